@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A target of this package with the project's strict settings.
+func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The test target that mirrors a target.
+func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + more, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "specimen",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "specimen", targets: ["specimen"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // 6  the shell
+    .executableTarget(name: "specimen", dependencies: ["Commands"], swiftSettings: strict),
+    part(
+      "Commands",
+      [
+        "Pipeline", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // 5  the only target that touches the disk
+    part("Pipeline", ["Site", "Guide", "Tokens", "Syntax", "Diagnostics", "Files"]),
+    // 4  pages
+    part(
+      "Site",
+      [
+        "Specimens", "Guide", "Tokens", "Syntax", "Markup", "Theme", "Diagnostics", "Files", "Printing",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    // 3  features
+    part("Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing"]),
+    // 2  systems, pages and tokens joined
+    part("Guide", ["Tokens", "Syntax", "Diagnostics", "Files"]),
+    // 1  what is written
+    part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    part("Syntax", ["CCmark", "Diagnostics", "Files", .product(name: "Yams", package: "Yams")]),
+    // 0  the ground
+    part("Diagnostics", ["Files", "Printing"]),
+    part("Files"),
+    part("Colorimetry", ["Printing"]),
+    part("Motion", ["Printing"]),
+    part("Markup", ["Printing"]),
+    part("Printing"),
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(
+      name: "Theme", path: "templates", resources: [.embedInCode("layouts"), .embedInCode("assets")],
+      swiftSettings: strict),
+    // tests
+    part("TestSupport", ["Files", "Diagnostics"]),
+    tests(of: "Printing"),
+    tests(of: "Markup"),
+    tests(of: "Diagnostics", ["Files"]),
+    tests(of: "Files"),
+  ],
+  swiftLanguageModes: [.v6]
+)

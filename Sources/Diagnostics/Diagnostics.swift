@@ -1,0 +1,50 @@
+package import Files
+
+/// What a stage found, in the order it found it; stages join theirs in the order of the input.
+package struct Diagnostics: Sendable {
+  package private(set) var all: [Diagnostic] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { all.isEmpty }
+
+  package mutating func report(_ diagnostic: Diagnostic) { all.append(diagnostic) }
+
+  package mutating func error(
+    _ rule: String, _ message: String, at span: Span?, why: String? = nil, fix: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    all.append(Diagnostic(.error, rule, message, at: span, why: why, fix: fix, related: related))
+  }
+
+  package mutating func warning(
+    _ rule: String, _ message: String, at span: Span?, why: String? = nil, fix: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    all.append(Diagnostic(.warning, rule, message, at: span, why: why, fix: fix, related: related))
+  }
+
+  package mutating func note(
+    _ rule: String, _ message: String, at span: Span?, why: String? = nil, fix: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    all.append(Diagnostic(.note, rule, message, at: span, why: why, fix: fix, related: related))
+  }
+
+  package mutating func append(_ other: Diagnostics) { all.append(contentsOf: other.all) }
+
+  /// How many there are of a severity.
+  package func count(_ severity: Severity) -> Int { all.count { $0.severity == severity } }
+
+  /// Whether any is at or above a severity.
+  package func reach(_ severity: Severity) -> Bool { all.contains { $0.severity >= severity } }
+
+  /// By path, then by place; those without a place first. Equal places keep the order they were found in.
+  package var sorted: [Diagnostic] {
+    all.enumerated().sorted { a, b in key(a) < key(b) }.map(\.element)
+  }
+
+  private func key(_ item: (offset: Int, element: Diagnostic)) -> (String, Int, Int) {
+    (item.element.span?.file.path ?? "", item.element.span?.range.start ?? 0, item.offset)
+  }
+}

@@ -1,0 +1,64 @@
+import Files
+import Printing
+
+/// Diagnostics for programs: one object, version 1.
+///
+/// `{"version": 1, "errors": n, "warnings": n, "notes": n, "diagnostics": [{"rule", "severity", "message", "path",
+/// "start": {"line", "column"}, "end": {…}, "why", "fix", "related": [{"message", "path", "line", "column"}]}]}`.
+/// Lines and columns count from 1, columns in Unicode scalars. What a diagnostic does not have is `null`.
+package enum JSONStyle {
+  package static func text(_ diagnostics: Diagnostics) -> String {
+    var positions = Positions()
+    var json = JSONWriter(pretty: true)
+    json.object { json in
+      json.member("version", 1)
+      json.member("errors", diagnostics.count(.error))
+      json.member("warnings", diagnostics.count(.warning))
+      json.member("notes", diagnostics.count(.note))
+      json.key("diagnostics")
+      json.array { json in
+        for diagnostic in diagnostics.sorted { write(diagnostic, &json, &positions) }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func write(_ diagnostic: Diagnostic, _ json: inout JSONWriter, _ positions: inout Positions) {
+    json.object { json in
+      json.member("rule", diagnostic.rule)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("message", diagnostic.message)
+      optional("path", diagnostic.span?.file.path, &json)
+      place("start", diagnostic.span.map { positions.start(of: $0) }, &json)
+      place("end", diagnostic.span.map { positions.end(of: $0) }, &json)
+      optional("why", diagnostic.why, &json)
+      optional("fix", diagnostic.fix, &json)
+      json.key("related")
+      json.array { json in
+        for related in diagnostic.related {
+          let start = positions.start(of: related.span)
+          json.object { json in
+            json.member("message", related.message)
+            json.member("path", related.span.file.path)
+            json.member("line", start.line)
+            json.member("column", start.column)
+          }
+        }
+      }
+    }
+  }
+
+  private static func optional(_ name: String, _ value: String?, _ json: inout JSONWriter) {
+    json.key(name)
+    if let value { json.string(value) } else { json.null() }
+  }
+
+  private static func place(_ name: String, _ position: Position?, _ json: inout JSONWriter) {
+    json.key(name)
+    guard let position else { return json.null() }
+    json.object { json in
+      json.member("line", position.line)
+      json.member("column", position.column)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Files
+
+/// Diagnostics as people read them in a terminal: place, severity, what, the line with carets, why and fix.
+package struct TextStyle {
+  private let color: Bool
+  private var positions = Positions()
+
+  /// - Parameter color: whether to use ANSI colours; the shell decides (terminal, `NO_COLOR`).
+  package init(color: Bool = false) { self.color = color }
+
+  package mutating func text(_ diagnostics: Diagnostics) -> String {
+    diagnostics.sorted.map { text($0) }.joined()
+  }
+
+  package mutating func text(_ diagnostic: Diagnostic) -> String {
+    var out = ""
+    if let span = diagnostic.span {
+      let start = positions.start(of: span)
+      out += paint("\(span.file.path):\(start.line):\(start.column):", .bold) + " "
+    }
+    let tone: Tone =
+      switch diagnostic.severity {
+      case .error: .red
+      case .warning: .yellow
+      case .note: .blue
+      }
+    out += paint("\(diagnostic.severity.rawValue):", tone)
+    out += " \(Self.singleLine(diagnostic.message)) [\(diagnostic.rule)]\n"
+    if let span = diagnostic.span { out += frame(span, tone) }
+    for related in diagnostic.related {
+      let place = positions.start(of: related.span)
+      out += "    \(related.span.file.path):\(place.line):\(place.column): \(Self.singleLine(related.message))\n"
+    }
+    if let why = diagnostic.why { out += "    why: \(Self.singleLine(why))\n" }
+    if let fix = diagnostic.fix { out += "    fix: \(Self.singleLine(fix))\n" }
+    return out
+  }
+
+  /// The source line with carets under the span; a long line is cut around it.
+  private mutating func frame(_ span: Span, _ tone: Tone) -> String {
+    let index = positions.index(of: span.file)
+    let start = index.position(at: span.range.start)
+    let end = index.position(at: span.range.end)
+    let line = String(decoding: index.text(ofLine: start.line), as: UTF8.self).unicodeScalars.map(Self.visible)
+    guard !line.isEmpty else { return "" }
+    let from = start.column > 80 ? start.column - 41 : 0
+    let shown = line[min(from, line.count)...].prefix(120)
+    let first = start.column - 1 - from
+    let last = end.line == start.line ? end.column - 1 - from : shown.count
+    let carets = max(1, min(last, shown.count) - first)
+    let gutter = String(start.line)
+    let blank = String(repeating: " ", count: gutter.count)
+    let text = String(String.UnicodeScalarView(shown))
+    return " \(gutter) | \(text)\n \(blank) | " + String(repeating: " ", count: max(0, first))
+      + paint(String(repeating: "^", count: carets), tone) + "\n"
+  }
+
+  /// Control characters would move the cursor of the reader's terminal; a tab is one column here.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x09: " "
+    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    default: scalar
+    }
+  }
+
+  private static func singleLine(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? " " : visible($0) }))
+  }
+
+  private enum Tone: String {
+    case bold = "1"
+    case red = "1;31"
+    case yellow = "1;33"
+    case blue = "1;34"
+  }
+
+  private func paint(_ text: String, _ tone: Tone) -> String {
+    color ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

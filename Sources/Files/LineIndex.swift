@@ -1,0 +1,62 @@
+/// A line and a column as people and editors count them: both from 1, columns in Unicode scalars.
+package struct Position: Hashable, Sendable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Turns byte offsets of one file into lines and columns. LF, CRLF and a lone CR each end a line.
+package struct LineIndex: Sendable {
+  private let bytes: [UInt8]
+  /// The offset at which each line starts.
+  private let starts: [Int]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { continue }
+      if byte == 0x0A || byte == 0x0D { starts.append(index) }
+    }
+    self.starts = starts
+  }
+
+  package var lineCount: Int { starts.count }
+
+  /// The position of a byte offset; one past the end is the position after the last character. O(log lines).
+  package func position(at offset: Int) -> Position {
+    let offset = min(max(0, offset), bytes.count)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var start = starts[low]
+    if low == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
+    // A scalar is counted at its lead byte.
+    let column = bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return Position(line: low + 1, column: column)
+  }
+
+  /// The byte offset at which a line (from 1) starts; the end of the file for lines past it.
+  package func offset(ofLine line: Int) -> Int {
+    line - 1 < starts.count ? starts[max(0, line - 1)] : bytes.count
+  }
+
+  /// The bytes of a line (from 1) without its line ending or a byte order mark.
+  package func text(ofLine line: Int) -> ArraySlice<UInt8> {
+    var start = offset(ofLine: line)
+    var end = offset(ofLine: line + 1)
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, end) }
+    return bytes[start..<end]
+  }
+}

@@ -1,0 +1,40 @@
+/// Paths within a project or a site: `/` between parts, never absolute.
+package enum RelativePath {
+  /// A path with `.` and `..` worked out, or nil where it is absolute or climbs out of the root.
+  package static func normalized(_ path: String) -> String? {
+    guard !path.hasPrefix("/") else { return nil }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": if parts.popLast() == nil { return nil }
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// `target` as written in a file at `base` (both from the root), or nil where it climbs out of the root.
+  package static func resolved(_ target: String, from base: String) -> String? {
+    normalized(folder(of: base).isEmpty ? target : folder(of: base) + "/" + target)
+  }
+
+  /// How a page at `base` links to `target`, both from the root: `../css/site.css`.
+  package static func link(to target: String, from base: String) -> String {
+    let from = folder(of: base).split(separator: "/")
+    let to = target.split(separator: "/", omittingEmptySubsequences: false)
+    var shared = 0
+    while shared < from.count, shared < to.count - 1, from[shared] == to[shared] { shared += 1 }
+    return String(repeating: "../", count: from.count - shared) + to[shared...].joined(separator: "/")
+  }
+
+  /// The folder a path stands in, without its last slash; empty at the root.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}

@@ -1,0 +1,21 @@
+/// One file of input: its path within the project and its bytes, never changed after loading.
+///
+/// A class so that every span can name its file at the cost of one reference.
+package final class SourceFile: Sendable {
+  /// Relative to the project, with `/` between folders on every platform.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package convenience init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+  package subscript(range: ByteRange) -> ArraySlice<UInt8> { bytes[range.start..<range.end] }
+
+  package func text(_ range: ByteRange) -> String { String(decoding: self[range], as: UTF8.self) }
+
+  package func span(_ range: ByteRange) -> Span { Span(file: self, range: range) }
+}

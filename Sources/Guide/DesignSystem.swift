@@ -1,0 +1,75 @@
+package import Diagnostics
+package import Motion
+package import Tokens
+
+/// One design system: what it says of itself, its tokens in every theme and its pages by section.
+package struct DesignSystem: Sendable {
+  /// Its folder's name, which is also the first part of its pages' addresses; empty for a guide that is one system.
+  package let slug: String
+  package let settings: SystemSettings
+  package let themes: TokenThemes
+  /// The page at the system's own address, where there is one.
+  package let overview: Page?
+  package let sections: [Section]
+
+  package init(
+    slug: String, settings: SystemSettings, themes: TokenThemes, overview: Page?, sections: [Section]
+  ) {
+    self.slug = slug
+    self.settings = settings
+    self.themes = themes
+    self.overview = overview
+    self.sections = sections
+  }
+
+  /// The tokens of the theme that pages show first.
+  package var tokens: TokenSet { defaultTheme.tokens }
+
+  package var defaultTheme: Theme { settings.theme.flatMap { themes[$0] } ?? themes.default }
+
+  /// Every page in the order of the navigation.
+  package var pages: [Page] { (overview.map { [$0] } ?? []) + sections.flatMap(\.pages) }
+
+  package var components: [Page] { pages.filter { $0.kind == .component } }
+
+  /// An address below the system's own, from the root of the site: `okta-mobile/tokens.html`.
+  package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }
+}
+
+/// A folder of pages and what the navigation calls it.
+package struct Section: Sendable {
+  package let slug: String
+  package let title: String
+  package let pages: [Page]
+
+  package init(slug: String, title: String, pages: [Page]) {
+    self.slug = slug
+    self.title = title
+    self.pages = pages
+  }
+}
+
+/// What `system.yml` says; every part has a default.
+package struct SystemSettings: Sendable {
+  package var name: String
+  package var summary = ""
+  package var version: String?
+  package var platforms: [String] = []
+  /// The theme shown first.
+  package var theme: String?
+  /// The token whose colour marks the chrome.
+  package var brand: TokenPath?
+  /// The engine that fills in what a spring leaves out.
+  package var springEngine: SpringEngine?
+  /// What text stands on.
+  package var surfaces: [TokenGlob] = []
+  package var text: [TokenGlob] = []
+  /// The colours by which the system is recognised, the first the largest.
+  package var identity: [TokenGlob] = []
+  /// The typography token of the sample on the home page.
+  package var specimenType: TokenPath?
+  /// What the navigation calls each folder, in its order.
+  package var sections: [(slug: String, title: String)] = []
+
+  package init(name: String) { self.name = name }
+}

@@ -1,0 +1,41 @@
+package import Diagnostics
+package import Files
+
+/// A whole guide: what it is called and its systems in their order, every page joined with its tokens.
+package struct Guide: Sendable {
+  package let settings: GuideSettings
+  package let systems: [DesignSystem]
+
+  package init(settings: GuideSettings, systems: [DesignSystem]) {
+    self.settings = settings
+    self.systems = systems
+  }
+
+  package func system(_ slug: String) -> DesignSystem? { systems.first { $0.slug == slug } }
+
+  /// Every page in the order of the navigation.
+  package var pages: [Page] { systems.flatMap(\.pages) }
+}
+
+/// What `guide.yml` says; every part has a default, so that a guide without the file works too.
+package struct GuideSettings: Sendable {
+  package var title: String
+  package var tagline: String
+  /// Where the site will stand, for the few links that must be absolute; nil where nobody said.
+  package var baseURL: String?
+  /// The page of a source file's editor, with `{path}` for its path.
+  package var editURL: String?
+  /// The order of systems; those not named follow by name.
+  package var systems: [String]
+
+  package init(
+    title: String = "Style guide", tagline: String = "", baseURL: String? = nil, editURL: String? = nil,
+    systems: [String] = []
+  ) {
+    self.title = title
+    self.tagline = tagline
+    self.baseURL = baseURL
+    self.editURL = editURL
+    self.systems = systems
+  }
+}

@@ -1,0 +1,30 @@
+package import Files
+package import Syntax
+
+/// One document of the guide, parsed, with what its front matter says.
+package struct Page: Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case page, component
+  }
+
+  /// Where it will stand, from the root of the site: `okta-mobile/foundations/colour.html`.
+  package let url: String
+  package let title: String
+  /// The lede; empty where the page has none.
+  package let summary: String
+  package let kind: Kind
+  package let status: String?
+  package let order: Int?
+  /// Paths of pages that belong to it, from the root of the project.
+  package let related: [Reference]
+  package let document: MarkdownDocument
+  /// The stylesheet of a component's previews.
+  package let stylesheet: SourceFile?
+
+  package struct Reference: Sendable {
+    package let path: String
+    package let span: Span
+  }
+
+  package var source: SourceFile { document.file }
+}

@@ -1,0 +1,130 @@
+package import Diagnostics
+package import Files
+package import Guide
+package import Motion
+package import Tokens
+
+/// Everything a specimen may know: what was asked for, of which system, on which page.
+package struct SpecimenRequest: Sendable {
+  package let block: FencedBlock
+  package let system: DesignSystem
+  /// The page's address from the root of the site; links are relative to it.
+  package let pageURL: String
+  /// The stylesheet of the page's previews.
+  package let stylesheet: SourceFile?
+  /// Unique on the page, for the ids a drawing needs (`clip-path`, `aria-labelledby`): `fig3`.
+  package let id: String
+
+  package init(block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String) {
+    self.block = block
+    self.system = system
+    self.pageURL = pageURL
+    self.stylesheet = stylesheet
+    self.id = id
+  }
+
+  /// Where a token stands in the token table, relative to this page.
+  package func link(to token: TokenPath) -> String {
+    RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: token)
+  }
+
+  /// The tokens a block names, in the order of its lines, those of a glob in the author's order, none twice.
+  ///
+  /// A line that names nothing is reported with what may have been meant.
+  package func tokens(into diagnostics: inout Diagnostics) -> [NamedToken] {
+    tokens(of: block.lines, into: &diagnostics)
+  }
+
+  package func tokens(of lines: [FencedBlock.Line], into diagnostics: inout Diagnostics) -> [NamedToken] {
+    var seen: Set<TokenPath> = []
+    var found: [NamedToken] = []
+    for line in lines {
+      let matches = system.tokens.matching(TokenGlob(line.text))
+      if matches.isEmpty { report(missing: line, into: &diagnostics) }
+      for token in matches where seen.insert(token.path).inserted {
+        found.append(NamedToken(token: ThemedToken(path: token.path, system: system), caption: line.caption))
+      }
+    }
+    return found
+  }
+
+  /// The same, but only tokens of the kinds a specimen can draw: the others are reported once a line.
+  package func tokens(
+    of types: Set<TokenType>, in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
+  ) -> [NamedToken] {
+    var drawn: [NamedToken] = []
+    for line in lines ?? block.lines {
+      let named = tokens(of: [line], into: &diagnostics)
+      let fitting = named.filter { types.contains($0.token.type) }
+      drawn += fitting.filter { new in !drawn.contains { $0.token.path == new.token.path } }
+      if fitting.isEmpty, let odd = named.first {
+        diagnostics.warning(
+          "undrawable-token", "\(odd.token.path) is a \(odd.token.type.rawValue), which a \(block.name) block cannot draw",
+          at: line.span, why: "the page would show nothing for this line",
+          fix: "name tokens of type \(types.map(\.rawValue).sorted().joined(separator: ", "))")
+      }
+    }
+    return drawn
+  }
+
+  /// One token named by an option or a line, or nil with a report.
+  package func token(_ path: String, at span: Span, into diagnostics: inout Diagnostics) -> ThemedToken? {
+    let path = TokenPath(path)
+    guard system.tokens[path] != nil else {
+      report(missing: path.description, at: span, into: &diagnostics)
+      return nil
+    }
+    return ThemedToken(path: path, system: system)
+  }
+
+  private func report(missing line: FencedBlock.Line, into diagnostics: inout Diagnostics) {
+    report(missing: line.text, at: line.span, into: &diagnostics)
+  }
+
+  private func report(missing name: String, at span: Span, into diagnostics: inout Diagnostics) {
+    let near = Suggestion.nearest(to: name, in: system.tokens.tokens.lazy.map(\.path.description))
+    diagnostics.error(
+      "unknown-token", "\(name) names no token of \(system.settings.name)", at: span,
+      why: "the page would show nothing for it",
+      fix: near.map { "did you mean \($0)?" } ?? "add the token to the system's token files or take the line out")
+  }
+}
+
+/// A token with what the page's author calls it.
+package struct NamedToken: Sendable {
+  package let token: ThemedToken
+  package let caption: String?
+}
+
+/// One token in each theme of its system.
+package struct ThemedToken: Sendable {
+  package let path: TokenPath
+  /// By theme, the default one first; a theme that lacks the token is left out.
+  package let byTheme: [(theme: String, token: Token)]
+
+  /// - Precondition: the default theme has the token; callers look it up there.
+  package init(path: TokenPath, system: DesignSystem) {
+    let first = system.defaultTheme
+    let others = system.themes.themes.filter { $0.name != first.name }
+    self.path = path
+    byTheme = ([first] + others).compactMap { theme in theme.tokens[path].map { (theme.name, $0) } }
+  }
+
+  package var token: Token { byTheme[0].token }
+  package var type: TokenType { token.type }
+  package var value: TokenValue { token.value }
+
+  /// Whether its value differs between themes.
+  package var varies: Bool { byTheme.contains { $0.token.value != value } }
+
+  /// The last part of its path, what a plate calls it.
+  package var name: String { path.segments.last ?? path.description }
+}
+
+/// How the token table names its rows.
+package enum TokenAnchor {
+  /// An id for a token's row: its path, since ids may hold any character but white space.
+  package static func id(of path: TokenPath) -> String {
+    String(path.description.map { $0.isWhitespace ? "-" : $0 })
+  }
+}
