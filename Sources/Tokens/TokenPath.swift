@@ -1,0 +1,33 @@
+/// The name of a token or group with those of its groups: `color.brand.primary`. Case matters.
+package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
+  /// The segments joined by dots.
+  package let description: String
+
+  package init(_ dotted: String) { description = dotted }
+
+  package init(_ segments: [String]) { description = segments.joined(separator: ".") }
+
+  package var segments: [String] {
+    description.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The last segment.
+  package var name: String {
+    let bytes = description.utf8
+    return bytes.lastIndex(of: UInt8(ascii: ".")).map { String(description[bytes.index(after: $0)...]) } ?? description
+  }
+
+  /// The group it stands in; nil at the top.
+  package var parent: TokenPath? {
+    description.utf8.lastIndex(of: UInt8(ascii: ".")).map { TokenPath(String(description[..<$0])) }
+  }
+
+  package func appending(_ name: String) -> TokenPath { TokenPath("\(description).\(name)") }
+
+  /// Whether it stands in `group`, at any depth.
+  package func isInside(_ group: TokenPath) -> Bool {
+    description.utf8.count > group.description.utf8.count + 1
+      && description.utf8.starts(with: group.description.utf8)
+      && description.utf8.dropFirst(group.description.utf8.count).first == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,33 @@
+/// The resolved tokens of one theme, in the author's order.
+package struct TokenSet: Sendable {
+  package let tokens: [Token]
+  /// The groups in the author's order, outer before inner; the whole file is none.
+  package let groups: [TokenGroup]
+  private let positions: [TokenPath: Int32]
+  private let groupPositions: [TokenPath: Int32]
+
+  /// - Parameter tokens: of two with one path the first is found.
+  package init(tokens: [Token], groups: [TokenGroup] = []) {
+    self.tokens = tokens
+    self.groups = groups
+    positions = Self.positions(tokens.count) { tokens[$0].path }
+    groupPositions = Self.positions(groups.count) { groups[$0].path }
+  }
+
+  package subscript(path: TokenPath) -> Token? { positions[path].map { tokens[Int($0)] } }
+
+  /// The tokens a pattern names, in the author's order.
+  package func matching(_ glob: TokenGlob) -> [Token] { tokens.filter { glob.matches($0.path) } }
+
+  package func group(_ path: TokenPath) -> TokenGroup? { groupPositions[path].map { groups[Int($0)] } }
+
+  /// Where a token stands in `tokens`.
+  package func position(of path: TokenPath) -> Int? { positions[path].map(Int.init) }
+
+  private static func positions(_ count: Int, _ path: (Int) -> TokenPath) -> [TokenPath: Int32] {
+    var positions: [TokenPath: Int32] = [:]
+    positions.reserveCapacity(count)
+    for index in 0..<count where positions[path(index)] == nil { positions[path(index)] = Int32(index) }
+    return positions
+  }
+}

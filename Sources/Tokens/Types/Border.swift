@@ -1,0 +1,16 @@
+package import Colorimetry
+
+/// A line around something.
+package struct Border: Hashable, Sendable {
+  package let color: Color
+  package let width: Dimension
+  package let style: StrokeStyle
+
+  package init(color: Color, width: Dimension, style: StrokeStyle) {
+    self.color = color
+    self.width = width
+    self.style = style
+  }
+
+  package var css: String { "\(width.css) \(style.css) \(color.css)" }
+}
