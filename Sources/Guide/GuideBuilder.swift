@@ -1,0 +1,112 @@
+package import Diagnostics
+package import Files
+package import Syntax
+package import Tokens
+
+/// Joins what was parsed into a guide: settings, tokens, and pages in their sections and order.
+package enum GuideBuilder {
+  /// What the parse and resolve stages made of a project, by path and by system.
+  package struct Parts: Sendable {
+    package var documents: [String: MarkdownDocument]
+    package var themes: [String: TokenThemes]
+
+    package init(documents: [String: MarkdownDocument], themes: [String: TokenThemes]) {
+      self.documents = documents
+      self.themes = themes
+    }
+  }
+
+  package static func build(_ layout: ProjectLayout, _ parts: Parts, into diagnostics: inout Diagnostics) -> Guide {
+    var settings = GuideSettings()
+    if let file = layout.settings { settings = SettingsReader.guide(file, into: &diagnostics) }
+    let systems = layout.systems.map { system($0, parts, into: &diagnostics) }
+    return Guide(settings: settings, systems: ordered(systems, by: settings, layout, into: &diagnostics))
+  }
+
+  private static func ordered(
+    _ systems: [DesignSystem], by settings: GuideSettings, _ layout: ProjectLayout, into diagnostics: inout Diagnostics
+  ) -> [DesignSystem] {
+    for slug in settings.systems where !systems.contains(where: { $0.slug == slug }) {
+      diagnostics.error(
+        "unknown-system", "\(slug) is no folder below content", at: layout.settings.map { $0.span(ByteRange(0, 0)) },
+        why: "the guide lists a system that does not exist",
+        fix: Suggestion.nearest(to: slug, in: systems.map(\.slug)).map { "did you mean \($0)?" }
+          ?? "make content/\(slug) or take it out of `systems`")
+    }
+    return settings.systems.compactMap { slug in systems.first { $0.slug == slug } }
+      + systems.filter { !settings.systems.contains($0.slug) }
+  }
+
+  private static func system(
+    _ layout: ProjectLayout.System, _ parts: Parts, into diagnostics: inout Diagnostics
+  ) -> DesignSystem {
+    let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
+    let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
+    let urls = PageAddress.urls(of: layout)
+    let styles = Dictionary(layout.stylesheets.map { ($0.path, $0) }) { first, _ in first }
+    let themes = parts.themes[layout.slug] ?? TokenThemes.empty
+    var pages: [Page] = []
+    for (file, url) in zip(layout.pages, urls) {
+      guard let document = parts.documents[file.path] else { continue }
+      let style = styles[PageAddress.withoutExtension(file.path) + ".css"]
+      pages.append(
+        PageReader.page(document, url: url, folder: layout.folder, stylesheet: style, into: &diagnostics))
+    }
+    var named = settings
+    let overview = pages.first { $0.url == PageAddress.joined(layout.slug, "index.html") }
+    if named.name.isEmpty { named.name = overview?.title ?? "Style guide" }
+    checkSettings(named, themes, layout.settings, into: &diagnostics)
+    return DesignSystem(
+      slug: layout.slug, settings: named, themes: themes, overview: overview,
+      sections: sections(pages.filter { $0.url != overview?.url }, layout, named))
+  }
+
+  /// Pages by their first folder, folders in the order of the settings and then by name; within one by `order`, then
+  /// title, then address. Pages in no folder come first, in a section without a title.
+  private static func sections(
+    _ pages: [Page], _ layout: ProjectLayout.System, _ settings: SystemSettings
+  ) -> [Section] {
+    let prefix = layout.slug.isEmpty ? 0 : layout.slug.utf8.count + 1
+    var byFolder: [String: [Page]] = [:]
+    for page in pages {
+      byFolder[RelativePath.folder(of: String(page.url.utf8.dropFirst(prefix)) ?? page.url), default: []].append(page)
+    }
+    let declared = settings.sections.map(\.slug)
+    let others = byFolder.keys.filter { !declared.contains($0) }.sorted()
+    return (others.filter(\.isEmpty) + declared + others.filter { !$0.isEmpty }).compactMap { slug in
+      guard let found = byFolder[slug] else { return nil }
+      let title = settings.sections.first { $0.slug == slug }?.title ?? Title.spoken(slug)
+      return Section(slug: slug, title: title, pages: found.sorted { key($0) < key($1) })
+    }
+  }
+
+  private static func key(_ page: Page) -> (Int, String, String) { (page.order ?? Int.max, page.title, page.url) }
+
+  private static func checkSettings(
+    _ settings: SystemSettings, _ themes: TokenThemes, _ file: SourceFile?, into diagnostics: inout Diagnostics
+  ) {
+    let place = file.map { $0.span(ByteRange(0, 0)) }
+    if let theme = settings.theme, themes[theme] == nil {
+      diagnostics.error(
+        "unknown-theme", "\(theme) is no theme of \(settings.name)", at: place,
+        why: "pages would show another theme first than the settings ask for",
+        fix: "name one of \(themes.themes.map(\.name).joined(separator: ", "))")
+    }
+    let named = [("brand", settings.brand), ("specimen-type", settings.specimenType)]
+    for case (let key, let path?) in named where themes.default.tokens[path] == nil {
+      diagnostics.error(
+        "unknown-token", "\(path), named by \(key), is no token of \(settings.name)", at: place,
+        why: "the page's chrome would lack it",
+        fix: Suggestion.nearest(to: path.description, in: themes.default.tokens.tokens.lazy.map(\.path.description))
+          .map { "did you mean \($0)?" } ?? "name a token of the system")
+    }
+    let globs = [("surfaces", settings.surfaces), ("text", settings.text), ("identity", settings.identity)]
+    for (key, patterns) in globs {
+      for pattern in patterns where themes.default.tokens.matching(pattern).isEmpty {
+        diagnostics.warning(
+          "unknown-token", "\(pattern), listed by \(key), matches no token of \(settings.name)", at: place,
+          why: "contrast is measured against fewer colours than the settings ask for", fix: "name a token or a group")
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import Diagnostics
+package import Files
+package import Syntax
+package import Tokens
+
+/// Where every link of a guide leads: `.md` files to pages, anchors to headings, `token:` to the token table.
+package struct LinkIndex: Sendable {
+  package enum Target: Sendable, Equatable {
+    /// Somewhere else: left as it is.
+    case external
+    /// An address from the root of the site, with its anchor where the link has one.
+    case page(url: String, anchor: String?)
+    /// Nothing: with what is wrong and how to mend it.
+    case broken(rule: String, message: String, fix: String)
+  }
+
+  private struct Known: Sendable {
+    let url: String
+    let anchors: Set<String>
+  }
+
+  private let pages: [String: Known]
+
+  package init(_ guide: Guide) {
+    var pages: [String: Known] = [:]
+    for page in guide.pages {
+      pages[page.source.path] = Known(url: page.url, anchors: Set(page.document.headings.map(\.id)))
+    }
+    self.pages = pages
+  }
+
+  /// Where a link or image of a page leads.
+  package func target(of destination: String, on page: Page, in system: DesignSystem) -> Target {
+    if destination.hasPrefix("token:") { return token(String(destination.dropFirst(6)), system) }
+    if Self.isExternal(destination) { return .external }
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = Self.percentDecoded(String(parts[0].prefix { $0 != "?" }))
+    let anchor = parts.count > 1 && !parts[1].isEmpty ? Self.percentDecoded(String(parts[1])) : nil
+    let wanted = path.isEmpty ? page.source.path : RelativePath.resolved(path, from: page.source.path)
+    guard let wanted else {
+      return .broken(
+        rule: "broken-link", message: "\(path) leads out of the project", fix: "link to a file of the project")
+    }
+    guard let known = pages[wanted] else { return missing(path, wanted) }
+    if let anchor, !known.anchors.contains(anchor) {
+      let near = Suggestion.nearest(to: anchor, in: known.anchors.sorted())
+      return .broken(
+        rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
+        fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings")
+    }
+    return .page(url: known.url, anchor: anchor)
+  }
+
+  /// The page of a source file.
+  package func url(ofSource path: String) -> String? { pages[path]?.url }
+
+  private func token(_ name: String, _ system: DesignSystem) -> Target {
+    let path = TokenPath(name)
+    if system.tokens[path] != nil {
+      return .page(url: system.url("tokens.html"), anchor: name)
+    }
+    let near = Suggestion.nearest(to: name, in: system.tokens.tokens.lazy.map(\.path.description))
+    return .broken(
+      rule: "unknown-token", message: "\(name) names no token of \(system.settings.name)",
+      fix: near.map { "did you mean \($0)?" } ?? "name a token of the system")
+  }
+
+  private func missing(_ path: String, _ wanted: String) -> Target {
+    let isPage = ProjectLayout.isPage(wanted)
+    let near = isPage ? Suggestion.nearest(to: wanted, in: pages.keys.sorted()) : nil
+    return .broken(
+      rule: "broken-link", message: "\(path) is no page of the guide",
+      fix: near.map { "did you mean \($0)?" } ?? "write the page, link elsewhere, or name the file in a code span")
+  }
+
+  private static func isExternal(_ destination: String) -> Bool {
+    if destination.hasPrefix("//") { return true }
+    let scheme = destination.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    return !scheme.isEmpty && destination.dropFirst(scheme.count).first == ":"
+  }
+
+  private static func percentDecoded(_ text: String) -> String {
+    guard text.contains("%") else { return text }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

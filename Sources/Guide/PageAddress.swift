@@ -1,0 +1,41 @@
+package import Files
+
+/// Where the page of a source file stands: the path is the address.
+package enum PageAddress {
+  /// The addresses of a system's pages in the order of its files.
+  ///
+  /// `index.md` is the folder's own page. Where the root folder has none, a `README.md` there stands in, and a project
+  /// that is a single document has it as its front page.
+  package static func urls(of system: ProjectLayout.System) -> [String] {
+    let paths = system.pages.map { relative($0.path, to: system.folder) }
+    let front = frontPage(among: paths)
+    return paths.map { path in
+      joined(system.slug, path == front ? "index.html" : withoutExtension(path) + ".html")
+    }
+  }
+
+  private static func frontPage(among paths: [String]) -> String? {
+    if paths.contains("index.md") { return "index.md" }
+    if let readme = paths.first(where: { $0.lowercased() == "readme.md" }) { return readme }
+    return paths.count == 1 ? paths[0] : nil
+  }
+
+  package static func withoutExtension(_ path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+  }
+
+  static func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+
+  private static func relative(_ path: String, to folder: String) -> String {
+    folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+  }
+}
+
+/// Titles for what has none of its own.
+package enum Title {
+  /// A file or folder name as words: `input-fields` gives `Input fields`.
+  package static func spoken(_ name: String) -> String {
+    let words = RelativePath.name(of: name).split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,70 @@
+package import Files
+
+/// Which files of a project belong to what: the guide's settings, and each system's settings, tokens, pages and styles.
+///
+/// A project has its systems in `content/`; without that folder every Markdown and token file belongs to one nameless
+/// system at the root of the site, so that a plain document or folder works with no settings at all.
+package struct ProjectLayout: Sendable {
+  package struct System: Sendable {
+    package let slug: String
+    /// The folder its pages' addresses are relative to; empty at the root of the project.
+    package let folder: String
+    package let settings: SourceFile?
+    package let tokens: [SourceFile]
+    package let pages: [SourceFile]
+    package let stylesheets: [SourceFile]
+  }
+
+  package let settings: SourceFile?
+  package let systems: [System]
+  /// Whether the values in running text are all there is to draw: true without settings and without token files.
+  package let isPlain: Bool
+
+  package init(_ sources: Sources) {
+    let content = sources.files(under: "content")
+    settings = sources["content/guide.yml"]
+    guard !content.isEmpty else {
+      let files = sources.files.filter { !$0.path.hasPrefix("templates/") }
+      systems = [Self.system(slug: "", folder: "", files)]
+      isPlain = systems[0].tokens.isEmpty && systems[0].settings == nil
+      return
+    }
+    var slugs: [String] = []
+    var files: [String: [SourceFile]] = [:]
+    for file in content {
+      let rest = file.path.dropFirst("content/".count)
+      guard let slash = rest.firstIndex(of: "/") else { continue }
+      let slug = String(rest[..<slash])
+      if files[slug] == nil { slugs.append(slug) }
+      files[slug, default: []].append(file)
+    }
+    systems = slugs.map { Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? []) }
+    isPlain = false
+  }
+
+  /// Every Markdown file, in order.
+  package var pages: [SourceFile] { systems.flatMap(\.pages) }
+
+  private static func system(slug: String, folder: String, _ files: [SourceFile]) -> System {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    return System(
+      slug: slug, folder: folder,
+      settings: files.first { $0.path == prefix + "system.yml" },
+      tokens: files.filter { isTokenFile($0.path) },
+      pages: files.filter { isPage($0.path) },
+      stylesheets: files.filter { $0.path.hasSuffix(".css") })
+  }
+
+  package static func isPage(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
+
+  package static func isTokenFile(_ path: String) -> Bool {
+    path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens") || path.hasSuffix(".resolver.json")
+  }
+
+  /// Whether a file of a project is read at all: everything else is left alone.
+  package static func isInput(_ path: String) -> Bool {
+    if path.hasPrefix("templates/") { return true }
+    return isPage(path) || isTokenFile(path) || path.hasSuffix(".yml") || path.hasSuffix(".css")
+      || path.hasSuffix(".json") && path.contains("/tokens/")
+  }
+}

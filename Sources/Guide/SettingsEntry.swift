@@ -1,0 +1,76 @@
+import Diagnostics
+import Files
+import Syntax
+
+/// One key of a settings file or of front matter with its value, and the reports that go with reading it.
+struct SettingsEntry {
+  let key: String
+  let span: Span
+  private let value: YAMLValue
+  private let file: SourceFile
+
+  /// The entries of a mapping; anything else is reported, nothing at all is fine.
+  static func all(of yaml: YAMLValue, in file: SourceFile, into diagnostics: inout Diagnostics) -> [SettingsEntry] {
+    guard case .map(let members) = yaml.kind else {
+      diagnostics.error(
+        "invalid-settings", "settings are a list of `key: value` lines", at: file.span(yaml.range),
+        why: "nothing of it can be used", fix: "write one `key: value` on each line")
+      return []
+    }
+    return members.map {
+      SettingsEntry(key: $0.key, span: file.span($0.keyRange), value: $0.value, file: file)
+    }
+  }
+
+  func string(into diagnostics: inout Diagnostics) -> String? {
+    if let text = value.string { return text }
+    reportWrong("one line of text", into: &diagnostics)
+    return nil
+  }
+
+  func int(into diagnostics: inout Diagnostics) -> Int? {
+    if let number = value.int { return number }
+    reportWrong("a whole number", into: &diagnostics)
+    return nil
+  }
+
+  /// A list of texts; a single text counts as a list of one.
+  func strings(into diagnostics: inout Diagnostics) -> [String] {
+    if let text = value.string { return [text] }
+    if let texts = value.strings { return texts }
+    reportWrong("a list of texts", into: &diagnostics)
+    return []
+  }
+
+  /// A list of texts with the place of each.
+  func references(into diagnostics: inout Diagnostics) -> [(text: String, span: Span)] {
+    if case .list(let items) = value.kind {
+      return items.compactMap { item in item.string.map { ($0, file.span(item.range)) } }
+    }
+    return strings(into: &diagnostics).map { ($0, file.span(value.range)) }
+  }
+
+  func pairs(into diagnostics: inout Diagnostics) -> [(key: String, value: String)] {
+    guard case .map(let members) = value.kind else {
+      reportWrong("a mapping of names to titles", into: &diagnostics)
+      return []
+    }
+    return members.compactMap { member in member.value.string.map { (member.key, $0) } }
+  }
+
+  func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
+    diagnostics.warning(
+      "unknown-key", "\(key) is no setting", at: span, why: "nothing reads it",
+      fix: Suggestion.nearest(to: key, in: known).map { "did you mean \($0)?" }
+        ?? "use one of \(known.joined(separator: ", "))")
+  }
+
+  func report(_ rule: String, _ message: String, fix: String, into diagnostics: inout Diagnostics) {
+    diagnostics.error(
+      rule, message, at: file.span(value.range), why: "the setting would have no effect", fix: fix)
+  }
+
+  private func reportWrong(_ wanted: String, into diagnostics: inout Diagnostics) {
+    report("invalid-settings", "\(key) takes \(wanted)", fix: "write \(wanted) after `\(key):`", into: &diagnostics)
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Files
+import Motion
+import Syntax
+import Tokens
+
+/// Reads `guide.yml` and `system.yml`; every unknown key and wrong value is reported at its place.
+enum SettingsReader {
+  static func guide(_ file: SourceFile, into diagnostics: inout Diagnostics) -> GuideSettings {
+    var settings = GuideSettings()
+    guard let yaml = YAMLReader.read(file, range: nil, into: &diagnostics) else { return settings }
+    for entry in SettingsEntry.all(of: yaml, in: file, into: &diagnostics) {
+      switch entry.key {
+      case "title": entry.string(into: &diagnostics).map { settings.title = $0 }
+      case "tagline": entry.string(into: &diagnostics).map { settings.tagline = $0 }
+      case "base-url": settings.baseURL = entry.string(into: &diagnostics)
+      case "edit-url": settings.editURL = entry.string(into: &diagnostics)
+      case "systems": settings.systems = entry.strings(into: &diagnostics)
+      default: entry.reportUnknown(among: ["title", "tagline", "base-url", "edit-url", "systems"], into: &diagnostics)
+      }
+    }
+    return settings
+  }
+
+  private static let systemKeys = [
+    "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
+    "specimen-type", "sections",
+  ]
+
+  static func system(
+    _ file: SourceFile, _ fallback: SystemSettings, into diagnostics: inout Diagnostics
+  ) -> SystemSettings {
+    var settings = fallback
+    guard let yaml = YAMLReader.read(file, range: nil, into: &diagnostics) else { return settings }
+    for entry in SettingsEntry.all(of: yaml, in: file, into: &diagnostics) {
+      switch entry.key {
+      case "name": entry.string(into: &diagnostics).map { settings.name = $0 }
+      case "summary": entry.string(into: &diagnostics).map { settings.summary = $0 }
+      case "version": settings.version = entry.string(into: &diagnostics)
+      case "platforms": settings.platforms = entry.strings(into: &diagnostics)
+      case "theme": settings.theme = entry.string(into: &diagnostics)
+      case "brand": settings.brand = entry.string(into: &diagnostics).map { TokenPath($0) }
+      case "spring-engine": settings.springEngine = engine(entry, into: &diagnostics)
+      case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "text": settings.text = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "specimen-type": settings.specimenType = entry.string(into: &diagnostics).map { TokenPath($0) }
+      case "sections": settings.sections = entry.pairs(into: &diagnostics).map { ($0.key, $0.value) }
+      default: entry.reportUnknown(among: systemKeys, into: &diagnostics)
+      }
+    }
+    return settings
+  }
+
+  private static func engine(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> SpringEngine? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    if let engine = SpringEngine(rawValue: name) { return engine }
+    let names = SpringEngine.allCases.map(\.rawValue)
+    diagnostics.error(
+      "unknown-spring-engine", "\(name) is no spring engine", at: entry.span,
+      why: "what a spring leaves out comes from its engine",
+      fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
+        ?? "name one of \(names.joined(separator: ", "))")
+    return nil
+  }
+}

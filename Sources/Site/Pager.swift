@@ -1,0 +1,50 @@
+import Files
+import Guide
+import Markup
+
+/// The foot of a page: the pages before and after it, and the link to its source.
+enum Pager {
+  static func links(_ page: Page, in system: DesignSystem, of guide: Guide, among order: PageOrder) -> [UInt8]? {
+    let (before, after) = order.neighbours(of: page.url)
+    let edit = guide.settings.editURL.map { replacing("{path}", in: $0, with: page.source.path) }
+    guard before != nil || after != nil || edit != nil else { return nil }
+    return Node.fragment([
+      before.map { link("Previous", $0, from: page.url, "previous") } ?? .empty,
+      edit.map { h("a", .class("edit"), .href($0)) { "Edit this page" } } ?? .empty,
+      after.map { link("Next", $0, from: page.url, "next") } ?? .empty,
+    ]).bytes
+  }
+
+  private static func link(_ word: String, _ page: PageOrder.Entry, from url: String, _ name: String) -> Node {
+    h("a", .class(name), .href(RelativePath.link(to: page.url, from: url)), .attr("rel", name == "next" ? "next" : "prev")) {
+      h("span") { word }
+      page.title
+    }
+  }
+
+  private static func replacing(_ part: String, in text: String, with value: String) -> String {
+    guard let range = text.firstRange(of: part) else { return text + value }
+    return text[..<range.lowerBound] + value + text[range.upperBound...]
+  }
+}
+
+/// The order in which a system's pages are read.
+struct PageOrder: Sendable {
+  struct Entry: Sendable {
+    let url: String
+    let title: String
+  }
+
+  private let entries: [Entry]
+  private let places: [String: Int]
+
+  init(_ system: DesignSystem) {
+    entries = system.pages.map { Entry(url: $0.url, title: $0.title) }
+    places = Dictionary(entries.enumerated().map { ($0.element.url, $0.offset) }) { first, _ in first }
+  }
+
+  func neighbours(of url: String) -> (before: Entry?, after: Entry?) {
+    guard let place = places[url] else { return (nil, nil) }
+    return (place > 0 ? entries[place - 1] : nil, place + 1 < entries.count ? entries[place + 1] : nil)
+  }
+}

@@ -1,0 +1,23 @@
+/// What a layout may name: one case a slot, and nothing else is known.
+package enum Slot: String, CaseIterable, Sendable {
+  /// The way from the page to the root of the site: `../../`, or nothing.
+  case root
+  case language
+  /// The page's own title.
+  case heading
+  /// What the page belongs to, for the window's title: the system or the guide.
+  case owner
+  case summary
+  case status
+  /// CSS declarations that set the system's brand colour.
+  case identity
+  case navigation
+  case crumbs
+  /// The list of the page's headings.
+  case contents
+  /// Plates above the text of a system's front page.
+  case plates
+  case body
+  /// Previous, next and edit links.
+  case pager
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Guide
+import Markup
+import Syntax
+
+extension SiteRenderer {
+  /// A page an author wrote: its text with everything in it drawn.
+  func documentView(_ page: Page, _ system: DesignSystem) -> PageView {
+    var diagnostics = Diagnostics()
+    var slots = SlotValues()
+    slots.set(.heading, page.title)
+    slots.set(.owner, owner(of: system, besides: page.title))
+    slots.set(.summary, page.summary)
+    slots.set(.status, page.status)
+    let section = system.sections.first { $0.pages.contains { $0.url == page.url } }?.title
+    slots[.crumbs] = Crumbs.trail(to: page.url, in: system, of: guide, section: section)
+    slots[.body] = body(of: page, in: system, into: &diagnostics)
+    slots[.contents] = Contents.list(headings(of: page))
+    slots[.pager] = orders[system.slug].flatMap { Pager.links(page, in: system, of: guide, among: $0) }
+    return PageView(page.url, page.kind == .component ? .component : .page, slots, diagnostics)
+  }
+
+  /// What the window's title says a page belongs to; nothing where that is the page's own title.
+  func owner(of system: DesignSystem, besides title: String) -> String? {
+    system.settings.name == title ? nil : system.settings.name
+  }
+
+  /// The headings of a page but for the one that gives it its title.
+  func headings(of page: Page) -> [(level: Int, id: String, text: String)] {
+    let title = titleNode(of: page)
+    return page.document.headings.filter { $0.node != title }.map { ($0.level, $0.id, $0.text) }
+  }
+
+  /// The heading that the layout shows in the place of a title from front matter.
+  func titleNode(of page: Page) -> Int? {
+    page.document.titleHeading.flatMap { $0.text == page.title ? $0.node : nil }
+  }
+
+  func body(of page: Page, in system: DesignSystem, into diagnostics: inout Diagnostics) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(page.source.bytes.count * 2)
+    var body = PageBody(
+      page: page, system: system, links: links, title: titleNode(of: page), drawsPlainValues: drawsPlainValues)
+    HTMLRenderer.render(page.document, with: &body, into: &out)
+    for reference in page.related { body.related(reference) }
+    body.appendRelated(guide, into: &out)
+    diagnostics.append(body.diagnostics)
+    return out
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Guide
+import Markup
+
+extension SiteRenderer {
+  /// The wall: a plate for every system.
+  func homeView() -> PageView {
+    var slots = SlotValues()
+    slots.set(.heading, guide.settings.title)
+    slots.set(.summary, guide.settings.tagline)
+    let wall = h("div", .class("wall")) {
+      for system in guide.systems {
+        h("article") {
+          h("a", .href(system.url("index.html"))) {
+            SystemPlates.strip(of: system) ?? .empty
+            h("div", .class("head")) {
+              h("h2") { system.settings.name }
+              h("span", .class("meta")) { SystemPlates.counts(of: system) }
+            }
+          }
+          h("p") { system.settings.summary }
+        }
+      }
+    }
+    let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
+    slots[.body] = Node.fragment([wall, appearance]).bytes
+    return PageView("index.html", .home, slots)
+  }
+
+  /// What a server shows for an address that is none; its links are from the root it knows.
+  func notFoundView() -> PageView {
+    var slots = SlotValues()
+    slots.set(.heading, "No such page")
+    slots.set(.owner, guide.settings.title)
+    slots.set(.summary, "The address leads nowhere: the page may have moved, or the link may be mistyped.")
+    slots[.body] = h("ul") {
+      h("li") { h("a", .href("index.html")) { guide.settings.title } }
+      for system in guide.systems where !system.slug.isEmpty {
+        h("li") { h("a", .href(system.url("index.html"))) { system.settings.name } }
+      }
+    }.bytes
+    return PageView("404.html", .notFound, slots)
+  }
+}

@@ -1,0 +1,105 @@
+import Colorimetry
+import Diagnostics
+import Guide
+import Files
+import Markup
+import Specimens
+import Tokens
+
+extension SiteRenderer {
+  /// A system's front page: its identity, its own words where it has some, and the way to every part.
+  func systemView(_ system: DesignSystem) -> PageView {
+    var diagnostics = Diagnostics()
+    let url = system.url("index.html")
+    let title = system.overview?.title ?? system.settings.name
+    let summary = system.overview.map(\.summary) ?? ""
+    var slots = SlotValues()
+    slots.set(.heading, title)
+    slots.set(.owner, owner(of: system, besides: title) ?? (system.slug.isEmpty ? nil : guide.settings.title))
+    slots.set(.summary, summary.isEmpty ? system.settings.summary : summary)
+    slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
+    slots[.plates] = SystemPlates.strip(of: system).map(\.bytes)
+    var body = system.overview.map { self.body(of: $0, in: system, into: &diagnostics) } ?? []
+    body += SystemPlates.parts(of: system, from: url).map(\.bytes) ?? []
+    slots[.body] = body
+    if let overview = system.overview {
+      slots[.contents] = Contents.list(headings(of: overview))
+      slots[.pager] = orders[system.slug].flatMap { Pager.links(overview, in: system, of: guide, among: $0) }
+    }
+    return PageView(url, .system, slots, diagnostics)
+  }
+}
+
+/// What a system is recognised by.
+enum SystemPlates {
+  /// The identity strip: the system's colours edge to edge, its type on the first; nil where it names no colours.
+  static func strip(of system: DesignSystem) -> Node? {
+    let tokens = identity(of: system)
+    guard !tokens.isEmpty else { return nil }
+    let shares = tokens.indices.map { $0 == 0 ? "3fr" : $0 < 3 ? "2fr" : "1fr" }
+    let columns = shares.map { "minmax(0, \($0))" }.joined(separator: " ")
+    return h("div", .class("strip"), .style("grid-template-columns: \(columns)"), .specimen("identity")) {
+      for (index, token) in tokens.enumerated() { field(token, isFirst: index == 0, system) }
+    }
+  }
+
+  /// The system's sections with their pages; nil where the navigation's one entry says it all.
+  static func parts(of system: DesignSystem, from url: String) -> Node? {
+    let sections = system.sections.filter { !$0.pages.isEmpty }
+    guard !sections.isEmpty else { return nil }
+    return h("div", .class("parts")) {
+      for section in sections {
+        h("section") {
+          h("h2") { section.title.isEmpty ? "Pages" : section.title }
+          h("ul") {
+            for page in section.pages {
+              h("li") { h("a", .href(RelativePath.link(to: page.url, from: url))) { page.title } }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// What a system holds, in a line: "11 components · 5 springs".
+  static func counts(of system: DesignSystem) -> String {
+    let springs = system.tokens.tokens.count { $0.type == .spring }
+    let colours = system.tokens.tokens.count { $0.type == .color && $0.aliases.isEmpty }
+    let facts = [
+      (system.components.count, "component", "components"), (colours, "colour", "colours"),
+      (springs, "spring", "springs"), (system.tokens.tokens.count, "token", "tokens"),
+    ]
+    let counted = facts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    let themes = system.themes.themes.map(\.name)
+    return ((themes.count > 1 ? [themes.joined(separator: " and ")] : []) + counted).joined(separator: " · ")
+  }
+
+  private static func identity(of system: DesignSystem) -> [Token] {
+    var seen: Set<TokenPath> = []
+    let named = system.settings.identity.flatMap { system.tokens.matching($0) }
+    let colours = named.isEmpty ? Array(system.tokens.tokens.filter { $0.type == .color && $0.aliases.isEmpty }.prefix(5)) : named
+    return Array(colours.filter { $0.type == .color && seen.insert($0.path).inserted }.prefix(8))
+  }
+
+  private static func field(_ token: Token, isFirst: Bool, _ system: DesignSystem) -> Node {
+    guard case .color(let color) = token.value else { return .empty }
+    let edge = Contrast.wcag(color, .white) < 1.2 ? "edge" : ""
+    let ink = ReadableText.on(color).opaqueHex
+    let style = "background: \(color.hex); color: \(ink)"
+    return h("div", [.style(style), .token(token.path.description)] + (edge.isEmpty ? [] : [.class(edge)])) {
+      if isFirst {
+        h("span", .class("aa"), .style(typeStyle(of: system))) { "Aa" }
+      } else {
+        h("span", .class("mono")) { color.hex }
+      }
+    }
+  }
+
+  private static func typeStyle(of system: DesignSystem) -> String {
+    guard let path = system.settings.specimenType, case .typography(let type)? = system.tokens[path]?.value else {
+      return "font-weight: 700"
+    }
+    let family = FontStack.css(type.fontFamily)
+    return "font-family: \(family); font-weight: \(type.fontWeight.value.trimmed(0))"
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Guide
+import Markup
+import Specimens
+import Tokens
+
+extension SiteRenderer {
+  /// Every token of a system in one table a group, with the ids that links to tokens lead to.
+  func tokensView(_ system: DesignSystem) -> PageView {
+    let url = system.url("tokens.html")
+    var slots = SlotValues()
+    slots.set(.heading, "Tokens")
+    slots.set(.owner, system.settings.name)
+    let count = system.tokens.tokens.count
+    let themes = system.themes.themes.map(\.name)
+    slots.set(
+      .summary,
+      "\(count) tokens\(themes.count > 1 ? " in \(themes.joined(separator: " and "))" : ""), in the order of their files.")
+    slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: "Reference")
+    var headings: [(level: Int, id: String, text: String)] = []
+    var body: [UInt8] = []
+    for (group, tokens) in groups(of: system) {
+      let id = "group-" + group
+      headings.append((2, id, group))
+      Node.fragment([
+        h("h2", .class("part"), .id(id)) { group },
+        TokenTable.table(tokens, of: system, pageURL: url, isReference: true),
+      ]).print(into: &body)
+    }
+    slots[.body] = body
+    slots[.contents] = Contents.list(headings)
+    return PageView(url, .tokens, slots)
+  }
+
+  /// The tokens by the first part of their paths, groups in the order of their first token.
+  private func groups(of system: DesignSystem) -> [(group: String, tokens: [ThemedToken])] {
+    var order: [String] = []
+    var members: [String: [ThemedToken]] = [:]
+    for token in system.tokens.tokens {
+      let group = token.path.segments.first ?? ""
+      if members[group] == nil { order.append(group) }
+      members[group, default: []].append(ThemedToken(path: token.path, system: system))
+    }
+    return order.map { ($0, members[$0] ?? []) }
+  }
+}

@@ -1,0 +1,19 @@
+/// The default theme, embedded in the binary: layouts, styles and scripts, by their paths below `templates/`.
+///
+/// Styles are joined in the order of their names, which is why they are numbered.
+package enum Theme {
+  package static let files: [(path: String, bytes: [UInt8])] = [
+    ("layouts/base.mustache", PackageResources.base_mustache),
+    ("layouts/component.mustache", PackageResources.component_mustache),
+    ("layouts/home.mustache", PackageResources.home_mustache),
+    ("layouts/not-found.mustache", PackageResources.not_found_mustache),
+    ("layouts/page.mustache", PackageResources.page_mustache),
+    ("layouts/system.mustache", PackageResources.system_mustache),
+    ("layouts/tokens.mustache", PackageResources.tokens_mustache),
+    ("assets/css/00-base.css", PackageResources._0_base_css),
+    ("assets/css/10-chrome.css", PackageResources._0_chrome_css),
+    ("assets/css/20-prose.css", PackageResources._0_prose_css),
+    ("assets/js/site.js", PackageResources.site_js),
+    ("assets/js/theme.js", PackageResources.theme_js),
+  ]
+}
