@@ -1,0 +1,176 @@
+import Markup
+import Syntax
+import Tokens
+
+/// What every specimen stands in and is captioned with: the figure, its caption, names of tokens, words for lists.
+enum Plate {
+  /// A figure: the drawing, and under it its number, the author's title and a note.
+  ///
+  /// The stylesheet counts the figures of a page. Where a drawing has no text of its own, give it an `alternative`.
+  /// - Parameters:
+  ///   - name: the specimen's name, `data-specimen` of the figure.
+  ///   - classes: further classes of the figure.
+  ///   - note: sentences under the drawing that are derived from it.
+  static func figure(
+    _ name: String, _ request: SpecimenRequest, class classes: String = "", note: String? = nil,
+    @NodeBuilder content: () -> [Node]
+  ) -> Node {
+    let title = request.block[option: "title"].map { note == nil ? $0 : sentence($0) }
+    return h("figure", .class(joined(["plate", classes])), .specimen(name)) {
+      content()
+      h("figcaption") {
+        if let title { h("b") { title } }
+        if title != nil, note != nil { " " }
+        if let note { note }
+      }
+    }
+  }
+
+  /// The sentence that stands for a drawing where it cannot be seen.
+  static func alternative(_ sentence: String) -> Node { h("p", .class("alt")) { sentence } }
+
+  /// An SVG in units of CSS pixels with its text alternative; `fluid` scales it to the plate, else it stays 1:1.
+  static func drawing(
+    width: Double, height: Double, alternative: String, class classes: String = "", fluid: Bool = false,
+    @NodeBuilder content: () -> [Node]
+  ) -> Node {
+    let (w, h1) = (width.trimmed(2), height.trimmed(2))
+    let size: [Attribute] = fluid ? [] : [.attr("width", w), .attr("height", h1)]
+    let names: [Attribute] = classes.isEmpty ? [] : [.class(classes)]
+    return h("svg", names + size + [.attr("viewBox", "0 0 \(w) \(h1)"), .role("img"), .label(alternative)]) {
+      content()
+    }
+  }
+
+  /// A token's whole path, linked to its row in the token table; it may break after its dots.
+  static func path(_ path: TokenPath, _ request: SpecimenRequest) -> Node {
+    h("a", .class("path"), .href(request.link(to: path))) { breaking(path) }
+  }
+
+  /// What a token stands for, `= color.palette.emerald`, each linked; nothing for one with a value of its own.
+  static func aliases(of token: Token, _ request: SpecimenRequest) -> Node? {
+    guard !token.aliases.isEmpty else { return nil }
+    return h("span", .class("chain")) {
+      for alias in token.aliases {
+        "= "
+        path(alias, request)
+        " "
+      }
+    }
+  }
+
+  private static func breaking(_ path: TokenPath) -> Node {
+    .fragment(
+      path.segments.enumerated().flatMap { index, segment -> [Node] in
+        index == 0 ? [breaking(segment)] : [.text("."), h("wbr"), breaking(segment)]
+      })
+  }
+
+  /// A name that may break before each capital inside it: `secondary|System|Background`.
+  static func breaking(_ name: String) -> Node {
+    var parts: [Node] = []
+    var run = ""
+    for character in name {
+      if character.isUppercase, let last = run.last, last.isLowercase {
+        parts += [.text(run), h("wbr")]
+        run = ""
+      }
+      run.append(character)
+    }
+    return .fragment(parts + [.text(run)])
+  }
+
+  private static func joined(_ names: [String]) -> String { names.filter { !$0.isEmpty }.joined(separator: " ") }
+}
+
+// MARK: - Names
+
+extension Plate {
+  /// What a plate calls a token: the last part of its path as words, with the part before where that is a number
+  /// (`Grey 50`); a name in camel case is an identifier and stays as it is.
+  static func name(of path: TokenPath) -> String {
+    guard let last = path.segments.last else { return path.description }
+    let needsGroup = last.allSatisfy { $0.isNumber } && path.segments.count > 2
+    return spoken(needsGroup ? path.segments.suffix(2).joined(separator: " ") : last)
+  }
+
+  /// Names of tokens that stand together, made longer by a group where two would be the same.
+  static func names(of paths: [TokenPath]) -> [String] {
+    let short = paths.map(name(of:))
+    return zip(paths, short).map { path, name in
+      guard short.count(where: { $0 == name }) > 1, path.segments.count > 1 else { return name }
+      return spoken(path.segments.suffix(2).joined(separator: " "))
+    }
+  }
+
+  private static func spoken(_ name: String) -> String {
+    let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    guard words == words.lowercased() else { return words }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// What the token's source leaves out of it and the standard asks for, by field (`specimen.notGiven`).
+  static func notGiven(_ token: Token) -> [String] {
+    guard case .array(let fields)? = token.extensions?["specimen.notGiven"]?.kind else { return [] }
+    return fields.compactMap { field in
+      if case .string(let name) = field.kind { name } else { nil }
+    }
+  }
+}
+
+// MARK: - Themes
+
+extension Plate {
+  /// One value of a token and the themes that have it; no label where all of them do.
+  struct Variant {
+    let label: String?
+    let themes: [String]
+    let token: Token
+  }
+
+  /// The different values of a token over its themes, the default theme's first.
+  static func variants(of token: ThemedToken) -> [Variant] {
+    var found: [(themes: [String], token: Token)] = []
+    for (theme, themed) in token.byTheme {
+      if let index = found.firstIndex(where: { $0.token.value == themed.value }) {
+        found[index].themes.append(theme)
+      } else {
+        found.append(([theme], themed))
+      }
+    }
+    return found.map {
+      Variant(label: found.count > 1 ? $0.themes.joined(separator: ", ") : nil, themes: $0.themes, token: $0.token)
+    }
+  }
+
+  /// The themes of the request's system, the default one first.
+  static func themes(_ request: SpecimenRequest) -> [Theme] {
+    let first = request.system.defaultTheme
+    return [first] + request.system.themes.themes.filter { $0.name != first.name }
+  }
+}
+
+// MARK: - Words
+
+extension Plate {
+  /// `a`, `a and b`, `a, b and c`.
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// `1 step`, `12 steps`.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// Text that ends as a sentence does.
+  static func sentence(_ text: String) -> String {
+    guard let last = text.last, !".!?…:".contains(last) else { return text }
+    return text + "."
+  }
+
+  /// A length as people write it: `16 px`, `1.5 rem`.
+  static func measure(_ dimension: Dimension) -> String { "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)" }
+
+  /// A share as people write it: `15 %`.
+  static func percent(_ share: Double) -> String { "\((share * 100).trimmed(1)) %" }
+}
