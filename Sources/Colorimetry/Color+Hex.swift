@@ -1,0 +1,72 @@
+extension Color {
+  /// A colour from `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case of letters; nil for anything else.
+  package init?(hex: String) {
+    var text = hex
+    guard let color = text.withUTF8({ Color.hexDigits($0.dropFirst(), after: $0.first) }) else { return nil }
+    self = color
+  }
+
+  private static func hexDigits(_ digits: Slice<UnsafeBufferPointer<UInt8>>, after first: UInt8?) -> Color? {
+    first == UInt8(ascii: "#") ? Color(hexDigits: digits) : nil
+  }
+
+  /// A colour from the 3, 4, 6 or 8 hexadecimal digits after the `#`.
+  init?(hexDigits digits: some Collection<UInt8>) {
+    let count = digits.count
+    guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }
+    var value: UInt32 = 0
+    for digit in digits {
+      guard let nibble = hexValue(digit) else { return nil }
+      value = value << 4 | nibble
+      // One digit stands for two.
+      if count <= 4 { value = value << 4 | nibble }
+    }
+    let hasAlpha = count == 4 || count == 8
+    let alpha = hasAlpha ? Double(value & 0xFF) / 255 : 1
+    self.init(rgb: hasAlpha ? value >> 8 : value, alpha: alpha)
+  }
+
+  /// An sRGB colour from 0xRRGGBB.
+  init(rgb: UInt32, alpha: Double = 1) {
+    self.init(
+      red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF), alpha: alpha)
+  }
+
+  /// The colour in sRGB after gamut mapping: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  package var hex: String { opacity < 1 ? text(rgb8, alpha: eightBit(opacity)) : opaqueHex }
+
+  /// The colour in sRGB after gamut mapping and without its alpha: `#rrggbb`.
+  package var opaqueHex: String { text(rgb8, alpha: nil) }
+
+  /// 0xRRGGBB of the gamut-mapped sRGB colour, alpha left out.
+  var rgb8: UInt32 {
+    let mapped = mappedTriple(in: .srgb)
+    return eightBit(mapped.x) << 16 | eightBit(mapped.y) << 8 | eightBit(mapped.z)
+  }
+
+  private func text(_ rgb: UInt32, alpha: UInt32?) -> String {
+    String(unsafeUninitializedCapacity: 9) { buffer in
+      let count = alpha == nil ? 6 : 8
+      let value = alpha.map { UInt64(rgb) << 8 | UInt64($0) } ?? UInt64(rgb)
+      buffer[0] = UInt8(ascii: "#")
+      for index in 0..<count {
+        let nibble = UInt8(value >> UInt64(4 * (count - 1 - index)) & 0xF)
+        buffer[index + 1] = nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
+      }
+      return count + 1
+    }
+  }
+}
+
+/// A component of 0…1 as 0…255, halves up.
+func eightBit(_ value: Double) -> UInt32 { UInt32((value.clamped(to: 0...1) * 255).rounded()) }
+
+/// What a hexadecimal digit is worth.
+func hexValue(_ digit: UInt8) -> UInt32? {
+  switch digit {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(digit - UInt8(ascii: "a") + 10)
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(digit - UInt8(ascii: "A") + 10)
+  default: nil
+  }
+}

@@ -1,0 +1,49 @@
+import Printing
+
+extension Color {
+  /// The canonical serialisation: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`, `color(display-p3 1 0 0)`, `lab(50 20 none)`.
+  ///
+  /// Hex, names, `rgb()`, `hsl()` and `hwb()` become `rgb()` of whole numbers, clipped; the rest keeps its space,
+  /// with at most six decimals. Source: CSS Color 4, section 16.
+  package var css: String {
+    switch space {
+    case .hsl, .hwb: legacyText
+    case .srgb where notation == .legacy: legacyText
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
+      "color(\(space.rawValue) \(componentsText))"
+    case .lab, .lch, .oklab, .oklch: "\(space.rawValue)(\(componentsText))"
+    }
+  }
+
+  /// The colour in OKLCH, rounded for people: `oklch(62.3% 0.188 259.8)`, `oklch(50% 0 none / 0.5)`.
+  package var oklchText: String {
+    let color = converted(to: .oklch)
+    let chroma = (color.c2 ?? 0).trimmed(3)
+    let hue = chroma == "0" ? "none" : ((color.c3 ?? 0).trimmed(1))
+    let lightness = ((color.c1 ?? 0) * 100).trimmed(1)
+    let opacity = opacity < 1 ? " / \(opacity.trimmed(3))" : ""
+    return "oklch(\(lightness)% \(chroma) \(hue == "360" ? "0" : hue)\(opacity))"
+  }
+
+  private var componentsText: String {
+    func text(_ component: Double?) -> String { component?.trimmed(6) ?? "none" }
+    let suffix = alpha == 1 ? "" : " / \(text(alpha))"
+    return "\(text(c1)) \(text(c2)) \(text(c3))\(suffix)"
+  }
+
+  private var legacyText: String {
+    let rgb = space.convert(triple, to: .srgb).clipped
+    let channels = "\(eightBit(rgb.x)), \(eightBit(rgb.y)), \(eightBit(rgb.z))"
+    return opacity == 1 ? "rgb(\(channels))" : "rgba(\(channels), \(alphaText))"
+  }
+
+  /// Two decimals where they give the same 8-bit alpha back, else three; more only for an alpha finer than 8 bits.
+  ///
+  /// Source: CSS Color 4, section 16.1 (serializing alpha values).
+  private var alphaText: String {
+    let scaled = opacity * 255
+    guard (scaled - scaled.rounded()).magnitude < 1e-9 else { return opacity.trimmed(6) }
+    let short = (opacity * 100).rounded() / 100
+    return (short * 255).rounded() == scaled.rounded() ? short.trimmed(2) : opacity.trimmed(3)
+  }
+}

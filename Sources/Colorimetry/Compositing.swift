@@ -1,0 +1,18 @@
+extension Color {
+  /// What is seen of the colour over a background: source-over in gamma-encoded sRGB, as browsers do it.
+  ///
+  /// Both colours are gamut-mapped to sRGB first. Opaque over an opaque background.
+  /// Source: https://www.w3.org/TR/compositing-1/#simplealphacompositing
+  package func composited(over background: Color) -> Color {
+    let (front, back) = (mappedTriple(in: .srgb), background.mappedTriple(in: .srgb))
+    let (a, b) = (opacity, background.opacity)
+    let alpha = a + b * (1 - a)
+    guard alpha > 0 else { return Color(.srgb, Triple(0, 0, 0), alpha: 0, notation: .legacy) }
+    func mix(_ f: Double, _ g: Double) -> Double { (f * a + g * b * (1 - a)) / alpha }
+    let mixed = Triple(mix(front.x, back.x), mix(front.y, back.y), mix(front.z, back.z))
+    return Color(.srgb, mixed, alpha: alpha, notation: .legacy)
+  }
+
+  /// The colour as it shows on white paper, without alpha.
+  var onWhite: Color { opacity < 1 ? composited(over: .white) : self }
+}

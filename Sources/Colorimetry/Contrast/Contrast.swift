@@ -1,0 +1,57 @@
+import Printing
+
+/// How well a colour stands out from another.
+package enum Contrast {
+  /// WCAG 2.2 contrast ratio of two opaque colours: 1 (equal) … 21 (black on white); symmetric.
+  ///
+  /// Alpha is ignored; composite first.
+  /// Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+  package static func wcag(_ a: Color, _ b: Color) -> Double { ratio(a.luminance, b.luminance) }
+
+  /// WCAG 2.2 contrast ratio of what is seen: a translucent background over white, a translucent foreground over that.
+  package static func wcag(foreground: Color, background: Color) -> Double {
+    let ground = background.onWhite
+    return wcag(foreground.opacity < 1 ? foreground.composited(over: ground) : foreground, ground)
+  }
+
+  /// The WCAG level an unrounded ratio reaches: 4.4999 does not reach AA.
+  package static func level(_ ratio: Double) -> WCAGLevel {
+    if ratio >= 7 { return .aaa }
+    if ratio >= 4.5 { return .aa }
+    return ratio >= 3 ? .aaLarge : .fail
+  }
+
+  /// A ratio with two decimals, never rounded up to one it does not reach: 4.4999 is `4.49`.
+  package static func floored(_ ratio: Double) -> String {
+    guard ratio.isFinite else { return ratio.fixed(2) }
+    let nearest = (ratio * 100).rounded() / 100
+    // 8.6 × 100 is a hair below 860.
+    let shown = nearest <= ratio ? nearest : (ratio * 100).rounded(.down) / 100
+    return shown.fixed(2)
+  }
+
+  /// The ratio of two relative luminances.
+  static func ratio(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
+}
+
+/// What a contrast ratio is good for under WCAG 2.2, success criteria 1.4.3 and 1.4.6.
+package enum WCAGLevel: String, CaseIterable, Sendable {
+  /// Below 3.
+  case fail
+  /// At least 3: large text at AA, and what is not text.
+  case aaLarge
+  /// At least 4.5: any text at AA.
+  case aa
+  /// At least 7: any text at AAA.
+  case aaa
+
+  /// How the level is written for people.
+  package var label: String {
+    switch self {
+    case .fail: "fail"
+    case .aaLarge: "AA large"
+    case .aa: "AA"
+    case .aaa: "AAA"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The closest colour that reads well enough.
+package enum ContrastSuggestion {
+  /// The colour of the same hue whose 8-bit hex reaches a WCAG ratio on a background, its OKLCH lightness moved least.
+  ///
+  /// Chroma is kept as far as sRGB allows at the new lightness. The result is opaque and exactly what its hex says; a
+  /// colour that reaches the ratio already comes back as its hex. A translucent background counts as it shows over
+  /// white, a translucent colour as it shows over the background. Nil when neither black nor white would do.
+  package static func nearest(to color: Color, on background: Color, ratio: Double) -> Color? {
+    let ground = Color(rgb: background.onWhite.rgb8)
+    let seen = color.opacity < 1 ? color.composited(over: ground) : color
+    let search = LightnessSearch(color: seen, background: ground.luminance, ratio: ratio)
+    if search.reaches(seen.rgb8) { return Color(rgb: seen.rgb8) }
+    let darker = search.lightness(toward: 0)
+    let lighter = search.lightness(toward: 1)
+    guard let best = closest(darker, lighter, to: search.start) else { return nil }
+    return Color(rgb: search.rgb(lightness: best))
+  }
+
+  private static func closest(_ a: Double?, _ b: Double?, to start: Double) -> Double? {
+    guard let a, let b else { return a ?? b }
+    return (a - start).magnitude <= (b - start).magnitude ? a : b
+  }
+}
+
+/// One hue, all lightnesses, against one background.
+private struct LightnessSearch {
+  /// Lightness, chroma and hue of the colour to be moved.
+  private let origin: Triple
+  private let background: Double
+  private let ratio: Double
+
+  init(color: Color, background: Double, ratio: Double) {
+    origin = color.converted(to: .oklch).triple
+    self.background = background
+    self.ratio = ratio
+  }
+
+  var start: Double { origin.x.clamped(to: 0...1) }
+
+  /// The 8-bit colour at a lightness, as chromatic as the original or as sRGB allows.
+  func rgb(lightness: Double) -> UInt32 {
+    let v = GamutMapping.reduceChroma(ofOKLCH: Triple(lightness, origin.y, origin.z), into: .srgb, tolerance: 0)
+    return eightBit(v.x) << 16 | eightBit(v.y) << 8 | eightBit(v.z)
+  }
+
+  func reaches(_ rgb: UInt32) -> Bool { Contrast.ratio(Color(rgb: rgb).luminance, background) >= ratio }
+
+  /// The lightness nearest to the start that reaches the ratio on the way to `end`; nil if not even the end does.
+  ///
+  /// Rounding to 8 bits lets the ratio waver near the threshold, so the last steps before it are tried one by one.
+  func lightness(toward end: Double) -> Double? {
+    guard reaches(rgb(lightness: end)) else { return nil }
+    var (fails, passes) = (start, end)
+    for _ in 0..<24 {
+      let middle = (fails + passes) / 2
+      if reaches(rgb(lightness: middle)) { passes = middle } else { fails = middle }
+    }
+    let step = (start < end ? 1.0 : -1.0) * LightnessSearch.fineStep
+    for count in stride(from: LightnessSearch.fineSteps, to: 0, by: -1) {
+      let earlier = passes - step * Double(count)
+      if (earlier - start) * step > 0, reaches(rgb(lightness: earlier)) { return earlier }
+    }
+    return passes
+  }
+
+  /// A tenth of the smallest change of lightness that 8 bits show.
+  private static let fineStep = 0.0002
+  private static let fineSteps = 16
+}

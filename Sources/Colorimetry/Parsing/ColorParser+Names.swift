@@ -1,0 +1,54 @@
+extension ColorParser {
+  /// The colour of a name in lower case.
+  func named(_ name: String) throws(ColorSyntaxError) -> Color {
+    if let rgb = NamedColors.all[name] { return Color(rgb: rgb) }
+    if name == "transparent" { return Color(rgb: 0, alpha: 0) }
+    throw unknownName(name)
+  }
+
+  private func unknownName(_ name: String) -> ColorSyntaxError {
+    if name == "currentcolor" {
+      return error("currentcolor has no value outside a style sheet", fix: "write the colour it stands for")
+    }
+    if NotColors.wideKeywords.contains(name) {
+      return error("\(name) is a CSS-wide keyword and has no colour of its own", fix: "write a colour")
+    }
+    if NotColors.systemColors.contains(name) {
+      return error("\(name) is a system colour, which every device chooses for itself", fix: "write a colour")
+    }
+    if name == "none" { return error("none is a component, not a colour", fix: "write transparent") }
+    if let missingSign = wrongHexWithoutSign { return missingSign }
+    return error("\(name) is not a named colour", fix: NameDistance.nearest(to: name).map { "did you mean \($0)?" })
+  }
+
+  /// The error for a function that is not of CSS Color 4.
+  func unknownFunction(_ name: String) -> ColorSyntaxError {
+    switch name {
+    case "var", "env", "attr", "if":
+      error("\(name)() has no value outside a style sheet", fix: "write the colour it stands for")
+    case "color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha", "color-layers":
+      error("\(name)() is not of CSS Color 4 and is not computed", fix: "write the colour it comes to")
+    case "hwba", "laba", "lcha", "oklaba", "oklcha":
+      error("\(name)() does not exist", fix: "write \(name.dropLast())(… / alpha)")
+    case "hsv", "hsb", "cmyk", "hsva":
+      error("\(name)() is not a CSS colour function", fix: "write it as rgb(), hsl() or oklch()")
+    default: error("\(name)() is not a colour function")
+    }
+  }
+}
+
+/// Names that stand where a colour may stand and have no colour of their own.
+enum NotColors {
+  /// Source: CSS Cascade 5, section 7.3.
+  static let wideKeywords: Set<String> = ["inherit", "initial", "unset", "revert", "revert-layer", "revert-rule"]
+
+  /// Source: CSS Color 4, section 6.2, and the deprecated ones of appendix A.
+  static let systemColors: Set<String> = [
+    "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext", "canvas", "canvastext",
+    "field", "fieldtext", "graytext", "highlight", "highlighttext", "linktext", "mark", "marktext", "selecteditem",
+    "selecteditemtext", "visitedtext", "activeborder", "activecaption", "appworkspace", "background",
+    "buttonhighlight", "buttonshadow", "captiontext", "inactiveborder", "inactivecaption", "inactivecaptiontext",
+    "infobackground", "infotext", "menu", "menutext", "scrollbar", "threeddarkshadow", "threedface",
+    "threedhighlight", "threedlightshadow", "threedshadow", "window", "windowframe", "windowtext",
+  ]
+}

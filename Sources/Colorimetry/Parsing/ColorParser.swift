@@ -1,0 +1,74 @@
+extension Color {
+  /// A colour from CSS text: hex, a name, or a function of CSS Color 4.
+  ///
+  /// Case, spaces around it and comments do not matter. Values outside their range are clamped where CSS says so while
+  /// parsing. What has no colour of its own (`currentcolor`, system colours, `inherit`, `var()`) is an error.
+  /// Linear in the length of the text. Source: CSS Color 4, sections 4 to 10.
+  package init(css: String) throws(ColorSyntaxError) {
+    var text = css
+    self = try text.withUTF8 { bytes -> Result<Color, ColorSyntaxError> in
+      var parser = ColorParser(bytes)
+      do throws(ColorSyntaxError) { return .success(try parser.color()) } catch { return .failure(error) }
+    }.get()
+  }
+}
+
+/// Reads one colour from the UTF-8 of a CSS value.
+struct ColorParser {
+  var scanner: ColorScanner
+  /// The function being read, in lower case.
+  private(set) var function = ""
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = ColorScanner(bytes) }
+
+  mutating func color() throws(ColorSyntaxError) -> Color {
+    let color = try oneColor()
+    let token = scanner.next()
+    guard token == .end else {
+      throw token == .unclosedComment
+        ? error("the comment is not closed", fix: "add */")
+        : error("something follows the colour", fix: "keep one colour")
+    }
+    return color
+  }
+
+  func error(_ message: String, fix: String? = nil) -> ColorSyntaxError {
+    ColorSyntaxError(message, fix: fix, at: scanner.start)
+  }
+
+  func text(_ range: Range<Int>) -> String { NameReader.text(range, in: scanner.bytes) }
+
+  private mutating func oneColor() throws(ColorSyntaxError) -> Color {
+    switch scanner.next() {
+    case .hash(let digits):
+      if let color = Color(hexDigits: scanner.bytes[digits]) { return color }
+      throw wrongHex(digits)
+    case .name(let name): return try named(text(name))
+    case .function(let name):
+      function = text(name)
+      return try functionalColor()
+    case .end: throw error("there is no colour", fix: "write one, as #336699")
+    case .unclosedComment: throw error("the comment is not closed", fix: "add */")
+    case .number, .percentage, .dimension, .comma, .slash, .close, .other:
+      throw wrongHexWithoutSign ?? error("this is not a colour", fix: "write one, as #336699")
+    }
+  }
+
+  private func wrongHex(_ digits: Range<Int>) -> ColorSyntaxError {
+    let shown = text(digits)
+    guard scanner.bytes[digits].allSatisfy({ hexValue($0) != nil }) else {
+      return error("#\(shown) is not hexadecimal", fix: "use the digits 0 to 9 and a to f")
+    }
+    return error("#\(shown) has \(digits.count) digits; a hex colour has 3, 4, 6 or 8")
+  }
+
+  /// The error for a text that would be a hex colour with a `#` before it.
+  var wrongHexWithoutSign: ColorSyntaxError? {
+    var digits = scanner.bytes[...]
+    while let first = digits.first, isSpace(first) { digits = digits.dropFirst() }
+    while let last = digits.last, isSpace(last) { digits = digits.dropLast() }
+    guard let color = Color(hexDigits: digits) else { return nil }
+    let shown = String(decoding: digits, as: UTF8.self)
+    return error("\(shown) lacks the # of a hex colour", fix: "write \(color.hex)")
+  }
+}
