@@ -1,0 +1,107 @@
+/// A CSS cubic Bézier timing curve from (0, 0) to (1, 1): progress in, progress out.
+package struct CubicBezier: Hashable, Sendable {
+  /// Input progress of the first control point, 0 … 1.
+  package let x1: Double
+  /// Output progress of the first control point, any number.
+  package let y1: Double
+  /// Input progress of the second control point, 0 … 1.
+  package let x2: Double
+  /// Output progress of the second control point, any number.
+  package let y2: Double
+
+  /// A curve by its control points; ask `isValid` whether CSS would take it.
+  package init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// A curve by its control points, in the order CSS writes them.
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) { self.init(x1: x1, y1: y1, x2: x2, y2: y2) }
+
+  /// CSS `ease`.
+  package static let ease = CubicBezier(0.25, 0.1, 0.25, 1)
+  /// The identity.
+  package static let linear = CubicBezier(0, 0, 1, 1)
+  /// CSS `ease-in`.
+  package static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  /// CSS `ease-out`.
+  package static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  /// CSS `ease-in-out`.
+  package static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
+
+  /// Whether the numbers are finite and both x within 0 … 1, as CSS demands.
+  package var isValid: Bool { (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite }
+}
+
+extension CubicBezier {
+  /// Output progress at input progress `x`; to 1e-9 or better for outputs of ordinary size, also at vertical tangents.
+  ///
+  /// Outside 0 … 1 the curve goes on along its end tangents. NaN for a curve that is not valid or `x` NaN.
+  /// Source: https://drafts.csswg.org/css-easing-2/#cubic-bezier-easing-functions
+  package func value(at x: Double) -> Double {
+    guard isValid, !x.isNaN else { return .nan }
+    if x <= 0 { return x == 0 ? 0 : scaled(x, by: startSlope) }
+    if x >= 1 { return x == 1 ? 1 : 1 + scaled(x - 1, by: endSlope) }
+    // From the nearer end, where the input's last bits still count.
+    if x > 0.75 { return 1 - reversed.value(at: 1 - x) }
+    return output(at: x < 0.25 ? parameterFromStart(for: x) : parameterFromMiddle(for: x))
+  }
+
+  /// dy/dx at input progress `x`; infinite at a vertical tangent, NaN for a curve that is not valid or `x` NaN.
+  package func slope(at x: Double) -> Double {
+    guard isValid, !x.isNaN else { return .nan }
+    if x <= 0 { return startSlope ?? 0 }
+    if x >= 1 { return endSlope ?? 0 }
+    if x > 0.75 { return reversed.slope(at: 1 - x) }
+    let s = x < 0.25 ? parameterFromStart(for: x) : parameterFromMiddle(for: x)
+    let r = 1 - s
+    let run = x1 * r * r + 2 * (x2 - x1) * s * r + (1 - x2) * s * s
+    let rise = y1 * r * r + 2 * (y2 - y1) * s * r + (1 - y2) * s * s
+    return run > 0 ? rise / run : rise == 0 ? 1 : .infinity * rise
+  }
+
+  /// The same curve seen from its other end.
+  private var reversed: CubicBezier { CubicBezier(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+
+  /// Nil where the tangent is vertical: CSS then holds 0 before the start.
+  private var startSlope: Double? {
+    if x1 > 0 { return y1 / x1 }
+    // Both at the corner: the tangent at the start is the curve's first direction that is not a point.
+    if x2 > 0 { return y1 == 0 ? y2 / x2 : nil }
+    return y1 == 0 && y2 == 0 ? 1 : nil
+  }
+
+  private var endSlope: Double? { reversed.startSlope }
+
+  private func scaled(_ x: Double, by slope: Double?) -> Double { slope.map { $0 == 0 ? 0 : $0 * x } ?? 0 }
+
+  private func output(at s: Double) -> Double {
+    let r = 1 - s
+    return s * (3 * r * (y1 * r + y2 * s) + s * s)
+  }
+
+  /// The curve's parameter for `x`, from x(s) = s·(c + s·(b + s·a)).
+  private func parameterFromStart(for x: Double) -> Double {
+    let a = 1 + 3 * (x1 - x2)
+    let b = 3 * (x2 - 2 * x1)
+    let c = 3 * x1
+    return bracketedRoot(from: 0, to: 1) { s in
+      (s * (c + s * (b + s * a)) - x, c + s * (2 * b + s * 3 * a))
+    }
+  }
+
+  /// The curve's parameter for `x`, expanded about the middle, so that nothing cancels where it is steepest there.
+  private func parameterFromMiddle(for x: Double) -> Double {
+    let lean = (1 - x1) - x2
+    let a = 1 + 3 * (x1 - x2)
+    let b = 1.5 * lean
+    let c = 0.75 * ((1 - x1) + x2)
+    let goal = (x - 0.5) + 0.375 * lean
+    return 0.5
+      + bracketedRoot(from: -0.5, to: 0.5) { s in
+        (s * (c + s * (b + s * a)) - goal, c + s * (2 * b + s * 3 * a))
+      }
+  }
+}

@@ -1,0 +1,94 @@
+import Printing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The line of code that gives the same motion on a platform.
+package struct SpringEquivalent: Hashable, Sendable {
+  /// Where the line is for: `SwiftUI`.
+  package let platform: String
+  /// One line, with numbers to six significant digits.
+  package let code: String
+}
+
+extension Spring {
+  /// The spring as code for every platform, in a fixed order; empty when it is not valid, without CSS when the motion
+  /// has no `linear()` that a page could carry.
+  ///
+  /// Where a platform knows no mass, stiffness and damping are divided by it.
+  package var equivalents: [SpringEquivalent] {
+    guard isValid else { return [] }
+    var lines = [
+      SpringEquivalent(platform: "SwiftUI", code: swiftUICode),
+      SpringEquivalent(platform: "UIKit", code: uiKitCode),
+      SpringEquivalent(platform: "Core Animation", code: coreAnimationCode),
+      SpringEquivalent(platform: "Reanimated 3", code: reanimatedCode),
+      SpringEquivalent(platform: "Reanimated 4", code: reanimatedCode),
+      SpringEquivalent(platform: "React Native Animated", code: reactNativeCode),
+      SpringEquivalent(platform: "Android", code: androidCode),
+      SpringEquivalent(platform: "Compose", code: composeCode),
+      SpringEquivalent(platform: "Motion", code: motionCode),
+    ]
+    if let easing = linearEasing() {
+      let milliseconds = (easing.duration * 1000).trimmed(2)
+      lines.append(SpringEquivalent(platform: "CSS", code: "transition: all \(milliseconds)ms \(easing.css);"))
+    }
+    return lines
+  }
+
+  private var swiftUICode: String {
+    let mass = mass == 1 ? "" : "mass: \(self.mass.short), "
+    let start = velocity == 0 ? "" : ", initialVelocity: \(velocity.short)"
+    return ".interpolatingSpring(\(mass)stiffness: \(stiffness.short), damping: \(damping.short)\(start))"
+  }
+
+  private var uiKitCode: String {
+    let start = velocity == 0 ? ".zero" : "CGVector(dx: \(velocity.short), dy: \(velocity.short))"
+    return "UISpringTimingParameters(mass: \(mass.short), stiffness: \(stiffness.short), damping: \(damping.short), "
+      + "initialVelocity: \(start))"
+  }
+
+  private var coreAnimationCode: String {
+    let start = velocity == 0 ? "" : " spring.initialVelocity = \(velocity.short);"
+    return "let spring = CASpringAnimation(); spring.mass = \(mass.short); spring.stiffness = \(stiffness.short); "
+      + "spring.damping = \(damping.short);\(start) spring.duration = spring.settlingDuration"
+  }
+
+  private var reanimatedCode: String { "withSpring(1, { \(scriptNumbers) })" }
+
+  private var reactNativeCode: String {
+    "Animated.spring(value, { toValue: 1, \(scriptNumbers), useNativeDriver: true })"
+  }
+
+  private var motionCode: String { "{ type: \"spring\", \(scriptNumbers) }" }
+
+  /// Mass is always written: engines disagree about what it is when left out.
+  private var scriptNumbers: String {
+    let start = velocity == 0 ? "" : ", velocity: \(velocity.short)"
+    return "stiffness: \(stiffness.short), damping: \(damping.short), mass: \(mass.short)\(start)"
+  }
+
+  private var androidCode: String {
+    let force = "SpringForce(1f).setStiffness(\(normalizedStiffness.short)f).setDampingRatio(\(dampingRatio.short)f)"
+    return velocity == 0 ? force : "animation.setSpring(\(force)).setStartVelocity(\(velocity.short)f)"
+  }
+
+  private var composeCode: String {
+    let force = "spring(dampingRatio = \(dampingRatio.short)f, stiffness = \(normalizedStiffness.short)f)"
+    return velocity == 0 ? force : "animateTo(1f, \(force), initialVelocity = \(velocity.short)f)"
+  }
+}
+
+extension Double {
+  /// The number to six significant digits, without zeros at its end.
+  fileprivate var short: String {
+    guard isFinite, self != 0 else { return trimmed(0) }
+    let exponent = Int(log10(magnitude).rounded(.down))
+    // Past fifteen places a decimal would be all zeros, past fifteen digits all noise: both are better with an exponent.
+    guard exponent > -10, exponent < 15 else { return "\(self)" }
+    return trimmed(min(15, max(0, 5 - exponent)))
+  }
+}

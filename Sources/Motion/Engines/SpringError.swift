@@ -1,0 +1,44 @@
+import Printing
+
+/// Why numbers do not make a spring.
+package enum SpringError: Error, Hashable, Sendable {
+  /// These do not belong together.
+  case mixed([SpringParameter])
+  /// This was left out, and the engine has no default for it.
+  case missing(SpringParameter, SpringEngine)
+  /// This number is outside what a spring can have.
+  case outOfRange(SpringParameter, Double)
+  /// Each number is possible, but together they give no stiffness above 0 or one too large to compute with.
+  case noSpring([SpringParameter])
+
+  /// The fault in a phrase.
+  package var message: String {
+    switch self {
+    case .mixed(let parameters):
+      "\(Self.list(parameters)) do not make one spring"
+    case .missing(let parameter, let engine):
+      "the spring has no \(parameter.rawValue), and \(engine.name) has no default for it"
+    case .outOfRange(let parameter, let value):
+      "\(parameter.rawValue) is \(value.isFinite ? value.trimmed(6) : "not finite"), but has to be \(parameter.range)"
+    case .noSpring(let parameters):
+      "\(Self.list(parameters)) give no spring: its stiffness has to be above 0 and its damping 0 or more"
+    }
+  }
+
+  /// How a spring can be written.
+  package var fix: String {
+    switch self {
+    case .mixed, .noSpring, .missing:
+      "write stiffness with damping or dampingRatio, response with dampingFraction, duration with bounce, or tension "
+        + "with friction"
+    case .outOfRange(let parameter, _):
+      "write a \(parameter.rawValue) that is \(parameter.range)"
+    }
+  }
+
+  private static func list(_ parameters: [SpringParameter]) -> String {
+    let names = parameters.map(\.rawValue)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "no numbers" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

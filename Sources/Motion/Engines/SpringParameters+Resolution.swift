@@ -1,0 +1,115 @@
+import Printing
+
+/// A spring with nothing left open, and what in it the author did not write.
+package struct ResolvedSpring: Hashable, Sendable {
+  /// The motion.
+  package let spring: Spring
+  /// What came from the engine, in a fixed order: `stiffness 100, React Native default`.
+  package let fromDefaults: [String]
+  /// The engine whose defaults were used.
+  package let engine: SpringEngine
+}
+
+extension SpringParameters {
+  /// The spring these numbers mean to `engine`, which fills in what was left out; a velocity left out is 0.
+  package func resolved(by engine: SpringEngine) -> Result<ResolvedSpring, SpringError> {
+    let given = Set(self.given).subtracting([.velocity])
+    let wanted: [SpringParameter]
+    if given.isEmpty {
+      wanted = SpringFamily.allCases.map(\.parameters).first { $0.contains { engine.defaults[$0] != nil } } ?? []
+    } else {
+      // The first family that holds all that was given: mass or stiffness alone are physical, as most engines have it.
+      guard let family = SpringFamily.candidates(for: engine).first(where: { given.isSubset(of: $0.parameters) }) else {
+        return .failure(.mixed(self.given.filter { $0 != .velocity }))
+      }
+      wanted = family.parameters
+    }
+    return filled(wanted, by: engine).flatMap { filled in
+      filled.parameters.spring.map {
+        ResolvedSpring(spring: $0, fromDefaults: filled.notes, engine: engine)
+      }
+    }
+  }
+
+  private func filled(
+    _ wanted: [SpringParameter], by engine: SpringEngine
+  ) -> Result<(parameters: Self, notes: [String]), SpringError> {
+    var whole = self
+    var notes: [String] = []
+    for parameter in wanted where self[parameter] == nil {
+      guard let value = engine.fallback(for: parameter) else { return .failure(.missing(parameter, engine)) }
+      whole[parameter] = value
+      // A mass of 1 is no news where the platform has no mass.
+      if parameter == .mass, engine.defaults.mass == nil, self.given.contains(where: { $0 != .velocity }) { continue }
+      notes.append("\(parameter.rawValue) \(value.trimmed(3)), \(engine.name) default")
+    }
+    return .success((whole, notes))
+  }
+
+  /// The spring of numbers with nothing left out of their family.
+  private var spring: Result<Spring, SpringError> {
+    for parameter in given {
+      if let value = self[parameter], !parameter.allows(value) { return .failure(.outOfRange(parameter, value)) }
+    }
+    let spring: Spring
+    let v = velocity ?? 0
+    if let stiffness, let damping {
+      spring = Spring(stiffness: stiffness, damping: damping, mass: mass ?? 1, velocity: v)
+    } else if let stiffness, let dampingRatio {
+      spring = Spring(stiffness: stiffness, dampingRatio: dampingRatio, mass: mass ?? 1, velocity: v)
+    } else if let response, let dampingFraction {
+      spring = Spring(response: response, dampingFraction: dampingFraction, velocity: v)
+    } else if let duration, let bounce {
+      spring = Spring(duration: duration, bounce: bounce, velocity: v)
+    } else if let tension, let friction {
+      spring = Spring(tension: tension, friction: friction, velocity: v)
+    } else {
+      return .failure(.mixed(given))
+    }
+    return spring.isValid ? .success(spring) : .failure(.noSpring(given))
+  }
+}
+
+/// A set of numbers that together make a spring.
+enum SpringFamily: CaseIterable {
+  case physical, ratio, response, duration, origami
+
+  /// What a spring of this family is written with, in the order it is told.
+  var parameters: [SpringParameter] {
+    switch self {
+    case .physical: [.stiffness, .damping, .mass]
+    case .ratio: [.stiffness, .dampingRatio, .mass]
+    case .response: [.response, .dampingFraction]
+    case .duration: [.duration, .bounce]
+    case .origami: [.tension, .friction]
+    }
+  }
+
+  /// The families in the order an engine would read half a spring: Android and Compose think in ratios.
+  static func candidates(for engine: SpringEngine) -> [SpringFamily] {
+    engine.defaults.dampingRatio == nil ? allCases : [.ratio, .physical, .response, .duration, .origami]
+  }
+}
+
+extension SpringParameter {
+  /// Whether a spring can have this number.
+  func allows(_ value: Double) -> Bool {
+    guard value.isFinite else { return false }
+    return switch self {
+    case .stiffness, .mass, .response, .duration: value > 0
+    case .damping, .dampingRatio, .dampingFraction: value >= 0
+    case .bounce: value > -1 && value <= 1
+    case .velocity, .tension, .friction: true
+    }
+  }
+
+  /// The range in words.
+  var range: String {
+    switch self {
+    case .stiffness, .mass, .response, .duration: "above 0"
+    case .damping, .dampingRatio, .dampingFraction: "0 or more"
+    case .bounce: "above −1 and at most 1"
+    case .velocity, .tension, .friction: "finite"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A motion over its duration at places so close that the straight line between neighbours is never `gap` off.
+struct MotionSamples {
+  /// Shares of the duration, rising from 0 to 1.
+  private(set) var positions: [Double] = [0]
+  /// x there.
+  private(set) var values: [Double] = [0]
+  /// dx per whole duration there.
+  private(set) var slopes: [Double]
+  let solution: SpringSolution
+  let duration: Double
+
+  /// Nil when more than 20,000 places would be needed.
+  init?(of solution: SpringSolution, duration: Double, gap: Double) {
+    self.solution = solution
+    self.duration = duration
+    slopes = [solution.velocity * duration]
+    var time = 0.0
+    while time < duration {
+      guard positions.count < 20_000 else { return nil }
+      // A chord of width h is h² / 8 · max|x″| off, and the bound on x″ only falls.
+      let bound = solution.derivativeBound(order: 2, at: time)
+      guard bound.isFinite else { return nil }
+      let step = bound > 0 ? (8 * gap / bound).squareRoot() : duration
+      let next = time + min(step, duration / 24)
+      guard next > time else { return nil }
+      time = next > duration * (1 - 1e-9) ? duration : next
+      positions.append(time / duration)
+      values.append(1 + solution.offset(at: time))
+      slopes.append(solution.slope(at: time) * duration)
+    }
+    positions[positions.count - 1] = 1
+  }
+
+  var count: Int { positions.count }
+
+  /// x at a share of the duration.
+  func value(at position: Double) -> Double { 1 + solution.offset(at: position * duration) }
+
+  /// dx per whole duration at a share of it.
+  func slope(at position: Double) -> Double { solution.slope(at: position * duration) * duration }
+}

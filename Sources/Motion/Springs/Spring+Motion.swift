@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension Spring {
+  /// x(t), from 0 towards 1, by the exact solution; `t` in seconds, before the start it is 0.
+  ///
+  /// NaN when the spring is not valid or `t` is NaN.
+  package func value(at t: Double) -> Double {
+    guard let solution = SpringSolution(self), !t.isNaN else { return .nan }
+    guard t > 0 else { return 0 }
+    return 1 + solution.offset(at: min(t, Self.latest))
+  }
+
+  /// x′(t) in targets a second, by the exact solution; the initial velocity until the start.
+  ///
+  /// NaN when the spring is not valid or `t` is NaN.
+  package func slope(at t: Double) -> Double {
+    guard let solution = SpringSolution(self), !t.isNaN else { return .nan }
+    return solution.slope(at: min(max(t, 0), Self.latest))
+  }
+
+  /// How far from the target the motion can be `t` seconds in: 1 ± this bounds it.
+  ///
+  /// Under critical damping the exponential that touches the motion, and near the start, where that lies further
+  /// out, e^(−at)·(1 + |v − a|·t); beyond critical damping the latter's twin. NaN as for `value(at:)`.
+  package func envelope(at t: Double) -> Double {
+    guard let solution = SpringSolution(self), !t.isNaN else { return .nan }
+    return solution.envelope(at: min(max(t, 0), Self.latest))
+  }
+
+  /// Later times are read as this one, so that products with frequencies stay finite.
+  static let latest = 1e200
+}
+
+extension SpringSolution {
+  /// See `Spring.envelope(at:)`.
+  func envelope(at time: Double) -> Double {
+    guard isUnderdamped else {
+      let fade = exp(-slowRate * time)
+      return fade > 0 ? fade * (1 + (velocity - slowRate).magnitude * fastShare(at: time)) : 0
+    }
+    let fade = exp(-decay * time)
+    return fade > 0 ? fade * min(amplitude, 1 + (velocity - decay).magnitude * time) : 0
+  }
+
+  /// The factor of e^(−at) that touches the motion, under critical damping.
+  var amplitude: Double { hypot(1, (velocity - decay) / split) }
+}

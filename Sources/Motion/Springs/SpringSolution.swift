@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The closed form of a spring's motion, with what does not depend on time worked out once.
+///
+/// With u = x − 1, a = ζω₀ and s = √|ω₀² − a²| the motion is u = e^(−at)·(−cos st + (v − a)·sin st / s), and the
+/// hyperbolic twin beyond critical damping. The quotient sin st / s goes to t as s goes to 0, so the regimes meet
+/// without a gap. Beyond critical damping the slow root is taken as ω₀² / (a + s), where a − s would cancel.
+struct SpringSolution {
+  /// ω₀, radians a second.
+  let frequency: Double
+  /// a = ζω₀, the decay a second.
+  let decay: Double
+  /// s = √|ω₀² − a²|, radians a second.
+  let split: Double
+  /// Initial velocity, targets a second.
+  let velocity: Double
+  /// Whether the spring swings: ζ < 1.
+  let isUnderdamped: Bool
+  /// The smaller decay beyond critical damping, a − s.
+  let slowRate: Double
+  /// The larger decay beyond critical damping, a + s.
+  let fastRate: Double
+
+  /// Nil when the spring is not valid.
+  init?(_ spring: Spring) {
+    guard spring.isValid else { return nil }
+    frequency = spring.angularFrequency
+    decay = spring.damping / (2 * spring.mass)
+    velocity = spring.velocity
+    isUnderdamped = decay < frequency
+    split = (frequency - decay).magnitude.squareRoot() * (frequency + decay).squareRoot()
+    fastRate = decay + split
+    slowRate = frequency / fastRate * frequency
+  }
+
+  /// x(t) − 1; `time` in seconds, 0 or more.
+  func offset(at time: Double) -> Double {
+    if isUnderdamped {
+      let fade = exp(-decay * time)
+      guard fade > 0 else { return 0 }
+      return fade * (-cos(split * time) + (velocity - decay) * sineOverSplit(at: time))
+    }
+    let fade = exp(-slowRate * time)
+    guard fade > 0 else { return 0 }
+    return fade * (-1 + (velocity - slowRate) * fastShare(at: time))
+  }
+
+  /// x′(t), targets a second; `time` in seconds, 0 or more.
+  func slope(at time: Double) -> Double {
+    if isUnderdamped {
+      let fade = exp(-decay * time)
+      guard fade > 0 else { return 0 }
+      return fade * (velocity * cos(split * time) + initialPull * sineOverSplit(at: time))
+    }
+    let fade = exp(-slowRate * time)
+    guard fade > 0 else { return 0 }
+    guard 2 * split * time > 1 else {
+      return fade * (velocity + fastRate * (slowRate - velocity) * fastShare(at: time))
+    }
+    let fast = exp(-2 * split * time)
+    let slowPart = slowRate * (fastRate - velocity)
+    let fastPart = fastRate * (slowRate - velocity) * fast
+    return fade * ((slowPart - fastPart) / (2 * split))
+  }
+
+  /// ω₀² − a·v: the slope's derivative at the start with its decay taken out.
+  var initialPull: Double { frequency * frequency - decay * velocity }
+
+  /// sin(s·t) / s, which is t where s vanishes.
+  func sineOverSplit(at time: Double) -> Double {
+    let phase = split * time
+    return phase < 1e-8 ? time : sin(phase) / split
+  }
+
+  /// (1 − e^(−2st)) / 2s, which is t where s vanishes and 1 / 2s once the fast part is gone.
+  func fastShare(at time: Double) -> Double {
+    let phase = 2 * split * time
+    return phase < 1e-16 ? time : -expm1(-phase) / (2 * split)
+  }
+}

@@ -1,0 +1,117 @@
+/// Finds the fewest straight pieces that stay within an error of a motion: a shortest path through a narrow tube.
+///
+/// Greedy, and the greed is safe: of all the lines that a piece can take, the one that gets furthest before it leaves
+/// the tube touches one wall and then leaves through the other. Every path with one more piece has to cross that line
+/// between the touch and the exit, so the next piece starts there, at whichever place gets it furthest.
+/// Source: Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986, for the idea; the
+/// crossing places are tried on the grid of printable percentages.
+struct StopSearch {
+  let samples: MotionSamples
+  /// Half the height of the tube.
+  let error: Double
+  let valuePlaces: Int
+
+  /// How far a piece from some place gets, and along which line.
+  private struct Reach {
+    /// The first sample that it misses; the count of samples if it gets to the end.
+    let missed: Int
+    /// Where its line last touches a wall.
+    let touch: Double
+    /// Where its line leaves the tube.
+    let exit: Double
+    let steepness: Double
+  }
+
+  /// The stops, from 0 at the start to 1 at the end.
+  func stops() -> [RoundedStop] {
+    var stops = [RoundedStop(position: 0, percentPlaces: 0, value: 0, valuePlaces: 0)]
+    var reach = reach(from: 0, 0, first: 1)
+    while reach.missed < samples.count {
+      guard let last = stops.last else { break }
+      var best: (stop: RoundedStop, reach: Reach)?
+      for stop in crossings(of: reach, from: last) {
+        let next = self.reach(from: stop.position, stop.value, first: firstSample(after: stop.position, from: reach))
+        if let found = best, found.reach.exit >= next.exit { continue }
+        best = (stop, next)
+      }
+      guard let best else { break }
+      stops.append(best.stop)
+      reach = best.reach
+    }
+    stops.append(RoundedStop(position: 1, percentPlaces: 0, value: 1, valuePlaces: 0))
+    return stops
+  }
+
+  /// Scans ahead with the cone of all lines that are still in the tube.
+  private func reach(from position: Double, _ value: Double, first: Int) -> Reach {
+    var flattest = -Double.infinity
+    var steepest = Double.infinity
+    var floorTouch = position
+    var ceilingTouch = position
+    var index = first
+    let end = samples.count - 1
+    while index <= end {
+      let width = samples.positions[index] - position
+      // The last stop is 1 exactly, whatever the tube.
+      let middle = index == end ? 1 : samples.values[index]
+      let half = index == end ? 0 : error
+      let low = (middle - half - value) / width
+      let high = (middle + half - value) / width
+      if low > steepest || high < flattest {
+        let isBelow = low > steepest
+        let steepness = isBelow ? steepest : flattest
+        let exit = exit(before: index, from: position, value, steepness, throughFloor: isBelow)
+        return Reach(missed: index, touch: isBelow ? ceilingTouch : floorTouch, exit: exit, steepness: steepness)
+      }
+      if low > flattest { (flattest, floorTouch) = (low, samples.positions[index]) }
+      if high < steepest { (steepest, ceilingTouch) = (high, samples.positions[index]) }
+      index += 1
+    }
+    return Reach(missed: samples.count, touch: 1, exit: 2, steepness: (1 - value) / (1 - position))
+  }
+
+  /// Where between a sample and the one before a line crosses the wall.
+  private func exit(
+    before index: Int, from position: Double, _ value: Double, _ steepness: Double, throughFloor: Bool
+  ) -> Double {
+    let right = samples.positions[index]
+    let left = max(position, samples.positions[index - 1])
+    guard steepness.isFinite, left < right else { return left }
+    let side = throughFloor ? -error : error
+    let atLeft = value + steepness * (left - position) - (samples.value(at: left) + side)
+    let atRight = value + steepness * (right - position) - (samples.values[index] + side)
+    guard atLeft != atRight else { return left }
+    return left + (right - left) * min(1, max(0, atLeft / (atLeft - atRight)))
+  }
+
+  /// Printable places on the line between its touch and its exit: on the coarsest grid of percentages that has a few.
+  private func crossings(of reach: Reach, from last: RoundedStop) -> [RoundedStop] {
+    let start = max(reach.touch, last.position)
+    for percentPlaces in 1...8 {
+      let scale = RoundedStop.powers[percentPlaces] * 100
+      let low = max((start * scale).rounded(.up), (last.position * scale).rounded(.down) + 1)
+      let high = min((reach.exit * scale).rounded(.down), scale - 1)
+      guard high - low >= 3 || percentPlaces == 8 else { continue }
+      let count = min(14, max(1, high - low + 1))
+      var places: [Double] = []
+      for step in 0..<Int(count) {
+        let place = count == 1 ? low : (low + (high - low) * Double(step) / (count - 1)).rounded()
+        if places.last != place { places.append(place) }
+      }
+      return places.map { place in
+        let position = place / scale
+        let value = last.value + reach.steepness * (position - last.position)
+        return RoundedStop(position: position, percentPlaces: percentPlaces, value: value, valuePlaces: valuePlaces)
+      }
+    }
+    return []
+  }
+
+  /// The first sample beyond a place, which lies before the sample that `reach` missed or just behind it.
+  private func firstSample(after position: Double, from reach: Reach) -> Int {
+    var index = min(reach.missed, samples.count - 1)
+    while index > 0, samples.positions[index - 1] > position { index -= 1 }
+    while index < samples.count - 1, samples.positions[index] <= position { index += 1 }
+    return index
+  }
+}
