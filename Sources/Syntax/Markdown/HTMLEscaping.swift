@@ -1,0 +1,105 @@
+/// How text and addresses are written in HTML, byte for byte as libcmark does it.
+package enum HTMLEscaping {
+  /// Text and attribute values: `"`, `&`, `<` and `>` as entities.
+  package static func text(_ bytes: ArraySlice<UInt8>, into out: inout [UInt8]) {
+    bytes.withUnsafeBufferPointer { text($0, into: &out) }
+  }
+
+  /// Text and attribute values of a string.
+  package static func text(_ string: String, into out: inout [UInt8]) {
+    var string = string
+    string.withUTF8 { text($0, into: &out) }
+  }
+
+  static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+    var from = 0
+    var at = 0
+    while at < bytes.count {
+      at = nextSpecial(bytes, from: at)
+      guard at < bytes.count else { break }
+      if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
+      switch bytes[at] {
+      case 0x22: out.write("&quot;")
+      case 0x26: out.write("&amp;")
+      case 0x3C: out.write("&lt;")
+      default: out.write("&gt;")
+      }
+      at += 1
+      from = at
+    }
+    if bytes.count > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from...])) }
+  }
+
+  /// The next `"`, `&`, `<` or `>`, eight bytes at a time.
+  private static func nextSpecial(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var at = start
+    guard let base = bytes.baseAddress else { return bytes.count }
+    let raw = UnsafeRawPointer(base)
+    while at + 8 <= bytes.count {
+      let word = raw.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      // `&` is 0x26 and `"` 0x22: equal but for bit 2; `<` 0x3C and `>` 0x3E: equal but for bit 1.
+      if hasZero((word & 0xFBFB_FBFB_FBFB_FBFB) ^ 0x2222_2222_2222_2222)
+        || hasZero((word & 0xFDFD_FDFD_FDFD_FDFD) ^ 0x3C3C_3C3C_3C3C_3C3C)
+      {
+        break
+      }
+      at += 8
+    }
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte & 0xFB == 0x22 || byte & 0xFD == 0x3C { return at }
+      at += 1
+    }
+    return at
+  }
+
+  private static func hasZero(_ word: UInt64) -> Bool {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+  }
+
+  /// An address in an attribute: what may stand in a URL as it is, `&` and `'` as entities, the rest percent-encoded.
+  package static func address(_ bytes: ArraySlice<UInt8>, into out: inout [UInt8]) {
+    for byte in bytes {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: out.append(byte)
+      case 0x21, 0x23, 0x24, 0x25, 0x28...0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40, 0x5F, 0x7E: out.append(byte)
+      case 0x26: out.write("&amp;")
+      case 0x27: out.write("&#x27;")
+      default:
+        out.append(0x25)
+        out.append(hexDigit(byte >> 4))
+        out.append(hexDigit(byte & 15))
+      }
+    }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
+
+  /// Whether an address would run a script or read a file: such links lose their destination.
+  ///
+  /// `javascript:`, `vbscript:`, `file:` and `data:`, in any case, but for PNG, GIF, JPEG and WebP images as data.
+  package static func isDangerous(_ url: ArraySlice<UInt8>) -> Bool {
+    guard let first = url.first, [0x64, 0x66, 0x6A, 0x76].contains(first | 0x20) else { return false }
+    if starts(url, "data:") {
+      return !(starts(url, "data:image/png") || starts(url, "data:image/gif") || starts(url, "data:image/jpeg")
+        || starts(url, "data:image/webp"))
+    }
+    return starts(url, "javascript:") || starts(url, "vbscript:") || starts(url, "file:")
+  }
+
+  /// Whether bytes start with a lower-case ASCII prefix, in any case.
+  private static func starts(_ bytes: ArraySlice<UInt8>, _ prefix: StaticString) -> Bool {
+    guard bytes.count >= prefix.utf8CodeUnitCount else { return false }
+    let wanted = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+    return zip(bytes, wanted).allSatisfy { byte, want in
+      byte == want || ((0x41...0x5A).contains(byte) && byte | 0x20 == want)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends text known when this was compiled.
+  mutating func write(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

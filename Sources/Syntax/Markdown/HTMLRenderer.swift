@@ -1,0 +1,225 @@
+import Files
+
+/// Writes a document as HTML: what libcmark's own renderer writes in its safe mode, with ids on headings.
+package enum HTMLRenderer {
+  /// Renders the whole document, or the subtrees that make up a range of its nodes.
+  ///
+  /// Raw HTML is replaced by a comment, addresses that run scripts or read files are left out.
+  package static func render<Rendering: MarkdownRendering>(
+    _ document: MarkdownDocument, nodes range: Range<Int>? = nil, with rendering: inout Rendering,
+    into out: inout [UInt8]
+  ) {
+    let range = (range ?? 0..<document.nodes.count).clamped(to: 0..<document.nodes.count)
+    var pass = HTMLPass(document: document, base: out.count)
+    pass.run(range, with: &rendering, into: &out)
+  }
+
+  /// The whole document, nothing changed.
+  package static func html(_ document: MarkdownDocument) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(document.file.bytes.count * 3 / 2)
+    var plain = PlainRendering()
+    render(document, with: &plain, into: &out)
+    return out
+  }
+}
+
+/// One walk over the nodes; the open ones are on a stack.
+struct HTMLPass {
+  let document: MarkdownDocument
+  /// Where this rendering begins in the output.
+  let base: Int
+  var open: [Int] = []
+  private var inBody = false
+
+  init(document: MarkdownDocument, base: Int) {
+    self.document = document
+    self.base = base
+    open.reserveCapacity(64)
+  }
+
+  mutating func run<Rendering: MarkdownRendering>(
+    _ range: Range<Int>, with rendering: inout Rendering, into out: inout [UInt8]
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      closeNodes(endingBy: index, with: &rendering, into: &out)
+      let node = document.nodes[index]
+      if node.isBlock {
+        index = enterBlock(index, node, with: &rendering, into: &out)
+      } else {
+        index = enterInline(index, node, with: &rendering, into: &out)
+      }
+    }
+    closeNodes(endingBy: range.upperBound, with: &rendering, into: &out)
+    while let last = open.popLast() { leave(last, with: &rendering, into: &out) }
+  }
+
+  private mutating func closeNodes<Rendering: MarkdownRendering>(
+    endingBy index: Int, with rendering: inout Rendering, into out: inout [UInt8]
+  ) {
+    while let last = open.last, document.nodes[last].end <= index {
+      open.removeLast()
+      leave(last, with: &rendering, into: &out)
+    }
+  }
+
+  /// Begins a line, as every block does.
+  private func line(_ out: inout [UInt8]) {
+    if out.count > base, out[out.count - 1] != 0x0A { out.append(0x0A) }
+  }
+
+  /// Whether the caller is told of a block: those at the top, lists and tables.
+  private func isTold(_ node: MarkdownNode) -> Bool {
+    node.parent == 0 || node.kind == .list || node.kind == .table
+  }
+
+  // MARK: blocks
+
+  private mutating func enterBlock<Rendering: MarkdownRendering>(
+    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout [UInt8]
+  ) -> Int {
+    if isTold(node) { rendering.before(index, in: document, into: &out) }
+    switch node.kind {
+    case .document: break
+    case .blockQuote:
+      line(&out)
+      out.write("<blockquote>\n")
+    case .list: openList(node, into: &out)
+    case .item: openItem(index, node, with: &rendering, into: &out)
+    case .paragraph:
+      if !isTight(node) {
+        line(&out)
+        out.write("<p>")
+      }
+    case .heading:
+      line(&out)
+      out.write("<h")
+      out.append(0x30 + node.detail)
+      out.write(" id=\"")
+      HTMLEscaping.text(document.headings[Int(node.extra)].id, into: &out)
+      out.write("\">")
+    case .codeBlock:
+      line(&out)
+      if !rendering.codeBlock(index, in: document, into: &out) { codeBlock(node, into: &out) }
+    case .htmlBlock:
+      line(&out)
+      out.write("<!-- raw HTML omitted -->\n")
+    case .thematicBreak:
+      line(&out)
+      out.write("<hr />\n")
+    case .table:
+      line(&out)
+      out.write("<table>\n")
+      inBody = false
+    case .tableRow: openRow(node, into: &out)
+    case .tableCell: openCell(node, into: &out)
+    case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image: break
+    }
+    // A leaf block is closed at once: nothing stands between.
+    open.append(index)
+    return index + 1
+  }
+
+  private func openList(_ node: MarkdownNode, into out: inout [UInt8]) {
+    line(&out)
+    if !node.isOrdered {
+      out.write("<ul>\n")
+    } else if node.start == 1 {
+      out.write("<ol>\n")
+    } else {
+      out.write("<ol start=\"")
+      out.append(contentsOf: String(node.start).utf8)
+      out.write("\">\n")
+    }
+  }
+
+  private func openItem<Rendering: MarkdownRendering>(
+    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout [UInt8]
+  ) {
+    line(&out)
+    out.write("<li>")
+    if node.task == .none || rendering.task(index, in: document, into: &out) { return }
+    out.write("<input type=\"checkbox\" ")
+    if node.task == .done { out.write("checked=\"\" ") }
+    out.write("disabled=\"\" /> ")
+  }
+
+  /// A paragraph right in an item of a tight list has no tags.
+  private func isTight(_ node: MarkdownNode) -> Bool {
+    guard node.parent > 0 else { return false }
+    let item = document.nodes[Int(node.parent)]
+    guard item.kind == .item else { return false }
+    return document.nodes[Int(item.parent)].isTight
+  }
+
+  private func codeBlock(_ node: MarkdownNode, into out: inout [UInt8]) {
+    let language = document.second(node).prefix { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    if node.extra <= 0 {
+      out.write("<pre><code>")
+    } else {
+      out.write("<pre><code class=\"language-")
+      HTMLEscaping.text(language, into: &out)
+      out.write("\">")
+    }
+    HTMLEscaping.text(document.bytes(node), into: &out)
+    out.write("</code></pre>\n")
+  }
+
+  private mutating func openRow(_ node: MarkdownNode, into out: inout [UInt8]) {
+    line(&out)
+    if node.isHeader {
+      out.write("<thead>\n")
+    } else if !inBody {
+      out.write("<tbody>\n")
+      inBody = true
+    }
+    out.write("<tr>")
+  }
+
+  private func openCell(_ node: MarkdownNode, into out: inout [UInt8]) {
+    line(&out)
+    out.write(node.isHeader ? "<th" : "<td")
+    switch node.alignment {
+    case .none: out.write(">")
+    case .left: out.write(" align=\"left\">")
+    case .center: out.write(" align=\"center\">")
+    case .right: out.write(" align=\"right\">")
+    }
+  }
+
+  private mutating func leave<Rendering: MarkdownRendering>(
+    _ index: Int, with rendering: inout Rendering, into out: inout [UInt8]
+  ) {
+    let node = document.nodes[index]
+    switch node.kind {
+    case .blockQuote:
+      line(&out)
+      out.write("</blockquote>\n")
+    case .list: out.write(node.isOrdered ? "</ol>\n" : "</ul>\n")
+    case .item: out.write("</li>\n")
+    case .paragraph: if !isTight(node) { out.write("</p>\n") }
+    case .heading:
+      rendering.headingAnchor(document.headings[Int(node.extra)], in: document, into: &out)
+      out.write("</h")
+      out.append(0x30 + node.detail)
+      out.write(">\n")
+    case .table:
+      line(&out)
+      if inBody { out.write("</tbody>\n") }
+      inBody = false
+      out.write("</table>\n")
+    case .tableRow:
+      line(&out)
+      out.write(node.isHeader ? "</tr>\n</thead>" : "</tr>")
+    case .tableCell: out.write(node.isHeader ? "</th>" : "</td>")
+    case .emphasis: out.write("</em>")
+    case .strong: out.write("</strong>")
+    case .strikethrough: out.write("</del>")
+    case .link: out.write("</a>")
+    case .document, .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .htmlInline, .image:
+      break
+    }
+    if node.isBlock, isTold(node) { rendering.after(index, in: document, into: &out) }
+  }
+}

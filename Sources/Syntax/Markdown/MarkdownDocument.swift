@@ -1,0 +1,135 @@
+package import Files
+
+/// A parsed Markdown file: a flat tree in pre-order, and what its nodes hold.
+///
+/// Node 0 is the document. A node's children are the nodes from `index + 1` on, each next one at the `end` of the last.
+package struct MarkdownDocument: Sendable {
+  package let file: SourceFile
+  package let frontMatter: FrontMatter?
+  package let nodes: [MarkdownNode]
+  /// All headings in the order of the text, inside lists and quotes too.
+  package let headings: [Heading]
+  let pool: [UInt8]
+
+  init(file: SourceFile, frontMatter: FrontMatter?, nodes: [MarkdownNode], headings: [Heading], pool: [UInt8]) {
+    self.file = file
+    self.frontMatter = frontMatter
+    self.nodes = nodes
+    self.headings = headings
+    self.pool = pool
+  }
+
+  package subscript(node: Int) -> MarkdownNode { nodes[node] }
+
+  /// The bytes of a text, code, HTML or code block node as they are meant: escapes and entities resolved; else empty.
+  package func literal(of node: Int) -> ArraySlice<UInt8> {
+    switch nodes[node].kind {
+    case .text, .code, .htmlInline, .codeBlock, .htmlBlock: bytes(nodes[node])
+    case .document, .blockQuote, .list, .item, .paragraph, .heading, .thematicBreak, .table, .tableRow, .tableCell,
+      .softBreak, .lineBreak, .emphasis, .strong, .strikethrough, .link, .image:
+      []
+    }
+  }
+
+  /// `literal(of:)` as a string.
+  package func string(of node: Int) -> String { String(decoding: literal(of: node), as: UTF8.self) }
+
+  /// The whole info string of a fenced code block; empty where there is none.
+  package func info(of node: Int) -> String {
+    nodes[node].kind == .codeBlock ? String(decoding: second(nodes[node]), as: UTF8.self) : ""
+  }
+
+  /// The destination of a link or image as written, escapes and entities resolved; else empty.
+  package func url(of node: Int) -> String { String(decoding: urlBytes(of: node), as: UTF8.self) }
+
+  /// `url(of:)` as bytes.
+  package func urlBytes(of node: Int) -> ArraySlice<UInt8> {
+    nodes[node].kind == .link || nodes[node].kind == .image ? bytes(nodes[node]) : []
+  }
+
+  /// The title of a link or image; nil where there is none.
+  package func title(of node: Int) -> String? {
+    guard nodes[node].kind == .link || nodes[node].kind == .image, nodes[node].extra >= 0 else { return nil }
+    return String(decoding: second(nodes[node]), as: UTF8.self)
+  }
+
+  /// The heading a heading node stands for.
+  package func heading(of node: Int) -> Heading? {
+    nodes[node].kind == .heading ? headings[Int(nodes[node].extra)] : nil
+  }
+
+  /// The direct children of a node, in order.
+  package func children(of node: Int) -> MarkdownChildren {
+    MarkdownChildren(nodes: nodes, index: node + 1, end: Int(nodes[node].end))
+  }
+
+  /// The node a node stands in; nil for the document.
+  package func parent(of node: Int) -> Int? { node == 0 ? nil : Int(nodes[node].parent) }
+
+  /// Whether the top-level block, or nothing, holds this node directly.
+  package func isTopLevel(_ node: Int) -> Bool { nodes[node].parent == 0 }
+
+  package func span(of node: Int) -> Span { file.span(nodes[node].range) }
+
+  /// The text of a subtree without markup: line breaks become spaces, cells and blocks are parted by a space.
+  package func plainText(of node: Int) -> String {
+    var out: [UInt8] = []
+    appendPlainText(of: node, to: &out)
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// `plainText(of:)` straight into bytes.
+  package func appendPlainText(of node: Int, to out: inout [UInt8]) {
+    let begin = out.count
+    for index in node..<Int(nodes[node].end) {
+      let item = nodes[index]
+      switch item.kind {
+      case .text, .code, .codeBlock: out.append(contentsOf: bytes(item))
+      case .softBreak, .lineBreak: out.append(0x20)
+      case .paragraph, .heading, .tableCell, .item:
+        if out.count > begin, let last = out.last, last != 0x20, last != 0x0A { out.append(0x20) }
+      case .document, .blockQuote, .list, .htmlBlock, .thematicBreak, .table, .tableRow, .htmlInline, .emphasis,
+        .strong, .strikethrough, .link, .image:
+        continue
+      }
+    }
+  }
+
+  func bytes(_ node: MarkdownNode) -> ArraySlice<UInt8> {
+    let start = Int(node.bytes.start)
+    let source = node.flags & MarkdownNode.inFile != 0 ? file.bytes : pool
+    return source[start..<start + Int(node.bytes.count)]
+  }
+
+  /// The info or title, right behind the first bytes.
+  func second(_ node: MarkdownNode) -> ArraySlice<UInt8> {
+    let start = Int(node.bytes.start) + Int(node.bytes.count)
+    return pool[start..<start + max(0, Int(node.extra))]
+  }
+}
+
+/// The direct children of a node.
+package struct MarkdownChildren: Sequence, IteratorProtocol {
+  let nodes: [MarkdownNode]
+  var index: Int
+  let end: Int
+
+  package mutating func next() -> Int? {
+    guard index < end else { return nil }
+    defer { index = Int(nodes[index].end) }
+    return index
+  }
+}
+
+/// A heading as contents lists and links need it.
+package struct Heading: Sendable {
+  /// 1 … 6.
+  package let level: Int
+  /// Unique in its document and stable: what a link's `#…` names.
+  package let id: String
+  /// Its text without markup.
+  package let text: String
+  package let range: ByteRange
+  /// Its index among the document's nodes.
+  package let node: Int
+}
