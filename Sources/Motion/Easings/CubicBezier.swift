@@ -42,8 +42,8 @@ extension CubicBezier {
   /// Source: https://drafts.csswg.org/css-easing-2/#cubic-bezier-easing-functions
   package func value(at x: Double) -> Double {
     guard isValid, !x.isNaN else { return .nan }
-    if x <= 0 { return x == 0 ? 0 : scaled(x, by: startSlope) }
-    if x >= 1 { return x == 1 ? 1 : 1 + scaled(x - 1, by: endSlope) }
+    if x <= 0 { return x == 0 || slopeBefore == 0 ? 0 : x * slopeBefore }
+    if x >= 1 { return x == 1 || slopeAfter == 0 ? 1 : 1 + (x - 1) * slopeAfter }
     // From the nearer end, where the input's last bits still count.
     if x > 0.75 { return 1 - reversed.value(at: 1 - x) }
     return output(at: x < 0.25 ? parameterFromStart(for: x) : parameterFromMiddle(for: x))
@@ -52,8 +52,10 @@ extension CubicBezier {
   /// dy/dx at input progress `x`; infinite at a vertical tangent, NaN for a curve that is not valid or `x` NaN.
   package func slope(at x: Double) -> Double {
     guard isValid, !x.isNaN else { return .nan }
-    if x <= 0 { return startSlope ?? 0 }
-    if x >= 1 { return endSlope ?? 0 }
+    if x < 0 { return slopeBefore }
+    if x > 1 { return slopeAfter }
+    if x == 0 { return startSlope }
+    if x == 1 { return reversed.startSlope }
     if x > 0.75 { return reversed.slope(at: 1 - x) }
     let s = x < 0.25 ? parameterFromStart(for: x) : parameterFromMiddle(for: x)
     let r = 1 - s
@@ -65,17 +67,19 @@ extension CubicBezier {
   /// The same curve seen from its other end.
   private var reversed: CubicBezier { CubicBezier(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
-  /// Nil where the tangent is vertical: CSS then holds 0 before the start.
-  private var startSlope: Double? {
+  /// The slope on which the curve goes on before 0: through the first control point that is not above the start.
+  private var slopeBefore: Double { x1 > 0 ? y1 / x1 : x2 > 0 ? y2 / x2 : 0 }
+
+  /// The slope on which the curve goes on after 1.
+  private var slopeAfter: Double { reversed.slopeBefore }
+
+  /// The tangent at the start; a control point on the start has no say in it.
+  private var startSlope: Double {
     if x1 > 0 { return y1 / x1 }
-    // Both at the corner: the tangent at the start is the curve's first direction that is not a point.
-    if x2 > 0 { return y1 == 0 ? y2 / x2 : nil }
-    return y1 == 0 && y2 == 0 ? 1 : nil
+    if y1 != 0 { return .infinity * y1 }
+    if x2 > 0 { return y2 / x2 }
+    return y2 == 0 ? 1 : .infinity * y2
   }
-
-  private var endSlope: Double? { reversed.startSlope }
-
-  private func scaled(_ x: Double, by slope: Double?) -> Double { slope.map { $0 == 0 ? 0 : $0 * x } ?? 0 }
 
   private func output(at s: Double) -> Double {
     let r = 1 - s

@@ -100,13 +100,16 @@ private struct EasingParser {
 
   private mutating func linear() throws(EasingSyntaxError) -> [LinearStop] {
     var stops: [(position: Double?, value: Double)] = []
+    var written = 0
     repeat {
+      written += 1
       let (value, positions) = try linearStop()
       if positions.isEmpty { stops.append((nil, value)) }
       for position in positions { stops.append((position, value)) }
       guard stops.count <= 10_000 else { throw fault("linear() may have 10,000 stops at most") }
       scanner.skipSpace()
     } while scanner.take(",")
+    guard written > 1 else { throw fault("linear() takes two stops or more") }
     return LinearStop.completed(stops)
   }
 

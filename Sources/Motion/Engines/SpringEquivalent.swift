@@ -15,11 +15,14 @@ package struct SpringEquivalent: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The spring as code for every platform, in a fixed order; empty when it is not valid, without CSS when the motion
-  /// has no `linear()` that a page could carry.
+  /// The spring as code for every platform, in a fixed order; see `equivalents(css:)`.
+  package var equivalents: [SpringEquivalent] { equivalents(css: linearEasing()) }
+
+  /// The spring as code for every platform, in a fixed order, with `css` as its last line; without that line for nil,
+  /// when the motion has no `linear()` that a page could carry. Empty when the spring is not valid.
   ///
   /// Where a platform knows no mass, stiffness and damping are divided by it.
-  package var equivalents: [SpringEquivalent] {
+  package func equivalents(css easing: LinearEasing?) -> [SpringEquivalent] {
     guard isValid else { return [] }
     var lines = [
       SpringEquivalent(platform: "SwiftUI", code: swiftUICode),
@@ -32,9 +35,9 @@ extension Spring {
       SpringEquivalent(platform: "Compose", code: composeCode),
       SpringEquivalent(platform: "Motion", code: motionCode),
     ]
-    if let easing = linearEasing() {
+    if let easing {
       let milliseconds = (easing.duration * 1000).trimmed(2)
-      lines.append(SpringEquivalent(platform: "CSS", code: "transition: all \(milliseconds)ms \(easing.css);"))
+      lines.append(SpringEquivalent(platform: "CSS", code: "transition: transform \(milliseconds)ms \(easing.css);"))
     }
     return lines
   }

@@ -15,18 +15,20 @@ struct MotionSamples {
     self.duration = duration
     slopes = [solution.velocity * duration]
     var time = 0.0
+    var state = (offset: -1.0, slope: solution.velocity)
     while time < duration {
       guard positions.count < 20_000 else { return nil }
       // A chord of width h is h² / 8 · max|x″| off, and the bound on x″ only falls.
-      let bound = solution.derivativeBound(order: 2, at: time)
+      let bound = solution.derivativeBound(order: 2, at: time, state)
       guard bound.isFinite else { return nil }
       let step = bound > 0 ? (8 * gap / bound).squareRoot() : duration
       let next = time + min(step, duration / 24)
       guard next > time else { return nil }
       time = next > duration * (1 - 1e-9) ? duration : next
+      state = solution.state(at: time)
       positions.append(time / duration)
-      values.append(1 + solution.offset(at: time))
-      slopes.append(solution.slope(at: time) * duration)
+      values.append(1 + state.offset)
+      slopes.append(state.slope * duration)
     }
     positions[positions.count - 1] = 1
   }
@@ -35,7 +37,4 @@ struct MotionSamples {
 
   /// x at a share of the duration.
   func value(at position: Double) -> Double { 1 + solution.offset(at: position * duration) }
-
-  /// dx per whole duration at a share of it.
-  func slope(at position: Double) -> Double { solution.slope(at: position * duration) * duration }
 }

@@ -15,7 +15,7 @@ extension Spring {
     // The last stop is 1, so the motion has to be this near to it when it ends.
     let duration = settleTime(threshold: min(Self.settleThreshold, allowed / 2))
     guard let duration, duration > 0, let solution = SpringSolution(self) else { return nil }
-    let gap = allowed / 64
+    let gap = allowed / 128
     guard let samples = MotionSamples(of: solution, duration: duration, gap: gap) else { return nil }
     let places = min(9, max(1, Int(-log10(allowed / 40).rounded(.down))))
     var margin = allowed - gap - 0.5 / RoundedStop.powers[places]
@@ -69,14 +69,15 @@ extension MotionSamples {
   }
 
   private func node(at position: Double, value: Double, against steepness: Double) -> Node {
-    Node(position: position, error: self.value(at: position) - value, slope: slope(at: position) - steepness)
+    let state = solution.state(at: position * duration)
+    return Node(position: position, error: 1 + state.offset - value, slope: state.slope * duration - steepness)
   }
 
   private func turn(between left: Node, _ right: Node, line from: RoundedStop, _ steepness: Double) -> Double {
     let frequency = solution.frequency
     let place = bracketedRoot(from: left.position, to: right.position) { position in
-      let rate = solution.slope(at: position * duration)
-      let pull = -frequency * frequency * solution.offset(at: position * duration) - 2 * solution.decay * rate
+      let (offset, rate) = solution.state(at: position * duration)
+      let pull = -frequency * frequency * offset - 2 * solution.decay * rate
       return (rate * duration - steepness, pull * duration * duration)
     }
     return value(at: place) - from.value - steepness * (place - from.position)

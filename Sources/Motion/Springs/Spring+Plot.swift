@@ -32,18 +32,18 @@ extension SpringSolution {
   fileprivate func segments(from start: Double, to end: Double, error: Double) -> [CurveSegment]? {
     var segments: [CurveSegment] = []
     var time = start
-    var point = CurvePoint(t: start, x: 1 + offset(at: start))
-    var pointSlope = slope(at: start)
+    var state = state(at: start)
     while time < end {
-      guard segments.count < Self.mostSegments else { return nil }
-      let bound = derivativeBound(order: 4, at: time)
-      guard bound.isFinite else { return nil }
+      let bound = derivativeBound(order: 4, at: time, state)
+      guard segments.count < Self.mostSegments, bound.isFinite else { return nil }
       let step = bound > 0 ? (384 * error / bound).squareRoot().squareRoot() : .infinity
       let next = min(end, time + max(step, (end - start) / 1e6))
-      let nextPoint = CurvePoint(t: next, x: 1 + offset(at: next))
-      let nextSlope = slope(at: next)
-      segments.append(CurveSegment(from: point, slope: pointSlope, to: nextPoint, slope: nextSlope))
-      (time, point, pointSlope) = (next, nextPoint, nextSlope)
+      let after = self.state(at: next)
+      segments.append(
+        CurveSegment(
+          from: CurvePoint(t: time, x: 1 + state.offset), slope: state.slope,
+          to: CurvePoint(t: next, x: 1 + after.offset), slope: after.slope))
+      (time, state) = (next, after)
     }
     return segments
   }

@@ -68,7 +68,8 @@ extension SpringSolution {
   /// Where side·(x − 1) falls to `threshold`, on a stretch where it does so once.
   private func crossing(from start: Double, to end: Double, side: Double, threshold: Double) -> Double {
     bracketedRoot(from: start, to: end) { time in
-      (side * offset(at: time) - threshold, side * slope(at: time))
+      let state = state(at: time)
+      return (side * state.offset - threshold, side * state.slope)
     }
   }
 }

@@ -5,18 +5,17 @@ import Darwin
 #endif
 
 extension SpringSolution {
-  /// A bound on the `order`th derivative of x from `time` on, that only falls with time; `order` 1 or more.
+  /// A bound on the `order`th derivative of x from `time` on, that only falls with time; `order` 1 or more, `state` the motion then.
   ///
   /// Far beyond critical damping it is the sum of the two exponentials' sizes. Elsewhere it is the energy of the
   /// derivative, √(y² + (y′ / ω₀)²), which no damping lets grow: the derivative moves by the spring's own equation.
-  func derivativeBound(order: Int, at time: Double) -> Double {
+  func derivativeBound(order: Int, at time: Double, _ state: (offset: Double, slope: Double)) -> Double {
     if !isUnderdamped, split > decay / 2 {
       let slow = ((velocity - fastRate) / (2 * split)).magnitude * exp(-slowRate * time)
       let fast = ((slowRate - velocity) / (2 * split)).magnitude * exp(-fastRate * time)
       return slow * power(slowRate, order) + fast * power(fastRate, order)
     }
-    var before = offset(at: time)
-    var last = slope(at: time)
+    var (before, last) = state
     for _ in 0..<order {
       (before, last) = (last, -frequency * frequency * before - 2 * decay * last)
     }

@@ -38,43 +38,39 @@ struct SpringSolution {
   }
 
   /// x(t) − 1; `time` in seconds, 0 or more.
-  func offset(at time: Double) -> Double {
-    if isUnderdamped {
-      let fade = exp(-decay * time)
-      guard fade > 0 else { return 0 }
-      return fade * (-cos(split * time) + (velocity - decay) * sineOverSplit(at: time))
-    }
-    let fade = exp(-slowRate * time)
-    guard fade > 0 else { return 0 }
-    return fade * (-1 + (velocity - slowRate) * fastShare(at: time))
-  }
+  func offset(at time: Double) -> Double { state(at: time).offset }
 
   /// x′(t), targets a second; `time` in seconds, 0 or more.
-  func slope(at time: Double) -> Double {
-    if isUnderdamped {
-      let fade = exp(-decay * time)
-      guard fade > 0 else { return 0 }
-      return fade * (velocity * cos(split * time) + initialPull * sineOverSplit(at: time))
-    }
-    let fade = exp(-slowRate * time)
-    guard fade > 0 else { return 0 }
-    guard 2 * split * time > 1 else {
-      return fade * (velocity + fastRate * (slowRate - velocity) * fastShare(at: time))
-    }
-    let fast = exp(-2 * split * time)
+  func slope(at time: Double) -> Double { state(at: time).slope }
+
+  /// x(t) − 1 and x′(t) together; `time` in seconds, 0 or more.
+  func state(at time: Double) -> (offset: Double, slope: Double) {
+    let fade = exp(-(isUnderdamped ? decay : slowRate) * time)
+    // Once it has faded out, phases too large to hold do not matter either.
+    guard fade > 0 else { return (0, 0) }
+    return isUnderdamped ? swing(at: time, fade) : creep(at: time, fade)
+  }
+
+  private func swing(at time: Double, _ fade: Double) -> (offset: Double, slope: Double) {
+    let phase = split * time
+    let cosine = cos(phase)
+    let sine = phase < 1e-8 ? time : sin(phase) / split
+    return (fade * (-cosine + (velocity - decay) * sine), fade * (velocity * cosine + initialPull * sine))
+  }
+
+  private func creep(at time: Double, _ fade: Double) -> (offset: Double, slope: Double) {
+    let share = fastShare(at: time)
+    let offset = fade * (-1 + (velocity - slowRate) * share)
+    let phase = 2 * split * time
+    guard phase > 1 else { return (offset, fade * (velocity + fastRate * (slowRate - velocity) * share)) }
+    // Further on the two terms would cancel, but the two exponentials do not.
     let slowPart = slowRate * (fastRate - velocity)
-    let fastPart = fastRate * (slowRate - velocity) * fast
-    return fade * ((slowPart - fastPart) / (2 * split))
+    let fastPart = fastRate * (slowRate - velocity) * exp(-phase)
+    return (offset, fade * ((slowPart - fastPart) / (2 * split)))
   }
 
   /// ω₀² − a·v: the slope's derivative at the start with its decay taken out.
   var initialPull: Double { frequency * frequency - decay * velocity }
-
-  /// sin(s·t) / s, which is t where s vanishes.
-  func sineOverSplit(at time: Double) -> Double {
-    let phase = split * time
-    return phase < 1e-8 ? time : sin(phase) / split
-  }
 
   /// (1 − e^(−2st)) / 2s, which is t where s vanishes and 1 / 2s once the fast part is gone.
   func fastShare(at time: Double) -> Double {

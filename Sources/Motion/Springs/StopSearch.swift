@@ -28,12 +28,7 @@ struct StopSearch {
     var reach = reach(from: 0, 0, first: 1)
     while reach.missed < samples.count {
       guard let last = stops.last else { break }
-      var best: (stop: RoundedStop, reach: Reach)?
-      for stop in crossings(of: reach, from: last) {
-        let next = self.reach(from: stop.position, stop.value, first: firstSample(after: stop.position, from: reach))
-        if let found = best, found.reach.exit >= next.exit { continue }
-        best = (stop, next)
-      }
+      let best = bestCrossing(of: reach, from: last)
       guard let best else { break }
       stops.append(best.stop)
       reach = best.reach
@@ -84,27 +79,55 @@ struct StopSearch {
     return left + (right - left) * min(1, max(0, atLeft / (atLeft - atRight)))
   }
 
-  /// Printable places on the line between its touch and its exit: on the coarsest grid of percentages that has a few.
-  private func crossings(of reach: Reach, from last: RoundedStop) -> [RoundedStop] {
+  /// The place between the line's touch and its exit from where the next piece gets furthest: evenly spread places
+  /// first, then ever nearer to the best of them.
+  private func bestCrossing(of reach: Reach, from last: RoundedStop) -> (stop: RoundedStop, reach: Reach)? {
+    let window = crossings(of: reach, from: last)
+    var best: (place: Double, stop: RoundedStop, reach: Reach)?
+    func visit(_ place: Double) {
+      guard place >= window.low, place <= window.high, place != best?.place else { return }
+      let position = place / window.scale
+      let value = last.value + reach.steepness * (position - last.position)
+      let stop = RoundedStop(
+        position: position, percentPlaces: window.percentPlaces, value: value, valuePlaces: valuePlaces)
+      let next = self.reach(from: stop.position, stop.value, first: firstSample(after: stop.position, from: reach))
+      if best.map({ $0.reach.exit < next.exit }) ?? true { best = (place, stop, next) }
+    }
+    var step = max(1, ((window.high - window.low) / Self.spread).rounded())
+    for index in 0..<Int(Self.spread) { visit(window.low + Double(index) * step) }
+    visit(window.high)
+    while step > 1, let centre = best?.place {
+      step = (step / 2).rounded(.up)
+      visit(centre - step)
+      visit(centre + step)
+      if step == 1 { break }
+    }
+    return best.map { ($0.stop, $0.reach) }
+  }
+
+  private static let spread = 7.0
+
+  /// Places that can be printed, as whole steps of 1 / `scale`.
+  private struct Window {
+    let low: Double
+    let high: Double
+    let scale: Double
+    let percentPlaces: Int
+  }
+
+  /// The printable places from the line's touch to its exit, on the coarsest grid of percentages that has a dozen.
+  private func crossings(of reach: Reach, from last: RoundedStop) -> Window {
     let start = max(reach.touch, last.position)
-    for percentPlaces in 1...8 {
+    var percentPlaces = 1
+    while true {
       let scale = RoundedStop.powers[percentPlaces] * 100
       let low = max((start * scale).rounded(.up), (last.position * scale).rounded(.down) + 1)
       let high = min((reach.exit * scale).rounded(.down), scale - 1)
-      guard high - low >= 3 || percentPlaces == 8 else { continue }
-      let count = min(14, max(1, high - low + 1))
-      var places: [Double] = []
-      for step in 0..<Int(count) {
-        let place = count == 1 ? low : (low + (high - low) * Double(step) / (count - 1)).rounded()
-        if places.last != place { places.append(place) }
+      if high - low >= 12 || percentPlaces == 8 {
+        return Window(low: low, high: high, scale: scale, percentPlaces: percentPlaces)
       }
-      return places.map { place in
-        let position = place / scale
-        let value = last.value + reach.steepness * (position - last.position)
-        return RoundedStop(position: position, percentPlaces: percentPlaces, value: value, valuePlaces: valuePlaces)
-      }
+      percentPlaces += 1
     }
-    return []
   }
 
   /// The first sample beyond a place, which lies before the sample that `reach` missed or just behind it.
