@@ -59,7 +59,10 @@ extension Color {
 }
 
 /// A component of 0…1 as 0…255, halves up.
-func eightBit(_ value: Double) -> UInt32 { UInt32((value.clamped(to: 0...1) * 255).rounded()) }
+///
+/// A half that the arithmetic before missed by less than 0.00001 still counts as one: browsers take `hwb(120 30% 50%)`,
+/// whose green is 127.5, to 128, and `hsl(0 0% 49.99999%)` to 127.
+func eightBit(_ value: Double) -> UInt32 { UInt32((value.clamped(to: 0...1) * 255 + 0.500_01).rounded(.down)) }
 
 /// What a hexadecimal digit is worth.
 func hexValue(_ digit: UInt8) -> UInt32? {

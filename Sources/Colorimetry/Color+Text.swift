@@ -4,7 +4,7 @@ extension Color {
   /// The canonical serialisation: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`, `color(display-p3 1 0 0)`, `lab(50 20 none)`.
   ///
   /// Hex, names, `rgb()`, `hsl()` and `hwb()` become `rgb()` of whole numbers, clipped; the rest keeps its space,
-  /// with at most six decimals. Source: CSS Color 4, section 16.
+  /// with at most six decimals. Source: CSS Color 4, #serializing-color-values.
   package var css: String {
     switch space {
     case .hsl, .hwb: legacyText
@@ -39,7 +39,7 @@ extension Color {
 
   /// Two decimals where they give the same 8-bit alpha back, else three; more only for an alpha finer than 8 bits.
   ///
-  /// Source: CSS Color 4, section 16.1 (serializing alpha values).
+  /// Source: CSS Color 4, #serializing-alpha-values.
   private var alphaText: String {
     let scaled = opacity * 255
     guard (scaled - scaled.rounded()).magnitude < 1e-9 else { return opacity.trimmed(6) }

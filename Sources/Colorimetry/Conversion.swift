@@ -70,13 +70,13 @@ extension ColorSpace {
 
   /// Whether a colour of this space has no hue, within the noise that converting to it leaves.
   ///
-  /// Source: the limits for `lch` and `oklch` are those of the sample code in CSS Color 4, section 19.
+  /// Source: the limits for `lch` and `oklch` are those of the sample code in CSS Color 4, #color-conversion-code.
   func isAchromatic(_ v: Triple) -> Bool {
     switch self {
     case .lch: v.y <= 0.0015
     case .oklch: v.y <= 0.000_004
-    case .hsl: v.y / 100 * 2 * min(v.z, 100 - v.z) / 100 <= 0.000_001
-    case .hwb: 100 - v.y - v.z <= 0.0001
+    case .hsl: (v.y / 100 * 2 * min(v.z, 100 - v.z) / 100).magnitude <= 0.000_001
+    case .hwb: (100 - v.y - v.z).magnitude <= 0.0001
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50, .lab, .oklab: false
     }
   }
@@ -86,7 +86,7 @@ extension Color {
   /// The same colour in another space, out of its gamut if need be; nothing is clipped.
   ///
   /// Missing components count as zero; a hue that means nothing in the new space is missing there (CSS Color 4,
-  /// section 4.4). Converting to the space the colour is in changes nothing.
+  /// #powerless). Converting to the space the colour is in changes nothing.
   package func converted(to target: ColorSpace) -> Color {
     if target == space { return self }
     return Color(target, space.convert(triple, to: target), alpha: alpha)

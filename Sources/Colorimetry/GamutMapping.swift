@@ -10,7 +10,7 @@ extension Color {
   /// The colour in a space, changed as little as it must be to be shown there.
   ///
   /// `hsl` and `hwb` are clipped to sRGB, as CSS does with its legacy syntaxes; everything else has its OKLCH chroma
-  /// reduced until clipping what is left cannot be seen. Source: CSS Color 4, section 13.2.
+  /// reduced until clipping what is left cannot be seen. Source: CSS Color 4, #binsearch.
   package func gamutMapped(to target: ColorSpace) -> Color {
     guard let gamut = target.gamut else { return converted(to: target) }
     if space == target && triple.isInUnitCube { return self }
@@ -37,17 +37,17 @@ extension Triple {
 
 /// The binary search of CSS Color 4 with local MINDE.
 enum GamutMapping {
-  /// The ΔE OK that cannot be seen. Source: CSS Color 4, section 13.2.
+  /// The ΔE OK that cannot be seen. Source: CSS Color 4, #binsearch.
   static let justNoticeable = 0.02
 
-  /// Where the search stops. Source: CSS Color 4, section 13.2.
+  /// Where the search stops. Source: CSS Color 4, #binsearch.
   static let epsilon = 0.0001
 
   /// Components in an RGB space of an OKLCH colour, each 0…1: lightness and hue kept, chroma reduced.
   ///
   /// With a `tolerance` of zero the result is the most chromatic colour inside the gamut, and nothing is clipped
   /// but the noise of the last step.
-  /// Source: CSS Color 4, section 13.2.2 (pseudo-code for binary search with local MINDE).
+  /// Source: CSS Color 4, #binsearch (binary search with local MINDE).
   static func reduceChroma(
     ofOKLCH origin: Triple, into gamut: ColorSpace, tolerance: Double = justNoticeable
   ) -> Triple {
@@ -86,7 +86,7 @@ enum GamutMapping {
         high = chroma
         continue
       }
-      if tolerance - error < epsilon { break }
+      if tolerance - error < epsilon { return clipped }
       lowIsInGamut = false
       low = chroma
     }

@@ -8,7 +8,7 @@ package enum ColorDifference {
 
   /// ΔE OK: the distance in Oklab, 0 for equal colours, 1 from black to white, .02 for one that can just be seen.
   ///
-  /// Source: CSS Color 4, section 18.2 (deltaE OK).
+  /// Source: CSS Color 4, #color-difference-OK.
   package static func ok(_ a: Color, _ b: Color) -> Double {
     a.converted(to: .oklab).triple.distance(to: b.converted(to: .oklab).triple)
   }

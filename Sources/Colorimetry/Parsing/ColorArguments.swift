@@ -18,32 +18,41 @@ struct ColorArguments {
 extension ColorParser {
   /// Three components and perhaps an alpha, up to the closing parenthesis.
   mutating func arguments() throws(ColorSyntaxError) -> ColorArguments {
-    let first = try argument(scanner.next())
+    let first = try argument()
     var token = scanner.next()
     let usesCommas = token == .comma
-    let second = try argument(try nextArgument(&token, usesCommas: usesCommas))
+    let second = try argument(startingAt: token, usesCommas: usesCommas)
     token = scanner.next()
-    let third = try argument(try nextArgument(&token, usesCommas: usesCommas))
+    let third = try argument(startingAt: token, usesCommas: usesCommas)
     token = scanner.next()
     guard token == (usesCommas ? .comma : .slash) else {
       try expectClose(token, usesCommas: usesCommas)
       return ColorArguments(components: (first, second, third), alpha: nil, usesCommas: usesCommas)
     }
-    let alpha = try argument(scanner.next())
-    try expectClose(scanner.next(), usesCommas: usesCommas)
+    let alpha = try argument()
+    token = scanner.next()
+    try expectClose(token, usesCommas: usesCommas)
     return ColorArguments(components: (first, second, third), alpha: alpha, usesCommas: usesCommas)
   }
 
-  /// The token that holds the next component, after the comma if there are commas.
-  private mutating func nextArgument(
-    _ token: inout ColorScanner.Token, usesCommas: Bool
-  ) throws(ColorSyntaxError) -> ColorScanner.Token {
-    switch (usesCommas, token) {
-    case (true, .comma): return scanner.next()
-    case (_, .close): throw error("\(function)() has too few components", fix: "give it three")
-    case (_, .end): throw unclosed
-    case (true, _), (false, .comma): throw mixedSeparators
-    case (false, _): return token
+  /// The next component.
+  private mutating func argument() throws(ColorSyntaxError) -> ColorArgument {
+    let token = scanner.next()
+    return try argument(token)
+  }
+
+  /// A component after the first: its token, or the comma before it if there are commas.
+  private mutating func argument(
+    startingAt token: ColorScanner.Token, usesCommas: Bool
+  ) throws(ColorSyntaxError) -> ColorArgument {
+    switch token {
+    case .comma where usesCommas: return try argument()
+    case .close: throw error("\(function)() has too few components", fix: "give it three")
+    case .end: throw unclosed
+    case .comma: throw mixedSeparators
+    case .number, .percentage, .dimension, .name, .function, .hash, .slash, .other, .unclosedComment:
+      if usesCommas { throw mixedSeparators }
+      return try argument(token)
     }
   }
 

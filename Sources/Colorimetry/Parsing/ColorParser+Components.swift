@@ -5,7 +5,7 @@ extension ColorParser {
     case .number(let value): return value
     case .percentage(let value): return value / 100 * whole
     case .none: return nil
-    case .angle: throw error("\(function)() has an angle where a number belongs")
+    case .angle: throw functionError("has an angle where a number belongs")
     }
   }
 
@@ -14,7 +14,7 @@ extension ColorParser {
     switch argument {
     case .number(let value), .angle(let value): return value.normalizedDegrees
     case .none: return nil
-    case .percentage: throw error("\(function)() has a percentage for its hue", fix: "write degrees")
+    case .percentage: throw functionError("has a percentage for its hue", fix: "write degrees")
     }
   }
 
@@ -24,30 +24,30 @@ extension ColorParser {
     return try component(alpha, whole: 1)?.clamped(to: 0...1)
   }
 
-  /// With commas: three numbers or three percentages, and no `none`. Source: CSS Color 4, section 5.1.
+  /// With commas: three numbers or three percentages, and no `none`. Source: CSS Color 4, #rgb-functions.
   func checkLegacyRGB(_ arguments: ColorArguments) throws(ColorSyntaxError) {
     try checkNothingIsMissing(arguments)
     let (r, g, b) = arguments.components
     guard r.isPercentage == g.isPercentage, g.isPercentage == b.isPercentage else {
-      throw error(
-        "\(function)() with commas mixes numbers and percentages",
+      throw functionError(
+        "with commas mixes numbers and percentages",
         fix: "write three of a kind, or spaces instead of commas")
     }
   }
 
-  /// With commas: a hue and two percentages, and no `none`. Source: CSS Color 4, section 7.
+  /// With commas: a hue and two percentages, and no `none`. Source: CSS Color 4, #the-hsl-notation.
   func checkLegacyHSL(_ arguments: ColorArguments) throws(ColorSyntaxError) {
     try checkNothingIsMissing(arguments)
     let (_, s, l) = arguments.components
     guard s.isPercentage, l.isPercentage else {
-      throw error("\(function)() with commas needs percentages", fix: "add %, or write spaces instead of commas")
+      throw functionError("with commas needs percentages", fix: "add %, or write spaces instead of commas")
     }
   }
 
   private func checkNothingIsMissing(_ arguments: ColorArguments) throws(ColorSyntaxError) {
     let (a, b, c) = arguments.components
     guard !a.isNone, !b.isNone, !c.isNone, !(arguments.alpha?.isNone ?? false) else {
-      throw error("\(function)() with commas takes no none", fix: "write spaces instead of commas, or 0")
+      throw functionError("with commas takes no none", fix: "write spaces instead of commas, or 0")
     }
   }
 }

@@ -2,19 +2,19 @@ extension ColorParser {
   /// The colour of the function whose name and parenthesis have just been read.
   mutating func functionalColor() throws(ColorSyntaxError) -> Color {
     switch function {
-    case "rgb", "rgba": try rgb(arguments())
-    case "hsl", "hsla": try hsl(arguments())
-    case "hwb": try hwb(modernArguments())
-    case "lab": try rectangular(.lab, modernArguments(), lightness: 100, axis: 125)
-    case "oklab": try rectangular(.oklab, modernArguments(), lightness: 1, axis: 0.4)
-    case "lch": try polar(.lch, modernArguments(), lightness: 100, chroma: 150)
-    case "oklch": try polar(.oklch, modernArguments(), lightness: 1, chroma: 0.4)
-    case "color": try predefined()
+    case "rgb", "rgba": return try rgb(arguments())
+    case "hsl", "hsla": return try hsl(arguments())
+    case "hwb": return try hwb(modernArguments())
+    case "lab": return try rectangular(.lab, modernArguments(), lightness: 100, axis: 125)
+    case "oklab": return try rectangular(.oklab, modernArguments(), lightness: 1, axis: 0.4)
+    case "lch": return try polar(.lch, modernArguments(), lightness: 100, chroma: 150)
+    case "oklch": return try polar(.oklch, modernArguments(), lightness: 1, chroma: 0.4)
+    case "color": return try predefined()
     default: throw unknownFunction(function)
     }
   }
 
-  /// Source: CSS Color 4, section 5.1.
+  /// Source: CSS Color 4, #rgb-functions.
   private func rgb(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Color {
     let (r, g, b) = arguments.components
     if arguments.usesCommas { try checkLegacyRGB(arguments) }
@@ -25,7 +25,7 @@ extension ColorParser {
       .srgb, try channel(r), try channel(g), try channel(b), alpha: try alpha(arguments), notation: .legacy)
   }
 
-  /// Source: CSS Color 4, section 7; saturation is clamped below only.
+  /// Source: CSS Color 4, #the-hsl-notation; saturation is clamped below only.
   private func hsl(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Color {
     let (h, s, l) = arguments.components
     if arguments.usesCommas { try checkLegacyHSL(arguments) }
@@ -34,7 +34,7 @@ extension ColorParser {
       alpha: try alpha(arguments), notation: .legacy)
   }
 
-  /// Source: CSS Color 4, section 8.
+  /// Source: CSS Color 4, #the-hwb-notation.
   private func hwb(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Color {
     let (h, w, b) = arguments.components
     return Color(
@@ -42,7 +42,7 @@ extension ColorParser {
       try component(b, whole: 100).map { max(0, $0) }, alpha: try alpha(arguments), notation: .legacy)
   }
 
-  /// Source: CSS Color 4, sections 9.3 and 9.4.
+  /// Source: CSS Color 4, #specifying-lab-lch and #specifying-oklab-oklch.
   private func rectangular(
     _ space: ColorSpace, _ arguments: ColorArguments, lightness: Double, axis: Double
   ) throws(ColorSyntaxError) -> Color {
@@ -52,7 +52,7 @@ extension ColorParser {
       try component(a, whole: axis), try component(b, whole: axis), alpha: try alpha(arguments))
   }
 
-  /// Source: CSS Color 4, sections 9.3 and 9.4.
+  /// Source: CSS Color 4, #specifying-lab-lch and #specifying-oklab-oklch.
   private func polar(
     _ space: ColorSpace, _ arguments: ColorArguments, lightness: Double, chroma: Double
   ) throws(ColorSyntaxError) -> Color {
@@ -62,7 +62,7 @@ extension ColorParser {
       try component(c, whole: chroma).map { max(0, $0) }, try hue(h), alpha: try alpha(arguments))
   }
 
-  /// `color(space c1 c2 c3 / alpha)`; nothing is clamped but alpha. Source: CSS Color 4, section 10.
+  /// `color(space c1 c2 c3 / alpha)`; nothing is clamped but alpha. Source: CSS Color 4, #color-function.
   private mutating func predefined() throws(ColorSyntaxError) -> Color {
     guard case .name(let range) = scanner.next() else {
       throw error("color() names no colour space", fix: "write one first, as color(display-p3 1 0 0)")
@@ -98,7 +98,7 @@ extension ColorParser {
   private mutating func modernArguments() throws(ColorSyntaxError) -> ColorArguments {
     let arguments = try arguments()
     guard !arguments.usesCommas else {
-      throw error("\(function)() takes no commas", fix: "separate with spaces, and write a / before the alpha")
+      throw functionError("takes no commas", fix: "separate with spaces, and write a / before the alpha")
     }
     return arguments
   }

@@ -17,6 +17,9 @@ extension ColorParser {
       return error("\(name) is a system colour, which every device chooses for itself", fix: "write a colour")
     }
     if name == "none" { return error("none is a component, not a colour", fix: "write transparent") }
+    if NotColors.functions.contains(name) {
+      return error("\(name) is a function", fix: "write \(name)( with the parenthesis right after the name")
+    }
     if let missingSign = wrongHexWithoutSign { return missingSign }
     return error("\(name) is not a named colour", fix: NameDistance.nearest(to: name).map { "did you mean \($0)?" })
   }
@@ -39,10 +42,15 @@ extension ColorParser {
 
 /// Names that stand where a colour may stand and have no colour of their own.
 enum NotColors {
+  /// Source: CSS Color 4, #color-syntax.
+  static let functions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+  ]
+
   /// Source: CSS Cascade 5, section 7.3.
   static let wideKeywords: Set<String> = ["inherit", "initial", "unset", "revert", "revert-layer", "revert-rule"]
 
-  /// Source: CSS Color 4, section 6.2, and the deprecated ones of appendix A.
+  /// Source: CSS Color 4, #css-system-colors and #deprecated-system-colors.
   static let systemColors: Set<String> = [
     "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext", "canvas", "canvastext",
     "field", "fieldtext", "graytext", "highlight", "highlighttext", "linktext", "mark", "marktext", "selecteditem",

@@ -3,7 +3,7 @@ extension Color {
   ///
   /// Case, spaces around it and comments do not matter. Values outside their range are clamped where CSS says so while
   /// parsing. What has no colour of its own (`currentcolor`, system colours, `inherit`, `var()`) is an error.
-  /// Linear in the length of the text. Source: CSS Color 4, sections 4 to 10.
+  /// Linear in the length of the text. Source: CSS Color 4, #color-syntax.
   package init(css: String) throws(ColorSyntaxError) {
     var text = css
     self = try text.withUTF8 { bytes -> Result<Color, ColorSyntaxError> in
@@ -18,6 +18,8 @@ struct ColorParser {
   var scanner: ColorScanner
   /// The function being read, in lower case.
   private(set) var function = ""
+  /// Where its name begins.
+  private var functionStart = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = ColorScanner(bytes) }
 
@@ -36,6 +38,11 @@ struct ColorParser {
     ColorSyntaxError(message, fix: fix, at: scanner.start)
   }
 
+  /// An error of a function as a whole.
+  func functionError(_ message: String, fix: String? = nil) -> ColorSyntaxError {
+    ColorSyntaxError("\(function)() \(message)", fix: fix, at: functionStart)
+  }
+
   func text(_ range: Range<Int>) -> String { NameReader.text(range, in: scanner.bytes) }
 
   private mutating func oneColor() throws(ColorSyntaxError) -> Color {
@@ -46,6 +53,7 @@ struct ColorParser {
     case .name(let name): return try named(text(name))
     case .function(let name):
       function = text(name)
+      functionStart = name.lowerBound
       return try functionalColor()
     case .end: throw error("there is no colour", fix: "write one, as #336699")
     case .unclosedComment: throw error("the comment is not closed", fix: "add */")

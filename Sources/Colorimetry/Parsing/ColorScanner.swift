@@ -102,8 +102,19 @@ struct ColorScanner {
 
   private mutating func name() -> Range<Int> {
     let begin = position
-    while startsNamePart(0) { position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1 }
+    while startsNamePart(0) {
+      if bytes[position] == UInt8(ascii: "\\") { skipEscape() } else { position += 1 }
+    }
     return begin..<position
+  }
+
+  /// Source: CSS Syntax 3, section 4.3.7 (consume an escaped code point).
+  private mutating func skipEscape() {
+    position += 1
+    let end = position + 6
+    guard byte().flatMap(hexValue) != nil else { return position += 1 }
+    while position < end, byte().flatMap(hexValue) != nil { position += 1 }
+    if byte().map(isSpace) ?? false { position += 1 }
   }
 
   private mutating func number() -> Token {

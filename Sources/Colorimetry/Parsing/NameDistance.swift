@@ -1,13 +1,14 @@
 /// Finds the named colour somebody meant.
 enum NameDistance {
-  /// The named colour nearest to a misspelling, if it is within two edits; of equally near ones the first in the alphabet.
+  /// The named colour nearest to a misspelling, if it is within two edits, or one if it is short; of equally near ones the first in the alphabet.
   static func nearest(to name: String) -> String? {
     let wanted = Array(name.utf8.prefix(24))
     guard wanted.count > 2 else { return nil }
+    let limit = wanted.count > 5 ? 2 : 1
     var best: (name: String, distance: Int)?
     for candidate in NamedColors.all.keys.sorted() {
       let distance = edits(wanted, Array(candidate.utf8))
-      if distance <= 2, distance < (best?.distance ?? 3) { best = (candidate, distance) }
+      if distance <= limit, distance < (best?.distance ?? 3) { best = (candidate, distance) }
     }
     return best?.name
   }

@@ -35,6 +35,7 @@ enum NameReader {
         index += 1
       }
       guard digits > 0 else { continue }
+      if index < name.endIndex, isSpace(name[index]) { index += 1 }
       let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
       result.append(contentsOf: String(Character(scalar)).utf8.map(lowercased))
     }

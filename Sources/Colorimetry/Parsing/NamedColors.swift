@@ -1,6 +1,6 @@
 /// The 148 named colours of CSS.
 ///
-/// Source: CSS Color 4, section 6.1.
+/// Source: CSS Color 4, #named-colors.
 enum NamedColors {
   /// 0xRRGGBB by lower-case name.
   static let all: [String: UInt32] = [

@@ -1,6 +1,6 @@
 /// Hue in degrees, saturation and lightness 0…100, over sRGB.
 enum HSL {
-  /// Source: CSS Color 4, section 7.1 (`hslToRgb`).
+  /// Source: CSS Color 4, #hsl-to-rgb.
   static func toSRGB(_ v: Triple) -> Triple {
     let (saturation, lightness) = (v.y / 100, v.z / 100)
     let amount = saturation * min(lightness, 1 - lightness)
@@ -12,7 +12,7 @@ enum HSL {
     return Triple(channel(0), channel(8), channel(4))
   }
 
-  /// Source: CSS Color 4, section 7.2 (`rgbToHsl`); a negative saturation turns the hue round.
+  /// Source: CSS Color 4, #rgb-to-hsl; a negative saturation turns the hue round.
   static func fromSRGB(_ v: Triple) -> Triple {
     let (low, high) = (min(v.x, v.y, v.z), max(v.x, v.y, v.z))
     let lightness = (low + high) / 2
@@ -26,7 +26,7 @@ enum HSL {
 
   /// The hue that `hsl` and `hwb` share, 0 ≤ h < 360; 0 for greys.
   ///
-  /// Source: CSS Color 4, section 7.2.
+  /// Source: CSS Color 4, #rgb-to-hsl.
   static func hue(_ v: Triple) -> Double {
     let (low, high) = (min(v.x, v.y, v.z), max(v.x, v.y, v.z))
     let spread = high - low

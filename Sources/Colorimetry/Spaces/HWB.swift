@@ -2,7 +2,7 @@
 enum HWB {
   /// Whiteness and blackness that add up to more than 100 make a grey of their proportion.
   ///
-  /// Source: CSS Color 4, section 8.1 (`hwbToRgb`).
+  /// Source: CSS Color 4, #hwb-to-rgb.
   static func toSRGB(_ v: Triple) -> Triple {
     let (white, black) = (v.y / 100, v.z / 100)
     if white + black >= 1 {
@@ -12,7 +12,7 @@ enum HWB {
     return HSL.toSRGB(Triple(v.x, 100, 50)).map { $0 * (1 - white - black) + white }
   }
 
-  /// Source: CSS Color 4, section 8.2 (`rgbToHwb`).
+  /// Source: CSS Color 4, #rgb-to-hwb.
   static func fromSRGB(_ v: Triple) -> Triple {
     Triple(HSL.hue(v), min(v.x, v.y, v.z) * 100, (1 - max(v.x, v.y, v.z)) * 100)
   }

@@ -4,14 +4,14 @@ enum Lab {
   static let epsilon = 216.0 / 24389
   static let kappa = 24389.0 / 27
 
-  /// Source: `XYZ_to_Lab` in CSS Color 4, section 19.
+  /// Source: `XYZ_to_Lab` in CSS Color 4, #color-conversion-code.
   static func fromXYZ(_ v: Triple, white: Triple) -> Triple {
     func f(_ value: Double) -> Double { value > epsilon ? value.cubeRoot : (kappa * value + 16) / 116 }
     let (fx, fy, fz) = (f(v.x / white.x), f(v.y / white.y), f(v.z / white.z))
     return Triple(116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz))
   }
 
-  /// Source: `Lab_to_XYZ` in CSS Color 4, section 19.
+  /// Source: `Lab_to_XYZ` in CSS Color 4, #color-conversion-code.
   static func toXYZ(_ v: Triple, white: Triple) -> Triple {
     func inverse(_ f: Double) -> Double {
       let cube = f * f * f

@@ -2,10 +2,10 @@
 ///
 /// The matrices are Ottosson's recomputed for the D65 white of CSS, to 64 bits.
 enum Oklab {
-  /// Source: `XYZ_to_OKLab` in CSS Color 4, section 19.
+  /// Source: `XYZ_to_OKLab` in CSS Color 4, #color-conversion-code.
   static func fromXYZ(_ v: Triple) -> Triple { conesToOklab * (xyzToCones * v).map(\.cubeRoot) }
 
-  /// Source: `OKLab_to_XYZ` in CSS Color 4, section 19.
+  /// Source: `OKLab_to_XYZ` in CSS Color 4, #color-conversion-code.
   static func toXYZ(_ v: Triple) -> Triple { conesToXYZ * (oklabToCones * v).map { $0 * $0 * $0 } }
 
   static let xyzToCones = Matrix(

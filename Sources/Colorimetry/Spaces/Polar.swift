@@ -1,6 +1,6 @@
 /// The cylinder over a rectangular space: lightness, chroma, hue in degrees. `lch` over `lab`, `oklch` over `oklab`.
 ///
-/// Source: `Lab_to_LCH` and `LCH_to_Lab` in CSS Color 4, section 19.
+/// Source: `Lab_to_LCH` and `LCH_to_Lab` in CSS Color 4, #color-conversion-code.
 enum Polar {
   static func fromRectangular(_ v: Triple) -> Triple {
     Triple(v.x, (v.y * v.y + v.z * v.z).squareRoot(), directionDegrees(x: v.y, y: v.z))

@@ -2,7 +2,7 @@
 enum SRGB {
   /// Linear light from gamma-encoded components; negative ones are mirrored.
   ///
-  /// Source: IEC 61966-2-1, as `lin_sRGB` in CSS Color 4, section 19 (sample code for color conversions).
+  /// Source: IEC 61966-2-1, as `lin_sRGB` in CSS Color 4, #color-conversion-code.
   static func decode(_ v: Triple) -> Triple { v.map(decode) }
 
   static func decode(_ value: Double) -> Double {
@@ -13,7 +13,7 @@ enum SRGB {
 
   /// Gamma-encoded components from linear light; negative ones are mirrored.
   ///
-  /// Source: IEC 61966-2-1, as `gam_sRGB` in CSS Color 4, section 19.
+  /// Source: IEC 61966-2-1, as `gam_sRGB` in CSS Color 4, #color-conversion-code.
   static func encode(_ v: Triple) -> Triple { v.map(encode) }
 
   static func encode(_ value: Double) -> Double {
@@ -22,13 +22,13 @@ enum SRGB {
     return value < 0 ? -encoded : encoded
   }
 
-  /// Source: `lin_sRGB_to_XYZ` in CSS Color 4, section 19; exact fractions from the primaries and the D65 white.
+  /// Source: `lin_sRGB_to_XYZ` in CSS Color 4, #color-conversion-code; exact fractions from the primaries and the D65 white.
   static let toXYZ = Matrix(
     (506752.0 / 1228815, 87881.0 / 245763, 12673.0 / 70218),
     (87098.0 / 409605, 175762.0 / 245763, 12673.0 / 175545),
     (7918.0 / 409605, 87881.0 / 737289, 1001167.0 / 1053270))
 
-  /// Source: `XYZ_to_lin_sRGB` in CSS Color 4, section 19.
+  /// Source: `XYZ_to_lin_sRGB` in CSS Color 4, #color-conversion-code.
   static let fromXYZ = Matrix(
     (12831.0 / 3959, -329.0 / 214, -1974.0 / 3959),
     (-851781.0 / 878810, 1648619.0 / 878810, 36519.0 / 878810),

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Colorimetry
+
+struct ColorDifferenceTests {
+  /// Two Lab colours and their ΔE2000.
+  ///
+  /// Source: Sharma, Wu, Dalal (2005), table 1; rounded there to four decimals.
+  static let sharma: [(Double, Double, Double, Double, Double, Double, Double)] = [
+    (50.0, 2.6772, -79.7751, 50.0, 0.0, -82.7485, 2.0425),
+    (50.0, 3.1571, -77.2803, 50.0, 0.0, -82.7485, 2.8615),
+    (50.0, 2.8361, -74.02, 50.0, 0.0, -82.7485, 3.4412),
+    (50.0, -1.3802, -84.2814, 50.0, 0.0, -82.7485, 1.0),
+    (50.0, -1.1848, -84.8006, 50.0, 0.0, -82.7485, 1.0),
+    (50.0, -0.9009, -85.5211, 50.0, 0.0, -82.7485, 1.0),
+    (50.0, 0.0, 0.0, 50.0, -1.0, 2.0, 2.3669),
+    (50.0, -1.0, 2.0, 50.0, 0.0, 0.0, 2.3669),
+    (50.0, 2.49, -0.001, 50.0, -2.49, 0.0009, 7.1792),
+    (50.0, 2.49, -0.001, 50.0, -2.49, 0.001, 7.1792),
+    (50.0, 2.49, -0.001, 50.0, -2.49, 0.0011, 7.2195),
+    (50.0, 2.49, -0.001, 50.0, -2.49, 0.0012, 7.2195),
+    (50.0, -0.001, 2.49, 50.0, 0.0009, -2.49, 4.8045),
+    (50.0, -0.001, 2.49, 50.0, 0.001, -2.49, 4.8045),
+    (50.0, -0.001, 2.49, 50.0, 0.0011, -2.49, 4.7461),
+    (50.0, 2.5, 0.0, 50.0, 0.0, -2.5, 4.3065),
+    (50.0, 2.5, 0.0, 73.0, 25.0, -18.0, 27.1492),
+    (50.0, 2.5, 0.0, 61.0, -5.0, 29.0, 22.8977),
+    (50.0, 2.5, 0.0, 56.0, -27.0, -3.0, 31.903),
+    (50.0, 2.5, 0.0, 58.0, 24.0, 15.0, 19.4535),
+    (50.0, 2.5, 0.0, 50.0, 3.1736, 0.5854, 1.0),
+    (50.0, 2.5, 0.0, 50.0, 3.2972, 0.0, 1.0),
+    (50.0, 2.5, 0.0, 50.0, 1.8634, 0.5757, 1.0),
+    (50.0, 2.5, 0.0, 50.0, 3.2592, 0.335, 1.0),
+    (60.2574, -34.0099, 36.2677, 60.4626, -34.1751, 39.4387, 1.2644),
+    (63.0109, -31.0961, -5.8663, 62.8187, -29.7946, -4.0864, 1.263),
+    (61.2901, 3.7196, -5.3901, 61.4292, 2.248, -4.962, 1.8731),
+    (35.0831, -44.1164, 3.7933, 35.0232, -40.0716, 1.5901, 1.8645),
+    (22.7233, 20.0904, -46.694, 23.0331, 14.973, -42.5619, 2.0373),
+    (36.4612, 47.858, 18.3852, 36.2715, 50.5065, 21.2231, 1.4146),
+    (90.8027, -2.0831, 1.441, 91.1528, -1.6435, 0.0447, 1.4441),
+    (90.9257, -0.5406, -0.9208, 88.6381, -0.8985, -0.7239, 1.5381),
+    (6.7747, -0.2908, -2.4247, 5.8714, -0.0985, -2.2286, 0.6377),
+    (2.0776, 0.0795, -1.135, 0.9033, -0.0636, -0.5514, 0.9082),
+  ]
+
+  @Test func matchesThePublishedPairsBothWays() {
+    #expect(Self.sharma.count == 34)
+    for (l1, a1, b1, l2, a2, b2, expected) in Self.sharma {
+      let (first, second) = (Triple(l1, a1, b1), Triple(l2, a2, b2))
+      let there = CIEDE2000.difference(first, second)
+      let back = CIEDE2000.difference(second, first)
+      #expect((there - expected).magnitude < 0.000_05, "\(first) \(second): \(there)")
+      #expect((there - back).magnitude < 1e-12, "\(first) \(second)")
+    }
+  }
+
+  @Test(arguments: [("#ffffff", "#000000", 100.0), ("red", "blue", 52.878_195), ("#336699", "#336690", 1.878_489)])
+  func measuresColoursUnderTheWhiteOfSRGB(_ a: String, _ b: String, _ expected: Double) throws {
+    let difference = ColorDifference.e2000(try Color(css: a), try Color(css: b))
+    #expect((difference - expected).magnitude < 1e-5, "\(difference)")
+  }
+
+  @Test(arguments: [("#ffffff", "#000000", 1.0), ("red", "blue", 0.537_090), ("lime", "green", 0.366_209)])
+  func measuresTheDistanceInOklab(_ a: String, _ b: String, _ expected: Double) throws {
+    let difference = ColorDifference.ok(try Color(css: a), try Color(css: b))
+    #expect((difference - expected).magnitude < 1e-5, "\(difference)")
+  }
+
+  @Test func isZeroForTheSameColourInAnotherSpace() throws {
+    for color in Samples.colors(40) {
+      for space in ColorSpace.allCases {
+        #expect(ColorDifference.e2000(color, color.converted(to: space)) < 1e-4, "\(color.css) \(space)")
+        #expect(ColorDifference.ok(color, color.converted(to: space)) < 1e-6, "\(color.css) \(space)")
+      }
+    }
+  }
+
+  @Test func isSymmetricAndNeverNegative() {
+    let colors = Samples.colors(30)
+    for a in colors {
+      for b in colors {
+        let (there, back) = (ColorDifference.e2000(a, b), ColorDifference.e2000(b, a))
+        #expect(there >= 0 && (there - back).magnitude < 1e-9, "\(a.css) \(b.css)")
+        #expect(ColorDifference.ok(a, b) == ColorDifference.ok(b, a))
+      }
+    }
+  }
+}
