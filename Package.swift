@@ -13,12 +13,6 @@ func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// The test target that mirrors a target.
-func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + more, swiftSettings: strict)
-}
-
 let package = Package(
   name: "specimen",
   platforms: [.macOS(.v15)],
@@ -34,22 +28,22 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
+        "Pipeline", "Specimens", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // 5  the only target that touches the disk
-    part("Pipeline", ["Site", "Guide", "Tokens", "Syntax", "Diagnostics", "Files"]),
+    part("Pipeline", ["CExchange", "Site", "Guide", "Tokens", "Syntax", "Diagnostics", "Files"]),
     // 4  pages
     part(
       "Site",
       [
-        "Specimens", "Guide", "Tokens", "Syntax", "Markup", "Theme", "Diagnostics", "Files", "Printing",
+        "Specimens", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features
     part("Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing"]),
     // 2  systems, pages and tokens joined
-    part("Guide", ["Tokens", "Syntax", "Diagnostics", "Files"]),
+    part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files"]),
     // 1  what is written
     part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     part("Syntax", ["CCmark", "Diagnostics", "Files", .product(name: "Yams", package: "Yams")]),
@@ -62,15 +56,12 @@ let package = Package(
     part("Printing"),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(name: "CExchange"),
     .target(
       name: "Theme", path: "templates", resources: [.embedInCode("layouts"), .embedInCode("assets")],
       swiftSettings: strict),
-    // tests
+    // tests: one target a target, mirroring it
     part("TestSupport", ["Files", "Diagnostics"]),
-    tests(of: "Printing"),
-    tests(of: "Markup"),
-    tests(of: "Diagnostics", ["Files"]),
-    tests(of: "Files"),
   ],
   swiftLanguageModes: [.v6]
 )

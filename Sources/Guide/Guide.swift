@@ -1,6 +1,3 @@
-package import Diagnostics
-package import Files
-
 /// A whole guide: what it is called and its systems in their order, every page joined with its tokens.
 package struct Guide: Sendable {
   package let settings: GuideSettings

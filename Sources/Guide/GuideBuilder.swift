@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Files
+import Files
 package import Syntax
 package import Tokens
 
@@ -16,9 +16,13 @@ package enum GuideBuilder {
     }
   }
 
-  package static func build(_ layout: ProjectLayout, _ parts: Parts, into diagnostics: inout Diagnostics) -> Guide {
+  /// - Parameter baseURL: in place of the one the settings name.
+  package static func build(
+    _ layout: ProjectLayout, _ parts: Parts, baseURL: String? = nil, into diagnostics: inout Diagnostics
+  ) -> Guide {
     var settings = GuideSettings()
     if let file = layout.settings { settings = SettingsReader.guide(file, into: &diagnostics) }
+    if let baseURL { settings.baseURL = baseURL }
     let systems = layout.systems.map { system($0, parts, into: &diagnostics) }
     return Guide(settings: settings, systems: ordered(systems, by: settings, layout, into: &diagnostics))
   }
@@ -44,7 +48,7 @@ package enum GuideBuilder {
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
     let urls = PageAddress.urls(of: layout)
     let styles = Dictionary(layout.stylesheets.map { ($0.path, $0) }) { first, _ in first }
-    let themes = parts.themes[layout.slug] ?? TokenThemes.empty
+    let themes = parts.themes[layout.slug] ?? TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: [])))
     var pages: [Page] = []
     for (file, url) in zip(layout.pages, urls) {
       guard let document = parts.documents[file.path] else { continue }

@@ -1,7 +1,7 @@
-package import Diagnostics
-package import Files
-package import Syntax
-package import Tokens
+import Diagnostics
+import Files
+import Syntax
+import Tokens
 
 /// Where every link of a guide leads: `.md` files to pages, anchors to headings, `token:` to the token table.
 package struct LinkIndex: Sendable {

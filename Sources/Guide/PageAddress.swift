@@ -1,4 +1,4 @@
-package import Files
+import Files
 
 /// Where the page of a source file stands: the path is the address.
 package enum PageAddress {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Syntax
+package import Syntax
 
 /// Makes a page of a parsed document: its front matter where it has some, and what can be told without.
 enum PageReader {

@@ -20,7 +20,8 @@ package struct ProjectLayout: Sendable {
   /// Whether the values in running text are all there is to draw: true without settings and without token files.
   package let isPlain: Bool
 
-  package init(_ sources: Sources) {
+  /// - Parameter only: one system's slug; the others are left out.
+  package init(_ sources: Sources, only: String? = nil) {
     let content = sources.files(under: "content")
     settings = sources["content/guide.yml"]
     guard !content.isEmpty else {
@@ -38,7 +39,7 @@ package struct ProjectLayout: Sendable {
       if files[slug] == nil { slugs.append(slug) }
       files[slug, default: []].append(file)
     }
-    systems = slugs.map { Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? []) }
+    systems = slugs.filter { only == nil || $0 == only }.map { Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? []) }
     isPlain = false
   }
 

@@ -11,6 +11,7 @@ struct SettingsEntry {
 
   /// The entries of a mapping; anything else is reported, nothing at all is fine.
   static func all(of yaml: YAMLValue, in file: SourceFile, into diagnostics: inout Diagnostics) -> [SettingsEntry] {
+    if yaml.isNull { return [] }
     guard case .map(let members) = yaml.kind else {
       diagnostics.error(
         "invalid-settings", "settings are a list of `key: value` lines", at: file.span(yaml.range),

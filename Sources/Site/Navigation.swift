@@ -1,6 +1,7 @@
 import Files
 import Guide
 import Markup
+import Tokens
 
 /// A system's side navigation as the pages of one folder have it; only the mark of the current entry differs.
 struct Navigation: Sendable {
@@ -53,7 +54,7 @@ struct Navigation: Sendable {
       raw("\"><details><summary>")
       text(system.settings.name)
       raw("</summary><div class=\"list\">")
-      if system.slug.isEmpty == false {
+      if !system.slug.isEmpty {
         raw("<p class=\"guide\"><a href=\"")
         text(RelativePath.link(to: "index.html", from: base))
         raw("\">")
@@ -61,8 +62,8 @@ struct Navigation: Sendable {
         raw("</a></p>")
       }
       link(system.settings.name, system.url("index.html"), class: "home")
-      let facts = [system.settings.version, system.settings.platforms.joined(separator: ", ")]
-      let meta = facts.compactMap { $0.flatMap { $0.isEmpty ? nil : $0 } }.joined(separator: " · ")
+      let facts = [system.settings.version ?? "", system.settings.platforms.joined(separator: ", ")]
+      let meta = facts.filter { !$0.isEmpty }.joined(separator: " · ")
       if !meta.isEmpty {
         raw("<p class=\"meta\">")
         text(meta)

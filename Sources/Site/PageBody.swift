@@ -10,18 +10,67 @@ struct PageBody: MarkdownRendering {
   let page: Page
   let system: DesignSystem
   let links: LinkIndex
-  /// The heading the layout shows as the page's title.
+  /// The heading the layout shows as the page's title; it is not shown again.
   let title: Int?
-  let drawsPlainValues: Bool
+  /// Drawings of values in running text, by the block they follow.
+  let recognized: RecognizedValues?
   private(set) var diagnostics = Diagnostics()
   private var figures = 0
-  private var relatedPages: [String] = []
+  /// Where the title's own heading began in the output, to be taken out again.
+  private var titleStart = 0
 
   init(page: Page, system: DesignSystem, links: LinkIndex, title: Int?, drawsPlainValues: Bool) {
     self.page = page
     self.system = system
     self.links = links
     self.title = title
-    self.drawsPlainValues = drawsPlainValues
+    recognized = drawsPlainValues ? RecognizedValues(page.document) : nil
+  }
+
+  mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+    guard document[node].isFenced else { return false }
+    let info = document.info(of: node)
+    guard let specimen = AllSpecimens.byName[FencedBlock.name(ofInfo: info)] else { return false }
+    let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    figures += 1
+    let request = SpecimenRequest(
+      block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)")
+    specimen.draw(request, into: &diagnostics).print(into: &out)
+    return true
+  }
+
+  mutating func codeSpan(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+    InlineValues.codeSpan(document.literal(of: node), in: system, pageURL: page.url, into: &out)
+  }
+
+  mutating func text(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+    recognized != nil && InlineValues.text(document.literal(of: node), into: &out)
+  }
+
+  mutating func destination(_ url: ArraySlice<UInt8>, node: Int, in document: MarkdownDocument) -> String? {
+    let written = String(decoding: url, as: UTF8.self)
+    switch links.target(of: written, on: page, in: system) {
+    case .external: return nil
+    case .page(let url, let anchor):
+      return RelativePath.link(to: url, from: page.url) + (anchor.map { "#" + $0 } ?? "")
+    case .broken(let rule, let message, let fix):
+      diagnostics.warning(
+        rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix)
+      return nil
+    }
+  }
+
+  mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {
+    guard heading.level > 1 else { return }
+    h("a", .class("anchor"), .href("#" + heading.id), .label("Link to “\(heading.text)”")) { "#" }.print(into: &out)
+  }
+
+  mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {
+    if node == title { titleStart = out.count }
+  }
+
+  mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {
+    if node == title { out.removeSubrange(titleStart...) }
+    recognized?.figures(after: node).print(into: &out)
   }
 }

@@ -1,4 +1,5 @@
 package import Guide
+import Tokens
 
 /// One thing the site holds: a page of the guide, or one that Specimen makes of it.
 package enum SitePage: Sendable {

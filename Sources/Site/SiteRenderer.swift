@@ -1,4 +1,3 @@
-package import Diagnostics
 package import Files
 package import Guide
 import Markup
@@ -11,6 +10,8 @@ package struct SiteRenderer: Sendable {
   let links: LinkIndex
   /// Whether values in running text are drawn where they stand.
   let drawsPlainValues: Bool
+  /// By system, the order in which its pages are read.
+  let orders: [String: PageOrder]
   private let templates: TemplateLibrary
   private let navigation: [NavigationKey: Navigation]
 
@@ -26,6 +27,7 @@ package struct SiteRenderer: Sendable {
     self.drawsPlainValues = drawsPlainValues
     links = LinkIndex(guide)
     pages = SitePage.all(of: guide)
+    orders = Dictionary(guide.systems.map { ($0.slug, PageOrder($0)) }) { first, _ in first }
     var navigation: [NavigationKey: Navigation] = [:]
     for page in pages {
       guard let system = page.system, Navigation.isNeeded(for: system) else { continue }

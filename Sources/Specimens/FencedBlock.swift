@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 package import Files
 
 /// A fenced block as its author wrote it: name, options and lines, each with its place.
@@ -26,14 +26,15 @@ package struct FencedBlock: Sendable {
 
   /// - Parameters:
   ///   - info: the info string; its first word is the name.
-  ///   - body: the literal content, and `bodyStart` the offset in the file at which it begins.
-  package init(info: String, body: String, bodyStart: Int, span: Span) {
+  ///   - body: the literal content between the fences.
+  ///   - span: the whole block, fences included.
+  package init(info: String, body: String, span: Span) {
     let (name, options) = Self.parse(info: info)
     self.name = name
     self.options = options
     self.body = body
     self.span = span
-    lines = Self.split(body, at: bodyStart, in: span)
+    lines = Self.split(body, in: span)
   }
 
   package subscript(option name: String) -> String? { options.first { $0.name == name }?.value }
@@ -67,26 +68,51 @@ package struct FencedBlock: Sendable {
     return (name, options)
   }
 
-  private static func split(_ body: String, at start: Int, in span: Span) -> [Line] {
-    var offset = start
+  private static func split(_ body: String, in span: Span) -> [Line] {
+    var places = LinePlaces(after: span)
     var lines: [Line] = []
     for raw in body.split(separator: "\n", omittingEmptySubsequences: false) {
-      let length = raw.utf8.count
-      defer { offset += length + 1 }
-      let leading = raw.prefix { $0 == " " || $0 == "\t" }.utf8.count
-      var text = raw.trimmed
-      guard !text.isEmpty, text != "#", !text.hasPrefix("# ") else { continue }
-      let range = ByteRange(
-        min(offset + leading, span.file.bytes.count),
-        min(offset + leading + text.utf8.count, span.file.bytes.count))
+      let whole = raw.trimmed
+      let place = places.next(holding: whole)
+      guard !whole.isEmpty, whole != "#", !whole.hasPrefix("# ") else { continue }
+      var text = whole
       var caption: String?
-      if let bar = text.firstRange(of: " | ") {
-        caption = String(text[bar.upperBound...].trimmed)
-        text = text[..<bar.lowerBound].trimmed
+      if let bar = whole.firstRange(of: " | ") {
+        caption = String(whole[bar.upperBound...].trimmed)
+        text = whole[..<bar.lowerBound].trimmed
       }
-      lines.append(Line(text: String(text), caption: caption, span: span.file.span(range)))
+      lines.append(Line(text: String(text), caption: caption, span: span.file.span(place)))
     }
     return lines
+  }
+}
+
+/// The lines of a file behind the first line of a block, in which the block's own lines stand indented or quoted.
+private struct LinePlaces {
+  private let file: SourceFile
+  private let end: Int
+  private var offset: Int
+
+  init(after span: Span) {
+    file = span.file
+    end = min(span.range.end, span.file.bytes.count)
+    offset = span.range.start
+    skipLine()
+  }
+
+  /// Where a line's text stands in the next line of the file; the start of that line where it cannot be found.
+  mutating func next(holding text: Substring) -> ByteRange {
+    let start = min(offset, end)
+    skipLine()
+    let line = file.bytes[start..<max(start, min(offset, end))]
+    let wanted = Array(text.utf8)
+    guard !wanted.isEmpty, let found = line.firstRange(of: wanted) else { return ByteRange(start, start) }
+    return ByteRange(found.lowerBound, found.upperBound)
+  }
+
+  private mutating func skipLine() {
+    while offset < end, file.bytes[offset] != 0x0A { offset += 1 }
+    offset += 1
   }
 }
 

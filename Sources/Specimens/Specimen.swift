@@ -5,7 +5,7 @@ package import Markup
 ///
 /// A type of its own in a file of its own, listed in `AllSpecimens`. Drawing is a pure function: the same request
 /// gives the same node on every machine. What cannot be drawn is reported at its line, and the rest is drawn.
-package protocol Specimen {
+package protocol Specimen: SendableMetatype {
   static var info: SpecimenInfo { get }
 
   /// Draws the block, or what of it can be drawn.

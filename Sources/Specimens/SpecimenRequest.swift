@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Files
 package import Guide
-package import Motion
+import Motion
 package import Tokens
 
 /// Everything a specimen may know: what was asked for, of which system, on which page.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Guide
 import Markup
 import Syntax
@@ -42,9 +43,8 @@ extension SiteRenderer {
     var body = PageBody(
       page: page, system: system, links: links, title: titleNode(of: page), drawsPlainValues: drawsPlainValues)
     HTMLRenderer.render(page.document, with: &body, into: &out)
-    for reference in page.related { body.related(reference) }
-    body.appendRelated(guide, into: &out)
     diagnostics.append(body.diagnostics)
+    RelatedPages.list(of: page, links: links, guide: guide, into: &diagnostics).print(into: &out)
     return out
   }
 }

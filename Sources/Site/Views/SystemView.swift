@@ -1,8 +1,9 @@
 import Colorimetry
 import Diagnostics
-import Guide
 import Files
+import Guide
 import Markup
+import Printing
 import Specimens
 import Tokens
 

@@ -1,0 +1,39 @@
+# Two commands do everything on a fresh Debian or macOS machine with a Swift toolchain: `make site` and `make test`.
+
+SWIFT ?= swift
+BUILD := .build
+TOOLS := $(BUILD)/tools
+SPECIMEN := $(BUILD)/release/specimen
+
+.PHONY: site test lint bench record build clean
+
+## Install what building needs, build the release binary, build content/ into public/.
+site: build
+	$(SPECIMEN) build . --output public
+
+build:
+	.ci/install build
+	$(SWIFT) build -c release $(shell .ci/static-flags) --product specimen
+
+## Install what the tests need, a browser included, and run every test.
+test:
+	.ci/install build test
+	$(SWIFT) test
+
+## Formatting, and words that must not stand in the sources.
+lint:
+	.ci/lint
+
+## Speed beside libcmark's own renderer in C and Hugo; installs Hugo into .build/tools.
+bench:
+	.ci/install build bench
+	$(SWIFT) build -c release $(shell .ci/static-flags)
+	PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(BUILD)/release/Benchmarks
+
+## Write the goldens anew; the run fails where one changed, so that somebody looks.
+record:
+	.ci/install build test
+	RECORD=1 $(SWIFT) test
+
+clean:
+	rm -rf $(BUILD)

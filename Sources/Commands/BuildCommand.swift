@@ -1,0 +1,71 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import Guide
+import Pipeline
+
+/// `specimen build`: sources in, site out.
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Build the site.",
+    discussion: """
+      Give it a project's folder, any folder of Markdown, or one document. The site is written beside the old one and
+      exchanged with it at the end, so a failed build changes nothing. Files in the output folder that Specimen did not
+      write stay.
+
+        specimen build NOTES.md --output /tmp/notes
+        specimen build --only okta-mobile --strict
+      """)
+
+  @Argument(help: ArgumentHelp("A project's folder, or one document.", valueName: "dir|doc.md"))
+  var input = "."
+
+  @Option(name: .shortAndLong, help: "Where the site goes; by default `public` in the project's folder.")
+  var output: String?
+
+  @Option(name: .customLong("base-url"), help: "Where the site will stand.")
+  var baseURL: String?
+
+  @Option(help: ArgumentHelp("Build one system only, by its folder's name.", valueName: "system"))
+  var only: String?
+
+  @Flag(help: "Exit with 1 on warnings too.")
+  var strict = false
+
+  @Option(help: "How many tasks at once; by default the number of processors. The site is the same for any.")
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
+  }
+
+  func run() async throws {
+    let start = ContinuousClock.now
+    let terminal = Terminal.standardError
+    let jobs = jobs ?? Terminal.processors
+    try await Shell.run {
+      let target = output ?? SourceLoader.defaultOutput(for: input)
+      let loader = try SourceLoader(input, output: target)
+      let writer = try SiteWriter(target, root: loader.root)
+      let progress = ProgressLine(terminal, since: start)
+      let (sources, unreadable) = await loader.load(jobs: jobs)
+      let result = await Build.site(sources, BuildOptions(only: only, baseURL: baseURL, jobs: jobs)) { stage, count in
+        progress.show("\(stage.rawValue) \(count)")
+      }
+      guard only == nil || !result.guide.systems.isEmpty else {
+        throw ValidationError("\(only ?? "") is no system of this guide")
+      }
+      progress.show("writing \(result.artifacts.count)")
+      let report = try await writer.write(result.artifacts, jobs: jobs)
+      progress.clear()
+      var diagnostics = unreadable
+      diagnostics.append(result.diagnostics)
+      var style = TextStyle(color: terminal.hasColor)
+      terminal.write(style.text(diagnostics))
+      let time = start.duration(to: .now)
+      Terminal.standardOutput.write(Summary.text(result, report, diagnostics, time, output: target) + "\n")
+      if diagnostics.reach(strict ? .warning : .error) { throw ExitCode(1) }
+    }
+  }
+}

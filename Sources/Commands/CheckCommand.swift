@@ -1,0 +1,55 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import Pipeline
+
+/// `specimen check`: everything that is wrong, without writing a site.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Report what is wrong with a project or with files of it.",
+    discussion: """
+      Parses every file, resolves every token, follows every link and draws every specimen, and says what does not
+      hold: path:line:column, what, why and how to mend it. A token or resolver file can be checked on its own.
+
+        specimen check
+        specimen check brand.tokens.json themes.resolver.json --format json
+      """)
+
+  @Argument(help: ArgumentHelp("Projects, documents or token files.", valueName: "dir|file"))
+  var inputs = ["."]
+
+  @Option(help: "How findings are written: text or json.")
+  var format = OutputFormat.text
+
+  @Option(name: .customLong("fail-on"), help: "Exit with 1 from this severity up: error, warning or note.")
+  var failOn = Severity.error
+
+  func run() async throws {
+    try await Shell.run {
+      var diagnostics = Diagnostics()
+      for input in inputs {
+        let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
+        let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
+        diagnostics.append(unreadable)
+        diagnostics.append(await Build.site(sources, BuildOptions(jobs: Terminal.processors)).diagnostics)
+      }
+      switch format {
+      case .text:
+        let terminal = Terminal.standardOutput
+        var style = TextStyle(color: terminal.hasColor)
+        terminal.write(style.text(diagnostics))
+        terminal.write(Summary.findings(diagnostics) + "\n")
+      case .json: Terminal.standardOutput.write(JSONStyle.text(diagnostics))
+      }
+      if diagnostics.reach(failOn) { throw ExitCode(1) }
+    }
+  }
+}
+
+/// What `--format` takes.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
+extension Severity: ExpressibleByArgument {}

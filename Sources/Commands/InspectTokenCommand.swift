@@ -1,0 +1,115 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import Guide
+import Pipeline
+import Printing
+import Specimens
+import Tokens
+
+/// `specimen inspect token`: type, resolved value, alias chain, users and place of one token.
+struct InspectTokenCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "token", abstract: "Say what a token is, what it stands for and who uses it.")
+
+  @Argument(help: "The system's folder name.")
+  var system: String
+
+  @Argument(help: "The token's path, as color.brand.primary.")
+  var path: String
+
+  @Option(help: "The theme to resolve it in; by default the system's own.")
+  var theme: String?
+
+  @Option(name: .customLong("project"), help: "The project's folder.")
+  var project = "."
+
+  @Option(help: "How it is written: text or json.")
+  var format = OutputFormat.text
+
+  func run() async throws {
+    try await Shell.run {
+      let loader = try SourceLoader(project, output: SourceLoader.defaultOutput(for: project))
+      let (sources, _) = await loader.load(jobs: Terminal.processors)
+      let (guide, _, _) = await Build.model(sources, BuildOptions(only: nil, jobs: Terminal.processors))
+      guard let system = guide.system(system) else {
+        throw ValidationError(unknown("system", self.system, guide.systems.map(\.slug)))
+      }
+      let theme = try chosenTheme(of: system)
+      guard let token = theme.tokens[TokenPath(path)] else {
+        throw ValidationError(unknown("token", path, theme.tokens.tokens.map(\.path.description)))
+      }
+      let facts = TokenFacts(token, in: theme)
+      Terminal.standardOutput.write(format == .json ? facts.json : facts.text)
+    }
+  }
+
+  private func chosenTheme(of system: DesignSystem) throws -> Theme {
+    guard let theme else { return system.defaultTheme }
+    guard let found = system.themes[theme] else {
+      throw ValidationError(unknown("theme", theme, system.themes.themes.map(\.name)))
+    }
+    return found
+  }
+
+  private func unknown(_ noun: String, _ name: String, _ known: [String]) -> String {
+    let near = Suggestion.nearest(to: name, in: known)
+    return "\(name) is no \(noun)" + (near.map { "; did you mean \($0)?" } ?? "")
+  }
+}
+
+/// What there is to say of a token.
+private struct TokenFacts {
+  private let token: Token
+  private let theme: Theme
+  private let users: [TokenPath]
+  private let place: (path: String, position: Position)
+
+  init(_ token: Token, in theme: Theme) {
+    self.token = token
+    self.theme = theme
+    users = AliasGraph(theme.tokens).directUsers(of: token.path)
+    place = (token.span.file.path, LineIndex(token.span.file.bytes).position(at: token.span.range.start))
+  }
+
+  var text: String {
+    var lines = [
+      "\(token.path)  \(token.type.rawValue)", "  value    \(TokenText.short(token.value))", "  theme    \(theme.name)",
+    ]
+    if !token.aliases.isEmpty { lines.append("  stands for  \(list(token.aliases, " → "))") }
+    if let description = token.description { lines.append("  for      \(description)") }
+    lines.append("  used by  \(users.isEmpty ? "no token" : list(users, ", "))")
+    lines.append("  written  \(place.path):\(place.position.line):\(place.position.column)")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("path", token.path.description)
+      json.member("type", token.type.rawValue)
+      json.member("theme", theme.name)
+      json.member("value", TokenText.short(token.value))
+      paths("aliases", token.aliases, &json)
+      paths("users", users, &json)
+      json.key("description")
+      if let description = token.description { json.string(description) } else { json.null() }
+      json.key("source")
+      json.object { json in
+        json.member("path", place.path)
+        json.member("line", place.position.line)
+        json.member("column", place.position.column)
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func list(_ paths: [TokenPath], _ separator: String) -> String {
+    paths.map(\.description).joined(separator: separator)
+  }
+
+  private func paths(_ name: String, _ paths: [TokenPath], _ json: inout JSONWriter) {
+    json.key(name)
+    json.array { json in for path in paths { json.string(path.description) } }
+  }
+}

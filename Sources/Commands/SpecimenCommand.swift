@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// The program: its subcommands, in the order a newcomer needs them.
+struct SpecimenCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "specimen",
+    abstract: "A living style guide from design documents and tokens.",
+    discussion: """
+      Specimen reads Markdown and DTCG token files and makes a site in which every value is drawn.
+
+      Start with what you have: one document, or a folder of them.
+
+        specimen build DESIGN.md        a site of one document, its values drawn where they stand
+        specimen build                  the project in this folder: content/ into public/
+        specimen check                  what is wrong with it, file by file, with a fix for each
+        specimen inspect token okta-mobile color.brand.primary
+
+      Exit codes: 0 clean; 1 findings at or above --fail-on; 64 the command line is wrong; 65 the input cannot be
+      used at all; 74 the disk failed.
+      """,
+    version: "0.1.0",
+    subcommands: [BuildCommand.self, CheckCommand.self, InspectCommand.self])
+}

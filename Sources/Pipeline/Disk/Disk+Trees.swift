@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+import CExchange
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Whole folders: given a second name, exchanged, taken away.
+extension Disk {
+  /// Gives what stands at `old` a second place: a hard link, or where the disk has none, a copy with the same times.
+  static func link(_ old: String, to new: String) throws(FileSystemError) {
+    #if canImport(Glibc)
+    let result = Glibc.link(old, new)
+    #else
+    let result = Darwin.link(old, new)
+    #endif
+    if result == 0 { return }
+    if kind(old) == .link { return try copyLink(old, to: new) }
+    try write(read(old, limit: Int.max), to: new)
+    var info = stat()
+    guard stat(old, &info) == 0 else { throw failure(.disk, "cannot be read", old) }
+    #if canImport(Glibc)
+    let times = [info.st_atim, info.st_mtim]
+    #else
+    let times = [info.st_atimespec, info.st_mtimespec]
+    #endif
+    guard utimensat(AT_FDCWD, new, times, 0) == 0, chmod(new, info.st_mode & 0o7777) == 0 else {
+      throw failure(.disk, "cannot keep its time", new)
+    }
+  }
+
+  private static func copyLink(_ old: String, to new: String) throws(FileSystemError) {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard readlink(old, &buffer, Int(PATH_MAX)) > 0, symlink(buffer, new) == 0 else {
+      throw failure(.disk, "cannot be copied", old)
+    }
+  }
+
+  /// Puts one folder in the place of another and the other in its own, in one step where the system can.
+  static func exchange(_ new: String, with old: String) throws(FileSystemError) {
+    #if canImport(Glibc)
+    if renameat2(AT_FDCWD, new, AT_FDCWD, old, exchange_flag) == 0 { return }
+    #else
+    if renamex_np(new, old, UInt32(RENAME_SWAP)) == 0 { return }
+    #endif
+    let aside = new + "-old"
+    try rename(old, to: aside)
+    try rename(new, to: old)
+    try rename(aside, to: new)
+  }
+
+  /// Removes a folder and everything in it, following no link.
+  static func removeTree(_ path: String) throws(FileSystemError) {
+    guard let kind = kind(path) else { return }
+    guard kind == .folder else {
+      guard unlink(path) == 0 else { throw failure(.disk, "cannot be removed", path) }
+      return
+    }
+    for name in try names(in: path) { try removeTree(path + "/" + name) }
+    guard rmdir(path) == 0 else { throw failure(.disk, "cannot be removed", path) }
+  }
+
+  /// Every file below a folder, by its path relative to it, sorted; links are files, and nothing below them is.
+  static func files(below folder: String, skipping skips: (String) -> Bool = { _ in false }) throws(FileSystemError)
+    -> [String]
+  {
+    var found: [String] = []
+    var open = [""]
+    while let path = open.popLast() {
+      for name in try names(in: path.isEmpty ? folder : folder + "/" + path) {
+        let inner = path.isEmpty ? name : path + "/" + name
+        if skips(inner) { continue }
+        if kind(folder + "/" + inner) == .folder { open.append(inner) } else { found.append(inner) }
+      }
+    }
+    return found.sorted()
+  }
+}

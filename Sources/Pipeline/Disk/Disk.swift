@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Files and folders by their system calls: the only place of the program that has any.
+enum Disk {
+  enum Kind {
+    case file, folder, link, other
+  }
+
+  /// What stands at a path, itself and not what a link leads to; nil where nothing does.
+  static func kind(_ path: String) -> Kind? {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return nil }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The absolute path of what is there, links followed; nil where nothing is.
+  static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The whole of a file.
+  static func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(.input, "cannot be read", path) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw failure(.input, "cannot be read", path) }
+    let size = Int(info.st_size)
+    guard size <= limit else {
+      throw FileSystemError(.input, "\(path): \(size) bytes are more than the \(limit) that one file may have")
+    }
+    var count = 0
+    var broken = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      while count < size {
+        let got = Self.read(descriptor, buffer, from: count, upTo: size)
+        if got <= 0 {
+          broken = got < 0
+          break
+        }
+        count += got
+      }
+      initialized = count
+    }
+    if broken { throw failure(.input, "cannot be read", path) }
+    return bytes
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, from: Int, upTo size: Int
+  ) -> Int {
+    let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[from..<size])
+    #if canImport(Glibc)
+    return Glibc.read(descriptor, rest.baseAddress, rest.count)
+    #else
+    return Darwin.read(descriptor, rest.baseAddress, rest.count)
+    #endif
+  }
+
+  /// Writes a new file; its folder must be there.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure(.disk, "cannot be written", path) }
+    var offset = 0
+    let isWhole = bytes.withUnsafeBytes { buffer in
+      while offset < buffer.count {
+        let part = UnsafeRawBufferPointer(rebasing: buffer[offset...])
+        #if canImport(Glibc)
+        let written = Glibc.write(descriptor, part.baseAddress, part.count)
+        #else
+        let written = Darwin.write(descriptor, part.baseAddress, part.count)
+        #endif
+        guard written > 0 else { return false }
+        offset += written
+      }
+      return true
+    }
+    let closed = close(descriptor)
+    guard isWhole, closed == 0 else { throw failure(.disk, "cannot be written", path) }
+  }
+
+  /// The names in a folder, sorted.
+  static func names(in folder: String) throws(FileSystemError) -> [String] {
+    guard let stream = opendir(folder) else { throw failure(.input, "cannot be listed", folder) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Makes a folder and those it stands in.
+  static func makeFolder(_ path: String) throws(FileSystemError) {
+    if kind(path) == .folder || mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw failure(.disk, "cannot be made", path)
+    }
+    try makeFolder(String(path[..<slash]))
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(.disk, "cannot be made", path) }
+  }
+
+  static func rename(_ old: String, to new: String) throws(FileSystemError) {
+    #if canImport(Glibc)
+    let result = Glibc.rename(old, new)
+    #else
+    let result = Darwin.rename(old, new)
+    #endif
+    guard result == 0 else { throw failure(.disk, "cannot be moved", old) }
+  }
+
+  static func failure(_ cause: FileSystemError.Cause, _ what: String, _ path: String) -> FileSystemError {
+    FileSystemError(cause, "\(path) \(what): \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,66 @@
+package import Diagnostics
+package import Files
+import Guide
+
+/// What is read of a project's folder, or of one document.
+package struct SourceLoader: Sendable {
+  /// The most bytes one input may have.
+  package static let mostBytes = 64 << 20
+
+  /// The folder paths are relative to.
+  package let root: String
+  private let paths: [String]
+
+  /// Where the site of an input goes when nobody says: `public` in its folder.
+  package static func defaultOutput(for path: String) -> String {
+    guard let real = Disk.real(path), Disk.kind(real) == .file else { return path + "/public" }
+    let folder = RelativePath.folder(of: path)
+    return folder.isEmpty ? "public" : folder + "/public"
+  }
+
+  /// Finds the inputs below a folder, or takes the one document it is given.
+  ///
+  /// Hidden files, the output folder and links are left alone: what a link leads to may be outside the project.
+  /// - Throws: `FileSystemError` of cause `input` where there is nothing to read.
+  package init(_ path: String, output: String?) throws(FileSystemError) {
+    guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
+    if Disk.kind(real) == .file {
+      root = RelativePath.folder(of: real)
+      paths = [RelativePath.name(of: real)]
+      return
+    }
+    root = real
+    let realOutput = output.flatMap { Disk.real($0) }
+    let found = try Disk.files(below: real) { path in
+      RelativePath.name(of: path).hasPrefix(".") || real + "/" + path == realOutput || path == "node_modules"
+    }
+    paths = found.filter { ProjectLayout.isInput($0) && Disk.kind(real + "/" + $0) == .file }
+    if paths.isEmpty {
+      throw FileSystemError(.input, "\(path) holds no Markdown and no token file")
+    }
+  }
+
+  /// Reads every input; one that cannot be read is reported and left out.
+  package func load(jobs: Int) async -> (sources: Sources, diagnostics: Diagnostics) {
+    let root = root
+    let loaded = await concurrentMap(paths, jobs: jobs) { path -> Result<SourceFile, FileSystemError> in
+      do throws(FileSystemError) {
+        return .success(SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: Self.mostBytes)))
+      } catch {
+        return .failure(FileSystemError(error.cause, error.description.replacing(root + "/", with: "")))
+      }
+    }
+    var diagnostics = Diagnostics()
+    var files: [SourceFile] = []
+    for result in loaded {
+      switch result {
+      case .success(let file): files.append(file)
+      case .failure(let error):
+        diagnostics.error(
+          "unreadable-file", error.description, at: nil, why: "it is left out of the site",
+          fix: "make it readable, or split it")
+      }
+    }
+    return (Sources(files), diagnostics)
+  }
+}

@@ -1,0 +1,91 @@
+import Colorimetry
+import Files
+package import Guide
+package import Markup
+import Tokens
+
+/// Tokens as rows: what each is called, its value in every theme, what it stands for and what it is for.
+package enum TokenTable {
+  /// - Parameter isReference: whether this is the page that links to tokens lead to; its rows carry their ids.
+  package static func table(
+    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, isReference: Bool
+  ) -> Node {
+    let hasChains = tokens.contains { !$0.token.aliases.isEmpty }
+    let hasWords = tokens.contains { $0.token.description != nil }
+    return h("table", .class("rows"), .specimen("tokens")) {
+      h("thead") {
+        h("tr") {
+          h("th", .attr("scope", "col")) { "Token" }
+          h("th", .attr("scope", "col")) { "Value" }
+          if hasChains { h("th", .attr("scope", "col")) { "Resolves through" } }
+          if hasWords { h("th", .attr("scope", "col")) { "For" } }
+        }
+      }
+      h("tbody") {
+        for token in tokens {
+          row(token, system, pageURL, isReference: isReference, hasChains: hasChains, hasWords: hasWords)
+        }
+      }
+    }
+  }
+
+  private static func row(
+    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, isReference: Bool, hasChains: Bool,
+    hasWords: Bool
+  ) -> Node {
+    let token = themed.token
+    let link = link(to: themed.path, system, pageURL)
+    let id: [Attribute] = isReference ? [.id(TokenAnchor.id(of: themed.path))] : []
+    return h("tr", id + [.token(themed.path.description)]) {
+      h("th", .attr("scope", "row")) {
+        if isReference { h("code") { themed.path.description } } else { h("a", .href(link)) { h("code") { themed.path.description } } }
+        if let deprecation = token.deprecation {
+          h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
+        }
+      }
+      h("td", .attr("data-label", "Value")) { values(of: themed) }
+      if hasChains {
+        h("td", .class("chain"), .attr("data-label", "Resolves through")) { chain(token, system, pageURL) }
+      }
+      if hasWords { h("td", .attr("data-label", "For")) { token.description ?? "" } }
+    }
+  }
+
+  /// The value, or the value in each theme where they differ.
+  private static func values(of themed: ThemedToken) -> [Node] {
+    guard themed.varies else { return value(themed.value) }
+    return themed.byTheme.map { theme, token in
+      h("div", .class("themed")) {
+        h("span", .class("meta")) { theme }
+        value(token.value)
+      }
+    }
+  }
+
+  private static func value(_ value: TokenValue) -> [Node] {
+    var nodes: [Node] = []
+    if case .color(let color) = value { nodes.append(InlineValues.chip(color)) }
+    nodes.append(h("code") { TokenText.short(value) })
+    return nodes
+  }
+
+  /// The chain of a whole alias, or the references inside a composite value.
+  private static func chain(_ token: Token, _ system: DesignSystem, _ pageURL: String) -> [Node] {
+    if !token.aliases.isEmpty {
+      return token.aliases.enumerated().flatMap { index, path in
+        (index > 0 ? [Node.text(" → ")] : []) + [h("a", .href(link(to: path, system, pageURL))) { h("code") { path.description } }]
+      }
+    }
+    return token.references.enumerated().flatMap { index, reference in
+      (index > 0 ? [Node.text(", ")] : [])
+        + [
+          .text(reference.pointer.first.map { $0 + " " } ?? ""),
+          h("a", .href(link(to: reference.target, system, pageURL))) { h("code") { reference.target.description } },
+        ]
+    }
+  }
+
+  private static func link(to path: TokenPath, _ system: DesignSystem, _ pageURL: String) -> String {
+    RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: path)
+  }
+}

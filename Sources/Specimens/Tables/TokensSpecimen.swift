@@ -1,0 +1,15 @@
+package import Diagnostics
+package import Markup
+
+/// The spec table of any tokens: value in each theme, alias chain, description.
+package enum TokensSpecimen: Specimen {
+  package static let info = SpecimenInfo(
+    name: "tokens", summary: "A table of tokens with their values, alias chains and descriptions.",
+    example: "color.brand")
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let tokens = request.tokens(into: &diagnostics).map(\.token)
+    guard !tokens.isEmpty else { return .empty }
+    return TokenTable.table(tokens, of: request.system, pageURL: request.pageURL, isReference: false)
+  }
+}

@@ -1,0 +1,20 @@
+/// Font families as CSS takes them.
+package enum FontStack {
+  /// Names in their order, quoted unless they are keywords, with a system fallback at the end.
+  package static func css(_ families: [String]) -> String {
+    let written = families.map { generic.contains($0) ? $0 : quoted($0) }
+    return (written + (families.contains { generic.contains($0) } ? [] : ["system-ui"])).joined(separator: ", ")
+  }
+
+  /// Source: https://www.w3.org/TR/css-fonts-4/#generic-font-families
+  private static let generic: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
+    "ui-rounded", "math", "emoji", "-apple-system",
+  ]
+
+  /// A name as a CSS string; what could end the string or the declaration is left out.
+  private static func quoted(_ name: String) -> String {
+    let safe = name.unicodeScalars.filter { $0.value >= 0x20 && !"\"\\'<>;{}".unicodeScalars.contains($0) }
+    return "'" + String(String.UnicodeScalarView(safe)) + "'"
+  }
+}
