@@ -1,6 +1,9 @@
 /// Every specimen, in the order of the manual.
 package enum AllSpecimens {
-  package static let all: [any Specimen.Type] = []
+  package static let all: [any Specimen.Type] = [
+    Swatches.self, Ramp.self, Tints.self, Gradients.self, ContrastMatrix.self, Vision.self, OpacitySteps.self,
+    Scale.self, Radii.self, Borders.self, Shadows.self, Icons.self, Targets.self, NotGiven.self,
+  ]
 
   package static let byName: [String: any Specimen.Type] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.info.name, $0) })

@@ -1,4 +1,6 @@
+import Guide
 import Markup
+import Printing
 import Syntax
 import Tokens
 
@@ -27,7 +29,7 @@ enum Plate {
   }
 
   /// The sentence that stands for a drawing where it cannot be seen.
-  static func alternative(_ sentence: String) -> Node { h("p", .class("alt")) { sentence } }
+  static func alternative(_ sentence: String) -> Node { h("p", .class("hush")) { sentence } }
 
   /// An SVG in units of CSS pixels with its text alternative; `fluid` scales it to the plate, else it stays 1:1.
   static func drawing(
@@ -90,9 +92,13 @@ extension Plate {
   /// (`Grey 50`); a name in camel case is an identifier and stays as it is.
   static func name(of path: TokenPath) -> String {
     guard let last = path.segments.last else { return path.description }
+    if let platform = platforms[last], let parent = path.parent { return "\(name(of: parent)), \(platform)" }
     let needsGroup = last.allSatisfy { $0.isNumber } && path.segments.count > 2
     return spoken(needsGroup ? path.segments.suffix(2).joined(separator: " ") : last)
   }
+
+  /// Last parts of a path that say where a value holds and not what it is.
+  static let platforms = ["ios": "iOS", "android": "Android", "web": "web", "macos": "macOS", "watchos": "watchOS"]
 
   /// Names of tokens that stand together, made longer by a group where two would be the same.
   static func names(of paths: [TokenPath]) -> [String] {

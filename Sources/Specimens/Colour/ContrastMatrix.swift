@@ -1,0 +1,133 @@
+import Colorimetry
+import Diagnostics
+import Guide
+import Markup
+import Tokens
+
+/// Text colours on the surfaces they stand on, in real text at the size it is read.
+enum ContrastMatrix: Specimen {
+  static let info = SpecimenInfo(
+    name: "contrast", summary: "A matrix of text colours and surfaces in real text, with ratio, level and APCA.",
+    options: ["sample"], example: "text: color.text.**\nsurface: color.surface.**")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let texts = tokens("text", request.system.settings.text, request, into: &diagnostics)
+    let surfaces = tokens("surface", request.system.settings.surfaces, request, into: &diagnostics)
+    guard !texts.isEmpty, !surfaces.isEmpty else { return .empty }
+    let varies = (texts + surfaces).contains(where: \.token.varies)
+    let themes = Plate.themes(request).prefix(varies ? Int.max : 1)
+    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, isLabelled: varies, request) }
+    return Plate.figure(info.name, request, class: "matrix", note: matrices.map(\.sentence).joined(separator: " ")) {
+      for matrix in matrices { matrix.node }
+    }
+  }
+
+  /// The tokens of the lines `kind: GLOB`, or of the settings where the block has none.
+  private static func tokens(
+    _ kind: String, _ globs: [TokenGlob], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+  ) -> [NamedToken] {
+    let lines = request.block.lines.compactMap { line -> FencedBlock.Line? in
+      guard line.text.hasPrefix(kind + ":") else { return nil }
+      return FencedBlock.Line(
+        text: String(line.text.dropFirst(kind.count + 1)[...].trimmed), caption: line.caption, span: line.span)
+    }
+    if !lines.isEmpty { return request.tokens(of: [.color], in: lines, into: &diagnostics) }
+    let paths = globs.flatMap { request.system.tokens.matching($0) }.filter { $0.type == .color }.map(\.path)
+    if paths.isEmpty {
+      diagnostics.warning(
+        "empty-matrix", "the matrix has no \(kind) colours", at: request.block.span,
+        why: "neither the block nor the system's settings name any",
+        fix: "write a line `\(kind): GLOB` or set `\(kind == "text" ? "text" : "surfaces")` in system.yml")
+    }
+    return paths.map { NamedToken(token: ThemedToken(path: $0, system: request.system), caption: nil) }
+  }
+}
+
+/// The matrix of one theme.
+private struct Matrix {
+  private struct Column {
+    let name: String
+    let path: TokenPath
+    let color: Color
+  }
+
+  private let theme: String?
+  private let texts: [Column]
+  private let surfaces: [Column]
+  private let sample: String
+
+  init?(
+    _ texts: [NamedToken], _ surfaces: [NamedToken], _ theme: Theme, isLabelled: Bool, _ request: SpecimenRequest
+  ) {
+    let ground = Surface.ground(request, in: theme)?.color ?? .white
+    self.theme = isLabelled ? theme.name : nil
+    self.texts = Self.columns(texts, theme)
+    self.surfaces = Self.columns(surfaces, theme).map {
+      Column(name: $0.name, path: $0.path, color: $0.color.composited(over: ground))
+    }
+    sample = request.block[option: "sample"] ?? "Can you read this?"
+    if self.texts.isEmpty || self.surfaces.isEmpty { return nil }
+  }
+
+  private static func columns(_ named: [NamedToken], _ theme: Theme) -> [Column] {
+    zip(named, Plate.names(of: named.map(\.token.path))).compactMap { item, name in
+      theme.tokens[item.token.path]?.color.map { Column(name: item.caption ?? name, path: item.token.path, color: $0) }
+    }
+  }
+
+  /// `13 of 16 pairs reach 4.5; the lowest is Placeholder on Border, 2.05.`
+  var sentence: String {
+    let pairs = texts.flatMap { text in
+      surfaces.map { ("\(text.name) on \($0.name)", ContrastReading(text: text.color, on: $0.color)) }
+    }
+    let passing = pairs.count { $0.1.ratio >= 4.5 }
+    var sentence = theme.map { "In \($0), " } ?? ""
+    sentence +=
+      passing == pairs.count ? "all \(passing) pairs reach 4.5" : "\(passing) of \(pairs.count) pairs reach 4.5"
+    if let lowest = pairs.min(by: { $0.1.ratio < $1.1.ratio }) {
+      sentence += "; the lowest is \(lowest.0), \(lowest.1.ratioText)"
+    }
+    return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
+  }
+
+  var node: Node {
+    .fragment(
+      Rows.split(surfaces, most: 6).map { part in
+        h("table") {
+          if let theme { h("caption") { theme } }
+          h("thead") {
+            h("tr") {
+              h("td")
+              for surface in part {
+                h("th", .attr("scope", "col"), .token(surface.path.description)) { Plate.breaking(surface.name) }
+              }
+            }
+          }
+          h("tbody") { for text in texts { row(text, part) } }
+        }
+      })
+  }
+
+  private func row(_ text: Column, _ surfaces: [Column]) -> Node {
+    h("tr", .token(text.path.description)) {
+      h("th", .attr("scope", "row")) {
+        Plate.breaking(text.name)
+        h("code") { text.color.figure }
+      }
+      for surface in surfaces { cell(text.color, surface) }
+    }
+  }
+
+  private func cell(_ text: Color, _ surface: Column) -> Node {
+    let reading = ContrastReading(text: text, on: surface.color)
+    let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.paint)"
+    let edge: [Attribute] = surface.color.needsEdge ? [.class("edge")] : []
+    return h("td", edge + [.attr("data-label", surface.name), .style(style)]) {
+      h("span", .class("sample")) { sample }
+      h("span", reading.level == .fail ? [.class("fails")] : []) {
+        h("b") { reading.ratioText }
+        " \(reading.level.label) · \(reading.lightnessText)"
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Colorimetry
+import Printing
+
+/// How well one colour reads on another, as figures: WCAG 2.2 ratio and level, APCA lightness contrast.
+struct ContrastReading {
+  let ratio: Double
+  let lightnessContrast: Double
+
+  /// A translucent text is composited over the background first; the background is opaque.
+  init(text: Color, on background: Color) {
+    ratio = Contrast.wcag(foreground: text, background: background)
+    lightnessContrast = Contrast.apca(text: text.composited(over: background), background: background)
+  }
+
+  var level: WCAGLevel { Contrast.level(ratio) }
+
+  /// `4.49` for 4.4999: a ratio is never rounded up to a floor that it misses.
+  var ratioText: String { Contrast.floored(ratio) }
+
+  /// `Lc 63`, `Lc −63` for light text on dark; cut to whole numbers for the same reason.
+  var lightnessText: String {
+    let whole = lightnessContrast.magnitude.rounded(.down)
+    return "Lc " + (lightnessContrast < 0 && whole > 0 ? "−" : "") + whole.fixed(0)
+  }
+}

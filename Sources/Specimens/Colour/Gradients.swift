@@ -1,0 +1,54 @@
+import Colorimetry
+import Diagnostics
+import Markup
+import Printing
+import Tokens
+
+/// Gradient tokens as fields, each stop written under its place.
+enum Gradients: Specimen {
+  static let info = SpecimenInfo(
+    name: "gradients", summary: "Gradients as fields with their stops.", options: ["on"], example: "gradient.**")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let named = request.tokens(of: [.gradient], into: &diagnostics)
+    guard !named.isEmpty else { return .empty }
+    let on = request.block[option: "on"].flatMap { request.token($0, at: request.block.span, into: &diagnostics) }
+    let names = Plate.names(of: named.map(\.token.path))
+    return Plate.figure(info.name, request, class: "blends") {
+      h("div", .role("list")) {
+        for (item, name) in zip(named, names) {
+          h("div", .role("listitem"), .token(item.token.path.description)) {
+            for variant in Plate.variants(of: item.token) { blend(variant, on: on?.token.color) }
+            h("div", .class("under")) {
+              h("b") { name }
+              if let caption = item.caption { h("span") { caption } }
+              Plate.path(item.token.path, request)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func blend(_ variant: Plate.Variant, on ground: Color?) -> Node? {
+    guard case .gradient(let stops) = variant.token.value else { return nil }
+    let css = stops.map { "\($0.color.paint) \(($0.position * 100).trimmed(2))%" }.joined(separator: ",")
+    let paint = "linear-gradient(90deg,\(stops.count == 1 ? css + "," + css : css))"
+    let translucent = stops.contains(where: \.color.isTranslucent)
+    let style =
+      ground.map { "background:\(paint),\($0.paint)" } ?? (translucent ? "--c:\(paint)" : "background:\(paint)")
+    return .fragment([
+      h("div", .class(translucent && ground == nil ? "blend alpha" : "blend"), .style(style)) {
+        if let label = variant.label { h("span", .class("theme")) { label } }
+      },
+      h("div", .class("stops")) {
+        for stop in stops {
+          h("span") {
+            "\(Plate.percent(stop.position)) "
+            h("code") { stop.color.figure }
+          }
+        }
+      },
+    ])
+  }
+}

@@ -1,0 +1,26 @@
+import Colorimetry
+import Printing
+import Tokens
+
+extension Token {
+  /// Its colour, where it is one.
+  var color: Color? {
+    if case .color(let color) = value { color } else { nil }
+  }
+}
+
+extension Color {
+  /// The colour for a stylesheet: hex wherever sRGB can show it.
+  var paint: String { isInGamut(of: .srgb) ? hex : css }
+
+  /// Black or white, whichever reads better on it.
+  var ink: Color { ReadableText.on(self) }
+
+  var isTranslucent: Bool { opacity < 1 }
+
+  /// Whether it is so light or so dark that a sheet of paper of the same tone would swallow its edge.
+  var needsEdge: Bool { isTranslucent || luminance > 0.72 || luminance < 0.03 }
+
+  /// The colour as it is written beside a drawing: `#10b981`, `#10b981 15 %`.
+  var figure: String { isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex }
+}

@@ -1,0 +1,122 @@
+import Colorimetry
+import Diagnostics
+import Markup
+import Printing
+import Tokens
+
+/// Colours as people with a colour-vision deficiency see them, and the pairs that then look alike.
+enum Vision: Specimen {
+  static let info = SpecimenInfo(
+    name: "vision", summary: "Colours under protanopia, deuteranopia and tritanopia, with the pairs that collapse.",
+    example: "color.**")
+
+  /// Two colours closer than this in ΔE2000 are easily taken for each other when they do not touch.
+  static let limit = 10.0
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let named = request.tokens(of: [.color], into: &diagnostics)
+    guard !named.isEmpty else { return .empty }
+    let varies = named.contains(where: \.token.varies)
+    let themes = Plate.themes(request).prefix(varies ? Int.max : 1)
+    let names = zip(named, Plate.names(of: named.map(\.token.path))).map { $0.caption ?? $1 }
+    return Plate.figure(
+      info.name, request, class: "vision",
+      note: "Named are pairs less than ΔE2000 \(limit.fixed(0)) apart for the deficiency and more than that without it."
+    ) {
+      for theme in themes {
+        let sights = zip(named, names).compactMap { item, name in
+          theme.tokens[item.token.path]?.color.map {
+            Sight(name: name, path: item.token.path, color: $0.composited(over: .white))
+          }
+        }
+        if varies { h("div", .class("theme")) { theme.name } }
+        for row in Rows.split(sights, most: 8) { strip(row, request) }
+        collapses(sights)
+      }
+    }
+  }
+
+  private static func strip(_ sights: [Sight], _ request: SpecimenRequest) -> Node {
+    h("div", .class("fields"), .style("--n:\(sights.count);--s:\(ColorVision.allCases.count + 1)")) {
+      h("div", .class("key")) {
+        h("span") { "As given" }
+        for vision in ColorVision.allCases {
+          h("span") { vision.rawValue.prefix(1).uppercased() + vision.rawValue.dropFirst() }
+        }
+      }
+      for sight in sights { sight.node(request) }
+    }
+  }
+
+  private static func collapses(_ sights: [Sight]) -> Node {
+    h("div", .class("pairs")) {
+      for vision in ColorVision.allCases {
+        let pairs = Collapse.all(of: sights, under: vision)
+        h("div") {
+          h("b") { vision.rawValue.prefix(1).uppercased() + vision.rawValue.dropFirst() }
+          if pairs.isEmpty { h("span") { "No pair collapses." } }
+          for pair in pairs.prefix(Collapse.mostNamed) { pair.node }
+          if pairs.count > Collapse.mostNamed { h("span") { "and \(pairs.count - Collapse.mostNamed) more" } }
+        }
+      }
+    }
+  }
+}
+
+/// One colour as it is seen.
+private struct Sight {
+  let name: String
+  let path: TokenPath
+  /// Opaque.
+  let color: Color
+
+  func node(_ request: SpecimenRequest) -> Node {
+    h("div", .token(path.description)) {
+      ColorField(color: color).node {
+        h("a", .class("name"), .href(request.link(to: path))) { Plate.breaking(name) }
+        h("code") { color.opaqueHex }
+      }
+      for vision in ColorVision.allCases {
+        let seen = vision.simulated(color)
+        ColorField(color: seen).node { h("code") { seen.opaqueHex } }
+      }
+    }
+  }
+}
+
+/// Two colours that look alike under a deficiency and not without it.
+private struct Collapse {
+  let first, second: Sight
+  let vision: ColorVision
+  let distance: Double
+
+  static let mostNamed = 8
+
+  /// The closest first.
+  static func all(of sights: [Sight], under vision: ColorVision) -> [Collapse] {
+    var found: [Collapse] = []
+    for (index, first) in sights.enumerated() {
+      for second in sights[(index + 1)...] {
+        let distance = ColorDifference.e2000(vision.simulated(first.color), vision.simulated(second.color))
+        guard distance < Vision.limit, ColorDifference.e2000(first.color, second.color) >= Vision.limit else {
+          continue
+        }
+        found.append(Collapse(first: first, second: second, vision: vision, distance: distance))
+      }
+    }
+    let order = found.indices.sorted { (found[$0].distance, $0) < (found[$1].distance, $1) }
+    return order.map { found[$0] }
+  }
+
+  var node: Node {
+    h("span") {
+      for sight in [first, second] {
+        h("i", .style("background:\(sight.color.paint)"))
+      }
+      for sight in [first, second] {
+        h("i", .style("background:\(vision.simulated(sight.color).paint)"))
+      }
+      " \(first.name) and \(second.name) \(distance.fixed(1))"
+    }
+  }
+}

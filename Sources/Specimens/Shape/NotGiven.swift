@@ -1,0 +1,29 @@
+import Diagnostics
+import Markup
+import Tokens
+
+/// What the source of a system names and leaves open: shown as open, never filled in.
+enum NotGiven: Specimen {
+  static let info = SpecimenInfo(
+    name: "not-given", summary: "What the document names without a value: lines of `Name | what it leaves out`.",
+    example: "Grey 50 | no value in the document")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    guard !request.block.lines.isEmpty else {
+      diagnostics.warning(
+        "empty-block", "the block names nothing", at: request.block.span, why: "the page would show nothing for it",
+        fix: "write lines of `Name | what the document leaves out`")
+      return .empty
+    }
+    return Plate.figure(info.name, request, class: "blank") {
+      h("div", .role("list")) {
+        for line in request.block.lines {
+          h("div", .role("listitem")) {
+            h("b") { line.text }
+            h("span") { line.caption ?? "not given in the document" }
+          }
+        }
+      }
+    }
+  }
+}

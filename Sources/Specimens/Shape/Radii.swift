@@ -1,0 +1,112 @@
+import Diagnostics
+import Markup
+import Printing
+import Tokens
+
+/// Radii as corners at real size, with the circle that makes each.
+enum Radii: Specimen {
+  static let info = SpecimenInfo(
+    name: "radii", summary: "Corners at real size with their construction; pills and circles whole.",
+    example: "radius.**")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let named = request.tokens(of: [.dimension, .number], into: &diagnostics)
+    guard !named.isEmpty else { return .empty }
+    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
+      h("div", .class("samples corners"), .role("list")) {
+        for sample in Sample.all(named) {
+          let corner = Corner(sample.token.token)
+          sample.node(sample.figure { Corner($0)?.figure }, remarks: corner?.remark.map { [$0] } ?? [], request) {
+            corner?.drawing(of: sample.name)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What a radius makes of a corner.
+enum Corner: Equatable {
+  case radius(Double, figure: String)
+  /// A radius beyond half of any height.
+  case pill(figure: String)
+  /// Of the side, below a half.
+  case share(Double)
+  case circle
+
+  /// From this many pixels a radius is meant to be larger than what it rounds.
+  static let pill = 64.0
+
+  init?(_ token: Token) {
+    if let number = token.number {
+      guard number >= 0, number <= 1 else { return nil }
+      self = number < 0.5 ? .share(number) : .circle
+    } else if let dimension = token.dimension {
+      if dimension.unit == .percent {
+        self = dimension.value < 50 ? .share(Swift.max(dimension.value, 0) / 100) : .circle
+      } else if dimension.pixels >= Self.pill {
+        self = .pill(figure: Plate.measure(dimension))
+      } else {
+        self = .radius(Swift.max(dimension.pixels, 0), figure: Plate.measure(dimension))
+      }
+    } else {
+      return nil
+    }
+  }
+
+  var figure: String {
+    switch self {
+    case .radius(_, let figure), .pill(let figure): figure
+    case .share(let share): Plate.percent(share)
+    case .circle: "50 %"
+    }
+  }
+
+  var remark: String? {
+    switch self {
+    case .radius: nil
+    case .pill: "More than half of any height: a pill."
+    case .share: "Of the side."
+    case .circle: "Half of the side: a circle."
+    }
+  }
+
+  func drawing(of name: String) -> Node {
+    switch self {
+    case .radius(let radius, _): corner(radius, "\(name): a corner of radius \(figure).")
+    case .share(let share): corner(share * Self.side, "\(name): a corner of \(figure) of a side of 120 px.")
+    case .pill: whole(width: 160, height: 56, "\(name): a pill, its ends half circles.")
+    case .circle: whole(width: 96, height: 96, "\(name): a circle.")
+    }
+  }
+
+  private static let side = 120.0
+
+  private func corner(_ radius: Double, _ alternative: String) -> Node {
+    let r = radius.trimmed(2)
+    let end = Self.side.trimmed(2)
+    let centre = (radius + 1).trimmed(2)
+    let edge = (1 + radius * (1 - 0.5.squareRoot())).trimmed(2)
+    return Plate.drawing(width: Self.side, height: Self.side, alternative: alternative) {
+      h("path", .class("face"), .attr("d", "M\(end) \(end)H1V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)z"))
+      if radius >= 2 {
+        h("circle", .class("ghost"), .attr("cx", centre), .attr("cy", centre), .attr("r", r))
+        h("path", .class("red"), .attr("d", "M\(centre) \(centre)L\(edge) \(edge)"))
+        h("circle", .class("dot"), .attr("cx", centre), .attr("cy", centre), .attr("r", "2"))
+      }
+      h("path", .class("outline"), .attr("d", "M1 \(end)V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)"))
+    }
+  }
+
+  private func whole(width: Double, height: Double, _ alternative: String) -> Node {
+    let radius = (height / 2 - 1).trimmed(2)
+    let middle = (height / 2).trimmed(2)
+    return Plate.drawing(width: width, height: height, alternative: alternative) {
+      h(
+        "rect", .class("face outline"), .attr("x", "1"), .attr("y", "1"), .attr("width", (width - 2).trimmed(2)),
+        .attr("height", (height - 2).trimmed(2)), .attr("rx", radius))
+      h("path", .class("red"), .attr("d", "M\(middle) \(middle)H1"))
+      h("circle", .class("dot"), .attr("cx", middle), .attr("cy", middle), .attr("r", "2"))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Markup
+import Tokens
+
+/// One thing drawn at real size with its caption: what it is called, its figure, its path.
+struct Sample {
+  let token: ThemedToken
+  let name: String
+  let caption: String?
+
+  /// Of every token, with names that tell them apart.
+  static func all(_ named: [NamedToken]) -> [Sample] {
+    zip(named, Plate.names(of: named.map(\.token.path))).map {
+      Sample(token: $0.token, name: $1, caption: $0.caption)
+    }
+  }
+
+  /// - Parameters:
+  ///   - figure: its value as text, the largest thing of the caption.
+  ///   - remarks: further lines.
+  func node(
+    _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, @NodeBuilder drawing: () -> [Node]
+  ) -> Node {
+    h("div", .role("listitem"), .token(token.path.description)) {
+      h("div", .class("thing")) { drawing() }
+      h("div", .class("under")) {
+        h("b", .class("size")) { figure }
+        h("b") { Plate.breaking(name) }
+        if let caption { h("span") { caption } }
+        for remark in remarks { h("span") { remark } }
+        Plate.path(token.path, request)
+      }
+    }
+  }
+
+  /// A caption line for each value of a token that differs over the themes.
+  func figure(_ text: (Token) -> String?) -> String {
+    Plate.variants(of: token).compactMap { variant in
+      text(variant.token).map { text in variant.label.map { "\($0) \(text)" } ?? text }
+    }.joined(separator: ", ")
+  }
+}
+
+extension Token {
+  /// Its length, where it is one.
+  var dimension: Dimension? {
+    if case .dimension(let dimension) = value { dimension } else { nil }
+  }
+
+  var number: Double? {
+    if case .number(let number) = value { number } else { nil }
+  }
+}

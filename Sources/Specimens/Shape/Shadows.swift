@@ -1,0 +1,140 @@
+import Colorimetry
+import Diagnostics
+import Markup
+import Printing
+import Tokens
+
+/// Elevation as sheets above the surface: shadows where they are drawn, overlays and platform numbers beside them.
+enum Shadows: Specimen {
+  static let info = SpecimenInfo(
+    name: "shadows",
+    summary: "Shadows as sheets on the surface; overlays as sheets, elevation numbers as text.", options: ["on"],
+    example: "shadow.**")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let named = request.tokens(of: [.shadow, .number, .color], into: &diagnostics)
+    let levels = Level.all(named)
+    guard !levels.isEmpty else { return .empty }
+    let on = request.block[option: "on"].flatMap { request.token($0, at: request.block.span, into: &diagnostics) }
+    let stages = Plate.themes(request).map { Stage($0, on: on, request) }
+    let varies =
+      named.contains(where: \.token.varies)
+      || stages.contains { ($0.ground.hex, $0.sheet.hex) != (stages[0].ground.hex, stages[0].sheet.hex) }
+    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
+      for stage in stages.prefix(varies ? stages.count : 1) {
+        stage.node(levels, isLabelled: varies, request)
+      }
+    }
+  }
+}
+
+/// What is drawn as one sheet: a shadow or an overlay, with the numbers of its group.
+private struct Level {
+  let name: String
+  /// The shadow or overlay; nil where there are only numbers.
+  let main: NamedToken?
+  let numbers: [ThemedToken]
+
+  /// A number stands with the shadow of its group: `elevation.low.ios` and `elevation.low.android`.
+  static func all(_ named: [NamedToken]) -> [Level] {
+    let numbers = named.filter { $0.token.type == .number }.map(\.token)
+    let mains = named.filter { $0.token.type != .number }
+    let parents = mains.map(\.token.path.parent)
+    let names = Plate.names(of: mains.map(\.token.path))
+    let levels = zip(mains, names).map { main, name in
+      let own = numbers.filter { Plate.platforms[$0.path.name] != nil && $0.path.parent == main.token.path.parent }
+      let parent = main.token.path.parent
+      let isPlatform = Plate.platforms[main.token.path.name] != nil
+      return Level(
+        name: isPlatform ? parent.map(Plate.name(of:)) ?? name : name, main: main, numbers: own)
+    }
+    let alone = numbers.filter { number in
+      Plate.platforms[number.path.name] == nil || !parents.contains(number.path.parent)
+    }
+    return levels + alone.map { Level(name: Plate.name(of: $0.path), main: nil, numbers: [$0]) }
+  }
+
+  func node(in theme: Theme, on sheet: Color, _ request: SpecimenRequest) -> Node? {
+    let token = main.flatMap { theme.tokens[$0.token.path] }
+    if main != nil, token == nil { return nil }
+    let path = main?.token.path ?? numbers.first?.path
+    var style = "background:\(sheet.paint);color:\(sheet.ink.opaqueHex)"
+    if case .shadow(let layers)? = token?.value { style += ";box-shadow:\(Self.css(layers))" }
+    if let overlay = token?.color {
+      let raised = overlay.composited(over: sheet)
+      style = "background:\(raised.paint);color:\(raised.ink.opaqueHex)"
+    }
+    return h("div", .class("sheet"), .role("listitem"), .token(path?.description ?? ""), .style(style)) {
+      if let path { h("a", .class("name"), .href(request.link(to: path))) { Plate.breaking(name) } }
+      if let caption = main?.caption { h("span") { caption } }
+      if let token, let main { lines(of: token, Plate.platforms[main.token.path.name], over: sheet) }
+      for number in numbers { h("span") { elevation(number, theme) } }
+    }
+  }
+
+  private func lines(of token: Token, _ platform: String?, over sheet: Color) -> Node {
+    let start = platform.map { "\($0): " } ?? ""
+    let missing = Plate.notGiven(token)
+    return .fragment(
+      text(of: token, over: sheet).map { line in h("span") { start + line } }
+        + (missing.isEmpty ? [] : [h("span") { "\(Plate.list(missing)) not given in the document" }]))
+  }
+
+  private func text(of token: Token, over sheet: Color) -> [String] {
+    if case .shadow(let layers) = token.value { return layers.map(Self.words) }
+    guard let color = token.color else { return [] }
+    return ["\(color.figure) over it comes to \(color.composited(over: sheet).opaqueHex)"]
+  }
+
+  private func elevation(_ number: ThemedToken, _ theme: Theme) -> String {
+    let platform = Plate.platforms[number.path.name].map { "\($0) elevation" } ?? "Elevation"
+    return "\(platform) \((theme.tokens[number.path]?.number ?? 0).trimmed(2))"
+  }
+
+  private static func css(_ layers: [Shadow]) -> String {
+    layers.map {
+      "\($0.inset ? "inset " : "")\($0.offsetX.css) \($0.offsetY.css) \($0.blur.css) \($0.spread.css) \($0.color.paint)"
+    }.joined(separator: ",")
+  }
+
+  /// `y 4, blur 6 px, #000000 10 %`: what is not zero.
+  static func words(_ shadow: Shadow) -> String {
+    let parts = [("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur), ("spread", shadow.spread)]
+    let lengths = parts.filter { $0.1.value != 0 }.map { "\($0.0) \(Plate.measure($0.1))" }
+    return ((shadow.inset ? ["inset"] : []) + lengths + [shadow.color.figure]).joined(separator: ", ")
+  }
+}
+
+/// The surface that the sheets of one theme hang above.
+private struct Stage {
+  let theme: Theme
+  let ground: Color
+  let groundName: String
+  let sheet: Color
+
+  /// Of the first two surfaces the lighter one is the sheet: what is raised is lighter, by day and by night.
+  init(_ theme: Theme, on token: ThemedToken?, _ request: SpecimenRequest) {
+    self.theme = theme
+    let surfaces = Surface.all(request, in: theme)
+    if let chosen = token.flatMap({ Surface.chosen($0, request, in: theme).first }) {
+      ground = chosen.color
+      groundName = chosen.name
+      sheet = surfaces.first { $0.color.luminance > chosen.color.luminance }?.color ?? chosen.color
+    } else {
+      let pair = surfaces.prefix(2).sorted { $0.color.luminance < $1.color.luminance }
+      ground = pair.first?.color ?? .white
+      groundName = pair.first?.name ?? "white"
+      sheet = pair.last?.color ?? .white
+    }
+  }
+
+  func node(_ levels: [Level], isLabelled: Bool, _ request: SpecimenRequest) -> Node {
+    let named = Ground(theme: theme, label: isLabelled ? theme.name : nil, name: groundName, color: ground)
+    return h("div", .class("ground lifted"), .style(named.style)) {
+      named.heading
+      h("div", .class("sheets"), .role("list")) {
+        for level in levels { level.node(in: theme, on: sheet, request) }
+      }
+    }
+  }
+}

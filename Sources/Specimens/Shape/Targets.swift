@@ -1,0 +1,60 @@
+import Diagnostics
+import Markup
+import Printing
+import Tokens
+
+/// Touch targets: the square a finger may hit, over the control that is seen.
+enum Targets: Specimen {
+  static let info = SpecimenInfo(
+    name: "targets", summary: "Touch targets over a control, at real size.", options: ["control"],
+    example: "target.**")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let named = request.tokens(of: [.dimension], into: &diagnostics)
+    guard !named.isEmpty else { return .empty }
+    let control = request.block[option: "control"].flatMap {
+      request.token($0, at: request.block.span, into: &diagnostics)
+    }
+    let glyph = min(Swift.max(control?.token.dimension?.pixels ?? usualGlyph, 4), 400)
+    let seen = control.map { Plate.name(of: $0.path) } ?? "a glyph"
+    return Plate.figure(
+      info.name, request,
+      note: "Drawn 1 : 1: dashed what answers a touch, solid what is seen, \(seen) of \(glyph.trimmed(2)) px."
+    ) {
+      h("div", .class("samples targets"), .role("list")) {
+        for sample in Sample.all(named) {
+          let figure = sample.figure { $0.dimension.map(Plate.measure) }
+          sample.node(figure, remarks: remarks(sample, glyph), request) {
+            drawing(
+              min(Swift.max(sample.token.token.dimension?.pixels ?? 0, 0), 800), glyph,
+              "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px.")
+          }
+        }
+      }
+    }
+  }
+
+  private static let usualGlyph = 24.0
+
+  private static func remarks(_ sample: Sample, _ glyph: Double) -> [String] {
+    guard let side = sample.token.token.dimension?.pixels, side > glyph else { return [] }
+    return ["\(((side - glyph) / 2).trimmed(2)) px on every side of it"]
+  }
+
+  private static func drawing(_ side: Double, _ glyph: Double, _ alternative: String) -> Node {
+    let (left, top) = (8.0, 26.0)
+    let width = Swift.max(side, glyph) + left * 2
+    let middle = (x: width / 2, y: top + Swift.max(side, glyph) / 2)
+    let (x1, x2) = ((middle.x - side / 2).trimmed(2), (middle.x + side / 2).trimmed(2))
+    return Plate.drawing(width: width, height: middle.y * 2 - top + 8, alternative: alternative) {
+      h(
+        "rect", .class("seen"), .attr("x", (middle.x - glyph / 2).trimmed(2)),
+        .attr("y", (middle.y - glyph / 2).trimmed(2)), .attr("width", glyph.trimmed(2)),
+        .attr("height", glyph.trimmed(2)), .attr("rx", (glyph / 2).trimmed(2)))
+      h(
+        "rect", .class("red dashed"), .attr("x", x1), .attr("y", (middle.y - side / 2).trimmed(2)),
+        .attr("width", side.trimmed(2)), .attr("height", side.trimmed(2)))
+      h("path", .class("red"), .attr("d", "M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"))
+    }
+  }
+}
