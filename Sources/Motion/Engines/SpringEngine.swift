@@ -52,6 +52,14 @@ package enum SpringEngine: String, CaseIterable, Sendable {
     return own[parameter]
   }
 
+  /// Whether authors set a mass here as a rule, so that a mass left out is worth a word.
+  var hasMass: Bool {
+    switch self {
+    case .reactNative, .reanimated3, .reanimated4, .coreAnimation, .motion: true
+    case .swiftUI, .android, .compose: false
+    }
+  }
+
   /// When this engine itself calls a spring finished, for a move from 0 to 1.
   package var finished: String {
     switch self {

@@ -16,7 +16,8 @@ extension SpringParameters {
     let given = Set(self.given).subtracting([.velocity])
     let wanted: [SpringParameter]
     if given.isEmpty {
-      wanted = SpringFamily.allCases.map(\.parameters).first { $0.contains { engine.defaults[$0] != nil } } ?? []
+      let whole = engine.defaults.given
+      wanted = SpringFamily.allCases.map(\.parameters).first { Set(whole).isSubset(of: $0) } ?? whole
     } else {
       // The first family that holds all that was given: mass or stiffness alone are physical, as most engines have it.
       guard let family = SpringFamily.candidates(for: engine).first(where: { given.isSubset(of: $0.parameters) }) else {
@@ -39,8 +40,7 @@ extension SpringParameters {
     for parameter in wanted where self[parameter] == nil {
       guard let value = engine.fallback(for: parameter) else { return .failure(.missing(parameter, engine)) }
       whole[parameter] = value
-      // A mass of 1 is no news where the platform has no mass.
-      if parameter == .mass, engine.defaults.mass == nil, self.given.contains(where: { $0 != .velocity }) { continue }
+      if parameter == .mass, !engine.hasMass { continue }
       notes.append("\(parameter.rawValue) \(value.trimmed(3)), \(engine.name) default")
     }
     return .success((whole, notes))

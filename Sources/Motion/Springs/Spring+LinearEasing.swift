@@ -5,11 +5,11 @@ import Darwin
 #endif
 
 extension Spring {
-  /// The motion as CSS `linear()` with the fewest stops that keep every value within `maximumError`.
+  /// The motion as CSS `linear()` with as few stops as can be found that keep every value within `maximumError`.
   ///
   /// The error counts the rounding of the stops and, at the end, the jump to 1. It is taken as at least 0.000001 and at
   /// most 0.5. Nil for a spring that is not valid or never settles, and for one that swings so long that it would take
-  /// thousands of stops.
+  /// more than 1,000 stops.
   package func linearEasing(maximumError: Double = 0.0025) -> LinearEasing? {
     let allowed = maximumError > 1e-6 ? min(maximumError, 0.5) : 1e-6
     // The last stop is 1, so the motion has to be this near to it when it ends.
@@ -21,6 +21,7 @@ extension Spring {
     var margin = allowed - gap - 0.5 / RoundedStop.powers[places]
     for _ in 0..<6 {
       let stops = StopSearch(samples: samples, error: margin, valuePlaces: places).stops()
+      guard stops.count <= 1_000 else { return nil }
       let error = samples.largestError(of: stops, gap: gap)
       if error <= allowed { return LinearEasing(stops: stops, duration: duration, maximumError: error) }
       margin -= max(error - allowed, allowed / 50)

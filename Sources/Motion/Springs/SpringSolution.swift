@@ -32,7 +32,7 @@ struct SpringSolution {
     decay = spring.damping / (2 * spring.mass)
     velocity = spring.velocity
     isUnderdamped = decay < frequency
-    split = (frequency - decay).magnitude.squareRoot() * (frequency + decay).squareRoot()
+    split = ((frequency - decay).magnitude * (frequency + decay)).squareRoot()
     fastRate = decay + split
     slowRate = frequency / fastRate * frequency
   }

@@ -100,7 +100,6 @@ struct StopSearch {
       step = (step / 2).rounded(.up)
       visit(centre - step)
       visit(centre + step)
-      if step == 1 { break }
     }
     return best.map { ($0.stop, $0.reach) }
   }
