@@ -1,129 +1,197 @@
 import CCmark
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Files
 
-/// The flat tree while it is made.
-struct TreeBuilder {
-  var nodes: [MarkdownNode] = []
-  var pool: [UInt8] = []
-
-  init(expecting bytes: Int) {
-    nodes.reserveCapacity(bytes / 12 + 16)
-    pool.reserveCapacity(bytes / 4 + 64)
-  }
-
-  mutating func keep(_ text: UnsafePointer<CChar>?) -> PoolRange {
-    guard let text else { return .empty }
-    let start = pool.count
-    let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
-    pool.append(contentsOf: bytes)
-    return PoolRange(start: UInt32(start), count: UInt32(bytes.count))
-  }
-}
-
+/// Copies libcmark's tree into flat arrays, with places in the source and with what GitHub adds.
+///
+/// One walk, as deep as its own stack; the C tree is freed before this returns.
 struct TreeCopy {
-  var builder: TreeBuilder
-  let file: SourceFile
-  let lines: LineIndex
-  let base: Int
-  let baseLine: Int
-
-  static func copy(_ file: SourceFile, body: ByteRange) -> TreeBuilder {
-    let lines = LineIndex(file.bytes)
-    var copy = TreeCopy(
-      builder: TreeBuilder(expecting: body.count), file: file, lines: lines, base: body.start,
-      baseLine: lines.position(at: body.start).line)
-    file.bytes.withUnsafeBytes { bytes in
-      let start = bytes.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) + body.start }
-      guard let root = cmark_parse_document(start, body.count, CMARK_OPT_DEFAULT) else { return }
-      copy.walk(root)
-      cmark_node_free(root)
-    }
-    return copy.builder
+  /// A block that is not closed yet.
+  struct Open {
+    let node: Int
+    /// Where its last child ends; -1 before there is one.
+    var contentEnd: Int
+    /// The last line libcmark counts to it.
+    let lastLine: Int
   }
 
-  private mutating func walk(_ root: OpaquePointer) {
-    var stack: [Int] = []
-    var node: OpaquePointer? = root
-    while let current = node {
-      let index = add(current, parent: stack.last ?? -1)
-      if let child = cmark_node_first_child(current) {
-        stack.append(index)
-        node = child
-        continue
-      }
-      builder.nodes[index].end = Int32(builder.nodes.count)
-      node = current
-      while let here = node {
-        if here != root, let next = cmark_node_next(here) {
-          node = next
-          break
+  let source: SourceText
+  let origin: Origin
+  let triggers: Triggers
+  var tree: TreeBuilder
+  var open: [Open] = []
+  /// The first of the lines that look like a table's delimiter row and have not been passed.
+  var delimiter = 0
+  var cells = CellBatch()
+  /// What to change in the text for a second reading.
+  var patches: [Patch] = []
+
+  init(_ source: SourceText, origin: Origin) {
+    self.source = source
+    self.origin = origin
+    triggers = Triggers(source.base, from: source.start, to: source.end)
+    tree = TreeBuilder(expecting: source.end - source.start)
+  }
+
+  /// Parses the text and copies what comes out.
+  mutating func run() {
+    let bytes = UnsafeRawPointer(source.base + source.start).assumingMemoryBound(to: CChar.self)
+    guard let root = cmark_parse_document(bytes, source.end - source.start, CMARK_OPT_DEFAULT) else { return }
+    tree.noTitle = Self.noTitle()
+    copyBlocks(root)
+    cmark_node_free(root)
+    if !cells.isEmpty { fillCells() }
+  }
+
+  static func noTitle() -> UnsafePointer<CChar>? {
+    guard let link = cmark_node_new(CMARK_NODE_LINK) else { return nil }
+    defer { cmark_node_free(link) }
+    return cmark_node_get_title(link)
+  }
+
+  private mutating func copyBlocks(_ root: OpaquePointer) {
+    push(MarkdownNode(.document, ByteRange(source.start, source.end), parent: -1), lastLine: Int.max)
+    var parent = root
+    var next = cmark_node_first_child(root)
+    while true {
+      if let node = next {
+        if let content = add(node) {
+          parent = node
+          next = content
+        } else {
+          next = cmark_node_next(node)
         }
-        node = here == root ? nil : cmark_node_parent(here)
-        if let open = stack.popLast() { builder.nodes[open].end = Int32(builder.nodes.count) }
+      } else {
+        pop()
+        guard parent != root, let outer = cmark_node_parent(parent) else { return }
+        next = cmark_node_next(parent)
+        parent = outer
       }
     }
   }
 
-  private func range(_ node: OpaquePointer) -> ByteRange {
-    let start = lines.offset(ofLine: baseLine - 1 + Int(cmark_node_get_start_line(node)))
-    let end = lines.offset(ofLine: baseLine - 1 + Int(cmark_node_get_end_line(node)))
-    return ByteRange(
-      start + max(0, Int(cmark_node_get_start_column(node)) - 1), end + Int(cmark_node_get_end_column(node)))
+  /// Adds a block; its first child where it has been opened and is to be filled.
+  private mutating func add(_ node: OpaquePointer) -> OpaquePointer? {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_PARAGRAPH: addProse(node, level: 0)
+    case CMARK_NODE_HEADING: addProse(node, level: Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_CODE_BLOCK: addCode(node)
+    case CMARK_NODE_HTML_BLOCK: addHTML(node)
+    case CMARK_NODE_THEMATIC_BREAK: append(MarkdownNode(.thematicBreak, line(of: node), parent: parent))
+    case CMARK_NODE_LIST: return addContainer(node, list(node))
+    case CMARK_NODE_ITEM: return addContainer(node, MarkdownNode(.item, line(of: node), parent: parent))
+    default: return addContainer(node, MarkdownNode(.blockQuote, line(of: node), parent: parent))
+    }
+    return nil
   }
 
-  private mutating func add(_ node: OpaquePointer, parent: Int) -> Int {
-    let index = builder.nodes.count
-    let type = cmark_node_get_type(node)
-    let kind = Self.kind(type)
-    var made = MarkdownNode(kind, range(node), parent: Int32(parent))
-    switch kind {
-    case .text, .code, .htmlInline, .htmlBlock: made.bytes = builder.keep(cmark_node_get_literal(node))
-    case .codeBlock:
-      made.bytes = builder.keep(cmark_node_get_literal(node))
-      made.extra = Int32(builder.keep(cmark_node_get_fence_info(node)).count)
-    case .heading: made.detail = UInt8(cmark_node_get_heading_level(node))
-    case .list:
-      made.detail = cmark_node_get_list_tight(node) != 0 ? MarkdownNode.tight : 0
-      if cmark_node_get_list_type(node) == CMARK_ORDERED_LIST { made.detail |= MarkdownNode.ordered }
-      if cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM { made.detail |= MarkdownNode.parenthesis }
-      made.extra = cmark_node_get_list_start(node)
-    case .link, .image:
-      made.bytes = builder.keep(cmark_node_get_url(node))
-      let title = builder.keep(cmark_node_get_title(node))
-      made.extra = title.count == 0 ? -1 : Int32(title.count)
-    case .document, .blockQuote, .item, .paragraph, .thematicBreak, .table, .tableRow, .tableCell, .softBreak,
-      .lineBreak, .emphasis, .strong, .strikethrough:
-      break
-    }
-    builder.nodes.append(made)
-    return index
+  // MARK: the open blocks
+
+  var parent: Int32 { Int32(truncatingIfNeeded: open.last?.node ?? -1) }
+
+  private mutating func push(_ node: MarkdownNode, lastLine: Int) {
+    open.append(Open(node: tree.nodes.count, contentEnd: -1, lastLine: lastLine))
+    tree.nodes.append(node)
   }
 
-  private static func kind(_ type: cmark_node_type) -> MarkdownNode.Kind {
-    switch type {
-    case CMARK_NODE_BLOCK_QUOTE: .blockQuote
-    case CMARK_NODE_LIST: .list
-    case CMARK_NODE_ITEM: .item
-    case CMARK_NODE_CODE_BLOCK: .codeBlock
-    case CMARK_NODE_HTML_BLOCK: .htmlBlock
-    case CMARK_NODE_PARAGRAPH: .paragraph
-    case CMARK_NODE_HEADING: .heading
-    case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
-    case CMARK_NODE_TEXT: .text
-    case CMARK_NODE_SOFTBREAK: .softBreak
-    case CMARK_NODE_LINEBREAK: .lineBreak
-    case CMARK_NODE_CODE: .code
-    case CMARK_NODE_HTML_INLINE: .htmlInline
-    case CMARK_NODE_EMPH: .emphasis
-    case CMARK_NODE_STRONG: .strong
-    case CMARK_NODE_LINK: .link
-    case CMARK_NODE_IMAGE: .image
-    default: .document
+  /// Closes the innermost open block: lists and items end with their content, quotes with their last line.
+  private mutating func pop() {
+    guard let last = open.popLast() else { return }
+    tree.nodes[last.node].end = Int32(truncatingIfNeeded: tree.nodes.count)
+    let node = tree.nodes[last.node]
+    var end = node.range.end
+    switch node.kind {
+    case .document: return
+    case .blockQuote: end = max(last.contentEnd, source.end(ofLine: last.lastLine))
+    default: if last.contentEnd >= 0 { end = last.contentEnd }
     }
+    tree.nodes[last.node].range = ByteRange(node.range.start, end)
+    close(at: end)
+  }
+
+  /// Notes that a child of the innermost open block ends here.
+  mutating func close(at end: Int) {
+    if let last = open.indices.last { open[last].contentEnd = end }
+  }
+
+  /// Appends a block without children.
+  mutating func append(_ node: MarkdownNode) {
+    var node = node
+    node.end = Int32(truncatingIfNeeded: tree.nodes.count + 1)
+    tree.nodes.append(node)
+    close(at: node.range.end)
+  }
+
+  private mutating func addContainer(_ node: OpaquePointer, _ made: MarkdownNode) -> OpaquePointer? {
+    push(made, lastLine: Int(cmark_node_get_end_line(node)))
+    if let child = cmark_node_first_child(node) { return child }
+    pop()
+    return nil
+  }
+
+  // MARK: places
+
+  func start(of node: OpaquePointer) -> Int {
+    let line = source.start(ofLine: Int(cmark_node_get_start_line(node)))
+    return min(source.end, line + max(0, Int(cmark_node_get_start_column(node)) - 1))
+  }
+
+  /// From where a block begins to the end of that line.
+  private func line(of node: OpaquePointer) -> ByteRange {
+    let start = start(of: node)
+    let end = source.end(ofLine: Int(cmark_node_get_start_line(node)))
+    return ByteRange(start, source.trimmedEnd(end, from: start))
+  }
+
+  // MARK: blocks without inlines
+
+  private func list(_ node: OpaquePointer) -> MarkdownNode {
+    var made = MarkdownNode(.list, line(of: node), parent: parent)
+    made.detail = cmark_node_get_list_tight(node) != 0 ? MarkdownNode.tight : 0
+    guard cmark_node_get_list_type(node) == CMARK_ORDERED_LIST else { return made }
+    made.detail |= MarkdownNode.ordered
+    if cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM { made.detail |= MarkdownNode.parenthesis }
+    made.extra = cmark_node_get_list_start(node)
+    return made
+  }
+
+  /// A fenced block ends with its closing fence, an indented one with its last line.
+  private mutating func addCode(_ node: OpaquePointer) {
+    let start = start(of: node)
+    var made = MarkdownNode(.codeBlock, ByteRange(start, start), parent: parent)
+    made.bytes = tree.keep(cmark_node_get_literal(node))
+    if start < source.end, source.base[start] == 0x60 || source.base[start] == 0x7E {
+      made.flags = MarkdownNode.fenced
+    }
+    let first = Int(cmark_node_get_start_line(node))
+    let bodyEnd = first + lines(in: made)
+    var last = bodyEnd - 1
+    if made.isFenced {
+      // libcmark counts one line too many where the block ends with the quote or list around it.
+      last = min(Int(cmark_node_get_end_line(node)), open.last?.lastLine ?? Int.max, bodyEnd + 1)
+      made.extra = Int32(tree.keep(cmark_node_get_fence_info(node)).count)
+    }
+    made.range = ByteRange(start, source.end(ofLine: max(first, last)))
+    append(made)
+  }
+
+  private mutating func addHTML(_ node: OpaquePointer) {
+    let start = start(of: node)
+    if origin.isInserted(start, source.base) { return }
+    var made = MarkdownNode(.htmlBlock, ByteRange(start, start), parent: parent)
+    made.bytes = tree.keep(cmark_node_get_literal(node))
+    let last = Int(cmark_node_get_start_line(node)) + max(1, lines(in: made)) - 1
+    made.range = ByteRange(start, source.end(ofLine: last))
+    append(made)
+  }
+
+  private func lines(in node: MarkdownNode) -> Int {
+    let start = Int(node.bytes.start)
+    return tree.pool[start..<start + Int(node.bytes.count)].count { $0 == 0x0A }
   }
 }

@@ -1,0 +1,197 @@
+import CCmark
+import Files
+
+/// The cells of all tables of a document that have markup in them, as one text for libcmark.
+///
+/// Every cell is a heading of its own, `# cell #`: a heading is one line, nothing else can begin in it, and what stands
+/// between its marks is read as a cell is. The document's link definitions follow.
+struct CellBatch {
+  private(set) var text: [UInt8] = []
+  private(set) var places: [CellPlace] = []
+  private(set) var hasBrackets = false
+  /// How many cells were added where rows are short.
+  var padding = 0
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// Whether libcmark would read a cell as nothing but text.
+  static func isPlain(_ base: UnsafePointer<UInt8>, _ range: ByteRange) -> Bool {
+    for offset in range.start..<range.end {
+      switch base[offset] {
+      case 0x5C, 0x60, 0x26, 0x5F, 0x2A, 0x5B, 0x3C, 0: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  mutating func add(_ base: UnsafePointer<UInt8>, _ range: ByteRange, node: Int) {
+    text.append(0x23)
+    text.append(0x20)
+    let start = text.count
+    var hasPipes = false
+    for offset in range.start..<range.end {
+      if base[offset] == 0x5C, offset + 1 < range.end, base[offset + 1] == 0x7C {
+        hasPipes = true
+        continue
+      }
+      if base[offset] == 0x5B { hasBrackets = true }
+      text.append(base[offset])
+    }
+    places.append(
+      CellPlace(node: node, start: start, count: text.count - start, outerStart: range.start, hasPipes: hasPipes))
+    text.append(contentsOf: [0x20, 0x23, 0x0A])
+  }
+
+  mutating func add(definitions: [UInt8]) { text.append(contentsOf: definitions) }
+}
+
+extension TreeCopy {
+  /// Parses all cells at once and puts their inlines where they belong.
+  mutating func fillCells() {
+    if cells.hasBrackets { cells.add(definitions: Definitions.all(source, tree.nodes)) }
+    var made = TreeBuilder(expecting: cells.text.count)
+    made.noTitle = tree.noTitle
+    swap(&made.pool, &tree.pool)
+    let ends = cells.text.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { copyCells($0, bytes.count, into: &made) } ?? []
+    }
+    swap(&made.pool, &tree.pool)
+    splice(made.nodes, ends)
+  }
+
+  /// Copies the inlines of all cells, one after the other; where the nodes of each end.
+  private mutating func copyCells(_ base: UnsafePointer<UInt8>, _ count: Int, into made: inout TreeBuilder) -> [Int] {
+    let text = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
+    guard let root = cmark_parse_document(text, count, CMARK_OPT_DEFAULT) else { return [] }
+    defer { cmark_node_free(root) }
+    var ends: [Int] = []
+    var heading = cmark_node_first_child(root)
+    for place in cells.places {
+      guard let node = heading else { break }
+      let first = made.nodes.count
+      let end = place.start + place.count
+      let locator = InlineLocator(base, from: place.start, to: end)
+      var copy = InlineCopy(locator, isInFile: origin.isFile && !place.hasPipes)
+      _ = copy.copy(node, parent: -1, into: &made)
+      var cellOrigin = origin
+      cellOrigin.cell = place
+      if triggers.isAny, triggers.found(base, from: place.start, to: end) {
+        var layer = InlineLayer(base: base, start: place.start, limit: end, origin: cellOrigin)
+        layer.apply(to: &made, from: first, parent: -1)
+        patches += layer.patches
+      }
+      for index in first..<made.nodes.count {
+        let range = made.nodes[index].range
+        made.nodes[index].range = ByteRange(place.outer(range.start, base), place.outer(range.end, base))
+        if made.nodes[index].flags & MarkdownNode.inFile != 0 {
+          made.nodes[index].bytes.start = UInt32(place.outer(Int(made.nodes[index].bytes.start), base))
+        }
+      }
+      ends.append(made.nodes.count)
+      heading = cmark_node_next(node)
+    }
+    return ends
+  }
+
+  /// Puts the cells' nodes behind their cells.
+  private mutating func splice(_ inner: [MarkdownNode], _ ends: [Int]) {
+    let old = tree.nodes
+    var places = [Int32](repeating: 0, count: old.count + 1)
+    var cell = 0
+    var inserted = 0
+    for index in old.indices {
+      places[index] = Int32(index + inserted)
+      if cell < ends.count, cells.places[cell].node == index {
+        inserted = ends[cell]
+        cell += 1
+      }
+    }
+    places[old.count] = Int32(old.count + inserted)
+    tree.nodes.removeAll(keepingCapacity: true)
+    tree.nodes.reserveCapacity(old.count + inner.count)
+    cell = 0
+    for index in old.indices {
+      var node = old[index]
+      node.end = places[Int(node.end)]
+      if node.parent >= 0 { node.parent = places[Int(node.parent)] }
+      tree.nodes.append(node)
+      guard cell < ends.count, cells.places[cell].node == index else { continue }
+      let first = cell == 0 ? 0 : ends[cell - 1]
+      let shift = places[index] + 1 - Int32(first)
+      for part in inner[first..<ends[cell]] {
+        var part = part
+        part.end += shift
+        part.parent = part.parent < 0 ? places[index] : part.parent + shift
+        tree.nodes.append(part)
+      }
+      cell += 1
+    }
+  }
+}
+
+/// The link reference definitions of a document: what stands between its blocks, for libcmark takes them away.
+enum Definitions {
+  /// All definitions in order, each on lines of its own, without what stood before it.
+  static func all(_ source: SourceText, _ nodes: [MarkdownNode]) -> [UInt8] {
+    var out: [UInt8] = [0x0A]
+    var at = source.start
+    for node in nodes where isLeaf(node.kind) {
+      collect(source, from: at, to: node.range.start, into: &out)
+      at = max(at, node.range.end)
+    }
+    collect(source, from: at, to: source.end, into: &out)
+    return out
+  }
+
+  private static func isLeaf(_ kind: MarkdownNode.Kind) -> Bool {
+    switch kind {
+    case .paragraph, .heading, .codeBlock, .htmlBlock, .thematicBreak, .table: true
+    case .document, .blockQuote, .list, .item, .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code,
+      .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+      false
+    }
+  }
+
+  private static func collect(_ source: SourceText, from start: Int, to end: Int, into out: inout [UInt8]) {
+    guard start < end, ByteSearch.contains(0x5B, source.base + start, end - start) else { return }
+    let scanner = LinkScanner(base: source.base, limit: end)
+    var at = start
+    while at < end {
+      let open = content(source.base, at, end)
+      if open < end, source.base[open] == 0x5B, let after = scanner.definition(open) {
+        append(source.base, from: open, to: after, into: &out)
+        at = after
+        continue
+      }
+      while at < end, source.base[at] != 0x0A, source.base[at] != 0x0D { at += 1 }
+      at = max(at + 1, Prefix.newline(source.base, at, end))
+    }
+  }
+
+  /// After the blanks and markers that begin a line.
+  private static func content(_ base: UnsafePointer<UInt8>, _ line: Int, _ end: Int) -> Int {
+    var at = line
+    while at < end {
+      let after = base[at].isBlank ? at + 1 : Prefix.marker(base, at, end)
+      if after == at { break }
+      at = after
+    }
+    return at
+  }
+
+  private static func append(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int, into out: inout [UInt8]) {
+    var at = start
+    while at < end {
+      let next = Prefix.newline(base, at, end)
+      if next > at {
+        out.append(0x0A)
+        at = Prefix.skip(base, next, end)
+      } else {
+        out.append(base[at])
+        at += 1
+      }
+    }
+    if out.last != 0x0A { out.append(0x0A) }
+  }
+}

@@ -1,0 +1,159 @@
+import CCmark
+import Files
+
+/// Paragraphs and headings.
+extension TreeCopy {
+  /// Adds a paragraph (level 0) or a heading with its inlines, or the table that it is.
+  mutating func addProse(_ node: OpaquePointer, level: Int) {
+    let firstLine = Int(cmark_node_get_start_line(node))
+    let lastLine = max(firstLine, Int(cmark_node_get_end_line(node)))
+    let isUnderlined = level > 0 && !isMarked(start(of: node))
+    let limit = source.end(ofLine: level > 0 && !isUnderlined ? firstLine : lastLine)
+    var locator = InlineLocator(source.base, from: contentStart(node, level, isUnderlined), to: limit)
+    if level == 0 || isUnderlined { locator.skipDefinitions() }
+    if level == 0 || isUnderlined, let line = delimiterRow(after: firstLine, through: lastLine),
+      addTable(from: locator.at, delimiter: line, through: lastLine, isUnderlined: isUnderlined)
+    {
+      return
+    }
+    let start = level > 0 && !isUnderlined ? self.start(of: node) : locator.at
+    let index = tree.nodes.count
+    var made = MarkdownNode(level > 0 ? .heading : .paragraph, ByteRange(start, limit), parent: parent)
+    made.detail = UInt8(level)
+    tree.nodes.append(made)
+    let task = level == 0 || isUnderlined ? taskState(at: start, line: firstLine) : .none
+    var copy = InlineCopy(locator, isInFile: origin.isFile)
+    let contentEnd = copy.copy(node, parent: index, into: &tree)
+    if task != .none { mark(task, paragraph: index) }
+    addLayer(after: index, from: locator.at, to: isUnderlined ? contentEnd : limit)
+    var end = source.trimmedEnd(limit, from: start)
+    if isUnderlined { end = underlineEnd(after: contentEnd) }
+    tree.nodes[index].range = ByteRange(tree.nodes[index].range.start, max(tree.nodes[index].range.start, end))
+    tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
+    close(at: end)
+  }
+
+  /// Whether `#` marks begin a heading here.
+  private func isMarked(_ start: Int) -> Bool {
+    var at = start
+    while at < source.end, source.base[at] == 0x23 { at += 1 }
+    return at > start && at - start <= 6 && (at >= source.end || source.base[at].isMarkdownSpace)
+  }
+
+  private func contentStart(_ node: OpaquePointer, _ level: Int, _ isUnderlined: Bool) -> Int {
+    var at = start(of: node)
+    guard level > 0, !isUnderlined else { return at }
+    while at < source.end, source.base[at] == 0x23 { at += 1 }
+    while at < source.end, source.base[at].isBlank { at += 1 }
+    return at
+  }
+
+  /// The end of the line after the last one of a heading's text.
+  private func underlineEnd(after contentEnd: Int) -> Int {
+    let end = source.end(ofLine: source.line(at: contentEnd) + 1)
+    return source.trimmedEnd(end, from: contentEnd)
+  }
+
+  /// The first line that could be a delimiter row below the first line of a paragraph.
+  private mutating func delimiterRow(after first: Int, through last: Int) -> Int? {
+    let lines = source.lines.delimiters
+    while delimiter < lines.count, Int(lines[delimiter]) <= first { delimiter += 1 }
+    guard delimiter < lines.count, Int(lines[delimiter]) <= last else { return nil }
+    return Int(lines[delimiter])
+  }
+
+  /// Strikethrough and written-out addresses in the inlines just added.
+  private mutating func addLayer(after index: Int, from start: Int, to end: Int) {
+    guard triggers.isAny, triggers.found(source.base, from: start, to: end) else { return }
+    var layer = InlineLayer(base: source.base, start: start, limit: end, origin: origin)
+    layer.apply(to: &tree, from: index + 1, parent: index)
+    patches += layer.patches
+  }
+
+  // MARK: task lists
+
+  /// The state of the task whose text begins here; none where it is not the first text of an item, on its line.
+  private func taskState(at start: Int, line: Int) -> MarkdownNode.Task {
+    guard let item = open.last?.node, tree.nodes[item].kind == .item, item == tree.nodes.count - 2,
+      start + 3 < source.end, source.base[start] == 0x5B, source.base[start + 2] == 0x5D,
+      source.base[start + 3].isBlank, source.line(at: tree.nodes[item].range.start) == line
+    else { return .none }
+    switch source.base[start + 1] {
+    case 0x20: return .open
+    case 0x78, 0x58: return .done
+    default: return .none
+    }
+  }
+
+  /// Takes `[x] ` out of the text of an item's first paragraph.
+  private mutating func mark(_ task: MarkdownNode.Task, paragraph: Int) {
+    guard let item = open.last?.node, paragraph + 1 < tree.nodes.count else { return }
+    tree.nodes[item].detail = task.rawValue
+    let start = tree.nodes[paragraph].range.start + 3
+    var first = paragraph + 1
+    if tree.nodes[first].kind == .link {
+      // `[x]` also names a link definition: the box wins.
+      tree.removeNodes(from: first, to: Int(tree.nodes[first].end))
+    } else {
+      tree.dropText(first, source: 3, literal: 3)
+      if tree.nodes[first].bytes.count == 0 { tree.removeNodes(from: first, to: first + 1) }
+    }
+    first = paragraph + 1
+    guard first < tree.nodes.count, tree.nodes[first].kind == .text else { return }
+    var blanks = 0
+    while start + blanks < source.end, source.base[start + blanks].isBlank { blanks += 1 }
+    tree.dropText(first, source: blanks, literal: blanks)
+    let place = tree.nodes[first].range.start
+    if tree.nodes[first].bytes.count == 0 { tree.removeNodes(from: first, to: first + 1) }
+    tree.nodes[paragraph].range = ByteRange(place, tree.nodes[paragraph].range.end)
+  }
+}
+
+extension TreeBuilder {
+  /// Takes bytes off the beginning of a text.
+  mutating func dropText(_ node: Int, source: Int, literal: Int) {
+    let count = min(literal, Int(nodes[node].bytes.count))
+    nodes[node].bytes.start += UInt32(count)
+    nodes[node].bytes.count -= UInt32(count)
+    let range = nodes[node].range
+    nodes[node].range = ByteRange(min(range.start + source, range.end), range.end)
+  }
+
+  /// Takes whole subtrees out of the end of the tree.
+  mutating func removeNodes(from start: Int, to end: Int) {
+    nodes.removeSubrange(start..<end)
+    let removed = Int32(end - start)
+    for index in start..<max(start, nodes.count) {
+      nodes[index].end -= removed
+      if nodes[index].parent >= Int32(start) { nodes[index].parent -= removed }
+    }
+  }
+}
+
+/// What a text must have in it for the inline layer to have anything to do.
+struct Triggers {
+  let hasTildes: Bool
+  let hasSchemes: Bool
+  let hasWorldWideWeb: Bool
+  let hasAts: Bool
+
+  init(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+    let count = max(0, end - start)
+    hasTildes = ByteSearch.contains(0x7E, base + start, count)
+    hasSchemes = ByteSearch.contains("://", base + start, count)
+    hasWorldWideWeb = ByteSearch.contains("www.", base + start, count)
+    hasAts = ByteSearch.contains(0x40, base + start, count)
+  }
+
+  var isAny: Bool { hasTildes || hasSchemes || hasWorldWideWeb || hasAts }
+
+  /// Whether any of it is in this part of the text.
+  func found(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    let count = end - start
+    guard count > 0 else { return false }
+    return hasTildes && ByteSearch.contains(0x7E, base + start, count)
+      || hasAts && ByteSearch.contains(0x40, base + start, count)
+      || hasSchemes && ByteSearch.contains("://", base + start, count)
+      || hasWorldWideWeb && ByteSearch.contains("www.", base + start, count)
+  }
+}

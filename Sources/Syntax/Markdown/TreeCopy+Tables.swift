@@ -1,0 +1,233 @@
+import Files
+
+/// GitHub's tables: paragraphs whose second line parts a head from a body.
+///
+/// libcmark reads a table as one paragraph (or as a heading, where dashes follow it). Where a table begins or ends in
+/// the middle of what libcmark took for one block, the text is changed there and read again.
+extension TreeCopy {
+  /// A line of a table: where its content lies.
+  private struct Row {
+    let start: Int
+    let end: Int
+  }
+
+  /// Adds the table that a paragraph is; false where it is none, or will only be one in the next reading.
+  mutating func addTable(from start: Int, delimiter: Int, through lastLine: Int, isUnderlined: Bool) -> Bool {
+    let containers = Containers(source, open: openContainers)
+    let headLine = delimiter - 1
+    guard headLine >= source.line(at: start), let head = row(headLine, containers, from: start),
+      let rule = row(delimiter, containers, from: start)
+    else { return false }
+    let columns = TableRow.cells(source.base, head.start, head.end)
+    guard let alignments = TableRow.alignments(source.base, rule.start, rule.end), alignments.count == columns.count,
+      columns.count <= Self.mostColumns
+    else { return false }
+    if headLine > source.line(at: start) { return split(before: headLine, containers) }
+    var rows: [Row] = []
+    var line = delimiter + 1
+    while line <= lastLine {
+      if isUnderlined, let mark = underline(line, containers) {
+        return mark == .dashes ? split(before: line, containers) : escape(source.base, line, containers)
+      }
+      guard let next = row(line, containers, from: start), !Interruption.ends(source.base, next.start, next.end) else {
+        if split(before: line, containers) { return true }
+        break
+      }
+      rows.append(next)
+      line += 1
+    }
+    emit(head, columns, rows, alignments)
+    return true
+  }
+
+  private static var mostColumns: Int { 1000 }
+  /// How many cells may be added to a document where rows are shorter than their head.
+  private static var mostPadding: Int { 100_000 }
+
+  private var openContainers: [(start: Int, isQuote: Bool)] {
+    open.compactMap { block in
+      let node = tree.nodes[block.node]
+      guard node.kind == .blockQuote || node.kind == .item else { return nil }
+      return (node.range.start, node.kind == .blockQuote)
+    }
+  }
+
+  /// The content of a line; nil where it only continues a paragraph, or is indented as code.
+  private func row(_ line: Int, _ containers: Containers, from start: Int) -> Row? {
+    if line == source.line(at: start) { return Row(start: start, end: source.end(ofLine: line)) }
+    let stripped = containers.strip(line)
+    guard stripped.isWhole, stripped.indent < 4 else { return nil }
+    return Row(start: stripped.content, end: source.end(ofLine: line))
+  }
+
+  // MARK: a second reading
+
+  /// Asks for the paragraph to end before a line; false where it has been asked for already.
+  private mutating func split(before line: Int, _ containers: Containers) -> Bool {
+    let stripped = containers.strip(line)
+    let offset = origin.inFile(source.start(ofLine: line), source.base)
+    return ask(Patch(offset: offset, kind: .separator(prefix: containers.prefix(stripped, of: line))))
+  }
+
+  private mutating func escape(_ base: UnsafePointer<UInt8>, _ line: Int, _ containers: Containers) -> Bool {
+    ask(Patch(offset: origin.inFile(containers.strip(line).content, base), kind: .escape))
+  }
+
+  /// Asks for a patch; while any is asked for, what is copied will be thrown away.
+  private mutating func ask(_ patch: Patch) -> Bool {
+    guard !origin.patches.contains(patch) else { return false }
+    patches.append(patch)
+    return true
+  }
+
+  private enum Underline { case dashes, other }
+
+  /// What libcmark took a line for that makes a heading of the lines before it.
+  private func underline(_ line: Int, _ containers: Containers) -> Underline? {
+    guard let row = row(line, containers, from: source.end) else { return nil }
+    let end = source.trimmedEnd(row.end, from: row.start)
+    guard end > row.start, source.base[row.start] == 0x2D || source.base[row.start] == 0x3D,
+      (row.start..<end).allSatisfy({ source.base[$0] == source.base[row.start] })
+    else { return nil }
+    // Three dashes are a break and one is an empty item; two, or equals signs, are another row.
+    return source.base[row.start] == 0x2D && end - row.start != 2 ? .dashes : .other
+  }
+
+  // MARK: nodes
+
+  private mutating func emit(
+    _ head: Row, _ columns: [ByteRange], _ rows: [Row], _ alignments: [MarkdownNode.Alignment]
+  ) {
+    let last = rows.last ?? head
+    let end = source.trimmedEnd(rows.isEmpty ? last.end : last.end, from: last.start)
+    let table = tree.nodes.count
+    tree.nodes.append(MarkdownNode(.table, ByteRange(head.start, end), parent: parent))
+    emitRow(head, columns, alignments, isHead: true, table: table)
+    for row in rows {
+      emitRow(row, TableRow.cells(source.base, row.start, row.end), alignments, isHead: false, table: table)
+    }
+    tree.nodes[table].end = Int32(truncatingIfNeeded: tree.nodes.count)
+    close(at: end)
+  }
+
+  private mutating func emitRow(
+    _ row: Row, _ cells: [ByteRange], _ alignments: [MarkdownNode.Alignment], isHead: Bool, table: Int
+  ) {
+    let end = source.trimmedEnd(row.end, from: row.start)
+    let index = tree.nodes.count
+    var made = MarkdownNode(.tableRow, ByteRange(row.start, end), parent: Int32(table))
+    made.flags = isHead ? MarkdownNode.header : 0
+    tree.nodes.append(made)
+    for (column, alignment) in alignments.enumerated() {
+      if column >= cells.count {
+        self.cells.padding += 1
+        if self.cells.padding > Self.mostPadding { break }
+      }
+      var cell = MarkdownNode(.tableCell, column < cells.count ? cells[column] : ByteRange(end, end), parent: Int32(index))
+      cell.flags = made.flags
+      cell.detail = alignment.rawValue
+      fill(cell)
+    }
+    tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
+  }
+
+  /// Adds a cell: plain text as it is, everything else to be parsed with all other cells.
+  private mutating func fill(_ made: MarkdownNode) {
+    let index = tree.nodes.count
+    tree.nodes.append(made)
+    let range = made.range
+    if range.count > 0 {
+      if CellBatch.isPlain(source.base, range) {
+        var text = MarkdownNode(.text, range, parent: Int32(index), end: Int32(index + 2))
+        if origin.isFile {
+          text.flags = MarkdownNode.inFile
+          text.bytes = PoolRange(start: UInt32(range.start), count: UInt32(range.count))
+        } else {
+          text.bytes = tree.keep(source.base + range.start, range.count)
+        }
+        tree.nodes.append(text)
+        if triggers.isAny, triggers.found(source.base, from: range.start, to: range.end) {
+          var layer = InlineLayer(base: source.base, start: range.start, limit: range.end, origin: origin)
+          layer.apply(to: &tree, from: index + 1, parent: index)
+          patches += layer.patches
+        }
+      } else {
+        cells.add(source.base, range, node: index)
+      }
+    }
+    tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
+  }
+}
+
+/// The lines that end a table though they would continue a paragraph.
+enum Interruption {
+  /// Of a line's content, indented less than code: whether a block begins with it, or it has no cell.
+  static func ends(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end else { return true }
+    switch base[start] {
+    case 0x7C: return (start..<end).allSatisfy { base[$0].isMarkdownSpace || $0 == start }
+    case 0x3C: return isTag(base, start, end)
+    case 0x2A, 0x2B, 0x2D, 0x30...0x39: return Prefix.marker(base, start, end) > start
+    default: return false
+    }
+  }
+
+  /// Whether nothing but one tag, of whatever name, stands here.
+  private static func isTag(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var last = end
+    while last > start, base[last - 1].isMarkdownSpace { last -= 1 }
+    var at = start + 1
+    if at < last, base[at] == 0x2F { at += 1 }
+    guard at < last, base[at].isLetter, base[last - 1] == 0x3E else { return false }
+    while at < last, base[at].isLetter || base[at].isDigit || base[at] == 0x2D { at += 1 }
+    guard at < last, base[at] == 0x3E || base[at] == 0x2F || base[at].isMarkdownSpace else { return false }
+    return (start + 1..<last - 1).allSatisfy { base[$0] != 0x3C && base[$0] != 0x3E }
+  }
+}
+
+/// The cells of one line.
+enum TableRow {
+  /// The content of every cell, blanks around it left out; a pipe after a backslash belongs to its cell.
+  static func cells(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> [ByteRange] {
+    var cells: [ByteRange] = []
+    var at = start
+    if at < end, base[at] == 0x7C { at = afterPipe(base, at, end) }
+    while at < end {
+      let open = at
+      while at < end, base[at] != 0x7C || (at > open && base[at - 1] == 0x5C) { at += 1 }
+      let hasPipe = at < end
+      if at > open || hasPipe { cells.append(trimmed(base, open, at)) }
+      guard hasPipe else { break }
+      at = afterPipe(base, at, end)
+    }
+    return cells
+  }
+
+  /// The columns of a delimiter row; nil where it is none.
+  static func alignments(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> [MarkdownNode.Alignment]? {
+    var found: [MarkdownNode.Alignment] = []
+    for cell in cells(base, start, end) {
+      guard cell.count > 0 else { return nil }
+      let left = base[cell.start] == 0x3A
+      let right = base[cell.end - 1] == 0x3A
+      let dashes = (cell.start + (left ? 1 : 0))..<max(cell.start + (left ? 1 : 0), cell.end - (right ? 1 : 0))
+      guard !dashes.isEmpty, dashes.allSatisfy({ base[$0] == 0x2D }) else { return nil }
+      found.append(left ? (right ? .center : .left) : right ? .right : .none)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private static func afterPipe(_ base: UnsafePointer<UInt8>, _ pipe: Int, _ end: Int) -> Int {
+    var at = pipe + 1
+    while at < end, base[at].isMarkdownSpace { at += 1 }
+    return at
+  }
+
+  private static func trimmed(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> ByteRange {
+    var start = start
+    var end = end
+    while end > start, base[end - 1].isMarkdownSpace { end -= 1 }
+    while start < end, base[start].isMarkdownSpace { start += 1 }
+    return ByteRange(start, end)
+  }
+}
