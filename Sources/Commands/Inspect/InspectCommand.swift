@@ -1,0 +1,73 @@
+import ArgumentParser
+
+/// `specimen inspect`: one value, in full.
+struct InspectCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Say everything there is to say of a value.",
+    discussion: """
+      For people by default; --format json gives one object a query, in the order of the queries. A dash reads one
+      query a line from standard input. A query that cannot be read gives "valid": false and why; the others go on.
+
+        specimen inspect color '#0066cc' 'oklch(62% 0.19 260)'
+        specimen inspect contrast '#6b7280' '#ffffff'
+        specimen inspect spring --stiffness 200 --damping 18 --at 0,0.1,0.2
+        specimen inspect easing 'cubic-bezier(0.2, 0.8, 0.2, 1)' --at 0,0.5,1
+        specimen inspect token omnivia color.brand.primary --theme dark
+      """,
+    subcommands: [
+      InspectColorCommand.self, InspectContrastCommand.self, InspectSpringCommand.self, InspectEasingCommand.self,
+      InspectTokenCommand.self,
+    ])
+}
+
+/// The answer to one query: what was found, or why nothing was.
+protocol Answer {
+  var isValid: Bool { get }
+  /// For people: a few lines, with the swatch or curve where there is one.
+  func text(color: Bool) -> String
+  /// One JSON object on one line.
+  var json: String { get }
+}
+
+/// Answers queries one by one, as arguments give them or lines of standard input.
+enum Inquiry {
+  /// - Throws: `ExitCode(1)` where any query could not be read.
+  static func run<A: Answer>(_ queries: [String], _ format: OutputFormat, _ answer: (String) -> A) throws {
+    var output = BufferedOutput(.standardOutput)
+    var allValid = true
+    func give(_ query: String) {
+      let result = answer(query)
+      allValid = allValid && result.isValid
+      output.write((format == .json ? result.json : result.text(color: Terminal.standardOutput.hasColor)) + "\n")
+    }
+    for query in queries {
+      guard query == "-" else {
+        give(query)
+        continue
+      }
+      while let line = readLine(strippingNewline: true) { give(line) }
+    }
+    output.flush()
+    if !allValid { throw ExitCode(1) }
+  }
+}
+
+/// Collects what is written, so that thousands of short answers are not as many system calls.
+struct BufferedOutput {
+  private let terminal: Terminal
+  private var text = ""
+
+  init(_ terminal: Terminal) { self.terminal = terminal }
+
+  /// On a terminal a person waits: nothing is held back.
+  mutating func write(_ part: String) {
+    text += part
+    if text.utf8.count > 32_768 || terminal.isInteractive { flush() }
+  }
+
+  mutating func flush() {
+    terminal.write(text)
+    text = ""
+  }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import Colorimetry
+import Printing
+
+/// `specimen inspect contrast`: one colour on another.
+struct InspectContrastCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "contrast", abstract: "Measure one colour on another: WCAG ratio and level, APCA, ΔE2000.",
+    discussion: """
+      A translucent foreground is put over the background first, a translucent background over white.
+
+        printf '#767676\\t#ffffff\\n' | specimen inspect contrast - --format json
+      """)
+
+  @Argument(help: "The colour in front; - reads lines of foreground, tab, background.")
+  var foreground: String
+
+  @Argument(help: "The colour behind.")
+  var background: String?
+
+  @Option(help: "How it is written: text or json.")
+  var format = OutputFormat.text
+
+  func validate() throws {
+    if foreground != "-", background == nil { throw ValidationError("name a background too, or - to read lines") }
+  }
+
+  func run() throws {
+    let query = foreground == "-" ? "-" : foreground + "\t" + (background ?? "")
+    try Inquiry.run([query], format) { ContrastAnswer($0) }
+  }
+}
+
+/// What there is to say of a pair of colours.
+struct ContrastAnswer: Answer {
+  private struct Measured {
+    let foreground: Color
+    let background: Color
+    let ratio: Double
+  }
+
+  private let foreground: String
+  private let background: String
+  private let result: Result<Measured, ColorSyntaxError>
+
+  /// - Parameter query: the colours with a tab between them.
+  init(_ query: String) {
+    let parts = query.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let (foreground, background) = (parts[0], parts.count > 1 ? parts[1] : "")
+    self.foreground = foreground
+    self.background = background
+    result = Result { () throws(ColorSyntaxError) in
+      let back = try Color(css: background).composited(over: .white)
+      let front = try Color(css: foreground).composited(over: back)
+      return Measured(foreground: front, background: back, ratio: Contrast.wcag(front, back))
+    }
+  }
+
+  var isValid: Bool {
+    switch result {
+    case .success: true
+    case .failure: false
+    }
+  }
+
+  var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("foreground", foreground)
+      json.member("background", background)
+      json.member("valid", isValid)
+      switch result {
+      case .success(let pair):
+        json.member("wcag", pair.ratio, places: 6)
+        json.member("level", Contrast.level(pair.ratio).label)
+        json.member("apca", Contrast.apca(text: pair.foreground, background: pair.background), places: 6)
+        json.member("deltaE2000", ColorDifference.e2000(pair.foreground, pair.background), places: 6)
+      case .failure(let error):
+        for name in ["wcag", "level", "apca", "deltaE2000"] {
+          json.key(name)
+          json.null()
+        }
+        json.member("error", error.message)
+      }
+    }
+    return json.text
+  }
+
+  func text(color: Bool) -> String {
+    switch result {
+    case .failure(let error):
+      return "\(foreground) on \(background)\n  error: \(error.message)" + (error.fix.map { "\n  fix: \($0)" } ?? "")
+    case .success(let pair):
+      let swatches = Swatch.block(pair.foreground, color: color) + Swatch.block(pair.background, color: color)
+      var lines = [
+        "\(swatches)\(foreground) on \(background)",
+        "  WCAG 2.2  \(Contrast.floored(pair.ratio))  \(Contrast.level(pair.ratio).label)",
+        "  APCA      Lc \(Contrast.apca(text: pair.foreground, background: pair.background).fixed(1))",
+        "  ΔE2000    \(ColorDifference.e2000(pair.foreground, pair.background).fixed(1))",
+      ]
+      if pair.ratio < 4.5,
+        let near = ContrastSuggestion.nearest(to: pair.foreground, on: pair.background, ratio: 4.5)
+      {
+        let reached = Contrast.floored(Contrast.wcag(near, pair.background))
+        lines.append("  nearest   \(near.opaqueHex) reaches \(reached)")
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+}

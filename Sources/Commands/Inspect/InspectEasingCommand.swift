@@ -1,0 +1,82 @@
+import ArgumentParser
+import Motion
+import Printing
+
+/// `specimen inspect easing`: a CSS easing function.
+struct InspectEasingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "easing", abstract: "Evaluate a CSS easing: cubic-bezier(), steps(), linear() or a keyword.")
+
+  @Argument(help: ArgumentHelp("Easing functions; - reads one a line.", valueName: "easing"))
+  var easings: [String]
+
+  @Option(help: "Input progress, with commas, at which to give the output.")
+  var at = "0,0.25,0.5,0.75,1"
+
+  @Option(help: "How it is written: text or json.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    let inputs = try at.split(separator: ",").map { part in
+      guard let number = Double(part), number.isFinite else { throw ValidationError("--at: \(part) is no number") }
+      return number
+    }
+    try Inquiry.run(easings, format) { EasingAnswer($0, at: inputs) }
+  }
+}
+
+/// What there is to say of an easing.
+struct EasingAnswer: Answer {
+  private let input: String
+  private let at: [Double]
+  private let result: Result<Easing, EasingSyntaxError>
+
+  init(_ input: String, at: [Double]) {
+    self.input = input
+    self.at = at
+    result = Result { () throws(EasingSyntaxError) in try Easing(css: input) }
+  }
+
+  var isValid: Bool {
+    switch result {
+    case .success: true
+    case .failure: false
+    }
+  }
+
+  var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("input", input)
+      json.member("valid", isValid)
+      switch result {
+      case .success(let easing):
+        json.key("points")
+        if let points = easing.controlPoints { numbers(points, &json) } else { json.null() }
+        json.key("values")
+        numbers(at.map { easing.value(at: $0) }, &json)
+      case .failure(let error):
+        for name in ["points", "values"] {
+          json.key(name)
+          json.null()
+        }
+        json.member("error", error.message)
+      }
+    }
+    return json.text
+  }
+
+  private func numbers(_ values: [Double], _ json: inout JSONWriter) {
+    json.array { json in for value in values { json.number(value, places: 10) } }
+  }
+
+  func text(color: Bool) -> String {
+    switch result {
+    case .failure(let error): return "\(input)\n  error: \(error.message)"
+    case .success(let easing):
+      let values = at.map { "  \($0.trimmed(4)) → \(easing.value(at: $0).fixed(6))" }
+      return ([TerminalPlot.curve(from: 0, to: 1) { easing.value(at: $0) }, "  " + easing.css] + values)
+        .joined(separator: "\n")
+    }
+  }
+}

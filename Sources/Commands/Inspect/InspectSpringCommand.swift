@@ -1,0 +1,55 @@
+import ArgumentParser
+import Motion
+
+/// `specimen inspect spring`: a spring in any of the ways platforms write it.
+struct InspectSpringCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "spring", abstract: "Work out a spring: overshoot, settling, equivalents on every platform, CSS.",
+    discussion: """
+      Settled is the last moment farther than 0.001 from the target. What is left out comes from the engine.
+
+        specimen inspect spring --response 0.5 --damping-fraction 0.82
+        printf '%s\\n' '--duration 0.5 --bounce 0.3' | specimen inspect spring - --format json
+      """)
+
+  @Argument(help: "- reads the same options from standard input, a spring a line.")
+  var source: String?
+
+  @Option(help: "Spring constant.") var stiffness: String?
+  @Option(help: "Damping coefficient.") var damping: String?
+  @Option(help: "Damping ratio, beside a stiffness.") var dampingRatio: String?
+  @Option(help: "Mass.") var mass: String?
+  @Option(help: "Initial velocity, targets a second.") var velocity: String?
+  @Option(help: "Undamped period in seconds.") var response: String?
+  @Option(help: "Damping ratio, beside a response.") var dampingFraction: String?
+  @Option(help: "Perceptual duration in seconds.") var duration: String?
+  @Option(help: "Bounce, above -1 up to 1.") var bounce: String?
+  @Option(help: "Origami tension.") var tension: String?
+  @Option(help: "Origami friction.") var friction: String?
+  @Option(help: "Times in seconds, with commas, at which to give the value.") var at: String?
+
+  @Option(help: "Fills in what is left out: \(SpringEngine.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var engine: String?
+
+  @Option(help: "How it is written: text or json.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    if let source {
+      guard source == "-" else { throw ValidationError("\(source) is no option; write -, or a spring's options") }
+      try Inquiry.run(["-"], format) { SpringAnswer($0) }
+    } else {
+      try Inquiry.run([query], format) { SpringAnswer($0) }
+    }
+  }
+
+  /// The options as one line, the way standard input has them.
+  private var query: String {
+    let options = [
+      ("stiffness", stiffness), ("damping", damping), ("damping-ratio", dampingRatio), ("mass", mass),
+      ("velocity", velocity), ("response", response), ("damping-fraction", dampingFraction), ("duration", duration),
+      ("bounce", bounce), ("tension", tension), ("friction", friction), ("engine", engine), ("at", at),
+    ]
+    return options.compactMap { name, value in value.map { "--\(name) \($0)" } }.joined(separator: " ")
+  }
+}

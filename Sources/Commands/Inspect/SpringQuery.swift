@@ -1,0 +1,58 @@
+import Diagnostics
+import Motion
+
+/// A spring as a line of options asks for it: `--stiffness 200 --damping 18 --at 0,0.1`.
+struct SpringQuery {
+  var parameters = SpringParameters()
+  var times: [Double]?
+  /// Core Animation's defaults are those most libraries share: stiffness 100, damping 10, mass 1.
+  var engine = SpringEngine.coreAnimation
+
+  /// Why a line is no spring.
+  struct Fault: Error {
+    let message: String
+  }
+
+  init(_ line: String) throws(Fault) {
+    var words = line.split { $0 == " " || $0 == "\t" }.flatMap { word -> [Substring] in
+      word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1) : [word]
+    }[...]
+    guard !words.isEmpty else { throw Fault(message: "no options; write --stiffness and --damping, or another pair") }
+    while let name = words.popFirst() {
+      guard name.hasPrefix("--") else { throw Fault(message: "\(name) is no option; options begin with --") }
+      guard let value = words.popFirst() else { throw Fault(message: "\(name) lacks its value") }
+      try set(String(name.dropFirst(2)), String(value))
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: String) throws(Fault) {
+    switch name {
+    case "at": times = try value.split(separator: ",").map { part throws(Fault) in try Self.number(String(part), name) }
+    case "engine":
+      guard let named = SpringEngine(rawValue: value) else {
+        throw Fault(message: "\(value) is no engine" + Self.near(value, SpringEngine.allCases.map(\.rawValue)))
+      }
+      engine = named
+    default:
+      guard let parameter = Self.parameters[name] else {
+        throw Fault(message: "--\(name) is no option" + Self.near(name, Self.parameters.keys.sorted()))
+      }
+      parameters[parameter] = try Self.number(value, name)
+    }
+  }
+
+  /// The options' names: those of the parameters, with hyphens.
+  private static let parameters = Dictionary(
+    uniqueKeysWithValues: SpringParameter.allCases.map { parameter in
+      (parameter.rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined(), parameter)
+    })
+
+  private static func number(_ text: String, _ name: String) throws(Fault) -> Double {
+    guard let number = Double(text), number.isFinite else { throw Fault(message: "--\(name): \(text) is no number") }
+    return number
+  }
+
+  private static func near(_ name: String, _ known: [String]) -> String {
+    Suggestion.nearest(to: name, in: known).map { "; did you mean \($0)?" } ?? ""
+  }
+}
