@@ -28,6 +28,10 @@ package enum JSONReader {
   package static func read(
     _ file: SourceFile, limits: Limits = .default, into diagnostics: inout Diagnostics
   ) -> JSONValue? {
-    nil
+    var parser = JSONParser(file: file, limits: limits)
+    let value: JSONValue?
+    do { value = try parser.document() } catch { value = nil }
+    diagnostics.append(parser.diagnostics)
+    return value
   }
 }

@@ -1,0 +1,71 @@
+import Diagnostics
+import Files
+
+extension JSONParser {
+  /// Reports a fault that reading survives, unless there were too many.
+  mutating func fault(
+    _ rule: JSONRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) throws(Unreadable) {
+    diagnostics.error(rule.rawValue, message, at: file.span(range), why: why, fix: fix, related: related)
+    if diagnostics.all.count >= limits.faults {
+      throw fatal(
+        .tooManyFaults, "The file has \(limits.faults) faults up to here", range, why: "what follows was not read",
+        fix: "mend those first; is this a JSON file?")
+    }
+  }
+
+  /// Reports a fault that ends the reading.
+  mutating func fatal(
+    _ rule: JSONRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil
+  ) -> Unreadable {
+    diagnostics.error(rule.rawValue, message, at: file.span(range), why: why, fix: fix)
+    return Unreadable()
+  }
+
+  mutating func unexpected(_ wanted: String) -> Unreadable {
+    guard index < bytes.count else {
+      return fatal(
+        .unexpectedCharacter, "The file ends where \(wanted) should stand", ByteRange(bytes.count, bytes.count))
+    }
+    let end = scalarEnd(index)
+    let found = String(decoding: bytes[index..<end], as: UTF8.self)
+    let quoted = bytes[index] < 0x20 ? "A control character" : "\u{201C}\(found)\u{201D}"
+    return fatal(
+      .unexpectedCharacter, "\(quoted) stands where \(wanted) should", ByteRange(index, end),
+      fix: fix(for: bytes[index]))
+  }
+
+  private func fix(for byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "`"), 0xE2: "JSON's quotes are straight double quotes"
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): "check that every bracket is closed by its own kind"
+    default: nil
+    }
+  }
+
+  private func scalarEnd(_ start: Int) -> Int {
+    var end = start + 1
+    while end < min(bytes.count, start + 4), bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  mutating func unclosed(_ start: Int) -> Unreadable {
+    let isArray = bytes[start] == UInt8(ascii: "[")
+    return fatal(
+      .unclosedBracket, "This \(isArray ? "array" : "object") is never closed", ByteRange(start, start + 1),
+      fix: "close it with \(isArray ? "]" : "}")")
+  }
+
+  mutating func unclosedString(_ open: Int) -> Unreadable {
+    fatal(
+      .unclosedString, "This string is not closed on its line", ByteRange(open, max(open + 1, min(index, bytes.count))),
+      fix: "close it with a double quote; write a line break as \\n")
+  }
+
+  mutating func extraComma(at place: Int) throws(Unreadable) {
+    try fault(
+      .trailingComma, "No value follows this comma", ByteRange(place, place + 1), why: "other tools refuse the file",
+      fix: "remove the comma")
+  }
+}

@@ -1,0 +1,51 @@
+/// The faults a JSON text can have, by the id its diagnostics carry.
+package enum JSONRule: String, CaseIterable, Sendable {
+  case byteOrderMark = "byte-order-mark"
+  case commentInJSON = "comment-in-json"
+  case contentAfterEnd = "content-after-end"
+  case controlCharacter = "control-character"
+  case duplicateName = "duplicate-name"
+  case emptyFile = "empty-file"
+  case fileTooLarge = "file-too-large"
+  case invalidEncoding = "invalid-encoding"
+  case invalidEscape = "invalid-escape"
+  case invalidNumber = "invalid-number"
+  case loneSurrogate = "lone-surrogate"
+  case missingComma = "missing-comma"
+  case nestedTooDeep = "nested-too-deep"
+  case numberOutOfRange = "number-out-of-range"
+  case tooManyFaults = "too-many-faults"
+  case trailingComma = "trailing-comma"
+  case unclosedBracket = "unclosed-bracket"
+  case unclosedString = "unclosed-string"
+  case unexpectedCharacter = "unexpected-character"
+  case unknownWord = "unknown-word"
+  case unquotedName = "unquoted-name"
+
+  /// The fault in one sentence.
+  package var summary: String {
+    switch self {
+    case .byteOrderMark: "A JSON file begins with a byte order mark"
+    case .commentInJSON: "JSON has no comments"
+    case .contentAfterEnd: "A JSON file holds one value and nothing after it"
+    case .controlCharacter: "A control character stands in a JSON string without an escape"
+    case .duplicateName: "An object names one member twice"
+    case .emptyFile: "A JSON file holds no value"
+    case .fileTooLarge: "A JSON file is larger than what is read"
+    case .invalidEncoding: "A JSON file is not UTF-8"
+    case .invalidEscape: "A backslash in a JSON string begins no escape"
+    case .invalidNumber: "A number is not written the way JSON writes numbers"
+    case .loneSurrogate: "A \\u escape is half of a surrogate pair"
+    case .missingComma: "Two values stand side by side without a comma"
+    case .nestedTooDeep: "Arrays and objects are nested deeper than what is read"
+    case .numberOutOfRange: "A number is too large for double precision"
+    case .tooManyFaults: "A JSON file has so many faults that the rest was not read"
+    case .trailingComma: "A comma is followed by no value"
+    case .unclosedBracket: "An array or object is never closed"
+    case .unclosedString: "A string is never closed"
+    case .unexpectedCharacter: "A character stands where JSON allows none of its kind"
+    case .unknownWord: "JSON's only words are true, false and null"
+    case .unquotedName: "A member's name is not in double quotes"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Files
+import Syntax
+
+/// What a `$type` says.
+enum DeclaredType: Equatable {
+  case none
+  case known(TokenType)
+  /// Not a type; reported where it stands.
+  case unusable
+}
+
+/// What a `$deprecated` says.
+enum DeclaredDeprecation: Equatable {
+  case none
+  /// `false`: not deprecated, whatever the group says.
+  case current
+  case deprecated(reason: String?)
+}
+
+/// A token as it is written.
+struct TokenDeclaration {
+  let file: SourceFile
+  let nameRange: ByteRange
+  /// The `$value`, or the string of a `$ref`.
+  let value: JSONValue
+  /// Whether `value` is the string of a `$ref` in place of a `$value`.
+  let isPointer: Bool
+  let type: DeclaredType
+  let description: String?
+  let deprecation: DeclaredDeprecation
+  let extensions: JSONObject?
+}
+
+/// A group as it is written.
+struct GroupDeclaration {
+  let file: SourceFile
+  let nameRange: ByteRange
+  var type = DeclaredType.none
+  var description: String?
+  var deprecation = DeclaredDeprecation.none
+  /// The value of `$extends`, or of a `$ref` that stands for it.
+  var extends: JSONValue?
+}
+
+/// One token source as a flat list, outer before inner, in the author's order.
+struct Outline {
+  enum Content {
+    /// An index into the inventory's tokens.
+    case token(Int32)
+    /// An index into the inventory's groups.
+    case group(Int32)
+  }
+
+  struct Item {
+    let path: PathNumber
+    let parent: PathNumber
+    let content: Content
+  }
+
+  var items: [Item] = []
+}
+
+/// Everything the sources of a system declare.
+struct Inventory {
+  var paths = PathTable()
+  var tokens: [TokenDeclaration] = []
+  var groups: [GroupDeclaration] = []
+}
+
+extension Inventory {
+  /// Whether any group extends another.
+  var hasInheritance: Bool { groups.contains { $0.extends != nil } }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Files
+import Syntax
+
+extension Inventory {
+  func readText(_ member: JSONObject.Member, _ reading: inout SourceReading) -> String? {
+    if let text = member.value.string { return text }
+    reading.report(
+      .invalidProperty, "\(member.name) is \(member.value.kindName), not a string", member.value.range,
+      fix: "write it as a string")
+    return nil
+  }
+
+  func readExtensions(_ member: JSONObject.Member, _ reading: inout SourceReading) -> JSONObject? {
+    if let object = member.value.object { return object }
+    reading.report(
+      .invalidProperty, "$extensions is \(member.value.kindName), not an object", member.value.range,
+      fix: "write an object with a name of your own inside, as in {\"org.example\": …}")
+    return nil
+  }
+
+  func readDeprecation(_ member: JSONObject.Member, _ reading: inout SourceReading) -> DeclaredDeprecation {
+    switch member.value.kind {
+    case .bool(let isDeprecated): return isDeprecated ? .deprecated(reason: nil) : .current
+    case .string(let reason): return .deprecated(reason: reason)
+    case .null, .number, .array, .object:
+      reading.report(
+        .invalidProperty, "$deprecated is \(member.value.kindName), not true, false or a string", member.value.range,
+        fix: "write true, or the reason as a string")
+      return .none
+    }
+  }
+
+  func readType(_ value: JSONValue, _ reading: inout SourceReading) -> DeclaredType {
+    guard let name = value.string else {
+      reading.report(
+        .unknownType, "$type is \(value.kindName), not a string", value.range, fix: "name one of the standard's types")
+      return .unusable
+    }
+    if let type = TokenType(rawValue: name) { return .known(type) }
+    if let type = Self.foreignTypes[name.lowercased()] {
+      reading.report(
+        .legacyType, "\"\(name)\" is another tool's name for the type \(type.rawValue)", value.range,
+        why: "the standard knows thirteen types and their exact names", fix: "write \"\(type.rawValue)\"")
+      return .known(type)
+    }
+    let nearest = Suggestion.nearest(to: name, in: TokenType.allCases.map(\.rawValue))
+    reading.report(
+      .unknownType, "\"\(name)\" is no type", value.range,
+      why: "a type is never guessed, so a token that depends on it has no value",
+      fix: nearest.map { "did you mean \"\($0)\"?" }
+        ?? "use one of \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))")
+    return .unusable
+  }
+
+  /// Names that other tools use for exactly one of the standard's types, in lower case.
+  ///
+  /// *Source:* the type lists of Tokens Studio and Style Dictionary.
+  private static let foreignTypes: [String: TokenType] = {
+    var types: [String: TokenType] = [
+      "sizing": .dimension, "spacing": .dimension, "borderradius": .dimension, "borderwidth": .dimension,
+      "fontsize": .dimension, "fontsizes": .dimension, "letterspacing": .dimension, "paragraphspacing": .dimension,
+      "size": .dimension, "opacity": .number, "lineheight": .number, "lineheights": .number,
+      "fontfamilies": .fontFamily,
+      "fontweights": .fontWeight, "boxshadow": .shadow, "time": .duration, "easing": .cubicBezier,
+    ]
+    // The standard's own names in another case.
+    for type in TokenType.allCases { types[type.rawValue.lowercased()] = type }
+    return types
+  }()
+}

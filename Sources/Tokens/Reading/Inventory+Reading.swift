@@ -1,0 +1,151 @@
+import Diagnostics
+import Files
+import Syntax
+
+/// What is gathered while one source is read.
+struct SourceReading {
+  let file: SourceFile
+  var outline = Outline()
+  var diagnostics = Diagnostics()
+  /// Tokens written with `value` instead of `$value`, and the first of them.
+  var dollarless: (count: Int, first: ByteRange)?
+  /// The tokens with modes of their own, by item of the outline.
+  var modes: [(item: Int, modes: JSONObject)] = []
+
+  mutating func report(
+    _ rule: TokenRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil
+  ) {
+    diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
+  }
+}
+
+extension Inventory {
+  /// Reads a token source, whose root is itself a group.
+  ///
+  /// - Parameter omitted: names at the root that are left out.
+  mutating func read(
+    _ root: JSONObject, in file: SourceFile, omitting omitted: Set<String> = []
+  ) -> SourceReading {
+    var reading = SourceReading(file: file)
+    readGroup(root, nameRange: ByteRange(0, 0), at: PathTable.root, in: -1, omitting: omitted, &reading)
+    if let dollarless = reading.dollarless {
+      let count = dollarless.count == 1 ? "One token is" : "\(dollarless.count) tokens are"
+      reading.report(
+        .legacySyntax, "\(count) written with value and type instead of $value and $type", dollarless.first,
+        why: "the standard's properties begin with a dollar sign, so that names can be anything else",
+        fix: "write \"$value\" and \"$type\"")
+    }
+    if let first = reading.modes.first {
+      let range = nameRange(of: reading.outline.items[first.item].content)
+      reading.report(
+        .modesInExtensions, "\(reading.modes.count) tokens keep modes in $extensions", range,
+        why: "the standard gives modes to modifiers of a resolver file; these are read as themes nevertheless",
+        fix: "move each mode's values to a token file and name the files in a *.resolver.json")
+    }
+    return reading
+  }
+
+  private func nameRange(of content: Outline.Content) -> ByteRange {
+    switch content {
+    case .token(let index): tokens[Int(index)].nameRange
+    case .group(let index): groups[Int(index)].nameRange
+    }
+  }
+
+  mutating func readGroup(
+    _ object: JSONObject, nameRange: ByteRange, at path: PathNumber, in parent: PathNumber,
+    omitting omitted: Set<String> = [], _ reading: inout SourceReading
+  ) {
+    var group = GroupDeclaration(file: reading.file, nameRange: nameRange)
+    for member in object.members where member.name.utf8.first == UInt8(ascii: "$") && !omitted.contains(member.name) {
+      readProperty(member, of: &group, isRoot: parent < 0, &reading)
+    }
+    reading.outline.items.append(
+      Outline.Item(path: path, parent: parent, content: .group(Int32(groups.count))))
+    groups.append(group)
+    var hasChildren = false
+    for member in object.members where !omitted.contains(member.name) {
+      let isRootToken = member.name == "$root"
+      guard isRootToken || member.name.utf8.first != UInt8(ascii: "$") else { continue }
+      hasChildren = true
+      readChild(member, of: path, isRootToken: isRootToken, &reading)
+    }
+    if !hasChildren, parent >= 0, object["$type"] != nil, object["$extends"] == nil {
+      reading.report(
+        .incompleteToken, "\(paths.paths[Int(path)]) has a $type but neither a $value nor tokens", nameRange,
+        why: "without a $value it is an empty group", fix: "add its $value, or remove the $type")
+    }
+  }
+
+  private mutating func readProperty(
+    _ member: JSONObject.Member, of group: inout GroupDeclaration, isRoot: Bool, _ reading: inout SourceReading
+  ) {
+    switch member.name {
+    case "$type": group.type = readType(member.value, &reading)
+    case "$description": group.description = readText(member, &reading)
+    case "$deprecated": group.deprecation = readDeprecation(member, &reading)
+    case "$extensions": _ = readExtensions(member, &reading)
+    case "$extends", "$ref":
+      if group.extends == nil {
+        group.extends = member.value
+      } else {
+        reading.report(
+          .valueAndReference, "A group has both $extends and $ref", member.nameRange, fix: "keep one of them")
+      }
+    case "$root": break
+    case "$schema" where isRoot: _ = readText(member, &reading)
+    default:
+      let place = isRoot ? "the root of a token file" : "a group"
+      let known = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root", "$value"]
+      reading.report(
+        .unknownKey, "\(member.name) is no property of \(place)", member.nameRange,
+        why: "names that begin with $ are the standard's own",
+        fix: Suggestion.nearest(to: member.name, in: known).map { "did you mean \($0)?" }
+          ?? "put a tool's own data in $extensions")
+    }
+  }
+
+  private mutating func readChild(
+    _ member: JSONObject.Member, of parent: PathNumber, isRootToken: Bool, _ reading: inout SourceReading
+  ) {
+    guard case .object(let object) = member.value.kind else {
+      if !member.value.isUnreadable {
+        reading.report(
+          .notAGroup, "\"\(member.name)\" is \(member.value.kindName), neither a token nor a group", member.nameRange,
+          why: "every member of a group is an object",
+          fix: "write it as a token with $type and $value, or put it in $description or $extensions")
+      }
+      return
+    }
+    if !isRootToken { checkName(member, &reading) }
+    guard let path = paths.number(of: member.name, in: parent) else {
+      reading.report(
+        .pathTooLong, "This path has more than \(PathTable.longestPath) bytes", member.nameRange,
+        fix: "shorten its names")
+      return
+    }
+    if readToken(object, nameRange: member.nameRange, at: path, in: parent, &reading) { return }
+    if isRootToken {
+      reading.report(
+        .notAGroup, "$root is no token", member.nameRange, why: "$root is the token that stands for its group",
+        fix: "give it a $value")
+    }
+    readGroup(object, nameRange: member.nameRange, at: path, in: parent, &reading)
+  }
+
+  private func checkName(_ member: JSONObject.Member, _ reading: inout SourceReading) {
+    let isBad = { (byte: UInt8) in
+      byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+    }
+    guard member.name.isEmpty || member.name.utf8.contains(where: isBad) else { return }
+    let message = member.name.isEmpty ? "A name is empty" : "\"\(member.name)\" holds a character names may not have"
+    reading.report(
+      .invalidName, message, member.nameRange,
+      why: "references are written {group.name}, so a name is at least one character and none of . { }",
+      fix: member.name.isEmpty ? "give it a name" : "use - instead, as in \(dashed(member.name))")
+  }
+
+  private func dashed(_ name: String) -> String {
+    String(name.map { $0 == "." || $0 == "{" || $0 == "}" ? "-" : $0 })
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import Files
+import Syntax
+
+extension Inventory {
+  /// Reads an object as a token, with whatever groups stand wrongly inside it; false where it is none.
+  mutating func readToken(
+    _ object: JSONObject, nameRange: ByteRange, at path: PathNumber, in parent: PathNumber,
+    _ reading: inout SourceReading
+  ) -> Bool {
+    guard let shape = shape(of: object) else { return false }
+    if shape.isDollarless {
+      let first = reading.dollarless ?? (0, nameRange)
+      reading.dollarless = (first.count + 1, first.first)
+    }
+    var type = DeclaredType.none
+    var description: String?
+    var deprecation = DeclaredDeprecation.none
+    var extensions: JSONObject?
+    var children: [JSONObject.Member] = []
+    for member in object.members {
+      switch member.name {
+      case "$value": break
+      case "$ref": if !shape.isPointer { reportValueAndReference(member, &reading) }
+      case "$type": type = readType(member.value, &reading)
+      case "$description": description = readText(member, &reading)
+      case "$deprecated": deprecation = readDeprecation(member, &reading)
+      case "$extensions": extensions = readExtensions(member, &reading)
+      case "type" where shape.isDollarless: type = readType(member.value, &reading)
+      case "value" where shape.isDollarless: break
+      case "description" where shape.isDollarless: description = readText(member, &reading)
+      case "extensions" where shape.isDollarless: extensions = member.value.object
+      default:
+        if member.value.object != nil, member.name.utf8.first != UInt8(ascii: "$"), !shape.isDollarless {
+          children.append(member)
+        } else {
+          reportUnknown(member, path, &reading)
+        }
+      }
+    }
+    if !shape.isPointer { findModes(extensions, &reading) }
+    reading.outline.items.append(Outline.Item(path: path, parent: parent, content: .token(Int32(tokens.count))))
+    tokens.append(
+      TokenDeclaration(
+        file: reading.file, nameRange: nameRange, value: shape.value, isPointer: shape.isPointer, type: type,
+        description: description, deprecation: deprecation, extensions: extensions))
+    readChildren(children, ofToken: path, &reading)
+    return true
+  }
+
+  private struct Shape {
+    let value: JSONValue
+    var isPointer = false
+    /// Written with `value` and `type`.
+    var isDollarless = false
+  }
+
+  private func shape(of object: JSONObject) -> Shape? {
+    if let value = object["$value"] { return Shape(value: value) }
+    if let pointer = object["$ref"] {
+      // With tokens beside it, a $ref extends a group (section 6.4.1).
+      let extends = object.members.contains {
+        $0.value.object != nil && ($0.name.utf8.first != UInt8(ascii: "$") || $0.name == "$root")
+      }
+      return extends ? nil : Shape(value: pointer, isPointer: true)
+    }
+    if let value = object["value"], value.object == nil || object["type"]?.string != nil {
+      return Shape(value: value, isDollarless: true)
+    }
+    return nil
+  }
+
+  private func reportValueAndReference(_ member: JSONObject.Member, _ reading: inout SourceReading) {
+    reading.report(
+      .valueAndReference, "A token has both $value and $ref", member.nameRange,
+      why: "it cannot be known which of them counts; the $value is used", fix: "keep one of them")
+  }
+
+  private func reportUnknown(_ member: JSONObject.Member, _ path: PathNumber, _ reading: inout SourceReading) {
+    let known = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"]
+    let dollar = known.contains("$" + member.name) ? "$" + member.name : nil
+    reading.report(
+      .unknownKey, "\"\(member.name)\" is no property of a token", member.nameRange,
+      why: "a token has only $value or $ref, $type, $description, $extensions and $deprecated",
+      fix: (dollar ?? Suggestion.nearest(to: member.name, in: known)).map { "did you mean \($0)?" }
+        ?? "put a tool's own data in $extensions")
+  }
+
+  private mutating func readChildren(
+    _ children: [JSONObject.Member], ofToken path: PathNumber, _ reading: inout SourceReading
+  ) {
+    guard let first = children.first else { return }
+    reading.report(
+      .tokenAndGroup, "\(paths.paths[Int(path)]) is a token and a group at once", first.nameRange,
+      why: "an object with a $value cannot hold tokens or groups; they are read as if they stood beside it",
+      fix: "move the $value to a token named $root, or the others out")
+    for child in children {
+      guard let object = child.value.object, let number = paths.number(of: child.name, in: path) else { continue }
+      if !readToken(object, nameRange: child.nameRange, at: number, in: path, &reading) {
+        readGroup(object, nameRange: child.nameRange, at: number, in: path, &reading)
+      }
+    }
+  }
+
+  private func findModes(_ extensions: JSONObject?, _ reading: inout SourceReading) {
+    guard let extensions, let modes = (extensions["mode"] ?? extensions["modes"])?.object, !modes.members.isEmpty
+    else { return }
+    reading.modes.append((reading.outline.items.count, modes))
+  }
+}

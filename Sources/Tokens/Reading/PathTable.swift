@@ -1,0 +1,51 @@
+/// A path of a system as a number.
+typealias PathNumber = Int32
+
+/// Every path that occurs in a system, numbered in the order of their first occurrence; 0 is the root, which has no name.
+struct PathTable {
+  private(set) var paths: [TokenPath] = [TokenPath("")]
+  private(set) var parents: [PathNumber] = [-1]
+  private var numbers: [TokenPath: PathNumber] = [:]
+
+  static let root: PathNumber = 0
+  /// The longest path in bytes; a name repeated at every depth could otherwise fill the memory.
+  static let longestPath = 1024
+
+  var count: Int { paths.count }
+
+  mutating func reserve(_ count: Int) {
+    paths.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    numbers.reserveCapacity(count)
+  }
+
+  /// The number of a name within a group or token, or nil where the path would be too long.
+  mutating func number(of name: String, in parent: PathNumber) -> PathNumber? {
+    let path = path(of: name, in: parent)
+    if let known = numbers[path] { return known }
+    guard path.description.utf8.count <= Self.longestPath else { return nil }
+    let number = PathNumber(paths.count)
+    paths.append(path)
+    parents.append(parent)
+    numbers[path] = number
+    return number
+  }
+
+  /// The number of a path that occurs.
+  func number(of path: TokenPath) -> PathNumber? { numbers[path] }
+
+  /// The number of a name within a group or token, if it occurs there.
+  func known(_ name: String, in parent: PathNumber) -> PathNumber? { numbers[path(of: name, in: parent)] }
+
+  func path(of name: String, in parent: PathNumber) -> TokenPath {
+    parent == Self.root ? TokenPath(name) : paths[Int(parent)].appending(name)
+  }
+
+  /// The last segment of a path, names with dots of their own included.
+  func name(of number: PathNumber) -> String {
+    let text = paths[Int(number)].description
+    let parent = parents[Int(number)]
+    guard parent > Self.root else { return text }
+    return String(text.utf8.dropFirst(paths[Int(parent)].description.utf8.count + 1)) ?? text
+  }
+}

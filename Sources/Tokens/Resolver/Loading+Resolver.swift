@@ -1,0 +1,58 @@
+import Diagnostics
+package import Files
+import Syntax
+
+extension Loading {
+  /// The plan of a resolver file; empty where it cannot be read.
+  mutating func plan(resolver: SourceFile) -> Plan {
+    guard let value = value(of: resolver) else { return Plan() }
+    guard let document = value.object else {
+      diagnostics.report(
+        .invalidResolver, "The file holds \(value.kindName), not an object", at: resolver.span(value.range),
+        fix: "write an object with version and resolutionOrder")
+      return Plan()
+    }
+    var reading = ResolverReading(file: resolver, document: document, loading: self)
+    let plan = reading.plan()
+    self = reading.loading
+    modifierSpan = (document["modifiers"] ?? document["resolutionOrder"]).map { resolver.span($0.range) }
+    return plan
+  }
+
+  mutating func reportOthers(_ others: [SourceFile], than resolver: SourceFile) {
+    for other in others {
+      diagnostics.report(
+        .severalResolvers, "A system has one resolver, and \(resolver.path) comes first",
+        at: other.span(ByteRange(0, 0)), why: "only one says which themes there are", fix: "join them, or remove one")
+    }
+  }
+}
+
+extension TokenLoader {
+  /// The files a resolver refers to, as paths from the project's root, in the author's order; empty for any other file.
+  ///
+  /// Paths that leave `root` are not among them. Faults are left to `load`.
+  package static func fileReferences(in resolver: SourceFile, root: String) -> [String] {
+    var unreported = Diagnostics()
+    guard isResolver(resolver.path), let value = JSONReader.read(resolver, into: &unreported) else { return [] }
+    var found: [String] = []
+    var open = [value]
+    while let value = open.popLast() {
+      switch value.kind {
+      case .object(let object):
+        if let text = object["$ref"]?.string, let reference = SourceReference(text), !reference.file.isEmpty,
+          !reference.isRemote,
+          let path = FilePath.resolved(
+            ReferenceSyntax.percentDecoded(reference.file) ?? reference.file, from: resolver.path),
+          FilePath.isInside(path, root: root, base: resolver.path), !found.contains(path)
+        {
+          found.append(path)
+        }
+        open.append(contentsOf: object.members.filter { $0.name != "$defs" }.map(\.value).reversed())
+      case .array(let elements): open.append(contentsOf: elements.reversed())
+      case .null, .bool, .number, .string: break
+      }
+    }
+    return found
+  }
+}

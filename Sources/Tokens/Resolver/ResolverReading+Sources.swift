@@ -1,0 +1,164 @@
+import Diagnostics
+import Files
+import Syntax
+
+extension ResolverReading {
+  /// The outlines of an array of sources, in its order.
+  ///
+  /// - Parameter trail: the values these sources stand in, outer before inner, to find circles.
+  mutating func sources(_ list: Located, trail: [Located]) -> [Outline] {
+    guard let items = list.value.array else { return [] }
+    var found: [Outline] = []
+    for item in items {
+      guard let object = item.object else {
+        reportKind(Located(value: item, file: list.file), "This source", "an object")
+        continue
+      }
+      let located = Located(value: item, file: list.file)
+      let more = object["$ref"] == nil ? outline(object, located, omitting: []) : referred(object, located, trail)
+      guard spend(more.count, at: located.span) else { return found }
+      found += more
+    }
+    return found
+  }
+
+  /// The tokens written in place, or those of a file.
+  private mutating func outline(_ object: JSONObject, _ located: Located, omitting omitted: Set<String>) -> [Outline] {
+    let key = SourceKey(place: located.place, omitted: omitted)
+    if let known = outlines[key] { return known }
+    let reading = loading.inventory.read(object, in: located.file, omitting: omitted)
+    loading.diagnostics.append(reading.diagnostics)
+    outlines[key] = [reading.outline]
+    return [reading.outline]
+  }
+
+  /// What a reference among sources leads to, with the keys beside the `$ref` laid over it.
+  private mutating func referred(_ object: JSONObject, _ located: Located, _ trail: [Located]) -> [Outline] {
+    guard
+      let (target, reference) = target(of: object, in: located.file, from: located.value, allowsModifiers: false)
+    else { return [] }
+    guard !isCircle(target, located, trail) else { return [] }
+    let overrides = Set(object.members.map(\.name)).subtracting(["$ref"])
+    if target.file === file, reference.pointer.count == 2, reference.pointer[0] == "sets" {
+      used.insert(reference.pointer.joined(separator: "/"))
+    }
+    var found: [Outline]
+    switch target.value.kind {
+    case .array: found = sources(target, trail: trail + [target])
+    case .object(let content) where content["$ref"] != nil && content["$value"] == nil:
+      found = referred(content, target, trail + [target])
+    case .object(let content):
+      let isSet = content["sources"]?.array != nil
+      if isSet, let sources = content["sources"] {
+        let own = object["sources"].map { Located(value: $0, file: located.file) }
+        return self.sources(own ?? Located(value: sources, file: target.file), trail: trail + [target])
+      }
+      if content["resolutionOrder"] != nil {
+        report(
+          .misplacedReference, "This leads to a resolver, not to tokens", at: located.span,
+          why: "a source is a token file or a set", fix: "refer to the token files themselves")
+        return []
+      }
+      found = outline(content, target, omitting: overrides)
+    case .null, .bool, .number, .string:
+      report(
+        .misplacedReference, "This leads to \(target.value.kindName), not to tokens", at: located.span,
+        why: "a source is a token file or a set", fix: "refer to an object of tokens")
+      return []
+    }
+    if !overrides.isEmpty { found += outline(object, located, omitting: ["$ref"]) }
+    return found
+  }
+
+  private mutating func isCircle(_ target: Located, _ from: Located, _ trail: [Located]) -> Bool {
+    let contains =
+      target.file === from.file && target.value.range.start <= from.value.range.start
+      && target.value.range.end >= from.value.range.end
+    let isOpen = trail.contains { $0.place == target.place }
+    guard contains || isOpen || trail.count > 64 else { return false }
+    let message =
+      contains
+      ? "This reference leads to what it stands in"
+      : isOpen ? "These references lead in a circle" : "References lead through more than 64 others"
+    report(
+      .referenceCycle, message, at: from.span, why: "the sources would contain themselves without end",
+      fix: "remove one of the references",
+      related: isOpen ? trail.dropFirst().map { Diagnostic.Related("by way of this", at: $0.span) } : [])
+    return true
+  }
+
+  /// The value a reference object leads to; nil where there is none or none may be, which is reported.
+  mutating func target(
+    of object: JSONObject, in base: SourceFile, from item: JSONValue, allowsModifiers: Bool
+  ) -> (Located, SourceReference)? {
+    guard let written = object["$ref"] else { return nil }
+    let span = base.span(written.range)
+    guard let text = written.string, let reference = SourceReference(text) else {
+      report(
+        .invalidReference, "\(base.excerpt(written.range)) is no reference", at: span,
+        fix: "write \"#/sets/name\" or \"folder/file.tokens.json\"")
+      return nil
+    }
+    guard let target = file(of: reference, in: base, at: span) else { return nil }
+    if target === file, let first = reference.pointer.first {
+      let isForbidden = first == "resolutionOrder" || first == "modifiers" && !allowsModifiers
+      if isForbidden {
+        report(
+          .misplacedReference, "\(text) may not be referred to here", at: span,
+          why: first == "modifiers"
+            ? "only resolutionOrder refers to modifiers" : "nothing refers to items of resolutionOrder",
+          fix: "refer to a set, and let resolutionOrder list the modifier")
+        return nil
+      }
+    }
+    let root = target === file ? JSONValue(range: ByteRange(0, file.bytes.count), kind: .object(document)) : nil
+    guard var value = root ?? loading.value(of: target) else { return nil }
+    for segment in reference.pointer {
+      guard let next = Self.child(segment, of: value) else {
+        let names = value.object?.members.map(\.name) ?? []
+        report(
+          .danglingPointer, "\(text) leads nowhere: there is no \"\(segment)\"", at: span,
+          why: "its tokens are missing from every theme",
+          fix: Suggestion.nearest(to: segment, in: names.prefix(5000)).map { "did you mean \"\($0)\"?" })
+        return nil
+      }
+      value = next
+    }
+    if value.isUnreadable { return nil }
+    return (Located(value: value, file: target), reference)
+  }
+
+  private static func child(_ segment: String, of value: JSONValue) -> JSONValue? {
+    switch value.kind {
+    case .object(let object): object[segment]
+    case .array(let elements): Int(segment).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    case .null, .bool, .number, .string: nil
+    }
+  }
+
+  private mutating func file(of reference: SourceReference, in base: SourceFile, at span: Span) -> SourceFile? {
+    guard !reference.file.isEmpty else { return base }
+    guard !reference.isRemote else {
+      report(
+        .remoteReference, "\(reference.file) is a URL", at: span, why: "a build reads nothing from the network",
+        fix: "copy the file into the project and refer to it by its path")
+      return nil
+    }
+    let written = ReferenceSyntax.percentDecoded(reference.file) ?? reference.file
+    guard let path = FilePath.resolved(written, from: base.path),
+      FilePath.isInside(path, root: loading.root, base: base.path)
+    else {
+      report(
+        .referenceOutsideProject, "\(reference.file) leaves the project", at: span,
+        why: "a resolver reads files of its own project only", fix: "move the file into the project")
+      return nil
+    }
+    usedFiles.insert(path)
+    if let found = loading.files.first(where: { $0.path == path }) { return found }
+    let nearest = Suggestion.nearest(to: path, in: loading.files.prefix(5000).map(\.path))
+    report(
+      .missingFile, "\(path) does not exist", at: span, why: "its tokens are missing from every theme",
+      fix: nearest.map { "did you mean \($0)?" } ?? "add the file, or remove the reference")
+    return nil
+  }
+}

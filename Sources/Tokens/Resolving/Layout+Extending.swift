@@ -1,0 +1,307 @@
+import Diagnostics
+import Files
+import Syntax
+
+/// Gives groups what they inherit by `$extends`: a deep merge in which a local token replaces an inherited one whole.
+///
+/// Targets are extended before what extends them. *Source:* Design Tokens Format Module 2025.10, section 6.4.
+struct GroupExtension {
+  var layout: Layout
+  var paths: PathTable
+  var suggestions: Suggestions
+  var diagnostics = Diagnostics()
+  private var states: [PathNumber: State] = [:]
+  /// Cells and path bytes that inheritance may still add.
+  private var cellBudget = 1_000_000
+  private var byteBudget = 64 << 20
+
+  private enum State {
+    case waiting, open, done
+  }
+
+  init(layout: Layout, paths: PathTable, suggestions: Suggestions) {
+    self.layout = layout
+    self.paths = paths
+    self.suggestions = suggestions
+  }
+
+  mutating func run() {
+    let extending = layout.subtree(of: PathTable.root).filter { extendsValue($0) != nil }
+    for path in extending { states[path] = .waiting }
+    for path in extending where states[path] == .waiting { extend(path) }
+  }
+
+  private func extendsValue(_ path: PathNumber) -> JSONValue? {
+    let group = layout.cells[Int(path)].group
+    return group >= 0 ? layout.groups[Int(group)].declaration.extends : nil
+  }
+
+  /// A group being extended and those that must be extended first.
+  private struct Frame {
+    let path: PathNumber
+    var needs: [PathNumber] = []
+  }
+
+  /// Extends one group after everything it needs, with a stack of its own so that long chains cannot exhaust another.
+  private mutating func extend(_ first: PathNumber) {
+    var stack = [Frame(path: first)]
+    states[first] = .open
+    while var frame = stack.popLast() {
+      if let need = frame.needs.popLast() {
+        stack.append(frame)
+        if states[need] == .waiting {
+          states[need] = .open
+          stack.append(Frame(path: need))
+        } else if states[need] == .open {
+          let start = stack.lastIndex { $0.path == need } ?? stack.count - 1
+          reportCycle(stack[start...].map(\.path))
+          for member in stack[start...] { states[member.path] = .done }
+          stack.removeSubrange(start...)
+        }
+        continue
+      }
+      if let target = target(of: frame.path) {
+        if contains(target, frame.path) {
+          reportParent(target, of: frame.path)
+        } else {
+          frame.needs = needs(target)
+          guard frame.needs.isEmpty else {
+            stack.append(frame)
+            continue
+          }
+          merge(target, into: frame.path)
+        }
+      }
+      states[frame.path] = .done
+    }
+  }
+
+  /// The groups that must be extended before one that extends `target`: those around it, itself and those within it.
+  private func needs(_ target: PathNumber) -> [PathNumber] {
+    var needs = layout.subtree(of: target).filter { states[$0] == .waiting || states[$0] == .open }
+    var outer = layout.cells[Int(target)].parent
+    while outer >= 0 {
+      if states[outer] == .waiting { needs.append(outer) }
+      outer = layout.cells[Int(outer)].parent
+    }
+    return needs
+  }
+
+  private func contains(_ outer: PathNumber, _ path: PathNumber) -> Bool {
+    var path = path
+    while path >= 0 {
+      if path == outer { return true }
+      path = layout.cells[Int(path)].parent
+    }
+    return false
+  }
+
+  /// The group a group extends; nil where there is none, which is reported.
+  private mutating func target(of path: PathNumber) -> PathNumber? {
+    guard let value = extendsValue(path), let span = extendsSpan(path) else { return nil }
+    guard let text = value.string else {
+      report(.invalidReference, "$extends is \(value.kindName), not a reference", span)
+      return nil
+    }
+    let reference = text.hasPrefix("#") ? ReferenceSyntax.parsePointer(text) : ReferenceSyntax(text: text)
+    var found: PathNumber?
+    switch reference {
+    case .alias(let path, _): found = paths.number(of: path)
+    case .pointer(let segments):
+      found = PathTable.root
+      for segment in segments {
+        found = found.flatMap { parent in
+          paths.known(segment, in: parent)
+            ?? ReferenceSyntax.percentDecoded(segment).flatMap { paths.known($0, in: parent) }
+        }
+      }
+    case .malformed(let reason):
+      report(.invalidReference, "\(text) is no reference: \(reason)", span)
+      return nil
+    case nil:
+      report(.invalidReference, "\"\(text.prefix(60))\" is no reference to a group", span)
+      return nil
+    }
+    guard let found, layout.cells[Int(found)].isPresent else {
+      // The target may still come by what a group around it inherits.
+      if let outer = waitingOuter(of: reference) { return outer }
+      reportMissing(text, span)
+      return nil
+    }
+    guard layout.cells[Int(found)].token < 0 else {
+      diagnostics.report(
+        .extendsToken, "\(text) is a token, and only groups can be extended", at: span,
+        why: "$extends takes over the tokens of a group", fix: "name its group, or make this an alias")
+      return nil
+    }
+    return found
+  }
+
+  private func extendsSpan(_ path: PathNumber) -> Span? {
+    let group = layout.groups[Int(layout.cells[Int(path)].group)]
+    return group.declaration.extends.flatMap { value in group.extendsFile?.span(value.range) }
+  }
+
+  /// The innermost group around a missing target that has not inherited yet.
+  private func waitingOuter(of reference: ReferenceSyntax?) -> PathNumber? {
+    let segments: [String]
+    switch reference {
+    case .alias(let path, _): segments = path.segments
+    case .pointer(let names): segments = names
+    case .malformed, nil: return nil
+    }
+    var outer = PathTable.root
+    var waiting: PathNumber?
+    for segment in segments {
+      guard let next = paths.known(segment, in: outer), layout.cells[Int(next)].isPresent else { break }
+      outer = next
+      if states[outer] == .waiting { waiting = outer }
+    }
+    return waiting
+  }
+}
+
+extension GroupExtension {
+  /// Gives a group everything of another that it does not say itself: inherited first, then what is new.
+  private mutating func merge(_ source: PathNumber, into path: PathNumber) {
+    inheritProperties(from: source, to: path)
+    var open = [(path, source)]
+    while let (path, source) = open.popLast() {
+      let local = layout.children(of: path)
+      layout.cells[Int(path)].firstChild = -1
+      layout.cells[Int(path)].lastChild = -1
+      var placed: Set<PathNumber> = []
+      for child in layout.children(of: source) {
+        guard let own = ownPath(of: child, in: path) else {
+          return restore(local.filter { !placed.contains($0) }, in: path)
+        }
+        placed.insert(own)
+        if layout.cells[Int(own)].isPresent {
+          layout.relink(own, in: path)
+          guard layout.cells[Int(own)].token < 0, layout.cells[Int(child)].token < 0 else { continue }
+          inheritProperties(from: child, to: own)
+        } else {
+          inherit(child, at: own, in: path)
+        }
+        if layout.cells[Int(child)].firstChild >= 0 { open.append((own, child)) }
+      }
+      restore(local.filter { !placed.contains($0) }, in: path)
+    }
+  }
+
+  private mutating func restore(_ children: [PathNumber], in path: PathNumber) {
+    for child in children { layout.relink(child, in: path) }
+  }
+
+  /// The place of an inherited child, or nil where inheritance has made too much.
+  private mutating func ownPath(of child: PathNumber, in path: PathNumber) -> PathNumber? {
+    let number = paths.number(of: paths.name(of: child), in: path)
+    cellBudget -= 1
+    byteBudget -= number.map { paths.paths[Int($0)].description.utf8.count } ?? 0
+    guard let number, cellBudget >= 0, byteBudget >= 0 else {
+      if cellBudget > Int.min / 2 {
+        diagnostics.report(
+          .extendsTooLarge, "$extends multiplies the tokens beyond what is read", at: extendsSpan(path),
+          why: "groups that extend each other in layers grow without bound", fix: "extend fewer groups")
+        cellBudget = Int.min / 2
+      }
+      return nil
+    }
+    while layout.cells.count < paths.count { layout.cells.append(Layout.Cell()) }
+    return number
+  }
+
+  private mutating func inherit(_ child: PathNumber, at own: PathNumber, in path: PathNumber) {
+    var cell = Layout.Cell()
+    let source = layout.cells[Int(child)]
+    cell.token = source.token
+    if source.token >= 0 { cell.broughtType = layout.inheritedType(of: child) }
+    if source.group >= 0 {
+      cell.group = Int32(layout.groups.count)
+      var group = layout.groups[Int(source.group)]
+      group.declaration.extends = nil
+      layout.groups.append(group)
+    }
+    layout.cells[Int(own)] = cell
+    layout.relink(own, in: path)
+  }
+
+  private mutating func inheritProperties(from source: PathNumber, to path: PathNumber) {
+    let from = layout.cells[Int(source)].group
+    let to = layout.cells[Int(path)].group
+    guard from >= 0, to >= 0 else { return }
+    let inherited = layout.groups[Int(from)].declaration
+    if layout.groups[Int(to)].declaration.type == .none { layout.groups[Int(to)].declaration.type = inherited.type }
+    if layout.groups[Int(to)].declaration.deprecation == .none {
+      layout.groups[Int(to)].declaration.deprecation = inherited.deprecation
+    }
+    if layout.groups[Int(to)].declaration.description == nil {
+      layout.groups[Int(to)].declaration.description = inherited.description
+    }
+  }
+}
+
+extension GroupExtension {
+  private mutating func report(_ rule: TokenRule, _ message: String, _ span: Span) {
+    diagnostics.report(rule, message, at: span, fix: "write {group.name} or #/group/name")
+  }
+
+  private mutating func reportMissing(_ text: String, _ span: Span) {
+    let isPointer = text.hasPrefix("#")
+    let groups = layout.cells.indices.filter { layout.cells[$0].group >= 0 && layout.cells[$0].token < 0 }
+    let nearest =
+      isPointer ? nil : suggestions.nearest(to: String(text.dropFirst().dropLast()), in: groups.map { paths.paths[$0] })
+    diagnostics.report(
+      isPointer ? .danglingPointer : .danglingAlias, "\(text) names no group", at: span,
+      why: "the tokens this group would inherit are missing", fix: nearest.map { "did you mean {\($0)}?" })
+  }
+
+  private mutating func reportParent(_ target: PathNumber, of path: PathNumber) {
+    let names = (paths.paths[Int(path)].description, paths.paths[Int(target)].description)
+    let message =
+      target == path
+      ? "\(names.0) extends itself"
+      : target == PathTable.root
+        ? "\(names.0) extends the whole file" : "\(names.0) extends \(names.1), which contains it"
+    diagnostics.report(
+      .extendsCycle, message, at: extendsSpan(path), why: "the group would contain itself without end",
+      fix: "extend a group beside it")
+  }
+
+  private mutating func reportCycle(_ members: [PathNumber]) {
+    let first = members.indices.min { members[$0] < members[$1] } ?? 0
+    let ordered = Array(members[first...] + members[..<first])
+    let names = ordered.prefix(200).map { paths.paths[Int($0)].description }
+    let rest = ordered.count > 200 ? " → … \(ordered.count - 200) more" : ""
+    let related = ordered.dropFirst().prefix(200).compactMap { path in
+      extendsSpan(path).map { Diagnostic.Related("\(paths.paths[Int(path)]) extends here", at: $0) }
+    }
+    diagnostics.report(
+      .extendsCycle, "\(names.joined(separator: " → "))\(rest) → \(names[0]) extend each other in a circle",
+      at: extendsSpan(ordered[0]), why: "none of these groups has tokens to take over first",
+      fix: "remove one of the $extends", related: related)
+  }
+}
+
+extension Layout {
+  /// Puts a path after the others of its parent, wherever it was.
+  mutating func relink(_ path: PathNumber, in parent: PathNumber) {
+    cells[Int(path)].parent = parent
+    cells[Int(path)].next = -1
+    let last = cells[Int(parent)].lastChild
+    if last < 0 { cells[Int(parent)].firstChild = path } else { cells[Int(last)].next = path }
+    cells[Int(parent)].lastChild = path
+  }
+
+  /// The type a token at a path gets from the groups around it.
+  func inheritedType(of path: PathNumber) -> DeclaredType {
+    if cells[Int(path)].broughtType != .none { return cells[Int(path)].broughtType }
+    var outer = cells[Int(path)].parent
+    while outer >= 0 {
+      let group = cells[Int(outer)].group
+      if group >= 0, groups[Int(group)].declaration.type != .none { return groups[Int(group)].declaration.type }
+      outer = cells[Int(outer)].parent
+    }
+    return .none
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Files
+
+extension Loading {
+  /// How many permutations are made; a resolver with more of them has its defaults and every single change of them.
+  static let mostThemes = 256
+  /// How many tokens all permutations may have together beyond the first few.
+  static let mostTokens = 4_000_000
+
+  /// Resolves every permutation of a plan, the one of the defaults first.
+  mutating func themes(of plan: Plan) -> TokenThemes {
+    let modifiers = plan.modifiers
+    let choices = choices(modifiers)
+    var resolution = Resolution(inventory: inventory, suggestions: Suggestions(), remembers: choices.count > 1)
+    var themes: [Theme] = []
+    for choice in choices {
+      let inputs = zip(modifiers, choice).map { (modifier: $0.name, context: $0.contexts[$1].name) }
+      let name = inputs.isEmpty ? plan.defaultName : inputs.map(\.context).joined(separator: ", ")
+      let tokens = tokens(of: plan, modifiers, choice, &resolution)
+      themes.append(Theme(name: name, inputs: inputs, tokens: tokens))
+    }
+    diagnostics.append(resolution.diagnostics)
+    if choices.count > 1 || inventory.hasInheritance { diagnostics = diagnostics.withoutRepeats }
+    let first = themes.first ?? Theme(name: plan.defaultName, tokens: TokenSet(tokens: []))
+    return TokenThemes(default: first, others: Array(themes.dropFirst()))
+  }
+
+  private mutating func tokens(
+    of plan: Plan, _ modifiers: [Plan.Modifier], _ choice: [Int], _ resolution: inout Resolution
+  ) -> TokenSet {
+    var layout = Layout(paths: inventory.paths.count)
+    for step in plan.steps {
+      let outlines: [Outline]
+      switch step {
+      case .always(let sources): outlines = sources
+      case .modifier(let modifier):
+        let position = modifiers.firstIndex { $0.name == modifier.name } ?? 0
+        outlines = modifier.contexts[choice[position]].outlines
+      }
+      for outline in outlines { layout.add(outline, of: inventory, into: &diagnostics) }
+    }
+    if inventory.hasInheritance {
+      // Paths that inheritance adds keep their numbers, since tokens are remembered by them.
+      var paths = PathTable()
+      swap(&paths, &inventory.paths)
+      var inheritance = GroupExtension(layout: layout, paths: paths, suggestions: resolution.suggestions)
+      paths = PathTable()
+      inheritance.run()
+      diagnostics.append(inheritance.diagnostics)
+      layout = inheritance.layout
+      inventory.paths = inheritance.paths
+    }
+    return resolution.resolve(layout, paths: inventory.paths)
+  }
+
+  /// For every permutation the context chosen of each modifier.
+  private mutating func choices(_ modifiers: [Plan.Modifier]) -> [[Int]] {
+    var count = 1
+    for modifier in modifiers { count = min(Self.mostThemes + 1, count * modifier.contexts.count) }
+    let limit = max(4, min(Self.mostThemes, Self.mostTokens / max(1, inventory.tokens.count)))
+    guard count > limit else { return permutations(modifiers) }
+    let defaults = [Int](repeating: 0, count: modifiers.count)
+    var choices = [defaults]
+    for (position, modifier) in modifiers.enumerated() {
+      for context in modifier.contexts.indices.dropFirst() where choices.count < limit {
+        var choice = defaults
+        choice[position] = context
+        choices.append(choice)
+      }
+    }
+    diagnostics.report(
+      .tooManyThemes, "The modifiers have more than \(limit) permutations", at: modifierSpan,
+      why: "each is a whole set of tokens; made are the defaults and every single change of them",
+      fix: "split the resolver, or make fewer contexts")
+    return choices
+  }
+
+  /// The last modifier changes fastest.
+  private func permutations(_ modifiers: [Plan.Modifier]) -> [[Int]] {
+    var choices: [[Int]] = [[]]
+    for modifier in modifiers {
+      choices = choices.flatMap { choice in modifier.contexts.indices.map { choice + [$0] } }
+    }
+    return choices
+  }
+}
+
+extension Diagnostics {
+  /// Each finding once, though several permutations made it.
+  fileprivate var withoutRepeats: Diagnostics {
+    struct Key: Hashable {
+      let rule: String
+      let message: String
+      let place: Place?
+    }
+    var seen: Set<Key> = []
+    var kept = Diagnostics()
+    for diagnostic in all {
+      let place = diagnostic.span.map { Place($0.file, $0.range) }
+      let key = Key(rule: diagnostic.rule, message: diagnostic.message, place: place)
+      if seen.insert(key).inserted { kept.report(diagnostic) }
+    }
+    return kept
+  }
+}

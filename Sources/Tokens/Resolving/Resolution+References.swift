@@ -1,0 +1,96 @@
+import Diagnostics
+import Files
+import Syntax
+
+extension Resolution {
+  /// Where a reference in the value being read leads; what must be resolved first is noted in the reading.
+  mutating func follow(_ reference: ReferenceSyntax, at range: ByteRange) -> ReferenceTarget {
+    let target: ReferenceTarget
+    switch reference {
+    case .alias(let path, let isClean):
+      if !isClean {
+        reading.report(
+          .invalidReference, "Spaces stand around {\(path)}", range, why: "every character in a reference counts",
+          fix: "write \"{\(path)}\"")
+      }
+      target = self.target(ofAlias: path, at: range)
+    case .pointer(let segments):
+      target = self.target(ofPointer: segments, at: range)
+    case .malformed(let reason):
+      reading.report(
+        .invalidReference, "\(reading.file.excerpt(range)) is no reference: \(reason)", range,
+        fix: "write {group.name} or {\"$ref\": \"#/group/name/$value\"}")
+      return .failed
+    }
+    switch target {
+    case .token(let path):
+      reading.needs.append(path)
+      if !states[Int(path)].isSettled { reading.open.append(path) }
+    case .raw, .failed: reading.isMemorable = false
+    }
+    return target
+  }
+
+  /// Notes a reference of the value being read.
+  mutating func record(_ target: PathNumber, _ range: ByteRange) {
+    guard reading.quiet == 0 else { return }
+    reading.references.append(
+      Reference(pointer: reading.pointer, target: paths.paths[Int(target)], span: reading.file.span(range)))
+  }
+
+  private mutating func target(ofAlias path: TokenPath, at range: ByteRange) -> ReferenceTarget {
+    if let number = paths.number(of: path), layout.cells[Int(number)].isPresent {
+      if layout.cells[Int(number)].token >= 0 { return .token(number) }
+      return rootToken(of: number, path, at: range)
+    }
+    if let legacy = legacyTarget(path) {
+      reading.report(
+        .invalidReference, "{\(path)} names a property, not a token", range,
+        why: "a reference in curly brackets names a token and means its value",
+        fix: "write {\(paths.paths[Int(legacy)])}")
+      return .token(legacy)
+    }
+    reportDangling(path, at: range)
+    return .failed
+  }
+
+  /// The token of `{a.value}`, as Style Dictionary writes it.
+  private func legacyTarget(_ path: TokenPath) -> PathNumber? {
+    guard path.name == "value" || path.name == "$value", let token = path.parent, let number = paths.number(of: token),
+      layout.cells[Int(number)].token >= 0
+    else { return nil }
+    return number
+  }
+
+  private mutating func rootToken(of group: PathNumber, _ path: TokenPath, at range: ByteRange) -> ReferenceTarget {
+    if let root = paths.known("$root", in: group), layout.cells[Int(root)].token >= 0 {
+      reading.report(
+        .aliasToRoot, "{\(path)} names a group; its token is {\(path).$root}", range,
+        why: "the standard asks for the whole path; common tools allow the short one", fix: "write {\(path).$root}")
+      return .token(root)
+    }
+    reading.report(
+      .aliasToGroup, "{\(path)} names a group, not a token", range, why: "a group has no value",
+      fix: layout.children(of: group).first { layout.cells[Int($0)].token >= 0 }
+        .map { "name one of its tokens, as {\(paths.paths[Int($0)])}" } ?? "name a token")
+    return .failed
+  }
+
+  private mutating func reportDangling(_ path: TokenPath, at range: ByteRange) {
+    guard reading.quiet == 0 else { return }
+    let tokens = layout.cells.indices.lazy.filter { [layout] in layout.cells[$0].token >= 0 }
+    let nearest = suggestions.nearest(to: path.description, in: tokens.map { [paths] in paths.paths[$0] })
+    reading.report(
+      .danglingAlias, "{\(path)} names no token", range, why: "everything that uses this token would have no value",
+      fix: nearest.map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it")
+  }
+}
+
+extension SourceFile {
+  /// The bytes of a range as one short line.
+  func excerpt(_ range: ByteRange, _ length: Int = 60) -> String {
+    let bytes = self.bytes[range.start..<min(range.end, range.start + length)]
+    let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return range.count > length ? text + "…" : text
+  }
+}

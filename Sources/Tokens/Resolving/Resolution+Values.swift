@@ -1,0 +1,214 @@
+import Diagnostics
+import Files
+import Syntax
+
+/// Reading values: one function for each type, and here what they have in common.
+///
+/// Every function returns nil when there is no value, having reported why or noted what must be resolved first.
+extension Resolution {
+  /// A literal value of a type, references only within it.
+  mutating func value(_ json: JSONValue, as type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: colorLiteral(json).map(TokenValue.color)
+    case .dimension: dimensionLiteral(json).map(TokenValue.dimension)
+    case .fontFamily: fontFamilyLiteral(json).map(TokenValue.fontFamily)
+    case .fontWeight: fontWeightLiteral(json).map(TokenValue.fontWeight)
+    case .duration: durationLiteral(json).map(TokenValue.duration)
+    case .cubicBezier: cubicBezierLiteral(json).map(TokenValue.cubicBezier)
+    case .number: numberLiteral(json).map(TokenValue.number)
+    case .strokeStyle: strokeStyleLiteral(json).map(TokenValue.strokeStyle)
+    case .border: borderLiteral(json).map(TokenValue.border)
+    case .transition: transitionLiteral(json).map(TokenValue.transition)
+    case .shadow: shadowLiteral(json).map(TokenValue.shadow)
+    case .gradient: gradientLiteral(json).map(TokenValue.gradient)
+    case .typography: typographyLiteral(json).map(TokenValue.typography)
+    case .spring: springLiteral(json).map(TokenValue.spring)
+    case .haptic: hapticLiteral(json).map(TokenValue.haptic)
+    }
+  }
+
+  /// A sub-value: a literal, a token of `type`, or a pointer to a literal.
+  mutating func part<Value>(
+    _ json: JSONValue, _ type: TokenType, _ extract: (TokenValue) -> Value?,
+    _ literal: (inout Resolution, JSONValue) -> Value?
+  ) -> Value? {
+    guard let reference = ReferenceSyntax(json) else { return literal(&self, json) }
+    checkReferenceKeys(json)
+    switch follow(reference, at: json.range) {
+    case .token(let path):
+      guard case .resolved(let index) = states[Int(path)] else { return nil }
+      let token = results[Int(index)]
+      record(path, json.range)
+      return fitted(token.value, to: .known(type), path: token.path, at: json).flatMap(extract)
+    case .raw(let raw):
+      record(raw.owner, json.range)
+      return referred(raw, noun: type.noun, at: json.range) { literal(&$0, raw.value) }
+    case .failed: return nil
+    }
+  }
+
+  /// A part of a value that is no token's value by itself, as a color's components: a literal or a pointer.
+  ///
+  /// - Parameter convert: what a token's value would be here, since some tools write {} also where only $ref may stand.
+  mutating func primitive<Value>(
+    _ json: JSONValue, _ noun: String, _ convert: (TokenValue) -> Value? = { _ in nil },
+    _ literal: (inout Resolution, JSONValue) -> Value?
+  ) -> Value? {
+    guard let reference = ReferenceSyntax(json) else { return literal(&self, json) }
+    checkReferenceKeys(json)
+    switch follow(reference, at: json.range) {
+    case .token(let path):
+      guard case .resolved(let index) = states[Int(path)] else { return nil }
+      let token = results[Int(index)]
+      record(path, json.range)
+      guard let value = convert(token.value) else {
+        reportWrongType("\(token.path) is \(token.type.noun), where \(noun) should stand", json.range)
+        return nil
+      }
+      if json.string != nil {
+        reading.report(
+          .misplacedAlias, "{\(token.path)} stands where only a JSON Pointer may", json.range,
+          why: "this part of a value has no token type of its own", fix: "write \(pointer(to: token.path))")
+      }
+      return value
+    case .raw(let raw):
+      record(raw.owner, json.range)
+      return referred(raw, noun: noun, at: json.range) { literal(&$0, raw.value) }
+    case .failed: return nil
+    }
+  }
+
+  private func pointer(to path: TokenPath) -> String {
+    let segments = path.segments.map { segment in
+      segment.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+        .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+    }
+    return "{\"$ref\": \"#/\(segments.joined(separator: "/"))/$value\"}"
+  }
+
+  /// Reads the value a pointer leads to, in its own file; what is wrong with it is reported where it stands.
+  mutating func referred<Value>(
+    _ raw: RawTarget, noun: String, at range: ByteRange, _ read: (inout Resolution) -> Value?
+  ) -> Value? {
+    let file = reading.file
+    reading.file = raw.file
+    reading.quiet += 1
+    let value = read(&self)
+    reading.quiet -= 1
+    reading.file = file
+    if value == nil, reading.open.isEmpty {
+      reportWrongType("This leads to \(raw.file.excerpt(raw.value.range, 40)), where \(noun) should stand", range)
+    }
+    return value
+  }
+
+  /// A token's value as the type wanted, nil where it is of another type, which is reported.
+  mutating func fitted(
+    _ value: TokenValue, to type: DeclaredType, path: TokenPath, at json: JSONValue
+  ) -> TokenValue? {
+    guard case .known(let type) = type, value.type != type else { return type == .unusable ? nil : value }
+    let converted = converted(value, to: type)
+    reportWrongType("\(path) is \(value.type.noun), where \(type.noun) should stand", json.range)
+    return converted
+  }
+
+  mutating func reportWrongType(_ message: String, _ range: ByteRange) {
+    reading.report(
+      .wrongType, message, range, why: "a reference must lead to exactly the type its place asks for",
+      fix: "refer to another token, or write the value itself")
+  }
+
+  /// A value of another type that can mean one thing only.
+  private func converted(_ value: TokenValue, to type: TokenType) -> TokenValue? {
+    switch (value, type) {
+    case (.number(let number), .fontWeight) where (1...1000).contains(number): .fontWeight(FontWeight(number))
+    case (.fontWeight(let weight), .number): .number(weight.value)
+    default: nil
+    }
+  }
+
+  /// An object that is a reference holds nothing but its `$ref`.
+  private mutating func checkReferenceKeys(_ json: JSONValue) {
+    guard let object = json.object, object.members.count > 1 else { return }
+    for member in object.members where member.name != "$ref" {
+      reading.report(
+        .unknownKey, "\"\(member.name)\" stands beside a $ref", member.nameRange,
+        why: "within a value a reference is an object with a $ref and nothing else", fix: "remove it")
+    }
+  }
+
+  /// Reports a value that is not what its place asks for.
+  mutating func reportInvalid(_ json: JSONValue, _ noun: String, fix: String? = nil) {
+    guard !json.isUnreadable else { return }
+    if case .null = json.kind {
+      reading.report(
+        .nullValue, "null stands where \(noun) should", json.range, why: "no type of the standard has null as a value",
+        fix: fix ?? "write \(noun), or remove the token")
+      return
+    }
+    reading.report(
+      .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not \(noun)", json.range,
+      why: json.string?.contains("{") == true ? "a reference is a string of its own, and nothing is computed" : nil,
+      fix: fix)
+  }
+}
+
+extension Resolution {
+  /// The members of an object value, those the type does not have and those that are missing reported.
+  ///
+  /// - Parameters:
+  ///   - required: what must be there; the value is nil if anything of it is missing.
+  ///   - lenient: what must be there too, but has one clear meaning when it is not.
+  mutating func fields(
+    _ json: JSONValue, of noun: String, required: [String], lenient: [String] = [], optional: [String] = [],
+    fix: String
+  ) -> JSONObject? {
+    guard let object = json.object else {
+      reportInvalid(json, noun, fix: fix)
+      return nil
+    }
+    for member in object.members {
+      let isKnown = required.contains(member.name) || lenient.contains(member.name) || optional.contains(member.name)
+      if !isKnown { reportUnknownKey(member, of: noun, known: required + lenient + optional) }
+    }
+    let missing = (required + lenient).filter { object[$0] == nil }
+    guard !missing.isEmpty else { return object }
+    reading.report(
+      .missingKey, "\(noun.prefix(1).uppercased() + noun.dropFirst()) lacks \(missing.joined(separator: " and "))",
+      json.range, why: "every part of the value must be written", fix: fix)
+    return required.allSatisfy { object[$0] != nil } ? object : nil
+  }
+
+  mutating func reportUnknownKey(_ member: JSONObject.Member, of noun: String, known: [String]) {
+    reading.report(
+      .unknownKey, "\"\(member.name)\" is no part of \(noun)", member.nameRange,
+      why: "a value has exactly the parts of its type",
+      fix: Suggestion.nearest(to: member.name, in: known).map { "did you mean \"\($0)\"?" }
+        ?? "remove it; a tool's own data goes in $extensions")
+  }
+
+  /// Reads one member while noting where in the value the reading stands.
+  mutating func member<Value>(
+    _ object: JSONObject, _ name: String, _ read: (inout Resolution, JSONValue) -> Value?
+  ) -> Value? {
+    guard let value = object[name] else { return nil }
+    reading.steps.append(.name(name))
+    defer { reading.steps.removeLast() }
+    return read(&self, value)
+  }
+
+  /// Reads every element of a list while noting where in the value the reading stands; nil if one cannot be read.
+  mutating func elements<Value>(
+    _ list: [JSONValue], _ read: (inout Resolution, JSONValue) -> Value?
+  ) -> [Value]? {
+    var values: [Value] = []
+    values.reserveCapacity(list.count)
+    var isWhole = true
+    for (index, element) in list.enumerated() {
+      reading.steps.append(.index(index))
+      if let value = read(&self, element) { values.append(value) } else { isWhole = false }
+      reading.steps.removeLast()
+    }
+    return isWhole ? values : nil
+  }
+}

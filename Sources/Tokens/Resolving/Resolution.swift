@@ -1,0 +1,278 @@
+import Diagnostics
+import Files
+import Syntax
+
+/// Resolves the tokens of one permutation after another; a token that comes out the same is made once.
+///
+/// References are followed with a stack of its own, so no chain is too long. A value is read when all it refers to is
+/// resolved; until then reading it only tells what is missing. Linear in tokens and references.
+struct Resolution {
+  let inventory: Inventory
+  var layout: Layout
+  var suggestions: Suggestions
+  var diagnostics = Diagnostics()
+  /// Every token made so far, of all permutations.
+  private(set) var results: [Token] = []
+  /// By path.
+  private(set) var states: [State] = []
+  private var inherited: [Inherited] = []
+  private var order: [PathNumber] = []
+  /// By path: what earlier permutations made of it.
+  private var memory: [PathNumber: [Memory]] = [:]
+  private let remembers: Bool
+  /// Where pointers lead in this permutation.
+  var pointers: [Place: PointerState] = [:]
+  /// The value being read.
+  var reading: ValueReading
+
+  enum State: Equatable {
+    case waiting, open, failed
+    /// An index into `results`.
+    case resolved(Int32)
+  }
+
+  /// What a token has from the groups around it.
+  private struct Inherited: Equatable {
+    var type = DeclaredType.none
+    var deprecation: Deprecation?
+  }
+
+  /// What a declaration came to, and what that rested on.
+  private struct Memory {
+    let declaration: Int32
+    let inherited: Inherited
+    let needs: [(path: PathNumber, state: State)]
+    let state: State
+  }
+
+  /// - Parameter remembers: whether more than one permutation will be resolved.
+  init(inventory: Inventory, suggestions: Suggestions, remembers: Bool) {
+    self.inventory = inventory
+    self.suggestions = suggestions
+    self.remembers = remembers
+    layout = Layout(paths: 0)
+    reading = ValueReading(file: SourceFile(path: "", bytes: []))
+  }
+
+  /// The tokens and groups of one permutation, in the author's order.
+  mutating func resolve(_ layout: Layout, paths: PathTable) -> TokenSet {
+    self.layout = layout
+    self.paths = paths
+    states = [State](repeating: .waiting, count: layout.cells.count)
+    inherited = [Inherited](repeating: Inherited(), count: layout.cells.count)
+    pointers = [:]
+    order = []
+    let groups = walk()
+    for path in order where states[Int(path)] == .waiting { resolve(path) }
+    var tokens: [Token] = []
+    tokens.reserveCapacity(order.count)
+    for path in order {
+      if case .resolved(let index) = states[Int(path)] { tokens.append(results[Int(index)]) }
+    }
+    self.paths = PathTable()
+    return TokenSet(tokens: tokens, groups: groups)
+  }
+
+  /// The paths of the inventory and those inheritance added.
+  private(set) var paths = PathTable()
+
+  /// Puts the tokens in order and works out what they have from their groups.
+  private mutating func walk() -> [TokenGroup] {
+    var groups: [TokenGroup] = []
+    var open: [PathNumber] = [PathTable.root]
+    while let path = open.popLast() {
+      let cell = layout.cells[Int(path)]
+      var given = cell.parent >= 0 ? inherited[Int(cell.parent)] : Inherited()
+      if cell.group >= 0 {
+        let group = layout.groups[Int(cell.group)].declaration
+        if group.type != .none { given.type = group.type }
+        switch group.deprecation {
+        case .none: break
+        case .current: given.deprecation = nil
+        case .deprecated(let reason): given.deprecation = .deprecated(reason: reason)
+        }
+        if path != PathTable.root {
+          groups.append(
+            TokenGroup(
+              path: paths.paths[Int(path)], description: group.description, deprecation: given.deprecation,
+              span: group.file.span(group.nameRange)))
+        }
+      }
+      if cell.broughtType != .none { given.type = cell.broughtType }
+      inherited[Int(path)] = given
+      if cell.token >= 0 { order.append(path) }
+      // Children are taken from the end of the list, so the last goes in first.
+      let start = open.count
+      var child = cell.firstChild
+      while child >= 0 {
+        open.append(child)
+        child = layout.cells[Int(child)].next
+      }
+      open[start...].reverse()
+    }
+    return groups
+  }
+
+  /// A token waiting for what its value refers to.
+  private struct Frame {
+    let path: PathNumber
+    var needs: [PathNumber] = []
+  }
+
+  private mutating func resolve(_ first: PathNumber) {
+    var stack = [Frame(path: first)]
+    states[Int(first)] = .open
+    while var frame = stack.popLast() {
+      if let need = frame.needs.popLast() {
+        stack.append(frame)
+        switch states[Int(need)] {
+        case .waiting:
+          states[Int(need)] = .open
+          stack.append(Frame(path: need))
+        case .open:
+          let start = stack.lastIndex { $0.path == need } ?? stack.count - 1
+          let members = stack[start...].map(\.path)
+          reportCycle(members)
+          for member in members { states[Int(member)] = .failed }
+          stack.removeSubrange(start...)
+        case .failed, .resolved: break
+        }
+        continue
+      }
+      frame.needs = attempt(frame.path)
+      if !frame.needs.isEmpty { stack.append(frame) }
+    }
+  }
+
+  /// Resolves one token, or says which others must be resolved first.
+  private mutating func attempt(_ path: PathNumber) -> [PathNumber] {
+    let cell = layout.cells[Int(path)]
+    if remembers {
+      for known in memory[path] ?? []
+      where known.declaration == cell.token && known.inherited == inherited[Int(path)] {
+        let open = known.needs.filter { !states[Int($0.path)].isSettled }
+        if !open.isEmpty { return open.reversed().map(\.path) }
+        if known.needs.allSatisfy({ states[Int($0.path)] == $0.state }) {
+          states[Int(path)] = known.state
+          return []
+        }
+      }
+    }
+    reading = ValueReading(file: inventory.tokens[Int(cell.token)].file)
+    let made = make(path, declaration: Int(cell.token))
+    guard reading.open.isEmpty else { return reading.open.reversed() }
+    diagnostics.append(reading.diagnostics)
+    var state = State.failed
+    if let made {
+      state = .resolved(Int32(results.count))
+      results.append(made)
+    }
+    states[Int(path)] = state
+    if remembers, reading.isMemorable {
+      let needs = reading.needs.map { (path: $0, state: states[Int($0)]) }
+      memory[path, default: []].append(
+        Memory(declaration: cell.token, inherited: inherited[Int(path)], needs: needs, state: state))
+    }
+    return []
+  }
+
+  private mutating func make(_ path: PathNumber, declaration index: Int) -> Token? {
+    let token = inventory.tokens[index]
+    var type = token.type
+    let written: TokenValue?
+    var aliases: [TokenPath] = []
+    if let reference = wholeReference(token, index) {
+      let target = follow(reference, at: token.value.range)
+      switch target {
+      case .token(let target):
+        guard case .resolved(let result) = states[Int(target)] else { return nil }
+        let found = results[Int(result)]
+        aliases = chain(found)
+        record(target, token.value.range)
+        written = fitted(found.value, to: type, path: found.path, at: token.value)
+      case .raw(let raw):
+        if type == .none { type = inherited[Int(path)].type }
+        guard let known = usable(type, token, path) else { return nil }
+        record(raw.owner, token.value.range)
+        written = referred(raw, noun: known.noun, at: token.value.range) { $0.value(raw.value, as: known) }
+      case .failed: return nil
+      }
+    } else {
+      if type == .none { type = inherited[Int(path)].type }
+      guard let known = usable(type, token, path) else { return nil }
+      written = value(token.value, as: known)
+    }
+    guard let written, reading.open.isEmpty else { return nil }
+    return Token(
+      path: paths.paths[Int(path)], value: written, description: token.description,
+      deprecation: deprecation(of: token, at: path), extensions: token.extensions,
+      span: token.file.span(token.nameRange), valueSpan: token.file.span(token.value.range), aliases: aliases,
+      references: reading.references)
+  }
+
+  private func chain(_ target: Token) -> [TokenPath] {
+    guard target.aliases.count >= Token.longestChain else { return [target.path] + target.aliases }
+    return [target.path] + target.aliases.prefix(Token.longestChain - 2) + target.aliases.suffix(1)
+  }
+
+  private func deprecation(of token: TokenDeclaration, at path: PathNumber) -> Deprecation? {
+    switch token.deprecation {
+    case .none: inherited[Int(path)].deprecation
+    case .current: nil
+    case .deprecated(let reason): .deprecated(reason: reason)
+    }
+  }
+
+  /// The reference a token is as a whole.
+  private func wholeReference(_ token: TokenDeclaration, _ index: Int) -> ReferenceSyntax? {
+    guard token.isPointer else { return ReferenceSyntax(token.value) }
+    guard let text = token.value.string else { return .malformed("$ref is \(token.value.kindName), not a string") }
+    return ReferenceSyntax.parsePointer(text)
+  }
+
+  private mutating func usable(_ type: DeclaredType, _ token: TokenDeclaration, _ path: PathNumber) -> TokenType? {
+    switch type {
+    case .known(let type): return type
+    case .unusable: return nil
+    case .none:
+      let isNull = if case .null = token.value.kind { true } else { false }
+      reading.report(
+        .missingType, "\(paths.paths[Int(path)]) has no type", token.nameRange,
+        why: "neither it nor a group around it has a $type, and a type is never guessed from a value",
+        fix: isNull ? "give it a $type and a $value" : "add \"$type\" to the token or its group")
+      return nil
+    }
+  }
+}
+
+extension Resolution.State {
+  var isSettled: Bool {
+    switch self {
+    case .waiting, .open: false
+    case .failed, .resolved: true
+    }
+  }
+}
+
+extension Resolution {
+  private mutating func reportCycle(_ members: [PathNumber]) {
+    let first = members.indices.min { members[$0] < members[$1] } ?? 0
+    let ordered = Array(members[first...] + members[..<first])
+    let names = ordered.prefix(200).map { paths.paths[Int($0)].description }
+    let rest = ordered.count > 200 ? " → … \(ordered.count - 200) more" : ""
+    let related = ordered.dropFirst().prefix(200).map {
+      Diagnostic.Related("\(paths.paths[Int($0)]) refers on here", at: valueSpan($0))
+    }
+    let message =
+      ordered.count == 1
+      ? "\(names[0]) refers to itself" : "\(names.joined(separator: " → "))\(rest) → \(names[0]) is a circle"
+    diagnostics.report(
+      .aliasCycle, message, at: valueSpan(ordered[0]), why: "none of these tokens has a value to begin with",
+      fix: "give one of them a value of its own", related: related)
+  }
+
+  private func valueSpan(_ path: PathNumber) -> Span {
+    let token = inventory.tokens[Int(layout.cells[Int(path)].token)]
+    return token.file.span(token.value.range)
+  }
+}
