@@ -45,8 +45,11 @@ enum Plate {
   }
 
   /// A token's whole path, linked to its row in the token table; it may break after its dots.
+  ///
+  /// Where there is no table, the path alone, and nothing for a plain name.
   static func path(_ path: TokenPath, _ request: SpecimenRequest) -> Node {
-    h("a", .class("path"), .href(request.link(to: path))) { breaking(path) }
+    if let url = request.link(to: path) { return h("a", .class("path"), .href(url)) { breaking(path) } }
+    return path.parent == nil ? .empty : h("span", .class("path")) { breaking(path) }
   }
 
   /// What a token stands for, `= color.palette.emerald`, each linked; nothing for one with a value of its own.

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import Guide
+import Markup
 import Motion
 package import Tokens
 
@@ -14,18 +15,29 @@ package struct SpecimenRequest: Sendable {
   package let stylesheet: SourceFile?
   /// Unique on the page, for the ids a drawing needs (`clip-path`, `aria-labelledby`): `fig3`.
   package let id: String
+  /// Values of a plain document in place of the tokens the block would name; they stand in no token table.
+  let recognized: [NamedToken]?
 
   package init(block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String) {
+    self.init(block: block, system: system, pageURL: pageURL, stylesheet: stylesheet, id: id, recognized: nil)
+  }
+
+  init(
+    block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String,
+    recognized: [NamedToken]?
+  ) {
     self.block = block
     self.system = system
     self.pageURL = pageURL
     self.stylesheet = stylesheet
     self.id = id
+    self.recognized = recognized
   }
 
-  /// Where a token stands in the token table, relative to this page.
-  package func link(to token: TokenPath) -> String {
-    RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: token)
+  /// Where a token stands in the token table, relative to this page; nil for the values of a plain document.
+  package func link(to token: TokenPath) -> String? {
+    guard recognized == nil else { return nil }
+    return RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: token)
   }
 
   /// The tokens a block names, in the order of its lines, those of a glob in the author's order, none twice.
@@ -36,6 +48,7 @@ package struct SpecimenRequest: Sendable {
   }
 
   package func tokens(of lines: [FencedBlock.Line], into diagnostics: inout Diagnostics) -> [NamedToken] {
+    if let recognized { return recognized }
     var seen: Set<TokenPath> = []
     var found: [NamedToken] = []
     for line in lines {
@@ -119,6 +132,11 @@ package struct ThemedToken: Sendable {
 
   /// The last part of its path, what a plate calls it.
   package var name: String { path.segments.last ?? path.description }
+}
+
+extension Attribute {
+  /// The address of a token, or the mark of a value that no token table lists: an anchor without an address.
+  static func href(_ url: String?) -> Attribute { url.map { .attr("href", $0) } ?? .flag("data-unlisted") }
 }
 
 /// How the token table names its rows.
