@@ -12,8 +12,7 @@ extension Double {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let scaled = (magnitude * scale).rounded(.toNearestOrAwayFromZero)
-    // Above 2^53 a Double holds no fraction that could be printed.
-    guard scaled < 9_007_199_254_740_992 else { return description }
+    guard scaled < 9_007_199_254_740_992 else { return large(places: places, keepsZeros: keepsZeros) }
     var digits = String(UInt64(scaled))
     if places > 0 {
       if digits.utf8.count <= places {
@@ -25,5 +24,13 @@ extension Double {
       digits = fraction.isEmpty ? String(digits[..<point]) : digits[..<point] + "." + fraction
     }
     return self < 0 && scaled != 0 ? "-" + digits : digits
+  }
+
+  /// A number whose last place asked for is past what a Double holds: that place is a zero.
+  private func large(places: Int, keepsZeros: Bool) -> String {
+    guard magnitude < 0x1p63 else { return description }
+    guard places > 0 else { return String(Int64(self)) }
+    let shorter = formatted(places: places - 1, keepsZeros: keepsZeros)
+    return keepsZeros ? shorter + (places == 1 ? ".0" : "0") : shorter
   }
 }
