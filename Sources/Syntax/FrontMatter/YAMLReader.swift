@@ -1,14 +1,53 @@
 package import Diagnostics
 package import Files
+import Yams
 
 /// Reads YAML with Yams into values that know their place.
 package enum YAMLReader {
+  /// Longer texts are refused, in bytes.
+  package static let longest = 1 << 18
+  /// Values inside each other; deeper texts are refused.
+  package static let deepest = 64
+  /// Values of one text, repeated ones counted as often as they are repeated.
+  package static let mostValues = 20_000
+
   /// The value of a file, or of a range of it (line endings and a byte order mark as they come).
   ///
-  /// Nil where nothing could be read; why is then in the diagnostics. An empty text is a null value.
+  /// Nil where nothing could be read; why is then in the diagnostics. An empty text is a null value. Anchors may be
+  /// repeated a few times; texts that grow by them are refused.
   package static func read(_ file: SourceFile, range: ByteRange? = nil, into diagnostics: inout Diagnostics)
     -> YAMLValue?
   {
-    nil
+    var start = range?.start ?? 0
+    let end = range?.end ?? file.bytes.count
+    if start == 0, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, end) }
+    let text = ByteRange(start, end)
+    if let refusal = YAMLBounds.refusal(file.bytes, text) {
+      diagnostics.error(
+        refusal.rule, refusal.message, at: file.span(refusal.range), why: "nothing of this YAML is read",
+        fix: refusal.fix)
+      return nil
+    }
+    do {
+      let parser = try Parser(yaml: String(decoding: file[text], as: UTF8.self), encoding: .utf8)
+      guard let root = try parser.singleRoot() else { return YAMLValue(.null, range: text) }
+      var conversion = YAMLConversion(file: file, text: text)
+      let value = try conversion.value(root, depth: 0)
+      conversion.reportKeys(into: &diagnostics)
+      return value
+    } catch let error as YamlError {
+      YAMLFault(error, file: file, text: text).report(file, into: &diagnostics)
+    } catch is YAMLConversion.TooLarge {
+      diagnostics.error(
+        "yaml-too-large",
+        "more than \(mostValues) values, or \(deepest) inside each other, when aliases are written out",
+        at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read",
+        fix: "write fewer values, or fewer aliases")
+    } catch {
+      diagnostics.error(
+        "yaml-syntax", "\(error)", at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read"
+      )
+    }
+    return nil
   }
 }

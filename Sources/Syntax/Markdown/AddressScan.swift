@@ -9,6 +9,9 @@ struct AddressScan {
   /// Where markup inside an address has to be escaped.
   var escapes: [Int] = []
 
+  /// Whether one of them was a backtick.
+  var hasUndoneCode = false
+
   private var base: UnsafePointer<UInt8> { layer.base }
 
   init(layer: InlineLayer, node: MarkdownNode, isLineStart: Bool) {
@@ -51,12 +54,16 @@ struct AddressScan {
     guard let length = rewind == 0 ? raw.worldWideWeb() : raw.schemeTail() else { return raw.failedUntil }
     let end = raw.offset(length)
     guard let literalEnd = plainEnd(from: mark, to: end, index, literal, count) else {
-      escapes += (mark..<end).filter { isMarkup($0) && !layer.origin.isInserted($0 - 1, base) }
+      let marks = (mark..<end).filter { isMarkup($0) && !layer.origin.isInserted($0 - 1, base) }
+      // Where code is undone, what follows reads otherwise: one address at a time.
+      if !hasUndoneCode { escapes += marks }
+      if marks.contains(where: { base[$0] == 0x60 }) { hasUndoneCode = true }
       return end
     }
     found.append(
       InlineLayer.Cut(
-        range: ByteRange(mark - rewind, end), literal: index - rewind..<literalEnd, scheme: rewind == 0 ? "http://" : ""))
+        range: ByteRange(mark - rewind, end), literal: index - rewind..<literalEnd, scheme: rewind == 0 ? "http://" : ""
+      ))
     nextAt = end
     nextIndex = literalEnd
     return end
@@ -120,11 +127,14 @@ private struct RawRun {
   private let scratch: [UInt8]
   private let offsets: [Int]
   private let start: Int
+  /// Whether something of the block follows, be it only a blank.
+  private let isInside: Bool
 
   init(layer: InlineLayer, from start: Int) {
     self.start = start
     var end = start
     while end < layer.limit, !layer.base[end].isMarkdownSpace, layer.base[end] != 0x3C { end += 1 }
+    isInside = end < layer.limit
     if layer.origin.patches.isEmpty {
       offsets = []
       scratch = []
@@ -160,7 +170,8 @@ private struct RawRun {
     var before = 0
     var dots = 0
     var index = first + 1
-    while index < count - 1 {
+    // The last byte of a block is not looked at.
+    while index < (isInside ? count : count - 1) {
       switch self[index] {
       case 0x5F: underscores += 1
       case 0x2E:

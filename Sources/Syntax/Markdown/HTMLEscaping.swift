@@ -81,7 +81,8 @@ package enum HTMLEscaping {
   package static func isDangerous(_ url: ArraySlice<UInt8>) -> Bool {
     guard let first = url.first, [0x64, 0x66, 0x6A, 0x76].contains(first | 0x20) else { return false }
     if starts(url, "data:") {
-      return !(starts(url, "data:image/png") || starts(url, "data:image/gif") || starts(url, "data:image/jpeg")
+      return
+        !(starts(url, "data:image/png") || starts(url, "data:image/gif") || starts(url, "data:image/jpeg")
         || starts(url, "data:image/webp"))
     }
     return starts(url, "javascript:") || starts(url, "vbscript:") || starts(url, "file:")

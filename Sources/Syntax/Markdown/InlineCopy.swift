@@ -2,9 +2,9 @@ import CCmark
 import Files
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// The flat tree while it is made.

@@ -23,6 +23,7 @@ struct InlineLayer {
   /// What to change in the text so that a second reading has no markup inside an address, or across strikethrough.
   private(set) var patches: [Patch] = []
   private var events: [Event] = []
+  private var hasUndoneCode = false
 
   init(base: UnsafePointer<UInt8>, start: Int, limit: Int, origin: Origin) {
     self.base = base
@@ -75,7 +76,7 @@ struct InlineLayer {
       case (.enter, .link), (.enter, .image): links += 1
       case (.exit, .link):
         links -= 1
-        brackets.deactivate()
+        if !event.node.isAutolink { brackets.deactivate() }
       case (.exit, .image): links -= 1
       case (.leaf, .text) where links == 0:
         let found = addresses(in: event.node, tree, &brackets, isLineStart: isLineStart)
@@ -94,8 +95,10 @@ struct InlineLayer {
     in node: MarkdownNode, _ tree: TreeBuilder, _ brackets: inout Brackets, isLineStart: Bool
   ) -> [Cut] {
     var scan = AddressScan(layer: self, node: node, isLineStart: isLineStart)
+    scan.hasUndoneCode = hasUndoneCode
     tree.withLiteral(of: node, base: base) { scan.run($0, $1, &brackets) }
     for offset in scan.escapes { patches.append(Patch(offset: origin.inFile(offset, base), kind: .escape)) }
+    hasUndoneCode = scan.hasUndoneCode
     return scan.found
   }
 

@@ -1,9 +1,9 @@
 import Files
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// Finds the inlines of one block in the source, one after the other.
@@ -37,6 +37,7 @@ struct InlineLocator {
   mutating func text(_ literal: UnsafePointer<UInt8>, _ count: Int) -> (range: ByteRange, isVerbatim: Bool) {
     if atLineStart { beginLine(literal, count) }
     let start = at
+    if count > 0, literal[0].isBlank, at < limit, base[at] != literal[0] { return indented(literal, count) }
     if count <= limit - at, memcmp(base + at, literal, count) == 0, memchr(literal, 0x5C, count) == nil,
       memchr(literal, 0x26, count) == nil
     {
@@ -49,6 +50,18 @@ struct InlineLocator {
       return (ByteRange(start, at), false)
     }
     return (search(literal, count), false)
+  }
+
+  /// Text after a tab that was cut in two: its blanks are not those of the source.
+  private mutating func indented(
+    _ literal: UnsafePointer<UInt8>, _ count: Int
+  ) -> (range: ByteRange, isVerbatim: Bool) {
+    let start = at
+    var blanks = 0
+    while blanks < count, literal[blanks].isBlank { blanks += 1 }
+    while at < limit, base[at].isBlank { at += 1 }
+    at = SourceMatch.end(of: literal + blanks, count - blanks, in: base, from: at, to: limit) ?? at
+    return (ByteRange(start, at), false)
   }
 
   /// The line ending, and the spaces or the backslash before it.
@@ -144,7 +157,15 @@ struct InlineLocator {
 
   /// The same before known text: where that begins with `>` itself, the last place it can stand at.
   private mutating func beginLine(_ literal: UnsafePointer<UInt8>, _ count: Int) {
-    guard count > 0, literal[0] == 0x3E else { return beginLine() }
+    guard count > 0, literal[0] == 0x3E else {
+      let start = at
+      beginLine()
+      // Blanks stay where a line without its containers' marks follows a backslash.
+      var blanks = 0
+      while blanks < count, literal[blanks].isBlank { blanks += 1 }
+      at = max(start, at - blanks)
+      return
+    }
     atLineStart = false
     var place = at
     var best: Int?

@@ -16,7 +16,9 @@ struct LinkScanner {
 
   /// The offset after a definition that begins at a `[`, its line ending included; nil where there is none.
   func definition(_ start: Int) -> Int? {
-    guard let colon = label(start), colon < limit, base[colon] == 0x3A, !isBlank(start + 1, colon - 1) else { return nil }
+    guard let colon = label(start), colon < limit, base[colon] == 0x3A, !isBlank(start + 1, colon - 1) else {
+      return nil
+    }
     let address = spacesAndNewline(colon + 1)
     guard let afterAddress = destination(address) else { return nil }
     let title = spacesAndNewline(afterAddress)

@@ -42,7 +42,8 @@ package enum MarkdownReader {
     let end = file.bytes[..<longest].lastIndex(of: 0x0A).map { $0 + 1 } ?? longest
     diagnostics.error(
       "document-too-long", "\(file.bytes.count) bytes of Markdown in one file, of which \(longest) are read",
-      at: file.span(ByteRange(max(start, end), max(start, end))), why: "everything behind this line is missing from the page",
+      at: file.span(ByteRange(max(start, end), max(start, end))),
+      why: "everything behind this line is missing from the page",
       fix: "part the document into several files")
     return max(start, end)
   }

@@ -11,8 +11,8 @@ extension TreeCopy {
     let limit = source.end(ofLine: level > 0 && !isUnderlined ? firstLine : lastLine)
     var locator = InlineLocator(source.base, from: contentStart(node, level, isUnderlined), to: limit)
     if level == 0 || isUnderlined { locator.skipDefinitions() }
-    if level == 0 || isUnderlined, let line = delimiterRow(after: firstLine, through: lastLine),
-      addTable(from: locator.at, delimiter: line, through: lastLine, isUnderlined: isUnderlined)
+    if level == 0 || isUnderlined, hasDelimiterRow(after: firstLine, through: lastLine),
+      addTable(from: locator.at, through: lastLine, isUnderlined: isUnderlined)
     {
       return
     }
@@ -25,7 +25,12 @@ extension TreeCopy {
     var copy = InlineCopy(locator, isInFile: origin.isFile)
     let contentEnd = copy.copy(node, parent: index, into: &tree)
     if task != .none { mark(task, paragraph: index) }
-    addLayer(after: index, from: locator.at, to: isUnderlined ? contentEnd : limit)
+    if level == 0, tree.nodes.count == index + 1 {
+      // Nothing but a task's box.
+      tree.nodes.removeLast()
+      return
+    }
+    addLayer(after: index, from: locator.at, to: isUnderlined ? contentEnd : source.trimmedEnd(limit, from: locator.at))
     var end = source.trimmedEnd(limit, from: start)
     if isUnderlined { end = underlineEnd(after: contentEnd) }
     tree.nodes[index].range = ByteRange(tree.nodes[index].range.start, max(tree.nodes[index].range.start, end))
@@ -54,12 +59,11 @@ extension TreeCopy {
     return source.trimmedEnd(end, from: contentEnd)
   }
 
-  /// The first line that could be a delimiter row below the first line of a paragraph.
-  private mutating func delimiterRow(after first: Int, through last: Int) -> Int? {
+  /// Whether a line below the first line of a paragraph could be a delimiter row; `delimiter` is then its number.
+  private mutating func hasDelimiterRow(after first: Int, through last: Int) -> Bool {
     let lines = source.lines.delimiters
     while delimiter < lines.count, Int(lines[delimiter]) <= first { delimiter += 1 }
-    guard delimiter < lines.count, Int(lines[delimiter]) <= last else { return nil }
-    return Int(lines[delimiter])
+    return delimiter < lines.count && Int(lines[delimiter]) <= last
   }
 
   /// Strikethrough and written-out addresses in the inlines just added.
@@ -90,6 +94,11 @@ extension TreeCopy {
     guard let item = open.last?.node, paragraph + 1 < tree.nodes.count else { return }
     tree.nodes[item].detail = task.rawValue
     let start = tree.nodes[paragraph].range.start + 3
+    let line = source.line(at: start)
+    if source.trimmedEnd(source.end(ofLine: line), from: start) == start, tree.nodes.count > paragraph + 2 {
+      // A box by itself has no text: what follows begins a paragraph of its own.
+      if split(before: line + 1, Containers(source, open: openContainers)) { return }
+    }
     var first = paragraph + 1
     if tree.nodes[first].kind == .link {
       // `[x]` also names a link definition: the box wins.

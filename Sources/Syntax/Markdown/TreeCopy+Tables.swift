@@ -11,9 +11,23 @@ extension TreeCopy {
     let end: Int
   }
 
-  /// Adds the table that a paragraph is; false where it is none, or will only be one in the next reading.
-  mutating func addTable(from start: Int, delimiter: Int, through lastLine: Int, isUnderlined: Bool) -> Bool {
+  /// Adds the table that a paragraph is; false where it is none.
+  mutating func addTable(from start: Int, through lastLine: Int, isUnderlined: Bool) -> Bool {
     let containers = Containers(source, open: openContainers)
+    var number = self.delimiter
+    while number < source.lines.delimiters.count, Int(source.lines.delimiters[number]) <= lastLine {
+      let line = Int(source.lines.delimiters[number])
+      if addTable(containers, from: start, delimiter: line, through: lastLine, isUnderlined: isUnderlined) {
+        return true
+      }
+      number += 1
+    }
+    return false
+  }
+
+  private mutating func addTable(
+    _ containers: Containers, from start: Int, delimiter: Int, through lastLine: Int, isUnderlined: Bool
+  ) -> Bool {
     let headLine = delimiter - 1
     guard headLine >= source.line(at: start), let head = row(headLine, containers, from: start),
       let rule = row(delimiter, containers, from: start)
@@ -22,7 +36,11 @@ extension TreeCopy {
     guard let alignments = TableRow.alignments(source.base, rule.start, rule.end), alignments.count == columns.count,
       columns.count <= Self.mostColumns
     else { return false }
-    if headLine > source.line(at: start) { return split(before: headLine, containers) }
+    if headLine > source.line(at: start) {
+      // By itself, such a line would be a link definition and no head.
+      let isDefinition = LinkScanner(base: source.base, limit: rule.start).definition(head.start) != nil
+      return source.base[head.start] == 0x5B && isDefinition ? false : split(before: headLine, containers)
+    }
     var rows: [Row] = []
     var line = delimiter + 1
     while line <= lastLine {
@@ -44,7 +62,7 @@ extension TreeCopy {
   /// How many cells may be added to a document where rows are shorter than their head.
   private static var mostPadding: Int { 100_000 }
 
-  private var openContainers: [(start: Int, isQuote: Bool)] {
+  var openContainers: [(start: Int, isQuote: Bool)] {
     open.compactMap { block in
       let node = tree.nodes[block.node]
       guard node.kind == .blockQuote || node.kind == .item else { return nil }
@@ -63,7 +81,7 @@ extension TreeCopy {
   // MARK: a second reading
 
   /// Asks for the paragraph to end before a line; false where it has been asked for already.
-  private mutating func split(before line: Int, _ containers: Containers) -> Bool {
+  mutating func split(before line: Int, _ containers: Containers) -> Bool {
     let stripped = containers.strip(line)
     let offset = origin.inFile(source.start(ofLine: line), source.base)
     return ask(Patch(offset: offset, kind: .separator(prefix: containers.prefix(stripped, of: line))))
@@ -123,7 +141,8 @@ extension TreeCopy {
         self.cells.padding += 1
         if self.cells.padding > Self.mostPadding { break }
       }
-      var cell = MarkdownNode(.tableCell, column < cells.count ? cells[column] : ByteRange(end, end), parent: Int32(index))
+      var cell = MarkdownNode(
+        .tableCell, column < cells.count ? cells[column] : ByteRange(end, end), parent: Int32(index))
       cell.flags = made.flags
       cell.detail = alignment.rawValue
       fill(cell)

@@ -2,9 +2,9 @@ import CCmark
 import Files
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// Copies libcmark's tree into flat arrays, with places in the source and with what GitHub adds.
