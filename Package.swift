@@ -60,6 +60,10 @@ let package = Package(
     .target(
       name: "Theme", path: "templates", resources: [.embedInCode("layouts"), .embedInCode("assets")],
       swiftSettings: strict),
+    // measuring, never part of the product
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Tokens", "Diagnostics", "Files", "Printing"], swiftSettings: strict),
+    .executableTarget(name: "Baseline", dependencies: ["CCmark"]),
     // tests: one target a target, mirroring it
     part("TestSupport", ["Files", "Diagnostics"]),
   ],

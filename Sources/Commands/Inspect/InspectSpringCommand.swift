@@ -19,14 +19,14 @@ struct InspectSpringCommand: ParsableCommand {
   @Option(help: "Damping coefficient.") var damping: String?
   @Option(help: "Damping ratio, beside a stiffness.") var dampingRatio: String?
   @Option(help: "Mass.") var mass: String?
-  @Option(help: "Initial velocity, targets a second.") var velocity: String?
+  @Option(parsing: .unconditional, help: "Initial velocity, targets a second.") var velocity: String?
   @Option(help: "Undamped period in seconds.") var response: String?
   @Option(help: "Damping ratio, beside a response.") var dampingFraction: String?
   @Option(help: "Perceptual duration in seconds.") var duration: String?
-  @Option(help: "Bounce, above -1 up to 1.") var bounce: String?
+  @Option(parsing: .unconditional, help: "Bounce, above -1 up to 1.") var bounce: String?
   @Option(help: "Origami tension.") var tension: String?
   @Option(help: "Origami friction.") var friction: String?
-  @Option(help: "Times in seconds, with commas, at which to give the value.") var at: String?
+  @Option(parsing: .unconditional, help: "Times in seconds, with commas, at which to give the value.") var at: String?
 
   @Option(help: "Fills in what is left out: \(SpringEngine.allCases.map(\.rawValue).joined(separator: ", ")).")
   var engine: String?
