@@ -1,0 +1,154 @@
+import Diagnostics
+import Markup
+import Motion
+import Printing
+import Tokens
+
+/// An interaction's motion and haptics on one time axis.
+enum Choreography: Specimen {
+  static let info = SpecimenInfo(
+    name: "choreography",
+    summary: "Haptics, springs, durations and notes of an interaction on one time axis: `TIME KIND: TOKEN | label`.",
+    example: "0ms haptic: haptic.light | press\n0ms spring: motion.spring.press | scale to 0.98\n300ms duration: 200ms | fade")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let events = ChoreographyEvent.all(request, into: &diagnostics)
+    guard !events.isEmpty else { return .empty }
+    let axis = axis(of: events)
+    let moments = Set(events.filter(\.isMoment).flatMap(\.times)).filter { $0 <= axis.end }.sorted()
+    let hasHaptics = events.contains(where: \.isHaptic)
+    return Plate.figure(info.name, request, note: hasHaptics ? "Haptic glyphs show character, not measured amplitude." : nil) {
+      Plate.alternative(events.map(\.sentence).joined(separator: " "))
+      Lane.chart(events.map { $0.lane(axis) }, over: axis, moments: moments, request)
+    }
+  }
+
+  /// As long as the longest motion, with room for the glyph of the last haptic.
+  private static func axis(of events: [ChoreographyEvent]) -> TimeAxis {
+    let ends = events.map { ($0.times.max() ?? 0) + $0.length }
+    let last = events.filter { $0.length == 0 }.flatMap(\.times).max() ?? 0
+    return TimeAxis(covering: max(ends.max() ?? 0, last * 1.2, 200), most: 8)
+  }
+}
+
+extension ChoreographyEvent {
+  var isHaptic: Bool {
+    switch kind {
+    case .haptic: true
+    case .spring, .duration, .transition, .note: false
+    }
+  }
+
+  /// Whether it happens at once, so that a line through all lanes shows what it meets.
+  fileprivate var isMoment: Bool {
+    switch kind {
+    case .haptic, .note: true
+    case .spring, .duration, .transition: false
+    }
+  }
+
+  // MARK: Drawing
+
+  fileprivate func lane(_ axis: TimeAxis) -> Lane {
+    Lane(name: label, remark: remark, token: token, marks: marks(axis))
+  }
+
+  private var remark: String? {
+    switch kind {
+    case .haptic(let haptic): "Haptic, \(Self.words(haptic))"
+    case .spring(.success(let reading)): "Spring \(reading.pair), \(reading.overshootText)"
+    case .spring(.failure(let unread)): "Spring, not drawn: \(unread.reason)"
+    case .duration(.some, _): "Duration, shortest to longest"
+    case .duration(nil, _): "Duration"
+    case .transition(let transition):
+      "Transition, \(EasingCurves.keyword(of: transition.timingFunction) ?? transition.timingFunction.css)"
+    case .note: nil
+    }
+  }
+
+  fileprivate static func words(_ haptic: Haptic) -> String {
+    var seen: [String] = []
+    for pattern in haptic.platforms where !seen.contains(pattern.words) { seen.append(pattern.words) }
+    return seen.joined(separator: "; ")
+  }
+
+  private func marks(_ axis: TimeAxis) -> [Node] {
+    switch kind {
+    case .haptic(let haptic):
+      let glyph = HapticGlyph(character: haptic.platforms.first?.character, height: 40)
+      return times.map { glyph.node(style: "left:\(axis.left($0))") } + (times.last.map { [at($0, axis, by: glyph.width)] } ?? [])
+    case .spring(.success(let reading)): return spring(reading, axis)
+    case .spring(.failure): return times.map { h("i", .class("moment"), .style("left:\(axis.left($0))")) }
+    case .duration(let least, let length):
+      let bars = times.flatMap { start -> [Node] in
+        guard let least else { return [axis.bar(from: start, to: start + length)] }
+        return [
+          axis.bar(from: start, to: start + least),
+          axis.bar(from: start + least, to: start + length, class: "bar maybe"),
+        ]
+      }
+      let text = (least.map { "\($0.trimmed(1))–" } ?? "") + MotionText.time(milliseconds: length)
+      return bars + [axis.figure(text, from: times[0], to: (times.max() ?? 0) + length)]
+    case .transition(let transition): return curve(transition, axis)
+    case .note: return times.map { h("i", .class("moment"), .style("left:\(axis.left($0))")) } + [at(times[0], axis, by: 0)]
+    }
+  }
+
+  /// The time beside a glyph or a tick.
+  private func at(_ time: Double, _ axis: TimeAxis, by width: Double) -> Node {
+    let text = MotionText.time(milliseconds: time)
+    if axis.percent(time) > 60 {
+      return h("span", .class("fig before"), .style("right:\((100 - axis.percent(time)).trimmed(2))%")) { text }
+    }
+    return h("span", .class("fig"), .style("left:calc(\(axis.left(time)) + \(width.trimmed(0))px)")) { text }
+  }
+
+  private func spring(_ reading: SpringReading, _ axis: TimeAxis) -> [Node] {
+    let frame = CurveFrame(end: reading.reach, low: 0, high: 1 + min(reading.spring.overshoot, 2))
+    let path = frame.path(reading.spring.plotSegments(over: 0...reading.reach, error: 0.006))
+    let curves = times.map { axis.curve(path, target: frame.y(1), from: $0, to: $0 + reading.reach * 1000) }
+    let last = times.max() ?? 0
+    return curves + [axis.figure(reading.settleText(after: last), from: last, to: last + length, within: "below")]
+  }
+
+  private func curve(_ transition: Transition, _ axis: TimeAxis) -> [Node] {
+    let curve = transition.timingFunction
+    let frame = CurveFrame(end: 1, low: min(0, curve.y1, curve.y2), high: max(1, curve.y1, curve.y2))
+    let path = frame.path(Easing.cubicBezier(curve, keyword: nil).outline)
+    let delay = max(transition.delay.milliseconds, 0)
+    let marks = times.flatMap { time in
+      (delay > 0 ? [axis.bar(from: time, to: time + delay, class: "wait")] : [])
+        + [axis.curve(path, target: frame.y(1), from: time + delay, to: time + length)]
+    }
+    let last = times.max() ?? 0
+    let text = MotionText.time(milliseconds: length - delay)
+    return marks + [axis.figure(text, from: last + delay, to: last + length, within: "below")]
+  }
+
+  // MARK: Words
+
+  /// The event as a sentence: `At 0 ms, press: one light tap.`
+  var sentence: String {
+    let starts = Plate.list(times.map { MotionText.time(milliseconds: $0) })
+    switch kind {
+    case .haptic(let haptic): return "At \(starts), \(label): \(Self.words(haptic))."
+    case .spring(.success(let reading)): return "From \(starts), \(label): a spring that \(reading.motionWords)."
+    case .spring(.failure(let unread)): return "From \(starts), \(label): a spring that is not drawn, \(unread.reason)."
+    case .duration(let least, let length):
+      let shortest = least.map { "\(MotionText.time(milliseconds: $0)) to " } ?? ""
+      return "From \(starts), \(label): for \(shortest)\(MotionText.time(milliseconds: length))."
+    case .transition(let transition):
+      let time = MotionText.time(milliseconds: transition.duration.milliseconds)
+      return "From \(starts), \(label): a transition of \(time)."
+    case .note: return "At \(starts): \(Plate.sentence(label))"
+    }
+  }
+}
+
+extension SpringReading {
+  /// The settle time as it falls on an axis on which the spring starts later.
+  func settleText(after start: Double) -> String {
+    guard let time = spring.settleTime, start > 0 else { return settleText }
+    return "settles at \(MotionText.time(milliseconds: start + time * 1000))"
+  }
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import Guide
+import Motion
+import Tokens
+
+/// A line of a choreography: when, and what happens then.
+struct ChoreographyEvent {
+  enum Kind {
+    case haptic(Haptic)
+    case spring(Result<SpringReading, UnreadSpring>)
+    /// Milliseconds; a range has a shortest.
+    case duration(least: Double?, Double)
+    case transition(Transition)
+    case note
+  }
+
+  /// Milliseconds from the start of the interaction, in the author's order; at least one.
+  let times: [Double]
+  let kind: Kind
+  let token: TokenPath?
+  /// What the author says happens, else what the token is called.
+  let label: String
+
+  /// Milliseconds from its time to its end.
+  var length: Double {
+    switch kind {
+    case .haptic, .note: 0
+    case .spring(.success(let reading)): reading.reach * 1000
+    case .spring(.failure): 0
+    case .duration(_, let length): length
+    case .transition(let transition): transition.delay.milliseconds + transition.duration.milliseconds
+    }
+  }
+
+  static func all(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [ChoreographyEvent] {
+    var events: [ChoreographyEvent] = []
+    for line in request.block.lines {
+      var reader = ChoreographyReader(line: line, request: request)
+      if let event = reader.event(into: &diagnostics) { events.append(event) }
+    }
+    return events
+  }
+}
+
+/// Reads `0ms haptic: haptic.light | press`.
+private struct ChoreographyReader {
+  let line: FencedBlock.Line
+  let request: SpecimenRequest
+
+  private static let kinds = ["haptic", "spring", "duration", "transition", "note"]
+
+  mutating func event(into diagnostics: inout Diagnostics) -> ChoreographyEvent? {
+    guard let colon = line.text.firstIndex(of: ":") else {
+      fault("the line has no colon", into: &diagnostics)
+      return nil
+    }
+    var words = line.text[..<colon].split(separator: " ").map(String.init)
+    let subject = String(line.text[line.text.index(after: colon)...].trimmed)
+    guard let kind = words.popLast(), !words.isEmpty else {
+      fault("the line has no time", into: &diagnostics)
+      return nil
+    }
+    guard Self.kinds.contains(kind) else {
+      let near = Suggestion.nearest(to: kind, in: Self.kinds)
+      fault("\(kind) is no kind of event", fix: near.map { "did you mean \($0)?" }, into: &diagnostics)
+      return nil
+    }
+    guard let times = times(words.joined(separator: " "), into: &diagnostics) else { return nil }
+    return event(kind, subject, times, into: &diagnostics)
+  }
+
+  private func event(
+    _ kind: String, _ subject: String, _ times: [Double], into diagnostics: inout Diagnostics
+  ) -> ChoreographyEvent? {
+    if kind == "note" {
+      let words = [subject, line.caption ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      return ChoreographyEvent(times: times, kind: .note, token: nil, label: words)
+    }
+    if kind == "duration" {
+      if let length = Self.milliseconds(subject) {
+        let label = line.caption ?? "Duration"
+        return ChoreographyEvent(times: times, kind: .duration(least: nil, length), token: nil, label: label)
+      }
+      if let range = range(subject, times) { return range }
+    }
+    guard let token = request.token(subject, at: line.span, into: &diagnostics)?.token else { return nil }
+    guard token.type.rawValue == kind else {
+      diagnostics.error(
+        "undrawable-token", "\(token.path) is \(token.type.noun), not a \(kind)", at: line.span,
+        why: "the lane would have nothing to show", fix: "write `\(token.type.rawValue):`, or name a \(kind) token")
+      return nil
+    }
+    let label = line.caption ?? DrawnToken.names(of: [token.path])[0]
+    return value(token, label, into: &diagnostics).map {
+      ChoreographyEvent(times: times, kind: $0, token: token.path, label: label)
+    }
+  }
+
+  private func value(
+    _ token: Token, _ label: String, into diagnostics: inout Diagnostics
+  ) -> ChoreographyEvent.Kind? {
+    switch token.value {
+    case .haptic(let haptic): return .haptic(haptic)
+    case .duration(let span): return .duration(least: nil, max(span.milliseconds, 0))
+    case .transition(let transition): return .transition(transition)
+    case .spring:
+      let drawn = DrawnToken(token: token, name: label, caption: nil, line: line)
+      return .spring(SpringReading.read(drawn, request, into: &diagnostics))
+    case .color, .dimension, .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .shadow,
+      .gradient, .typography:
+      return nil
+    }
+  }
+
+  /// A group with `min` and `max`, or two tokens that end so.
+  private func range(_ subject: String, _ times: [Double]) -> ChoreographyEvent? {
+    for separator in [".", "-"] {
+      let tokens = ["min", "max"].compactMap { request.system.tokens[TokenPath(subject + separator + $0)] }
+      let ends = tokens.compactMap { token in
+        if case .duration(let span) = token.value { span.milliseconds } else { nil }
+      }
+      guard ends.count == 2 else { continue }
+      let label = line.caption ?? DrawnToken.names(of: [TokenPath(subject)])[0]
+      return ChoreographyEvent(
+        times: times, kind: .duration(least: max(ends[0], 0), max(ends[1], 0)), token: tokens[0].path, label: label)
+    }
+    return nil
+  }
+
+  // MARK: Times
+
+  /// `0ms`, `0ms, 40ms, 80ms`, or the path of a duration token.
+  private func times(_ text: String, into diagnostics: inout Diagnostics) -> [Double]? {
+    var times: [Double] = []
+    for part in text.split(separator: ",").prefix(64) {
+      let part = String(part.trimmed)
+      if let time = Self.milliseconds(part) {
+        times.append(time)
+      } else if case .duration(let span)? = request.system.tokens[TokenPath(part)]?.value {
+        times.append(max(span.milliseconds, 0))
+      } else {
+        fault("\(part) is no time", into: &diagnostics)
+        return nil
+      }
+    }
+    return times.isEmpty ? nil : times
+  }
+
+  /// `300ms`, `0.3 s`, `0`; nil for anything else and for times below 0 or above a day.
+  static func milliseconds(_ text: String) -> Double? {
+    for (unit, factor) in [("ms", 1.0), ("s", 1000.0)] where text.hasSuffix(unit) {
+      return Double(String(Substring(text.dropLast(unit.count)).trimmed)).map { $0 * factor }
+        .flatMap { (0...86_400_000).contains($0) ? $0 : nil }
+    }
+    return text == "0" ? 0 : nil
+  }
+
+  private func fault(_ what: String, fix: String? = nil, into diagnostics: inout Diagnostics) {
+    diagnostics.error(
+      "choreography-syntax", what, at: line.span, why: "the page would not show this event",
+      fix: fix ?? "write `TIME KIND: TOKEN | label`, as in `0ms haptic: haptic.light | press`, the kind being one of "
+        + Self.kinds.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,69 @@
+import Markup
+import Printing
+import Tokens
+
+/// The shape of a haptic: intensity up, time across, one peak for each tap.
+struct HapticGlyph {
+  /// Nil for a word no platform publishes: drawn as an empty outline.
+  let character: HapticCharacter?
+  /// Of the strongest tap, in pixels.
+  let height: Double
+
+  private static let pitch = 26.0
+
+  /// In pixels; the first tap begins at 1.
+  var width: Double { Double(max(character?.taps.count ?? 1, 1) - 1) * Self.pitch + 46 }
+
+  func node(style: String? = nil) -> Node {
+    var names: [Attribute] = [.class("glyph"), .attr("aria-hidden", "true")]
+    names += [.attr("width", width.trimmed(1)), .attr("height", (height + 1).trimmed(1))]
+    if let style { names.append(.style(style)) }
+    return h("svg", names) {
+      h("path", .class(character == nil ? "unknown" : "felt"), .attr("d", path))
+    }
+  }
+
+  private var path: String {
+    var path = PathData()
+    let taps = character?.taps ?? [HapticCharacter.Tap(strength: 0.5, edge: .plain)]
+    for (index, tap) in taps.enumerated() { add(tap, at: 1 + Double(index) * Self.pitch, to: &path) }
+    return path.text
+  }
+
+  /// A steep rise and a tail that dies away, or a soft swell.
+  private func add(_ tap: HapticCharacter.Tap, at x: Double, to path: inout PathData) {
+    let (rise, fall) = Self.times(tap.edge)
+    let foot = height + 1
+    let top = foot - tap.strength * height
+    path.move(x, foot)
+    switch tap.edge {
+    case .soft: path.curve(x + rise / 2, foot, x + rise / 2, top, x + rise, top)
+    case .plain, .sharp: path.line(x + rise, top)
+    }
+    let end = x + rise + fall
+    switch tap.edge {
+    case .soft: path.curve(end - fall / 2, top, end - fall / 2, foot, end, foot)
+    case .plain, .sharp:
+      path.curve(x + rise + fall * 0.12, foot - tap.strength * height * 0.3, x + rise + fall * 0.45, foot, end, foot)
+    }
+    path.close()
+  }
+
+  private static func times(_ edge: HapticCharacter.Edge) -> (rise: Double, fall: Double) {
+    switch edge {
+    case .soft: (18, 26)
+    case .plain: (3, 26)
+    case .sharp: (1, 13)
+    }
+  }
+}
+
+extension Haptic.Pattern {
+  var character: HapticCharacter? { HapticCharacter.of(pattern, on: platform) }
+
+  /// `iOS`.
+  var platformName: String { Plate.platforms[platform] ?? platform }
+
+  /// `one light tap`, or that nobody publishes the word.
+  var words: String { character?.words ?? "no feedback that \(platformName) publishes" }
+}

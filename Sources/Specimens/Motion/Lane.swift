@@ -1,0 +1,65 @@
+import Markup
+import Printing
+import Tokens
+
+/// A row of a time chart: its name at the left, its track at the right, where the foot's axis holds for all.
+struct Lane {
+  let name: String
+  /// Under the name: what kind of thing it is.
+  let remark: String?
+  /// The token it is drawn of; none for words and literal times.
+  let token: TokenPath?
+  let marks: [Node]
+
+  func node(_ request: SpecimenRequest) -> Node {
+    let names: [Attribute] = token.map { [.token($0.description)] } ?? []
+    return h("div", [.class("lane"), .role("listitem")] + names) {
+      h("div", .class("who")) {
+        h("b") { Plate.breaking(name) }
+        if let remark { h("span") { remark } }
+        if let token { Plate.path(token, request) }
+      }
+      h("div", .class("track")) { marks }
+    }
+  }
+
+  /// All lanes over one axis.
+  ///
+  /// - Parameter moments: times at which a hairline runs through all lanes, in milliseconds.
+  static func chart(
+    _ lanes: [Lane], over axis: TimeAxis, moments: [Double] = [], _ request: SpecimenRequest
+  ) -> Node {
+    h("div", .class("lanes")) {
+      if !moments.isEmpty {
+        h("div", .class("moments"), .attr("aria-hidden", "true")) {
+          for moment in moments { h("i", .style("left:\(axis.left(moment))")) }
+        }
+      }
+      h("div", .role("list")) {
+        for lane in lanes { lane.node(request) }
+      }
+      axis.node
+    }
+  }
+}
+
+extension TimeAxis {
+  /// A bar from one time to another.
+  func bar(from start: Double, to end: Double, class names: String = "bar") -> Node {
+    let width = max(percent(end) - percent(start), 0).trimmed(2)
+    return h("i", .class(names), .style("left:\(left(start));width:\(width)%"))
+  }
+
+  /// A figure beside what is drawn from one time to another: after it, else before it, else within it.
+  ///
+  /// - Parameter within: the class of a figure that has to stand inside: on a bar or under a curve.
+  func figure(_ text: String, from start: Double, to end: Double, within: String = "on") -> Node {
+    let (left, right) = (percent(start), percent(end))
+    if right <= 68 { return h("span", .class("fig"), .style("left:\(right.trimmed(2))%")) { text } }
+    let isInside = within == "below" ? right - left >= 40 : left < 32
+    let edge = isInside ? right : left
+    return h(
+      "span", .class(isInside ? "fig \(within)" : "fig before"), .style("right:\((100 - edge).trimmed(2))%")
+    ) { text }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import Markup
+import Motion
+import Printing
+import Tokens
+
+/// A spring as a large figure with everything that can be said about it.
+enum SpringCurves: Specimen {
+  static let info = SpecimenInfo(
+    name: "spring",
+    summary: "Springs as large curves: overshoot, settle time, envelope, every figure, every platform's code.",
+    example: "motion.spring.press")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let (springs, unread) = SpringReading.all(request, into: &diagnostics)
+    guard !springs.isEmpty || !unread.isEmpty else { return .empty }
+    let (axis, frame) = SpringPlot.frame(of: springs, most: 7)
+    return Plate.figure(info.name, request, class: "springs", note: note(springs)) {
+      for reading in springs { large(SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: true), request) }
+      for spring in unread { SpringMultiples.unreadNode(spring, request) }
+    }
+  }
+
+  private static func large(_ plot: SpringPlot, _ request: SpecimenRequest) -> Node {
+    let reading = plot.reading
+    let easing = reading.spring.linearEasing()
+    let timing = easing.map { Replay.timing(seconds: $0.duration, easing: $0.css) } ?? ""
+    return h("div", .class("live"), .token(reading.drawn.path.description), .style(timing)) {
+      h("div", .class("head")) {
+        h("b", .class("name")) { Plate.breaking(reading.name) }
+        h("span") { TokenText.short(.spring(reading.written)) }
+        Plate.path(reading.drawn.path, request)
+        Plate.aliases(of: reading.drawn.token, request)
+      }
+      plot.node
+      if let easing {
+        Replay.rail("Replay", of: reading.name, top: 1 + min(reading.spring.overshoot, 2))
+        figures(reading)
+        code(reading.spring.equivalents(css: easing), easing)
+      } else {
+        figures(reading)
+        code(reading.spring.equivalents(css: nil), nil)
+      }
+    }
+  }
+
+  // MARK: Figures
+
+  private static func figures(_ reading: SpringReading) -> Node {
+    let spring = reading.spring
+    return h("dl", .class("figs")) {
+      figure("Stiffness", spring.stiffness.trimmed(2), reading.source(of: .stiffness))
+      figure("Damping", spring.damping.trimmed(2), reading.source(of: .damping))
+      figure("Mass", spring.mass.trimmed(3), reading.source(of: .mass))
+      if spring.velocity != 0 { figure("Initial velocity", spring.velocity.trimmed(3), "targets a second") }
+      figure("Damping ratio", spring.dampingRatio.trimmed(3), regime(spring))
+      figure("Angular frequency", spring.angularFrequency.trimmed(2), "rad/s")
+      figure(
+        "Overshoot", spring.overshoot > 0 ? MotionText.percent(spring.overshoot) : "none",
+        spring.overshootTime.map { "at \(MotionText.time(seconds: $0))" })
+      figure("Settle time", spring.settleTime.map { MotionText.time(seconds: $0) } ?? "never", nil)
+      figure(
+        "Response", "\(spring.response.trimmed(3)) s",
+        reading.source(of: .response) ?? "bounce \(spring.bounce.trimmed(3))")
+    }
+  }
+
+  private static func figure(_ term: String, _ value: String, _ small: String?) -> Node {
+    h("div") {
+      h("dt") { term }
+      h("dd") {
+        value
+        if let small { h("small") { " \(small)" } }
+      }
+    }
+  }
+
+  private static func regime(_ spring: Spring) -> String {
+    if spring.dampingRatio < 1 { return spring.damping == 0 ? "undamped" : "underdamped" }
+    return spring.dampingRatio > 1 ? "overdamped" : "critically damped"
+  }
+
+  // MARK: Code
+
+  /// The same motion in every platform's words; platforms with the same words share a line.
+  private static func code(_ equivalents: [SpringEquivalent], _ easing: LinearEasing?) -> Node {
+    var lines: [(platforms: [String], code: String)] = []
+    for equivalent in equivalents {
+      if let index = lines.firstIndex(where: { $0.code == equivalent.code }) {
+        lines[index].platforms.append(equivalent.platform)
+      } else {
+        lines.append(([equivalent.platform], equivalent.code))
+      }
+    }
+    return h("details", .class("codes")) {
+      h("summary") { "The same motion on each platform" }
+      h("dl") {
+        for line in lines {
+          h("div") {
+            h("dt") {
+              Plate.list(line.platforms)
+              if line.platforms == ["CSS"], let easing { h("small") { error(of: easing) } }
+            }
+            h("dd") { h("code") { line.code } }
+          }
+        }
+      }
+    }
+  }
+
+  private static func error(of easing: LinearEasing) -> String {
+    let time = MotionText.time(seconds: easing.duration)
+    return "\(easing.stops.count) stops over \(time), at most \(easing.maximumError.trimmed(4)) from the exact motion"
+  }
+
+  private static func note(_ springs: [SpringReading]) -> String {
+    var parts = ["Value over time, exact solution; faint lines bound the swing."]
+    parts += springs.fillings
+    parts.append(SpringMultiples.settledNote)
+    if let engine = springs.first?.engine { parts.append(engine.finished) }
+    return parts.joined(separator: " ")
+  }
+}

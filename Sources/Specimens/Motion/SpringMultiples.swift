@@ -1,0 +1,58 @@
+import Diagnostics
+import Markup
+import Motion
+import Tokens
+
+/// A set of springs as small multiples: the same axes for all, so that they compare.
+enum SpringMultiples: Specimen {
+  static let info = SpecimenInfo(
+    name: "springs", summary: "Springs side by side on one scale, each with its overshoot and settle time.",
+    example: "motion.spring.*")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let (springs, unread) = SpringReading.all(request, into: &diagnostics)
+    guard !springs.isEmpty || !unread.isEmpty else { return .empty }
+    let (axis, frame) = SpringPlot.frame(of: springs, most: 3)
+    return Plate.figure(info.name, request, class: "live", note: note(springs)) {
+      if !springs.isEmpty { Replay.button("Replay", of: "all of them, each in its own time") }
+      h("div", .class("multiples"), .role("list")) {
+        for reading in springs {
+          multiple(SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: false), request)
+        }
+        for spring in unread { unreadNode(spring, request) }
+      }
+    }
+  }
+
+  private static func multiple(_ plot: SpringPlot, _ request: SpecimenRequest) -> Node {
+    let reading = plot.reading
+    let easing = reading.spring.linearEasing(maximumError: 0.005)
+    let timing = easing.map { Replay.timing(seconds: $0.duration, easing: $0.css) } ?? ""
+    return h("div", .role("listitem"), .token(reading.drawn.path.description), .style(timing)) {
+      plot.node
+      h("div", .class("under")) {
+        h("b") { Plate.breaking(reading.name) }
+        h("span") { "\(reading.pair), \(reading.overshootText), \(reading.settleText)" }
+        Plate.path(reading.drawn.path, request)
+      }
+    }
+  }
+
+  static func unreadNode(_ spring: UnreadSpring, _ request: SpecimenRequest) -> Node {
+    h("div", .role("listitem"), .token(spring.drawn.path.description)) {
+      h("div", .class("under")) {
+        h("b") { Plate.breaking(spring.drawn.name) }
+        h("span") { "\(TokenText.short(spring.drawn.token.value)). Not drawn: \(spring.reason)." }
+        Plate.path(spring.drawn.path, request)
+      }
+    }
+  }
+
+  private static func note(_ springs: [SpringReading]) -> String {
+    let start = "Stiffness / damping, overshoot and settle time; the same axes for all, target dashed."
+    return ([start] + springs.fillings + [settledNote]).joined(separator: " ")
+  }
+
+  /// What settled means on every plate.
+  static let settledNote = "Settled is the last moment further than 0.001 from the target."
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Guide
+import Markup
+import Tokens
+
+/// Type styles across content size categories: each at real size with its size and leading.
+enum DynamicType: Specimen {
+  static let info = SpecimenInfo(
+    name: "dynamic-type", summary: "Type styles across content sizes: lines of `category: GLOB`, smallest first.",
+    example: "Large: type.*")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let categories = Category.all(request, into: &diagnostics)
+    let styles = Category.styles(of: categories)
+    guard !styles.isEmpty else { return .empty }
+    return Plate.figure(info.name, request, class: "dynamic", note: note(categories)) {
+      h("table") {
+        h("thead") {
+          h("tr") {
+            h("th", .attr("scope", "col")) { "Style" }
+            for category in categories { h("th", .attr("scope", "col")) { category.name } }
+          }
+        }
+        h("tbody") {
+          for style in styles { row(style, categories, request) }
+        }
+      }
+    }
+  }
+
+  private static func row(_ style: String, _ categories: [Category], _ request: SpecimenRequest) -> Node {
+    let first = categories.lazy.compactMap { $0[style] }.first
+    return h("tr") {
+      h("th", .attr("scope", "row")) {
+        Plate.breaking(Plate.name(of: TokenPath(style)))
+        if let metrics = first.flatMap(TypeMetrics.init) { h("span") { metrics.weight } }
+      }
+      for category in categories {
+        if let token = category[style], let metrics = TypeMetrics(token) {
+          h("td", .attr("data-label", category.name), .token(token.path.description)) {
+            h("span", .class("set"), .attr("aria-hidden", "true"), .style(metrics.css)) { "Aa" }
+            h("a", .href(request.link(to: token.path))) { figure(metrics) }
+          }
+        } else {
+          h("td", .attr("data-label", category.name)) { "not given" }
+        }
+      }
+    }
+  }
+
+  private static func figure(_ metrics: TypeMetrics) -> String {
+    let size = TypeMetrics.points(metrics.style.fontSize.pixels)
+    return metrics.hasLeading ? "\(size)/\(TypeMetrics.points(metrics.style.leadingPixels))" : size
+  }
+
+  private static func note(_ categories: [Category]) -> String {
+    let names = [categories.first?.name, categories.last?.name].compactMap(\.self)
+    return names.count == 2 && names[0] != names[1]
+      ? "Size/leading in pixels, set at real size, from \(names[0]) to \(names[1])." : "Size/leading in pixels, set at real size."
+  }
+}
+
+/// A content size and the styles it has, by the last part of their path.
+private struct Category {
+  let name: String
+  let styles: [(name: String, token: Token)]
+
+  subscript(style: String) -> Token? { styles.first { $0.name == style }?.token }
+
+  static func all(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Category] {
+    request.block.lines.compactMap { line in
+      guard let colon = line.text.firstIndex(of: ":") else {
+        diagnostics.error(
+          "dynamic-type-syntax", "the line has no colon", at: line.span, why: "the page would not show this content size",
+          fix: "write `category: GLOB`, as in `Large: type.large.*`")
+        return nil
+      }
+      let glob = FencedBlock.Line(
+        text: String(line.text[line.text.index(after: colon)...].trimmed), caption: line.caption, span: line.span)
+      let named = request.tokens(of: [.typography], in: [glob], into: &diagnostics)
+      let styles = named.map { (name: $0.token.name, token: $0.token.token) }
+      return styles.isEmpty ? nil : Category(name: String(line.text[..<colon].trimmed), styles: styles)
+    }
+  }
+
+  /// Every style of any category, in the order of the first that has it.
+  static func styles(of categories: [Category]) -> [String] {
+    var seen: [String] = []
+    for category in categories {
+      for style in category.styles where !seen.contains(style.name) { seen.append(style.name) }
+    }
+    return seen
+  }
+}
