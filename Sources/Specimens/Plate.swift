@@ -103,14 +103,22 @@ extension Plate {
   /// Last parts of a path that say where a value holds and not what it is.
   static let platforms = ["ios": "iOS", "android": "Android", "web": "web", "macos": "macOS", "watchos": "watchOS"]
 
-  /// Names of tokens that stand together, made longer by a group where two would be the same.
+  /// Names of tokens that stand together: with their group where two would be the same, or where tokens of several
+  /// groups stand together and the name only ranks (`Border default`).
   static func names(of paths: [TokenPath]) -> [String] {
     let short = paths.map(name(of:))
+    let parents = Set(paths.map(\.parent))
+    let unclear = zip(paths, short).filter { path, name in
+      (parents.count > 1 && ranks.contains(path.name)) || short.count { $0 == name } > 1
+    }
+    let prefixed = Set(unclear.map(\.0.parent))
     return zip(paths, short).map { path, name in
-      guard short.count(where: { $0 == name }) > 1, path.segments.count > 1 else { return name }
+      guard prefixed.contains(path.parent), path.segments.count > 2 else { return name }
       return spoken(path.segments.suffix(2).joined(separator: " "))
     }
   }
+
+  private static let ranks: Set = ["default", "base", "primary", "secondary", "tertiary"]
 
   private static func spoken(_ name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")

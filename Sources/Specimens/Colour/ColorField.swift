@@ -23,7 +23,7 @@ struct ColorField {
     let shows = color.isTranslucent && !standsOnGround
     if shows { classes += " alpha" }
     if apparent.needsEdge || shows { classes += " edge" }
-    var style = shows ? "--c:linear-gradient(\(color.paint) 0 0)" : "background:\(color.paint)"
+    var style = shows ? "--c:linear-gradient(\(color.paint) 0 0);--g:\(ground.paint)" : "background:\(color.paint)"
     style += ";color:\(ink.opaqueHex)"
     if rows > 1 { style += ";grid-row:span \(rows)" }
     return h("div", .class(classes), .style(style)) {

@@ -93,7 +93,7 @@ private struct Matrix {
   var node: Node {
     .fragment(
       Rows.split(surfaces, most: 6).map { part in
-        h("table") {
+        h("table", .class("folds")) {
           if let theme { h("caption") { theme } }
           h("thead") {
             h("tr") {
@@ -121,8 +121,7 @@ private struct Matrix {
   private func cell(_ text: Color, _ surface: Column) -> Node {
     let reading = ContrastReading(text: text, on: surface.color)
     let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.paint)"
-    let edge: [Attribute] = surface.color.needsEdge ? [.class("edge")] : []
-    return h("td", edge + [.attr("data-label", surface.name), .style(style)]) {
+    return h("td", .attr("data-label", surface.name), .style(style)) {
       h("span", .class("sample")) { sample }
       h("span", reading.level == .fail ? [.class("fails")] : []) {
         h("b") { reading.ratioText }

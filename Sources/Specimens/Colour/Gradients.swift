@@ -18,7 +18,7 @@ enum Gradients: Specimen {
       h("div", .role("list")) {
         for (item, name) in zip(named, names) {
           h("div", .role("listitem"), .token(item.token.path.description)) {
-            for variant in Plate.variants(of: item.token) { blend(variant, on: on?.token.color) }
+            for variant in Plate.variants(of: item.token) { blend(variant, on: on?.token.color, request) }
             h("div", .class("under")) {
               h("b") { name }
               if let caption = item.caption { h("span") { caption } }
@@ -30,15 +30,16 @@ enum Gradients: Specimen {
     }
   }
 
-  private static func blend(_ variant: Plate.Variant, on ground: Color?) -> Node? {
-    guard case .gradient(let stops) = variant.token.value else { return nil }
+  private static func blend(_ variant: Plate.Variant, on chosen: Color?, _ request: SpecimenRequest) -> Node? {
+    guard case .gradient(let stops) = variant.token.value, let first = stops.first else { return nil }
+    let ground = chosen ?? Surface.under(variant, request)
     let css = stops.map { "\($0.color.paint) \(($0.position * 100).trimmed(2))%" }.joined(separator: ",")
     let paint = "linear-gradient(90deg,\(stops.count == 1 ? css + "," + css : css))"
-    let translucent = stops.contains(where: \.color.isTranslucent)
-    let style =
-      ground.map { "background:\(paint),\($0.paint)" } ?? (translucent ? "--c:\(paint)" : "background:\(paint)")
+    let isOpen = stops.contains(where: \.color.isTranslucent) && chosen == nil
+    let fill = isOpen ? "--c:\(paint);--g:\(ground.paint)" : "background:\(paint),\(ground.paint)"
+    let ink = first.color.composited(over: ground).ink
     return .fragment([
-      h("div", .class(translucent && ground == nil ? "blend alpha" : "blend"), .style(style)) {
+      h("div", .class(isOpen ? "blend alpha" : "blend"), .style("\(fill);color:\(ink.opaqueHex)")) {
         if let label = variant.label { h("span", .class("theme")) { label } }
       },
       h("div", .class("stops")) {

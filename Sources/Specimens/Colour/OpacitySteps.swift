@@ -43,7 +43,7 @@ enum OpacitySteps: Specimen {
       h("div", .class("fill"), .style("background:\(tint.paint)"))
       h("div", .class("sample"), .style("color:\(tint.paint)")) { Plate.percent(share) }
       h("a", .class("name"), .href(request.link(to: token.path))) { Plate.breaking(name) }
-      h("code") { "= \(tint.composited(over: ground.color).opaqueHex)" }
+      h("code") { "\(Plate.percent(share)) = \(tint.composited(over: ground.color).opaqueHex)" }
       h("span") { "\(reading.ratioText) \(reading.level.label)" }
     }
   }

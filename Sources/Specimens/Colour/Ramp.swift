@@ -19,7 +19,7 @@ enum Ramp: Specimen {
     let columns = Rows.columns(steps.count, most: 14)
     let longest = names.map(\.count).max() ?? 0
     return Plate.figure(
-      info.name, request, class: stands(longest, columns) ? "ramp up" : "ramp", note: note(steps)
+      info.name, request, class: stands(longest, columns) ? "ramp up" : "ramp", note: note(steps, request)
     ) {
       h("div", .class("fields"), .role("list"), .style("--n:\(columns);--s:\(depth)")) {
         for step in steps { step.node(depth: depth, request) }
@@ -30,8 +30,10 @@ enum Ramp: Specimen {
   /// Whether names are set upright because they are wider than their steps: a plate is about 900 px, a letter 8.
   private static func stands(_ longest: Int, _ columns: Int) -> Bool { max(longest, 8) * 8 + 16 > 900 / columns }
 
-  private static func note(_ steps: [Step]) -> String {
-    let colors = steps.compactMap { $0.variants.first?.token.color }
+  private static func note(_ steps: [Step], _ request: SpecimenRequest) -> String {
+    let colors = steps.compactMap { step in
+      step.variants.first.flatMap { $0.token.color?.composited(over: Surface.under($0, request)) }
+    }
     let lightness = colors.map { $0.converted(to: .oklch).c1 ?? 0 }
     let pairs = zip(lightness, lightness.dropFirst())
     var note = Plate.count(steps.count, "step")
@@ -54,9 +56,12 @@ private struct Step {
     h("div", .role("listitem"), .token(path.description)) {
       for (index, variant) in variants.enumerated() {
         if let color = variant.token.color {
-          ColorField(color: color, rows: index == variants.count - 1 ? depth - index : 1).node {
+          ColorField(
+            color: color, ground: Surface.under(variant, request),
+            rows: index == variants.count - 1 ? depth - index : 1
+          ).node {
             h("div", .class("tag")) {
-              if index == 0 { h("a", .class("name"), .href(request.link(to: path))) { name } }
+              if index == 0 { h("a", .class("name"), .href(request.link(to: path))) { Plate.breaking(name) } }
               if let label = variant.label { h("span") { label } }
               h("code") { color.figure }
             }

@@ -20,6 +20,12 @@ extension Surface {
   /// What a drawing stands on where nobody says otherwise: the first surface of the theme, or white.
   static func ground(_ request: SpecimenRequest, in theme: Theme) -> Surface? { all(request, in: theme).first }
 
+  /// The colour under one value of a token: the ground of the first theme that has the value.
+  static func under(_ variant: Plate.Variant, _ request: SpecimenRequest) -> Color {
+    let theme = Plate.themes(request).first { variant.themes.contains($0.name) }
+    return theme.flatMap { ground(request, in: $0) }?.color ?? .white
+  }
+
   /// A surface that a block names by its option `on`, or those of the settings.
   static func chosen(_ token: ThemedToken?, _ request: SpecimenRequest, in theme: Theme) -> [Surface] {
     guard let token else { return all(request, in: theme) }

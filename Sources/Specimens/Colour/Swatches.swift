@@ -1,5 +1,6 @@
 import Colorimetry
 import Diagnostics
+import Guide
 import Markup
 import Tokens
 
@@ -13,46 +14,24 @@ enum Swatches: Specimen {
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let named = request.tokens(of: [.color], into: &diagnostics)
     guard !named.isEmpty else { return .empty }
-    let palette = Palette(named, request)
-    return Plate.figure(info.name, request, note: palette.note) {
-      h("div", .class("fields"), .role("list"), .style("--n:\(palette.columns);--s:\(palette.depth + 1)")) {
-        for swatch in palette.swatches { swatch.node(depth: palette.depth, folded: palette.isFolded, request) }
+    let swatches = zip(named, Plate.names(of: named.map(\.token.path))).map { item, name in
+      Swatch(name: name, caption: item.caption, token: item.token, request)
+    }
+    let depth = swatches.map(\.sides.count).max() ?? 1
+    let columns = Rows.columns(swatches.count, most: 6)
+    return Plate.figure(info.name, request, note: note(swatches, request)) {
+      h("div", .class("fields"), .role("list"), .style("--n:\(columns);--s:\(depth + 1)")) {
+        for swatch in swatches { swatch.node(depth: depth, request) }
       }
+      ContrastFigures(swatches.map { ($0.name, $0.token) }, request).node
     }
   }
-}
 
-/// The swatches of one plate with what they have in common.
-private struct Palette {
-  let swatches: [Swatch]
-  /// The most values any of them has over the themes.
-  let depth: Int
-  let columns: Int
-  let note: String
-
-  init(_ named: [NamedToken], _ request: SpecimenRequest) {
-    let themes = Plate.themes(request)
-    let surfaces = themes.map { ($0.name, Surface.all(request, in: $0)) }
-    swatches = zip(named, Plate.names(of: named.map(\.token.path))).map { item, name in
-      Swatch(name: name, caption: item.caption, token: item.token, surfaces: surfaces)
-    }
-    depth = swatches.map(\.sides.count).max() ?? 1
-    columns = Rows.columns(swatches.count, most: 6)
-    note = Self.note(swatches, grounds: surfaces.compactMap { $0.1.first?.name })
-  }
-
-  /// More figures than this under one field are folded away.
-  private static let mostOpenReadings = 6
-
-  var isFolded: Bool { swatches.contains { $0.sides.map(\.readings.count).reduce(0, +) > Self.mostOpenReadings } }
-
-  private static func note(_ swatches: [Swatch], grounds: [String]) -> String {
-    let sides = swatches.flatMap(\.sides)
-    guard sides.contains(where: \.color.isTranslucent) else {
-      return "At the head of a field, white and black text on it with their contrast."
-    }
-    return "At the head of a field, white and black text on it with their contrast; a translucent colour is measured "
-      + "over \(grounds.first ?? "white")."
+  private static func note(_ swatches: [Swatch], _ request: SpecimenRequest) -> String {
+    let note = "At the head of a field, white and black text on it with their contrast"
+    guard swatches.contains(where: { $0.sides.contains(where: \.color.isTranslucent) }) else { return note + "." }
+    let ground = Surface.ground(request, in: request.system.defaultTheme)?.name ?? "white"
+    return note + "; a translucent colour is measured over \(ground)."
   }
 }
 
@@ -62,86 +41,56 @@ private struct Swatch {
     let label: String?
     let color: Color
     let ground: Color
-    /// What is read on what, and how well.
-    let readings: [(pair: String, reading: ContrastReading)]
     let token: Token
   }
 
   let name: String
   let caption: String?
-  let path: TokenPath
+  let token: ThemedToken
   let sides: [Side]
 
-  init(name: String, caption: String?, token: ThemedToken, surfaces: [(theme: String, surfaces: [Surface])]) {
+  init(name: String, caption: String?, token: ThemedToken, _ request: SpecimenRequest) {
     self.name = name
     self.caption = caption
-    path = token.path
+    self.token = token
     sides = Plate.variants(of: token).compactMap { variant in
       guard let color = variant.token.color else { return nil }
-      let own = surfaces.first { variant.themes.contains($0.theme) }?.surfaces ?? []
-      let ground = own.first?.color ?? .white
-      let apparent = color.composited(over: ground)
-      let texts = [("white text", Color.white), ("black text", Color.black)]
       return Side(
-        label: variant.label, color: color, ground: ground,
-        readings: texts.map { ($0.0, ContrastReading(text: $0.1, on: apparent)) }
-          + own.filter { $0.path != token.path }
-          .map { ("on \($0.name)", ContrastReading(text: color, on: $0.color)) },
-        token: variant.token)
+        label: variant.label, color: color, ground: Surface.under(variant, request), token: variant.token)
     }
   }
 
-  func node(depth: Int, folded: Bool, _ request: SpecimenRequest) -> Node {
-    h("div", .role("listitem"), .token(path.description)) {
-      for (index, side) in sides.enumerated() { field(side, isFirst: index == 0, depth: depth) }
+  func node(depth: Int, _ request: SpecimenRequest) -> Node {
+    h("div", .role("listitem"), .token(token.path.description)) {
+      for (index, side) in sides.enumerated() {
+        field(side, isFirst: index == 0, rows: index == sides.count - 1 ? depth - index : 1)
+      }
       h("div", .class("under")) {
-        Plate.path(path, request)
+        Plate.path(token.path, request)
         sides.first.flatMap { Plate.aliases(of: $0.token, request) }
         deprecation
-        if folded {
-          h("details") {
-            h("summary") { "Contrast" }; readings
-          }
-        } else {
-          readings
-        }
       }
     }
   }
 
-  private func field(_ side: Side, isFirst: Bool, depth: Int) -> Node {
-    let rows = side.token.path == path && sides.last?.label == side.label ? depth - sides.count + 1 : 1
-    return ColorField(color: side.color, ground: side.ground, rows: rows).node(head: head(side)) {
+  private func field(_ side: Side, isFirst: Bool, rows: Int) -> Node {
+    ColorField(color: side.color, ground: side.ground, rows: rows).node(head: head(side)) {
       if isFirst { h("b", .class("name")) { Plate.breaking(name) } }
-      h("code") { side.color.opaqueHex }
-      if side.color.isTranslucent { h("span") { Plate.percent(side.color.opacity) } }
-      h("span") { side.color.oklchText }
+      h("code") { side.color.figure }
+      h("span") { side.color.withOpacity(1).oklchText }
       if isFirst, let caption { h("span") { caption } }
     }
   }
 
+  /// The theme, and how white and black text look on the field; the table below has it in words.
   private func head(_ side: Side) -> Node {
-    h("div", .class("head")) {
-      if let label = side.label { h("span") { label } }
-      h("span", .attr("aria-hidden", "true")) {
-        for (text, reading) in zip([Color.white, .black], side.readings) {
+    let apparent = side.color.composited(over: side.ground)
+    return h("div", .class("head")) {
+      if let label = side.label { h("b") { label } }
+      for text in [Color.white, .black] {
+        h("span", .attr("aria-hidden", "true")) {
           h("i", .style("color:\(text.opaqueHex)")) { "Aa" }
-          " \(reading.reading.ratioText) "
-        }
-      }
-    }
-  }
-
-  private var readings: Node {
-    h("div", .class("ratios")) {
-      for side in sides {
-        if let label = side.label { h("b") { label } }
-        for (pair, reading) in side.readings {
-          h("div") {
-            h("span") { Plate.breaking(pair) }
-            h("span") { " \(reading.ratioText) \(reading.level.label) " }
-            h("span") { reading.lightnessText }
-          }
+          " " + ContrastReading(text: text, on: apparent).ratioText
         }
       }
     }

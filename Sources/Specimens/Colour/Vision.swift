@@ -116,7 +116,7 @@ private struct Collapse {
       for sight in [first, second] {
         h("i", .style("background:\(vision.simulated(sight.color).paint)"))
       }
-      " \(first.name) and \(second.name) \(distance.fixed(1))"
+      " ΔE \(distance.fixed(1)), \(first.name) and \(second.name)"
     }
   }
 }

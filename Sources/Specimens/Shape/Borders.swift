@@ -23,8 +23,7 @@ enum Borders: Specimen {
     let (figures, remarks) = caption(of: sample)
     return sample.node(figures, remarks: remarks, request) {
       for variant in Plate.variants(of: sample.token) {
-        let theme = Plate.themes(request).first { variant.themes.contains($0.name) }
-        let surface = theme.flatMap { Surface.ground(request, in: $0) }?.color
+        let surface = Surface.under(variant, request)
         if let css = css(of: variant.token) {
           h("div", .class("box"), .style(css + (variant.token.type == .border ? ground(surface) : ""))) {
             if let label = variant.label { label }
@@ -34,8 +33,8 @@ enum Borders: Specimen {
     }
   }
 
-  private static func ground(_ surface: Color?) -> String {
-    surface.map { ";background:\($0.paint);color:\($0.ink.opaqueHex)" } ?? ""
+  private static func ground(_ surface: Color) -> String {
+    ";background:\(surface.paint);color:\(surface.ink.opaqueHex)"
   }
 
   private static func css(of token: Token) -> String? {

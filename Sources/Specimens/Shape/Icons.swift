@@ -14,11 +14,11 @@ enum Icons: Specimen {
     return Plate.figure(
       info.name, request, note: "Drawn 1 : 1: the square is the icon's size, circle and crossing its keylines."
     ) {
-      h("div", .class("samples"), .role("list")) {
+      h("div", .class("samples fine"), .role("list")) {
         for sample in Sample.all(named) {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           sample.node(figure, request) {
-            keylines(Swift.max(sample.token.token.dimension?.pixels ?? 0, 0), "\(sample.name): a square of \(figure).")
+            keylines(max(sample.token.token.dimension?.pixels ?? 0, 0), "\(sample.name): a square of \(figure).")
           }
         }
       }
@@ -41,8 +41,8 @@ enum Icons: Specimen {
         "circle", .class("outline"), .attr("cx", middle), .attr("cy", middle), .attr("r", (side / 2 - clear).trimmed(2))
       )
       h(
-        "rect", .class("frame-line"), .attr("x", ".5"), .attr("y", ".5"), .attr("width", Swift.max(side - 1, 0).trimmed(2)),
-        .attr("height", Swift.max(side - 1, 0).trimmed(2)))
+        "rect", .class("frame-line"), .attr("x", ".5"), .attr("y", ".5"), .attr("width", max(side - 1, 0).trimmed(2)),
+        .attr("height", max(side - 1, 0).trimmed(2)))
     }
   }
 }

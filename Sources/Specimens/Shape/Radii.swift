@@ -43,11 +43,11 @@ enum Corner: Equatable {
       self = number < 0.5 ? .share(number) : .circle
     } else if let dimension = token.dimension {
       if dimension.unit == .percent {
-        self = dimension.value < 50 ? .share(Swift.max(dimension.value, 0) / 100) : .circle
+        self = dimension.value < 50 ? .share(max(dimension.value, 0) / 100) : .circle
       } else if dimension.pixels >= Self.pill {
         self = .pill(figure: Plate.measure(dimension))
       } else {
-        self = .radius(Swift.max(dimension.pixels, 0), figure: Plate.measure(dimension))
+        self = .radius(max(dimension.pixels, 0), figure: Plate.measure(dimension))
       }
     } else {
       return nil

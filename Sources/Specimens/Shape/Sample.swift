@@ -24,12 +24,17 @@ struct Sample {
       h("div", .class("thing")) { drawing() }
       h("div", .class("under")) {
         h("b", .class("size")) { figure }
-        h("b") { Plate.breaking(name) }
+        title
         if let caption { h("span") { caption } }
         for remark in remarks { h("span") { remark } }
         Plate.path(token.path, request)
       }
     }
+  }
+
+  /// Its name, unless that only repeats its figure as `8` does of `8 px`.
+  var title: Node? {
+    token.name.allSatisfy(\.isNumber) ? nil : h("b") { Plate.breaking(name) }
   }
 
   /// A caption line for each value of a token that differs over the themes.

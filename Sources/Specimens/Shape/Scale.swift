@@ -36,13 +36,25 @@ enum Scale: Specimen {
   // MARK: Bars
 
   private static func bars(_ samples: [Sample], _ request: SpecimenRequest) -> Node {
-    let longest = samples.flatMap(\.token.byTheme).compactMap(\.token.dimension?.pixels).max() ?? 1
-    let note = longest > 160 ? "All bars share one scale, 1 : 1 where the plate is wide enough." : "Drawn 1 : 1."
+    let longest = max(samples.flatMap(\.token.byTheme).compactMap(\.token.dimension?.pixels).max() ?? 1, 1)
+    let scale = scale(of: longest, filling: 320)
+    let note =
+      scale > 1
+      ? "Drawn \(scale.fixed(0)) : 1, a division is 4 px."
+      : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."
     return Plate.figure(info.name, request, note: note) {
-      h("div", .class("bars"), .role("list"), .style("--max:\(max(longest, 1).trimmed(2))")) {
+      h(
+        "div", .class("bars"), .role("list"),
+        .style("--max:\(longest.trimmed(2));--k:\(scale.fixed(0));--d:\(scale > 1 ? 4 : 16)")
+      ) {
         for sample in samples { bar(sample, request) }
       }
     }
+  }
+
+  /// How many times a scale is enlarged: as often as its longest fits the width, at most eight times.
+  private static func scale(of longest: Double, filling width: Double) -> Double {
+    min(max((width / longest).rounded(.down), 1), 8)
   }
 
   private static func bar(_ sample: Sample, _ request: SpecimenRequest) -> Node {
@@ -51,12 +63,12 @@ enum Scale: Specimen {
       h("div") {
         for variant in Plate.variants(of: sample.token) {
           if let pixels = variant.token.dimension?.pixels {
-            h("i", .style("--w:\(Swift.max(pixels, 0).trimmed(2))"))
+            h("i", .style("--w:\(max(pixels, 0).trimmed(2))"))
           }
         }
       }
       h("div", .class("under")) {
-        h("b") { Plate.breaking(sample.name) }
+        sample.title
         if let caption = sample.caption { h("span") { caption } }
         Plate.path(sample.token.path, request)
       }
@@ -67,9 +79,9 @@ enum Scale: Specimen {
 
   private static func squares(_ samples: [Sample], _ request: SpecimenRequest) -> Node {
     Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
-      h("div", .class("samples"), .role("list")) {
+      h("div", .class("samples fine"), .role("list")) {
         for sample in samples {
-          let side = Swift.max(sample.token.token.dimension?.pixels ?? 0, 0)
+          let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
           sample.node(sample.figure { $0.dimension.map(Plate.measure) }, request) {
             h("div", .class("square"), .style("width:\(side.trimmed(2))px"))
           }
@@ -85,44 +97,62 @@ enum Scale: Specimen {
     guard let text = request.block[option: "unit"] else { return 4 }
     if let number = Double(text), number >= 1, number <= 64 { return number }
     let pixels = request.token(text, at: request.block.span, into: &diagnostics)?.token.dimension?.pixels
-    return pixels.map { min(Swift.max($0, 1), 64) } ?? 4
+    return pixels.map { min(max($0, 1), 64) } ?? 4
   }
 
   private static func grid(_ samples: [Sample], unit: Double, _ request: SpecimenRequest) -> Node {
-    let sides = samples.map { Swift.max($0.token.token.dimension?.pixels ?? 0, 0) }
-    let height = ((sides.max() ?? 0) / unit).rounded(.up) * unit + 2 * unit
-    let off = zip(samples, sides).filter { !keeps($0.1, to: unit) }.map { "\($0.0.name) (\($0.1.trimmed(2)))" }
-    return Plate.figure(info.name, request, note: note(off, unit: unit)) {
-      h("div", .class("gridded"), .role("list"), .style("--u:\(unit.trimmed(2))px;--h:\(height.trimmed(2))px")) {
-        for (sample, side) in zip(samples, sides) {
-          let fits = keeps(side, to: unit)
-          let columns = ((Swift.max(side + 2 * unit, 96)) / unit).rounded(.up)
-          h(
-            "div", .role("listitem"), .token(sample.token.path.description),
-            .style("--c:\((columns * unit).trimmed(2))px")
-          ) {
-            h("div", .class("thing")) {
-              h("div", .class(fits ? "square" : "square off"), .style("width:\(side.trimmed(2))px"))
-            }
-            h("div", .class("under")) {
-              h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
-              h("b") { Plate.breaking(sample.name) }
-              h("span") { "\((side / unit).trimmed(2)) × \(unit.trimmed(2))" }
-              Plate.path(sample.token.path, request)
-            }
-          }
-        }
+    let squares = samples.map { Square($0, unit: unit) }
+    let largest = max(squares.map(\.side).max() ?? 1, 1)
+    let scale = scale(of: largest, filling: 96)
+    let height = ((largest / unit).rounded(.up) + 2) * unit * scale
+    let style = "--u:\((unit * scale).trimmed(2))px;--h:\(height.trimmed(2))px;--k:\(scale.fixed(0))"
+    return Plate.figure(info.name, request, note: note(squares, unit: unit, scale: scale)) {
+      h("div", .class("gridded"), .role("list"), .style(style)) {
+        for square in squares { square.node(scale: scale, request) }
       }
     }
   }
 
-  private static func keeps(_ side: Double, to unit: Double) -> Bool {
+  private static func note(_ squares: [Square], unit: Double, scale: Double) -> String {
+    let grid = "Drawn \(scale.fixed(0)) : 1 on a grid of \(unit.trimmed(2)) px"
+    let off = squares.filter { !$0.keepsToGrid }.map { $0.side.trimmed(2) }
+    return off.isEmpty ? "\(grid); every size keeps to it." : "\(grid); off it: \(Plate.list(off))."
+  }
+}
+
+/// A size as a square on the grid.
+private struct Square {
+  let sample: Sample
+  /// In pixels.
+  let side: Double
+  let unit: Double
+
+  init(_ sample: Sample, unit: Double) {
+    self.sample = sample
+    self.unit = unit
+    side = max(sample.token.token.dimension?.pixels ?? 0, 0)
+  }
+
+  var keepsToGrid: Bool {
     let steps = side / unit
     return (steps - steps.rounded()).magnitude < 1e-6
   }
 
-  private static func note(_ off: [String], unit: Double) -> String {
-    let grid = "The grid has \(unit.trimmed(2)) px"
-    return off.isEmpty ? "\(grid); every size keeps to it." : "\(grid); off it: \(Plate.list(off))."
+  func node(scale: Double, _ request: SpecimenRequest) -> Node {
+    let cell = unit * scale
+    let columns = (max(side * scale + 2 * cell, 96) / cell).rounded(.up)
+    return h(
+      "div", .role("listitem"), .token(sample.token.path.description), .style("--c:\((columns * cell).trimmed(2))px")
+    ) {
+      h("div", .class("thing")) {
+        h("div", .class(keepsToGrid ? "square" : "square off"), .style("width:\((side * scale).trimmed(2))px"))
+      }
+      h("div", .class("under")) {
+        h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
+        sample.title
+        h("span") { "\((side / unit).trimmed(2)) × \(unit.trimmed(2))" }
+        Plate.path(sample.token.path, request)
+      }
+    }
   }
 }

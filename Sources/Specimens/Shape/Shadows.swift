@@ -20,7 +20,7 @@ enum Shadows: Specimen {
     let varies =
       named.contains(where: \.token.varies)
       || stages.contains { ($0.ground.hex, $0.sheet.hex) != (stages[0].ground.hex, stages[0].sheet.hex) }
-    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
+    return Plate.figure(info.name, request, note: "Drawn 1 : 1; lengths in px.") {
       for stage in stages.prefix(varies ? stages.count : 1) {
         stage.node(levels, isLabelled: varies, request)
       }
@@ -76,14 +76,18 @@ private struct Level {
     let start = platform.map { "\($0): " } ?? ""
     let missing = Plate.notGiven(token)
     return .fragment(
-      text(of: token, over: sheet).map { line in h("span") { start + line } }
-        + (missing.isEmpty ? [] : [h("span") { "\(Plate.list(missing)) not given in the document" }]))
+      text(of: token, over: sheet).map { lengths, color in
+        h("span") {
+          start + lengths + " "
+          h("code") { color }
+        }
+      } + (missing.isEmpty ? [] : [h("span") { "Not given: \(Plate.list(missing))." }]))
   }
 
-  private func text(of token: Token, over sheet: Color) -> [String] {
-    if case .shadow(let layers) = token.value { return layers.map(Self.words) }
+  private func text(of token: Token, over sheet: Color) -> [(lengths: String, color: String)] {
+    if case .shadow(let layers) = token.value { return layers.map { (Self.words($0), $0.color.figure) } }
     guard let color = token.color else { return [] }
-    return ["\(color.figure) over it comes to \(color.composited(over: sheet).opaqueHex)"]
+    return [("\(color.figure) over it comes to", color.composited(over: sheet).opaqueHex)]
   }
 
   private func elevation(_ number: ThemedToken, _ theme: Theme) -> String {
@@ -97,11 +101,11 @@ private struct Level {
     }.joined(separator: ",")
   }
 
-  /// `y 4, blur 6 px, #000000 10 %`: what is not zero.
+  /// `y 4, blur 6,`: in pixels, what is not zero; the colour follows.
   static func words(_ shadow: Shadow) -> String {
     let parts = [("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur), ("spread", shadow.spread)]
-    let lengths = parts.filter { $0.1.value != 0 }.map { "\($0.0) \(Plate.measure($0.1))" }
-    return ((shadow.inset ? ["inset"] : []) + lengths + [shadow.color.figure]).joined(separator: ", ")
+    let lengths = parts.filter { $0.1.value != 0 }.map { "\($0.0) \($0.1.pixels.trimmed(3))" }
+    return ((shadow.inset ? ["inset"] : []) + lengths).map { $0 + "," }.joined(separator: " ")
   }
 }
 

@@ -15,7 +15,7 @@ enum Targets: Specimen {
     let control = request.block[option: "control"].flatMap {
       request.token($0, at: request.block.span, into: &diagnostics)
     }
-    let glyph = min(Swift.max(control?.token.dimension?.pixels ?? usualGlyph, 4), 400)
+    let glyph = min(max(control?.token.dimension?.pixels ?? usualGlyph, 4), 400)
     let seen = control.map { Plate.name(of: $0.path) } ?? "a glyph"
     return Plate.figure(
       info.name, request,
@@ -26,7 +26,7 @@ enum Targets: Specimen {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           sample.node(figure, remarks: remarks(sample, glyph), request) {
             drawing(
-              min(Swift.max(sample.token.token.dimension?.pixels ?? 0, 0), 800), glyph,
+              min(max(sample.token.token.dimension?.pixels ?? 0, 0), 800), glyph,
               "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px.")
           }
         }
@@ -38,13 +38,13 @@ enum Targets: Specimen {
 
   private static func remarks(_ sample: Sample, _ glyph: Double) -> [String] {
     guard let side = sample.token.token.dimension?.pixels, side > glyph else { return [] }
-    return ["\(((side - glyph) / 2).trimmed(2)) px on every side of it"]
+    return ["\(((side - glyph) / 2).trimmed(2)) px more on each side"]
   }
 
   private static func drawing(_ side: Double, _ glyph: Double, _ alternative: String) -> Node {
     let (left, top) = (8.0, 26.0)
-    let width = Swift.max(side, glyph) + left * 2
-    let middle = (x: width / 2, y: top + Swift.max(side, glyph) / 2)
+    let width = max(side, glyph) + left * 2
+    let middle = (x: width / 2, y: top + max(side, glyph) / 2)
     let (x1, x2) = ((middle.x - side / 2).trimmed(2), (middle.x + side / 2).trimmed(2))
     return Plate.drawing(width: width, height: middle.y * 2 - top + 8, alternative: alternative) {
       h(

@@ -1,0 +1,85 @@
+import Colorimetry
+import Guide
+import Markup
+import Tokens
+
+/// The contrast of each colour of a palette as a table: white and black text on it, and it on every surface.
+///
+/// Folded away where it is longer than the palette deserves; the contrast matrix is the place to compare.
+struct ContrastFigures {
+  private let swatches: [(name: String, token: ThemedToken)]
+  private let themes: [Theme]
+  private let isLabelled: Bool
+  private let request: SpecimenRequest
+
+  init(_ swatches: [(name: String, token: ThemedToken)], _ request: SpecimenRequest) {
+    let themes = Plate.themes(request)
+    let grounds = themes.map { Surface.all(request, in: $0).map(\.color.hex) }
+    isLabelled = swatches.contains(where: \.token.varies) || grounds.contains { $0 != grounds.first }
+    self.themes = isLabelled ? themes : Array(themes.prefix(1))
+    self.swatches = swatches
+    self.request = request
+  }
+
+  private static let mostOpenRows = 6
+
+  var node: Node {
+    let isOpen = swatches.count * themes.count <= Self.mostOpenRows
+    return h("details", [.class("figures")] + (isOpen ? [.flag("open")] : [])) {
+      h("summary") { "Contrast on the surfaces" }
+      for theme in themes {
+        for surfaces in Rows.split(columns(in: theme), most: 7) { table(theme, surfaces) }
+      }
+    }
+  }
+
+  /// What stands over the columns, and which surface each is: none for white and black text.
+  private func columns(in theme: Theme) -> [Column] {
+    [Column(name: "White text on it", text: .white), Column(name: "Black text on it", text: .black)]
+      + Surface.all(request, in: theme).map { Column(name: "On \($0.name)", surface: $0.color) }
+  }
+
+  private struct Column {
+    let name: String
+    var text: Color?
+    var surface: Color?
+
+    func reading(of color: Color, over ground: Color) -> ContrastReading {
+      text.map { ContrastReading(text: $0, on: color.composited(over: ground)) }
+        ?? ContrastReading(text: color, on: surface ?? ground)
+    }
+  }
+
+  private func table(_ theme: Theme, _ columns: [Column]) -> Node {
+    let ground = Surface.ground(request, in: theme)?.color ?? .white
+    return h("table", .class("folds")) {
+      if isLabelled { h("caption") { theme.name } }
+      h("thead") {
+        h("tr") {
+          h("td")
+          for column in columns { h("th", .attr("scope", "col")) { Plate.breaking(column.name) } }
+        }
+      }
+      h("tbody") {
+        for (name, token) in swatches {
+          if let color = theme.tokens[token.path]?.color {
+            h("tr") {
+              h("th", .attr("scope", "row")) { Plate.breaking(name) }
+              for column in columns { cell(column, color, over: ground) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func cell(_ column: Column, _ color: Color, over ground: Color) -> Node {
+    if column.surface?.hex == color.hex { return h("td", .attr("data-label", column.name)) { "the same" } }
+    let reading = column.reading(of: color, over: ground)
+    return h("td", .attr("data-label", column.name)) {
+      h("b") { reading.ratioText }
+      " \(reading.level.label) "
+      h("span") { reading.lightnessText }
+    }
+  }
+}
