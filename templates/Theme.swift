@@ -13,6 +13,10 @@ package enum Theme {
     ("assets/css/00-base.css", PackageResources._0_base_css),
     ("assets/css/10-chrome.css", PackageResources._0_chrome_css),
     ("assets/css/20-prose.css", PackageResources._0_prose_css),
+    ("assets/css/30-colour.css", PackageResources._0_colour_css),
+    ("assets/css/40-type.css", PackageResources._0_type_css),
+    ("assets/css/50-shape.css", PackageResources._0_shape_css),
+    ("assets/css/60-motion.css", PackageResources._0_motion_css),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),
   ]

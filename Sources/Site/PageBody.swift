@@ -18,6 +18,7 @@ struct PageBody: MarkdownRendering {
   private var figures = 0
   /// Where the title's own heading began in the output, to be taken out again.
   private var titleStart = 0
+  private var tableStart = 0
 
   init(page: Page, system: DesignSystem, links: LinkIndex, title: Int?, drawsPlainValues: Bool) {
     self.page = page
@@ -28,15 +29,31 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
-    guard document[node].isFenced else { return false }
     let info = document.info(of: node)
-    guard let specimen = AllSpecimens.byName[FencedBlock.name(ofInfo: info)] else { return false }
+    let name = FencedBlock.name(ofInfo: info)
+    guard let specimen = AllSpecimens.byName[name] else {
+      listing(document.literal(of: node), language: name, into: &out)
+      return true
+    }
     let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
     figures += 1
     let request = SpecimenRequest(
       block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)")
     specimen.draw(request, into: &diagnostics).print(into: &out)
     return true
+  }
+
+  /// Code as code: it may scroll sideways, so the keyboard has to reach it.
+  private func listing(_ literal: ArraySlice<UInt8>, language: String, into out: inout [UInt8]) {
+    out.append(contentsOf: "<pre tabindex=\"0\"><code".utf8)
+    if !language.isEmpty {
+      out.append(contentsOf: " class=\"language-".utf8)
+      Escape.text(language.utf8, into: &out)
+      out.append(UInt8(ascii: "\""))
+    }
+    out.append(UInt8(ascii: ">"))
+    Escape.text(literal, into: &out)
+    out.append(contentsOf: "</code></pre>\n".utf8)
   }
 
   mutating func codeSpan(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
@@ -67,10 +84,12 @@ struct PageBody: MarkdownRendering {
 
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {
     if node == title { titleStart = out.count }
+    if document[node].kind == .table { tableStart = out.count }
   }
 
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {
     if node == title { out.removeSubrange(titleStart...) }
+    if document[node].kind == .table { TableLabels.add(to: &out, from: tableStart, table: node, in: document) }
     recognized?.figures(after: node).print(into: &out)
   }
 }

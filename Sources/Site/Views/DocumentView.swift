@@ -28,20 +28,15 @@ extension SiteRenderer {
 
   /// The headings of a page but for the one that gives it its title.
   func headings(of page: Page) -> [(level: Int, id: String, text: String)] {
-    let title = titleNode(of: page)
+    let title = page.titleHeading?.node
     return page.document.headings.filter { $0.node != title }.map { ($0.level, $0.id, $0.text) }
-  }
-
-  /// The heading that the layout shows in the place of a title from front matter.
-  func titleNode(of page: Page) -> Int? {
-    page.document.titleHeading.flatMap { $0.text == page.title ? $0.node : nil }
   }
 
   func body(of page: Page, in system: DesignSystem, into diagnostics: inout Diagnostics) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(page.source.bytes.count * 2)
     var body = PageBody(
-      page: page, system: system, links: links, title: titleNode(of: page), drawsPlainValues: drawsPlainValues)
+      page: page, system: system, links: links, title: page.titleHeading?.node, drawsPlainValues: drawsPlainValues)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     diagnostics.append(body.diagnostics)
     RelatedPages.list(of: page, links: links, guide: guide, into: &diagnostics).print(into: &out)
