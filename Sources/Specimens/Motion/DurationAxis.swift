@@ -29,7 +29,7 @@ enum DurationAxis: Specimen {
         axis.figure(stretch.text, from: stretch.end, to: stretch.end),
       ]
     }
-    return Lane(name: stretch.name, remark: nil, token: stretch.path, marks: mark)
+    return Lane(name: stretch.name, remark: nil, token: stretch.path, marks: mark, written: stretch.stem)
   }
 
   private static func note(hasRanges: Bool, of count: Int) -> String? {
@@ -41,8 +41,10 @@ enum DurationAxis: Specimen {
 /// A duration or a range of durations, in milliseconds.
 struct Stretch {
   let name: String
-  /// The token, or the group or common start of a pair.
+  /// The token, of a pair the first.
   let path: TokenPath
+  /// What the paths of a pair have in common.
+  let stem: String?
   /// The shortest, where there is a range.
   let start: Double?
   let end: Double
@@ -60,21 +62,21 @@ struct Stretch {
     var stretches: [Stretch] = []
     for (index, item) in timed.enumerated() {
       guard let (stem, part) = split(item.drawn.path) else {
-        stretches.append(Stretch(name: item.drawn.name, path: item.drawn.path, start: nil, end: item.time))
+        stretches.append(Stretch(name: item.drawn.name, path: item.drawn.path, stem: nil, start: nil, end: item.time))
         continue
       }
       let other = timed.indices.first { other in
         other != index && split(timed[other].drawn.path).map { $0.stem == stem && $0.part != part } ?? false
       }
       guard let other else {
-        stretches.append(Stretch(name: item.drawn.name, path: item.drawn.path, start: nil, end: item.time))
+        stretches.append(Stretch(name: item.drawn.name, path: item.drawn.path, stem: nil, start: nil, end: item.time))
         continue
       }
       guard index < other else { continue }
       let times = [item.time, timed[other].time].sorted()
       let named = request.block.lines.first { $0.text == item.drawn.line.text }?.caption
       let name = named ?? DrawnToken.names(of: [TokenPath(stem)])[0]
-      stretches.append(Stretch(name: name, path: item.drawn.path, start: times[0], end: times[1]))
+      stretches.append(Stretch(name: name, path: item.drawn.path, stem: stem, start: times[0], end: times[1]))
     }
     return stretches
   }

@@ -16,7 +16,7 @@ enum EasingCurves: Specimen {
     }
     guard !curves.isEmpty else { return .empty }
     let frame = frame(of: curves.map(\.curve))
-    return Plate.figure(info.name, request, class: "live", note: note(frame)) {
+    return Plate.figure(info.name, request, class: "moving", note: note(frame)) {
       Replay.button("Replay", of: curves.count > 1 ? "all curves" : curves[0].drawn.name)
       h("div", .class("multiples squares"), .role("list"), .style(Replay.timing(seconds: 1, easing: "linear"))) {
         for item in curves { multiple(item.drawn, item.curve, frame, request) }
@@ -35,7 +35,7 @@ enum EasingCurves: Specimen {
   ) -> Node {
     h("div", .role("listitem"), .token(drawn.path.description), .style("--e:\(curve.css)")) {
       h(
-        "div", .class("plot square"), .role("img"), .label(sentence(drawn.name, curve)),
+        "div", .class("plot unit-square"), .role("img"), .label(sentence(drawn.name, curve)),
         .style("aspect-ratio:1/\((frame.high - frame.low).trimmed(3))")
       ) {
         h("svg", .attr("viewBox", "0 0 1000 1000"), .attr("preserveAspectRatio", "none")) {

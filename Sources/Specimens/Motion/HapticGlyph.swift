@@ -9,10 +9,12 @@ struct HapticGlyph {
   /// Of the strongest tap, in pixels.
   let height: Double
 
-  private static let pitch = 26.0
+  /// Pixels across for a pixel of a glyph that is 40 high.
+  private var scale: Double { height / 40 }
+  private static let pitch = 22.0
 
-  /// In pixels; the first tap begins at 1.
-  var width: Double { Double(max(character?.taps.count ?? 1, 1) - 1) * Self.pitch + 46 }
+  /// In pixels; the first tap begins at 0.
+  var width: Double { (Double(max(character?.taps.count ?? 1, 1) - 1) * Self.pitch + 34) * scale }
 
   func node(style: String? = nil) -> Node {
     var names: [Attribute] = [.class("glyph"), .attr("aria-hidden", "true")]
@@ -26,13 +28,13 @@ struct HapticGlyph {
   private var path: String {
     var path = PathData()
     let taps = character?.taps ?? [HapticCharacter.Tap(strength: 0.5, edge: .plain)]
-    for (index, tap) in taps.enumerated() { add(tap, at: 1 + Double(index) * Self.pitch, to: &path) }
+    for (index, tap) in taps.enumerated() { add(tap, at: Double(index) * Self.pitch * scale, to: &path) }
     return path.text
   }
 
   /// A steep rise and a tail that dies away, or a soft swell.
   private func add(_ tap: HapticCharacter.Tap, at x: Double, to path: inout PathData) {
-    let (rise, fall) = Self.times(tap.edge)
+    let (rise, fall) = Self.times(tap.edge, scale)
     let foot = height + 1
     let top = foot - tap.strength * height
     path.move(x, foot)
@@ -49,11 +51,11 @@ struct HapticGlyph {
     path.close()
   }
 
-  private static func times(_ edge: HapticCharacter.Edge) -> (rise: Double, fall: Double) {
+  private static func times(_ edge: HapticCharacter.Edge, _ scale: Double) -> (rise: Double, fall: Double) {
     switch edge {
-    case .soft: (18, 26)
-    case .plain: (3, 26)
-    case .sharp: (1, 13)
+    case .soft: (14 * scale, 18 * scale)
+    case .plain: (2.5 * scale, 20 * scale)
+    case .sharp: (scale, 11 * scale)
     }
   }
 }

@@ -10,17 +10,29 @@ struct Lane {
   /// The token it is drawn of; none for words and literal times.
   let token: TokenPath?
   let marks: [Node]
+  /// What is written as its path, where that is not the token's: a pair by what its two have in common.
+  var written: String?
 
   func node(_ request: SpecimenRequest) -> Node {
     let names: [Attribute] = token.map { [.token($0.description)] } ?? []
     return h("div", [.class("lane"), .role("listitem")] + names) {
       h("div", .class("who")) {
-        h("b") { Plate.breaking(name) }
+        h("b") { Plate.breaking(Self.capitalized(name)) }
         if let remark { h("span") { remark } }
-        if let token { Plate.path(token, request) }
+        if let token, let written {
+          h("a", .class("path"), .href(request.link(to: token))) { written }
+        } else if let token {
+          Plate.path(token, request)
+        }
       }
       h("div", .class("track")) { marks }
     }
+  }
+
+  /// A label begins as a sentence does, unless its first word is an identifier: `translateY`.
+  private static func capitalized(_ name: String) -> String {
+    let first = name.prefix { $0 != " " && $0 != "," }
+    return first.allSatisfy { $0.isLowercase } ? name.prefix(1).uppercased() + name.dropFirst() : name
   }
 
   /// All lanes over one axis.

@@ -1,7 +1,7 @@
 import Markup
 import Printing
 
-/// Motion that runs when asked: a button over which, or on which, the things of its `live` neighbourhood move.
+/// Motion that runs when asked: a button over which, or on which, the things of its `moving` neighbourhood move.
 ///
 /// The stylesheet runs them; pressing puts them back to the start, letting go runs them again.
 enum Replay {

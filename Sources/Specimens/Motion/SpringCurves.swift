@@ -16,18 +16,22 @@ enum SpringCurves: Specimen {
     guard !springs.isEmpty || !unread.isEmpty else { return .empty }
     let (axis, frame) = SpringPlot.frame(of: springs, most: 7)
     return Plate.figure(info.name, request, class: "springs", note: note(springs)) {
-      for reading in springs { large(SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: true), request) }
+      for reading in springs {
+        let plot = SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: true)
+        large(plot, isNamed: springs.count > 1, request)
+      }
       for spring in unread { SpringMultiples.unreadNode(spring, request) }
     }
   }
 
-  private static func large(_ plot: SpringPlot, _ request: SpecimenRequest) -> Node {
+  /// - Parameter isNamed: whether its name stands above it; of a single spring the page has said it.
+  private static func large(_ plot: SpringPlot, isNamed: Bool, _ request: SpecimenRequest) -> Node {
     let reading = plot.reading
     let easing = reading.spring.linearEasing()
     let timing = easing.map { Replay.timing(seconds: $0.duration, easing: $0.css) } ?? ""
-    return h("div", .class("live"), .token(reading.drawn.path.description), .style(timing)) {
+    return h("div", .class("moving"), .token(reading.drawn.path.description), .style(timing)) {
       h("div", .class("head")) {
-        h("b", .class("name")) { Plate.breaking(reading.name) }
+        if isNamed { h("b", .class("name")) { Plate.breaking(reading.name) } }
         h("span") { TokenText.short(.spring(reading.written)) }
         Plate.path(reading.drawn.path, request)
         Plate.aliases(of: reading.drawn.token, request)
@@ -54,14 +58,14 @@ enum SpringCurves: Specimen {
       figure("Mass", spring.mass.trimmed(3), reading.source(of: .mass))
       if spring.velocity != 0 { figure("Initial velocity", spring.velocity.trimmed(3), "targets a second") }
       figure("Damping ratio", spring.dampingRatio.trimmed(3), regime(spring))
-      figure("Angular frequency", spring.angularFrequency.trimmed(2), "rad/s")
+      figure("Angular frequency", "\(spring.angularFrequency.trimmed(2)) rad/s", "ω₀")
       figure(
         "Overshoot", spring.overshoot > 0 ? MotionText.percent(spring.overshoot) : "none",
         spring.overshootTime.map { "at \(MotionText.time(seconds: $0))" })
-      figure("Settle time", spring.settleTime.map { MotionText.time(seconds: $0) } ?? "never", nil)
+      figure("Settle time", spring.settleTime.map { MotionText.time(seconds: $0) } ?? "never", "within 0.001")
       figure(
         "Response", "\(spring.response.trimmed(3)) s",
-        reading.source(of: .response) ?? "bounce \(spring.bounce.trimmed(3))")
+        "bounce \(spring.bounce.trimmed(3))")
     }
   }
 

@@ -13,7 +13,7 @@ enum SpringMultiples: Specimen {
     let (springs, unread) = SpringReading.all(request, into: &diagnostics)
     guard !springs.isEmpty || !unread.isEmpty else { return .empty }
     let (axis, frame) = SpringPlot.frame(of: springs, most: 3)
-    return Plate.figure(info.name, request, class: "live", note: note(springs)) {
+    return Plate.figure(info.name, request, class: "moving", note: note(springs)) {
       if !springs.isEmpty { Replay.button("Replay", of: "all of them, each in its own time") }
       h("div", .class("multiples"), .role("list")) {
         for reading in springs {
@@ -32,7 +32,8 @@ enum SpringMultiples: Specimen {
       plot.node
       h("div", .class("under")) {
         h("b") { Plate.breaking(reading.name) }
-        h("span") { "\(reading.pair), \(reading.overshootText), \(reading.settleText)" }
+        h("span") { "\(reading.pair), \(reading.overshootText)" }
+        h("span") { reading.settleText }
         Plate.path(reading.drawn.path, request)
       }
     }

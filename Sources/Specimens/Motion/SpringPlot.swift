@@ -97,7 +97,7 @@ struct SpringPlot {
 
   private var peak: Node? {
     guard let time = spring.overshootTime, spring.overshoot >= 0.0005, time <= frame.end else { return nil }
-    let side = time > frame.end * 0.6 ? "peak end" : "peak"
+    let side = time > frame.end * 0.45 ? "peak end" : "peak"
     return h(
       "span", .class(side),
       .style("left:\(frame.left(time));bottom:\(frame.bottom(1 + min(spring.overshoot, frame.high - 1)))")
@@ -111,7 +111,7 @@ struct SpringPlot {
 
   private var settled: Node? {
     guard let time = spring.settleTime, time <= frame.end else { return nil }
-    return h("span", .class("settled"), .style("left:\(frame.left(time));bottom:\(frame.bottom(1))")) {
+    return h("span", .class(time > frame.end * 0.62 ? "settled before" : "settled"), .style("left:\(frame.left(time));bottom:\(frame.bottom(1))")) {
       if isLarge { h("b") { reading.settleText } }
     }
   }

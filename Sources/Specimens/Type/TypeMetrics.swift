@@ -24,7 +24,8 @@ struct TypeMetrics {
   /// `600 semi-bold`.
   var weight: String {
     if missing.contains("fontWeight") { return "weight not given" }
-    let word = style.fontWeight.keyword ?? FontWeight.keywords.first { $0.value == style.fontWeight.value }?.keyword
+    let words = FontWeight.keywords.filter { $0.value == style.fontWeight.value }.map(\.keyword)
+    let word = style.fontWeight.keyword ?? (words.contains("regular") ? "regular" : words.first)
     return style.fontWeight.value.trimmed(0) + (word.map { " " + $0 } ?? "")
   }
 
@@ -35,14 +36,20 @@ struct TypeMetrics {
   }
 
   var family: String {
-    missing.contains("fontFamily") ? "family not given" : style.fontFamily.first ?? "family not given"
+    missing.contains("fontFamily") ? Self.noFamily : style.fontFamily.first ?? Self.noFamily
   }
 
-  var lines: [String] { [size, weight, tracking, family] }
+  static let noFamily = "family not given"
+
+  /// Everything but the name, on as few lines as a narrow column has room for.
+  ///
+  /// - Parameter withFamily: whether the family is told; where all of a plate share one, the caption tells it.
+  func lines(withFamily: Bool) -> [String] { [size, "\(weight), \(tracking)"] + (withFamily ? [family] : []) }
 
   /// What differs from another style, else its size.
   func differences(from other: TypeMetrics) -> [String] {
-    let own = zip(lines, other.lines).filter { $0 != $1 }.map(\.0)
+    let all = { (metrics: TypeMetrics) in [metrics.size, metrics.weight, metrics.tracking, metrics.family] }
+    let own = zip(all(self), all(other)).filter { $0 != $1 }.map(\.0)
     return own.isEmpty ? [size] : own
   }
 

@@ -11,19 +11,21 @@ enum TypeRamp: Specimen {
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let rows = TypeRow.all(request, into: &diagnostics)
     guard !rows.isEmpty else { return .empty }
-    let hasGaps = rows.contains { !$0.main.metrics.missing.isEmpty }
-    return Plate.figure(info.name, request, class: "type", note: note(hasGaps: hasGaps)) {
+    let items = rows.flatMap { [$0.main] + $0.variants }
+    let families = Set(items.map(\.metrics.family))
+    let family = families.count == 1 ? families.first : nil
+    return Plate.figure(info.name, request, class: "type", note: note(items.map(\.metrics), family)) {
       h("div", .role("list")) {
-        for row in rows { node(row, request) }
+        for row in rows { node(row, withFamily: family == nil, request) }
       }
     }
   }
 
-  private static func node(_ row: TypeRow, _ request: SpecimenRequest) -> Node {
+  private static func node(_ row: TypeRow, withFamily: Bool, _ request: SpecimenRequest) -> Node {
     h("div", .class("setting"), .role("listitem")) {
       h("div", .class("metrics")) {
         h("b") { Plate.breaking(row.main.name) }
-        for line in row.main.metrics.lines { h("span") { line } }
+        for line in row.main.metrics.lines(withFamily: withFamily) { h("span") { line } }
         Plate.path(row.main.drawn.path, request)
       }
       h("div", .class("words")) {
@@ -53,9 +55,14 @@ enum TypeRamp: Specimen {
     }
   }
 
-  private static func note(hasGaps: Bool) -> String {
-    "Set at real size; the bar at the left of a sample is its size, the bracket its leading."
-      + (hasGaps ? " What the document does not give is set with the platform’s own." : "")
+  private static func note(_ metrics: [TypeMetrics], _ family: String?) -> String {
+    var parts = ["Set at real size on its baseline; the bar at the left is the size"]
+    parts[0] += metrics.contains(where: \.hasLeading) ? ", the bracket the leading." : "."
+    if let family { parts.append(family == TypeMetrics.noFamily ? "No family is given." : "All in \(family).") }
+    if metrics.contains(where: { !$0.missing.isEmpty }) {
+      parts.append("What the document does not give is set as the platform has it.")
+    }
+    return parts.joined(separator: " ")
   }
 }
 
