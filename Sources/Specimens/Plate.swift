@@ -91,14 +91,21 @@ enum Plate {
 // MARK: - Names
 
 extension Plate {
-  /// What a plate calls a token: the last part of its path as words, with the part before where that is a number
-  /// (`Grey 50`); a name in camel case is an identifier and stays as it is.
+  /// What a plate calls a token: the last part of its path as words, with the part before where that alone says
+  /// nothing (`Grey 50`, `Background dark`); a name in camel case is an identifier and stays as it is.
   static func name(of path: TokenPath) -> String {
-    guard let last = path.segments.last else { return path.description }
-    if let platform = platforms[last], let parent = path.parent { return "\(name(of: parent)), \(platform)" }
-    let needsGroup = last.allSatisfy { $0.isNumber } && path.segments.count > 2
-    return spoken(needsGroup ? path.segments.suffix(2).joined(separator: " ") : last)
+    guard let parent = path.parent else { return spoken(path.name) }
+    if let platform = platforms[path.name] { return "\(name(of: parent)), \(platform)" }
+    return path.name.allSatisfy(\.isNumber) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
   }
+
+  /// Its name behind that of its group.
+  private static func fullName(of path: TokenPath) -> String {
+    path.parent.map { "\(name(of: $0)) \(words(path.name))" } ?? spoken(path.name)
+  }
+
+  /// Last parts of a path that only tell two values of one thing apart.
+  private static let qualities: Set = ["light", "dark", "min", "max"]
 
   /// Last parts of a path that say where a value holds and not what it is.
   static let platforms = ["ios": "iOS", "android": "Android", "web": "web", "macos": "macOS", "watchos": "watchOS"]
@@ -114,24 +121,37 @@ extension Plate {
     let prefixed = Set(unclear.map(\.0.parent))
     return zip(paths, short).map { path, name in
       guard prefixed.contains(path.parent), path.segments.count > 2 else { return name }
-      return spoken(path.segments.suffix(2).joined(separator: " "))
+      return fullName(of: path)
     }
   }
 
   private static let ranks: Set = ["default", "base", "primary", "secondary", "tertiary"]
 
+  /// Words with a capital; an identifier in camel case and an abbreviation as `md` stay as they are.
   private static func spoken(_ name: String) -> String {
-    let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-    guard words == words.lowercased() else { return words }
+    let words = words(name)
+    guard words == words.lowercased(), words.count > 2 else { return words }
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private static func words(_ name: String) -> String {
+    name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
   }
 
   /// What the token's source leaves out of it and the standard asks for, by field (`specimen.notGiven`).
   static func notGiven(_ token: Token) -> [String] {
-    guard case .array(let fields)? = token.extensions?["specimen.notGiven"]?.kind else { return [] }
-    return fields.compactMap { field in
-      if case .string(let name) = field.kind { name } else { nil }
-    }
+    token.extensions?["specimen.notGiven"]?.array?.compactMap(\.string) ?? []
+  }
+
+  /// The same as a remark under a drawing: `Not given: style.`
+  static func missing(_ token: Token) -> String? {
+    let fields = notGiven(token)
+    return fields.isEmpty ? nil : "Not given: \(list(fields))."
+  }
+
+  /// What the author calls one of several tokens, where that says more than its name.
+  static func remark(_ caption: String?, beside name: String) -> String? {
+    caption?.lowercased() == name.lowercased() ? nil : caption
   }
 }
 

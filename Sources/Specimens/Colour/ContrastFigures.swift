@@ -21,7 +21,7 @@ struct ContrastFigures {
     self.request = request
   }
 
-  private static let mostOpenRows = 6
+  private static let mostOpenRows = 5
 
   var node: Node {
     let isOpen = swatches.count * themes.count <= Self.mostOpenRows

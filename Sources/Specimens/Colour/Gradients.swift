@@ -2,6 +2,7 @@ import Colorimetry
 import Diagnostics
 import Markup
 import Printing
+import Syntax
 import Tokens
 
 /// Gradient tokens as fields, each stop written under its place.
@@ -21,7 +22,8 @@ enum Gradients: Specimen {
             for variant in Plate.variants(of: item.token) { blend(variant, on: on?.token.color, request) }
             h("div", .class("under")) {
               h("b") { name }
-              if let caption = item.caption { h("span") { caption } }
+              if let caption = Plate.remark(item.caption, beside: name) { h("span") { caption } }
+              if let missing = Plate.missing(item.token.token) { h("span") { missing } }
               Plate.path(item.token.path, request)
             }
           }
@@ -34,7 +36,7 @@ enum Gradients: Specimen {
     guard case .gradient(let stops) = variant.token.value, let first = stops.first else { return nil }
     let ground = chosen ?? Surface.under(variant, request)
     let css = stops.map { "\($0.color.paint) \(($0.position * 100).trimmed(2))%" }.joined(separator: ",")
-    let paint = "linear-gradient(90deg,\(stops.count == 1 ? css + "," + css : css))"
+    let paint = "\(shape(of: variant.token)),\(stops.count == 1 ? css + "," + css : css))"
     let isOpen = stops.contains(where: \.color.isTranslucent) && chosen == nil
     let fill = isOpen ? "--c:\(paint);--g:\(ground.paint)" : "background:\(paint),\(ground.paint)"
     let ink = first.color.composited(over: ground).ink
@@ -51,5 +53,15 @@ enum Gradients: Specimen {
         }
       },
     ])
+  }
+
+  /// The start of the CSS function. A gradient token holds its stops only; how it runs stands in its extensions:
+  /// `specimen.shape: radial`, `specimen.direction: vertical`, `specimen.angle: 135deg`. Else it runs to the right.
+  private static func shape(of token: Token) -> String {
+    if token.extensions?["specimen.shape"]?.string == "radial" { return "radial-gradient(closest-side" }
+    if token.extensions?["specimen.direction"]?.string == "vertical" { return "linear-gradient(180deg" }
+    let angle = token.extensions?["specimen.angle"]
+    let written = angle?.string.flatMap { Double($0.hasSuffix("deg") ? String($0.dropLast(3)) : $0) }
+    return "linear-gradient(\((angle?.number ?? written ?? 90).trimmed(2))deg"
   }
 }

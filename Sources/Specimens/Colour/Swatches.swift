@@ -15,7 +15,7 @@ enum Swatches: Specimen {
     let named = request.tokens(of: [.color], into: &diagnostics)
     guard !named.isEmpty else { return .empty }
     let swatches = zip(named, Plate.names(of: named.map(\.token.path))).map { item, name in
-      Swatch(name: name, caption: item.caption, token: item.token, request)
+      Swatch(name: name, caption: Plate.remark(item.caption, beside: name), token: item.token, request)
     }
     let depth = swatches.map(\.sides.count).max() ?? 1
     let columns = Rows.columns(swatches.count, most: 6)
@@ -69,6 +69,7 @@ private struct Swatch {
         Plate.path(token.path, request)
         sides.first.flatMap { Plate.aliases(of: $0.token, request) }
         deprecation
+        sides.first.flatMap { Plate.missing($0.token) }.map { missing in h("span") { missing } }
       }
     }
   }
@@ -90,10 +91,15 @@ private struct Swatch {
       for text in [Color.white, .black] {
         h("span", .attr("aria-hidden", "true")) {
           h("i", .style("color:\(text.opaqueHex)")) { "Aa" }
-          " " + ContrastReading(text: text, on: apparent).ratioText
+          reading(text, on: apparent)
         }
       }
     }
+  }
+
+  private func reading(_ text: Color, on field: Color) -> String {
+    let reading = ContrastReading(text: text, on: field)
+    return " \(reading.ratioText) \(reading.level.label)"
   }
 
   private var deprecation: Node? {

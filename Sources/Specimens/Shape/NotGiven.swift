@@ -15,7 +15,10 @@ enum NotGiven: Specimen {
         fix: "write lines of `Name | what the document leaves out`")
       return .empty
     }
-    return Plate.figure(info.name, request, class: "blank") {
+    return Plate.figure(
+      info.name, request, class: "blank",
+      note: request.block[option: "title"] == nil ? "Not given in the document" : nil
+    ) {
       h("div", .role("list")) {
         for line in request.block.lines {
           h("div", .role("listitem")) {

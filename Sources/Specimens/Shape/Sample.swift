@@ -10,7 +10,7 @@ struct Sample {
   /// Of every token, with names that tell them apart.
   static func all(_ named: [NamedToken]) -> [Sample] {
     zip(named, Plate.names(of: named.map(\.token.path))).map {
-      Sample(token: $0.token, name: $1, caption: $0.caption)
+      Sample(token: $0.token, name: $1, caption: Plate.remark($0.caption, beside: $1))
     }
   }
 
@@ -27,6 +27,7 @@ struct Sample {
         title
         if let caption { h("span") { caption } }
         for remark in remarks { h("span") { remark } }
+        if let missing = Plate.missing(token.token) { h("span") { missing } }
         Plate.path(token.path, request)
       }
     }

@@ -70,6 +70,7 @@ enum Scale: Specimen {
       h("div", .class("under")) {
         sample.title
         if let caption = sample.caption { h("span") { caption } }
+        if let missing = Plate.missing(sample.token.token) { h("span") { missing } }
         Plate.path(sample.token.path, request)
       }
     }

@@ -66,7 +66,7 @@ private struct Level {
     }
     return h("div", .class("sheet"), .role("listitem"), .token(path?.description ?? ""), .style(style)) {
       if let path { h("a", .class("name"), .href(request.link(to: path))) { Plate.breaking(name) } }
-      if let caption = main?.caption { h("span") { caption } }
+      if let caption = Plate.remark(main?.caption, beside: name) { h("span") { caption } }
       if let token, let main { lines(of: token, Plate.platforms[main.token.path.name], over: sheet) }
       for number in numbers { h("span") { elevation(number, theme) } }
     }
@@ -74,14 +74,13 @@ private struct Level {
 
   private func lines(of token: Token, _ platform: String?, over sheet: Color) -> Node {
     let start = platform.map { "\($0): " } ?? ""
-    let missing = Plate.notGiven(token)
     return .fragment(
       text(of: token, over: sheet).map { lengths, color in
         h("span") {
           start + lengths + " "
           h("code") { color }
         }
-      } + (missing.isEmpty ? [] : [h("span") { "Not given: \(Plate.list(missing))." }]))
+      } + (Plate.missing(token).map { missing in [h("span") { missing }] } ?? []))
   }
 
   private func text(of token: Token, over sheet: Color) -> [(lengths: String, color: String)] {
