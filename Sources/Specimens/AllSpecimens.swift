@@ -2,7 +2,10 @@
 package enum AllSpecimens {
   package static let all: [any Specimen.Type] = [
     Swatches.self, Ramp.self, Tints.self, Gradients.self, ContrastMatrix.self, Vision.self, OpacitySteps.self,
-    Scale.self, Radii.self, Borders.self, Shadows.self, Icons.self, Targets.self, NotGiven.self,
+    TypeRamp.self, DynamicType.self,
+    Scale.self, Radii.self, Borders.self, Shadows.self, Icons.self, Targets.self,
+    SpringCurves.self, SpringMultiples.self, EasingCurves.self, DurationAxis.self, TransitionAxis.self,
+    HapticGlyphs.self, Choreography.self, NotGiven.self,
   ]
 
   package static let byName: [String: any Specimen.Type] = Dictionary(
