@@ -69,9 +69,10 @@ import Testing
     #expect(text.contains("Tritanopia No pair collapses."))
   }
 
-  @Test func writesTheStopsOfAGradient() throws {
-    let text = try SampleSystem.draw("gradients", "gradient").text
-    #expect(text.contains("0 % #10b981 100 % #000000 50 %"))
+  @Test func runsAGradientAsItsExtensionsSayAndWritesItsStops() throws {
+    let drawing = try SampleSystem.draw("gradients", "gradient")
+    #expect(drawing.html.contains("linear-gradient(135deg,#10b981 0%,#00000080 100%)"))
+    #expect(drawing.text.contains("0 % #10b981 100 % #000000 50 %"))
   }
 
   @Test func writesWhatAnOpacityComesTo() throws {

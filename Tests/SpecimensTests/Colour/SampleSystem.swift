@@ -94,7 +94,7 @@ enum SampleSystem {
       "text": {"muted": \(color("777777"))},
       "veil": {"label": \(color("3c3c43", alpha: 0.6)), "half": \(color("000000", alpha: 0.5))},
       "grey": {"50": \(color("f9fafb")), "100": \(color("f3f4f6")), "900": \(color("111827"))}},
-     "gradient": {"$type": "gradient", "dawn": {"$value": [
+     "gradient": {"$type": "gradient", "dawn": {"$extensions": {"specimen.angle": "135deg"}, "$value": [
        {"color": "{color.tab.emerald}", "position": 0}, {"color": "{color.veil.half}", "position": 1}]}},
      "opacity": {"$type": "number", "pressed": {"$value": 0.5}},
      "space": {"$type": "dimension", "8": \(px(8)), "14": \(px(14)), "large": \(px(32))},
