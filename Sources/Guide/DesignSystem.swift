@@ -70,6 +70,8 @@ package struct SystemSettings: Sendable {
   package var specimenType: TokenPath?
   /// What the navigation calls each folder, in its order.
   package var sections: [(slug: String, title: String)] = []
+  /// Where its values stand.
+  package var places = SettingPlaces()
 
   package init(name: String) { self.name = name }
 }

@@ -24,6 +24,8 @@ package struct GuideSettings: Sendable {
   package var editURL: String?
   /// The order of systems; those not named follow by name.
   package var systems: [String]
+  /// Where its values stand.
+  package var places = SettingPlaces()
 
   package init(
     title: String = "Style guide", tagline: String = "", baseURL: String? = nil, editURL: String? = nil,

@@ -30,15 +30,17 @@ package enum GuideBuilder {
   private static func ordered(
     _ systems: [DesignSystem], by settings: GuideSettings, _ layout: ProjectLayout, into diagnostics: inout Diagnostics
   ) -> [DesignSystem] {
-    for slug in settings.systems where !systems.contains(where: { $0.slug == slug }) {
+    for slug in settings.systems where !layout.slugs.contains(slug) {
       diagnostics.error(
-        "unknown-system", "\(slug) is no folder below content", at: layout.settings.map { $0.span(ByteRange(0, 0)) },
+        "unknown-system", "\(slug) is no folder below content", at: settings.places["systems", slug],
         why: "the guide lists a system that does not exist",
-        fix: Suggestion.nearest(to: slug, in: systems.map(\.slug)).map { "did you mean \($0)?" }
+        fix: Suggestion.nearest(to: slug, in: layout.slugs).map { "did you mean \($0)?" }
           ?? "make content/\(slug) or take it out of `systems`")
     }
-    return settings.systems.compactMap { slug in systems.first { $0.slug == slug } }
-      + systems.filter { !settings.systems.contains($0.slug) }
+    var seen: Set<String> = []
+    let listed = settings.systems.filter { seen.insert($0).inserted }
+    return listed.compactMap { slug in systems.first { $0.slug == slug } }
+      + systems.filter { !seen.contains($0.slug) }
   }
 
   private static func system(
@@ -50,19 +52,34 @@ package enum GuideBuilder {
     let styles = Dictionary(layout.stylesheets.map { ($0.path, $0) }) { first, _ in first }
     let themes = parts.themes[layout.slug] ?? TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: [])))
     var pages: [Page] = []
+    var taken = reservedAddresses(of: layout, themes)
     for (file, url) in zip(layout.pages, urls) {
       guard let document = parts.documents[file.path] else { continue }
       let style = styles[PageAddress.withoutExtension(file.path) + ".css"]
-      pages.append(
-        PageReader.page(document, url: url, folder: layout.folder, stylesheet: style, into: &diagnostics))
+      if let other = taken[url] {
+        PageReader.report(document, alsoAt: url, as: other, into: &diagnostics)
+        continue
+      }
+      taken[url] = file.path
+      pages.append(PageReader.page(document, url: url, stylesheet: style, into: &diagnostics))
     }
     var named = settings
     let overview = pages.first { $0.url == PageAddress.joined(layout.slug, "index.html") }
     if named.name.isEmpty { named.name = overview?.title ?? "Style guide" }
-    checkSettings(named, themes, layout.settings, into: &diagnostics)
+    checkSettings(named, themes, into: &diagnostics)
     return DesignSystem(
       slug: layout.slug, settings: named, themes: themes, overview: overview,
       sections: sections(pages.filter { $0.url != overview?.url }, layout, named))
+  }
+
+  /// Addresses of pages that Specimen makes by itself, with what stands there.
+  private static func reservedAddresses(of layout: ProjectLayout.System, _ themes: TokenThemes) -> [String: String] {
+    var reserved: [String: String] = [:]
+    if layout.slug.isEmpty { reserved["404.html"] = "the page for addresses that lead nowhere" }
+    if !themes.default.tokens.tokens.isEmpty {
+      reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system's tokens"
+    }
+    return reserved
   }
 
   /// Pages by their first folder, folders in the order of the settings and then by name; within one by `order`, then
@@ -87,19 +104,19 @@ package enum GuideBuilder {
   private static func key(_ page: Page) -> (Int, String, String) { (page.order ?? Int.max, page.title, page.url) }
 
   private static func checkSettings(
-    _ settings: SystemSettings, _ themes: TokenThemes, _ file: SourceFile?, into diagnostics: inout Diagnostics
+    _ settings: SystemSettings, _ themes: TokenThemes, into diagnostics: inout Diagnostics
   ) {
-    let place = file.map { $0.span(ByteRange(0, 0)) }
     if let theme = settings.theme, themes[theme] == nil {
       diagnostics.error(
-        "unknown-theme", "\(theme) is no theme of \(settings.name)", at: place,
+        "unknown-theme", "\(theme) is no theme of \(settings.name)", at: settings.places["theme", theme],
         why: "pages would show another theme first than the settings ask for",
         fix: "name one of \(themes.themes.map(\.name).joined(separator: ", "))")
     }
     let named = [("brand", settings.brand), ("specimen-type", settings.specimenType)]
     for case (let key, let path?) in named where themes.default.tokens[path] == nil {
       diagnostics.error(
-        "unknown-token", "\(path), named by \(key), is no token of \(settings.name)", at: place,
+        "unknown-token", "\(path), named by \(key), is no token of \(settings.name)",
+        at: settings.places[key, path.description],
         why: "the page's chrome would lack it",
         fix: Suggestion.nearest(to: path.description, in: themes.default.tokens.tokens.lazy.map(\.path.description))
           .map { "did you mean \($0)?" } ?? "name a token of the system")
@@ -108,7 +125,8 @@ package enum GuideBuilder {
     for (key, patterns) in globs {
       for pattern in patterns where themes.default.tokens.matching(pattern).isEmpty {
         diagnostics.warning(
-          "unknown-token", "\(pattern), listed by \(key), matches no token of \(settings.name)", at: place,
+          "unknown-token", "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
+          at: settings.places[key, pattern.pattern],
           why: "contrast is measured against fewer colours than the settings ask for", fix: "name a token or a group")
       }
     }

@@ -16,7 +16,10 @@ package struct LinkIndex: Sendable {
 
   private struct Known: Sendable {
     let url: String
+    let title: String
     let anchors: Set<String>
+    /// The anchor of the heading that is the page's title, which is the top of the page.
+    let top: String?
   }
 
   private let pages: [String: Known]
@@ -24,7 +27,8 @@ package struct LinkIndex: Sendable {
   package init(_ guide: Guide) {
     var pages: [String: Known] = [:]
     for page in guide.pages {
-      pages[page.source.path] = Known(url: page.url, anchors: Set(page.document.headings.map(\.id)))
+      pages[page.source.path] = Known(
+        url: page.url, title: page.title, anchors: Set(page.document.headings.map(\.id)), top: page.titleHeading?.id)
     }
     self.pages = pages
   }
@@ -48,16 +52,19 @@ package struct LinkIndex: Sendable {
         rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
         fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings")
     }
-    return .page(url: known.url, anchor: anchor)
+    return .page(url: known.url, anchor: anchor == known.top ? nil : anchor)
   }
 
-  /// The page of a source file.
-  package func url(ofSource path: String) -> String? { pages[path]?.url }
+  /// The page of a source file; nil where the file is none.
+  package func page(ofSource path: String) -> (url: String, title: String)? { pages[path].map { ($0.url, $0.title) } }
+
+  /// The source files of all pages, sorted.
+  package var sources: [String] { pages.keys.sorted() }
 
   private func token(_ name: String, _ system: DesignSystem) -> Target {
     let path = TokenPath(name)
     if system.tokens[path] != nil {
-      return .page(url: system.url("tokens.html"), anchor: name)
+      return .page(url: system.url("tokens.html"), anchor: TokenAnchor.id(of: path))
     }
     let near = Suggestion.nearest(to: name, in: system.tokens.tokens.lazy.map(\.path.description))
     return .broken(

@@ -7,8 +7,7 @@ enum PageReader {
   private static let keys = ["title", "order", "kind", "status", "summary", "related"]
 
   static func page(
-    _ document: MarkdownDocument, url: String, folder: String, stylesheet: SourceFile?,
-    into diagnostics: inout Diagnostics
+    _ document: MarkdownDocument, url: String, stylesheet: SourceFile?, into diagnostics: inout Diagnostics
   ) -> Page {
     var title: String?
     var order: Int?
@@ -47,12 +46,31 @@ enum PageReader {
     _ entry: SettingsEntry, of file: SourceFile, into diagnostics: inout Diagnostics
   ) -> [Page.Reference] {
     entry.references(into: &diagnostics).compactMap { text, span in
-      RelativePath.resolved(text, from: file.path).map { Page.Reference(path: $0, span: span) }
+      if let path = RelativePath.resolved(text, from: file.path) { return Page.Reference(path: path, span: span) }
+      diagnostics.warning(
+        "broken-link", "\(text) leads out of the project", at: span, why: "the list of related pages lacks it",
+        fix: "name a page of the project")
+      return nil
     }
+  }
+
+  /// Reports a document whose address is taken already.
+  static func report(
+    _ document: MarkdownDocument, alsoAt url: String, as other: String, into diagnostics: inout Diagnostics
+  ) {
+    diagnostics.error(
+      "repeated-address", "\(document.file.path) would stand at \(url), where \(other) stands already",
+      at: document.file.span(ByteRange(0, 0)), why: "this page is left out of the site",
+      fix: "give the file another name")
   }
 }
 
 extension MarkdownDocument {
   /// The heading that titles the document: a first-level heading before any other heading.
   package var titleHeading: Heading? { headings.first.flatMap { $0.level == 1 ? $0 : nil } }
+}
+
+extension Page {
+  /// The heading whose text is the page's title: pages show it once, as their title.
+  package var titleHeading: Heading? { document.titleHeading.flatMap { $0.text == title ? $0 : nil } }
 }

@@ -17,6 +17,8 @@ package struct ProjectLayout: Sendable {
 
   package let settings: SourceFile?
   package let systems: [System]
+  /// The slugs of all systems, those left out too.
+  package let slugs: [String]
   /// Whether the values in running text are all there is to draw: true without settings and without token files.
   package let isPlain: Bool
 
@@ -26,6 +28,7 @@ package struct ProjectLayout: Sendable {
     settings = sources["content/guide.yml"]
     guard !content.isEmpty else {
       let files = sources.files.filter { !$0.path.hasPrefix("templates/") }
+      slugs = [""]
       systems = [Self.system(slug: "", folder: "", files)]
       isPlain = systems[0].tokens.isEmpty && systems[0].settings == nil
       return
@@ -39,7 +42,10 @@ package struct ProjectLayout: Sendable {
       if files[slug] == nil { slugs.append(slug) }
       files[slug, default: []].append(file)
     }
-    systems = slugs.filter { only == nil || $0 == only }.map { Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? []) }
+    self.slugs = slugs
+    systems = slugs.filter { only == nil || $0 == only }.map {
+      Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? [])
+    }
     isPlain = false
   }
 

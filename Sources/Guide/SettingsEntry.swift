@@ -43,12 +43,17 @@ struct SettingsEntry {
     return []
   }
 
+  /// Every text of the value with its place: of a list each, of a single text that one.
+  var texts: [(text: String, span: Span)] {
+    let items = if case .list(let items) = value.kind { items } else { [value] }
+    return items.compactMap { item in item.string.map { ($0, file.span(item.range)) } }
+  }
+
+  var valueSpan: Span { file.span(value.range) }
+
   /// A list of texts with the place of each.
   func references(into diagnostics: inout Diagnostics) -> [(text: String, span: Span)] {
-    if case .list(let items) = value.kind {
-      return items.compactMap { item in item.string.map { ($0, file.span(item.range)) } }
-    }
-    return strings(into: &diagnostics).map { ($0, file.span(value.range)) }
+    strings(into: &diagnostics).isEmpty ? [] : texts
   }
 
   func pairs(into diagnostics: inout Diagnostics) -> [(key: String, value: String)] {
@@ -56,7 +61,9 @@ struct SettingsEntry {
       reportWrong("a mapping of names to titles", into: &diagnostics)
       return []
     }
-    return members.compactMap { member in member.value.string.map { (member.key, $0) } }
+    let pairs = members.compactMap { member in member.value.string.map { (member.key, $0) } }
+    if pairs.count < members.count { reportWrong("a mapping of names to titles", into: &diagnostics) }
+    return pairs
   }
 
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {

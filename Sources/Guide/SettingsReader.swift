@@ -10,6 +10,7 @@ enum SettingsReader {
     var settings = GuideSettings()
     guard let yaml = YAMLReader.read(file, range: nil, into: &diagnostics) else { return settings }
     for entry in SettingsEntry.all(of: yaml, in: file, into: &diagnostics) {
+      settings.places.note(entry.key, entry.texts)
       switch entry.key {
       case "title": entry.string(into: &diagnostics).map { settings.title = $0 }
       case "tagline": entry.string(into: &diagnostics).map { settings.tagline = $0 }
@@ -33,6 +34,7 @@ enum SettingsReader {
     var settings = fallback
     guard let yaml = YAMLReader.read(file, range: nil, into: &diagnostics) else { return settings }
     for entry in SettingsEntry.all(of: yaml, in: file, into: &diagnostics) {
+      settings.places.note(entry.key, entry.texts)
       switch entry.key {
       case "name": entry.string(into: &diagnostics).map { settings.name = $0 }
       case "summary": entry.string(into: &diagnostics).map { settings.summary = $0 }
@@ -57,7 +59,7 @@ enum SettingsReader {
     if let engine = SpringEngine(rawValue: name) { return engine }
     let names = SpringEngine.allCases.map(\.rawValue)
     diagnostics.error(
-      "unknown-spring-engine", "\(name) is no spring engine", at: entry.span,
+      "unknown-spring-engine", "\(name) is no spring engine", at: entry.valueSpan,
       why: "what a spring leaves out comes from its engine",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
         ?? "name one of \(names.joined(separator: ", "))")

@@ -138,11 +138,3 @@ extension Attribute {
   /// The address of a token, or the mark of a value that no token table lists: an anchor without an address.
   static func href(_ url: String?) -> Attribute { url.map { .attr("href", $0) } ?? .flag("data-unlisted") }
 }
-
-/// How the token table names its rows.
-package enum TokenAnchor {
-  /// An id for a token's row: its path, since ids may hold any character but white space.
-  package static func id(of path: TokenPath) -> String {
-    String(path.description.map { $0.isWhitespace ? "-" : $0 })
-  }
-}
