@@ -24,7 +24,7 @@ struct RelativePathTests {
     #expect(RelativePath.resolved(target, from: base) == path)
   }
 
-  @Test(arguments: [("../../b.md", "a/x.md"), ("../b.md", "x.md"), ("/b.md", "x.md")])
+  @Test(arguments: [("../../b.md", "a/x.md"), ("../b.md", "x.md"), ("/b.md", "x.md"), ("/b.md", "a/x.md")])
   func resolvesNothingOutsideTheRoot(target: String, base: String) {
     #expect(RelativePath.resolved(target, from: base) == nil)
   }
@@ -46,6 +46,15 @@ struct RelativePathTests {
         #expect(RelativePath.resolved(RelativePath.link(to: target, from: base), from: base) == target)
       }
     }
+  }
+
+  @Test(arguments: [
+    ("my page.html", "my%20page.html"), ("c#.html", "c%23.html"), ("what?.html", "what%3F.html"),
+    ("100%.html", "100%25.html"), ("a\\b.html", "a%5Cb.html"), ("Größe.html", "Größe.html"), ("a:b.html", "./a:b.html"),
+    ("a\"b.html", "a%22b.html"), ("\t.html", "%09.html"),
+  ])
+  func encodesWhatWouldMeanSomethingElseInAnAddress(name: String, link: String) {
+    #expect(RelativePath.link(to: "a/" + name, from: "a/x.html") == link)
   }
 
   @Test func partsAPathIntoFolderAndName() {

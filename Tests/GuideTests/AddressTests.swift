@@ -1,0 +1,44 @@
+import Diagnostics
+import Guide
+import TestSupport
+import Testing
+
+struct AddressTests {
+  @Test func keepsThePathOfAFileAsTheAddressOfItsPage() {
+    let joined = Joined(["content/a/b/c d.md": "# 1", "content/a/B/c.v2.md": "# 2", "content/a/é.md": "# 3"])
+    #expect(Set(joined.urls) == ["a/b/c d.html", "a/B/c.v2.html", "a/é.html"])
+  }
+
+  @Test func givesPagesOfOneTitleTheirOwnAddresses() {
+    let joined = Joined([
+      "content/a/one.md": "# Same", "content/a/two.md": "# Same", "content/b/one.md": "# Same",
+      "content/b/x/one.md": "# Same",
+    ])
+    #expect(joined.urls == ["a/one.html", "a/two.html", "b/one.html", "b/x/one.html"])
+    #expect(joined.diagnostics.isEmpty)
+  }
+
+  @Test func leavesASecondPageOfOneAddressOutAndSaysSo() {
+    let joined = Joined(["content/a/x.markdown": "# First", "content/a/x.md": "# Second"])
+    #expect(joined.guide.pages.map(\.title) == ["First"])
+    #expect(joined.diagnostics.lines == ["content/a/x.md:1:1 error repeated-address"])
+    #expect(joined.messages == ["content/a/x.md would stand at a/x.html, where content/a/x.markdown stands already"])
+  }
+
+  @Test func leavesAPageOutThatWouldReplaceOneSpecimenMakes() {
+    let joined = Joined([
+      "content/a/tokens.md": "# Mine", "content/a/index.md": "# A", "content/a/tokens/c.tokens.json": twoColors,
+    ])
+    #expect(joined.urls == ["a/index.html"])
+    #expect(joined.diagnostics.lines == ["content/a/tokens.md:1:1 error repeated-address"])
+    #expect(Joined(["404.md": "# Mine", "x.md": "# X"]).diagnostics.lines == ["404.md:1:1 error repeated-address"])
+    #expect(Joined(["content/a/tokens.md": "", "content/a/index.md": ""]).urls == ["a/index.html", "a/tokens.html"])
+  }
+
+  @Test(arguments: [
+    ("input-fields", "Input fields"), ("a/b/round_corners", "Round corners"), ("x", "X"), ("", ""), ("élan", "Élan"),
+  ])
+  func speaksAFileNameAsWords(name: String, words: String) {
+    #expect(Title.spoken(name) == words)
+  }
+}

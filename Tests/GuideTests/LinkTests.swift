@@ -1,0 +1,94 @@
+import Files
+import Guide
+import TestSupport
+import Testing
+
+struct LinkTests {
+  private let joined = Joined([
+    "content/a/index.md": "# Front\n\n## Parts", "content/a/base/colour.md": "# Colour\n\n## Neutral greys\n\n## Größe",
+    "content/a/base/big type.md": "# Big", "content/b/x.md": "# X", "content/b/y.md": "# Y",
+    "content/a/tokens/c.tokens.json": twoColors,
+    "content/a/base/c#.md": "# Sharp",
+    "content/a/tokens/odd.tokens.json": """
+    {"size": {"$type": "number", "very large": {"$value": 1}}}
+    """,
+  ])
+
+  private func target(_ link: String) -> LinkIndex.Target? { joined.target(of: link, on: "a/base/colour.html") }
+
+  @Test(arguments: [
+    ("big%20type.md", "a/base/big type.html", nil), ("./big type.md", "a/base/big type.html", nil),
+    ("../index.md", "a/index.html", nil), ("../index.md#parts", "a/index.html", "parts"),
+    ("#neutral-greys", "a/base/colour.html", "neutral-greys"), ("#gr%C3%B6%C3%9Fe", "a/base/colour.html", "größe"),
+    ("colour.md", "a/base/colour.html", nil), ("../../b/x.md", "b/x.html", nil),
+    ("../../../content/b/x.md", "b/x.html", nil), ("../index.md?plain=1#parts", "a/index.html", "parts"),
+    ("c%23.md", "a/base/c#.html", nil), ("../index.md#", "a/index.html", nil),
+  ])
+  func leadsAFileToItsPage(link: String, url: String, anchor: String?) {
+    #expect(target(link) == .page(url: url, anchor: anchor))
+  }
+
+  @Test func leadsTheHeadingThatIsThePagesTitleToItsTop() {
+    #expect(target("../index.md#front") == .page(url: "a/index.html", anchor: nil))
+    #expect(target("#colour") == .page(url: "a/base/colour.html", anchor: nil))
+  }
+
+  @Test(arguments: [
+    "https://example.org/a.md", "mailto:a@example.org", "//example.org", "HTTP://EXAMPLE.ORG", "tel:1", "data:,",
+    "javascript:alert(1)",
+  ])
+  func leavesAddressesElsewhereAlone(link: String) {
+    #expect(target(link) == .external)
+  }
+
+  @Test(arguments: [
+    ("colur.md", "broken-link", "colur.md is no page of the guide", "did you mean content/a/base/colour.md?"),
+    ("nothing-near.md", "broken-link", "nothing-near.md is no page of the guide", nil),
+    ("picture.png", "broken-link", "picture.png is no page of the guide", nil),
+    ("../base", "broken-link", "../base is no page of the guide", nil),
+    (
+      "#neutral-grays", "broken-anchor", "content/a/base/colour.md has no heading #neutral-grays",
+      "did you mean #neutral-greys?"
+    ),
+    ("../index.md#none", "broken-anchor", "content/a/index.md has no heading #none", "link to one of its headings"),
+    (
+      "../../../../etc/passwd", "broken-link", "../../../../etc/passwd leads out of the project",
+      "link to a file of the project"
+    ),
+    ("%2e%2e/%2e%2e/%2e%2e/%2e%2e/x.md", "broken-link", "../../../../x.md leads out of the project", nil),
+    ("/absolute.md", "broken-link", "/absolute.md leads out of the project", nil),
+    ("token:color.brnad", "unknown-token", "color.brnad names no token of A", "did you mean color.brand?"),
+    ("token:", "unknown-token", " names no token of A", nil),
+  ])
+  func saysWhatIsWrongWithALinkThatLeadsNowhere(link: String, rule: String, message: String, fix: String?) throws {
+    guard case .broken(let foundRule, let foundMessage, let foundFix) = try #require(target(link)) else {
+      Issue.record("\(link) leads somewhere")
+      return
+    }
+    #expect(foundRule == rule)
+    #expect(foundMessage == message)
+    if let fix { #expect(foundFix == fix) }
+  }
+
+  @Test func leadsATokenToItsRowInTheTable() {
+    #expect(target("token:color.brand") == .page(url: "a/tokens.html", anchor: "color.brand"))
+    #expect(target("token:size.very large") == .page(url: "a/tokens.html", anchor: "size.very-large"))
+  }
+
+  @Test(arguments: [
+    "%", "%zz.md", "%2", "#%", "\u{0}.md", "a\\b.md", "?", "....md", String(repeating: "../", count: 5000),
+  ])
+  func standsAnyDestination(link: String) {
+    #expect(target(link) != nil)
+  }
+
+  @Test func keepsWhatBelongsToAPageWithItsPlaces() throws {
+    let project = MarkedProject([
+      "content/a/x.md": "---\nrelated: [↓y.md, ↓../b/z.md]\n---\n# X", "content/a/y.md": "---\nrelated: ↓x.md\n---\n",
+    ])
+    let guide = Joined(project.sources).guide
+    let related = guide.pages.flatMap(\.related)
+    #expect(related.map(\.path) == ["content/a/y.md", "content/b/z.md", "content/a/x.md"])
+    #expect(related.map { $0.span.text } == ["y.md", "../b/z.md", "x.md"])
+  }
+}

@@ -1,0 +1,65 @@
+import Guide
+import Testing
+
+struct PageOrderTests {
+  @Test func ordersSystemsAsTheGuideListsThemAndTheRestByName() {
+    let joined = Joined([
+      "content/guide.yml": "systems: [c, a]", "content/a/index.md": "# A", "content/b/index.md": "# B",
+      "content/c/index.md": "# C", "content/d/index.md": "# D",
+    ])
+    #expect(joined.guide.systems.map(\.slug) == ["c", "a", "b", "d"])
+  }
+
+  @Test func listsASystemOnceThoughTheGuideNamesItTwice() {
+    let joined = Joined(["content/guide.yml": "systems: [a, a]", "content/a/index.md": "# A"])
+    #expect(joined.guide.systems.map(\.slug) == ["a"])
+  }
+
+  @Test func ordersSectionsAsTheSystemNamesThemAndTheRestByName() {
+    let joined = Joined([
+      "content/a/system.yml": "sections: { use: In use, base: Basics }", "content/a/base/x.md": "# X",
+      "content/a/use/y.md": "# Y", "content/a/extra-parts/z.md": "# Z", "content/a/areas/w.md": "# W",
+      "content/a/loose.md": "# Loose", "content/a/index.md": "# A",
+    ])
+    #expect(joined.sections == [": Loose", "In use: Y", "Basics: X", "Areas: W", "Extra parts: Z"])
+  }
+
+  @Test func ordersPagesByOrderThenTitleThenAddress() {
+    let joined = Joined([
+      "content/a/s/1.md": "---\ntitle: Same\n---\n", "content/a/s/2.md": "---\ntitle: Same\n---\n",
+      "content/a/s/3.md": "---\ntitle: Last\norder: 9\n---\n", "content/a/s/4.md": "---\ntitle: Zero\norder: -1\n---\n",
+      "content/a/s/5.md": "# Alpha",
+    ])
+    #expect(joined.urls == ["4", "3", "5", "1", "2"].map { "a/s/\($0).html" })
+  }
+
+  @Test func putsTheSystemsOwnPageBeforeItsSections() {
+    let joined = Joined(["content/a/index.md": "# Zeta", "content/a/alpha.md": "# Alpha"])
+    #expect(joined.urls == ["a/index.html", "a/alpha.html"])
+    #expect(joined.guide.systems.first?.overview?.title == "Zeta")
+  }
+
+  @Test func takesTheTitleFromFrontMatterThenTheFirstHeadingThenTheFileName() {
+    let joined = Joined([
+      "content/a/1.md": "---\ntitle: Named\n---\n# Heading", "content/a/2.md": "# *Styled* heading",
+      "content/a/input-fields_old.md": "Text only", "content/a/4.md": "## Second level first\n\n# Late",
+    ])
+    #expect(joined.guide.pages.map(\.title) == ["4", "Input fields old", "Named", "Styled heading"])
+  }
+
+  @Test func takesWhatStandsInComponentsForComponents() {
+    let joined = Joined([
+      "content/a/components/button.md": "# Button", "content/a/components/index.md": "# Components",
+      "content/a/components/note.md": "---\nkind: page\n---\n# Note",
+      "content/a/x.md": "---\nkind: component\n---\n# X",
+    ])
+    #expect(joined.guide.systems.first?.components.map(\.title) == ["X", "Button"])
+  }
+
+  @Test func namesASystemBySettingsThenItsFolder() {
+    let joined = Joined([
+      "content/one-two/index.md": "# Front", "content/three/system.yml": "name: Number Three", "content/three/a.md": "",
+    ])
+    #expect(joined.guide.systems.map(\.settings.name) == ["One two", "Number Three"])
+  }
+}

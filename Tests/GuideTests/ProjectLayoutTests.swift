@@ -1,0 +1,78 @@
+import Diagnostics
+import Files
+import Guide
+import Testing
+
+struct ProjectLayoutTests {
+  @Test func findsASystemInEveryFolderBelowContent() {
+    let joined = Joined([
+      "content/guide.yml": "title: Ours", "content/a/index.md": "# A", "content/b/tokens/x.tokens.json": twoColors,
+      "content/b/system.yml": "name: Bee", "README.md": "# Not of the guide",
+    ])
+    #expect(joined.guide.systems.map(\.slug) == ["a", "b"])
+    #expect(joined.guide.settings.title == "Ours")
+    #expect(joined.urls == ["a/index.html"])
+    #expect(!joined.layout.isPlain)
+  }
+
+  @Test func takesAPlainFolderAsOneSystemAtTheRoot() {
+    let joined = Joined(["README.md": "# Our notes", "colour/brand.md": "# Brand", "sizes.md": "# Sizes"])
+    #expect(joined.guide.systems.map(\.slug) == [""])
+    #expect(joined.guide.systems.map(\.settings.name) == ["Our notes"])
+    #expect(joined.urls == ["index.html", "sizes.html", "colour/brand.html"])
+    #expect(joined.layout.isPlain)
+  }
+
+  @Test func makesASingleDocumentTheFrontPage() {
+    #expect(Joined(["NOTES.md": "# Notes"]).urls == ["index.html"])
+    #expect(Joined(["DESIGN.markdown": "# Notes"]).urls == ["index.html"])
+  }
+
+  @Test func prefersAnIndexToAReadmeAsFrontPage() {
+    #expect(Joined(["README.md": "# R", "index.md": "# I"]).urls == ["index.html", "README.html"])
+    #expect(Joined(["readme.md": "# R", "other.md": "# O"]).urls == ["index.html", "other.html"])
+  }
+
+  @Test func takesOnlyTheReadmeOfTheRootAsFrontPage() {
+    let joined = Joined(["content/a/x/README.md": "# X", "content/a/y.md": "# Y"])
+    #expect(joined.urls == ["a/y.html", "a/x/README.html"])
+  }
+
+  @Test func isNotPlainWhereThereAreSettingsOrTokens() {
+    #expect(!Joined(["system.yml": "name: Us", "a.md": "# A"]).layout.isPlain)
+    #expect(!Joined(["brand.tokens.json": twoColors, "a.md": "# A"]).layout.isPlain)
+  }
+
+  @Test func leavesTemplatesOutOfAPlainFolder() {
+    let joined = Joined(["a.md": "# A", "templates/notes.md": "# No page", "templates/layouts/page.mustache": ""])
+    #expect(joined.urls == ["index.html"])
+  }
+
+  @Test func keepsToOneSystemWhereOnlyThatIsAskedFor() {
+    let files = [
+      "content/guide.yml": "systems: [a, b]", "content/a/index.md": "# A", "content/b/index.md": "# B",
+    ]
+    let joined = Joined(files, only: "b")
+    #expect(joined.guide.systems.map(\.slug) == ["b"])
+    #expect(joined.diagnostics.isEmpty)
+    #expect(Joined(files, only: "c").guide.systems.isEmpty)
+  }
+
+  @Test func givesAPageTheStylesheetOfItsNameAndNoOther() throws {
+    let joined = Joined([
+      "content/a/components/button.md": "# Button", "content/a/components/button.css": ".a {}",
+      "content/a/components/card.md": "# Card", "content/a/button.css": ".b {}",
+    ])
+    let pages = joined.guide.pages
+    #expect(pages.map { $0.stylesheet?.path } == ["content/a/components/button.css", nil])
+  }
+
+  @Test(arguments: [
+    ("a.md", true), ("a.markdown", true), ("a.tokens.json", true), ("a.tokens", true), ("a.resolver.json", true),
+    ("guide.yml", true), ("a.css", true), ("content/a/tokens/x.json", true), ("templates/anything.at.all", true),
+    ("package.json", false), ("a.txt", false), ("picture.png", false), ("amd", false),
+  ])
+  func readsWhatAGuideIsMadeOfAndNothingElse(path: String, isInput: Bool) {
+    #expect(ProjectLayout.isInput(path) == isInput)
+  }
+}
