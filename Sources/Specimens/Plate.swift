@@ -115,8 +115,9 @@ extension Plate {
   static func names(of paths: [TokenPath]) -> [String] {
     let short = paths.map(name(of:))
     let parents = Set(paths.map(\.parent))
+    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     let unclear = zip(paths, short).filter { path, name in
-      (parents.count > 1 && ranks.contains(path.name)) || short.count { $0 == name } > 1
+      (parents.count > 1 && ranks.contains(path.name)) || (counts[name] ?? 0) > 1
     }
     let prefixed = Set(unclear.map(\.0.parent))
     return zip(paths, short).map { path, name in

@@ -21,7 +21,7 @@ enum Vision: Specimen {
     let names = zip(named, Plate.names(of: named.map(\.token.path))).map { $0.caption ?? $1 }
     return Plate.figure(
       info.name, request, class: "vision",
-      note: "Named are pairs less than ΔE2000 \(limit.fixed(0)) apart for the deficiency and more than that without it."
+      note: note(named.count)
     ) {
       for theme in themes {
         let sights = zip(named, names).compactMap { item, name in
@@ -34,6 +34,12 @@ enum Vision: Specimen {
         collapses(sights)
       }
     }
+  }
+
+  private static func note(_ count: Int) -> String {
+    let note =
+      "Named are pairs less than ΔE2000 \(limit.fixed(0)) apart for the deficiency and more than that without it"
+    return count > Collapse.mostCompared ? note + ", of the first \(Collapse.mostCompared) colours." : note + "."
   }
 
   private static func strip(_ sights: [Sight], _ request: SpecimenRequest) -> Node {
@@ -91,13 +97,16 @@ private struct Collapse {
   let distance: Double
 
   static let mostNamed = 8
+  /// Every colour is compared with every other one: of a larger palette only the first are.
+  static let mostCompared = 64
 
   /// The closest first.
   static func all(of sights: [Sight], under vision: ColorVision) -> [Collapse] {
     var found: [Collapse] = []
-    for (index, first) in sights.enumerated() {
-      for second in sights[(index + 1)...] {
-        let distance = ColorDifference.e2000(vision.simulated(first.color), vision.simulated(second.color))
+    let seen = sights.prefix(mostCompared).map { ($0, vision.simulated($0.color)) }
+    for (index, (first, firstSeen)) in seen.enumerated() {
+      for (second, secondSeen) in seen[(index + 1)...] {
+        let distance = ColorDifference.e2000(firstSeen, secondSeen)
         guard distance < Vision.limit, ColorDifference.e2000(first.color, second.color) >= Vision.limit else {
           continue
         }
