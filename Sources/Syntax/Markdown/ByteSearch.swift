@@ -10,6 +10,20 @@ enum ByteSearch {
     count > 0 && memchr(bytes, Int32(byte), count) != nil
   }
 
+  /// How often a byte occurs.
+  static func count(_ byte: UInt8, _ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return 0 }
+      var count = 0
+      var at = 0
+      while at < bytes.count, let found = memchr(base + at, Int32(byte), bytes.count - at) {
+        at = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+        count += 1
+      }
+      return count
+    }
+  }
+
   static func contains(_ text: StaticString, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     first(text.utf8Start, text.utf8CodeUnitCount, in: bytes, count) != nil
   }

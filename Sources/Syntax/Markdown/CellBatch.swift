@@ -25,6 +25,22 @@ struct CellBatch {
     return true
   }
 
+  /// The bytes of a cell that is one code span and nothing else, without its backticks; nil for any other cell.
+  ///
+  /// The commonest markup in the tables of design documents: worth not being parsed.
+  static func code(_ base: UnsafePointer<UInt8>, _ range: ByteRange) -> ByteRange? {
+    guard range.count >= 3, base[range.start] == 0x60, base[range.end - 1] == 0x60 else { return nil }
+    for offset in range.start + 1..<range.end - 1 {
+      switch base[offset] {
+      case 0x60, 0x7C, 0: return nil
+      default: continue
+      }
+    }
+    // Blanks inside may be stripped: libcmark knows.
+    if base[range.start + 1] == 0x20 || base[range.end - 2] == 0x20 { return nil }
+    return ByteRange(range.start + 1, range.end - 1)
+  }
+
   mutating func add(_ base: UnsafePointer<UInt8>, _ range: ByteRange, node: Int) {
     text.append(0x23)
     text.append(0x20)
@@ -54,17 +70,19 @@ extension TreeCopy {
     made.noTitle = tree.noTitle
     swap(&made.pool, &tree.pool)
     let ends = cells.text.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { copyCells($0, bytes.count, into: &made) } ?? []
+      var ends: [Int] = []
+      guard let base = bytes.baseAddress else { return ends }
+      ParseArena.withTree(base, bytes.count) { ends = copyCells($0, base, into: &made) }
+      return ends
     }
     swap(&made.pool, &tree.pool)
     splice(made.nodes, ends)
   }
 
   /// Copies the inlines of all cells, one after the other; where the nodes of each end.
-  private mutating func copyCells(_ base: UnsafePointer<UInt8>, _ count: Int, into made: inout TreeBuilder) -> [Int] {
-    let text = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
-    guard let root = cmark_parse_document(text, count, CMARK_OPT_DEFAULT) else { return [] }
-    defer { cmark_node_free(root) }
+  private mutating func copyCells(
+    _ root: OpaquePointer, _ base: UnsafePointer<UInt8>, into made: inout TreeBuilder
+  ) -> [Int] {
     var ends: [Int] = []
     var heading = cmark_node_first_child(root)
     for place in cells.places {
@@ -108,6 +126,7 @@ extension TreeCopy {
       }
     }
     places[old.count] = Int32(old.count + inserted)
+    tree.headings = tree.headings.map { Int(places[$0]) }
     tree.nodes.removeAll(keepingCapacity: true)
     tree.nodes.reserveCapacity(old.count + inner.count)
     cell = 0

@@ -59,17 +59,32 @@ package enum HTMLEscaping {
 
   /// An address in an attribute: what may stand in a URL as it is, `&` and `'` as entities, the rest percent-encoded.
   package static func address(_ bytes: ArraySlice<UInt8>, into out: inout [UInt8]) {
-    for byte in bytes {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: out.append(byte)
-      case 0x21, 0x23, 0x24, 0x25, 0x28...0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40, 0x5F, 0x7E: out.append(byte)
+    bytes.withUnsafeBufferPointer { address($0, into: &out) }
+  }
+
+  static func address(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+    var from = 0
+    for at in bytes.indices where !isAddressByte(bytes[at]) {
+      if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
+      from = at + 1
+      switch bytes[at] {
       case 0x26: out.write("&amp;")
       case 0x27: out.write("&#x27;")
       default:
         out.append(0x25)
-        out.append(hexDigit(byte >> 4))
-        out.append(hexDigit(byte & 15))
+        out.append(hexDigit(bytes[at] >> 4))
+        out.append(hexDigit(bytes[at] & 15))
       }
+    }
+    if bytes.count > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from...])) }
+  }
+
+  private static func isAddressByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x21, 0x23, 0x24, 0x25, 0x28...0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40,
+      0x5F, 0x7E:
+      true
+    default: false
     }
   }
 
@@ -79,27 +94,38 @@ package enum HTMLEscaping {
   ///
   /// `javascript:`, `vbscript:`, `file:` and `data:`, in any case, but for PNG, GIF, JPEG and WebP images as data.
   package static func isDangerous(_ url: ArraySlice<UInt8>) -> Bool {
-    guard let first = url.first, [0x64, 0x66, 0x6A, 0x76].contains(first | 0x20) else { return false }
-    if starts(url, "data:") {
-      return
-        !(starts(url, "data:image/png") || starts(url, "data:image/gif") || starts(url, "data:image/jpeg")
-        || starts(url, "data:image/webp"))
+    url.withUnsafeBufferPointer { isDangerous($0) }
+  }
+
+  static func isDangerous(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = url.first else { return false }
+    switch first | 0x20 {
+    case 0x64:
+      return starts(url, "data:")
+        && !(starts(url, "data:image/png") || starts(url, "data:image/gif") || starts(url, "data:image/jpeg")
+          || starts(url, "data:image/webp"))
+    case 0x66: return starts(url, "file:")
+    case 0x6A: return starts(url, "javascript:")
+    case 0x76: return starts(url, "vbscript:")
+    default: return false
     }
-    return starts(url, "javascript:") || starts(url, "vbscript:") || starts(url, "file:")
   }
 
   /// Whether bytes start with a lower-case ASCII prefix, in any case.
-  private static func starts(_ bytes: ArraySlice<UInt8>, _ prefix: StaticString) -> Bool {
+  private static func starts(_ bytes: UnsafeBufferPointer<UInt8>, _ prefix: StaticString) -> Bool {
     guard bytes.count >= prefix.utf8CodeUnitCount else { return false }
-    let wanted = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
-    return zip(bytes, wanted).allSatisfy { byte, want in
-      byte == want || ((0x41...0x5A).contains(byte) && byte | 0x20 == want)
+    for at in 0..<prefix.utf8CodeUnitCount {
+      let byte = bytes[at]
+      let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+      if lower != prefix.utf8Start[at] { return false }
     }
+    return true
   }
 }
 
 extension [UInt8] {
   /// Appends text known when this was compiled.
+  @inline(__always)
   mutating func write(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

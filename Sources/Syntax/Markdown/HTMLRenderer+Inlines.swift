@@ -5,14 +5,14 @@ extension HTMLPass {
   ) -> Int {
     switch node.kind {
     case .text:
-      if !rendering.text(index, in: document, into: &out) { HTMLEscaping.text(document.bytes(node), into: &out) }
+      if !rendering.text(index, in: document, into: &out) { HTMLEscaping.text(bytes(node), into: &out) }
       return index + 1
     case .softBreak: out.append(0x0A)
     case .lineBreak: out.write("<br />\n")
     case .code:
       if !rendering.codeSpan(index, in: document, into: &out) {
         out.write("<code>")
-        HTMLEscaping.text(document.bytes(node), into: &out)
+        HTMLEscaping.text(bytes(node), into: &out)
         out.write("</code>")
       }
     case .htmlInline: out.write("<!-- raw HTML omitted -->")
@@ -49,27 +49,27 @@ extension HTMLPass {
   private func address<Rendering: MarkdownRendering>(
     _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout [UInt8]
   ) {
-    let written = document.bytes(node)
-    if let other = rendering.destination(written, node: index, in: document) {
-      let bytes = Array(other.utf8)[...]
-      if !HTMLEscaping.isDangerous(bytes) { HTMLEscaping.address(bytes, into: &out) }
-    } else if !HTMLEscaping.isDangerous(written) {
-      HTMLEscaping.address(written, into: &out)
+    if let other = rendering.destination(document.bytes(node), node: index, in: document) {
+      let address = Array(other.utf8)[...]
+      if !HTMLEscaping.isDangerous(address) { HTMLEscaping.address(address, into: &out) }
+    } else {
+      let written = bytes(node)
+      if !HTMLEscaping.isDangerous(written) { HTMLEscaping.address(written, into: &out) }
     }
   }
 
   private func title(_ node: MarkdownNode, into out: inout [UInt8]) {
     guard node.extra >= 0 else { return }
     out.write("\" title=\"")
-    HTMLEscaping.text(document.second(node), into: &out)
+    HTMLEscaping.text(second(node), into: &out)
   }
 
   /// An image's text, without its markup.
   private func alternative(_ index: Int, _ node: MarkdownNode, into out: inout [UInt8]) {
     for inner in index + 1..<max(index + 1, Int(node.end)) {
-      let child = document.nodes[inner]
+      let child = nodes[inner]
       switch child.kind {
-      case .text, .code, .htmlInline: HTMLEscaping.text(document.bytes(child), into: &out)
+      case .text, .code, .htmlInline: HTMLEscaping.text(bytes(child), into: &out)
       case .softBreak, .lineBreak: out.append(0x20)
       case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
         .tableRow, .tableCell, .emphasis, .strong, .strikethrough, .link, .image:

@@ -10,8 +10,14 @@ package enum HTMLRenderer {
     into out: inout [UInt8]
   ) {
     let range = (range ?? 0..<document.nodes.count).clamped(to: 0..<document.nodes.count)
-    var pass = HTMLPass(document: document, base: out.count)
-    pass.run(range, with: &rendering, into: &out)
+    document.nodes.withUnsafeBufferPointer { nodes in
+      document.pool.withUnsafeBufferPointer { pool in
+        document.file.bytes.withUnsafeBufferPointer { file in
+          var pass = HTMLPass(document: document, nodes: nodes, pool: pool, file: file, base: out.count)
+          pass.run(range, with: &rendering, into: &out)
+        }
+      }
+    }
   }
 
   /// The whole document, nothing changed.
@@ -25,17 +31,41 @@ package enum HTMLRenderer {
 }
 
 /// One walk over the nodes; the open ones are on a stack.
+///
+/// The document's arrays are held open for the time of the walk: a view of them costs no reference count.
 struct HTMLPass {
   let document: MarkdownDocument
+  let nodes: UnsafeBufferPointer<MarkdownNode>
+  private let pool: UnsafeBufferPointer<UInt8>
+  private let file: UnsafeBufferPointer<UInt8>
   /// Where this rendering begins in the output.
   let base: Int
   var open: [Int] = []
   private var inBody = false
 
-  init(document: MarkdownDocument, base: Int) {
+  init(
+    document: MarkdownDocument, nodes: UnsafeBufferPointer<MarkdownNode>, pool: UnsafeBufferPointer<UInt8>,
+    file: UnsafeBufferPointer<UInt8>, base: Int
+  ) {
     self.document = document
+    self.nodes = nodes
+    self.pool = pool
+    self.file = file
     self.base = base
     open.reserveCapacity(64)
+  }
+
+  /// A node's literal or address.
+  func bytes(_ node: MarkdownNode) -> UnsafeBufferPointer<UInt8> {
+    let source = node.flags & MarkdownNode.inFile != 0 ? file : pool
+    let start = Int(node.bytes.start)
+    return UnsafeBufferPointer(rebasing: source[start..<start + Int(node.bytes.count)])
+  }
+
+  /// A node's info or title.
+  func second(_ node: MarkdownNode) -> UnsafeBufferPointer<UInt8> {
+    let start = Int(node.bytes.start) + Int(node.bytes.count)
+    return UnsafeBufferPointer(rebasing: pool[start..<start + max(0, Int(node.extra))])
   }
 
   mutating func run<Rendering: MarkdownRendering>(
@@ -44,7 +74,7 @@ struct HTMLPass {
     var index = range.lowerBound
     while index < range.upperBound {
       closeNodes(endingBy: index, with: &rendering, into: &out)
-      let node = document.nodes[index]
+      let node = nodes[index]
       if node.isBlock {
         index = enterBlock(index, node, with: &rendering, into: &out)
       } else {
@@ -58,7 +88,7 @@ struct HTMLPass {
   private mutating func closeNodes<Rendering: MarkdownRendering>(
     endingBy index: Int, with rendering: inout Rendering, into out: inout [UInt8]
   ) {
-    while let last = open.last, document.nodes[last].end <= index {
+    while let last = open.last, nodes[last].end <= index {
       open.removeLast()
       leave(last, with: &rendering, into: &out)
     }
@@ -148,21 +178,22 @@ struct HTMLPass {
   /// A paragraph right in an item of a tight list has no tags.
   private func isTight(_ node: MarkdownNode) -> Bool {
     guard node.parent > 0 else { return false }
-    let item = document.nodes[Int(node.parent)]
+    let item = nodes[Int(node.parent)]
     guard item.kind == .item else { return false }
-    return document.nodes[Int(item.parent)].isTight
+    return nodes[Int(item.parent)].isTight
   }
 
   private func codeBlock(_ node: MarkdownNode, into out: inout [UInt8]) {
-    let language = document.second(node).prefix { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    let info = second(node)
+    let language = info.firstIndex { $0.isMarkdownSpace } ?? info.count
     if node.extra <= 0 {
       out.write("<pre><code>")
     } else {
       out.write("<pre><code class=\"language-")
-      HTMLEscaping.text(language, into: &out)
+      HTMLEscaping.text(UnsafeBufferPointer(rebasing: info[..<language]), into: &out)
       out.write("\">")
     }
-    HTMLEscaping.text(document.bytes(node), into: &out)
+    HTMLEscaping.text(bytes(node), into: &out)
     out.write("</code></pre>\n")
   }
 
@@ -191,7 +222,7 @@ struct HTMLPass {
   private mutating func leave<Rendering: MarkdownRendering>(
     _ index: Int, with rendering: inout Rendering, into out: inout [UInt8]
   ) {
-    let node = document.nodes[index]
+    let node = nodes[index]
     switch node.kind {
     case .blockQuote:
       line(&out)

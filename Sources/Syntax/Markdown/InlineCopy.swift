@@ -11,6 +11,8 @@ import Darwin
 struct TreeBuilder {
   var nodes: [MarkdownNode] = []
   var pool: [UInt8] = []
+  /// The nodes that are headings.
+  var headings: [Int] = []
   /// What libcmark gives for the title of a link without one; an empty title has another address.
   var noTitle: UnsafePointer<CChar>?
 

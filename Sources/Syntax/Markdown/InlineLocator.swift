@@ -37,7 +37,9 @@ struct InlineLocator {
   mutating func text(_ literal: UnsafePointer<UInt8>, _ count: Int) -> (range: ByteRange, isVerbatim: Bool) {
     if atLineStart { beginLine(literal, count) }
     let start = at
-    if count > 0, literal[0].isBlank, at < limit, base[at] != literal[0] { return indented(literal, count) }
+    if count > 0, literal[0].isBlank, at < limit, base[at].isBlank, base[at] != literal[0] {
+      return indented(literal, count)
+    }
     if count <= limit - at, memcmp(base + at, literal, count) == 0, memchr(literal, 0x5C, count) == nil,
       memchr(literal, 0x26, count) == nil
     {

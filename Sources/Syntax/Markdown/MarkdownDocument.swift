@@ -80,19 +80,7 @@ package struct MarkdownDocument: Sendable {
 
   /// `plainText(of:)` straight into bytes.
   package func appendPlainText(of node: Int, to out: inout [UInt8]) {
-    let begin = out.count
-    for index in node..<Int(nodes[node].end) {
-      let item = nodes[index]
-      switch item.kind {
-      case .text, .code, .codeBlock: out.append(contentsOf: bytes(item))
-      case .softBreak, .lineBreak: out.append(0x20)
-      case .paragraph, .heading, .tableCell, .item:
-        if out.count > begin, let last = out.last, last != 0x20, last != 0x0A { out.append(0x20) }
-      case .document, .blockQuote, .list, .htmlBlock, .thematicBreak, .table, .tableRow, .htmlInline, .emphasis,
-        .strong, .strikethrough, .link, .image:
-        continue
-      }
-    }
+    PlainText.append(node, nodes, file, pool, to: &out)
   }
 
   func bytes(_ node: MarkdownNode) -> ArraySlice<UInt8> {
@@ -132,4 +120,28 @@ package struct Heading: Sendable {
   package let range: ByteRange
   /// Its index among the document's nodes.
   package let node: Int
+}
+
+/// The text of a subtree without its markup.
+enum PlainText {
+  static func append(
+    _ node: Int, _ nodes: [MarkdownNode], _ file: SourceFile, _ pool: [UInt8], to out: inout [UInt8]
+  ) {
+    let begin = out.count
+    for index in node..<Int(nodes[node].end) {
+      let item = nodes[index]
+      switch item.kind {
+      case .text, .code, .codeBlock:
+        let start = Int(item.bytes.start)
+        let source = item.flags & MarkdownNode.inFile != 0 ? file.bytes : pool
+        out.append(contentsOf: source[start..<start + Int(item.bytes.count)])
+      case .softBreak, .lineBreak: out.append(0x20)
+      case .paragraph, .heading, .tableCell, .item:
+        if out.count > begin, let last = out.last, last != 0x20, last != 0x0A { out.append(0x20) }
+      case .document, .blockQuote, .list, .htmlBlock, .thematicBreak, .table, .tableRow, .htmlInline, .emphasis,
+        .strong, .strikethrough, .link, .image:
+        continue
+      }
+    }
+  }
 }

@@ -22,10 +22,9 @@ package enum MarkdownReader {
       readings += 1
     } while reading.isToBeRepeated && readings < mostReadings && reading.accept()
     if let cut = reading.cut { reportNesting(file, at: cut, into: &diagnostics) }
-    var nodes = reading.tree.nodes
-    let headings = headings(&nodes, file: file, pool: reading.tree.pool)
+    let headings = headings(&reading.tree, file: file)
     return MarkdownDocument(
-      file: file, frontMatter: frontMatter, nodes: nodes, headings: headings, pool: reading.tree.pool)
+      file: file, frontMatter: frontMatter, nodes: reading.tree.nodes, headings: headings, pool: reading.tree.pool)
   }
 
   /// After a byte order mark, and after front matter and its line ending.
@@ -50,23 +49,25 @@ package enum MarkdownReader {
 
   private static func reportNesting(_ file: SourceFile, at offset: Int, into diagnostics: inout Diagnostics) {
     diagnostics.error(
-      "nested-too-deeply", "more than \(LineTable.deepest) quotes and lists inside each other",
+      "nested-too-deeply", "quotes, lists or brackets stand inside each other, more than \(LineTable.deepest) deep",
       at: file.span(ByteRange(offset, offset)), why: "everything from this line on is missing from the page",
-      fix: "put a blank line and fewer `>` or list markers here")
+      fix: "write fewer `>`, list markers or `![` here, or part them by blank lines")
   }
 
   /// Gives every heading its id.
-  private static func headings(_ nodes: inout [MarkdownNode], file: SourceFile, pool: [UInt8]) -> [Heading] {
-    let found = nodes.indices.filter { nodes[$0].kind == .heading }
-    if found.isEmpty { return [] }
-    let draft = MarkdownDocument(file: file, frontMatter: nil, nodes: nodes, headings: [], pool: pool)
-    let titles = found.map { draft.plainText(of: $0) }
+  private static func headings(_ tree: inout TreeBuilder, file: SourceFile) -> [Heading] {
+    if tree.headings.isEmpty { return [] }
+    let titles = tree.headings.map { node in
+      var text: [UInt8] = []
+      PlainText.append(node, tree.nodes, file, tree.pool, to: &text)
+      return String(decoding: text, as: UTF8.self)
+    }
     let ids = Slugs.ids(for: titles)
-    return found.indices.map { number in
-      let node = found[number]
-      nodes[node].extra = Int32(number)
-      return Heading(
-        level: draft[node].level, id: ids[number], text: titles[number], range: draft[node].range, node: node)
+    return tree.headings.indices.map { number in
+      let node = tree.headings[number]
+      tree.nodes[node].extra = Int32(number)
+      let made = tree.nodes[node]
+      return Heading(level: made.level, id: ids[number], text: titles[number], range: made.range, node: node)
     }
   }
 }
@@ -76,7 +77,7 @@ private struct Reading {
   let file: SourceFile
   let start: Int
   let end: Int
-  private(set) var tree = TreeBuilder(expecting: 0)
+  var tree = TreeBuilder(expecting: 0)
   /// Where the text was cut because of its nesting.
   private(set) var cut: Int?
   private var patches = Patches()

@@ -20,6 +20,7 @@ extension TreeCopy {
     let index = tree.nodes.count
     var made = MarkdownNode(level > 0 ? .heading : .paragraph, ByteRange(start, limit), parent: parent)
     made.detail = UInt8(level)
+    if level > 0 { tree.headings.append(index) }
     tree.nodes.append(made)
     let task = level == 0 || isUnderlined ? taskState(at: start, line: firstLine) : .none
     var copy = InlineCopy(locator, isInFile: origin.isFile)

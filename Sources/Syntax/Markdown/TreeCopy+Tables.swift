@@ -32,7 +32,8 @@ extension TreeCopy {
     guard headLine >= source.line(at: start), let head = row(headLine, containers, from: start),
       let rule = row(delimiter, containers, from: start)
     else { return false }
-    let columns = TableRow.cells(source.base, head.start, head.end)
+    var columns: [ByteRange] = []
+    TableRow.cells(source.base, head.start, head.end, into: &columns)
     guard let alignments = TableRow.alignments(source.base, rule.start, rule.end), alignments.count == columns.count,
       columns.count <= Self.mostColumns
     else { return false }
@@ -121,8 +122,10 @@ extension TreeCopy {
     let table = tree.nodes.count
     tree.nodes.append(MarkdownNode(.table, ByteRange(head.start, end), parent: parent))
     emitRow(head, columns, alignments, isHead: true, table: table)
+    var cells = columns
     for row in rows {
-      emitRow(row, TableRow.cells(source.base, row.start, row.end), alignments, isHead: false, table: table)
+      TableRow.cells(source.base, row.start, row.end, into: &cells)
+      emitRow(row, cells, alignments, isHead: false, table: table)
     }
     tree.nodes[table].end = Int32(truncatingIfNeeded: tree.nodes.count)
     close(at: end)
@@ -155,26 +158,32 @@ extension TreeCopy {
     let index = tree.nodes.count
     tree.nodes.append(made)
     let range = made.range
-    if range.count > 0 {
-      if CellBatch.isPlain(source.base, range) {
-        var text = MarkdownNode(.text, range, parent: Int32(index), end: Int32(index + 2))
-        if origin.isFile {
-          text.flags = MarkdownNode.inFile
-          text.bytes = PoolRange(start: UInt32(range.start), count: UInt32(range.count))
-        } else {
-          text.bytes = tree.keep(source.base + range.start, range.count)
-        }
-        tree.nodes.append(text)
-        if triggers.isAny, triggers.found(source.base, from: range.start, to: range.end) {
-          var layer = InlineLayer(base: source.base, start: range.start, limit: range.end, origin: origin)
-          layer.apply(to: &tree, from: index + 1, parent: index)
-          patches += layer.patches
-        }
-      } else {
-        cells.add(source.base, range, node: index)
+    if let code = CellBatch.code(source.base, range) {
+      addLeaf(.code, range, literal: code, parent: index)
+    } else if range.count > 0, CellBatch.isPlain(source.base, range) {
+      addLeaf(.text, range, literal: range, parent: index)
+      if triggers.isAny, triggers.found(source.base, from: range.start, to: range.end) {
+        var layer = InlineLayer(base: source.base, start: range.start, limit: range.end, origin: origin)
+        layer.apply(to: &tree, from: index + 1, parent: index)
+        patches += layer.patches
       }
+    } else if range.count > 0 {
+      cells.add(source.base, range, node: index)
     }
     tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
+  }
+
+  /// Adds the only inline of a cell, its literal as it is written.
+  private mutating func addLeaf(_ kind: MarkdownNode.Kind, _ range: ByteRange, literal: ByteRange, parent: Int) {
+    var made = MarkdownNode(kind, range, parent: Int32(truncatingIfNeeded: parent))
+    made.end = Int32(truncatingIfNeeded: tree.nodes.count + 1)
+    if origin.isFile {
+      made.flags = MarkdownNode.inFile
+      made.bytes = PoolRange(start: UInt32(literal.start), count: UInt32(literal.count))
+    } else {
+      made.bytes = tree.keep(source.base + literal.start, literal.count)
+    }
+    tree.nodes.append(made)
   }
 }
 
@@ -207,8 +216,8 @@ enum Interruption {
 /// The cells of one line.
 enum TableRow {
   /// The content of every cell, blanks around it left out; a pipe after a backslash belongs to its cell.
-  static func cells(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> [ByteRange] {
-    var cells: [ByteRange] = []
+  static func cells(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, into cells: inout [ByteRange]) {
+    cells.removeAll(keepingCapacity: true)
     var at = start
     if at < end, base[at] == 0x7C { at = afterPipe(base, at, end) }
     while at < end {
@@ -219,13 +228,14 @@ enum TableRow {
       guard hasPipe else { break }
       at = afterPipe(base, at, end)
     }
-    return cells
   }
 
   /// The columns of a delimiter row; nil where it is none.
   static func alignments(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> [MarkdownNode.Alignment]? {
     var found: [MarkdownNode.Alignment] = []
-    for cell in cells(base, start, end) {
+    var cells: [ByteRange] = []
+    Self.cells(base, start, end, into: &cells)
+    for cell in cells {
       guard cell.count > 0 else { return nil }
       let left = base[cell.start] == 0x3A
       let right = base[cell.end - 1] == 0x3A

@@ -40,11 +40,8 @@ struct TreeCopy {
 
   /// Parses the text and copies what comes out.
   mutating func run() {
-    let bytes = UnsafeRawPointer(source.base + source.start).assumingMemoryBound(to: CChar.self)
-    guard let root = cmark_parse_document(bytes, source.end - source.start, CMARK_OPT_DEFAULT) else { return }
     tree.noTitle = Self.noTitle()
-    copyBlocks(root)
-    cmark_node_free(root)
+    ParseArena.withTree(source.base + source.start, source.end - source.start) { copyBlocks($0) }
     if !cells.isEmpty { fillCells() }
   }
 
@@ -192,6 +189,6 @@ struct TreeCopy {
 
   private func lines(in node: MarkdownNode) -> Int {
     let start = Int(node.bytes.start)
-    return tree.pool[start..<start + Int(node.bytes.count)].count { $0 == 0x0A }
+    return ByteSearch.count(0x0A, tree.pool[start..<start + Int(node.bytes.count)])
   }
 }

@@ -1,0 +1,136 @@
+import CCmark
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Memory for libcmark's trees: handed out in a row, given back all at once.
+///
+/// libcmark asks for memory several times for every node. A tree lives only as long as it takes to copy it, so its
+/// parts need not be freed one by one; what a parse needed is kept for the next one on the same thread. libcmark hands
+/// its allocator no context, so the thread's own slot is where the memory is found.
+enum ParseArena {
+  /// Parses a text, hands out its tree, and frees it when the body returns: nothing of it may be kept.
+  static func withTree(_ base: UnsafePointer<UInt8>, _ count: Int, _ body: (OpaquePointer) -> Void) {
+    let text = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
+    guard let blocks = current, !blocks.pointee.isBusy else {
+      // Without memory of our own, libcmark uses the common one.
+      guard let root = cmark_parse_document(text, count, CMARK_OPT_DEFAULT) else { return }
+      body(root)
+      cmark_node_free(root)
+      return
+    }
+    blocks.pointee.isBusy = true
+    var memory = cmark_mem(
+      calloc: { ParseArena.allocate($0, $1) }, realloc: { ParseArena.reallocate($0, $1) }, free: { _ in })
+    withUnsafeMutablePointer(to: &memory) { memory in
+      guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return }
+      cmark_parser_feed(parser, text, count)
+      if let root = cmark_parser_finish(parser) { body(root) }
+    }
+    blocks.pointee.reset()
+    blocks.pointee.isBusy = false
+  }
+
+  // MARK: the thread's memory
+
+  /// Where every thread keeps its blocks; they are freed when it ends. Nil where the system has no slot left.
+  private static let slot: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, { ParseArena.release($0) }) == 0 ? key : nil
+  }()
+
+  private static var current: UnsafeMutablePointer<Blocks>? {
+    guard let slot else { return nil }
+    if let known = pthread_getspecific(slot) { return known.assumingMemoryBound(to: Blocks.self) }
+    let made = UnsafeMutablePointer<Blocks>.allocate(capacity: 1)
+    made.initialize(to: Blocks())
+    guard pthread_setspecific(slot, made) == 0 else {
+      release(made)
+      return nil
+    }
+    return made
+  }
+
+  private static func release(_ pointer: UnsafeMutableRawPointer?) {
+    guard let blocks = pointer?.assumingMemoryBound(to: Blocks.self) else { return }
+    blocks.pointee.freeAll()
+    blocks.deinitialize(count: 1)
+    blocks.deallocate()
+  }
+
+  // MARK: libcmark's allocator
+
+  private static func allocate(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? {
+    guard let memory = take(count * size) else { return nil }
+    memset(memory, 0, count * size)
+    return memory
+  }
+
+  private static func reallocate(_ old: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer? {
+    guard let old else { return take(size) }
+    let had = old.load(fromByteOffset: -Blocks.header, as: Int.self)
+    if size <= had { return old }
+    guard let memory = take(size) else { return nil }
+    memcpy(memory, old, had)
+    return memory
+  }
+
+  private static func take(_ size: Int) -> UnsafeMutableRawPointer? {
+    guard let slot, let blocks = pthread_getspecific(slot) else { return nil }
+    return blocks.assumingMemoryBound(to: Blocks.self).pointee.take(size)
+  }
+}
+
+/// Blocks of memory, the last of which is being handed out.
+private struct Blocks {
+  /// Before every piece stands its size, in as many bytes as keep it aligned.
+  static let header = 16
+  private static let smallest = 1 << 18
+  /// More is not kept between two parses.
+  private static let mostKept = 1 << 23
+
+  var isBusy = false
+  private var blocks: [(start: UnsafeMutableRawPointer, size: Int)] = []
+  private var cursor: UnsafeMutableRawPointer?
+  private var left = 0
+
+  mutating func take(_ size: Int) -> UnsafeMutableRawPointer? {
+    let whole = (size + 15) & ~15
+    if whole + Self.header > left { add(whole + Self.header) }
+    guard let start = cursor else { return nil }
+    start.storeBytes(of: whole, as: Int.self)
+    cursor = start + whole + Self.header
+    left -= whole + Self.header
+    return start + Self.header
+  }
+
+  private mutating func add(_ needed: Int) {
+    let size = max(needed, min(Self.mostKept, max(Self.smallest, 2 * (blocks.last?.size ?? 0))))
+    guard let start = malloc(size) else {
+      cursor = nil
+      return
+    }
+    blocks.append((start, size))
+    cursor = start
+    left = size
+  }
+
+  /// Gives everything back; the largest block is kept, if it is not too large.
+  mutating func reset() {
+    if blocks.count > 1 || (blocks.last?.size ?? 0) > Self.mostKept {
+      let kept = blocks.last { $0.size <= Self.mostKept }
+      for block in blocks where block.start != kept?.start { free(block.start) }
+      blocks = kept.map { [$0] } ?? []
+    }
+    cursor = blocks.last?.start
+    left = blocks.last?.size ?? 0
+  }
+
+  mutating func freeAll() {
+    for block in blocks { free(block.start) }
+    blocks = []
+  }
+}
