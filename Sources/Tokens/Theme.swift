@@ -13,14 +13,32 @@ package struct Theme: Sendable {
   }
 }
 
+/// What a theme is chosen by, as `theme` with the contexts `light` and `dark`.
+package struct TokenModifier: Hashable, Sendable {
+  package let name: String
+  /// The default first, then in the author's order.
+  package let contexts: [String]
+  /// The context that counts where nothing is chosen.
+  package let defaultContext: String?
+
+  package init(name: String, contexts: [String], defaultContext: String?) {
+    self.name = name
+    self.contexts = contexts
+    self.defaultContext = defaultContext
+  }
+}
+
 /// One system's tokens in each of its themes; there is at least one, and the first is the default.
 package struct TokenThemes: Sendable {
   package let `default`: Theme
   private let others: [Theme]
+  /// What the themes are permutations of.
+  package let modifiers: [TokenModifier]
 
-  package init(default first: Theme, others: [Theme] = []) {
+  package init(default first: Theme, others: [Theme] = [], modifiers: [TokenModifier] = []) {
     self.default = first
     self.others = others
+    self.modifiers = modifiers
   }
 
   package var themes: [Theme] { [`default`] + others }

@@ -14,10 +14,10 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// One of it in words: `a color`.
+  /// One of it in words: `a colour`.
   package var noun: String {
     switch self {
-    case .color: "a color"
+    case .color: "a colour"
     case .dimension: "a dimension"
     case .fontFamily: "a font family"
     case .fontWeight: "a font weight"

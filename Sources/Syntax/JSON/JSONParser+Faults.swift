@@ -26,21 +26,22 @@ extension JSONParser {
   mutating func unexpected(_ wanted: String) -> Unreadable {
     guard index < bytes.count else {
       return fatal(
-        .unexpectedCharacter, "The file ends where \(wanted) should stand", ByteRange(bytes.count, bytes.count))
+        .unexpectedCharacter, "The file ends where \(wanted) should stand", ByteRange(bytes.count, bytes.count),
+        why: "its end is missing", fix: "complete the file")
     }
     let end = scalarEnd(index)
     let found = String(decoding: bytes[index..<end], as: UTF8.self)
     let quoted = bytes[index] < 0x20 ? "A control character" : "\u{201C}\(found)\u{201D}"
     return fatal(
       .unexpectedCharacter, "\(quoted) stands where \(wanted) should", ByteRange(index, end),
-      fix: fix(for: bytes[index]))
+      why: "JSON is objects, arrays, strings, numbers, true, false and null", fix: fix(for: bytes[index]))
   }
 
-  private func fix(for byte: UInt8) -> String? {
+  private func fix(for byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: "'"), UInt8(ascii: "`"), 0xE2: "JSON's quotes are straight double quotes"
     case UInt8(ascii: "}"), UInt8(ascii: "]"): "check that every bracket is closed by its own kind"
-    default: nil
+    default: "check the brackets, commas and quotes around it"
     }
   }
 
@@ -54,13 +55,13 @@ extension JSONParser {
     let isArray = bytes[start] == UInt8(ascii: "[")
     return fatal(
       .unclosedBracket, "This \(isArray ? "array" : "object") is never closed", ByteRange(start, start + 1),
-      fix: "close it with \(isArray ? "]" : "}")")
+      why: "the file ends first", fix: "close it with \(isArray ? "]" : "}")")
   }
 
   mutating func unclosedString(_ open: Int) -> Unreadable {
     fatal(
       .unclosedString, "This string is not closed on its line", ByteRange(open, max(open + 1, min(index, bytes.count))),
-      fix: "close it with a double quote; write a line break as \\n")
+      why: "a string ends on the line it begins on", fix: "close it with a double quote; write a line break as \\n")
   }
 
   mutating func extraComma(at place: Int) throws(Unreadable) {

@@ -44,7 +44,7 @@ extension JSONParser {
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
     try fault(
       .unquotedName, "The name \(name.prefix(40)) is not in quotes", ByteRange(start, index),
-      fix: "write \"\(name.prefix(40))\"")
+      why: "a member's name is a string", fix: "write \"\(name.prefix(40))\"")
     return name
   }
 
@@ -53,7 +53,7 @@ extension JSONParser {
     let start = index
     var scan = NumberScan()
     scan.read(bytes, &index)
-    guard scan.isValid, index == bytes.count || !Self.isWord(bytes[index]) else {
+    guard scan.isValid, index == bytes.count || !Self.isNumberLike(bytes[index]) else {
       while index < bytes.count, Self.isNumberLike(bytes[index]) { index += 1 }
       return try malformed(start)
     }

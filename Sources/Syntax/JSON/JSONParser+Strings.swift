@@ -71,7 +71,7 @@ extension JSONParser {
     guard let unit = hexUnit(at: index) else {
       try fault(
         .invalidEscape, "\\u needs four hex digits", ByteRange(start, start + 2),
-        fix: "write it as \\u00e9, for example")
+        why: "it stands for one UTF-16 unit", fix: "write it as \\u00e9, for example")
       text.append(contentsOf: Self.replacement)
       return
     }

@@ -26,7 +26,9 @@ struct JSONParser {
     try checkEncoding()
     try skipSpace()
     guard index < bytes.count else {
-      throw fatal(.emptyFile, "The file holds no JSON value", ByteRange(0, 0), fix: "write {} for an empty object")
+      throw fatal(
+        .emptyFile, "The file holds no JSON value", ByteRange(0, 0), why: "a JSON file is exactly one value",
+        fix: "write {} for an empty object")
     }
     let value = try value()
     try skipSpace()
@@ -126,7 +128,8 @@ struct JSONParser {
         throw unexpected("a comma or \(bracket == UInt8(ascii: "]") ? "]" : "}")")
       }
       try fault(
-        .missingComma, "A comma is missing before this", ByteRange(index, index + 1), fix: "put a comma before it")
+        .missingComma, "A comma is missing before this", ByteRange(index, index + 1),
+        why: "members and elements are separated by commas", fix: "put a comma before it")
     }
     return false
   }

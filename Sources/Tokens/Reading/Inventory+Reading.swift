@@ -94,9 +94,14 @@ extension Inventory {
       }
     case "$root": break
     case "$schema" where isRoot: _ = readText(member, &reading)
+    case "$value":
+      reading.report(
+        .notAGroup, "The file is a token itself", member.nameRange,
+        why: "a token's name is that of its member in a group",
+        fix: "put it in an object under its name")
     default:
       let place = isRoot ? "the root of a token file" : "a group"
-      let known = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root", "$value"]
+      let known = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root"]
       reading.report(
         .unknownKey, "\(member.name) is no property of \(place)", member.nameRange,
         why: "names that begin with $ are the standard's own",

@@ -28,7 +28,8 @@ extension Inventory {
       case "$extensions": extensions = readExtensions(member, &reading)
       case "type" where shape.isDollarless: type = readType(member.value, &reading)
       case "value" where shape.isDollarless: break
-      case "description" where shape.isDollarless: description = readText(member, &reading)
+      case "description" where shape.isDollarless, "comment" where shape.isDollarless:
+        description = readText(member, &reading)
       case "extensions" where shape.isDollarless: extensions = member.value.object
       default:
         if member.value.object != nil, member.name.utf8.first != UInt8(ascii: "$"), !shape.isDollarless {

@@ -81,7 +81,8 @@ extension ResolverReading {
       ? "This reference leads to what it stands in"
       : isOpen ? "These references lead in a circle" : "References lead through more than 64 others"
     report(
-      .referenceCycle, message, at: from.span, why: "the sources would contain themselves without end",
+      .referenceCycle, message, at: from.file.span((from.value.object?["$ref"] ?? from.value).range),
+      why: "the sources would contain themselves without end",
       fix: "remove one of the references",
       related: isOpen ? trail.dropFirst().map { Diagnostic.Related("by way of this", at: $0.span) } : [])
     return true

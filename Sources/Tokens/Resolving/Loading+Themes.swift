@@ -22,7 +22,13 @@ extension Loading {
     diagnostics.append(resolution.diagnostics)
     if choices.count > 1 || inventory.hasInheritance { diagnostics = diagnostics.withoutRepeats }
     let first = themes.first ?? Theme(name: plan.defaultName, tokens: TokenSet(tokens: []))
-    return TokenThemes(default: first, others: Array(themes.dropFirst()))
+    return TokenThemes(
+      default: first, others: Array(themes.dropFirst()),
+      modifiers: modifiers.map { modifier in
+        let names = modifier.contexts.map(\.name)
+        return TokenModifier(
+          name: modifier.name, contexts: names, defaultContext: modifier.hasDefault ? names.first : nil)
+      })
   }
 
   private mutating func tokens(

@@ -28,7 +28,10 @@ enum ReferenceSyntax: Equatable {
 
   private static func parseAlias(_ text: String) -> ReferenceSyntax {
     let trimmed = trim(text)
-    guard trimmed.utf8.last == UInt8(ascii: "}") else { return .malformed("the closing bracket is missing at its end") }
+    guard trimmed.utf8.last == UInt8(ascii: "}") else {
+      let isClosed = trimmed.utf8.contains(UInt8(ascii: "}"))
+      return .malformed(isClosed ? "nothing is computed from a reference" : "its closing bracket is missing")
+    }
     let inner = String(trimmed.dropFirst().dropLast())
     guard !inner.isEmpty else { return .malformed("it names no token") }
     var isStart = true

@@ -48,6 +48,7 @@ extension Resolution {
         .invalidReference, "{\(path)} names a property, not a token", range,
         why: "a reference in curly brackets names a token and means its value",
         fix: "write {\(paths.paths[Int(legacy)])}")
+      reading.isMemorable = false
       return .token(legacy)
     }
     reportDangling(path, at: range)
@@ -78,8 +79,15 @@ extension Resolution {
 
   private mutating func reportDangling(_ path: TokenPath, at range: ByteRange) {
     guard reading.quiet == 0 else { return }
-    let tokens = layout.cells.indices.lazy.filter { [layout] in layout.cells[$0].token >= 0 }
-    let nearest = suggestions.nearest(to: path.description, in: tokens.map { [paths] in paths.paths[$0] })
+    var nearest: String?
+    if suggestions.affords(layout.cells.count) {
+      let tokens = layout.cells.indices.lazy.filter { [layout] in layout.cells[$0].token >= 0 }
+      let candidates = tokens.map { [paths] in paths.paths[$0] }
+      nearest = suggestions.nearest(to: path.description, in: candidates)
+      // Tools with named sets leave the set's name out.
+      let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
+      if nearest == nil, longer.count == 1 { nearest = longer.first }
+    }
     reading.report(
       .danglingAlias, "{\(path)} names no token", range, why: "everything that uses this token would have no value",
       fix: nearest.map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it")

@@ -47,7 +47,7 @@ extension Resolution {
     }
   }
 
-  /// A part of a value that is no token's value by itself, as a color's components: a literal or a pointer.
+  /// A part of a value that is no token's value by itself, as a colour's components: a literal or a pointer.
   ///
   /// - Parameter convert: what a token's value would be here, since some tools write {} also where only $ref may stand.
   mutating func primitive<Value>(
@@ -128,7 +128,7 @@ extension Resolution {
   }
 
   /// An object that is a reference holds nothing but its `$ref`.
-  private mutating func checkReferenceKeys(_ json: JSONValue) {
+  mutating func checkReferenceKeys(_ json: JSONValue) {
     guard let object = json.object, object.members.count > 1 else { return }
     for member in object.members where member.name != "$ref" {
       reading.report(

@@ -182,6 +182,7 @@ struct Resolution {
     let written: TokenValue?
     var aliases: [TokenPath] = []
     if let reference = wholeReference(token, index) {
+      checkReferenceKeys(token.value)
       let target = follow(reference, at: token.value.range)
       switch target {
       case .token(let target):

@@ -5,10 +5,14 @@ struct Suggestions {
   /// How many candidates are still looked at.
   private var budget = 400_000
 
-  /// The nearest of the candidates to a path.
-  mutating func nearest(to path: String, in candidates: some Collection<TokenPath>) -> String? {
-    budget -= candidates.count
-    guard budget >= 0 else { return nil }
+  /// Whether one more search among so many candidates may be paid for.
+  mutating func affords(_ candidates: Int) -> Bool {
+    budget -= candidates
+    return budget >= 0
+  }
+
+  /// The nearest of the candidates to a path, where it is near enough to be meant.
+  func nearest(to path: String, in candidates: some Sequence<TokenPath>) -> String? {
     let length = path.utf8.count
     return Suggestion.nearest(
       to: path, in: candidates.lazy.map(\.description).filter { abs($0.utf8.count - length) <= 8 })

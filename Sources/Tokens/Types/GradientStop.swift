@@ -1,7 +1,7 @@
 package import Colorimetry
 import Printing
 
-/// One color of a gradient and where it stands.
+/// One colour of a gradient and where it stands.
 package struct GradientStop: Hashable, Sendable {
   package let color: Color
   /// 0 at the gradient's start, 1 at its end; never outside.

@@ -55,9 +55,9 @@ extension Resolution {
 
   /// The six digits of a `hex`, which is reported where it is anything else.
   mutating func hex(_ json: JSONValue) -> [Int]? {
-    primitive(json, "a hex color") { resolution, json in
+    primitive(json, "a hex colour") { resolution, json in
       guard let text = json.string else {
-        resolution.reportInvalid(json, "a hex color", fix: "write # and six digits")
+        resolution.reportInvalid(json, "a hex colour", fix: "write # and six digits")
         return nil
       }
       if let channels = Self.channels(hex: text) { return channels }
@@ -80,7 +80,7 @@ extension Resolution {
     return [digits[0] * 16 + digits[1], digits[2] * 16 + digits[3], digits[4] * 16 + digits[5]]
   }
 
-  /// Reports a fallback that is another color than the components.
+  /// Reports a fallback that is another colour than the components.
   ///
   /// One step a channel is left to rounding; outside sRGB, clipping is as good as mapping.
   mutating func checkHex(_ hex: [Int], _ color: Color, _ written: JSONValue) {
@@ -91,22 +91,22 @@ extension Resolution {
     let mapped = color.opaqueHex
     if let channels = Self.channels(hex: mapped), zip(hex, channels).allSatisfy({ abs($0 - $1) <= 1 }) { return }
     reading.report(
-      .hexMismatch, "The hex is not the color of the components, which is \(mapped)", written.range,
-      why: "tools that read only the hex show another color", fix: "write \"\(mapped)\"")
+      .hexMismatch, "The hex is not the colour of the components, which is \(mapped)", written.range,
+      why: "tools that read only the hex show another colour", fix: "write \"\(mapped)\"")
   }
 
   /// Channels of 0 … 1 under the names r, g, b and a, as design tools export them.
   mutating func channels(_ object: JSONObject, _ json: JSONValue) -> Color? {
     let channels = ["r", "g", "b"].compactMap { object[$0]?.number }
     guard channels.count == 3, channels.allSatisfy({ (0...1).contains($0) }) else {
-      reportInvalid(json, "a color", fix: #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
+      reportInvalid(json, "a colour", fix: #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
       return nil
     }
     let alpha = object["a"]?.number ?? object["alpha"]?.number ?? 1
     let color = Color(.srgb, channels[0], channels[1], channels[2], alpha: alpha)
     reading.report(
-      .legacyValue, "A color is written with r, g and b", json.range,
-      why: "the standard names the color space and its components", fix: "write \(Self.written(color))")
+      .legacyValue, "A colour is written with r, g and b", json.range,
+      why: "the standard names the colour space and its components", fix: "write \(Self.written(color))")
     return color
   }
 }

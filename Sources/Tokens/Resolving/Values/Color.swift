@@ -23,26 +23,27 @@ extension Resolution {
   }
 
   private mutating func invalidColor(_ json: JSONValue) -> Color? {
-    reportInvalid(json, "a color", fix: #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
+    reportInvalid(json, "a colour", fix: #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
     return nil
   }
 
-  /// Any color of CSS, which is how older files and other tools write one.
+  /// Any colour of CSS, which is how older files and other tools write one.
   private mutating func colorString(_ text: String, _ json: JSONValue) -> Color? {
     let color: Color
     do { color = try Color(css: text) } catch {
       reading.report(
-        .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not a color: \(error.message)", json.range,
+        .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not a colour: \(error.message)", json.range,
+        why: text.contains("{") ? "a reference is a string of its own, and nothing is computed from it" : nil,
         fix: error.fix ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
       return nil
     }
     reading.report(
-      .colorString, "\(reading.file.excerpt(json.range, 40)) is a string; a color is an object", json.range,
-      why: "the standard names the color space and its components", fix: "write \(Self.written(color))")
+      .colorString, "\(reading.file.excerpt(json.range, 40)) is a string; a colour is an object", json.range,
+      why: "the standard names the colour space and its components", fix: "write \(Self.written(color))")
     return color
   }
 
-  /// A color as the standard writes it.
+  /// A colour as the standard writes it.
   static func written(_ color: Color) -> String {
     let components = [color.c1, color.c2, color.c3].map { $0?.trimmed(4) ?? "\"none\"" }.joined(separator: ", ")
     let alpha = color.opacity < 1 ? ", \"alpha\": \(color.opacity.trimmed(4))" : ""
@@ -58,13 +59,13 @@ extension Resolution {
       switch member.name {
       case "colorSpace", "components", "alpha", "hex": break
       default:
-        reportUnknownKey(member, of: "a color", known: ["colorSpace", "components", "alpha", "hex"])
+        reportUnknownKey(member, of: "a colour", known: ["colorSpace", "components", "alpha", "hex"])
       }
     }
     guard object["colorSpace"] != nil, object["components"] != nil else {
       let missing = ["colorSpace", "components"].filter { object[$0] == nil }.joined(separator: " and ")
       reading.report(
-        .missingKey, "A color lacks \(missing)", json.range, why: "a color is a color space and its components",
+        .missingKey, "A colour lacks \(missing)", json.range, why: "a colour is a colour space and its components",
         fix: object["hex"]?.string.flatMap { Color(hex: $0) }.map { "write \(Self.written($0))" }
           ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
       return nil
@@ -81,9 +82,9 @@ extension Resolution {
   }
 
   private mutating func colorSpace(_ json: JSONValue) -> ColorSpace? {
-    primitive(json, "a color space") { resolution, json in
+    primitive(json, "a colour space") { resolution, json in
       guard let name = json.string else {
-        resolution.reportInvalid(json, "a color space", fix: "write \"srgb\", for example")
+        resolution.reportInvalid(json, "a colour space", fix: "write \"srgb\", for example")
         return nil
       }
       if let space = ColorSpace(rawValue: name) { return space }
@@ -91,7 +92,7 @@ extension Resolution {
       let sameWord = ColorSpace(rawValue: name.lowercased())
       let nearest = sameWord?.rawValue ?? Suggestion.nearest(to: name.lowercased(), in: names)
       resolution.reading.report(
-        .invalidValue, "\"\(name.prefix(40))\" is no color space", json.range,
+        .invalidValue, "\"\(name.prefix(40))\" is no colour space", json.range,
         why: "the standard knows \(names.joined(separator: ", "))", fix: nearest.map { "did you mean \"\($0)\"?" })
       return sameWord
     }

@@ -12,7 +12,7 @@ struct GroupExtension {
   var diagnostics = Diagnostics()
   private var states: [PathNumber: State] = [:]
   /// Cells and path bytes that inheritance may still add.
-  private var cellBudget = 1_000_000
+  private var cellBudget = 250_000
   private var byteBudget = 64 << 20
 
   private enum State {
@@ -137,7 +137,7 @@ struct GroupExtension {
     return found
   }
 
-  private func extendsSpan(_ path: PathNumber) -> Span? {
+  func extendsSpan(_ path: PathNumber) -> Span? {
     let group = layout.groups[Int(layout.cells[Int(path)].group)]
     return group.declaration.extends.flatMap { value in group.extendsFile?.span(value.range) }
   }
@@ -165,6 +165,7 @@ extension GroupExtension {
   /// Gives a group everything of another that it does not say itself: inherited first, then what is new.
   private mutating func merge(_ source: PathNumber, into path: PathNumber) {
     inheritProperties(from: source, to: path)
+    let span = extendsSpan(path)
     var open = [(path, source)]
     while let (path, source) = open.popLast() {
       let local = layout.children(of: path)
@@ -172,7 +173,7 @@ extension GroupExtension {
       layout.cells[Int(path)].lastChild = -1
       var placed: Set<PathNumber> = []
       for child in layout.children(of: source) {
-        guard let own = ownPath(of: child, in: path) else {
+        guard let own = ownPath(of: child, in: path, span) else {
           return restore(local.filter { !placed.contains($0) }, in: path)
         }
         placed.insert(own)
@@ -194,14 +195,14 @@ extension GroupExtension {
   }
 
   /// The place of an inherited child, or nil where inheritance has made too much.
-  private mutating func ownPath(of child: PathNumber, in path: PathNumber) -> PathNumber? {
+  private mutating func ownPath(of child: PathNumber, in path: PathNumber, _ span: Span?) -> PathNumber? {
     let number = paths.number(of: paths.name(of: child), in: path)
     cellBudget -= 1
     byteBudget -= number.map { paths.paths[Int($0)].description.utf8.count } ?? 0
     guard let number, cellBudget >= 0, byteBudget >= 0 else {
       if cellBudget > Int.min / 2 {
         diagnostics.report(
-          .extendsTooLarge, "$extends multiplies the tokens beyond what is read", at: extendsSpan(path),
+          .extendsTooLarge, "$extends multiplies the tokens beyond what is read", at: span,
           why: "groups that extend each other in layers grow without bound", fix: "extend fewer groups")
         cellBudget = Int.min / 2
       }
@@ -238,70 +239,5 @@ extension GroupExtension {
     if layout.groups[Int(to)].declaration.description == nil {
       layout.groups[Int(to)].declaration.description = inherited.description
     }
-  }
-}
-
-extension GroupExtension {
-  private mutating func report(_ rule: TokenRule, _ message: String, _ span: Span) {
-    diagnostics.report(rule, message, at: span, fix: "write {group.name} or #/group/name")
-  }
-
-  private mutating func reportMissing(_ text: String, _ span: Span) {
-    let isPointer = text.hasPrefix("#")
-    let groups = layout.cells.indices.filter { layout.cells[$0].group >= 0 && layout.cells[$0].token < 0 }
-    let nearest =
-      isPointer ? nil : suggestions.nearest(to: String(text.dropFirst().dropLast()), in: groups.map { paths.paths[$0] })
-    diagnostics.report(
-      isPointer ? .danglingPointer : .danglingAlias, "\(text) names no group", at: span,
-      why: "the tokens this group would inherit are missing", fix: nearest.map { "did you mean {\($0)}?" })
-  }
-
-  private mutating func reportParent(_ target: PathNumber, of path: PathNumber) {
-    let names = (paths.paths[Int(path)].description, paths.paths[Int(target)].description)
-    let message =
-      target == path
-      ? "\(names.0) extends itself"
-      : target == PathTable.root
-        ? "\(names.0) extends the whole file" : "\(names.0) extends \(names.1), which contains it"
-    diagnostics.report(
-      .extendsCycle, message, at: extendsSpan(path), why: "the group would contain itself without end",
-      fix: "extend a group beside it")
-  }
-
-  private mutating func reportCycle(_ members: [PathNumber]) {
-    let first = members.indices.min { members[$0] < members[$1] } ?? 0
-    let ordered = Array(members[first...] + members[..<first])
-    let names = ordered.prefix(200).map { paths.paths[Int($0)].description }
-    let rest = ordered.count > 200 ? " → … \(ordered.count - 200) more" : ""
-    let related = ordered.dropFirst().prefix(200).compactMap { path in
-      extendsSpan(path).map { Diagnostic.Related("\(paths.paths[Int(path)]) extends here", at: $0) }
-    }
-    diagnostics.report(
-      .extendsCycle, "\(names.joined(separator: " → "))\(rest) → \(names[0]) extend each other in a circle",
-      at: extendsSpan(ordered[0]), why: "none of these groups has tokens to take over first",
-      fix: "remove one of the $extends", related: related)
-  }
-}
-
-extension Layout {
-  /// Puts a path after the others of its parent, wherever it was.
-  mutating func relink(_ path: PathNumber, in parent: PathNumber) {
-    cells[Int(path)].parent = parent
-    cells[Int(path)].next = -1
-    let last = cells[Int(parent)].lastChild
-    if last < 0 { cells[Int(parent)].firstChild = path } else { cells[Int(last)].next = path }
-    cells[Int(parent)].lastChild = path
-  }
-
-  /// The type a token at a path gets from the groups around it.
-  func inheritedType(of path: PathNumber) -> DeclaredType {
-    if cells[Int(path)].broughtType != .none { return cells[Int(path)].broughtType }
-    var outer = cells[Int(path)].parent
-    while outer >= 0 {
-      let group = cells[Int(outer)].group
-      if group >= 0, groups[Int(group)].declaration.type != .none { return groups[Int(group)].declaration.type }
-      outer = cells[Int(outer)].parent
-    }
-    return .none
   }
 }
