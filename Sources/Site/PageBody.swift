@@ -26,6 +26,7 @@ struct PageBody: MarkdownRendering {
     self.links = links
     self.title = title
     recognized = drawsPlainValues ? RecognizedValues(page.document) : nil
+    if let recognized { diagnostics.append(recognized.diagnostics) }
   }
 
   mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {

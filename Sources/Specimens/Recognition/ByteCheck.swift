@@ -1,0 +1,62 @@
+import Files
+
+/// Cheap answers from the bytes of a file, so that blocks without values cost no more than a glance.
+enum ByteCheck {
+  /// Whether a list or table holds a digit, a `#` or `ease-`; without one of them there is no value in it.
+  ///
+  /// - Parameter speaksUIKit: whether any code span counts, since it may name one of Apple's colours; else only those
+  ///   that begin as UIKit's names do.
+  static func mayHoldValue(_ file: SourceFile, _ range: ByteRange, speaksUIKit: Bool) -> Bool {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let end = min(range.end, bytes.count)
+      var index = range.start
+      while index < end {
+        let byte = bytes[index]
+        if byte &- 0x30 < 10 || byte == UInt8(ascii: "#") { return true }
+        if byte == UInt8(ascii: "e"), starts(bytes, index, end, "ease-") { return true }
+        if byte == UInt8(ascii: "`"), speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// Whether running text holds a `#`, a number with a unit of time, a Bézier curve or a word every spring has.
+  static func mayHoldProseValue(_ file: SourceFile, _ range: ByteRange) -> Bool {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let end = min(range.end, bytes.count)
+      var index = range.start
+      while index < end {
+        switch bytes[index] {
+        case UInt8(ascii: "#"): return true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          while index < end, bytes[index] &- 0x30 < 10 { index += 1 }
+          let unit = index < end && (bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "-")) ? index + 1 : index
+          if unit < end, bytes[unit] == UInt8(ascii: "m") || bytes[unit] == UInt8(ascii: "s") { return true }
+          continue
+        case UInt8(ascii: "b"):
+          if starts(bytes, index, end, "bezier") || starts(bytes, index, end, "bounce") { return true }
+        case UInt8(ascii: "d"): if starts(bytes, index, end, "damping") { return true }
+        case UInt8(ascii: "f"): if starts(bytes, index, end, "friction") { return true }
+        default: break
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  private static func namesSystemColor(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
+    starts(bytes, index, end, "system") || starts(bytes, index, end, "secondary")
+      || starts(bytes, index, end, "tertiary") || starts(bytes, index, end, "label`")
+  }
+
+  private static func starts(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int, _ word: StaticString
+  ) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard index + count <= end else { return false }
+    for offset in 0..<count where bytes[index + offset] != word.utf8Start[offset] { return false }
+    return true
+  }
+}

@@ -1,0 +1,238 @@
+import Colorimetry
+import Files
+import Syntax
+
+/// Values of one kind that are drawn together.
+struct RecognizedGroup {
+  let kind: ValueKind
+  /// The list, table or paragraph they stand in.
+  let node: Int
+  /// The headings, lead-in and parent items they may be captioned with, outermost first.
+  let titles: [Int]
+  var entries: [RecognizedEntry]
+}
+
+/// Walks a document once and collects its values, block by block.
+struct DocumentScan {
+  let document: MarkdownDocument
+  /// By top-level block, in the order of the document.
+  private(set) var found: [(after: Int, groups: [RecognizedGroup])] = []
+  private var groups: [RecognizedGroup] = []
+  private var headings: [Int] = []
+  private var lead: Int?
+  private var around = Surroundings()
+  private var hasSurroundings = false
+  /// The first name of each colour, by its hex.
+  private var names: [String: String] = [:]
+  /// Whether the document has named one of UIKit's colours.
+  private var speaksUIKit = false
+  private var text: [UInt8] = []
+  private var lexemes: [Lexeme] = []
+
+  /// Bounds of what is drawn; more than that stays text.
+  static let mostEntries = 64
+  static let mostGroups = 200
+  static let deepestList = 8
+  /// Longer items and paragraphs are not looked through.
+  static let longestText = 2000
+
+  init(_ document: MarkdownDocument) {
+    self.document = document
+    var count = 0
+    for node in document.children(of: 0) {
+      switch document[node].kind {
+      case .heading: enter(heading: node)
+      case .paragraph:
+        scan(paragraph: node)
+        lead = node
+      case .list:
+        if mayHold(node) { scan(list: node, depth: 1) }
+      case .table:
+        if mayHold(node) { scan(table: node) }
+      case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .thematicBreak, .tableRow, .tableCell, .text,
+        .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+        break
+      }
+      if document[node].kind != .paragraph { lead = nil }
+      hasSurroundings = false
+      guard !groups.isEmpty else { continue }
+      let merged = Self.merged(groups, into: node, titles: around.titles)
+      count += merged.count
+      if count <= Self.mostGroups { found.append((node, merged)) }
+      groups.removeAll(keepingCapacity: true)
+    }
+  }
+
+  // MARK: What stands above
+
+  private mutating func enter(heading: Int) {
+    let level = document[heading].level
+    headings.removeAll { document[$0].level >= level }
+    headings.append(heading)
+  }
+
+  /// The two nearest headings and a lead-in line; read only where there is something to name.
+  private mutating func prepareSurroundings() {
+    guard !hasSurroundings else { return }
+    hasSurroundings = true
+    around = Surroundings()
+    for heading in headings.suffix(2) { around.push(Surrounding(heading, in: document)) }
+    guard let lead else { return }
+    let surrounding = Surrounding(lead, in: document)
+    let length = document[lead].range.count
+    if length <= Surrounding.longest { around.push(surrounding) }
+  }
+
+  /// Whether a list or table, or an item of one, holds anything a value could be.
+  private func mayHold(_ node: Int) -> Bool {
+    ByteCheck.mayHoldValue(document.file, document[node].range, speaksUIKit: speaksUIKit)
+  }
+
+  // MARK: Blocks
+
+  private mutating func scan(paragraph node: Int) {
+    guard document[node].range.count <= Self.longestText,
+      ByteCheck.mayHoldProseValue(document.file, document[node].range)
+    else { return }
+    read(node)
+    let scan = TextScan(text, lexemes)
+    let colors = ColorScan(scan)
+    if Set(colors.found.map(\.color)).count > 1 {
+      prepareSurroundings()
+      // In running text the name is beside each colour, never before a colon far away.
+      add(colors.entries(node: node, known: names), in: node)
+    }
+    prepareSurroundings()
+    let title = titleText
+    add(NumberScan.entries(scan, around, node: node, isProse: true) { title }, in: node)
+  }
+
+  private mutating func scan(list: Int, depth: Int) {
+    guard depth <= Self.deepestList else { return }
+    for item in document.children(of: list) {
+      var paragraph: Int?
+      for child in document.children(of: item) {
+        switch document[child].kind {
+        case .paragraph where paragraph == nil:
+          paragraph = child
+          if mayHold(child) { scan(item: child, of: list) }
+        case .list:
+          guard mayHold(child) else { continue }
+          prepareSurroundings()
+          let level = around.count
+          if let paragraph { around.push(Surrounding(paragraph, in: document)) }
+          scan(list: child, depth: depth + 1)
+          around.pop(to: level)
+        case .table:
+          guard mayHold(child) else { continue }
+          prepareSurroundings()
+          scan(table: child)
+        case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
+          .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link,
+          .image:
+          continue
+        }
+      }
+    }
+  }
+
+  private mutating func scan(item paragraph: Int, of list: Int) {
+    guard document[paragraph].range.count <= Self.longestText else { return }
+    read(paragraph)
+    prepareSurroundings()
+    let scan = TextScan(text, lexemes)
+    let colors = ColorScan(scan)
+    if !colors.found.isEmpty {
+      let entries = colors.entries(node: paragraph, known: names)
+      if colors.found.count == 1 { name(entries) }
+      add(entries, in: list)
+      return
+    }
+    let title = titleText
+    let numbers = NumberScan.entries(scan, around, node: paragraph) { title }
+    add(numbers.isEmpty ? systemColors(scan, paragraph) : numbers, in: list)
+  }
+
+  /// The colour a code span names, under a heading or beside a name that says it is one.
+  private mutating func systemColors(_ scan: TextScan, _ paragraph: Int) -> [RecognizedEntry] {
+    var found: [RecognizedEntry] = []
+    for node in paragraph..<Int(document[paragraph].end) where document[node].kind == .code {
+      guard document.literal(of: node).count <= SystemColors.longestName,
+        let color = SystemColors.color(named: document.string(of: node), speaksUIKit: speaksUIKit)
+      else { continue }
+      let own = scan.name.map { KindWords(scan.text[$0]) } ?? []
+      guard own.contains(.color) || around.has(.color) else { continue }
+      if color.name == document.string(of: node) { speaksUIKit = true }
+      found.append(
+        RecognizedEntry(
+          name: scan.nameText ?? color.name, kind: .color,
+          value: .themed([("light", color.light), ("dark", color.dark)]), caption: "Apple’s \(color.name)",
+          node: paragraph))
+    }
+    return found
+  }
+
+  private mutating func scan(table: Int) {
+    prepareSurroundings()
+    let entries = TableScan(table, in: document, around, title: titleText).entries
+    name(entries.filter { $0.kind == .color })
+    add(entries, in: table)
+  }
+
+  private mutating func read(_ node: Int) {
+    text.removeAll(keepingCapacity: true)
+    document.appendPlainText(of: node, to: &text)
+    Lexeme.split(text, into: &lexemes)
+  }
+
+  /// What the nearest heading or lead-in calls the values below it.
+  private var titleText: String? {
+    around.titles.reversed().lazy.compactMap { FigureTitle.text(of: $0, in: document) }.first
+  }
+
+  private mutating func name(_ entries: [RecognizedEntry]) {
+    for entry in entries {
+      if case .color(let color) = entry.value, names[color.hex] == nil { names[color.hex] = entry.name }
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func add(_ entries: [RecognizedEntry], in node: Int) {
+    let words = around.nearest?.words ?? []
+    let theme = words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil
+    for var entry in entries {
+      if entry.kind == .color { entry.theme = theme }
+      if let index = groups.lastIndex(where: { $0.kind == entry.kind && $0.node == node }) {
+        if groups[index].entries.count < Self.mostEntries { groups[index].entries.append(entry) }
+      } else {
+        groups.append(
+          RecognizedGroup(kind: entry.kind, node: node, titles: around.titles, entries: [entry]))
+      }
+    }
+  }
+
+  /// One or two values of an inner list stand with those of the whole block.
+  private static func merged(_ groups: [RecognizedGroup], into block: Int, titles: [Int]) -> [RecognizedGroup] {
+    var merged: [RecognizedGroup] = []
+    for group in groups {
+      guard group.node != block, group.entries.count < 3 else {
+        if group.node == block, let index = merged.firstIndex(where: { $0.kind == group.kind && $0.node == block }) {
+          merged[index].entries += group.entries
+        } else {
+          merged.append(group)
+        }
+        continue
+      }
+      if let index = merged.firstIndex(where: { $0.kind == group.kind && $0.node == block }) {
+        if merged[index].entries.count < mostEntries { merged[index].entries += group.entries }
+      } else {
+        let isAlone = groups.count { $0.kind == group.kind } == 1
+        merged.append(
+          RecognizedGroup(
+            kind: group.kind, node: block, titles: isAlone ? group.titles : titles, entries: group.entries))
+      }
+    }
+    return merged
+  }
+}

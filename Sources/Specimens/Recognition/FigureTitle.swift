@@ -1,0 +1,35 @@
+import Syntax
+
+/// What a figure is called after the heading or lead-in it stands under.
+enum FigureTitle {
+  /// The block's own text without a number before it, a colon behind it and a long remark in brackets.
+  ///
+  /// Nil for the document's title and for a sentence.
+  static func text(of node: Int, in document: MarkdownDocument) -> String? {
+    if document[node].kind == .heading, document[node].level == 1 { return nil }
+    var bytes: [UInt8] = []
+    document.appendPlainText(of: node, to: &bytes)
+    var text = bytes[...]
+    if document[node].kind == .heading { text = text.dropFirst(numbering(text)) }
+    if let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex, document[node].kind != .heading {
+      text = text[..<colon]
+    }
+    if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
+    guard text.count <= 2 * longest else { return nil }
+    let title = TextScan.trimmed(text)
+    let isSentence = document[node].kind == .paragraph && title.utf8.count { $0 == 0x20 } >= mostWords
+    return title.isEmpty || isSentence ? nil : title
+  }
+
+  private static let longest = 40
+  private static let mostWords = 7
+
+  /// The bytes of `4.1 ` or `2. ` at the start.
+  private static func numbering(_ text: ArraySlice<UInt8>) -> Int {
+    let number = text.prefix { Byte.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard let first = number.first, Byte.isDigit(first), number.endIndex < text.endIndex,
+      text[number.endIndex] == 0x20
+    else { return 0 }
+    return number.count + 1
+  }
+}

@@ -1,0 +1,152 @@
+/// The words of a text that say what a number beside them is.
+struct KindWords: OptionSet {
+  let rawValue: UInt32
+
+  static let radius = KindWords(rawValue: 1 << 0)
+  static let duration = KindWords(rawValue: 1 << 1)
+  static let easing = KindWords(rawValue: 1 << 2)
+  static let typography = KindWords(rawValue: 1 << 3)
+  /// `type` and `text`, which are about type only beside a size, a ramp or a scale.
+  static let text = KindWords(rawValue: 1 << 4)
+  static let ramp = KindWords(rawValue: 1 << 5)
+  static let size = KindWords(rawValue: 1 << 6)
+  static let height = KindWords(rawValue: 1 << 7)
+  static let width = KindWords(rawValue: 1 << 8)
+  static let weight = KindWords(rawValue: 1 << 9)
+  static let line = KindWords(rawValue: 1 << 10)
+  static let letter = KindWords(rawValue: 1 << 11)
+  static let target = KindWords(rawValue: 1 << 12)
+  static let touch = KindWords(rawValue: 1 << 13)
+  static let icon = KindWords(rawValue: 1 << 14)
+  static let avatar = KindWords(rawValue: 1 << 15)
+  static let border = KindWords(rawValue: 1 << 16)
+  static let opacity = KindWords(rawValue: 1 << 17)
+  static let spacing = KindWords(rawValue: 1 << 18)
+  static let shadow = KindWords(rawValue: 1 << 19)
+  static let color = KindWords(rawValue: 1 << 20)
+  static let spring = KindWords(rawValue: 1 << 21)
+  static let undrawn = KindWords(rawValue: 1 << 22)
+  static let leading = KindWords(rawValue: 1 << 23)
+  static let light = KindWords(rawValue: 1 << 24)
+  static let dark = KindWords(rawValue: 1 << 25)
+  static let motion = KindWords(rawValue: 1 << 26)
+  static let family = KindWords(rawValue: 1 << 27)
+  static let value = KindWords(rawValue: 1 << 28)
+
+  private static let known: [String: KindWords] = {
+    let lists: [(KindWords, [String])] = [
+      (.radius, ["radius", "radii", "radiuses", "corner", "corners", "rounding", "cornerradius", "borderradius"]),
+      (.duration, ["duration", "durations", "delay", "delays", "timing", "timings"]),
+      (.easing, ["easing", "easings", "curve", "curves", "bezier"]),
+      (.typography, ["typography", "font", "fonts", "typeface", "typefaces", "fontsize", "typographic"]),
+      (.text, ["type", "text", "heading", "headings"]),
+      (.ramp, ["ramp", "scale", "scales", "styles", "style"]),
+      (.size, ["size", "sizes", "sizing", "dimension", "dimensions"]),
+      (.height, ["height", "heights"]),
+      (.width, ["width", "widths", "thickness"]),
+      (.weight, ["weight", "weights", "fontweight"]),
+      (.line, ["line"]),
+      (.leading, ["leading", "lineheight"]),
+      (.letter, ["letter", "tracking", "letterspacing", "kerning"]),
+      (.target, ["target", "targets", "area", "areas"]),
+      (.touch, ["touch", "tap", "hit"]),
+      (.icon, ["icon", "icons", "iconography", "glyph", "glyphs"]),
+      (.avatar, ["avatar", "avatars", "thumbnail", "thumbnails"]),
+      (.border, ["border", "borders", "stroke", "strokes", "hairline", "outline", "outlines"]),
+      (.opacity, ["opacity", "opacities", "alpha", "transparency"]),
+      (
+        .spacing,
+        [
+          "spacing", "space", "spaces", "margin", "margins", "padding", "paddings", "gap", "gaps", "gutter", "gutters",
+          "inset", "insets",
+        ]
+      ),
+      (.shadow, ["shadow", "shadows", "elevation", "elevations"]),
+      (.color, ["color", "colors", "colour", "colours", "palette", "palettes", "swatch", "swatches", "hex"]),
+      (.spring, ["spring", "springs"]),
+      (
+        .undrawn,
+        [
+          "breakpoint", "breakpoints", "column", "columns", "version", "versions", "ratio", "ratios", "priority",
+          "count", "index", "contrast", "quantity", "blur", "limit", "limits",
+        ]
+      ),
+      (.light, ["light"]),
+      (.dark, ["dark"]),
+      (.motion, ["motion", "animation", "animations", "transition", "transitions", "animate", "animates", "fade"]),
+      (.family, ["design", "family", "families"]),
+      (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
+    ]
+    var known: [String: KindWords] = [:]
+    for (word, spellings) in lists {
+      for spelling in spellings { known[spelling] = word }
+    }
+    return known
+  }()
+
+  /// The words of a text; parts of `cornerRadius` and `color.text` count as words too.
+  init(_ text: ArraySlice<UInt8>) {
+    var found: KindWords = []
+    var word: [UInt8] = []
+    word.reserveCapacity(16)
+    var previous: UInt8 = 0
+    for byte in text {
+      if Byte.isLetter(byte) {
+        if Byte.isUpper(byte), !Byte.isUpper(previous), !word.isEmpty { Self.take(&word, into: &found) }
+        word.append(byte | 0x20)
+      } else if !word.isEmpty {
+        Self.take(&word, into: &found)
+      }
+      previous = byte
+    }
+    Self.take(&word, into: &found)
+    self = found
+  }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  private static func take(_ word: inout [UInt8], into found: inout KindWords) {
+    if (2...14).contains(word.count), let kind = known[String(decoding: word, as: UTF8.self)] { found.formUnion(kind) }
+    word.removeAll(keepingCapacity: true)
+  }
+}
+
+extension KindWords {
+  private func has(_ words: KindWords) -> Bool { !isDisjoint(with: words) }
+
+  /// What a number is that stands under a heading or in a dotted name of these words.
+  var kind: ValueKind? {
+    if has(.undrawn) || has(.letter) || has(.leading) || isSuperset(of: [.line, .height]) { return .undrawn }
+    if let property { return property }
+    if has(.typography) { return .type }
+    if has(.icon) { return .icon }
+    if has(.avatar) { return .box }
+    if has(.border) { return .borderWidth }
+    if has(.shadow) { return .shadow }
+    if has(.color) { return .color }
+    return has([.size, .height, .width]) ? .size : nil
+  }
+
+  /// What a number is that these words stand right beside: only words for a property say so, not those for a thing.
+  var ownKind: ValueKind? {
+    if has(.undrawn) || has(.letter) || has(.leading) || isSuperset(of: [.line, .height]) { return .undrawn }
+    if let property { return property }
+    if has(.icon), has([.size, .height, .width]) { return .icon }
+    if has(.avatar), has([.size, .height, .width]) { return .box }
+    if self == .border { return .borderWidth }
+    return has([.size, .height, .width]) ? .size : nil
+  }
+
+  private var property: ValueKind? {
+    if has(.radius) { return .radius }
+    if has(.duration) { return .duration }
+    if has(.easing) { return .easing }
+    if has(.opacity) { return .opacity }
+    if has(.weight) { return .weight }
+    if has(.border), has([.width, .size]) { return .borderWidth }
+    if has([.typography, .text]), has([.size, .ramp]) { return .type }
+    if has(.spacing) { return .spacing }
+    if isSuperset(of: [.target, .touch]) { return .target }
+    return nil
+  }
+}

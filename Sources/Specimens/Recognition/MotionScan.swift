@@ -1,0 +1,120 @@
+import Motion
+
+extension TextScan {
+  /// Quantities parted by commas from one piece on, without anything else between them.
+  func list(from start: Int) -> [Quantity] {
+    var list: [Quantity] = []
+    var index = start
+    while index < lexemes.count, let quantity = lexemes[index].quantity {
+      list.append(quantity)
+      guard index + 1 < lexemes.count, lexemes[index + 1].isComma else { break }
+      index += 2
+    }
+    return list
+  }
+
+  func word(at index: Int) -> String? {
+    guard lexemes.indices.contains(index), lexemes[index].isWord else { return nil }
+    return String(decoding: text[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
+  }
+
+  // MARK: Easings
+
+  /// The first `cubic-bezier(…)` from a piece on, its brackets there or not; and the piece behind it.
+  func easing(from start: Int) -> (curve: CubicBezier, index: Int)? {
+    for index in lexemes.indices.dropFirst(start) where lexemes[index].isWord {
+      let piece = lexemes[index]
+      guard piece.end - piece.start == 12, word(at: index)?.lowercased() == "cubic-bezier" else { continue }
+      let first = index + 1 < lexemes.count && lexemes[index + 1].isOpen ? index + 2 : index + 1
+      if let curve = curve(from: first) { return (curve, index) }
+    }
+    return nil
+  }
+
+  /// Four numbers that make a curve and no fifth.
+  func curve(from start: Int) -> CubicBezier? {
+    let list = list(from: start)
+    guard list.count == 4, list.allSatisfy({ $0.unit == nil && $0.high == nil && !$0.isSquare }) else { return nil }
+    let curve = CubicBezier(list[0].low, list[1].low, list[2].low, list[3].low)
+    return curve.isValid ? curve : nil
+  }
+
+  /// A CSS keyword at a piece: `ease-in-out`.
+  func easingKeyword(at index: Int) -> CubicBezier? {
+    switch word(at: index)?.lowercased() {
+    case "ease": .ease
+    case "ease-in": .easeIn
+    case "ease-out": .easeOut
+    case "ease-in-out": .easeInOut
+    case "linear": .linear
+    default: nil
+    }
+  }
+
+  // MARK: Springs
+
+  /// What the text says of a spring: `response 0.5, damping 0.82`, `stiffness: 200, damping: 18`.
+  ///
+  /// A damping beside a response is a damping fraction. Nil where nothing but a duration or a mass is given.
+  var spring: SpringParameters? {
+    var spring = SpringParameters()
+    for index in lexemes.indices where lexemes[index].isWord {
+      guard let (parameter, length) = parameter(at: index) else { continue }
+      var next = index + length
+      while next < lexemes.count, Self.mayJoin(lexemes[next]) { next += 1 }
+      guard next < lexemes.count, next - index - length <= 2, let number = lexemes[next].quantity, number.high == nil
+      else { continue }
+      let value = number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
+      if spring[parameter] == nil { spring[parameter] = value }
+    }
+    return Self.settled(spring)
+  }
+
+  /// The same numbers under the names of one family.
+  static func settled(_ written: SpringParameters) -> SpringParameters? {
+    var spring = written
+    if spring.response != nil, spring.stiffness == nil, spring.dampingFraction == nil {
+      spring.dampingFraction = spring.dampingRatio ?? spring.damping
+      spring.damping = nil
+      spring.dampingRatio = nil
+    } else if spring.stiffness != nil, spring.damping == nil, let fraction = spring.dampingFraction {
+      spring.dampingRatio = spring.dampingRatio ?? fraction
+      spring.dampingFraction = nil
+    }
+    if spring.bounce == nil { spring.duration = nil }
+    return spring.given.contains { $0 != .mass && $0 != .velocity } ? spring : nil
+  }
+
+  private func parameter(at index: Int) -> (SpringParameter, length: Int)? {
+    let following = word(at: index + 1)?.lowercased()
+    guard let word = word(at: index), let parameter = Self.parameter(named: word, following) else { return nil }
+    return parameter
+  }
+
+  /// A parameter by its name, camel case or words.
+  static func parameter(named word: String, _ following: String?) -> (SpringParameter, length: Int)? {
+    switch word.lowercased() {
+    case "stiffness": (.stiffness, 1)
+    case "damping" where following == "ratio": (.dampingRatio, 2)
+    case "damping" where following == "fraction": (.dampingFraction, 2)
+    case "damping": (.damping, 1)
+    case "dampingratio": (.dampingRatio, 1)
+    case "dampingfraction": (.dampingFraction, 1)
+    case "mass": (.mass, 1)
+    case "velocity": (.velocity, 1)
+    case "response": (.response, 1)
+    case "bounce": (.bounce, 1)
+    case "duration": (.duration, 1)
+    case "tension": (.tension, 1)
+    case "friction": (.friction, 1)
+    default: nil
+    }
+  }
+
+  private static func mayJoin(_ lexeme: Lexeme) -> Bool {
+    switch lexeme.kind {
+    case .colon, .dash, .open, .other: true
+    case .word, .quantity, .comma, .semicolon, .stop, .close: false
+    }
+  }
+}

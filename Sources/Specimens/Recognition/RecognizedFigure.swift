@@ -1,0 +1,302 @@
+import Colorimetry
+import Diagnostics
+import Files
+import Guide
+import Markup
+import Motion
+import Printing
+import Syntax
+import Tokens
+
+/// A group of recognised values as tokens of a system of their own, drawn by the specimen for their kind.
+struct RecognizedFigure {
+  private let group: RecognizedGroup
+  private let document: MarkdownDocument
+  /// The unit of lengths that have none.
+  private let lengthUnit: Dimension.Unit
+  private var tokens: [(token: Token, caption: String?)] = []
+  private var themed: [(theme: String, token: Token)] = []
+  private var names: Set<String> = []
+  private let span: Span
+
+  init(_ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit) {
+    self.group = group
+    self.document = document
+    self.lengthUnit = lengthUnit
+    span = document.span(of: group.node)
+    for entry in group.entries.joinedThemes.prefix(DocumentScan.mostEntries) { add(entry) }
+  }
+
+  /// - Parameter id: unique on the page.
+  func draw(id: String, into diagnostics: inout Diagnostics) -> Node {
+    guard var (name, options) = group.kind.specimen(count: tokens.count), !tokens.isEmpty else { return .empty }
+    if group.kind == .color, isRamp { name = "ramp" }
+    guard let specimen = AllSpecimens.byName[name] else { return .empty }
+    if let title { options.append(FencedBlock.Option(name: "title", value: title)) }
+    let system = system
+    let named = tokens.map {
+      NamedToken(token: ThemedToken(path: $0.token.path, system: system), caption: $0.caption)
+    }
+    let request = SpecimenRequest(
+      block: FencedBlock(recognized: name, options: options, span: span), system: system, pageURL: "", stylesheet: nil,
+      id: id, recognized: named)
+    return specimen.draw(request, into: &diagnostics)
+  }
+
+  // MARK: Title
+
+  private var title: String? {
+    var texts = group.titles.reversed().lazy.compactMap { FigureTitle.text(of: $0, in: document) }.makeIterator()
+    guard let text = texts.next() else { return nil }
+    if group.kind == .spring || group.kind == .color {
+      return tokens.count == 1 && tokens[0].token.path.description == text ? nil : text
+    }
+    let kind = Self.kind(of: text)
+    guard kind == .size, let outer = texts.next() else {
+      return kind == group.kind ? text : "\(text): \(group.kind.noun)"
+    }
+    return "\(outer): \(Self.kind(of: outer) == group.kind ? text.lowercased() : group.kind.noun)"
+  }
+
+  private static func kind(of title: String) -> ValueKind? {
+    let words = Array(title.utf8)
+    return words.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(words[..<$0]).kind }
+      ?? KindWords(words[...]).kind
+  }
+
+  // MARK: Tokens
+
+  private var system: DesignSystem {
+    let all = tokens.map(\.token)
+    let themes: TokenThemes
+    if themed.isEmpty {
+      themes = TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: all)))
+    } else {
+      var order: [String] = []
+      for (theme, _) in themed where !order.contains(theme) { order.append(theme) }
+      let sets = order.map { theme in
+        let own = Dictionary(themed.filter { $0.theme == theme }.map { ($0.token.path, $0.token) }) { first, _ in first
+        }
+        return Theme(name: theme, tokens: TokenSet(tokens: all.map { own[$0.path] ?? $0 }))
+      }
+      themes = TokenThemes(default: sets[0], others: Array(sets.dropFirst()))
+    }
+    return DesignSystem(slug: "", settings: SystemSettings(name: ""), themes: themes, overview: nil, sections: [])
+  }
+
+  private mutating func add(_ entry: RecognizedEntry) {
+    switch entry.value {
+    case .color(let color): add(entry, .color(color))
+    case .themed(let colors):
+      guard let first = colors.first, let path = add(entry, .color(first.color)) else { return }
+      themed += colors.map { ($0.theme, token(path, .color($0.color))) }
+    case .easing(let curve): add(entry, .cubicBezier(curve))
+    case .spring(let spring): add(entry, .spring(spring))
+    case .shadow(let layers): add(entry, .shadow(layers))
+    case .type(let type): addType(entry, type)
+    case .quantity(let quantity): addQuantity(entry, quantity)
+    }
+  }
+
+  private mutating func addQuantity(_ entry: RecognizedEntry, _ quantity: Quantity) {
+    if entry.kind == .type {
+      addType(entry, TypeFields(size: quantity))
+    } else if entry.kind == .weight {
+      addWeight(entry, quantity)
+    } else if let high = quantity.high {
+      add(entry, value(quantity.low, quantity, entry.kind), part: "-min")
+      add(entry, value(high, quantity, entry.kind), part: "-max")
+    } else {
+      add(entry, value(quantity.low, quantity, entry.kind))
+    }
+  }
+
+  private func value(_ number: Double, _ quantity: Quantity, _ kind: ValueKind) -> TokenValue {
+    switch kind {
+    case .duration:
+      let isSeconds = quantity.unit == .s || quantity.unit == nil && quantity.isFraction && number < 20
+      return .duration(TimeSpan(number, isSeconds ? .s : .ms))
+    case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
+    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .weight, .easing, .spring,
+      .shadow, .undrawn:
+      return .dimension(Dimension(number, unit(quantity)))
+    }
+  }
+
+  private func unit(_ quantity: Quantity) -> Dimension.Unit {
+    switch quantity.unit {
+    case .px: .px
+    case .pt: .pt
+    case .dp: .dp
+    case .sp: .sp
+    case .rem: .rem
+    case .em: .em
+    case .percent: .percent
+    case .ms, .s, nil: lengthUnit
+    }
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ entry: RecognizedEntry, _ value: TokenValue, part: String = "", extensions: JSONObject? = nil
+  ) -> TokenPath? {
+    let base = Self.pathName(entry.name)
+    if part != "-max", let same = tokens.first(where: { $0.token.path.description == base + part }),
+      same.token.value == value
+    {
+      return nil
+    }
+    var name = base + part
+    var number = 2
+    while !names.insert(name).inserted {
+      name = "\(base) \(number)\(part)"
+      number += 1
+    }
+    let path = TokenPath(name)
+    let caption = entry.kind.isMotionOrType ? nil : entry.caption
+    tokens.append((token(path, value, extensions), caption))
+    return path
+  }
+
+  private func token(_ path: TokenPath, _ value: TokenValue, _ extensions: JSONObject? = nil) -> Token {
+    Token(path: path, value: value, extensions: extensions, span: span, valueSpan: span)
+  }
+
+  /// A name as one segment of a path, unless it is a dotted name itself.
+  private static func pathName(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: ".")), name.utf8.contains(0x20) || name.hasSuffix(".") || name.hasPrefix(".")
+    else { return name }
+    return name.split(separator: ".").joined(separator: "\u{2024}")
+  }
+
+  // MARK: Type
+
+  private mutating func addType(_ entry: RecognizedEntry, _ type: TypeFields) {
+    var missing: [String] = []
+    if type.weight == nil { missing.append("fontWeight") }
+    if type.families == nil { missing.append("fontFamily") }
+    if type.tracking == nil { missing.append("letterSpacing") }
+    let size = Dimension(type.size.low, unit(type.size))
+    var leading = 1.3
+    if let given = type.leading, given.low > 0, size.pixels > 0 {
+      leading =
+        given.unit == .percent
+        ? given.low / 100
+        : given.low < 4 && given.unit == nil
+          ? given.low : Dimension(given.low, unit(given)).pixels / size.pixels
+    } else {
+      missing.append("lineHeight")
+    }
+    let tracking = type.tracking.map {
+      Dimension($0.unit == .percent ? $0.low / 100 : $0.low, $0.unit == .percent ? .em : unit($0))
+    }
+    add(
+      entry,
+      .typography(
+        Typography(
+          fontFamily: type.families ?? ["system-ui"], fontSize: size, fontWeight: type.weight ?? FontWeight(400),
+          letterSpacing: tracking ?? .zero, lineHeight: leading)),
+      extensions: Self.notGiven(missing))
+  }
+
+  private mutating func addWeight(_ entry: RecognizedEntry, _ quantity: Quantity) {
+    add(
+      entry,
+      .typography(
+        Typography(
+          fontFamily: ["system-ui"], fontSize: Dimension(20, .px), fontWeight: FontWeight(quantity.low),
+          letterSpacing: .zero, lineHeight: 1.3)),
+      extensions: Self.notGiven(["fontSize", "fontFamily", "letterSpacing", "lineHeight"]))
+  }
+
+  private static func notGiven(_ fields: [String]) -> JSONObject? {
+    guard !fields.isEmpty else { return nil }
+    let nowhere = ByteRange(0, 0)
+    let values = fields.map { JSONValue(range: nowhere, kind: .string($0)) }
+    return JSONObject([
+      JSONObject.Member(
+        name: "specimen.notGiven", nameRange: nowhere, value: JSONValue(range: nowhere, kind: .array(values)))
+    ])
+  }
+
+  // MARK: Ramps
+
+  /// Whether the colours are one scale: one stem and rising numbers, `Gray 50`, `Gray 100`, …
+  private var isRamp: Bool {
+    guard tokens.count >= 5, themed.isEmpty else { return false }
+    var stem: Substring?
+    var last = -1
+    for (token, _) in tokens {
+      let name = token.path.description
+      let digits = name.utf8.reversed().prefix { Byte.isDigit($0) }.count
+      guard digits > 0, digits <= 4, let number = Int(name.suffix(digits)), number > last else { return false }
+      let own = name.dropLast(digits)
+      guard stem == nil || stem == own else { return false }
+      stem = own
+      last = number
+    }
+    return true
+  }
+}
+
+extension ValueKind {
+  fileprivate var isMotionOrType: Bool {
+    switch self {
+    case .type, .weight, .duration, .easing, .spring: true
+    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .opacity, .shadow, .undrawn: false
+    }
+  }
+}
+
+extension [RecognizedEntry] {
+  /// `color.card.light` and `color.card.dark` as one colour in two themes, where the first of them stood.
+  fileprivate var joinedThemes: [RecognizedEntry] {
+    var joined: [RecognizedEntry] = []
+    var places: [String: Int] = [:]
+    for entry in self {
+      guard case .color(let color) = entry.value, let (stem, theme) = entry.themeName else {
+        joined.append(entry)
+        continue
+      }
+      if let place = places[stem], case .themed(let colors) = joined[place].value, colors.count == 1,
+        colors[0].theme != theme
+      {
+        let value = RecognizedEntry.Value.themed(colors + [(theme, color)])
+        joined[place] = RecognizedEntry(
+          name: stem, kind: .color, value: value, caption: nil, node: entry.node)
+      } else {
+        places[stem] = joined.count
+        joined.append(
+          RecognizedEntry(
+            name: entry.name, kind: .color, value: .themed([(theme, color)]), caption: entry.caption, node: entry.node))
+      }
+    }
+    return joined.map { entry in
+      guard case .themed(let colors) = entry.value, colors.count == 1 else { return entry }
+      return RecognizedEntry(
+        name: entry.name, kind: .color, value: .color(colors[0].color), caption: entry.caption, node: entry.node)
+    }
+  }
+}
+
+extension RecognizedEntry {
+  /// Its theme and the name without it.
+  fileprivate var themeName: (stem: String, theme: String)? {
+    if let theme { return (name, theme) }
+    for theme in ["light", "dark"] where name.hasSuffix("." + theme) {
+      return (String(name.dropLast(theme.count + 1)), theme)
+    }
+    return nil
+  }
+}
+
+extension FencedBlock {
+  /// A block that nobody wrote, for values found in the text: one line that stands for all of them.
+  fileprivate init(recognized name: String, options: [Option], span: Span) {
+    self.name = name
+    self.options = options
+    body = "**"
+    lines = [Line(text: "**", caption: nil, span: span)]
+    self.span = span
+  }
+}

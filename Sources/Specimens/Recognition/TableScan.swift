@@ -1,0 +1,256 @@
+import Colorimetry
+import Motion
+import Syntax
+import Tokens
+
+/// The values of a table: what each column holds by its header, each row one name.
+struct TableScan {
+  private let document: MarkdownDocument
+  private let around: Surroundings
+  private let node: Int
+  private let title: String?
+  private var columns: [Column] = []
+  private(set) var entries: [RecognizedEntry] = []
+
+  private struct Column {
+    let header: String
+    let words: KindWords
+    /// What a spring's column holds.
+    let parameter: SpringParameter?
+    var isName = false
+
+    init(_ text: [UInt8]) {
+      header = TextScan.trimmed(text[...])
+      words = KindWords(text[...])
+      let parts = header.split { $0 == " " || $0 == "(" }.map(String.init)
+      parameter = parts.first.flatMap { TextScan.parameter(named: $0, parts.dropFirst().first?.lowercased())?.0 }
+    }
+
+    var isLineHeight: Bool { words.contains(.leading) || words.isSuperset(of: [.line, .height]) }
+
+    var theme: String? { words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil }
+  }
+
+  private struct Cell {
+    let text: [UInt8]
+    let scan: TextScan
+
+    init(_ text: [UInt8]) {
+      self.text = text
+      var lexemes: [Lexeme] = []
+      Lexeme.split(text, into: &lexemes)
+      scan = TextScan(text, lexemes)
+    }
+  }
+
+  private static let mostRows = 400
+  private static let mostColumns = 24
+
+  init(_ table: Int, in document: MarkdownDocument, _ around: Surroundings, title: String?) {
+    self.document = document
+    self.around = around
+    self.title = title
+    node = table
+    var rows = 0
+    for row in document.children(of: table) {
+      if document[row].isHeader {
+        columns = document.children(of: row).prefix(Self.mostColumns).map { Column(bytes(of: $0)) }
+        markNames()
+      } else if rows < Self.mostRows {
+        rows += 1
+        read(row)
+      }
+    }
+  }
+
+  private func bytes(of cell: Int) -> [UInt8] {
+    var text: [UInt8] = []
+    document.appendPlainText(of: cell, to: &text)
+    return text
+  }
+
+  /// The first column names the rows unless its header says that it holds values.
+  private mutating func markNames() {
+    guard !columns.isEmpty else { return }
+    columns[0].isName = columns[0].parameter == nil && columns[0].words.kind == nil || columns.count == 1
+    if !columns[0].isName, columns[0].words.kind == .color || columns[0].words.kind == .type {
+      columns[0].isName = true
+    }
+    if columns[0].words.contains(.value) && columns.count > 1 { columns[0].isName = false }
+  }
+
+  // MARK: Rows
+
+  private mutating func read(_ row: Int) {
+    let cells = document.children(of: row).prefix(columns.count).map { bytes(of: $0) }
+    guard
+      cells.contains(where: { $0.contains { Byte.isDigit($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") } })
+    else { return }
+    let name = rowName(cells)
+    if readSpring(cells, name) || readType(cells, name) { return }
+    readColors(cells, name)
+    for (column, text) in zip(columns, cells) where !column.isName || columns.count == 1 {
+      readNumbers(Cell(text), column, name)
+    }
+  }
+
+  private func rowName(_ cells: [[UInt8]]) -> String {
+    let named =
+      zip(columns, cells).first { $0.0.isName && !$0.1.isEmpty } ?? zip(columns, cells).first { !$0.1.isEmpty }
+    return named.map { TextScan.trimmed($0.1[...]) } ?? title ?? ""
+  }
+
+  private mutating func add(
+    _ name: String, _ kind: ValueKind, _ value: RecognizedEntry.Value, caption: String? = nil
+  ) {
+    guard !name.isEmpty, name.utf8.count <= 80 else { return }
+    entries.append(RecognizedEntry(name: name, kind: kind, value: value, caption: caption, node: node))
+  }
+
+  // MARK: Springs and type
+
+  private mutating func readSpring(_ cells: [[UInt8]], _ name: String) -> Bool {
+    let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
+    guard parameters.count > 1 || parameters.count == 1 && (around.has(.spring) || parameters.contains(.bounce)) else {
+      return false
+    }
+    var written = SpringParameters()
+    for (column, text) in zip(columns, cells) {
+      guard let parameter = column.parameter, let number = Cell(text).scan.lexemes.first?.quantity, number.high == nil
+      else { continue }
+      written[parameter] =
+        number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
+    }
+    guard let spring = TextScan.settled(written) else { return false }
+    add(name, .spring, .spring(spring))
+    return true
+  }
+
+  private mutating func readType(_ cells: [[UInt8]], _ name: String) -> Bool {
+    guard let size = columns.firstIndex(where: { !$0.isName && $0.words.contains(.size) && $0.parameter == nil }),
+      size < cells.count
+    else { return false }
+    let isType =
+      columns.contains {
+        !$0.words.isDisjoint(with: [.weight, .leading, .letter, .family, .typography]) || $0.isLineHeight
+      }
+      || around.kind(beside: [], isDotted: false)?.kind == .type
+    guard isType, let (quantity, ownLeading) = Self.size(Cell(cells[size]).scan), ValueKind.type.takes(quantity),
+      quantity.low > 0
+    else { return false }
+    var type = TypeFields(size: quantity, leading: ownLeading)
+    for (column, text) in zip(columns, cells) where !column.isName {
+      if column.words.contains(.weight) {
+        type.weight = FontWeight.written(text[...])
+      } else if column.isLineHeight {
+        type.leading = Cell(text).scan.lexemes.first?.quantity ?? type.leading
+      } else if column.words.contains(.letter) {
+        type.tracking = Cell(text).scan.lexemes.first?.quantity
+      } else if !column.words.isDisjoint(with: [.family, .typography]), !column.words.contains(.size) {
+        type.families = FontDesign.families(TextScan.trimmedCell(text))
+      }
+    }
+    add(name, .type, .type(type))
+    return true
+  }
+
+  /// `17`, or `17/22` with its leading.
+  private static func size(_ scan: TextScan) -> (Quantity, leading: Quantity?)? {
+    if let quantity = scan.lexemes.first?.quantity { return (quantity, nil) }
+    let parts = scan.text.split(separator: UInt8(ascii: "/")).map(Array.init)
+    guard parts.count == 2 else { return nil }
+    let numbers = parts.compactMap { Cell($0).scan.lexemes.first?.quantity }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
+  // MARK: Colours and numbers
+
+  private mutating func readColors(_ cells: [[UInt8]], _ name: String) {
+    var found: [(column: Column, entry: RecognizedEntry)] = []
+    for (column, text) in zip(columns, cells)
+    where text.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") }) {
+      let cell = Cell(text)
+      let colors = ColorScan(cell.scan)
+      guard colors.found.count == 1, cell.scan.lexemes.count <= 16,
+        let entry = colors.entries(node: node, known: [:]).first
+      else { continue }
+      found.append((column, entry))
+    }
+    let themes = found.compactMap { item -> (theme: String, color: Color)? in
+      guard let theme = item.column.theme, case .color(let color) = item.entry.value else { return nil }
+      return (theme, color)
+    }
+    if themes.count == 2, themes[0].theme != themes[1].theme, found.count == 2 {
+      add(name, .color, .themed(themes))
+      return
+    }
+    for (column, entry) in found {
+      let isOwn = column.isName && columns.count == 1
+      let own = isOwn ? entry.name : found.count > 1 ? "\(name), \(column.header)" : name
+      add(own, .color, entry.value)
+    }
+  }
+
+  private mutating func readNumbers(_ cell: Cell, _ column: Column, _ name: String) {
+    guard cell.text.contains(where: Byte.isDigit) || cell.text.contains(UInt8(ascii: "-")) else { return }
+    let scan = cell.scan
+    let many = columns.count { !$0.isName } > 1
+    func named(_ kind: ValueKind) -> String {
+      guard many, columns.count(where: { !$0.isName && $0.words.kind == kind }) > 1 else { return name }
+      return "\(name), \(column.header)"
+    }
+    if let easing = scan.easing(from: 0)?.curve
+      ?? (isEasing(column) ? scan.curve(from: 0) ?? scan.easingKeyword(at: 0) : nil)
+    {
+      add(named(.easing), .easing, .easing(easing))
+      return
+    }
+    if column.parameter == nil, let spring = scan.spring, spring.given.count > 1 {
+      add(named(.spring), .spring, .spring(spring))
+      return
+    }
+    guard let first = scan.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
+      first.quantity != nil
+    else { return }
+    let quantities = scan.lexemes.compactMap(\.quantity)
+    let isPlain = scan.lexemes.allSatisfy { $0.quantity != nil || $0.isComma || !$0.isWord && !$0.isColon }
+    for (index, quantity) in quantities.enumerated() where index == 0 || isPlain {
+      guard let kind = kind(of: quantity, column, name), kind.takes(quantity) else { continue }
+      guard isPlain || quantity.unit != nil || column.words.kind != nil else { continue }
+      let own = named(kind)
+      add(
+        quantities.count > 1 && isPlain && own == name ? (own.isEmpty ? "\(index + 1)" : own) : own, kind,
+        .quantity(quantity))
+    }
+  }
+
+  private func isEasing(_ column: Column) -> Bool {
+    column.words.kind == .easing
+      || column.words.kind == nil && around.kind(beside: [], isDotted: false)?.kind == .easing
+  }
+
+  /// By the unit, the header, the row's own name or what stands above the table, in that order.
+  private func kind(of quantity: Quantity, _ column: Column, _ name: String) -> ValueKind? {
+    if let unit = quantity.unit, unit.isTime {
+      return max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1) <= 60 ? .duration : nil
+    }
+    let own = KindWords(Array(name.utf8)[...])
+    if let kind = column.words.kind {
+      guard kind == .size, column.words.isDisjoint(with: [.height, .width]) else {
+        return kind == .undrawn ? nil : kind
+      }
+      return around.kind(beside: column.words, isDotted: false)?.kind
+    }
+    // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
+    guard column.words.contains(.value) || columns.count == 2 else { return nil }
+    let kind = around.kind(beside: own, isDotted: name.contains("."))?.kind
+    return kind == .undrawn ? nil : kind
+  }
+}
+
+extension TextScan {
+  /// A cell's text without spaces at its ends.
+  static func trimmedCell(_ bytes: [UInt8]) -> String {
+    String(Substring(String(decoding: bytes, as: UTF8.self)).trimmed)
+  }
+}

@@ -1,0 +1,104 @@
+import Syntax
+
+/// One short text of a document while its values are looked for: its bytes, its pieces and what stands around it.
+struct TextScan {
+  let text: [UInt8]
+  let lexemes: [Lexeme]
+  /// Where the name before the value ends, in bytes and in pieces; nil where the text has none.
+  let name: Range<Int>?
+  /// The first piece of the value.
+  let valueStart: Int
+  /// Whether a colon parts name and value, or the name is a dotted one.
+  let isExplicit: Bool
+  let isDotted: Bool
+
+  init(_ text: [UInt8], _ lexemes: [Lexeme]) {
+    self.text = text
+    self.lexemes = lexemes
+    let split = Split(text, lexemes)
+    name = split.name
+    valueStart = split.valueStart
+    isExplicit = split.isExplicit
+    isDotted = split.isDotted
+  }
+
+  func string(_ range: Range<Int>) -> String { Self.trimmed(text[range]) }
+
+  var nameText: String? { name.map(string).flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Bytes as text without spaces, list signs and opening brackets at its ends.
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    var bytes = bytes
+    while let first = bytes.first, Byte.isSpace(first) || ",;:-.".utf8.contains(first) { bytes.removeFirst() }
+    while let last = bytes.last, Byte.isSpace(last) || ":-=(~,;".utf8.contains(last) { bytes.removeLast() }
+    var text = String(decoding: bytes, as: UTF8.self)
+    while let last = text.last, "–—→≈“\"‘ ".contains(last) { text.removeLast() }
+    while let first = text.first, "–—→≈“\"‘• ".contains(first) { text.removeFirst() }
+    return text
+  }
+}
+
+/// Where a text's name ends and its value begins.
+private struct Split {
+  var name: Range<Int>?
+  var valueStart = 0
+  var isExplicit = false
+  var isDotted = false
+
+  static let longestName = 60
+  static let mostWords = 7
+
+  init(_ text: [UInt8], _ lexemes: [Lexeme]) {
+    guard let first = lexemes.first else { return }
+    if first.isWord, Self.isDotted(text[first.start..<first.end]) {
+      name = first.start..<first.end
+      isDotted = true
+      isExplicit = true
+      valueStart = 1
+      if lexemes.count > 1 {
+        switch lexemes[1].kind {
+        case .colon, .dash: valueStart = 2
+        case .word, .quantity, .comma, .semicolon, .stop, .open, .close, .other: break
+        }
+      }
+      return
+    }
+    var depth = 0
+    var dash: Int?
+    pieces: for (index, lexeme) in lexemes.enumerated() {
+      switch lexeme.kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .colon where depth <= 0 && index > 0:
+        isExplicit = isName(first.start..<lexeme.start, words: index, index + 1)
+        return
+      case .dash where depth <= 0 && index > 0 && dash == nil: dash = index
+      case .semicolon where depth <= 0, .stop where depth <= 0: break pieces
+      case .word, .quantity, .comma, .semicolon, .stop, .colon, .dash, .other: continue
+      }
+    }
+    if let dash, isName(first.start..<lexemes[dash].start, words: dash, dash + 1) { return }
+    if let number = lexemes.firstIndex(where: { $0.quantity != nil }), (1...4).contains(number),
+      lexemes[..<number].allSatisfy(\.isWord)
+    {
+      _ = isName(first.start..<lexemes[number].start, words: number, number)
+    }
+  }
+
+  private mutating func isName(_ range: Range<Int>, words: Int, _ valueStart: Int) -> Bool {
+    guard range.count <= Self.longestName, words <= Self.mostWords + 2 else { return false }
+    name = range
+    self.valueStart = valueStart
+    return true
+  }
+
+  /// `color.brand.primary`: letters, digits, `-` and `_` in parts joined by points, each part not empty.
+  static func isDotted(_ word: ArraySlice<UInt8>) -> Bool {
+    var hasDot = false
+    for byte in word {
+      if byte == UInt8(ascii: ".") { hasDot = true }
+      guard Byte.isLetter(byte) || Byte.isDigit(byte) || "._-".utf8.contains(byte) else { return false }
+    }
+    return hasDot
+  }
+}
