@@ -5,7 +5,8 @@ package enum AllSpecimens {
     TypeRamp.self, DynamicType.self,
     Scale.self, Radii.self, Borders.self, Shadows.self, Icons.self, Targets.self,
     SpringCurves.self, SpringMultiples.self, EasingCurves.self, DurationAxis.self, TransitionAxis.self,
-    HapticGlyphs.self, Choreography.self, NotGiven.self,
+    HapticGlyphs.self, Choreography.self,
+    Preview.self, States.self, Anatomy.self, DoDont.self, NotGiven.self,
   ]
 
   package static let byName: [String: any Specimen.Type] = Dictionary(

@@ -1,0 +1,53 @@
+import Diagnostics
+import Markup
+import Printing
+
+/// A component as it is: live HTML on the system's own background, in every theme.
+enum Preview: Specimen {
+  static let info = SpecimenInfo(
+    name: "preview", summary: "A component, live, from strict HTML and the page's stylesheet.",
+    options: Stages.options, example: "<button class=\"button\">Continue</button>")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let stages = Stages(request, into: &diagnostics)
+    let nodes = PreviewMarkup.parse(BlockText(request.block), into: &diagnostics)
+    guard !nodes.elements.isEmpty || !nodes.text.allSatisfy(\.isWhitespace) else {
+      EmptyBlock.report(request, fix: "write the component's HTML", into: &diagnostics)
+      return .empty
+    }
+    let figure = ShadowFigure(
+      stages: stages, basis: (stages.width ?? 328) + 32, css: css(stages.width), stylesheet: .used(by: nodes, request))
+    return Plate.figure(info.name, request) {
+      figure.node(label: "Live preview" + stages.inThemes(of: request) + ".") { index in
+        // Of several themes the first is the one to operate and to read; the others show the same again.
+        let attributes: [Attribute] = index == 0 ? [] : [.flag("inert")]
+        return [h("sp-set", attributes) { PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)").nodes(nodes) }]
+      }
+    }
+  }
+
+  /// How wide the component stands on its stage.
+  static func css(_ width: Double?) -> String {
+    width.map { "sp-set{width:\($0.trimmed(2))px}" } ?? "sp-set{width:fit-content}"
+  }
+}
+
+extension PreviewStylesheet {
+  /// What of a page's stylesheet some markup can use.
+  static func used(
+    by nodes: [PreviewNode], adding classes: [String] = [], _ request: SpecimenRequest
+  ) -> PreviewStylesheet {
+    guard let file = request.stylesheet else { return .empty }
+    let names = Set(nodes.elements.flatMap(\.classes) + classes)
+    return PreviewStylesheet(file, system: request.system).restricted(to: names)
+  }
+}
+
+/// A block that says nothing.
+enum EmptyBlock {
+  static func report(_ request: SpecimenRequest, fix: String, into diagnostics: inout Diagnostics) {
+    diagnostics.warning(
+      "empty-block", "the \(request.block.name) block shows nothing", at: request.block.span,
+      why: "the page would have a hole in its place", fix: fix)
+  }
+}
