@@ -9,7 +9,8 @@ enum Choreography: Specimen {
   static let info = SpecimenInfo(
     name: "choreography",
     summary: "Haptics, springs, durations and notes of an interaction on one time axis: `TIME KIND: TOKEN | label`.",
-    example: "0ms haptic: haptic.light | press\n0ms spring: motion.spring.press | scale to 0.98\n300ms duration: 200ms | fade")
+    example:
+      "0ms haptic: haptic.light | press\n0ms spring: motion.spring.press | scale to 0.98\n300ms duration: 200ms | fade")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let events = ChoreographyEvent.all(request, into: &diagnostics)
@@ -17,7 +18,9 @@ enum Choreography: Specimen {
     let axis = axis(of: events)
     let moments = Set(events.filter(\.isMoment).flatMap(\.times)).filter { $0 <= axis.end }.sorted()
     let hasHaptics = events.contains(where: \.isHaptic)
-    return Plate.figure(info.name, request, note: hasHaptics ? "Haptic glyphs show character, not measured amplitude." : nil) {
+    return Plate.figure(
+      info.name, request, note: hasHaptics ? "Haptic glyphs show character, not measured amplitude." : nil
+    ) {
       Plate.alternative(events.map(\.sentence).joined(separator: " "))
       Lane.chart(events.map { $0.lane(axis) }, over: axis, moments: moments, request)
     }
@@ -56,7 +59,7 @@ extension ChoreographyEvent {
   private var remark: String? {
     switch kind {
     case .haptic(let haptic): "Haptic, \(Self.words(haptic))"
-    case .spring(.success(let reading)): "Spring \(reading.pair), \(reading.overshootText)"
+    case .spring(.success(let reading)): "Spring \(reading.terms), \(reading.overshootText)"
     case .spring(.failure(let unread)): "Spring, not drawn: \(unread.reason)"
     case .duration(.some, _): "Duration, shortest to longest"
     case .duration(nil, _): "Duration"
@@ -76,7 +79,8 @@ extension ChoreographyEvent {
     switch kind {
     case .haptic(let haptic):
       let glyph = HapticGlyph(character: haptic.platforms.first?.character, height: 40)
-      return times.map { glyph.node(style: "left:\(axis.left($0))") } + (times.last.map { [at($0, axis, by: glyph.width)] } ?? [])
+      return times.map { glyph.node(style: "left:\(axis.left($0))") }
+        + (times.last.map { [at($0, axis, by: glyph.width)] } ?? [])
     case .spring(.success(let reading)): return spring(reading, axis)
     case .spring(.failure): return times.map { h("i", .class("moment"), .style("left:\(axis.left($0))")) }
     case .duration(let least, let length):
@@ -90,7 +94,8 @@ extension ChoreographyEvent {
       let text = (least.map { "\($0.trimmed(1))–" } ?? "") + MotionText.time(milliseconds: length)
       return bars + [axis.figure(text, from: times[0], to: (times.max() ?? 0) + length)]
     case .transition(let transition): return curve(transition, axis)
-    case .note: return times.map { h("i", .class("moment"), .style("left:\(axis.left($0))")) } + [at(times[0], axis, by: 0)]
+    case .note:
+      return times.map { h("i", .class("moment"), .style("left:\(axis.left($0))")) } + [at(times[0], axis, by: 0)]
     }
   }
 

@@ -6,7 +6,8 @@ import Tokens
 /// Durations on one time axis: single ones as ticks, ranges as bars.
 enum DurationAxis: Specimen {
   static let info = SpecimenInfo(
-    name: "durations", summary: "Durations and ranges of durations (`…-min` and `…-max`, or groups of min and max) on one axis.",
+    name: "durations",
+    summary: "Durations and ranges of durations (`…-min` and `…-max`, or groups of min and max) on one axis.",
     example: "motion.duration.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -34,7 +35,8 @@ enum DurationAxis: Specimen {
 
   private static func note(hasRanges: Bool, of count: Int) -> String? {
     guard count > 1 || hasRanges else { return nil }
-    return hasRanges ? "One time axis for all; bars are ranges, from the shortest to the longest." : "One time axis for all."
+    return hasRanges
+      ? "One time axis for all; bars are ranges, from the shortest to the longest." : "One time axis for all."
   }
 }
 

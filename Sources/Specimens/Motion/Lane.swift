@@ -67,7 +67,7 @@ extension TimeAxis {
   /// - Parameter within: the class of a figure that has to stand inside: on a bar or under a curve.
   func figure(_ text: String, from start: Double, to end: Double, within: String = "on") -> Node {
     let (left, right) = (percent(start), percent(end))
-    if right <= 68 { return h("span", .class("fig"), .style("left:\(right.trimmed(2))%")) { text } }
+    if right <= 57 { return h("span", .class("fig"), .style("left:\(right.trimmed(2))%")) { text } }
     let isInside = within == "below" ? right - left >= 40 : left < 32
     let edge = isInside ? right : left
     return h(

@@ -58,7 +58,7 @@ enum SpringCurves: Specimen {
       figure("Mass", spring.mass.trimmed(3), reading.source(of: .mass))
       if spring.velocity != 0 { figure("Initial velocity", spring.velocity.trimmed(3), "targets a second") }
       figure("Damping ratio", spring.dampingRatio.trimmed(3), regime(spring))
-      figure("Angular frequency", "\(spring.angularFrequency.trimmed(2)) rad/s", "ω₀")
+      figure("Angular frequency", "\(spring.angularFrequency.trimmed(2)) rad/s", nil)
       figure(
         "Overshoot", spring.overshoot > 0 ? MotionText.percent(spring.overshoot) : "none",
         spring.overshootTime.map { "at \(MotionText.time(seconds: $0))" })
@@ -118,7 +118,8 @@ enum SpringCurves: Specimen {
   }
 
   private static func note(_ springs: [SpringReading]) -> String {
-    var parts = ["Value over time, exact solution; faint lines bound the swing."]
+    let swings = springs.contains { $0.spring.dampingRatio < 1 }
+    var parts = ["Value over time, exact solution" + (swings ? "; faint lines bound the swing." : ".")]
     parts += springs.fillings
     parts.append(SpringMultiples.settledNote)
     if let engine = springs.first?.engine { parts.append(engine.finished) }

@@ -32,7 +32,7 @@ enum SpringMultiples: Specimen {
       plot.node
       h("div", .class("under")) {
         h("b") { Plate.breaking(reading.name) }
-        h("span") { "\(reading.pair), \(reading.overshootText)" }
+        h("span") { "\(reading.terms), \(reading.overshootText)" }
         h("span") { reading.settleText }
         Plate.path(reading.drawn.path, request)
       }
@@ -50,8 +50,9 @@ enum SpringMultiples: Specimen {
   }
 
   private static func note(_ springs: [SpringReading]) -> String {
-    let start = "Stiffness / damping, overshoot and settle time; the same axes for all, target dashed."
-    return ([start] + springs.fillings + [settledNote]).joined(separator: " ")
+    let start = springs.contains { $0.terms == $0.pair } ? "Stiffness / damping, overshoot" : "Overshoot"
+    return (["\(start) and settle time; the same axes for all, target dashed."] + springs.fillings + [settledNote])
+      .joined(separator: " ")
   }
 
   /// What settled means on every plate.

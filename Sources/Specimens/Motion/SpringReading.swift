@@ -94,6 +94,14 @@ extension SpringReading {
     return "\(spring.stiffness.trimmed(2)) / \(spring.damping.trimmed(2))\(mass)"
   }
 
+  /// The spring in its author's terms, short: `200 / 18`, `response 0.5, damping fraction 0.82`.
+  var terms: String {
+    let isPhysical = [written.response, written.duration, written.tension, written.dampingRatio].allSatisfy {
+      $0 == nil
+    }
+    return isPhysical ? pair : TokenText.short(.spring(written))
+  }
+
   var overshootText: String {
     spring.overshoot > 0 ? "overshoots \(MotionText.percent(spring.overshoot))" : "no overshoot"
   }

@@ -56,7 +56,8 @@ enum DynamicType: Specimen {
   private static func note(_ categories: [Category]) -> String {
     let names = [categories.first?.name, categories.last?.name].compactMap(\.self)
     return names.count == 2 && names[0] != names[1]
-      ? "Size/leading in pixels, set at real size, from \(names[0]) to \(names[1])." : "Size/leading in pixels, set at real size."
+      ? "Size/leading in pixels, set at real size, from \(names[0]) to \(names[1])."
+      : "Size/leading in pixels, set at real size."
   }
 }
 
@@ -71,7 +72,8 @@ private struct Category {
     request.block.lines.compactMap { line in
       guard let colon = line.text.firstIndex(of: ":") else {
         diagnostics.error(
-          "dynamic-type-syntax", "the line has no colon", at: line.span, why: "the page would not show this content size",
+          "dynamic-type-syntax", "the line has no colon", at: line.span,
+          why: "the page would not show this content size",
           fix: "write `category: GLOB`, as in `Large: type.large.*`")
         return nil
       }

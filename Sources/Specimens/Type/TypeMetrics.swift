@@ -36,8 +36,16 @@ struct TypeMetrics {
   }
 
   var family: String {
-    missing.contains("fontFamily") ? Self.noFamily : style.fontFamily.first ?? Self.noFamily
+    guard let first = style.fontFamily.first, !missing.contains("fontFamily") else { return Self.noFamily }
+    return Self.generic[first] ?? first
   }
+
+  /// What the names of CSS mean to people.
+  private static let generic = [
+    "system-ui": "the platform’s own font", "ui-rounded": "the platform’s rounded font",
+    "ui-monospace": "the platform’s monospaced font", "ui-serif": "the platform’s serif font",
+    "monospace": "a monospaced font", "serif": "a serif font", "sans-serif": "a sans-serif font",
+  ]
 
   static let noFamily = "family not given"
 
@@ -49,7 +57,9 @@ struct TypeMetrics {
   /// What differs from another style, else its size.
   func differences(from other: TypeMetrics) -> [String] {
     let all = { (metrics: TypeMetrics) in [metrics.size, metrics.weight, metrics.tracking, metrics.family] }
-    let own = zip(all(self), all(other)).filter { $0 != $1 }.map(\.0)
+    var own = zip(all(self), all(other)).filter { $0 != $1 }.map(\.0)
+    // What neither has is said once.
+    if !hasLeading, !other.hasLeading, own.first == size { own[0] = Plate.measure(style.fontSize) }
     return own.isEmpty ? [size] : own
   }
 

@@ -1,0 +1,96 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+/// Durations, transitions, easings, haptics and choreographies.
+@Suite struct TimeChartTests {
+  @Test func drawsPairsAsBarsAndSinglesAsTicks() throws {
+    let page = try MotionSystem.draw("durations", "motion.duration").page
+    let bars = page.all("i", "class", "bar").compactMap { $0.attributes["style"] }
+    #expect(bars == ["left:7.5%;width:7.5%", "left:30%;width:10%"])
+    #expect(page.all("i", "class", "span").compactMap { $0.attributes["style"] } == ["left:0%;width:100%"])
+    #expect(page.all("b").map(\.text).prefix(3) == ["Fade", "Turn", "Loop"])
+    let figures = page.all("span").filter { $0.attributes["class"]?.hasPrefix("fig") ?? false }.map(\.text)
+    #expect(figures == ["150–300 ms", "600–800 ms", "2000 ms"])
+  }
+
+  @Test func joinsAPairNamedByItsGroup() throws {
+    let text = try MotionSystem.draw("durations", "motion.duration.fade | Fade out").text
+    #expect(text.hasPrefix("Fade outmotion.duration.fade150–300 ms"))
+  }
+
+  @Test func drawsATransitionAfterItsDelay() throws {
+    let page = try MotionSystem.draw("transitions", "motion.transition.sheet").page
+    #expect(page.first("i", "class", "wait")?.attributes["style"] == "left:0%;width:20%")
+    #expect(page.first("svg")?.attributes["style"] == "left:20%;width:80%")
+    #expect(page.all("span").contains { $0.text == "240 ms after 60 ms" })
+  }
+
+  @Test func namesTheKeywordThatIsTheCurve() throws {
+    let text = try MotionSystem.draw("easing", "motion.easing.even", "motion.easing.standard").text
+    #expect(text.contains("cubic-bezier(0, 0, 1, 1)the keyword linear"))
+    #expect(text.contains("cubic-bezier(0.2, 0.8, 0.2, 1)motion.easing.standard"))
+  }
+
+  @Test func givesACurveThatOvershootsTheRoomItNeeds() throws {
+    let page = try MotionSystem.draw("easing", "motion.easing.back").page
+    let plot = try #require(page.first("div", "role", "img"))
+    #expect(plot.attributes["style"] == "aspect-ratio:1/2")
+    #expect(plot.attributes["aria-label"]?.hasPrefix("Back, cubic-bezier(0.3, -0.5, 0.5, 1.5): ") ?? false)
+    #expect(page.first("path", "class", "curve")?.attributes["d"] == "M0 750c300 250 500-750 1000-500")
+    #expect(page.all("i", "class", "knob").count == 2)
+  }
+
+  @Test func drawsAGlyphForEachPlatformOfAHaptic() throws {
+    let drawing = try MotionSystem.draw("haptics", "haptic")
+    #expect(drawing.page.all("svg", "class", "glyph").count == 3)
+    #expect(drawing.text.contains("One light tap.iOS impact.lightOne tick, lighter than a click.Android EFFECT_TICK"))
+    #expect(drawing.text.contains("Two taps, the second stronger."))
+    #expect(drawing.text.hasSuffix("they are not measured amplitude."))
+  }
+}
+
+/// Interactions on one time axis.
+@Suite struct ChoreographyTests {
+  @Test func putsMotionAndHapticsOnOneAxis() throws {
+    let drawing = try MotionSystem.draw(
+      "choreography", "0ms haptic: haptic.light | press", "0ms spring: motion.spring.slide | pill slides",
+      "600ms duration: 300ms | fade", "900ms note: | gone")
+    #expect(drawing.diagnostics.isEmpty)
+    let page = drawing.page
+    // 1200 ms, since a haptic or note at the end wants room.
+    #expect(page.first("svg", "viewBox")?.attributes["style"] == "left:0%;width:60.82%")
+    #expect(page.first("i", "class", "bar")?.attributes["style"] == "left:50%;width:25%")
+    #expect(page.first("i", "class", "moment")?.attributes["style"] == "left:75%")
+    #expect(
+      page.first("p", "class", "hush")?.text
+        == "At 0 ms, press: one light tap; one tick, lighter than a click. From 0 ms, pill slides: a spring that "
+        + "overshoots by 7.5 % at 288 ms and settles at 730 ms. From 600 ms, fade: for 300 ms. At 900 ms: gone.")
+  }
+
+  @Test func repeatsAnEventAtSeveralTimes() throws {
+    let drawing = try MotionSystem.draw("choreography", "0ms, 500ms, 1s haptic: haptic.success | each number")
+    #expect(drawing.page.all("svg", "class", "glyph").compactMap { $0.attributes["style"] }.count == 3)
+    #expect(drawing.text.hasPrefix("At 0 ms, 500 ms and 1000 ms, each number: two taps, the second stronger."))
+  }
+
+  @Test func takesATimeFromATokenAndALengthFromAPair() throws {
+    let drawing = try MotionSystem.draw(
+      "choreography", "motion.duration.turn-min duration: motion.duration.fade | fade")
+    #expect(drawing.diagnostics.isEmpty)
+    #expect(drawing.text.hasPrefix("From 600 ms, fade: for 150 ms to 300 ms."))
+    #expect(drawing.page.all("i", "class", "bar maybe").count == 1)
+  }
+
+  @Test(arguments: [
+    ("haptic.light", "choreography-syntax"), ("haptic: haptic.light", "choreography-syntax"),
+    ("now haptic: haptic.light", "choreography-syntax"), ("-5ms haptic: haptic.light", "choreography-syntax"),
+    ("0ms hapitc: haptic.light", "choreography-syntax"), ("0ms haptic: motion.spring.slide", "undrawable-token"),
+    ("0ms haptic: haptic.lihgt", "unknown-token"),
+  ])
+  func reportsAMistakeAtItsLineAndDrawsTheRest(_ line: String, _ rule: String) throws {
+    let drawing = try MotionSystem.draw("choreography", "0ms haptic: haptic.success | done", line)
+    #expect(drawing.diagnostics.lines == ["page.md:3:1 error \(rule)"])
+    #expect(drawing.page.all("div", "role", "listitem").count == 1)
+  }
+}
