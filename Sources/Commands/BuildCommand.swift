@@ -50,21 +50,22 @@ struct BuildCommand: AsyncParsableCommand {
       let writer = try SiteWriter(target, root: loader.root)
       let progress = ProgressLine(terminal, since: start)
       let (sources, unreadable) = await loader.load(jobs: jobs)
-      let result = await Build.site(sources, BuildOptions(only: only, baseURL: baseURL, jobs: jobs)) { stage, count in
+      let plan = await Build.plan(sources, BuildOptions(only: only, baseURL: baseURL, jobs: jobs)) { stage, count in
         progress.show("\(stage.rawValue) \(count)")
       }
-      guard only == nil || !result.guide.systems.isEmpty else {
+      guard only == nil || !plan.guide.systems.isEmpty else {
         throw ValidationError("\(only ?? "") is no system of this guide")
       }
-      progress.show("writing \(result.artifacts.count)")
-      let report = try await writer.write(result.artifacts, jobs: jobs)
+      progress.show("rendering and writing \(plan.files.count)")
+      let (report, drawn) = try await writer.write(plan.files, jobs: jobs)
       progress.clear()
       var diagnostics = unreadable
-      diagnostics.append(result.diagnostics)
+      diagnostics.append(plan.diagnostics)
+      diagnostics.append(drawn)
       var style = TextStyle(color: terminal.hasColor)
       terminal.write(style.text(diagnostics))
       let time = start.duration(to: .now)
-      Terminal.standardOutput.write(Summary.text(result, report, diagnostics, time, output: target) + "\n")
+      Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
       if diagnostics.reach(strict ? .warning : .error) { throw ExitCode(1) }
     }
   }

@@ -8,11 +8,11 @@ import Tokens
 /// What a run came to, in a line or two.
 enum Summary {
   static func text(
-    _ result: BuildResult, _ report: SiteWriter.Report, _ diagnostics: Diagnostics, _ time: Duration, output: String
+    _ plan: BuildPlan, _ report: SiteWriter.Report, _ diagnostics: Diagnostics, _ time: Duration, output: String
   ) -> String {
-    let systems = result.guide.systems
+    let systems = plan.guide.systems
     let tokens = systems.reduce(0) { $0 + $1.tokens.tokens.count }
-    let pages = result.artifacts.count { $0.path.hasSuffix(".html") }
+    let pages = plan.files.count { $0.path.hasSuffix(".html") }
     var made = "\(count(pages, "page"))"
     if systems.count > 1 { made += " of \(systems.count) systems" }
     if tokens > 0 { made += ", \(count(tokens, "token"))" }

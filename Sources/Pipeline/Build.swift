@@ -20,13 +20,6 @@ package struct BuildOptions: Sendable {
   }
 }
 
-/// What became of a build: the files of the site, and what was found on the way.
-package struct BuildResult: Sendable {
-  package let guide: Guide
-  package let artifacts: [Artifact]
-  package let diagnostics: Diagnostics
-}
-
 /// The stages of a build, for whoever shows how far it is.
 package enum BuildStage: String, Sendable {
   case parsing, resolving, rendering
@@ -34,20 +27,37 @@ package enum BuildStage: String, Sendable {
 
 /// The middle of the program: files in, files out, nothing else touched.
 package enum Build {
-  /// Makes the site of some sources. The same sources give the same bytes, whatever the number of jobs.
+  /// Makes the site of some sources in memory. The same sources give the same bytes, whatever the number of jobs.
   package static func site(
     _ sources: Sources, _ options: BuildOptions, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildResult {
+    let plan = await plan(sources, options, progress: progress)
+    progress(.rendering, plan.files.count)
+    let made = await concurrentMap(plan.files, jobs: options.jobs) { $0.make() }
+    var diagnostics = plan.diagnostics
+    for file in made { diagnostics.append(file.diagnostics) }
+    let artifacts = zip(plan.files, made).map { Artifact(path: $0.path, bytes: $1.bytes) }
+    return BuildResult(guide: plan.guide, artifacts: artifacts, diagnostics: diagnostics)
+  }
+
+  /// Everything up to the making of files, which whoever writes them does one by one.
+  package static func plan(
+    _ sources: Sources, _ options: BuildOptions, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+  ) async -> BuildPlan {
     var (guide, layout, diagnostics) = await model(sources, options, progress: progress)
     let overrides = sources.files(under: "templates")
     let templates = TemplateLibrary(overrides: overrides, into: &diagnostics)
     let renderer = SiteRenderer(guide, templates: templates, drawsPlainValues: layout.isPlain)
-    progress(.rendering, renderer.pages.count)
     let views = await concurrentMap(renderer.pages, jobs: options.jobs) { renderer.view($0) }
-    for view in views { diagnostics.append(view.diagnostics) }
     let shells = renderer.shells(for: views)
-    let artifacts = await concurrentMap(views, jobs: options.jobs) { $0.artifact(in: shells) }
-    return BuildResult(guide: guide, artifacts: artifacts + renderer.assets, diagnostics: diagnostics)
+    let pages = zip(renderer.pages, views).map { page, view in
+      BuildPlan.File(path: page.url) {
+        let rendered = renderer.render(page, view, in: shells)
+        return BuildPlan.Made(bytes: rendered.artifact.bytes, diagnostics: rendered.diagnostics)
+      }
+    }
+    return BuildPlan(
+      guide: guide, files: pages + renderer.assets.map { BuildPlan.File($0) }, diagnostics: diagnostics)
   }
 
   /// The guide some sources hold: parsed, resolved and joined.

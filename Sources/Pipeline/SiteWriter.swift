@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Files
 
 /// Puts a site on the disk in one step: written beside the old one, then exchanged with it.
@@ -32,51 +33,52 @@ package struct SiteWriter: Sendable {
     package let removed: Int
   }
 
-  /// - Throws: `FileSystemError` where the disk fails, or where a file that Specimen did not write is in the way.
+  /// Writes files that are made already.
   package func write(_ artifacts: [Artifact], jobs: Int) async throws(FileSystemError) -> Report {
-    let all = artifacts + [Self.manifest(of: artifacts)]
+    try await write(artifacts.map { BuildPlan.File($0) }, jobs: jobs).report
+  }
+
+  /// Makes every file and writes it where it differs from what is there; findings in the order of the files.
+  ///
+  /// - Throws: `FileSystemError` where the disk fails, or where a file that Specimen did not write is in the way.
+  package func write(
+    _ files: [BuildPlan.File], jobs: Int
+  ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
+    let manifest = Artifact(path: Self.manifest, text: files.map { $0.path + "\n" }.sorted().joined())
+    let all = files + [BuildPlan.File(manifest)]
     let before = try existing()
-    let states = try await compare(all, before, jobs: jobs)
-    let wanted = Set(all.map(\.path))
-    let stale = before.own.filter { before.files.contains($0) && !wanted.contains($0) }
-    let written = states.count { $0 == .changed }
-    if written == 0, stale.isEmpty, !before.files.isEmpty {
-      return Report(written: 0, unchanged: all.count, removed: 0)
-    }
     let stage = output + ".specimen-next"
     try Disk.removeTree(stage)
     do throws(FileSystemError) {
-      try await fill(stage, with: zip(all, states).map { ($0, $1) }, jobs: jobs)
-      for path in before.files where !wanted.contains(path) && !before.own.contains(path) {
-        try Disk.makeFolder(RelativePath.folder(of: stage + "/" + path))
-        try Disk.link(output + "/" + path, to: stage + "/" + path)
-      }
-      if Disk.kind(output) == nil { try Disk.rename(stage, to: output) } else { try Disk.exchange(stage, with: output) }
+      let results = try await make(all, in: stage, before, jobs: jobs)
+      var diagnostics = Diagnostics()
+      for result in results { diagnostics.append(result.diagnostics) }
+      let report = try await finish(all, results.map(\.state), stage, before, jobs: jobs)
+      try Disk.removeTree(stage)
+      return (report, diagnostics)
     } catch {
       try Disk.removeTree(stage)
       throw error
     }
-    try Disk.removeTree(stage)
-    return Report(written: written, unchanged: all.count - written, removed: stale.count)
   }
 
-  private struct Existing {
+  private struct Existing: Sendable {
     let files: Set<String>
     /// Those a former build wrote.
     let own: Set<String>
   }
 
   private enum State: Sendable {
-    case changed, same
-    case foreign(String)
+    /// Written to the stage.
+    case changed
+    /// What is there is what was made.
+    case same
     case failed(FileSystemError)
+  }
 
-    static func == (a: State, b: State) -> Bool {
-      switch (a, b) {
-      case (.changed, .changed), (.same, .same): true
-      case (.changed, _), (.same, _), (.foreign, _), (.failed, _): false
-      }
-    }
+  private struct Result: Sendable {
+    let state: State
+    let diagnostics: Diagnostics
   }
 
   private func existing() throws(FileSystemError) -> Existing {
@@ -88,57 +90,65 @@ package struct SiteWriter: Sendable {
     return Existing(files: files, own: Set(own + [Self.manifest]))
   }
 
-  /// Which artifacts differ from what is there; a differing file that a former build did not write is in the way.
-  private func compare(
-    _ artifacts: [Artifact], _ before: Existing, jobs: Int
-  ) async throws(FileSystemError) -> [State] {
-    let output = output
-    let states = await concurrentMap(artifacts, jobs: jobs) { artifact -> State in
-      guard before.files.contains(artifact.path) else { return .changed }
-      do throws(FileSystemError) {
-        let old = try Disk.read(output + "/" + artifact.path, limit: Int.max)
-        if old == artifact.bytes { return .same }
-        return before.own.contains(artifact.path) ? .changed : .foreign(artifact.path)
-      } catch {
-        return .failed(error)
-      }
-    }
-    for state in states {
-      switch state {
-      case .changed, .same: continue
-      case .failed(let error): throw error
-      case .foreign(let path):
-        throw FileSystemError(
-          .disk, "\(output)/\(path) was not written by Specimen and would be lost: move it, or name another output folder")
-      }
-    }
-    return states
-  }
-
-  private func fill(
-    _ stage: String, with artifacts: [(Artifact, State)], jobs: Int
-  ) async throws(FileSystemError) {
-    for folder in Set(artifacts.map { RelativePath.folder(of: stage + "/" + $0.0.path) }).sorted() {
+  /// Makes the files one by one and writes to the stage those that are new or differ.
+  private func make(
+    _ files: [BuildPlan.File], in stage: String, _ before: Existing, jobs: Int
+  ) async throws(FileSystemError) -> [Result] {
+    for folder in Set(files.map { RelativePath.folder(of: stage + "/" + $0.path) }).sorted() {
       try Disk.makeFolder(folder)
     }
     let output = output
-    let failures = await concurrentMap(artifacts, jobs: jobs) { artifact, state -> FileSystemError? in
+    let results = await concurrentMap(files, jobs: jobs) { file -> Result in
+      let made = file.make()
       do throws(FileSystemError) {
-        if state == .same {
-          try Disk.link(output + "/" + artifact.path, to: stage + "/" + artifact.path)
-        } else {
-          try Disk.write(artifact.bytes, to: stage + "/" + artifact.path)
+        if before.files.contains(file.path) {
+          let old = try Disk.read(output + "/" + file.path, limit: Int.max)
+          if old == made.bytes { return Result(state: .same, diagnostics: made.diagnostics) }
+          guard before.own.contains(file.path) else {
+            throw FileSystemError(
+              .disk,
+              "\(output)/\(file.path) was not written by Specimen and would be lost: move it, or name another output folder")
+          }
         }
+        try Disk.write(made.bytes, to: stage + "/" + file.path)
+        return Result(state: .changed, diagnostics: made.diagnostics)
+      } catch {
+        return Result(state: .failed(error), diagnostics: made.diagnostics)
+      }
+    }
+    for result in results {
+      if case .failed(let error) = result.state { throw error }
+    }
+    return results
+  }
+
+  /// Gives the stage everything that stays as it is and exchanges it with the site, if anything changed at all.
+  private func finish(
+    _ files: [BuildPlan.File], _ states: [State], _ stage: String, _ before: Existing, jobs: Int
+  ) async throws(FileSystemError) -> Report {
+    let wanted = Set(files.map(\.path))
+    let same = zip(files, states).compactMap { file, state in if case .same = state { file.path } else { nil } }
+    let stale = before.own.filter { before.files.contains($0) && !wanted.contains($0) }
+    let report = Report(written: files.count - same.count, unchanged: same.count, removed: stale.count)
+    if report.written == 0, stale.isEmpty { return report }
+    let foreign = before.files.filter { !wanted.contains($0) && !before.own.contains($0) }.sorted()
+    for path in foreign { try Disk.makeFolder(RelativePath.folder(of: stage + "/" + path)) }
+    let output = output
+    let failures = await concurrentMap(same + foreign, jobs: jobs) { path -> FileSystemError? in
+      do throws(FileSystemError) {
+        try Disk.link(output + "/" + path, to: stage + "/" + path)
         return nil
       } catch {
         return error
       }
     }
     if let error = failures.lazy.compactMap(\.self).first { throw error }
-  }
-
-  private static func manifest(of artifacts: [Artifact]) -> Artifact {
-    Artifact(path: manifest, text: artifacts.map { $0.path + "\n" }.sorted().joined())
+    if Disk.kind(output) == nil {
+      try Disk.rename(stage, to: output)
+    } else {
+      try Disk.exchange(stage, with: output)
+    }
+    return report
   }
 
   private static func absolute(_ path: String) -> String {

@@ -37,11 +37,17 @@ struct PageOrder: Sendable {
 
   private let entries: [Entry]
   private let places: [String: Int]
+  private let sections: [String: String]
 
   init(_ system: DesignSystem) {
     entries = system.pages.map { Entry(url: $0.url, title: $0.title) }
     places = Dictionary(entries.enumerated().map { ($0.element.url, $0.offset) }) { first, _ in first }
+    let titles = system.sections.flatMap { section in section.pages.map { ($0.url, section.title) } }
+    sections = Dictionary(titles) { first, _ in first }
   }
+
+  /// What the section of a page is called.
+  func section(of url: String) -> String? { sections[url] }
 
   func neighbours(of url: String) -> (before: Entry?, after: Entry?) {
     guard let place = places[url] else { return (nil, nil) }

@@ -5,19 +5,18 @@ import Markup
 
 /// The pages that a page's front matter says belong to it.
 enum RelatedPages {
-  static func list(of page: Page, links: LinkIndex, guide: Guide, into diagnostics: inout Diagnostics) -> Node {
-    let titles = Dictionary(guide.pages.map { ($0.source.path, $0.title) }) { first, _ in first }
+  static func list(of page: Page, links: LinkIndex, into diagnostics: inout Diagnostics) -> Node {
     var entries: [Node] = []
     for reference in page.related {
-      guard let url = links.url(ofSource: reference.path), let title = titles[reference.path] else {
+      guard let target = links.page(ofSource: reference.path) else {
         diagnostics.warning(
           "broken-link", "\(reference.path) is no page of the guide", at: reference.span,
           why: "the list of related pages lacks it",
-          fix: Suggestion.nearest(to: reference.path, in: titles.keys.sorted()).map { "did you mean \($0)?" }
+          fix: Suggestion.nearest(to: reference.path, in: links.sources).map { "did you mean \($0)?" }
             ?? "write the page or take it out of `related`")
         continue
       }
-      entries.append(h("li") { h("a", .href(RelativePath.link(to: url, from: page.url))) { title } })
+      entries.append(h("li") { h("a", .href(RelativePath.link(to: target.url, from: page.url))) { target.title } })
     }
     guard !entries.isEmpty else { return .empty }
     return .fragment([h("h2", .id("related-pages")) { "Related" }, h("ul") { entries }])

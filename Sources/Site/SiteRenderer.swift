@@ -1,9 +1,10 @@
+package import Diagnostics
 package import Files
 package import Guide
 import Markup
 
-/// Turns a guide into the files of its site: first each page's view, on its own and in any order, then the layouts
-/// those views need, each rendered once, and last each page's bytes.
+/// Turns a guide into the files of its site: first what stands around each page, then the layouts those views need,
+/// each rendered once, and last each page on its own, in any order.
 package struct SiteRenderer: Sendable {
   package let pages: [SitePage]
   let guide: Guide
@@ -14,6 +15,8 @@ package struct SiteRenderer: Sendable {
   let orders: [String: PageOrder]
   private let templates: TemplateLibrary
   private let navigation: [NavigationKey: Navigation]
+  /// By system, the declarations that set its brand colour.
+  private let identities: [String: String?]
 
   private struct NavigationKey: Hashable {
     let system: String
@@ -28,16 +31,18 @@ package struct SiteRenderer: Sendable {
     links = LinkIndex(guide)
     pages = SitePage.all(of: guide)
     orders = Dictionary(guide.systems.map { ($0.slug, PageOrder($0)) }) { first, _ in first }
+    identities = Dictionary(guide.systems.map { ($0.slug, Identity.declarations(of: $0)) }) { first, _ in first }
+    let navigated = Set(guide.systems.filter(Navigation.isNeeded).map(\.slug))
     var navigation: [NavigationKey: Navigation] = [:]
     for page in pages {
-      guard let system = page.system, Navigation.isNeeded(for: system) else { continue }
+      guard let system = page.system, navigated.contains(system.slug) else { continue }
       let key = NavigationKey(system: system.slug, folder: RelativePath.folder(of: page.url))
       if navigation[key] == nil { navigation[key] = Navigation(system, of: guide, folder: key.folder) }
     }
     self.navigation = navigation
   }
 
-  /// A page's layout and what goes into it, and what was found while drawing it.
+  /// A page's layout and what stands around its text; quick, and small to keep.
   package func view(_ page: SitePage) -> PageView {
     var view =
       switch page {
@@ -49,12 +54,42 @@ package struct SiteRenderer: Sendable {
       }
     view.slots[.root] = Array(RelativePath.link(to: "", from: page.url).utf8)
     view.slots.set(.language, "en")
+    // The two large slots are filled when the page is rendered; here they are present, which decides the shell.
+    view.slots[.body] = []
     if let system = page.system {
-      let key = NavigationKey(system: system.slug, folder: RelativePath.folder(of: page.url))
-      view.slots[.navigation] = navigation[key]?.bytes(current: page.url)
-      view.slots.set(.identity, Identity.declarations(of: system))
+      if navigation[navigationKey(page, system)] != nil { view.slots[.navigation] = [] }
+      view.slots.set(.identity, identities[system.slug] ?? nil)
     }
     return view
+  }
+
+  /// A finished page and what was found while drawing it.
+  package struct Rendered: Sendable {
+    package let artifact: Artifact
+    package let diagnostics: Diagnostics
+  }
+
+  /// The finished page: its text drawn and put, with what stands around it, into its layout.
+  package func render(_ page: SitePage, _ view: PageView, in shells: Shells) -> Rendered {
+    var diagnostics = Diagnostics()
+    var slots = view.slots
+    if let system = page.system {
+      slots[.navigation] = navigation[navigationKey(page, system)]?.bytes(current: page.url)
+    }
+    slots[.body] =
+      switch page {
+      case .document(let page, let system): body(of: page, in: system, into: &diagnostics)
+      case .system(let system): systemBody(system, into: &diagnostics)
+      case .tokens(let system): tokensBody(system)
+      case .home: homeBody()
+      case .notFound: notFoundBody()
+      }
+    let bytes = shells[view.key].map { $0.filled(slots) } ?? []
+    return Rendered(artifact: Artifact(path: page.url, bytes: bytes), diagnostics: diagnostics)
+  }
+
+  private func navigationKey(_ page: SitePage, _ system: DesignSystem) -> NavigationKey {
+    NavigationKey(system: system.slug, folder: RelativePath.folder(of: page.url))
   }
 
   /// The layouts that views need.

@@ -7,18 +7,16 @@ import Syntax
 extension SiteRenderer {
   /// A page an author wrote: its text with everything in it drawn.
   func documentView(_ page: Page, _ system: DesignSystem) -> PageView {
-    var diagnostics = Diagnostics()
     var slots = SlotValues()
     slots.set(.heading, page.title)
     slots.set(.owner, owner(of: system, besides: page.title))
     slots.set(.summary, page.summary)
     slots.set(.status, page.status)
-    let section = system.sections.first { $0.pages.contains { $0.url == page.url } }?.title
+    let section = orders[system.slug]?.section(of: page.url)
     slots[.crumbs] = Crumbs.trail(to: page.url, in: system, of: guide, section: section)
-    slots[.body] = body(of: page, in: system, into: &diagnostics)
     slots[.contents] = Contents.list(headings(of: page))
     slots[.pager] = orders[system.slug].flatMap { Pager.links(page, in: system, of: guide, among: $0) }
-    return PageView(page.url, page.kind == .component ? .component : .page, slots, diagnostics)
+    return PageView(page.kind == .component ? .component : .page, slots)
   }
 
   /// What the window's title says a page belongs to; nothing where that is the page's own title.
@@ -32,6 +30,7 @@ extension SiteRenderer {
     return page.document.headings.filter { $0.node != title }.map { ($0.level, $0.id, $0.text) }
   }
 
+  /// The text of a page with everything in it drawn.
   func body(of page: Page, in system: DesignSystem, into diagnostics: inout Diagnostics) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(page.source.bytes.count * 2)
@@ -39,7 +38,7 @@ extension SiteRenderer {
       page: page, system: system, links: links, title: page.titleHeading?.node, drawsPlainValues: drawsPlainValues)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     diagnostics.append(body.diagnostics)
-    RelatedPages.list(of: page, links: links, guide: guide, into: &diagnostics).print(into: &out)
+    RelatedPages.list(of: page, links: links, into: &diagnostics).print(into: &out)
     return out
   }
 }

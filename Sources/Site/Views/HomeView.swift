@@ -1,4 +1,3 @@
-import Diagnostics
 import Guide
 import Markup
 
@@ -8,6 +7,10 @@ extension SiteRenderer {
     var slots = SlotValues()
     slots.set(.heading, guide.settings.title)
     slots.set(.summary, guide.settings.tagline)
+    return PageView(.home, slots)
+  }
+
+  func homeBody() -> [UInt8] {
     let wall = h("div", .class("wall")) {
       for system in guide.systems {
         h("article") {
@@ -23,8 +26,7 @@ extension SiteRenderer {
       }
     }
     let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
-    slots[.body] = Node.fragment([wall, appearance]).bytes
-    return PageView("index.html", .home, slots)
+    return Node.fragment([wall, appearance]).bytes
   }
 
   /// What a server shows for an address that is none; its links are from the root it knows.
@@ -33,12 +35,15 @@ extension SiteRenderer {
     slots.set(.heading, "No such page")
     slots.set(.owner, guide.settings.title)
     slots.set(.summary, "The address leads nowhere: the page may have moved, or the link may be mistyped.")
-    slots[.body] = h("ul") {
+    return PageView(.notFound, slots)
+  }
+
+  func notFoundBody() -> [UInt8] {
+    h("ul") {
       h("li") { h("a", .href("index.html")) { guide.settings.title } }
       for system in guide.systems where !system.slug.isEmpty {
         h("li") { h("a", .href(system.url("index.html"))) { system.settings.name } }
       }
     }.bytes
-    return PageView("404.html", .notFound, slots)
   }
 }

@@ -10,7 +10,6 @@ import Tokens
 extension SiteRenderer {
   /// A system's front page: its identity, its own words where it has some, and the way to every part.
   func systemView(_ system: DesignSystem) -> PageView {
-    var diagnostics = Diagnostics()
     let url = system.url("index.html")
     let title = system.overview?.title ?? system.settings.name
     let summary = system.overview.map(\.summary) ?? ""
@@ -20,14 +19,16 @@ extension SiteRenderer {
     slots.set(.summary, summary.isEmpty ? system.settings.summary : summary)
     slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
     slots[.plates] = SystemPlates.strip(of: system).map(\.bytes)
-    var body = system.overview.map { self.body(of: $0, in: system, into: &diagnostics) } ?? []
-    body += SystemPlates.parts(of: system, from: url).map(\.bytes) ?? []
-    slots[.body] = body
     if let overview = system.overview {
       slots[.contents] = Contents.list(headings(of: overview))
       slots[.pager] = orders[system.slug].flatMap { Pager.links(overview, in: system, of: guide, among: $0) }
     }
-    return PageView(url, .system, slots, diagnostics)
+    return PageView(.system, slots)
+  }
+
+  func systemBody(_ system: DesignSystem, into diagnostics: inout Diagnostics) -> [UInt8] {
+    let own = system.overview.map { body(of: $0, in: system, into: &diagnostics) } ?? []
+    return own + (SystemPlates.parts(of: system, from: system.url("index.html"))?.bytes ?? [])
   }
 }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import Guide
 import Markup
 import Specimens
@@ -17,20 +16,23 @@ extension SiteRenderer {
       .summary,
       "\(count) tokens\(themes.count > 1 ? " in \(themes.joined(separator: " and "))" : ""), in the order of their files.")
     slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: "Reference")
-    var headings: [(level: Int, id: String, text: String)] = []
+    slots[.contents] = Contents.list(groups(of: system).map { (2, id(of: $0.group), $0.group) })
+    return PageView(.tokens, slots)
+  }
+
+  func tokensBody(_ system: DesignSystem) -> [UInt8] {
+    let url = system.url("tokens.html")
     var body: [UInt8] = []
     for (group, tokens) in groups(of: system) {
-      let id = "group-" + group
-      headings.append((2, id, group))
       Node.fragment([
-        h("h2", .class("part"), .id(id)) { group },
+        h("h2", .class("part"), .id(id(of: group))) { group },
         TokenTable.table(tokens, of: system, pageURL: url, isReference: true),
       ]).print(into: &body)
     }
-    slots[.body] = body
-    slots[.contents] = Contents.list(headings)
-    return PageView(url, .tokens, slots)
+    return body
   }
+
+  private func id(of group: String) -> String { "group-" + group }
 
   /// The tokens by the first part of their paths, groups in the order of their first token.
   private func groups(of system: DesignSystem) -> [(group: String, tokens: [ThemedToken])] {

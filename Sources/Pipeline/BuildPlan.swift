@@ -1,0 +1,47 @@
+package import Diagnostics
+package import Files
+package import Guide
+
+/// A site before its files are made: each can be made on its own, in any order, and dropped once it is written.
+package struct BuildPlan: Sendable {
+  /// One file of the site.
+  package struct File: Sendable {
+    /// Below the output folder.
+    package let path: String
+    /// Pure: the same bytes and findings at every call.
+    package let make: @Sendable () -> Made
+
+    package init(path: String, make: @escaping @Sendable () -> Made) {
+      self.path = path
+      self.make = make
+    }
+
+    /// A file that is made already.
+    package init(_ artifact: Artifact) {
+      self.init(path: artifact.path) { Made(bytes: artifact.bytes, diagnostics: Diagnostics()) }
+    }
+  }
+
+  /// A file's bytes and what was found while drawing it.
+  package struct Made: Sendable {
+    package let bytes: [UInt8]
+    package let diagnostics: Diagnostics
+
+    package init(bytes: [UInt8], diagnostics: Diagnostics) {
+      self.bytes = bytes
+      self.diagnostics = diagnostics
+    }
+  }
+
+  package let guide: Guide
+  package let files: [File]
+  /// What was found before any file is made.
+  package let diagnostics: Diagnostics
+}
+
+/// What became of a build held in memory: the files of the site, and everything that was found.
+package struct BuildResult: Sendable {
+  package let guide: Guide
+  package let artifacts: [Artifact]
+  package let diagnostics: Diagnostics
+}
