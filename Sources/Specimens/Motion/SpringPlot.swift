@@ -112,7 +112,7 @@ struct SpringPlot {
   private var settled: Node? {
     guard let time = spring.settleTime, time <= frame.end else { return nil }
     return h(
-      "span", .class(time > frame.end * 0.62 ? "settled before" : "settled"),
+      "span", .class(time > frame.end * 0.58 ? "settled before" : "settled"),
       .style("left:\(frame.left(time));bottom:\(frame.bottom(1))")
     ) {
       if isLarge { h("b") { reading.settleText } }
