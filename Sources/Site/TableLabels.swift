@@ -1,7 +1,8 @@
 import Markup
 import Syntax
 
-/// Names every cell of a table after its column, so that on a narrow screen a row reads as a labelled list.
+/// Names every cell of a table after its column, so that on a narrow screen a row reads as a labelled list; a heading
+/// without words becomes a cell, since it heads nothing.
 enum TableLabels {
   /// Adds `data-label` to the cells of a table whose markup begins at `start` of the output.
   static func add(to out: inout [UInt8], from start: Int, table: Int, in document: MarkdownDocument) {
@@ -20,6 +21,10 @@ enum TableLabels {
       // Markup inside cells is the renderer's own: a `<` of the text is escaped.
       switch written[index + 1] {
       case UInt8(ascii: "r"): column = 0
+      case UInt8(ascii: "h"):
+        guard let end = emptyHeading(at: index - 1, in: written) else { continue }
+        labelled.append(contentsOf: "td></td>".utf8)
+        index = end
       case UInt8(ascii: "d"):
         labelled.append(contentsOf: "td".utf8)
         index += 2
@@ -29,6 +34,15 @@ enum TableLabels {
       }
     }
     out.replaceSubrange(start..., with: labelled)
+  }
+
+  /// The end of a heading cell that begins here and holds nothing; nil for any other markup (`<thead>`, a full cell).
+  private static func emptyHeading(at start: Int, in written: ArraySlice<UInt8>) -> Int? {
+    guard let close = written[start...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    let tag = written[start..<close]
+    let rest = written[(close + 1)...]
+    guard tag.count == 3 || tag[start + 3] == UInt8(ascii: " "), rest.starts(with: "</th>".utf8) else { return nil }
+    return close + 1 + 5
   }
 
   /// The attributes of each column's cells, ready to print; empty for a column without a name.
