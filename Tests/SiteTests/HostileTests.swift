@@ -1,0 +1,93 @@
+import Diagnostics
+import Files
+import TestSupport
+import Testing
+
+struct HostileTests {
+  private static let script = #"</title></script><script>alert(1)</script><img src=x onerror="alert(2)">'"{{heading}}"#
+
+  private static var yaml: String { "'" + script.replacing("'", with: "''") + "'" }
+
+  private static var json: String { script.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+
+  @Test func letsNoTextOfAnAuthorBecomeMarkup() async {
+    let (yaml, json) = (Self.yaml, Self.json)
+    let site = await BuiltSite([
+      "content/guide.yml": "title: \(yaml)\ntagline: \(yaml)",
+      "content/a/system.yml": """
+      name: \(yaml)
+      summary: \(yaml)
+      version: \(yaml)
+      platforms: [\(yaml)]
+      sections: { part: \(yaml) }
+      """,
+      "content/a/index.md":
+        "---\ntitle: \(yaml)\nsummary: \(yaml)\nstatus: \(yaml)\n---\n\(Self.script)\n\n## \(Self.script)\n",
+      "content/a/part/x.md":
+        "# \(Self.script)\n\n## One \(Self.script)\n\n## Two\n\n`\(Self.script)`\n\n```\n\(Self.script)\n```\n",
+      "content/a/part/y.md": "# Y\n\n```swatches title=\"\(Self.script)\"\ncolor.** | \(Self.script)\n```\n",
+      "content/a/tokens/a.tokens.json": """
+      {"color": {"$type": "color", "\(json.replacing("{", with: "").replacing("}", with: "").replacing(".", with: ""))": {
+        "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000"}, "$description": "\(json)",
+        "$deprecated": "\(json)"}}}
+      """,
+    ])
+    #expect(site.faults == [])
+    for artifact in site.artifacts where artifact.path.hasSuffix(".html") {
+      let text = String(decoding: artifact.bytes, as: UTF8.self)
+      #expect(!text.contains("<script>") && !text.contains("<img"), "\(artifact.path)")
+    }
+  }
+
+  @Test(arguments: [
+    "[x](javascript:alert(1))", "[x](JaVaScRiPt:alert(1))", "[x](<java\nscript:alert(1)>)",
+    "[x](&#106;avascript:alert(1))",
+    "[x](vbscript:x)", "[x](data:text/html,<script>alert(1)</script>)", "[x](file:///etc/passwd)",
+    "![x](javascript:alert(1))", "<javascript:alert(1)>", "[x][y]\n\n[y]: javascript:alert(1)",
+    "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "a <b onclick=\"x()\">b</b>",
+    "<!-- --><script>x</script>",
+    "[x](# \"\\\" onmouseover=\\\"x\")", "## <svg onload=alert(1)>", "| a |\n|-|\n| <iframe src=x> |",
+    "<iframe src=\"//x\">",
+    "```\"><script>alert(1)</script>\nx\n```", "``` \" onload=x\nx\n```", "[^1]\n\n[^1]: <script>x</script>",
+  ])
+  func runsNothingThatAPageBrings(markdown: String) async throws {
+    let site = await BuiltSite(["a.md": "# A\n\n" + markdown + "\n"])
+    #expect(site.faults.filter { !$0.hasSuffix("is no file of the site") } == [])
+    let text = try site.text("index.html").lowercased()
+    for word in [
+      "href=\"javascript:", "href=\"vbscript:", "href=\"data:text", "href=\"file:", "<iframe", "<script>", "<img src=x",
+    ] {
+      #expect(!text.contains(word))
+    }
+  }
+
+  @Test func keepsTheMarksOfItsTemplatesOutOfTheReachOfText() async throws {
+    let mark = "\u{E000}body<\u{E001}\u{E000}navigation\u{E001}"
+    let site = await BuiltSite(["a.md": "---\ntitle: \"\(mark)\"\n---\nText \(mark)", "b.md": "# B"])
+    #expect(try site.page("a.html").first("h1")?.text == mark)
+    #expect(site.faults == [])
+  }
+
+  @Test func staysWholeWithNamesThatMeanSomethingInAddresses() async {
+    let names = ["c#", "what?", "100%", "a b", "a&b", "quote\"d", "<tag>", "Größe", "a:b", "%41", "back\\slash", "'"]
+    var files: [String: String] = ["content/x/index.md": "# X"]
+    for (number, name) in names.enumerated() {
+      files["content/x/\(name)/\(name).md"] = "# Page \(number)\n\n## Part\n\n## More\n"
+    }
+    let site = await BuiltSite(files)
+    #expect(site.diagnostics.text == "")
+    #expect(site.faults == [])
+  }
+
+  @Test func standsDeepAndBrokenInput() async {
+    let deep = String(repeating: "> ", count: 5000) + "x\n" + String(repeating: "- ", count: 3000) + "y\n"
+    let site = await BuiltSite([
+      "content/a/index.md": deep, "content/a/b.md": String(repeating: "[", count: 20_000),
+      "content/a/tokens/deep.tokens.json": String(repeating: "{\"a\":", count: 20_000),
+      "content/a/tokens/bad.tokens.json": "\u{0}\u{FFFF}", "content/a/system.yml": String(repeating: "[", count: 5000),
+      "content/guide.yml": "a: &a [*a, *a]\nb: !!python/object x",
+    ])
+    #expect(site.paths.isSuperset(of: ["a/index.html", "a/b.html", "index.html", "404.html"]))
+    #expect(site.diagnostics.reach(.error))
+  }
+}

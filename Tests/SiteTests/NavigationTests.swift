@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+struct NavigationTests {
+  @Test func listsSectionsAndPagesOfTheSystemRelativeToThePage() async throws {
+    let page = try await BuiltSite(sampleGuide).page("one/base/colour.html")
+    #expect(
+      page.links(in: "nav") == [
+        "Our guide -> ../../index.html", "System One -> ../index.html", "Colour -> colour.html", "Type -> type.html",
+        "Button -> ../components/button.html", "Tokens -> ../tokens.html",
+      ])
+    let titles = page.all("h2").filter { heading in page.isInside(heading) { $0.name == "nav" } }.map(\.text)
+    #expect(titles == ["Basics", "Components", "Reference"])
+  }
+
+  @Test(arguments: [
+    ("one/index.html", "System One"), ("one/base/colour.html", "Colour"), ("one/base/type.html", "Type"),
+    ("one/components/button.html", "Button"), ("one/tokens.html", "Tokens"), ("two/more.html", "More"),
+  ])
+  func marksThePageBeingReadAndNoOther(path: String, title: String) async throws {
+    let page = try await BuiltSite(sampleGuide).page(path)
+    #expect(page.all("a", "aria-current", "page").map(\.text) == [title])
+  }
+
+  @Test func namesTheNavigationAfterItsSystem() async throws {
+    let page = try await BuiltSite(sampleGuide).page("one/index.html")
+    #expect(page.all("nav", "aria-label").compactMap { $0.attributes["aria-label"] }.first == "System One")
+    #expect(page.all("nav").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false })
+  }
+
+  @Test func leavesNavigationOutOfASingleDocument() async throws {
+    let site = await BuiltSite(["NOTES.md": "# Notes\n\nText"])
+    #expect(try site.page("index.html").links(in: "nav") == [])
+    #expect(site.faults == [])
+  }
+
+  @Test(arguments: [
+    ("one/index.html", ["Our guide -> ../index.html"]),
+    ("one/base/colour.html", ["Our guide -> ../../index.html", "System One -> ../index.html"]),
+    ("one/tokens.html", ["Our guide -> ../index.html", "System One -> index.html"]), ("index.html", []),
+  ])
+  func leadsBackStepByStep(path: String, crumbs: [String]) async throws {
+    #expect(try await BuiltSite(sampleGuide).page(path).links(in: "crumbs") == crumbs)
+  }
+
+  @Test func namesTheSectionAsTheLastCrumb() async throws {
+    let page = try await BuiltSite(sampleGuide).page("one/base/colour.html")
+    let steps = page.all("li").filter { step in page.isInside(step) { $0.has(class: "crumbs") } }.map(\.text)
+    #expect(steps == ["Our guide", "System One", "Basics"])
+  }
+
+  @Test(arguments: [
+    ("one/index.html", ["Edit", "Next -> base/colour.html"]),
+    ("one/base/colour.html", ["Previous -> ../index.html", "Edit", "Next -> type.html"]),
+    ("one/base/type.html", ["Previous -> colour.html", "Edit", "Next -> ../components/button.html"]),
+    ("one/components/button.html", ["Previous -> ../base/type.html", "Edit"]),
+    ("two/more.html", ["Previous -> index.html", "Edit"]),
+  ])
+  func pagesThroughASystemInTheOrderOfItsNavigation(path: String, expected: [String]) async throws {
+    let page = try await BuiltSite(sampleGuide).page(path)
+    let links = page.all("a").filter { link in page.isInside(link) { $0.has(class: "pager") } }
+    let found = links.map { link -> String in
+      if link.has(class: "edit") { return "Edit" }
+      return "\(link.has(class: "next") ? "Next" : "Previous") -> \(link.attributes["href"] ?? "")"
+    }
+    #expect(found == expected)
+  }
+
+  @Test func leadsToTheSourceOfAPage() async throws {
+    let page = try await BuiltSite(sampleGuide).page("one/base/type.html")
+    let edit = page.all("a").first { $0.has(class: "edit") }
+    #expect(edit?.attributes["href"] == "https://example.org/edit/content/one/base/type.md")
+  }
+
+  @Test func listsTheHeadingsOfAPage() async throws {
+    let site = await BuiltSite(sampleGuide)
+    #expect(
+      try site.page("one/components/button.html").links(in: "toc") == [
+        "Anatomy -> #anatomy", "States -> #states", "Pressed -> #pressed",
+      ])
+    #expect(try site.page("two/index.html").links(in: "toc") == [])
+  }
+
+  @Test func leavesThirdLevelHeadingsOutWhereThereAreMany() async throws {
+    let parts = (1...13).map { "## Part \($0)\n\n### Detail \($0)\n" }.joined(separator: "\n")
+    let page = try await BuiltSite(["index.md": "# A\n\n" + parts, "b.md": "# B"]).page("index.html")
+    #expect(page.links(in: "toc").count == 13)
+    #expect(page.links(in: "toc").allSatisfy { $0.hasPrefix("Part") })
+  }
+
+  @Test func listsOfOtherSectionsTheFirstPageAloneInALargeSystem() async throws {
+    var files = ["content/a/index.md": "# A"]
+    for number in 100...180 {
+      files["content/a/low/p\(number).md"] = "# Low \(number)"
+      files["content/a/high/p\(number).md"] = "# High \(number)"
+    }
+    let site = await BuiltSite(files)
+    let links = try site.page("a/low/p120.html").links(in: "nav")
+    #expect(links.contains("Low 180 -> p180.html"))
+    #expect(links.contains("High -> ../high/p100.html"))
+    #expect(!links.contains { $0.hasPrefix("High 1") })
+    #expect(site.faults == [])
+  }
+
+  @Test func showsAPlateForEverySystemOnTheHomePage() async throws {
+    let page = try await BuiltSite(sampleGuide).page("index.html")
+    let names = page.all("h2").map(\.text)
+    #expect(names == ["System One", "System Two"])
+    #expect(page.all("a").compactMap { $0.attributes["href"] }.contains("one/index.html"))
+    #expect(page.all("*", "data-token").compactMap { $0.attributes["data-token"] } == ["color.brand", "color.paper"])
+  }
+
+  @Test func leadsFromTheMissingPageBackToEverySystem() async throws {
+    let page = try await BuiltSite(sampleGuide).page("404.html")
+    let links = page.all("a", "href").map(\.text)
+    #expect(links.contains("Our guide") && links.contains("System One") && links.contains("System Two"))
+  }
+}

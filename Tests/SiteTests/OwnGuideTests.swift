@@ -1,0 +1,30 @@
+import Files
+import Pipeline
+import TestSupport
+import Testing
+
+/// The guide this repository holds, checked as a whole: what readers find has to be sound.
+struct OwnGuideTests {
+  private static let site = Task { () throws -> BuiltSite in
+    let loader = try SourceLoader(Repository.root, output: Repository.root + "/public")
+    return await BuiltSite(await loader.load(jobs: 2).sources)
+  }
+
+  @Test func buildsWithoutAFinding() async throws {
+    let site = try await Self.site.value
+    #expect(site.diagnostics.text == "")
+  }
+
+  @Test func isWellFormedWithEveryLinkArriving() async throws {
+    let site = try await Self.site.value
+    #expect(site.faults == [])
+  }
+
+  @Test func drawsSomethingOnEveryFoundationPage() async throws {
+    let site = try await Self.site.value
+    for artifact in site.artifacts
+    where artifact.path.contains("/foundations/") && artifact.path.hasSuffix("colour.html") {
+      #expect(HTMLPage(artifact.bytes).first("*", "data-specimen") != nil, "\(artifact.path)")
+    }
+  }
+}
