@@ -1,0 +1,91 @@
+import Diagnostics
+import Files
+import Syntax
+import Testing
+
+@Suite struct FrontMatterTests {
+  private func read(_ text: String) -> (document: MarkdownDocument, report: String) {
+    var diagnostics = Diagnostics()
+    let document = MarkdownReader.read(SourceFile(path: "page.md", text: text), into: &diagnostics)
+    var style = TextStyle()
+    return (document, style.text(diagnostics))
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
+  func readsValuesWithTheirPlaces(newline: String, mark: String) throws {
+    let text = mark + ["---", "title: Ünï 'q'", "tags: [a, \"b c\"]", "--- ", "# H"].joined(separator: newline)
+    let (document, report) = read(text)
+    #expect(report == "")
+    let matter = try #require(document.frontMatter)
+    #expect(matter.value["title"]?.string == "Ünï 'q'")
+    #expect(matter.value["tags"]?.strings == ["a", "b c"])
+    #expect(matter.value.members.map { document.file.text($0.keyRange) } == ["title", "tags"])
+    #expect(matter.value.members.map { document.file.text($0.value.range) } == ["Ünï 'q'", "[a, \"b c\"]"])
+    #expect(document.file.text(matter.range) == text.dropFirst(mark.count).replacing("\(newline)# H", with: ""))
+    #expect(document.headings.map(\.text) == ["H"])
+  }
+
+  @Test(arguments: [
+    "text\n---\na: b\n---\n", "---\n\ntext\n\n---\n", "---\n- a\n---\n", "----\na: b\n----\n", " ---\na: b\n---\n",
+    "---", "",
+    "---\ntext without colon\n---\n", "---x\na: b\n---\n",
+  ])
+  func leavesTextsWithoutFrontMatterAlone(text: String) {
+    let (document, report) = read(text)
+    #expect(document.frontMatter == nil)
+    #expect(report == "")
+    #expect(Rendered.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
+  }
+
+  @Test func takesEmptyFrontMatter() throws {
+    let (document, report) = read("---\n---\ntext")
+    #expect(report == "")
+    #expect(try #require(document.frontMatter).value.members.isEmpty)
+  }
+
+  @Test func reportsAMissingEnd() {
+    #expect(
+      read("---\ntitle: A\n\ntext\n").report == """
+        page.md:1:1: error: --- begins front matter that no second --- ends [front-matter-open]
+         1 | ---
+           | ^^^
+            why: its lines are shown as text of the page
+            fix: put a line with only --- behind the last setting
+
+        """)
+  }
+
+  @Test func reportsSyntaxWithItsPlace() {
+    #expect(
+      read("\u{FEFF}---\r\ntitle: é: b\r\n---\r\n").report == """
+        page.md:2:9: error: mapping values are not allowed in this context [yaml-syntax]
+         2 | title: é: b
+           |         ^
+            why: nothing of this YAML is read
+            fix: put quotes around a value that has `: ` in it
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("---\na: 1\nb: 2\na: 3\n---\n", "page.md:4:1: error: a is given twice in one map [yaml-duplicate-key]"),
+    (
+      "---\na: [1\n---\n",
+      "page.md:2:4: error: did not find expected ',' or ']' while parsing a flow sequence [yaml-syntax]"
+    ),
+    (
+      "---\na: \"x\n---\n",
+      "page.md:2:4: error: found unexpected end of stream while scanning a quoted scalar [yaml-syntax]"
+    ),
+    ("---\na: *b\n---\n", "page.md:2:4: error: found undefined alias [yaml-syntax]"),
+    ("---\na: b\n? [c]\n: d\n---\n", "page.md:3:3: error: a key has to be a word [yaml-key]"),
+    (
+      "---\na: b\n\tc: d\n---\n",
+      "page.md:3:1: error: found a tab character that violates indentation while scanning a plain scalar [yaml-syntax]"
+    ),
+  ])
+  func reportsFaultsWhereTheyStand(text: String, first: String) {
+    #expect(read(text).report.split(separator: "\n").first.map(String.init) == first)
+    #expect(read(text).document.frontMatter != nil)
+  }
+}

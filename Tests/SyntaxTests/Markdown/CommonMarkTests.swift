@@ -1,0 +1,114 @@
+import CCmark
+import Diagnostics
+import Files
+import Foundation
+import Syntax
+import Testing
+
+@Suite struct CommonMarkTests {
+  @Test func rendersEveryConstructAsLibcmarkDoes() throws {
+    let text = try Fixture.everything()
+    #expect(Rendered.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
+  }
+
+  @Test(arguments: 0..<60)
+  func rendersGeneratedDocumentsAsLibcmarkDoes(seed: Int) {
+    for number in 0..<20 {
+      var generator = DocumentGenerator(seed: UInt64(seed * 1000 + number), vocabulary: .commonMark)
+      let text = generator.document()
+      let html = Rendered.withoutIDs(Rendered.html(text))
+      #expect(html == LibcmarkOracle.html(text), "differs for \(text.debugDescription)")
+    }
+  }
+
+  @Test(arguments: [
+    "<script>alert(1)</script>\n\na <b onclick=\"x\">b</b>\n",
+    "[a](javascript:alert(1)) [b](JavaScript:x) [c](vbscript:x) [d](file:///etc/passwd)\n",
+    "[a](data:text/html,x) ![b](data:image/png;base64,x) ![c](data:image/svg+xml,x) ![d](DATA:IMAGE/GIF,x)\n",
+    "[a]: javascript:x\n\n[a] <javascript:x> <vbscript:a>\n",
+    "[a](&#106;avascript:x) [b](java\\script:x) [c]( javascript:x)\n",
+    "[\"><script>](\"><x> \"\\\"><script>\")\n\n![<b>](x '<\"&>')\n",
+    "`<b>&\"'`\n\n```<x>&\"\n<b>&\"'\n```\n",
+    "[a](b \"\") [a](b '') [a](<> \"t\") [a]()\n",
+    "[ä ö](/ä?a=1&b=2#'x' (t))\n\n<http://a.b/ä'&>\n",
+  ])
+  func neutralisesWhatLibcmarkNeutralises(text: String) {
+    #expect(Rendered.html(text) == LibcmarkOracle.html(text))
+  }
+
+  @Test(arguments: ["a\0b\n\n`c\0`\n", "\0", "", "\n\n", "a", "\u{FEFF}# a\n", "a\rb\r\rc", "a\r\nb\r\n\r\n- c\r\n"])
+  func readsOddBytesAsLibcmarkDoes(text: String) {
+    #expect(Rendered.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
+  }
+
+  @Test func keepsBytesThatAreNoUTF8() {
+    let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0x0A, 0x2A, 0xE2, 0x82, 0x2A, 0x0A]
+    #expect(HTMLRenderer.html(Rendered.document(bytes)) == LibcmarkOracle.html(bytes))
+  }
+
+  @Test func rendersAPartOfADocument() throws {
+    let document = Rendered.document("# A\n\none\n\n# B\n\ntwo *three*\n")
+    let second = try #require(document.headings.last)
+    var out = Array("kept".utf8)
+    var plain = PlainRendering()
+    HTMLRenderer.render(document, nodes: second.node..<document.nodes.count, with: &plain, into: &out)
+    #expect(String(decoding: out, as: UTF8.self) == "kept<h1 id=\"b\">B</h1>\n<p>two <em>three</em></p>\n")
+  }
+
+  @Test func letsACallerChangeWhatItWants() {
+    let document = Rendered.document("## A `b`\n\nx [y](z.md) ![i](j.png)\n\n```swatches\na\n```\n\n- [x] t\n")
+    var shouting = Shouting()
+    var out: [UInt8] = []
+    HTMLRenderer.render(document, with: &shouting, into: &out)
+    let expected = """
+      [
+      <h2 id="a-b">A <kbd>b</kbd>#a-b</h2>
+      ][
+      <p>X <a href="z.html">Y</a> <img src="j.png" alt="i" /></p>
+      ][
+      SWATCHES
+      ][
+      <ul>
+      <li>☑ T</li>
+      </ul>
+      ]
+      """
+    #expect(String(decoding: out, as: UTF8.self) == expected)
+  }
+}
+
+/// A caller that changes everything it may.
+private struct Shouting: MarkdownRendering {
+  mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+    out += (document.info(of: node).uppercased() + "\n").utf8
+    return true
+  }
+
+  mutating func codeSpan(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+    out += "<kbd>\(document.string(of: node))</kbd>".utf8
+    return true
+  }
+
+  mutating func text(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+    HTMLEscaping.text(document.string(of: node).uppercased(), into: &out)
+    return true
+  }
+
+  mutating func destination(_ url: ArraySlice<UInt8>, node: Int, in document: MarkdownDocument) -> String? {
+    let text = String(decoding: url, as: UTF8.self)
+    return text.hasSuffix(".md") ? text.dropLast(3) + ".html" : nil
+  }
+
+  mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {
+    out += "#\(heading.id)".utf8
+  }
+
+  mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+    out += (document[node].task == .done ? "☑ " : "☐ ").utf8
+    return true
+  }
+
+  mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) { out.append(0x5B) }
+
+  mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) { out.append(0x5D) }
+}

@@ -1,0 +1,83 @@
+import Files
+import Syntax
+import Testing
+
+@Suite struct DocumentTests {
+  private func first(_ kind: MarkdownNode.Kind, _ text: String) throws -> (document: MarkdownDocument, index: Int) {
+    let document = Rendered.document(text)
+    return (document, try #require(document.nodes.firstIndex { $0.kind == kind }))
+  }
+
+  @Test func knowsLists() throws {
+    let loose = try first(.list, "3) a\n\n4) b\n")
+    #expect(loose.document[loose.index].isOrdered)
+    #expect(!loose.document[loose.index].isTight)
+    #expect(loose.document[loose.index].start == 3)
+    #expect(loose.document[loose.index].delimiter == .parenthesis)
+    let tight = try first(.list, "- a\n- [x] b\n- [ ] c\n")
+    #expect(!tight.document[tight.index].isOrdered)
+    #expect(tight.document[tight.index].isTight)
+    #expect(tight.document.children(of: tight.index).map { tight.document[$0].task } == [.none, .done, .open])
+  }
+
+  @Test func knowsCode() throws {
+    let fenced = try first(.codeBlock, "``` swatches  dark &amp; light\na\n\n b\n```\n")
+    #expect(fenced.document.info(of: fenced.index) == "swatches  dark & light")
+    #expect(fenced.document.string(of: fenced.index) == "a\n\n b\n")
+    #expect(fenced.document[fenced.index].isFenced)
+    let indented = try first(.codeBlock, "    a\n")
+    #expect(indented.document.info(of: indented.index) == "")
+    #expect(!indented.document[indented.index].isFenced)
+    let span = try first(.code, "`` a`b ``")
+    #expect(span.document.string(of: span.index) == "a`b")
+  }
+
+  @Test func knowsTheLinesOfACodeBlock() throws {
+    let text = "> ```swatches\n> color.a\n>\n>   color.b\n> ```\n"
+    let block = try first(.codeBlock, text)
+    let lines = block.document.codeLines(of: block.index)
+    #expect(lines.map { String(decoding: $0.text, as: UTF8.self) } == ["color.a", "", "  color.b"])
+    #expect(lines.map { block.document.file.text($0.range) } == ["color.a", "", "  color.b"])
+    let tabs = try first(.codeBlock, "- ```\r\n\ta\r\n  ```\r\n")
+    let tab = try #require(tabs.document.codeLines(of: tabs.index).first)
+    #expect(String(decoding: tab.text, as: UTF8.self) == "  a")
+    #expect(tabs.document.file.text(tab.range) == "\ta")
+    let indented = try first(.codeBlock, "x\n\n    a\n\n      b\n")
+    #expect(
+      indented.document.codeLines(of: indented.index).map { indented.document.file.text($0.range) } == ["a", "", "  b"])
+  }
+
+  @Test func knowsWhereTheTextOfACodeSpanStands() throws {
+    for (text, inner) in [("a `b` c", "b"), ("`` c`d ``", "c`d"), ("` a `", "a"), ("`  `", "  "), ("`a\nb`", "a\nb")] {
+      let span = try first(.code, text)
+      #expect(span.document.file.text(span.document.innerRange(of: span.index)) == inner)
+    }
+  }
+
+  @Test func knowsLinks() throws {
+    let link = try first(.link, "[a *b*](</x y> \"t &amp; u\")")
+    #expect(link.document.url(of: link.index) == "/x y")
+    #expect(link.document.title(of: link.index) == "t & u")
+    #expect(link.document.plainText(of: link.index) == "a b")
+    let bare = try first(.link, "www.a.b")
+    #expect(bare.document.url(of: bare.index) == "http://www.a.b")
+    #expect(bare.document.title(of: bare.index) == nil)
+    #expect(bare.document[bare.index].isAutolink)
+    let empty = try first(.link, "[a](b '')")
+    #expect(empty.document.title(of: empty.index) == "")
+  }
+
+  @Test func knowsTables() throws {
+    let table = try first(.table, "| a | b | c |\n|:--|:-:|--:|\n| d | e `f` | |\n")
+    let rows = table.document.children(of: table.index).map { $0 }
+    #expect(rows.map { table.document[$0].isHeader } == [true, false])
+    let cells = table.document.children(of: rows[1]).map { $0 }
+    #expect(cells.map { table.document[$0].alignment } == [.left, .center, .right])
+    #expect(cells.map { table.document.plainText(of: $0) } == ["d", "e f", ""])
+    #expect(table.document.plainText(of: table.index) == "a b c d e f ")
+  }
+
+  @Test func partsBlocksInPlainText() {
+    #expect(Rendered.document("# A\n\nb\nc  \nd *e*\n\n- f\n- g\n").plainText(of: 0) == "A b c d e f g")
+  }
+}

@@ -1,0 +1,114 @@
+import Syntax
+import Testing
+
+@Suite struct GitHubTests {
+  /// Tables, task lists, strikethrough and addresses that both read alike.
+  static let cases = [
+    // tables
+    "| a | b |\n| --- | --- |\n| c | d |\n", "a|b\n-|-\n1|2\n", "|a|\n|-|\n", "a\n:-:\nb\n",
+    "a | b\n:-- | --:\n1 | 2\n",
+    "| a | b | c |\n|:-:|---|--:|\n| 1 |\n| 1 | 2 | 3 | 4 |\n|||\n", "| a |\n|---|\n", "|a|b\n|-|-\n|c|d\n",
+    "| a \\| b | `c \\| d` |\n|---|---|\n| \\\\| | x |\n", "| `a|b` | c |\n|---|---|---|\n| 1 | 2 | 3 |\n",
+    "| *a* | **b** | ~~c~~ |\n|---|---|---|\n| [x](y) | ![i](j) | <http://a.b> |\n| [r] | [t][r] | [r][] |\n\n[r]: /u 't'\n",
+    "[r]: /u\n\n| [r] |\n|---|\n| [R] [nope] |\n", "> [r]: /u\n\n| [r] |\n|---|\n",
+    "text\n| a | b |\n|---|---|\n| c | d |\n",
+    "one\ntwo\na | b\n- | -\n", "one\ntwo\na|b\n--|--\n3|4\n", "a|b\n-|-\n1|2\ntext\n\nafter\n", "a|b\n-|-\n> quote\n",
+    "a|b\n-|-\n1|2\n# heading\n", "a|b\n-|-\n1|2\n---\nafter\n", "a|b\n-|-\n1|2\n===\n3|4\n", "a|b\n-|-\n1|2\n--\nx\n",
+    "a|b\n-|-\n- item\n", "a|b\n-|-\n2. item\n", "a|b\n-|-\n    code\n", "a|b\n-|-\n```\ncode\n```\n",
+    "a|b\n-|-\n|\nx\n",
+    "a|b\n-|-\n1|2\n<div>\n", "a|b\n-|-\n1|2\n<b>\n", "- a|b\n  -|-\n  1|2\n",
+    "- x\n\n  | a |\n  |---|\n  | b |\n- y\n",
+    "1. | a | b |\n   |---|---|\n   | c | d |\n2. z\n", "> | a |\n> |---|\n> | b |\n", "> a|b\n> -|-\nc|d\n",
+    "- a|b\n  -|-\nc|d\n",
+    "> - | a |\n>   |---|\n>   | b |\n", "-\t| a |\n\t|---|\n\t| b |\n", "a|b\n-|-|-\nc|d\n-|-\n", "a|b\n-|-\n\n\nc\n",
+    "# a|b\n-|-\n",
+    "|a|b|\n|-|-|\n|<b>|&amp;|\n|`` ` ``|\\*|\n", "| a | # |\n|---|---|\n| # | #b # |\n| - x | 1. y |\n| > q | ``` |\n",
+    "| a |\r\n|---|\r\n| *b* |\r\n", "|  |\n|--|\n|  |\n", "| é | 日本 |\n|---|---|\n| *ü* | **本** |\n", "|a|\n|:|\n",
+    "|a|\n| : - |\n",
+    "| http://a.b | www.c.d | e@f.gh |\n|---|---|---|\n| ~a~ | ~~b | c~~ |\n| http://a.b\\|c | x |\n",
+    // task lists
+    "- [ ] a\n- [x] b\n- [X] c\n", "* [ ] a\n\n* [x] b\n", "1. [x] a\n2. [ ] b\n", "- [ ]\n", "- [x]a\n",
+    "- [ ] \n- b\n",
+    "- [ ] \n  a\n", "- [x] *a* `b`\n  c\n", "- a\n  - [ ] b\n    - [x] c\n", "- [ ]   a\n", "- [x](u) a\n",
+    "- [y] a\n", "[ ] a\n", "- a [ ] b\n", "- [x] a\n\n  b\n", "+ [ ] # a\n", "- [x] [x]\n\n[x]: /u\n",
+    // strikethrough
+    "~a~ ~~b~~ ~~~c~~~\n", "~~a b~~ c~~\n", "~~a\nb~~\n", "~~ a ~~\n", "a~~b~~c a~b~c\n", "~a~~ ~~b~\n",
+    "~~a ~b~ c~~\n",
+    "*~~a~~* ~~*a*~~ **~a~**\n", "~~a *b~~ c*\n", "*a ~~b* c~~\n", "~~a **b~~ c**\n", "\\~a~ \\~~a~~\n",
+    "`~a~` ~`a`~\n", "\"~~a~~\" (~a~)\n", "[~~a~~](b) ~~[a](b)~~ ~[~a](b)~\n",
+    "~~&#126;~~\n", "~~a~~~~b~~\n", "é~~é~~é\n", "~~a\n\nb~~\n", "# ~~a~~\n", "~~<b>~~\n",
+    // addresses
+    "www.a.com http://a.com https://a.com ftp://a.com\n", "(www.a.com) *www.a.com* _http://a.b_ ~~http://a.b~~\n",
+    "http://a.com. http://a.com, http://a.com; http://a.com?! http://a.com: 'http://a.com'\n",
+    "http://a.com/(b) http://a.com/(b)) (http://a.com/b)\n",
+    "http://a.com&amp; http://a.com&copy;x http://a.com?a=b&c=d;\n", "http://a.com<b http://a.com>b\n",
+    "nhttp://a.b xwww.a.b -www.a.b\n",
+    "HTTP://A.B hTTps://a.b WWW.a.b\n", "http:// http://. www. www.. www.a\n",
+    "www.a_b.c www.a.b_c www.c_d.a.b http://a_b\n",
+    "http://a.b/*c* http://a.b/_c_ http://a.b/`c`\n", "http://a.b/\\*c www.a.b/\\_c\n", "*http://a.b*c*\n",
+    "http://a.b/~c~ ~~http://a.b/~~\n",
+    "[http://a.b](c) [a http://a.b\n", "[x] http://a.b [http://a.b]\n", "`http://a.b` <http://a.b> <b>http://a.b</b>\n",
+    "http://日本.jp/é www.é.fr\n",
+    "a@b.co a.b+c-d_e@f-g.hi a@b a@b.c- a@b.c_ a@b.c1\n", "a@b.co. a@b.co, (a@b.co) /a@b.co a@b@c.de\n",
+    "mailto:a@b.co xmpp:a@b.co/c mailto:a@b.co/c\n",
+    "[a@b.co](c) ![a@b.co](c) `a@b.co` <a@b.co>\n", "a\\@b.co a&#64;b.co\n", "*a@b.co* ~~a@b.co~~ a@*b.co*\n",
+    "@a.b a@ @\n",
+    "# http://a.b\n", "> www.a.b\n>www.c.d\n", "- http://a.b\n  www.c.d\n", "http://a.b\nwww.c.d\n",
+    "<http://a.b> www.a.b\n",
+    "[a](http://b.c) http://d.e\n", "https://a.b/?q=%20&r=[x]\n", "http://a.b\"c\" http://a.b'c'\n",
+  ]
+
+  @Test func readsAsGitHubDoes() throws {
+    let expected = try GitHubOracle.html(Self.cases)
+    for (text, html) in zip(Self.cases, expected) {
+      #expect(Rendered.withoutIDs(Rendered.html(text)) == html, "differs for \(text.debugDescription)")
+    }
+  }
+
+  @Test func readsGeneratedDocumentsAsGitHubDoes() throws {
+    let texts = (0..<200).map { seed in
+      var generator = DocumentGenerator(seed: UInt64(seed), vocabulary: .gitHub)
+      return generator.document()
+    }
+    let expected = try GitHubOracle.html(texts)
+    for (text, html) in zip(texts, expected) {
+      #expect(Rendered.withoutIDs(Rendered.html(text)) == html, "differs for \(text.debugDescription)")
+    }
+  }
+
+  /// Where cmark-gfm follows an older edition of CommonMark, or its own implementation rather than its rules.
+  @Test(arguments: [
+    (
+      "a box in a quote is a box", "> - [x] a\n",
+      "<blockquote>\n<ul>\n<li><input type=\"checkbox\" checked=\"\" disabled=\"\" /> a</li>\n</ul>\n</blockquote>\n"
+    ),
+    (
+      "a box right behind two markers is a box", "- - [ ] a\n",
+      "<ul>\n<li>\n<ul>\n<li><input type=\"checkbox\" disabled=\"\" /> a</li>\n</ul>\n</li>\n</ul>\n"
+    ),
+    (
+      "a box is ticked by its own mark only", "- [ ] [x]\n",
+      "<ul>\n<li><input type=\"checkbox\" disabled=\"\" /> [x]</li>\n</ul>\n"
+    ),
+    (
+      "a definition right before a table is one", "[r]: /u\nx\n\n[r]: /v\ntext [r]\na|b\n-|-\n",
+      "<p>x</p>\n<p>text <a href=\"/u\">r</a></p>\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n</table>\n"
+    ),
+    (
+      "pipes in the paragraph before a table keep their backslash in code", "`a\\|b`\nc|d\n-|-\n",
+      "<p><code>a\\|b</code></p>\n<table>\n<thead>\n<tr>\n<th>c</th>\n<th>d</th>\n</tr>\n</thead>\n</table>\n"
+    ),
+  ])
+  func readsBetterThanGitHubsProgram(name: String, text: String, html: String) {
+    #expect(Rendered.html(text) == html, "\(name)")
+  }
+
+  @Test func keepsRowsOfATableWithTooManyMissingCellsShort() {
+    let head = String(repeating: "|a", count: 1000) + "\n" + String(repeating: "|-", count: 1000) + "\n"
+    let document = Rendered.document(head + String(repeating: "|x\n", count: 2000))
+    #expect(document.nodes.count < 300_000)
+    #expect(
+      Rendered.document(String(repeating: "|a", count: 1001) + "\n" + String(repeating: "|-", count: 1001)).nodes
+        .allSatisfy { $0.kind != .table })
+  }
+}
