@@ -64,7 +64,7 @@ enum Plate {
     }
   }
 
-  private static func breaking(_ path: TokenPath) -> Node {
+  static func breaking(_ path: TokenPath) -> Node {
     .fragment(
       path.segments.enumerated().flatMap { index, segment -> [Node] in
         index == 0 ? [breaking(segment)] : [.text("."), h("wbr"), breaking(segment)]

@@ -38,7 +38,11 @@ package enum TokenTable {
     let id: [Attribute] = isReference ? [.id(TokenAnchor.id(of: themed.path))] : []
     return h("tr", id + [.token(themed.path.description)]) {
       h("th", .attr("scope", "row")) {
-        if isReference { h("code") { themed.path.description } } else { h("a", .href(link)) { h("code") { themed.path.description } } }
+        if isReference {
+          h("code") { themed.path.description }
+        } else {
+          h("a", .href(link)) { h("code") { themed.path.description } }
+        }
         if let deprecation = token.deprecation {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
         }
@@ -63,24 +67,27 @@ package enum TokenTable {
   }
 
   private static func value(_ value: TokenValue) -> [Node] {
-    var nodes: [Node] = []
-    if case .color(let color) = value { nodes.append(InlineValues.chip(color)) }
-    nodes.append(h("code") { TokenText.short(value) })
-    return nodes
+    let code = h("code") {
+      if case .color(let color) = value { InlineValues.chip(color) }
+      TokenText.short(value)
+    }
+    return [code]
   }
 
   /// The chain of a whole alias, or the references inside a composite value.
   private static func chain(_ token: Token, _ system: DesignSystem, _ pageURL: String) -> [Node] {
     if !token.aliases.isEmpty {
       return token.aliases.enumerated().flatMap { index, path in
-        (index > 0 ? [Node.text(" → ")] : []) + [h("a", .href(link(to: path, system, pageURL))) { h("code") { path.description } }]
+        (index > 0 ? [Node.text(" → ")] : []) + [
+          h("a", .href(link(to: path, system, pageURL))) { h("code") { path.description } }
+        ]
       }
     }
     return token.references.enumerated().flatMap { index, reference in
       (index > 0 ? [Node.text(", ")] : [])
         + [
           .text(reference.pointer.first.map { $0 + " " } ?? ""),
-          h("a", .href(link(to: reference.target, system, pageURL))) { h("code") { reference.target.description } },
+          h("a", .href(link(to: reference.target, system, pageURL))) { h("code") { Plate.breaking(reference.target) } },
         ]
     }
   }

@@ -19,7 +19,8 @@ package enum TokenText {
     case .border(let border): "\(border.width.css) \(border.style.css) \(border.color.hex)"
     case .transition(let transition): transition.css
     case .shadow(let layers): layers.map(shadow).joined(separator: ", ")
-    case .gradient(let stops): stops.map { "\($0.color.hex) \(($0.position * 100).trimmed(1)) %" }.joined(separator: ", ")
+    case .gradient(let stops):
+      stops.map { "\($0.color.hex) \(($0.position * 100).trimmed(1)) %" }.joined(separator: ", ")
     case .typography(let type): typography(type)
     case .spring(let spring): springText(spring)
     case .haptic(let haptic): haptic.platforms.map { "\($0.platform) \($0.pattern)" }.joined(separator: ", ")
