@@ -13,6 +13,17 @@ func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// The test target that mirrors a target, with the others its tests look at.
+///
+/// Goldens are read from their folder by path: they are no resources.
+func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + more,
+    exclude: goldens.contains(name) ? ["Goldens"] : [], swiftSettings: strict)
+}
+
+let goldens: Set<String> = ["Diagnostics", "Pipeline", "Commands"]
+
 let package = Package(
   name: "specimen",
   platforms: [.macOS(.v15)],
@@ -66,6 +77,19 @@ let package = Package(
     .executableTarget(name: "Baseline", dependencies: ["CCmark"]),
     // tests: one target a target, mirroring it
     part("TestSupport", ["Files", "Diagnostics"]),
+    tests(of: "Printing"),
+    tests(of: "Files"),
+    tests(of: "Diagnostics", ["Files"]),
+    tests(of: "Markup"),
+    tests(of: "Colorimetry"),
+    tests(of: "Motion"),
+    tests(of: "Syntax", ["CCmark", "Diagnostics", "Files"]),
+    tests(of: "Tokens", ["Syntax", "Colorimetry", "Diagnostics", "Files"]),
+    tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
+    tests(of: "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files"]),
+    tests(of: "Site", ["Pipeline", "Diagnostics", "Files"]),
+    tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"]),
+    tests(of: "Commands"),
   ],
   swiftLanguageModes: [.v6]
 )
