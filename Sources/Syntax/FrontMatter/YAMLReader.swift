@@ -29,7 +29,9 @@ package enum YAMLReader {
       return nil
     }
     do {
-      let parser = try Parser(yaml: String(decoding: file[text], as: UTF8.self), encoding: .utf8)
+      // What a plain scalar means is decided by who asks; resolving it here would cost a dozen regular expressions.
+      let parser = try Parser(
+        yaml: String(decoding: file[text], as: UTF8.self), resolver: .basic, encoding: .utf8)
       guard let root = try parser.singleRoot() else { return YAMLValue(.null, range: text) }
       var conversion = YAMLConversion(file: file, text: text)
       let value = try conversion.value(root, depth: 0)

@@ -18,19 +18,19 @@ extension HTMLPass {
     case .htmlInline: out.write("<!-- raw HTML omitted -->")
     case .emphasis:
       out.write("<em>")
-      open.append(index)
+      push(index, node)
     case .strong:
       out.write("<strong>")
-      open.append(index)
+      push(index, node)
     case .strikethrough:
       out.write("<del>")
-      open.append(index)
+      push(index, node)
     case .link:
       out.write("<a href=\"")
       address(index, node, with: &rendering, into: &out)
       title(node, into: &out)
       out.write("\">")
-      open.append(index)
+      push(index, node)
     case .image:
       out.write("<img src=\"")
       address(index, node, with: &rendering, into: &out)

@@ -40,7 +40,9 @@ struct HTMLPass {
   private let file: UnsafeBufferPointer<UInt8>
   /// Where this rendering begins in the output.
   let base: Int
-  var open: [Int] = []
+  private var open: [Int] = []
+  /// Where the innermost open node ends.
+  private var nextEnd = Int.max
   private var inBody = false
 
   init(
@@ -88,10 +90,16 @@ struct HTMLPass {
   private mutating func closeNodes<Rendering: MarkdownRendering>(
     endingBy index: Int, with rendering: inout Rendering, into out: inout [UInt8]
   ) {
-    while let last = open.last, nodes[last].end <= index {
-      open.removeLast()
+    while nextEnd <= index, let last = open.popLast() {
       leave(last, with: &rendering, into: &out)
+      nextEnd = open.last.map { Int(nodes[$0].end) } ?? Int.max
     }
+  }
+
+  /// Notes that a node stays open until its last child is written.
+  mutating func push(_ index: Int, _ node: MarkdownNode) {
+    open.append(index)
+    nextEnd = Int(node.end)
   }
 
   /// Begins a line, as every block does.
@@ -147,7 +155,7 @@ struct HTMLPass {
     case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image: break
     }
     // A leaf block is closed at once: nothing stands between.
-    open.append(index)
+    push(index, node)
     return index + 1
   }
 
