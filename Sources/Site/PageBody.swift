@@ -80,7 +80,12 @@ struct PageBody: MarkdownRendering {
 
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {
     guard heading.level > 1 else { return }
-    h("a", .class("anchor"), .href("#" + heading.id), .label("Link to “\(heading.text)”")) { "#" }.print(into: &out)
+    // Straight to bytes: every heading of every page has one.
+    out.append(contentsOf: "<a class=\"anchor\" href=\"#".utf8)
+    Escape.text(heading.id.utf8, into: &out)
+    out.append(contentsOf: "\" aria-label=\"Link to “".utf8)
+    Escape.text(heading.text.utf8, into: &out)
+    out.append(contentsOf: "”\">#</a>".utf8)
   }
 
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {

@@ -20,6 +20,16 @@ struct ColorScan {
     self.found = found.map { Self.withOpacity($0, in: scan.text) }
   }
 
+  /// Whether two different colours stand in one sentence of running text.
+  var isPalette: Bool {
+    zip(found, found.dropFirst()).contains { first, second in
+      first.color != second.color && !scan.text[first.range.upperBound..<second.range.lowerBound].holdsStop
+    }
+  }
+
+  /// Whether the one colour stands within a sentence and not beside a name: its chip is enough.
+  var isInSentence: Bool { !scan.isExplicit && scan.text.last == UInt8(ascii: ".") }
+
   // MARK: Grammar
 
   /// `rgb(…)` and the other CSS functions, and `rgba 0,0,0,0.45` as people write them without brackets.
@@ -84,6 +94,13 @@ struct ColorScan {
       return found
     }
     return Found(range: found.range.lowerBound..<end, color: found.color.withOpacity(share.low / 100))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a full stop ends a sentence in it.
+  fileprivate var holdsStop: Bool {
+    zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && Byte.isSpace($1) }
   }
 }
 

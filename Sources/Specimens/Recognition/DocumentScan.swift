@@ -97,9 +97,8 @@ struct DocumentScan {
     read(node)
     let scan = TextScan(text, lexemes)
     let colors = ColorScan(scan)
-    if Set(colors.found.map(\.color)).count > 1 {
+    if colors.isPalette {
       prepareSurroundings()
-      // In running text the name is beside each colour, never before a colon far away.
       add(colors.entries(node: node, known: names), in: node)
     }
     prepareSurroundings()
@@ -144,6 +143,7 @@ struct DocumentScan {
     let colors = ColorScan(scan)
     if !colors.found.isEmpty {
       let entries = colors.entries(node: paragraph, known: names)
+      guard colors.found.count > 1 || !colors.isInSentence else { return }
       if colors.found.count == 1 { name(entries) }
       add(entries, in: list)
       return

@@ -17,12 +17,18 @@ enum FigureTitle {
     if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
     guard text.count <= 2 * longest else { return nil }
     let title = TextScan.trimmed(text)
-    let isSentence = document[node].kind == .paragraph && title.utf8.count { $0 == 0x20 } >= mostWords
+    let isSentence =
+      document[node].kind == .paragraph && (isRunning(bytes) || title.utf8.count { $0 == 0x20 } >= mostWords)
     return title.isEmpty || isSentence ? nil : title
   }
 
   private static let longest = 40
   private static let mostWords = 7
+
+  /// Whether a full stop ends or parts the text.
+  private static func isRunning(_ text: [UInt8]) -> Bool {
+    text.last == UInt8(ascii: ".") || zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == 0x20 }
+  }
 
   /// The bytes of `4.1 ` or `2. ` at the start.
   private static func numbering(_ text: ArraySlice<UInt8>) -> Int {

@@ -150,7 +150,7 @@ struct NumberScan {
   /// A time with the word for it that follows: `Items delay` for `Items: … 0.04s delay per item`.
   private func timed(_ name: String, _ index: Int) -> String {
     guard let word = scan.word(at: index + 1), KindWords(Array(word.utf8)[...]).contains(.duration) else { return name }
-    return name.lowercased().hasSuffix(word.lowercased()) ? name : "\(name) \(word)"
+    return name.lowercased().contains(word.lowercased()) ? name : "\(name) \(word)"
   }
 
   private func phrase(beside index: Int, _ quantity: Quantity) -> (ValueKind, String)? {
@@ -232,6 +232,10 @@ struct NumberScan {
   private mutating func add(
     _ name: String, _ kind: ValueKind, _ value: RecognizedEntry.Value, caption: String? = nil
   ) {
+    var value = value
+    if case .quantity(let quantity) = value, quantity.unit == nil, let unit = around.unit(for: kind) {
+      value = .quantity(quantity.with(unit))
+    }
     entries.append(RecognizedEntry(name: name, kind: kind, value: value, caption: caption, node: node))
   }
 }

@@ -20,6 +20,12 @@ struct Quantity: Equatable {
   /// Its bytes in the text it was read from.
   let start: Int
   let end: Int
+
+  /// The same number in a unit that stands elsewhere.
+  func with(_ unit: Unit) -> Quantity {
+    Quantity(
+      low: low, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start, end: end)
+  }
 }
 
 /// Reads one quantity. Dates, versions, ratios, times of day and numbers inside words are none.

@@ -94,9 +94,14 @@ struct Surroundings {
     return .size
   }
 
-  /// The unit of a number without one.
+  /// The unit of a number without one; none for a share or a weight.
   func unit(for kind: ValueKind) -> Quantity.Unit? {
-    levels.reversed().lazy.compactMap(\.unit).first { kind == .duration ? $0.isTime : $0.isLength }
+    switch kind {
+    case .duration: levels.reversed().lazy.compactMap(\.unit).first(where: \.isTime)
+    case .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type:
+      levels.reversed().lazy.compactMap(\.unit).first(where: \.isLength)
+    case .color, .weight, .opacity, .easing, .spring, .shadow, .undrawn: nil
+    }
   }
 
   func has(_ words: KindWords) -> Bool { levels.contains { !$0.words.isDisjoint(with: words) } }

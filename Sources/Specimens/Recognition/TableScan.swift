@@ -83,15 +83,17 @@ struct TableScan {
 
   private mutating func read(_ row: Int) {
     let cells = document.children(of: row).prefix(columns.count).map { bytes(of: $0) }
-    guard
-      cells.contains(where: { $0.contains { Byte.isDigit($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") } })
-    else { return }
+    guard cells.contains(where: Self.mayHoldValue) else { return }
     let name = rowName(cells)
     if readSpring(cells, name) || readType(cells, name) { return }
     readColors(cells, name)
     for (column, text) in zip(columns, cells) where !column.isName || columns.count == 1 {
       readNumbers(Cell(text), column, name)
     }
+  }
+
+  private static func mayHoldValue(_ cell: [UInt8]) -> Bool {
+    cell.contains { Byte.isDigit($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "-") }
   }
 
   private func rowName(_ cells: [[UInt8]]) -> String {

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Specimens
+
+/// Which figures a document gets, after which block, and what they are called.
+@Suite struct FigurePlaceTests {
+  @Test func putsEachFigureAfterItsBlock() {
+    let text = "# Notes\n\nSpacing\n\n- tight 4\n- wide 16\n\nText.\n\n- Ink #102030\n- Sea #0A2540\n"
+    #expect(Recognized.figures(text) == ["2 scale", "4 swatches"])
+  }
+
+  @Test func drawsARampForOneScaleOfColours() {
+    let list = [50, 100, 200, 300, 400].map { "- Gray \($0) #\($0 / 50 + 10)\($0 / 50 + 10)\($0 / 50 + 10)" }
+    #expect(Recognized.figures(list.joined(separator: "\n")) == ["0 ramp"])
+  }
+
+  @Test func drawsASublistOfItsOwnAndTakesSmallOnesTogether() {
+    let text = """
+      Colors
+
+      - Brand #0A2540
+        - For dark ground: #4DA3FF
+      - Meanings
+        - Good #22C55E
+        - Bad #EF4444
+        - Note #0EA5E9
+      """
+    #expect(Recognized.figures(text) == ["1 swatches", "1 swatches"])
+    let html = Recognized.html(text)
+    #expect(html.contains("<b>Colors.</b>"))
+    #expect(html.contains("<b>Meanings.</b>"))
+  }
+
+  @Test func drawsOneSpringLargeAndSeveralTogether() {
+    let one = "- Sheet: response 0.5, damping 0.82"
+    #expect(Recognized.figures(one) == ["0 spring"])
+    #expect(Recognized.figures(one + "\n- Row: response 0.4, damping 0.9") == ["0 springs"])
+  }
+
+  @Test func joinsLightAndDarkOfOneNameIntoOneField() {
+    let html = Recognized.html("- color.card.light: #FFFFFF\n- color.card.dark: #184873")
+    #expect(html.matches(of: /role="listitem"/).count == 1)
+    #expect(html.contains("data-token=\"color.card\""))
+  }
+
+  @Test func linksNoNameAndShowsThePathOfADottedOne() {
+    let html = Recognized.html("- color.brand.ink: #102030\n- Sea #0A2540")
+    #expect(!html.contains("href="))
+    #expect(html.contains("<span class=\"path\">"))
+    #expect(html.contains("data-token=\"Sea\""))
+  }
+
+  @Test func drawsARangeOfTimesAsOneBar() {
+    let html = Recognized.html("- Fade: 150-300ms")
+    #expect(html.contains("150–300 ms"))
+  }
+
+  @Test func givesALengthWithoutUnitTheOneTheDocumentWrites() {
+    let html = Recognized.html("Spacing\n\n- tight 4\n\nRadius\n\n- card 12 pt\n")
+    #expect(html.contains("4 pt"))
+  }
+
+  @Test func drawsTheSameForTheSameText() {
+    let text = "# Colors\n\n- Ink #102030\n- Sea #0A2540\n\n## Easing\n\n- Out: 0, 0, 0.2, 1\n"
+    #expect(Recognized.html(text) == Recognized.html(text))
+  }
+}
