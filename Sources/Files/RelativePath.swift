@@ -1,34 +1,46 @@
 /// Paths within a project or a site: `/` between parts, never absolute.
 package enum RelativePath {
+  private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
+
   /// A path with `.` and `..` worked out, or nil where it is absolute or climbs out of the root.
   package static func normalized(_ path: String) -> String? {
-    guard !path.hasPrefix("/") else { return nil }
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") {
-      switch part {
-      case ".": continue
-      case "..": if parts.popLast() == nil { return nil }
-      default: parts.append(part)
+    let bytes = Array(path.utf8)
+    guard bytes.first != slash else { return nil }
+    var out: [UInt8] = []
+    out.reserveCapacity(bytes.count)
+    for part in bytes.split(separator: slash) {
+      if part.elementsEqual([dot]) { continue }
+      guard part.elementsEqual([dot, dot]) else {
+        if !out.isEmpty { out.append(slash) }
+        out.append(contentsOf: part)
+        continue
       }
+      guard !out.isEmpty else { return nil }
+      out.removeSubrange((out.lastIndex(of: slash) ?? 0)...)
     }
-    return parts.joined(separator: "/")
+    return String(decoding: out, as: UTF8.self)
   }
 
   /// `target` as written in a file at `base` (from the root), or nil where it is absolute or climbs out of the root.
   package static func resolved(_ target: String, from base: String) -> String? {
-    guard !target.hasPrefix("/") else { return nil }
-    return normalized(folder(of: base) + (folder(of: base).isEmpty ? "" : "/") + target)
+    guard target.utf8.first != slash else { return nil }
+    let folder = folder(of: base)
+    return normalized(folder.isEmpty ? target : folder + "/" + target)
   }
 
   /// How a page at `base` links to `target`, both from the root: `../css/site.css`.
   ///
   /// It is an address: what would mean something else there is percent-encoded.
   package static func link(to target: String, from base: String) -> String {
-    let from = folder(of: base).split(separator: "/")
-    let to = target.split(separator: "/", omittingEmptySubsequences: false)
+    // The folders both stand in end at the last slash before they differ.
     var shared = 0
-    while shared < from.count, shared < to.count - 1, from[shared] == to[shared] { shared += 1 }
-    return String(repeating: "../", count: from.count - shared) + address(to[shared...].joined(separator: "/"))
+    for (index, pair) in zip(target.utf8, base.utf8).enumerated() {
+      guard pair.0 == pair.1 else { break }
+      if pair.0 == slash { shared = index + 1 }
+    }
+    let climbs = base.utf8.dropFirst(shared).count { $0 == slash }
+    return String(repeating: "../", count: climbs) + address(String(decoding: target.utf8.dropFirst(shared), as: UTF8.self))
   }
 
   /// Source: https://url.spec.whatwg.org/#path-percent-encode-set, with `%` and `\`.
@@ -53,11 +65,11 @@ package enum RelativePath {
 
   /// The folder a path stands in, without its last slash; empty at the root.
   package static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
   }
 
   /// The last part of a path.
   package static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }

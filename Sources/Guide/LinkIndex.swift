@@ -23,6 +23,8 @@ package struct LinkIndex: Sendable {
   }
 
   private let pages: [String: Known]
+  /// The source files of all pages, sorted.
+  package let sources: [String]
 
   package init(_ guide: Guide) {
     var pages: [String: Known] = [:]
@@ -31,15 +33,18 @@ package struct LinkIndex: Sendable {
         url: page.url, title: page.title, anchors: Set(page.document.headings.map(\.id)), top: page.titleHeading?.id)
     }
     self.pages = pages
+    sources = pages.keys.sorted()
   }
 
   /// Where a link or image of a page leads.
   package func target(of destination: String, on page: Page, in system: DesignSystem) -> Target {
     if destination.hasPrefix("token:") { return token(String(destination.dropFirst(6)), system) }
     if Self.isExternal(destination) { return .external }
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = Self.percentDecoded(String(parts[0].prefix { $0 != "?" }))
-    let anchor = parts.count > 1 && !parts[1].isEmpty ? Self.percentDecoded(String(parts[1])) : nil
+    let hash = destination.utf8.firstIndex(of: UInt8(ascii: "#"))
+    let written = destination[..<(hash ?? destination.endIndex)].utf8.prefix { $0 != UInt8(ascii: "?") }
+    let path = Self.percentDecoded(String(Substring(written)))
+    let behind = hash.map { destination[destination.utf8.index(after: $0)...] } ?? ""
+    let anchor = behind.isEmpty ? nil : Self.percentDecoded(String(behind))
     let wanted = path.isEmpty ? page.source.path : RelativePath.resolved(path, from: page.source.path)
     guard let wanted else {
       return .broken(
@@ -58,9 +63,6 @@ package struct LinkIndex: Sendable {
   /// The page of a source file; nil where the file is none.
   package func page(ofSource path: String) -> (url: String, title: String)? { pages[path].map { ($0.url, $0.title) } }
 
-  /// The source files of all pages, sorted.
-  package var sources: [String] { pages.keys.sorted() }
-
   private func token(_ name: String, _ system: DesignSystem) -> Target {
     let path = TokenPath(name)
     if system.tokens[path] != nil {
@@ -74,7 +76,7 @@ package struct LinkIndex: Sendable {
 
   private func missing(_ path: String, _ wanted: String) -> Target {
     let isPage = ProjectLayout.isPage(wanted)
-    let near = isPage ? Suggestion.nearest(to: wanted, in: pages.keys.sorted()) : nil
+    let near = isPage ? Suggestion.nearest(to: wanted, in: sources) : nil
     return .broken(
       rule: "broken-link", message: "\(path) is no page of the guide",
       fix: near.map { "did you mean \($0)?" } ?? "write the page, link elsewhere, or name the file in a code span")
@@ -82,12 +84,22 @@ package struct LinkIndex: Sendable {
 
   private static func isExternal(_ destination: String) -> Bool {
     if destination.hasPrefix("//") { return true }
-    let scheme = destination.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-    return !scheme.isEmpty && destination.dropFirst(scheme.count).first == ":"
+    guard let end = destination.utf8.firstIndex(where: { !isSchemePart($0) }) else { return false }
+    return end > destination.startIndex && destination.utf8[end] == UInt8(ascii: ":")
+  }
+
+  /// Source: RFC 3986, section 3.1.
+  private static func isSchemePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 
   private static func percentDecoded(_ text: String) -> String {
-    guard text.contains("%") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {

@@ -33,15 +33,23 @@ struct PageBody: MarkdownRendering {
     let info = document.info(of: node)
     let name = FencedBlock.name(ofInfo: info)
     guard let specimen = AllSpecimens.byName[name] else {
+      if !name.isEmpty, !system.tokens.tokens.isEmpty {
+        BlockCheck.name(of: block(node, info, in: document), in: system, into: &diagnostics)
+      }
       listing(document.literal(of: node), language: name, into: &out)
       return true
     }
-    let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    let block = block(node, info, in: document)
+    BlockCheck.options(of: block, specimen.info, into: &diagnostics)
     figures += 1
     let request = SpecimenRequest(
       block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)")
     specimen.draw(request, into: &diagnostics).print(into: &out)
     return true
+  }
+
+  private func block(_ node: Int, _ info: String, in document: MarkdownDocument) -> FencedBlock {
+    FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
   }
 
   /// Code as code: it may scroll sideways, so the keyboard has to reach it.
@@ -55,6 +63,18 @@ struct PageBody: MarkdownRendering {
     out.append(UInt8(ascii: ">"))
     Escape.text(literal, into: &out)
     out.append(contentsOf: "</code></pre>\n".utf8)
+  }
+
+  /// A box to tick, named after what it stands before; it is the script that makes ticks last.
+  mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+    let first = document.children(of: node).first { _ in true }
+    let name = first.map { document.plainText(of: $0) } ?? ""
+    out.append(contentsOf: "<input type=\"checkbox\" disabled".utf8)
+    if document[node].task == .done { out.append(contentsOf: " checked".utf8) }
+    out.append(contentsOf: " aria-label=\"".utf8)
+    Escape.text(name.utf8, into: &out)
+    out.append(contentsOf: "\"> ".utf8)
+    return true
   }
 
   mutating func codeSpan(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
