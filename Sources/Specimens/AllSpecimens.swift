@@ -6,7 +6,7 @@ package enum AllSpecimens {
     Scale.self, Radii.self, Borders.self, Shadows.self, Icons.self, Targets.self,
     SpringCurves.self, SpringMultiples.self, EasingCurves.self, DurationAxis.self, TransitionAxis.self,
     HapticGlyphs.self, Choreography.self,
-    Preview.self, States.self, Anatomy.self, DoDont.self, NotGiven.self,
+    Preview.self, States.self, Anatomy.self, Redlines.self, ScreenFrame.self, Mermaid.self, DoDont.self, NotGiven.self,
   ]
 
   package static let byName: [String: any Specimen.Type] = Dictionary(

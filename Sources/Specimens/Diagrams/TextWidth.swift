@@ -16,22 +16,40 @@ enum TextWidth {
     return character.isUppercase ? 0.7 : 0.59
   }
 
-  /// Text in lines no wider than `limit` ems where its words allow; a longer word stands in a line of its own.
+  /// Text in lines no wider than `limit` ems where its words allow; a longer word breaks before
+  /// its capitals and points or stands in a line of its own.
   /// Lines beyond `most` are left out, and the last one ends in an ellipsis.
   static func lines(_ text: String, limit: Double, most: Int = 6) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(whereSeparator: \.isWhitespace) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if line.isEmpty || ems(longer) <= limit {
-        line = longer
-      } else {
-        lines.append(line)
-        line = String(word)
+      // A word too long for a line may break where an identifier does.
+      for (index, piece) in (ems(String(word)) > limit ? humps(word) : [String(word)]).enumerated() {
+        let longer = line.isEmpty || index > 0 ? line + piece : line + " " + piece
+        if line.isEmpty || ems(longer) <= limit {
+          line = longer
+        } else {
+          lines.append(line)
+          line = piece
+        }
       }
     }
     if !line.isEmpty { lines.append(line) }
     guard lines.count > most else { return lines }
     return lines.prefix(most - 1) + [lines[most - 1] + "…"]
+  }
+
+  /// `AccessibilityModifiers.swift` as `Accessibility`, `Modifiers`, `.swift`.
+  private static func humps(_ word: Substring) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    for character in word {
+      if let last = piece.last, character == "." || character.isUppercase && last.isLowercase {
+        pieces.append(piece)
+        piece = ""
+      }
+      piece.append(character)
+    }
+    return pieces + (piece.isEmpty ? [] : [piece])
   }
 }
