@@ -46,10 +46,10 @@ package struct SiteWriter: Sendable {
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
     let manifest = Artifact(path: Self.manifest, text: files.map { $0.path + "\n" }.sorted().joined())
     let all = files + [BuildPlan.File(manifest)]
-    let before = try existing()
     let stage = output + ".specimen-next"
-    try Disk.removeTree(stage)
     do throws(FileSystemError) {
+      let before = try existing()
+      try Disk.removeTree(stage)
       let results = try await make(all, in: stage, before, jobs: jobs)
       var diagnostics = Diagnostics()
       for result in results { diagnostics.append(result.diagnostics) }
@@ -58,7 +58,7 @@ package struct SiteWriter: Sendable {
       return (report, diagnostics)
     } catch {
       try Disk.removeTree(stage)
-      throw error
+      throw FileSystemError(.disk, error.description)
     }
   }
 
@@ -66,6 +66,8 @@ package struct SiteWriter: Sendable {
     let files: Set<String>
     /// Those a former build wrote.
     let own: Set<String>
+    /// Folders that hold nothing: somebody made them, since a build leaves none.
+    let emptyFolders: [String]
   }
 
   private enum State: Sendable {
@@ -82,12 +84,13 @@ package struct SiteWriter: Sendable {
   }
 
   private func existing() throws(FileSystemError) -> Existing {
-    guard Disk.kind(output) == .folder else { return Existing(files: [], own: []) }
-    let files = Set(try Disk.files(below: output))
-    guard files.contains(Self.manifest) else { return Existing(files: files, own: []) }
+    guard Disk.kind(output) == .folder else { return Existing(files: [], own: [], emptyFolders: []) }
+    let (found, empty) = try Disk.tree(below: output)
+    let files = Set(found)
+    guard files.contains(Self.manifest) else { return Existing(files: files, own: [], emptyFolders: empty) }
     let text = try Disk.read(output + "/" + Self.manifest, limit: SourceLoader.mostBytes)
     let own = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
-    return Existing(files: files, own: Set(own + [Self.manifest]))
+    return Existing(files: files, own: Set(own + [Self.manifest]), emptyFolders: empty)
   }
 
   /// Makes the files one by one and writes to the stage those that are new or differ.
@@ -107,7 +110,8 @@ package struct SiteWriter: Sendable {
           guard before.own.contains(file.path) else {
             throw FileSystemError(
               .disk,
-              "\(output)/\(file.path) was not written by Specimen and would be lost: move it, or name another output folder")
+              "\(output)/\(file.path) was not written by Specimen and would be lost: move it, or name another output folder"
+            )
           }
         }
         try Disk.write(made.bytes, to: stage + "/" + file.path)
@@ -133,6 +137,9 @@ package struct SiteWriter: Sendable {
     if report.written == 0, stale.isEmpty { return report }
     let foreign = before.files.filter { !wanted.contains($0) && !before.own.contains($0) }.sorted()
     for path in foreign { try Disk.makeFolder(RelativePath.folder(of: stage + "/" + path)) }
+    for path in before.emptyFolders where Disk.kind(stage + "/" + path) == nil {
+      try Disk.makeFolder(stage + "/" + path)
+    }
     let output = output
     let failures = await concurrentMap(same + foreign, jobs: jobs) { path -> FileSystemError? in
       do throws(FileSystemError) {
@@ -151,9 +158,12 @@ package struct SiteWriter: Sendable {
     return report
   }
 
+  /// The path of a folder that is not there yet; as much of it as is there is resolved.
   private static func absolute(_ path: String) -> String {
-    let folder = RelativePath.folder(of: path)
-    if path.hasPrefix("/") { return path }
-    return (Disk.real(folder.isEmpty ? "." : folder) ?? folder) + "/" + RelativePath.name(of: path)
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let folder = path.hasPrefix("/") && RelativePath.folder(of: path).isEmpty ? "/" : RelativePath.folder(of: path)
+    let real = Disk.real(folder.isEmpty ? "." : folder) ?? (folder.isEmpty ? "." : absolute(folder))
+    return (real == "/" ? "" : real) + "/" + RelativePath.name(of: path)
   }
 }

@@ -25,6 +25,9 @@ package struct SourceLoader: Sendable {
   package init(_ path: String, output: String?) throws(FileSystemError) {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
     if Disk.kind(real) == .file {
+      guard ProjectLayout.isInput(RelativePath.name(of: real)) else {
+        throw FileSystemError(.input, "\(path) is no Markdown and no token file")
+      }
       root = RelativePath.folder(of: real)
       paths = [RelativePath.name(of: real)]
       return

@@ -64,15 +64,25 @@ extension Disk {
   static func files(below folder: String, skipping skips: (String) -> Bool = { _ in false }) throws(FileSystemError)
     -> [String]
   {
-    var found: [String] = []
+    try tree(below: folder, skipping: skips).files
+  }
+
+  /// The same, and the folders that hold nothing.
+  static func tree(
+    below folder: String, skipping skips: (String) -> Bool = { _ in false }
+  ) throws(FileSystemError) -> (files: [String], emptyFolders: [String]) {
+    var files: [String] = []
+    var empty: [String] = []
     var open = [""]
     while let path = open.popLast() {
-      for name in try names(in: path.isEmpty ? folder : folder + "/" + path) {
+      let names = try names(in: path.isEmpty ? folder : folder + "/" + path)
+      if names.isEmpty, !path.isEmpty { empty.append(path) }
+      for name in names {
         let inner = path.isEmpty ? name : path + "/" + name
         if skips(inner) { continue }
-        if kind(folder + "/" + inner) == .folder { open.append(inner) } else { found.append(inner) }
+        if kind(folder + "/" + inner) == .folder { open.append(inner) } else { files.append(inner) }
       }
     }
-    return found.sorted()
+    return (files.sorted(), empty.sorted())
   }
 }

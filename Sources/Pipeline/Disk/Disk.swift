@@ -31,7 +31,8 @@ enum Disk {
 
   /// The whole of a file.
   static func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK a named pipe would be waited for.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(.input, "cannot be read", path) }
     defer { close(descriptor) }
     var info = stat()
