@@ -4,6 +4,7 @@ import Guide
 import Markup
 import Specimens
 import Syntax
+import Tokens
 
 /// What a page's text becomes: blocks drawn as specimens, links led to pages, values marked where they stand.
 struct PageBody: MarkdownRendering {

@@ -59,9 +59,10 @@ package struct TemplateLibrary: Sendable {
       try mustache.register(String(decoding: file.bytes, as: UTF8.self), named: String(name))
       return true
     } catch {
+      let fault = TemplateFault(error, in: file)
       diagnostics.error(
-        "invalid-template", "this is no Mustache template: \(error)", at: file.span(ByteRange(0, 0)),
-        why: "the default template is used in its place", fix: "close every section and every pair of braces")
+        "invalid-template", fault.message, at: fault.span, why: "the default template is used in its place",
+        fix: fault.fix)
       return false
     }
   }
