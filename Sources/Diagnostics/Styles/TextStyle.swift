@@ -44,7 +44,7 @@ package struct TextStyle {
     let end = index.position(at: span.range.end)
     let line = String(decoding: index.text(ofLine: start.line), as: UTF8.self).unicodeScalars.map(Self.visible)
     guard !line.isEmpty else { return "" }
-    let from = start.column > 80 ? start.column - 41 : 0
+    let from = start.column > 80 && line.count > 120 ? start.column - 41 : 0
     let shown = line[min(from, line.count)...].prefix(120)
     let first = start.column - 1 - from
     let last = end.line == start.line ? end.column - 1 - from : shown.count
