@@ -1,0 +1,93 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A folder for one test, taken away when the test is done.
+package struct TemporaryFolder: Sendable {
+  /// Absolute, links resolved, without a slash at its end.
+  package let path: String
+
+  package static func with<Result>(_ body: (TemporaryFolder) async throws -> Result) async throws -> Result {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("specimen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { remove(url) }
+    return try await body(TemporaryFolder(path: url.resolvingSymlinksInPath().path))
+  }
+
+  private static func remove(_ url: URL) {
+    do { try FileManager.default.removeItem(at: url) } catch { print("\(url.path) stays behind: \(error)") }
+  }
+
+  /// Writes a file and the folders it stands in.
+  package func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  package func write(_ files: [String: String]) throws {
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  package func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+  }
+
+  package func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
+
+  package func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)
+  }
+
+  package func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+  }
+
+  /// Everything below a folder of it, folders with a slash at their end, sorted; links are not followed.
+  package func tree(_ name: String = "") throws -> [String] {
+    let folder = name.isEmpty ? path : path + "/" + name
+    return try FileManager.default.subpathsOfDirectory(atPath: folder).map { inner in
+      var info = stat()
+      let isFolder = lstat(folder + "/" + inner, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+      return isFolder ? inner + "/" : inner
+    }.sorted()
+  }
+
+  package func has(_ name: String) -> Bool {
+    var info = stat()
+    return lstat(path + "/" + name, &info) == 0
+  }
+
+  /// What tells whether a file was written again: its inode and its time. Nil where there is none.
+  package func identity(_ name: String) -> FileIdentity? {
+    var info = stat()
+    guard lstat(path + "/" + name, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+    let time = info.st_mtimespec
+    #else
+    let time = info.st_mtim
+    #endif
+    return FileIdentity(inode: UInt64(info.st_ino), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+
+  /// Makes a file seem to be of a certain size without writing it.
+  package func stretch(_ name: String, to size: Int) throws {
+    guard truncate(path + "/" + name, off_t(size)) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  /// Makes a named pipe, from which reading waits for ever.
+  package func makePipe(_ name: String) throws {
+    guard mkfifo(path + "/" + name, 0o644) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+}
+
+/// What stays the same of a file that is left alone.
+package struct FileIdentity: Equatable, Sendable {
+  let inode: UInt64
+  let seconds: Int
+  let nanoseconds: Int
+}

@@ -1,0 +1,222 @@
+import Files
+import Pipeline
+import TestSupport
+import Testing
+
+struct SiteWriterTests {
+  private func artifacts(_ files: [String: String]) -> [Artifact] {
+    files.sorted { $0.key < $1.key }.map { Artifact(path: $0.key, text: $0.value) }
+  }
+
+  /// Writes a site to `out` of a folder whose sources are in `src`.
+  @discardableResult
+  private func write(
+    _ files: [String: String], in folder: TemporaryFolder, to output: String = "out"
+  ) async throws -> SiteWriter.Report {
+    try folder.makeFolder("src")
+    let writer = try SiteWriter(folder.path + "/" + output, root: folder.path + "/src")
+    return try await writer.write(artifacts(files), jobs: 2)
+  }
+
+  @Test func makesTheSiteAndTheFoldersItStandsIn() async throws {
+    try await TemporaryFolder.with { folder in
+      let report = try await write(["index.html": "a", "a/b/c.html": "b"], in: folder, to: "deep/er/out")
+      #expect(
+        try folder.tree("deep/er") == [
+          "out/", "out/.specimen-files", "out/a/", "out/a/b/", "out/a/b/c.html", "out/index.html",
+        ])
+      #expect(try folder.read("deep/er/out/a/b/c.html") == "b")
+      #expect(try folder.read("deep/er/out/.specimen-files") == "a/b/c.html\nindex.html\n")
+      #expect([report.written, report.unchanged, report.removed] == [3, 0, 0])
+    }
+  }
+
+  @Test(arguments: ["out/", "out//", "new/out/", "./out", "out"])
+  func takesAnOutputFolderHoweverItIsWritten(output: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a"], in: folder, to: output)
+      #expect(try folder.tree().contains { $0.hasSuffix("out/index.html") })
+      #expect(try folder.tree().allSatisfy { !$0.contains("specimen-next") })
+    }
+  }
+
+  @Test func leavesFilesThatHaveNotChangedAsTheyAre() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["same.html": "a", "a/same.css": "b", "new.html": "c"], in: folder)
+      let before = ["out/same.html", "out/a/same.css"].map(folder.identity)
+      let report = try await write(["same.html": "a", "a/same.css": "b", "new.html": "d"], in: folder)
+      #expect(["out/same.html", "out/a/same.css"].map(folder.identity) == before)
+      #expect(try folder.read("out/new.html") == "d")
+      #expect([report.written, report.unchanged, report.removed] == [1, 3, 0])
+    }
+  }
+
+  @Test func touchesNothingWhereNothingChanged() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a"], in: folder)
+      let before = ["out", "out/index.html", "out/.specimen-files"].map(folder.identity)
+      let report = try await write(["index.html": "a"], in: folder)
+      #expect(["out", "out/index.html", "out/.specimen-files"].map(folder.identity) == before)
+      #expect([report.written, report.unchanged, report.removed] == [0, 2, 0])
+      #expect(try folder.tree() == ["out/", "out/.specimen-files", "out/index.html", "src/"])
+    }
+  }
+
+  @Test func takesAwayPagesThatAreNoLongerMade() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a", "old/page.html": "b"], in: folder)
+      let report = try await write(["index.html": "a"], in: folder)
+      #expect(try folder.tree("out") == [".specimen-files", "index.html"])
+      #expect(report.removed == 1)
+    }
+  }
+
+  @Test func keepsEverythingItDidNotWrite() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a", "old/page.html": "b"], in: folder)
+      try folder.write(["out/CNAME": "example.org", "out/old/mine.txt": "mine", "out/.git/HEAD": "ref"])
+      try folder.makeFolder("out/.git/refs/tags")
+      try folder.link("out/current", to: "index.html")
+      try folder.link("out/nowhere", to: "/does/not/exist")
+      let before = folder.identity("out/CNAME")
+      try await write(["index.html": "changed"], in: folder)
+      #expect(
+        try folder.tree("out") == [
+          ".git/", ".git/HEAD", ".git/refs/", ".git/refs/tags/", ".specimen-files", "CNAME", "current", "index.html",
+          "nowhere", "old/", "old/mine.txt",
+        ])
+      #expect(folder.identity("out/CNAME") == before)
+      #expect(try folder.read("out/current") == "changed")
+    }
+  }
+
+  @Test func takesOverAFileThatHoldsWhatItWouldWrite() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("a", to: "out/index.html")
+      let before = folder.identity("out/index.html")
+      try await write(["index.html": "a"], in: folder)
+      #expect(folder.identity("out/index.html") == before)
+    }
+  }
+
+  @Test func refusesToWriteOverAFileItDidNotWrite() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a"], in: folder)
+      try folder.write("precious", to: "out/new.html")
+      let before = ["out", "out/index.html", "out/new.html", "out/.specimen-files"].map(folder.identity)
+      let error = await #expect(throws: FileSystemError.self) {
+        try await write(["index.html": "b", "new.html": "c"], in: folder)
+      }
+      #expect(error?.cause == .disk)
+      #expect(error?.description.contains("out/new.html was not written by Specimen") == true)
+      #expect(["out", "out/index.html", "out/new.html", "out/.specimen-files"].map(folder.identity) == before)
+      #expect(try folder.tree() == ["out/", "out/.specimen-files", "out/index.html", "out/new.html", "src/"])
+    }
+  }
+
+  @Test(arguments: [
+    ("out/a.html/inside", "a.html"), ("out/a", "a/b.html"), ("out/assets", "assets/site.css"),
+  ])
+  func refusesWhereAFileStandsForAFolderOrAFolderForAFile(mine: String, page: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a"], in: folder)
+      try folder.write("precious", to: mine)
+      let before = try folder.tree()
+      let error = await #expect(throws: FileSystemError.self) {
+        try await write(["index.html": "b", page: "c"], in: folder)
+      }
+      #expect(error?.cause == .disk)
+      #expect(try folder.tree() == before)
+      #expect(try folder.read("out/index.html") == "a")
+      #expect(try folder.read(mine) == "precious")
+    }
+  }
+
+  @Test func doesNotWaitForAPipeThatStandsInTheWay() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.makeFolder("out")
+      try folder.makePipe("out/index.html")
+      let error = await #expect(throws: FileSystemError.self) { try await write(["index.html": "b"], in: folder) }
+      #expect(error?.cause == .disk)
+      #expect(try folder.tree() == ["out/", "out/index.html", "src/"])
+    }
+  }
+
+  @Test func leavesTheOldSiteWholeWhereWritingFails() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a", "b.html": "b"], in: folder)
+      let before = ["out", "out/index.html", "out/b.html"].map(folder.identity)
+      let tooLong = String(repeating: "x", count: 300) + ".html"
+      let error = await #expect(throws: FileSystemError.self) {
+        try await write(["index.html": "changed", tooLong: "c"], in: folder)
+      }
+      #expect(error?.cause == .disk)
+      #expect(["out", "out/index.html", "out/b.html"].map(folder.identity) == before)
+      #expect(try folder.tree() == ["out/", "out/.specimen-files", "out/b.html", "out/index.html", "src/"])
+    }
+  }
+
+  @Test func clearsAwayWhatAnInterruptedBuildLeft() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a"], in: folder)
+      try folder.write(["out.specimen-next/half.html": "x", "out.specimen-next/a/b": "y"])
+      try await write(["index.html": "b"], in: folder)
+      #expect(try folder.tree() == ["out/", "out/.specimen-files", "out/index.html", "src/"])
+      #expect(try folder.read("out/index.html") == "b")
+    }
+  }
+
+  @Test(arguments: ["src", ".", "src/", "src/../src", "link"])
+  func refusesAnOutputThatHoldsTheSources(output: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A", to: "src/a.md")
+      try folder.link("link", to: folder.path + "/src")
+      let before = try folder.tree()
+      let error = await #expect(throws: FileSystemError.self) {
+        try await write(["index.html": "a"], in: folder, to: output)
+      }
+      #expect(error?.cause == .disk)
+      #expect(error?.description.contains("holds the sources") == true)
+      #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test(arguments: ["src/public", "srcs", "other"])
+  func takesAnOutputInsideOrBesideTheSources(output: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a"], in: folder, to: output)
+      #expect(try folder.read(output + "/index.html") == "a")
+    }
+  }
+
+  @Test func followsALinkThatIsTheOutputFolder() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.makeFolder("real")
+      try folder.link("out", to: "real")
+      try await write(["index.html": "a"], in: folder)
+      #expect(try folder.read("real/index.html") == "a")
+      #expect(try folder.tree().contains("out"))
+    }
+  }
+
+  @Test(arguments: ["file", "file/out", "nowhere"])
+  func saysThatTheDiskFailsWhereNoFolderCanBeMade(output: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("text", to: "file")
+      try folder.link("nowhere", to: "/does/not/exist")
+      let error = await #expect(throws: FileSystemError.self) {
+        try await write(["index.html": "a"], in: folder, to: output)
+      }
+      #expect(error?.cause == .disk)
+      #expect(try folder.read("file") == "text")
+    }
+  }
+
+  @Test func neverLeavesTheOutputFolderWhateverAManifestSays() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["precious.txt": "mine", "out/.specimen-files": "../precious.txt\n/etc/hostname\n..\n\n"])
+      try await write(["index.html": "a"], in: folder)
+      #expect(try folder.read("precious.txt") == "mine")
+    }
+  }
+}
