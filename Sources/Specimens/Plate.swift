@@ -73,6 +73,7 @@ enum Plate {
 
   /// A name that may break before each capital inside it: `secondary|System|Background`.
   static func breaking(_ name: String) -> Node {
+    guard holdsCapital(name.utf8) else { return .text(name) }
     var parts: [Node] = []
     var run = ""
     for character in name {
@@ -83,6 +84,18 @@ enum Plate {
       run.append(character)
     }
     return .fragment(parts + [.text(run)])
+  }
+
+  /// Whether a capital or a letter beyond ASCII stands right behind another letter.
+  private static func holdsCapital(_ name: String.UTF8View) -> Bool {
+    var before = UInt8(ascii: " ")
+    for byte in name {
+      if byte >= 0x80 || before != UInt8(ascii: " ") && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
+        return true
+      }
+      before = byte
+    }
+    return false
   }
 
   private static func joined(_ names: [String]) -> String { names.filter { !$0.isEmpty }.joined(separator: " ") }
@@ -136,7 +149,8 @@ extension Plate {
   }
 
   private static func words(_ name: String) -> String {
-    name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    name.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      ? name.split { $0 == "-" || $0 == "_" }.joined(separator: " ") : name
   }
 
   /// What the token's source leaves out of it and the standard asks for, by field (`specimen.notGiven`).
