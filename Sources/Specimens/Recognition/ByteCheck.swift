@@ -21,14 +21,21 @@ enum ByteCheck {
     }
   }
 
-  /// Whether running text holds a `#`, a number with a unit of time, a Bézier curve or a word every spring has.
+  /// Whether running text holds two colours in one sentence, a number with a unit of time, a Bézier curve or a word every spring has.
   static func mayHoldProseValue(_ file: SourceFile, _ range: ByteRange) -> Bool {
     file.bytes.withUnsafeBufferPointer { bytes in
       let end = min(range.end, bytes.count)
       var index = range.start
+      var colors = 0
       while index < end {
         switch bytes[index] {
-        case UInt8(ascii: "#"): return true
+        case UInt8(ascii: "#"):
+          if index + 3 < end, isHexDigit(bytes[index + 1]), isHexDigit(bytes[index + 3]) { colors += 1 }
+          if colors > 1 { return true }
+          index += 1
+          while index < end, isHexDigit(bytes[index]) { index += 1 }
+          continue
+        case UInt8(ascii: "."): if index + 1 < end, Byte.isSpace(bytes[index + 1]) { colors = 0 }
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
           while index < end, bytes[index] &- 0x30 < 10 { index += 1 }
           let unit = index < end && (bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "-")) ? index + 1 : index
@@ -45,6 +52,8 @@ enum ByteCheck {
       return false
     }
   }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool { Byte.isDigit(byte) || (byte | 0x20) &- 0x61 < 6 }
 
   private static func namesSystemColor(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
     starts(bytes, index, end, "system") || starts(bytes, index, end, "secondary")

@@ -35,7 +35,10 @@ struct ColorScan {
   /// `rgb(…)` and the other CSS functions, and `rgba 0,0,0,0.45` as people write them without brackets.
   private static func functions(in scan: TextScan) -> [Found] {
     var found: [Found] = []
-    for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord && lexeme.end - lexeme.start <= 5 {
+    for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord && (3...5).contains(lexeme.end - lexeme.start)
+    {
+      // `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, `color`
+      guard "rhloc".utf8.contains(scan.text[lexeme.start]) else { continue }
       let name = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self)
       guard names.contains(name) else { continue }
       let isCall = lexeme.end < scan.text.count && scan.text[lexeme.end] == UInt8(ascii: "(")

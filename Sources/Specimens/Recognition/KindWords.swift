@@ -105,8 +105,21 @@ struct KindWords: OptionSet {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The lengths of the known words by their first letter, a bit each, so that most words need no look-up.
+  private static let lengths: [UInt16] = {
+    var lengths = [UInt16](repeating: 0, count: 26)
+    for word in known.keys {
+      if let first = word.utf8.first { lengths[Int(first) - 0x61] |= 1 << UInt16(word.utf8.count) }
+    }
+    return lengths
+  }()
+
   private static func take(_ word: inout [UInt8], into found: inout KindWords) {
-    if (2...14).contains(word.count), let kind = known[String(decoding: word, as: UTF8.self)] { found.formUnion(kind) }
+    if (2...14).contains(word.count), lengths[Int(word[0]) - 0x61] >> UInt16(word.count) & 1 == 1,
+      let kind = known[String(decoding: word, as: UTF8.self)]
+    {
+      found.formUnion(kind)
+    }
     word.removeAll(keepingCapacity: true)
   }
 }

@@ -58,7 +58,8 @@ extension TextScan {
   /// A damping beside a response is a damping fraction. Nil where nothing but a duration or a mass is given.
   var spring: SpringParameters? {
     var spring = SpringParameters()
-    for index in lexemes.indices where lexemes[index].isWord {
+    var isEmpty = true
+    for index in lexemes.indices where mayNameParameter(lexemes[index]) {
       guard let (parameter, length) = parameter(at: index) else { continue }
       var next = index + length
       while next < lexemes.count, Self.mayJoin(lexemes[next]) { next += 1 }
@@ -66,8 +67,9 @@ extension TextScan {
       else { continue }
       let value = number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
       if spring[parameter] == nil { spring[parameter] = value }
+      isEmpty = false
     }
-    return Self.settled(spring)
+    return isEmpty ? nil : Self.settled(spring)
   }
 
   /// The same numbers under the names of one family.
@@ -83,6 +85,17 @@ extension TextScan {
     }
     if spring.bounce == nil { spring.duration = nil }
     return spring.given.contains { $0 != .mass && $0 != .velocity } ? spring : nil
+  }
+
+  /// By length and first letter: most words need no closer look.
+  private func mayNameParameter(_ lexeme: Lexeme) -> Bool {
+    guard lexeme.isWord, (4...15).contains(lexeme.end - lexeme.start) else { return false }
+    switch text[lexeme.start] | 0x20 {
+    case UInt8(ascii: "s"), UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "v"), UInt8(ascii: "r"),
+      UInt8(ascii: "b"), UInt8(ascii: "t"), UInt8(ascii: "f"):
+      return true
+    default: return false
+    }
   }
 
   private func parameter(at index: Int) -> (SpringParameter, length: Int)? {

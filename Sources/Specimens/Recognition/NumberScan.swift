@@ -24,8 +24,9 @@ struct NumberScan {
     _ scan: TextScan, _ around: Surroundings, node: Int, isProse: Bool = false, title: @escaping () -> String?
   ) -> [RecognizedEntry] {
     var pass = NumberScan(scan, around, node: node, title: title)
-    if pass.readSpring() || pass.readEasing() { return pass.entries }
-    guard scan.lexemes.contains(where: { $0.quantity != nil }) else { return [] }
+    let hasNumber = scan.lexemes.contains { $0.quantity != nil }
+    if hasNumber && pass.readSpring() || pass.readEasing() { return pass.entries }
+    guard hasNumber else { return [] }
     if !isProse { pass.readValue() }
     pass.readBeside(isProse: isProse)
     return pass.entries

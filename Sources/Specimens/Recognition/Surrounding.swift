@@ -23,7 +23,7 @@ struct Surrounding {
   /// Longer ones are prose, which says nothing about the numbers below it.
   static let longest = 160
 
-  private static func unit(in text: [UInt8]) -> Quantity.Unit? {
+  static func unit(in text: [UInt8]) -> Quantity.Unit? {
     var start: Int?
     for index in 0...text.count {
       if index < text.count, Byte.isLetter(text[index]) {

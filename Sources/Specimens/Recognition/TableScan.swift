@@ -10,6 +10,9 @@ struct TableScan {
   private let node: Int
   private let title: String?
   private var columns: [Column] = []
+  /// Whether a row is a spring, and the column of its size where a row is a style of type.
+  private var isSpring = false
+  private var typeSize: Int?
   private(set) var entries: [RecognizedEntry] = []
 
   private struct Column {
@@ -17,11 +20,16 @@ struct TableScan {
     let words: KindWords
     /// What a spring's column holds.
     let parameter: SpringParameter?
+    let kind: ValueKind?
+    /// The unit its header names: `Size (pt)`.
+    let unit: Quantity.Unit?
     var isName = false
 
     init(_ text: [UInt8]) {
       header = TextScan.trimmed(text[...])
       words = KindWords(text[...])
+      kind = words.kind
+      unit = Surrounding.unit(in: text)
       let parts = header.split { $0 == " " || $0 == "(" }.map(String.init)
       parameter = parts.first.flatMap { TextScan.parameter(named: $0, parts.dropFirst().first?.lowercased())?.0 }
     }
@@ -32,11 +40,9 @@ struct TableScan {
   }
 
   private struct Cell {
-    let text: [UInt8]
     let scan: TextScan
 
     init(_ text: [UInt8]) {
-      self.text = text
       var lexemes: [Lexeme] = []
       Lexeme.split(text, into: &lexemes)
       scan = TextScan(text, lexemes)
@@ -45,6 +51,8 @@ struct TableScan {
 
   private static let mostRows = 400
   private static let mostColumns = 24
+  /// Longer cells are prose.
+  private static let longestCell = 120
 
   init(_ table: Int, in document: MarkdownDocument, _ around: Surroundings, title: String?) {
     self.document = document
@@ -56,6 +64,7 @@ struct TableScan {
       if document[row].isHeader {
         columns = document.children(of: row).prefix(Self.mostColumns).map { Column(bytes(of: $0)) }
         markNames()
+        markRows()
       } else if rows < Self.mostRows {
         rows += 1
         read(row)
@@ -72,11 +81,20 @@ struct TableScan {
   /// The first column names the rows unless its header says that it holds values.
   private mutating func markNames() {
     guard !columns.isEmpty else { return }
-    columns[0].isName = columns[0].parameter == nil && columns[0].words.kind == nil || columns.count == 1
-    if !columns[0].isName, columns[0].words.kind == .color || columns[0].words.kind == .type {
-      columns[0].isName = true
-    }
+    let kind = columns[0].kind
+    let isNamed = kind == nil || kind == .color || kind == .type
+    columns[0].isName = columns[0].parameter == nil && isNamed || columns.count == 1
     if columns[0].words.contains(.value) && columns.count > 1 { columns[0].isName = false }
+  }
+
+  private mutating func markRows() {
+    let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
+    isSpring = parameters.count > 1 || parameters.count == 1 && (around.has(.spring) || parameters.contains(.bounce))
+    let saysType = columns.contains {
+      !$0.words.isDisjoint(with: [.weight, .leading, .letter, .family, .typography]) || $0.isLineHeight
+    }
+    guard saysType || around.kind(beside: [], isDotted: false)?.kind == .type else { return }
+    typeSize = columns.firstIndex { !$0.isName && $0.words.contains(.size) && $0.parameter == nil }
   }
 
   // MARK: Rows
@@ -87,13 +105,20 @@ struct TableScan {
     let name = rowName(cells)
     if readSpring(cells, name) || readType(cells, name) { return }
     readColors(cells, name)
-    for (column, text) in zip(columns, cells) where !column.isName || columns.count == 1 {
-      readNumbers(Cell(text), column, name)
+    for (column, text) in zip(columns, cells)
+    where (!column.isName || columns.count == 1) && Self.mayHoldValue(text) && text.count <= Self.longestCell {
+      readNumbers(Cell(text).scan, column, name)
     }
   }
 
   private static func mayHoldValue(_ cell: [UInt8]) -> Bool {
     cell.contains { Byte.isDigit($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "-") }
+  }
+
+  /// A colour alone or beside a few words; one in a sentence is marked there and not drawn again.
+  private static func mayHoldColor(_ cell: [UInt8]) -> Bool {
+    cell.contains { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") } && cell.last != UInt8(ascii: ".")
+      && cell.count { $0 == 0x20 } <= 8
   }
 
   private func rowName(_ cells: [[UInt8]]) -> String {
@@ -112,10 +137,7 @@ struct TableScan {
   // MARK: Springs and type
 
   private mutating func readSpring(_ cells: [[UInt8]], _ name: String) -> Bool {
-    let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
-    guard parameters.count > 1 || parameters.count == 1 && (around.has(.spring) || parameters.contains(.bounce)) else {
-      return false
-    }
+    guard isSpring else { return false }
     var written = SpringParameters()
     for (column, text) in zip(columns, cells) {
       guard let parameter = column.parameter, let number = Cell(text).scan.lexemes.first?.quantity, number.high == nil
@@ -129,18 +151,11 @@ struct TableScan {
   }
 
   private mutating func readType(_ cells: [[UInt8]], _ name: String) -> Bool {
-    guard let size = columns.firstIndex(where: { !$0.isName && $0.words.contains(.size) && $0.parameter == nil }),
-      size < cells.count
-    else { return false }
-    let isType =
-      columns.contains {
-        !$0.words.isDisjoint(with: [.weight, .leading, .letter, .family, .typography]) || $0.isLineHeight
-      }
-      || around.kind(beside: [], isDotted: false)?.kind == .type
-    guard isType, let (quantity, ownLeading) = Self.size(Cell(cells[size]).scan), ValueKind.type.takes(quantity),
+    guard let size = typeSize, size < cells.count, let (quantity, ownLeading) = Self.size(Cell(cells[size]).scan),
+      ValueKind.type.takes(quantity),
       quantity.low > 0
     else { return false }
-    var type = TypeFields(size: quantity, leading: ownLeading)
+    var type = TypeFields(size: withUnit(quantity, .type, columns[size]), leading: ownLeading)
     for (column, text) in zip(columns, cells) where !column.isName {
       if column.words.contains(.weight) {
         type.weight = FontWeight.written(text[...])
@@ -169,12 +184,9 @@ struct TableScan {
 
   private mutating func readColors(_ cells: [[UInt8]], _ name: String) {
     var found: [(column: Column, entry: RecognizedEntry)] = []
-    for (column, text) in zip(columns, cells)
-    where text.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") }) {
-      let cell = Cell(text)
-      let colors = ColorScan(cell.scan)
-      guard colors.found.count == 1, cell.scan.lexemes.count <= 16,
-        let entry = colors.entries(node: node, known: [:]).first
+    for (column, text) in zip(columns, cells) where Self.mayHoldColor(text) {
+      let colors = ColorScan(Cell(text).scan)
+      guard colors.found.count == 1, let entry = colors.entries(node: node, known: [:]).first
       else { continue }
       found.append((column, entry))
     }
@@ -193,13 +205,9 @@ struct TableScan {
     }
   }
 
-  private mutating func readNumbers(_ cell: Cell, _ column: Column, _ name: String) {
-    guard cell.text.contains(where: Byte.isDigit) || cell.text.contains(UInt8(ascii: "-")) else { return }
-    let scan = cell.scan
-    let many = columns.count { !$0.isName } > 1
+  private mutating func readNumbers(_ scan: TextScan, _ column: Column, _ name: String) {
     func named(_ kind: ValueKind) -> String {
-      guard many, columns.count(where: { !$0.isName && $0.words.kind == kind }) > 1 else { return name }
-      return "\(name), \(column.header)"
+      columns.count { !$0.isName && $0.kind == kind } > 1 ? "\(name), \(column.header)" : name
     }
     if let easing = scan.easing(from: 0)?.curve
       ?? (isEasing(column) ? scan.curve(from: 0) ?? scan.easingKeyword(at: 0) : nil)
@@ -218,17 +226,21 @@ struct TableScan {
     let isPlain = scan.lexemes.allSatisfy { $0.quantity != nil || $0.isComma || !$0.isWord && !$0.isColon }
     for (index, quantity) in quantities.enumerated() where index == 0 || isPlain {
       guard let kind = kind(of: quantity, column, name), kind.takes(quantity) else { continue }
-      guard isPlain || quantity.unit != nil || column.words.kind != nil else { continue }
-      let own = named(kind)
-      add(
-        quantities.count > 1 && isPlain && own == name ? (own.isEmpty ? "\(index + 1)" : own) : own, kind,
-        .quantity(quantity))
+      guard isPlain || quantity.unit != nil || column.kind != nil else { continue }
+      add(named(kind), kind, .quantity(withUnit(quantity, kind, column)))
     }
   }
 
+  /// In the unit that the header or what stands above names, where the cell names none.
+  private func withUnit(_ quantity: Quantity, _ kind: ValueKind, _ column: Column) -> Quantity {
+    guard quantity.unit == nil, kind != .weight, kind != .opacity else { return quantity }
+    let own = column.unit.flatMap { (kind == .duration) == $0.isTime ? $0 : nil }
+    return (own ?? around.unit(for: kind)).map(quantity.with) ?? quantity
+  }
+
   private func isEasing(_ column: Column) -> Bool {
-    column.words.kind == .easing
-      || column.words.kind == nil && around.kind(beside: [], isDotted: false)?.kind == .easing
+    column.kind == .easing
+      || column.kind == nil && around.kind(beside: [], isDotted: false)?.kind == .easing
   }
 
   /// By the unit, the header, the row's own name or what stands above the table, in that order.
@@ -237,7 +249,7 @@ struct TableScan {
       return max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1) <= 60 ? .duration : nil
     }
     let own = KindWords(Array(name.utf8)[...])
-    if let kind = column.words.kind {
+    if let kind = column.kind {
       guard kind == .size, column.words.isDisjoint(with: [.height, .width]) else {
         return kind == .undrawn ? nil : kind
       }

@@ -29,12 +29,39 @@ struct TextScan {
   /// Bytes as text without spaces, list signs and opening brackets at its ends.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes
-    while let first = bytes.first, Byte.isSpace(first) || ",;:-.".utf8.contains(first) { bytes.removeFirst() }
-    while let last = bytes.last, Byte.isSpace(last) || ":-=(~,;".utf8.contains(last) { bytes.removeLast() }
-    var text = String(decoding: bytes, as: UTF8.self)
-    while let last = text.last, "–—→≈“\"‘ ".contains(last) { text.removeLast() }
-    while let first = text.first, "–—→≈“\"‘• ".contains(first) { text.removeFirst() }
-    return text
+    while let first = bytes.first {
+      if first < 0x80 {
+        guard Byte.isSpace(first) || isOuter(first) || first == UInt8(ascii: ".") else { break }
+        bytes.removeFirst()
+      } else {
+        guard isSign(bytes.prefix(3)) else { break }
+        bytes.removeFirst(3)
+      }
+    }
+    while let last = bytes.last {
+      if last < 0x80 {
+        guard Byte.isSpace(last) || isOuter(last) || "=(~".utf8.contains(last) else { break }
+        bytes.removeLast()
+      } else {
+        guard isSign(bytes.suffix(3)) else { break }
+        bytes.removeLast(3)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isOuter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "\"")
+  }
+
+  /// A dash, a quotation mark, a bullet, an arrow or `≈`: three bytes each.
+  private static func isSign(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count == 3, bytes.first == 0xE2 else { return false }
+    switch (bytes[bytes.startIndex + 1], bytes[bytes.startIndex + 2]) {
+    case (0x80, 0x93), (0x80, 0x94), (0x80, 0x98), (0x80, 0x9C), (0x80, 0xA2), (0x86, 0x92), (0x89, 0x88): return true
+    default: return false
+    }
   }
 }
 
