@@ -120,11 +120,12 @@ extension Resolution {
 
   /// A value of another type that can mean one thing only.
   private func converted(_ value: TokenValue, to type: TokenType) -> TokenValue? {
-    switch (value, type) {
-    case (.number(let number), .fontWeight) where (1...1000).contains(number): .fontWeight(FontWeight(number))
-    case (.fontWeight(let weight), .number): .number(weight.value)
-    default: nil
+    if case .number(let number) = value, type == .fontWeight, (1...1000).contains(number) {
+      return .fontWeight(FontWeight(number))
     }
+    if case .fontWeight(let weight) = value, type == .number { return .number(weight.value) }
+    return nil
+  }
   }
 
   /// An object that is a reference holds nothing but its `$ref`.
