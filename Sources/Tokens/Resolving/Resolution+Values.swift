@@ -126,7 +126,6 @@ extension Resolution {
     if case .fontWeight(let weight) = value, type == .number { return .number(weight.value) }
     return nil
   }
-  }
 
   /// An object that is a reference holds nothing but its `$ref`.
   mutating func checkReferenceKeys(_ json: JSONValue) {
