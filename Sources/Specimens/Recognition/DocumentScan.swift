@@ -24,6 +24,8 @@ struct DocumentScan {
   private var hasSurroundings = false
   /// The first name of each colour, by its hex.
   private var names: [String: String] = [:]
+  /// The colours drawn so far.
+  private var drawn: Set<Color> = []
   /// Whether the document has named one of UIKit's colours.
   private var speaksUIKit = false
   private var text: [UInt8] = []
@@ -56,10 +58,11 @@ struct DocumentScan {
       if document[node].kind != .paragraph { lead = nil }
       hasSurroundings = false
       guard !groups.isEmpty else { continue }
-      let merged = Self.merged(groups, into: node, titles: around.titles)
-      count += merged.count
-      if count <= Self.mostGroups { found.append((node, merged)) }
+      let merged = Self.merged(groups, into: node, titles: around.titles).filter { !isRepeated($0) }
       groups.removeAll(keepingCapacity: true)
+      count += merged.count
+      if !merged.isEmpty, count <= Self.mostGroups { found.append((node, merged)) }
+      for group in merged { drawn.formUnion(group.entries.compactMap(\.color)) }
     }
   }
 
@@ -210,6 +213,12 @@ struct DocumentScan {
           RecognizedGroup(kind: entry.kind, node: node, titles: around.titles, entries: [entry]))
       }
     }
+  }
+
+  /// Whether a group is one colour that stands on a plate already: beside its text the chip is enough.
+  private func isRepeated(_ group: RecognizedGroup) -> Bool {
+    guard group.entries.count == 1, let color = group.entries[0].color else { return false }
+    return drawn.contains(color)
   }
 
   /// One or two values of an inner list stand with those of the whole block.

@@ -26,6 +26,9 @@ struct RecognizedEntry {
   var theme: String?
   /// The block it stands in.
   let node: Int
+
+  /// Its colour, where it is one in every theme.
+  var color: Color? { if case .color(let color) = value { color } else { nil } }
 }
 
 /// What a table says of a type style.

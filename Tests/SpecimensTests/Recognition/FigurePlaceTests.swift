@@ -31,6 +31,11 @@ import Testing
     #expect(html.contains("<b>Meanings.</b>"))
   }
 
+  @Test func drawsAColourThatStandsAloneOnlyOnce() {
+    let text = "- Ink #102030\n- Sea #0A2540\n\nText.\n\n- Button: #0A2540\n\nText.\n\n- Sand: #F4F1EA\n"
+    #expect(Recognized.figures(text) == ["0 swatches", "4 swatches"])
+  }
+
   @Test func drawsOneSpringLargeAndSeveralTogether() {
     let one = "- Sheet: response 0.5, damping 0.82"
     #expect(Recognized.figures(one) == ["0 spring"])
