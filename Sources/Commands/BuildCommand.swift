@@ -10,8 +10,8 @@ struct BuildCommand: AsyncParsableCommand {
     commandName: "build",
     abstract: "Build the site.",
     discussion: """
-      Give it a project's folder, any folder of Markdown, or one document. The site is written beside the old one and
-      exchanged with it at the end, so a failed build changes nothing. Files in the output folder that Specimen did not
+      Give it a project's folder, any folder of Markdown, or one document. The site is written beside the old one and \
+      exchanged with it at the end, so a failed build changes nothing. Files in the output folder that Specimen did not \
       write stay.
 
         specimen build NOTES.md --output /tmp/notes

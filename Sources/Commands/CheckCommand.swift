@@ -9,7 +9,7 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Report what is wrong with a project or with files of it.",
     discussion: """
-      Parses every file, resolves every token, follows every link and draws every specimen, and says what does not
+      Parses every file, resolves every token, follows every link and draws every specimen, and says what does not \
       hold: path:line:column, what, why and how to mend it. A token or resolver file can be checked on its own.
 
         specimen check

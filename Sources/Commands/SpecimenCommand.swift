@@ -10,12 +10,12 @@ struct SpecimenCommand: AsyncParsableCommand {
 
       Start with what you have: one document, or a folder of them.
 
-        specimen build DESIGN.md        a site of one document, its values drawn where they stand
-        specimen build                  the project in this folder: content/ into public/
-        specimen check                  what is wrong with it, file by file, with a fix for each
+        specimen build DESIGN.md     one document, its values drawn where they stand
+        specimen build               the project in this folder into public/
+        specimen check               what is wrong with it, with a fix for each
         specimen inspect token okta-mobile color.brand.primary
 
-      Exit codes: 0 clean; 1 findings at or above --fail-on; 64 the command line is wrong; 65 the input cannot be
+      Exit codes: 0 clean; 1 findings at or above --fail-on; 64 the command line is wrong; 65 the input cannot be \
       used at all; 74 the disk failed.
       """,
     version: "0.1.0",

@@ -6,7 +6,7 @@ struct InspectCommand: AsyncParsableCommand {
     commandName: "inspect",
     abstract: "Say everything there is to say of a value.",
     discussion: """
-      For people by default; --format json gives one object a query, in the order of the queries. A dash reads one
+      For people by default; --format json gives one object a query, in the order of the queries. A dash reads one \
       query a line from standard input. A query that cannot be read gives "valid": false and why; the others go on.
 
         specimen inspect color '#0066cc' 'oklch(62% 0.19 260)'

@@ -9,7 +9,7 @@ struct InspectSpringCommand: ParsableCommand {
       Settled is the last moment farther than 0.001 from the target. What is left out comes from the engine.
 
         specimen inspect spring --response 0.5 --damping-fraction 0.82
-        printf '%s\\n' '--duration 0.5 --bounce 0.3' | specimen inspect spring - --format json
+        echo '--duration 0.5 --bounce 0.3' | specimen inspect spring -
       """)
 
   @Argument(help: "- reads the same options from standard input, a spring a line.")

@@ -74,12 +74,13 @@ private struct TokenFacts {
 
   var text: String {
     var lines = [
-      "\(token.path)  \(token.type.rawValue)", "  value    \(TokenText.short(token.value))", "  theme    \(theme.name)",
+      "\(token.path)  \(token.type.rawValue)", "  value       \(TokenText.short(token.value))",
+      "  theme       \(theme.name)",
     ]
     if !token.aliases.isEmpty { lines.append("  stands for  \(list(token.aliases, " → "))") }
-    if let description = token.description { lines.append("  for      \(description)") }
-    lines.append("  used by  \(users.isEmpty ? "no token" : list(users, ", "))")
-    lines.append("  written  \(place.path):\(place.position.line):\(place.position.column)")
+    if let description = token.description { lines.append("  for         \(description)") }
+    lines.append("  used by     \(users.isEmpty ? "no token" : list(users, ", "))")
+    lines.append("  written     \(place.path):\(place.position.line):\(place.position.column)")
     return lines.joined(separator: "\n") + "\n"
   }
 
