@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+
+struct BuildTests {
+  private static let guide = [
+    "content/guide.yml": "title: Ours\nsystems: [one, two]", "content/one/index.md": "# One\n",
+    "content/one/more.md": "# More\n", "content/two/index.md": "# Two\n",
+    "content/one/tokens/c.tokens.json": """
+    {"color": {"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}}}}
+    """,
+  ]
+
+  @Test func buildsAProjectIntoItsPublicFolder() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.guide)
+      let run = try await Program.run(["build"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.errors == "")
+      #expect(run.output.hasPrefix("6 pages of 2 systems, 1 token in ./public ("))
+      #expect(run.output.hasSuffix("; no findings\n"))
+      #expect(
+        try folder.tree("public").filter { $0.hasSuffix(".html") } == [
+          "404.html", "index.html", "one/index.html", "one/more.html", "one/tokens.html", "two/index.html",
+        ])
+    }
+  }
+
+  @Test func buildsAFolderThatIsNamed() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["docs/a.md": "# A\n", "docs/b/c.md": "# C\n", "docs/README.md": "# Docs\n"])
+      let run = try await Program.run(["build", "docs", "-o", "out"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(
+        try folder.tree("out").filter { $0.hasSuffix(".html") } == ["404.html", "a.html", "b/c.html", "index.html"])
+      #expect(!folder.has("docs/public"))
+    }
+  }
+
+  @Test func buildsOneDocumentAndLeavesItsNeighboursAlone() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["notes/A.md": "# A\n\n`#0066cc`\n", "notes/B.md": "# B\n"])
+      let run = try await Program.run(["build", "notes/A.md"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(try folder.tree("notes/public").filter { $0.hasSuffix(".html") } == ["404.html", "index.html"])
+      #expect(try folder.read("notes/public/index.html").contains("background: #0066cc"))
+    }
+  }
+
+  @Test func needsNothingBesideTheBinary() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A\n", to: "a.md")
+      _ = try await Program.run(["build", "a.md"], in: folder.path)
+      #expect(folder.has("public/assets/site.css") && folder.has("public/assets/site.js"))
+    }
+  }
+
+  @Test func buildsOneSystemWhereOnlyThatIsAskedFor() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.guide)
+      let run = try await Program.run(["build", "--only", "two", "-o", "out"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.errors == "")
+      #expect(try folder.tree("out").filter { $0.hasSuffix(".html") } == ["404.html", "index.html", "two/index.html"])
+      let unknown = try await Program.run(["build", "--only", "tow", "-o", "other"], in: folder.path)
+      #expect(unknown.status == 64)
+      #expect(unknown.errors.contains("tow is no system of this guide"))
+      #expect(!folder.has("other"))
+    }
+  }
+
+  @Test func writesTheSiteThoughThereAreFindingsAndSaysThemOnTheErrorStream() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "# A\n\n[b](c.md)\n", "b.md": "---\norder: x\n---\n# B\n"])
+      let run = try await Program.run(["build"], in: folder.path)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("a.md:3:1: warning: c.md is no page of the guide [broken-link]\n 3 | [b](c.md)\n"))
+      #expect(run.errors.contains("b.md:2:8: error: order takes a whole number [invalid-settings]\n"))
+      #expect(run.output.hasSuffix("; 1 error, 1 warning\n"))
+      #expect(folder.has("public/a.html"))
+    }
+  }
+
+  @Test func saysThatNothingWasWrittenWhereNothingChanged() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A\n", to: "a.md")
+      _ = try await Program.run(["build"], in: folder.path)
+      let before = folder.identity("public")
+      let run = try await Program.run(["build", "--jobs", "1"], in: folder.path)
+      #expect(run.output.contains("(0 written, "))
+      #expect(folder.identity("public") == before)
+    }
+  }
+
+  @Test func buildsTheSameBytesWhateverTheSurroundings() async throws {
+    try await TemporaryFolder.with { folder in
+      for (path, text) in Self.guide { try folder.write(text, to: "p/" + path) }
+      let surroundings = [
+        ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Pacific/Auckland"], ["LANG": "C", "HOME": "/nowhere"],
+      ]
+      for (number, environment) in surroundings.enumerated() {
+        let run = try await Program.run(
+          ["build", "p", "-o", "out\(number)", "--jobs", "\(number * 7 + 1)"], in: folder.path, environment: environment
+        )
+        #expect(run.status == 0)
+      }
+      #expect(try folder.tree("out0") == folder.tree("out1"))
+      for path in try folder.tree("out0") where !path.hasSuffix("/") {
+        #expect(try folder.read("out0/" + path) == folder.read("out1/" + path))
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+struct CheckTests {
+  private static let project = [
+    "content/guide.yml": "titel: Ours\n", "content/one/index.md": "# One\n\nSee [two](tow.md).\n",
+    "content/one/two.md": "# Two\n",
+    "content/one/tokens/a.tokens.json": "{\"a\": {\"$type\": \"number\", \"$value\": 1,}}\n",
+  ]
+
+  private func check(_ arguments: [String], files: [String: String] = project) async throws -> Program.Run {
+    try await TemporaryFolder.with { folder in
+      try folder.write(files)
+      let before = try folder.tree()
+      let run = try await Program.run(["check"] + arguments, in: folder.path)
+      #expect(try folder.tree() == before)
+      return run
+    }
+  }
+
+  @Test func saysWhatIsWrongInTextAsItsGoldenDoes() async throws {
+    let run = try await check([])
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    try Golden.expect(run.output, named: "check.txt")
+  }
+
+  @Test func saysTheSameInJSONAsItsGoldenDoes() async throws {
+    let run = try await check(["--format", "json"])
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    try Golden.expect(run.output, named: "check.json")
+  }
+
+  @Test func saysThatThereAreNoFindings() async throws {
+    let run = try await check([], files: ["a.md": "# A\n"])
+    #expect(run.status == 0)
+    #expect(run.output == "no findings\n")
+  }
+
+  @Test func checksFilesOnTheirOwn() async throws {
+    let run = try await check(["content/one/tokens/a.tokens.json"])
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("a.tokens.json:1:38: error: "))
+    #expect(try await check(["content/one/two.md"]).status == 0)
+  }
+
+  @Test func checksSeveralInputsInOneRun() async throws {
+    let run = try await check(
+      ["x", "y/b.tokens.json"], files: ["x/a.md": "[c](c.md)", "x/b.md": "", "y/b.tokens.json": "{}}"])
+    #expect(run.output.contains("a.md:1:1: warning: "))
+    #expect(run.output.contains("b.tokens.json:1:3: error: "))
+    #expect(run.output.hasSuffix("1 error, 1 warning\n"))
+  }
+}

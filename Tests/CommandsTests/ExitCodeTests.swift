@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+struct ExitCodeTests {
+  private static let clean = ["a.md": "# A\n\n[b](b.md)\n", "b.md": "# B\n"]
+  private static let warned = ["a.md": "# A\n\n[c](c.md)\n", "b.md": "# B\n"]
+  private static let broken = ["content/a/index.md": "# A\n", "content/a/tokens/x.tokens.json": "{"]
+
+  /// Runs the program in a folder that holds a project `p`.
+  private func status(_ arguments: String..., files: [String: String] = clean) async throws -> Int32 {
+    try await TemporaryFolder.with { folder in
+      for (path, text) in files { try folder.write(text, to: "p/" + path) }
+      return try await Program.run(arguments, in: folder.path).status
+    }
+  }
+
+  @Test func isZeroWhereNothingIsWrong() async throws {
+    #expect(try await status("build", "p") == 0)
+    #expect(try await status("build", "p/a.md", "--output", "out", files: ["a.md": "# A"]) == 0)
+    #expect(try await status("build", "p", "--strict", "--jobs", "3") == 0)
+    #expect(try await status("check", "p", "--fail-on", "note") == 0)
+  }
+
+  @Test func isOneWhereAFindingIsAtOrAboveWhatIsAskedFor() async throws {
+    #expect(try await status("build", "p", files: Self.broken) == 1)
+    #expect(try await status("check", "p", files: Self.broken) == 1)
+    #expect(try await status("build", "p", files: Self.warned) == 0)
+    #expect(try await status("build", "p", "--strict", files: Self.warned) == 1)
+    #expect(try await status("check", "p", files: Self.warned) == 0)
+    #expect(try await status("check", "p", "--fail-on", "error", files: Self.warned) == 0)
+    #expect(try await status("check", "p", "--fail-on", "warning", files: Self.warned) == 1)
+    #expect(try await status("check", "p", "--fail-on", "note", files: Self.warned) == 1)
+  }
+
+  @Test(arguments: [
+    ["bild"], ["build", "--no-such"], ["build", "p", "--jobs", "0"], ["build", "p", "--jobs", "many"],
+    ["build", "p", "q"], ["check", "p", "--format", "xml"], ["check", "p", "--fail-on", "sometimes"],
+    ["inspect", "token"], ["inspect", "token", "none", "color.x", "--project", "p"], ["--no-such"],
+  ])
+  func isSixtyFourWhereTheCommandLineIsWrong(arguments: [String]) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A", to: "p/a.md")
+      let before = try folder.tree()
+      let run = try await Program.run(arguments, in: folder.path)
+      #expect(run.status == 64)
+      #expect(run.errors.contains("Usage:"))
+      #expect(run.output == "")
+      #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test(arguments: [
+    ["build", "missing"], ["build", "missing.md"], ["build", "empty"], ["build", "notes.txt"], ["check", "missing"],
+    ["check", "empty"], ["inspect", "token", "a", "b", "--project", "missing"],
+  ])
+  func isSixtyFiveWhereTheInputCannotBeUsedAtAll(arguments: [String]) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("x", to: "notes.txt")
+      try folder.makeFolder("empty")
+      let before = try folder.tree()
+      let run = try await Program.run(arguments, in: folder.path)
+      #expect(run.status == 65)
+      #expect(run.errors.hasPrefix("specimen: "))
+      #expect(run.errors.hasSuffix("\n") && run.errors.split(separator: "\n").count == 1)
+      #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test func isSeventyFourWhereTheDiskFails() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["p/a.md": "# A", "file": "text", "foreign/index.html": "mine"])
+      let before = try folder.tree()
+      for output in ["file", "file/out", "foreign", "p", "."] {
+        let run = try await Program.run(["build", "p", "--output", output], in: folder.path)
+        #expect(run.status == 74, "\(output)")
+        #expect(run.errors.hasPrefix("specimen: "))
+      }
+      #expect(try folder.tree() == before)
+      #expect(try folder.read("foreign/index.html") == "mine")
+    }
+  }
+}

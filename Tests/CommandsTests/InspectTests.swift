@@ -1,0 +1,67 @@
+import TestSupport
+import Testing
+
+struct InspectTests {
+  private static let project = [
+    "content/one/index.md": "# One\n",
+    "content/one/tokens/a.tokens.json": """
+    {
+      "color": {
+        "$type": "color",
+        "blue": { "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc" }, "$description": "The blue" },
+        "brand": { "$value": "{color.blue}" },
+        "link": { "$value": "{color.brand}" }
+      }
+    }
+    """,
+  ]
+
+  private func token(_ arguments: String...) async throws -> Program.Run {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.project)
+      return try await Program.run(["inspect", "token"] + arguments, in: folder.path)
+    }
+  }
+
+  @Test(arguments: ["color.blue", "color.brand", "color.link"])
+  func saysWhatATokenIsAsItsGoldenDoes(path: String) async throws {
+    let text = try await token("one", path)
+    let json = try await token("one", path, "--format", "json")
+    #expect(text.status == 0 && json.status == 0)
+    try Golden.expect(text.output + json.output, named: "token-\(path).txt")
+  }
+
+  @Test func saysWhatMayHaveBeenMeant() async throws {
+    let wrongToken = try await token("one", "color.bleu")
+    #expect(wrongToken.status == 64)
+    #expect(wrongToken.errors.contains("color.bleu is no token; did you mean color.blue?"))
+    let wrongSystem = try await token("oen", "color.blue")
+    #expect(wrongSystem.errors.contains("oen is no system; did you mean one?"))
+    let wrongTheme = try await token("one", "color.blue", "--theme", "dark")
+    #expect(wrongTheme.errors.contains("dark is no theme"))
+  }
+
+  @Test(arguments: [
+    ("color", ["#0066cc", "oklch(70% 0.4 150)", "nonsense"]), ("contrast", ["#6b7280", "#ffffff"]),
+    ("spring", ["--stiffness", "200", "--damping", "18", "--at", "0,0.1,0.2"]),
+    ("easing", ["cubic-bezier(0.2, 0.8, 0.2, 1)", "--at", "0,0.5,1"]),
+  ])
+  func answersInTextAndJSONAsItsGoldenDoes(kind: String, query: [String]) async throws {
+    let text = try await Program.run(["inspect", kind] + query)
+    let json = try await Program.run(["inspect", kind] + query + ["--format", "json"])
+    #expect(!text.output.contains("\u{1B}"))
+    #expect(text.errors == "" && json.errors == "")
+    try Golden.expect(text.output + json.output, named: "inspect-\(kind).txt")
+  }
+
+  @Test func answersEveryLineOfItsInputInOrder() async throws {
+    let run = try await Program.run(
+      ["inspect", "color", "-", "--format", "json"], input: "#ffffff\nnonsense\n#000000\n")
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 1)
+    try #require(lines.count == 3)
+    #expect(lines[0].contains("\"valid\":true") && lines[0].contains("\"hex\":\"#ffffff\""))
+    #expect(lines[1].contains("\"valid\":false") && lines[1].contains("\"error\":"))
+    #expect(lines[2].contains("\"hex\":\"#000000\""))
+  }
+}
