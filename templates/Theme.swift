@@ -4,7 +4,9 @@
 package enum Theme {
   package static let files: [(path: String, bytes: [UInt8])] = [
     ("layouts/base.mustache", PackageResources.base_mustache),
+    ("layouts/compare.mustache", PackageResources.compare_mustache),
     ("layouts/component.mustache", PackageResources.component_mustache),
+    ("layouts/components.mustache", PackageResources.components_mustache),
     ("layouts/home.mustache", PackageResources.home_mustache),
     ("layouts/not-found.mustache", PackageResources.not_found_mustache),
     ("layouts/page.mustache", PackageResources.page_mustache),
@@ -18,6 +20,7 @@ package enum Theme {
     ("assets/css/50-shape.css", PackageResources._0_shape_css),
     ("assets/css/60-motion.css", PackageResources._0_motion_css),
     ("assets/css/70-component.css", PackageResources._0_component_css),
+    ("assets/css/80-compare.css", PackageResources._0_compare_css),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),
   ]

@@ -22,10 +22,15 @@ struct Navigation: Sendable {
     let isLarge = system.pages.count > Self.mostListed
     var writer = Writer(base: base)
     writer.open(system, of: guide)
+    let indexed = system.componentsSection
     for section in system.sections {
       guard let first = section.pages.first else { continue }
+      let index = section.slug == indexed ? system.componentsURL : nil
       let isOpen = !isLarge || RelativePath.folder(of: first.url) == folder
-      writer.section(section, pages: isOpen ? section.pages : [], folderLink: isOpen ? nil : first.url)
+      let entries =
+        (index.map { [(SiteRenderer.componentsTitle, $0)] } ?? [])
+        + section.pages.filter { $0.url != index }.map { ($0.title, $0.url) }
+      writer.section(section, entries: isOpen ? entries : [], folderLink: isOpen ? nil : index ?? first.url)
     }
     if !system.tokens.tokens.isEmpty {
       writer.heading("Reference")
@@ -59,7 +64,12 @@ struct Navigation: Sendable {
         text(RelativePath.link(to: "index.html", from: base))
         raw("\">")
         text(guide.settings.title)
-        raw("</a></p>")
+        raw("</a>")
+        if guide.systems.count > 1 {
+          raw(" ")
+          link(SiteRenderer.compareTitle, SitePage.compare.url, class: nil)
+        }
+        raw("</p>")
       }
       link(system.settings.name, system.url("index.html"), class: "home")
       let facts = [system.settings.version ?? "", system.settings.platforms.joined(separator: ", ")]
@@ -71,7 +81,7 @@ struct Navigation: Sendable {
       }
     }
 
-    mutating func section(_ section: Section, pages: [Page], folderLink: String?) {
+    mutating func section(_ section: Section, entries: [(title: String, url: String)], folderLink: String?) {
       if let folderLink {
         raw("<h2>")
         link(section.title, folderLink, class: nil)
@@ -79,7 +89,7 @@ struct Navigation: Sendable {
         return
       }
       if !section.title.isEmpty { heading(section.title) }
-      list(pages.map { ($0.title, $0.url) })
+      list(entries)
     }
 
     mutating func heading(_ title: String) {

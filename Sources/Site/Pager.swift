@@ -5,18 +5,28 @@ import Markup
 /// The foot of a page: the pages before and after it, and the link to its source.
 enum Pager {
   static func links(_ page: Page, in system: DesignSystem, of guide: Guide, among order: PageOrder) -> [UInt8]? {
-    let (before, after) = order.neighbours(of: page.url)
-    let edit = guide.settings.editURL.map { replacing("{path}", in: $0, with: page.source.path) }
+    links(page.url, page, of: guide, among: order)
+  }
+
+  /// - Parameter page: what an author wrote there, if anything.
+  static func links(_ url: String, _ page: Page?, of guide: Guide, among order: PageOrder) -> [UInt8]? {
+    let (before, after) = order.neighbours(of: url)
+    let edit = page.flatMap { page in
+      guide.settings.editURL.map { replacing("{path}", in: $0, with: page.source.path) }
+    }
     guard before != nil || after != nil || edit != nil else { return nil }
     return Node.fragment([
-      before.map { link("Previous", $0, from: page.url, "previous") } ?? .empty,
+      before.map { link("Previous", $0, from: url, "previous") } ?? .empty,
       edit.map { h("a", .class("edit"), .href($0)) { "Edit this page" } } ?? .empty,
-      after.map { link("Next", $0, from: page.url, "next") } ?? .empty,
+      after.map { link("Next", $0, from: url, "next") } ?? .empty,
     ]).bytes
   }
 
   private static func link(_ word: String, _ page: PageOrder.Entry, from url: String, _ name: String) -> Node {
-    h("a", .class(name), .href(RelativePath.link(to: page.url, from: url)), .attr("rel", name == "next" ? "next" : "prev")) {
+    h(
+      "a", .class(name), .href(RelativePath.link(to: page.url, from: url)),
+      .attr("rel", name == "next" ? "next" : "prev")
+    ) {
       h("span") { word }
       page.title
     }
@@ -40,7 +50,14 @@ struct PageOrder: Sendable {
   private let sections: [String: String]
 
   init(_ system: DesignSystem) {
-    entries = system.pages.map { Entry(url: $0.url, title: $0.title) }
+    let index = system.componentsSection
+    var entries = system.overview.map { [Entry(url: $0.url, title: $0.title)] } ?? []
+    for section in system.sections {
+      let url = section.slug == index ? system.componentsURL : nil
+      if let url { entries.append(Entry(url: url, title: SiteRenderer.componentsTitle)) }
+      entries += section.pages.filter { $0.url != url }.map { Entry(url: $0.url, title: $0.title) }
+    }
+    self.entries = entries
     places = Dictionary(entries.enumerated().map { ($0.element.url, $0.offset) }) { first, _ in first }
     let titles = system.sections.flatMap { section in section.pages.map { ($0.url, section.title) } }
     sections = Dictionary(titles) { first, _ in first }

@@ -9,8 +9,12 @@ package enum SitePage: Sendable {
   case system(DesignSystem)
   /// Every token of a system.
   case tokens(DesignSystem)
+  /// All components of a system as thumbnails, below what an author wrote at its address.
+  case components(DesignSystem)
   /// The wall of systems.
   case home
+  /// The systems side by side, foundation by foundation.
+  case compare
   case notFound
 }
 
@@ -21,7 +25,9 @@ extension SitePage {
     case .document(let page, _): page.url
     case .system(let system): system.url("index.html")
     case .tokens(let system): system.url("tokens.html")
+    case .components(let system): system.componentsURL
     case .home: "index.html"
+    case .compare: "compare.html"
     case .notFound: "404.html"
     }
   }
@@ -30,11 +36,33 @@ extension SitePage {
   static func all(of guide: Guide) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = ownsFront ? [] : [.home]
+    if !ownsFront, guide.systems.count > 1 { pages.append(.compare) }
     for system in guide.systems {
       pages.append(.system(system))
-      pages += system.sections.flatMap(\.pages).map { .document($0, system) }
+      let indexed = system.componentsSection
+      for section in system.sections {
+        let hasIndex = section.slug == indexed
+        if hasIndex { pages.append(.components(system)) }
+        let others = section.pages.filter { !hasIndex || $0.url != system.componentsURL }
+        pages += others.map { .document($0, system) }
+      }
       if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
     }
     return pages + [.notFound]
   }
+}
+
+extension DesignSystem {
+  /// Where the thumbnails of its components stand.
+  var componentsURL: String { url("components/index.html") }
+
+  /// The section that begins with its thumbnails; nil for a system that has fewer than two components.
+  var componentsSection: String? {
+    guard components.count > 1 else { return nil }
+    let own = sections.first { $0.slug == "components" }
+    return (own ?? sections.first { $0.pages.contains { $0.kind == .component } })?.slug
+  }
+
+  /// The page an author wrote where the thumbnails stand.
+  var componentsPage: Page? { pages.first { $0.url == componentsURL } }
 }

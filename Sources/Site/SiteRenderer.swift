@@ -49,7 +49,9 @@ package struct SiteRenderer: Sendable {
       case .document(let page, let system): documentView(page, system)
       case .system(let system): systemView(system)
       case .tokens(let system): tokensView(system)
+      case .components(let system): componentsView(system)
       case .home: homeView()
+      case .compare: compareView()
       case .notFound: notFoundView()
       }
     view.slots[.root] = Array(RelativePath.link(to: "", from: page.url).utf8)
@@ -81,7 +83,9 @@ package struct SiteRenderer: Sendable {
       case .document(let page, let system): body(of: page, in: system, into: &diagnostics)
       case .system(let system): systemBody(system, into: &diagnostics)
       case .tokens(let system): tokensBody(system)
+      case .components(let system): componentsBody(system, into: &diagnostics)
       case .home: homeBody()
+      case .compare: compareBody()
       case .notFound: notFoundBody()
       }
     let bytes = shells[view.key].map { $0.filled(slots) } ?? []
@@ -105,8 +109,8 @@ extension SitePage {
   /// The system whose navigation and colour a page has around it.
   var system: DesignSystem? {
     switch self {
-    case .document(_, let system), .system(let system), .tokens(let system): system
-    case .home, .notFound: nil
+    case .document(_, let system), .system(let system), .tokens(let system), .components(let system): system
+    case .home, .compare, .notFound: nil
     }
   }
 }

@@ -25,8 +25,11 @@ extension SiteRenderer {
         }
       }
     }
+    let compare =
+      guide.systems.count < 2
+      ? Node.empty : h("p", .class("side-by-side")) { h("a", .href(SitePage.compare.url)) { Self.compareTitle } }
     let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
-    return Node.fragment([wall, appearance]).bytes
+    return Node.fragment([wall, compare, appearance]).bytes
   }
 
   /// What a server shows for an address that is none; its links are from the root it knows.

@@ -54,7 +54,11 @@ enum SystemPlates {
         h("section") {
           h("h2") { section.title.isEmpty ? "Pages" : section.title }
           h("ul") {
-            for page in section.pages {
+            if section.slug == system.componentsSection {
+              let index = RelativePath.link(to: system.componentsURL, from: url)
+              h("li") { h("a", .href(index)) { SiteRenderer.componentsTitle } }
+            }
+            for page in section.pages where page.url != system.componentsURL {
               h("li") { h("a", .href(RelativePath.link(to: page.url, from: url))) { page.title } }
             }
           }

@@ -1,0 +1,45 @@
+import Diagnostics
+import Files
+import Guide
+import Markup
+import Specimens
+
+extension SiteRenderer {
+  /// What the navigation calls the thumbnails of a system's components.
+  static let componentsTitle = "All components"
+
+  /// All components of a system as thumbnails, below what an author wrote at their address.
+  func componentsView(_ system: DesignSystem) -> PageView {
+    let url = system.componentsURL
+    let own = system.componentsPage
+    let section = system.sections.first { $0.slug == system.componentsSection }?.title
+    var slots = SlotValues()
+    slots.set(.heading, own?.title ?? section ?? Self.componentsTitle)
+    slots.set(.owner, system.settings.name)
+    let summary = own.map(\.summary) ?? ""
+    slots.set(
+      .summary, summary.isEmpty ? "The \(system.components.count) components of \(system.settings.name)." : summary)
+    slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
+    slots[.pager] = orders[system.slug].flatMap { Pager.links(url, own, of: guide, among: $0) }
+    return PageView(.components, slots)
+  }
+
+  func componentsBody(_ system: DesignSystem, into diagnostics: inout Diagnostics) -> [UInt8] {
+    let url = system.componentsURL
+    var out: [UInt8] = []
+    if let page = system.componentsPage {
+      out += Array("<div class=\"prose\">".utf8) + body(of: page, in: system, into: &diagnostics) + Array("</div>".utf8)
+    }
+    h("ul", .class("thumbnails")) {
+      for (index, page) in system.components.enumerated() {
+        h("li") {
+          ComponentThumbnail(page, of: system, pageURL: url, id: "thumb\(index + 1)").node
+          h("h2") { h("a", .href(RelativePath.link(to: page.url, from: url))) { page.title } }
+          if let status = page.status { h("p", .class("meta")) { status } }
+          if !page.summary.isEmpty { h("p") { page.summary } }
+        }
+      }
+    }.print(into: &out)
+    return out
+  }
+}
