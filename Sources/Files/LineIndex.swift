@@ -14,6 +14,11 @@ package struct LineIndex: Sendable {
   private let bytes: [UInt8]
   /// The offset at which each line starts.
   private let starts: [Int]
+  /// How many scalars begin before every 1,024th byte, so that a column on a very long line is not counted from its
+  /// start.
+  private let scalars: [Int]
+
+  private static let stride = 1024
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -26,6 +31,20 @@ package struct LineIndex: Sendable {
       if byte == 0x0A || byte == 0x0D { starts.append(index) }
     }
     self.starts = starts
+    var scalars = [0]
+    scalars.reserveCapacity(bytes.count / Self.stride + 1)
+    var count = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte & 0xC0 != 0x80 { count += 1 }
+      if (index + 1) % Self.stride == 0 { scalars.append(count) }
+    }
+    self.scalars = scalars
+  }
+
+  /// How many scalars begin before an offset.
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.stride
+    return bytes[(block * Self.stride)..<offset].reduce(scalars[block]) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 
   package var lineCount: Int { starts.count }
@@ -41,8 +60,7 @@ package struct LineIndex: Sendable {
     }
     var start = starts[low]
     if low == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
-    // A scalar is counted at its lead byte.
-    let column = bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    let column = scalars(before: offset) - scalars(before: start) + 1
     return Position(line: low + 1, column: column)
   }
 

@@ -1,4 +1,5 @@
 package import Files
+import Tokens
 
 /// Which files of a project belong to what: the guide's settings, and each system's settings, tokens, pages and styles.
 ///
@@ -54,10 +55,12 @@ package struct ProjectLayout: Sendable {
 
   private static func system(slug: String, folder: String, _ files: [SourceFile]) -> System {
     let prefix = folder.isEmpty ? "" : folder + "/"
+    // A resolver may name any JSON file, and somebody may ask about any one.
+    let takesAnyJSON = files.count == 1 || files.contains { TokenLoader.isResolver($0.path) }
     return System(
       slug: slug, folder: folder,
       settings: files.first { $0.path == prefix + "system.yml" },
-      tokens: files.filter { isTokenFile($0.path) },
+      tokens: files.filter { isTokenFile($0.path) || takesAnyJSON && $0.path.hasSuffix(".json") },
       pages: files.filter { isPage($0.path) },
       stylesheets: files.filter { $0.path.hasSuffix(".css") })
   }

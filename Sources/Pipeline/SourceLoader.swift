@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 import Guide
+import Tokens
 
 /// What is read of a project's folder, or of one document.
 package struct SourceLoader: Sendable {
@@ -25,11 +26,11 @@ package struct SourceLoader: Sendable {
   package init(_ path: String, output: String?) throws(FileSystemError) {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
     if Disk.kind(real) == .file {
-      guard ProjectLayout.isInput(RelativePath.name(of: real)) else {
+      guard ProjectLayout.isInput(RelativePath.name(of: real)) || real.hasSuffix(".json") else {
         throw FileSystemError(.input, "\(path) is no Markdown and no token file")
       }
       root = RelativePath.folder(of: real)
-      paths = [RelativePath.name(of: real)]
+      paths = try Self.paths(with: RelativePath.name(of: real), in: root)
       return
     }
     root = real
@@ -41,6 +42,14 @@ package struct SourceLoader: Sendable {
     if paths.isEmpty {
       throw FileSystemError(.input, "\(path) holds no Markdown and no token file")
     }
+  }
+
+  /// A lone file, and where it is a resolver, the files it names that stand in its folder or below.
+  private static func paths(with name: String, in root: String) throws(FileSystemError) -> [String] {
+    guard TokenLoader.isResolver(name) else { return [name] }
+    let resolver = SourceFile(path: name, bytes: try Disk.read(root + "/" + name, limit: mostBytes))
+    let named = TokenLoader.fileReferences(in: resolver, root: "")
+    return [name] + named.filter { $0 != name && Disk.kind(root + "/" + $0) == .file }
   }
 
   /// Reads every input; one that cannot be read is reported and left out.

@@ -93,8 +93,11 @@ struct PageBody: MarkdownRendering {
     case .page(let url, let anchor):
       return RelativePath.link(to: url, from: page.url) + (anchor.map { "#" + $0 } ?? "")
     case .broken(let rule, let message, let fix):
-      diagnostics.warning(
-        rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix)
+      // A document taken out of its folder has lost its neighbours: that is worth a note.
+      let severity = recognized == nil ? Severity.warning : .note
+      diagnostics.report(
+        Diagnostic(
+          severity, rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix))
       return nil
     }
   }

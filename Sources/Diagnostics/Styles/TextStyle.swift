@@ -42,18 +42,30 @@ package struct TextStyle {
     let index = positions.index(of: span.file)
     let start = index.position(at: span.range.start)
     let end = index.position(at: span.range.end)
-    let line = String(decoding: index.text(ofLine: start.line), as: UTF8.self).unicodeScalars.map(Self.visible)
+    let line = index.text(ofLine: start.line)
     guard !line.isEmpty else { return "" }
-    let from = start.column > 80 && line.count > 120 ? start.column - 41 : 0
-    let shown = line[min(from, line.count)...].prefix(120)
-    let first = start.column - 1 - from
-    let last = end.line == start.line ? end.column - 1 - from : shown.count
+    // Of a very long line only the part around the span is looked at.
+    let before = Self.scalars(line[..<min(span.range.start, line.endIndex)].suffix(4 * Self.widest))
+    let after = Self.scalars(line[min(span.range.start, line.endIndex)...].prefix(4 * Self.widest))
+    let isLong = start.column > 80 && start.column - 1 + after.count > Self.widest
+    let shown = (before.suffix(isLong ? 40 : Self.widest) + after).prefix(Self.widest)
+    let first = min(before.count, isLong ? 40 : Self.widest)
+    let last = end.line == start.line ? first + end.column - start.column : shown.count
     let carets = max(1, min(last, shown.count) - first)
     let gutter = String(start.line)
     let blank = String(repeating: " ", count: gutter.count)
     let text = String(String.UnicodeScalarView(shown))
-    return " \(gutter) | \(text)\n \(blank) | " + String(repeating: " ", count: max(0, first))
+    return " \(gutter) | \(text)\n \(blank) | " + String(repeating: " ", count: first)
       + paint(String(repeating: "^", count: carets), tone) + "\n"
+  }
+
+  /// The most columns of a source line that are shown.
+  private static let widest = 120
+
+  private static func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+    // A slice may begin inside a scalar.
+    let whole = bytes.drop { $0 & 0xC0 == 0x80 }
+    return String(decoding: whole, as: UTF8.self).unicodeScalars.map(visible)
   }
 
   /// Control characters would move the cursor of the reader's terminal; a tab is one column here.
