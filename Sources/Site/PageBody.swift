@@ -93,8 +93,9 @@ struct PageBody: MarkdownRendering {
     case .page(let url, let anchor):
       return RelativePath.link(to: url, from: page.url) + (anchor.map { "#" + $0 } ?? "")
     case .broken(let rule, let message, let fix):
-      // A document taken out of its folder has lost its neighbours: that is worth a note.
-      let severity = recognized == nil ? Severity.warning : .note
+      // A plain document speaks of files that are no pages, as code: that is worth a note.
+      let isPage = ProjectLayout.isPage(String(written.prefix { $0 != "#" }))
+      let severity = recognized == nil || isPage || written.hasPrefix("#") ? Severity.warning : .note
       diagnostics.report(
         Diagnostic(
           severity, rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix))
