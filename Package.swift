@@ -52,7 +52,8 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features
-    part("Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing"]),
+    part(
+      "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing"]),
     // 2  systems, pages and tokens joined
     part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files"]),
     // 1  what is written

@@ -35,7 +35,8 @@ struct Competition {
         name: "specimen", output: folder + "/a",
         command: [binaries + "/specimen", "build", folder + "/source", "--output", folder + "/a"]),
       Contender(
-        name: "libcmark in C", output: folder + "/b", command: [binaries + "/Baseline", folder + "/source", folder + "/b"]),
+        name: "libcmark in C", output: folder + "/b",
+        command: [binaries + "/Baseline", folder + "/source", folder + "/b"]),
     ]
     if let found = which("hugo") {
       contenders.append(
@@ -86,7 +87,9 @@ struct Competition {
   }
 
   private static let hugo = [
-    Artifact(path: "hugo.toml", text: "baseURL = 'https://example.org/'\ndisableKinds = ['taxonomy', 'term', 'RSS', 'sitemap']\n"),
+    Artifact(
+      path: "hugo.toml",
+      text: "baseURL = 'https://example.org/'\ndisableKinds = ['taxonomy', 'term', 'RSS', 'sitemap']\n"),
     Artifact(path: "layouts/_default/single.html", text: plain),
     Artifact(path: "layouts/_default/list.html", text: plain),
     Artifact(path: "layouts/index.html", text: plain),

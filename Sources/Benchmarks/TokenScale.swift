@@ -62,7 +62,9 @@ enum TokenScale {
        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/density"},
          {"$ref": "#/modifiers/viewport"}]}
       """
-    return [SourceFile(path: "all.resolver.json", text: resolver), SourceFile(path: "base.tokens.json", text: String(base))]
+    return [
+      SourceFile(path: "all.resolver.json", text: resolver), SourceFile(path: "base.tokens.json", text: String(base)),
+    ]
       + (themes + densities + devices).enumerated().map { context($0.element, $0.offset) }
   }
 }

@@ -40,7 +40,8 @@ package enum RelativePath {
       if pair.0 == slash { shared = index + 1 }
     }
     let climbs = base.utf8.dropFirst(shared).count { $0 == slash }
-    return String(repeating: "../", count: climbs) + address(String(decoding: target.utf8.dropFirst(shared), as: UTF8.self))
+    return String(repeating: "../", count: climbs)
+      + address(String(decoding: target.utf8.dropFirst(shared), as: UTF8.self))
   }
 
   /// Source: https://url.spec.whatwg.org/#path-percent-encode-set, with `%` and `\`.

@@ -17,7 +17,9 @@ enum TableLabels {
       let byte = written[index]
       labelled.append(byte)
       index += 1
-      guard byte == UInt8(ascii: "<"), index + 1 < written.endIndex, written[index] == UInt8(ascii: "t") else { continue }
+      guard byte == UInt8(ascii: "<"), index + 1 < written.endIndex, written[index] == UInt8(ascii: "t") else {
+        continue
+      }
       // Markup inside cells is the renderer's own: a `<` of the text is escaped.
       switch written[index + 1] {
       case UInt8(ascii: "r"): column = 0

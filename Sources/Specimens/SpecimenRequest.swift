@@ -72,7 +72,8 @@ package struct SpecimenRequest: Sendable {
       drawn += fitting.filter { new in !drawn.contains { $0.token.path == new.token.path } }
       if fitting.isEmpty, let odd = named.first {
         diagnostics.warning(
-          "undrawable-token", "\(odd.token.path) is a \(odd.token.type.rawValue), which a \(block.name) block cannot draw",
+          "undrawable-token",
+          "\(odd.token.path) is a \(odd.token.type.rawValue), which a \(block.name) block cannot draw",
           at: line.span, why: "the page would show nothing for this line",
           fix: "name tokens of type \(types.map(\.rawValue).sorted().joined(separator: ", "))")
       }

@@ -26,12 +26,7 @@ struct ColorAnswer: Answer {
     result = Result { () throws(ColorSyntaxError) in try Color(css: input) }
   }
 
-  var isValid: Bool {
-    switch result {
-    case .success: true
-    case .failure: false
-    }
-  }
+  var isValid: Bool { result.isSuccess }
 
   var json: String {
     var json = JSONWriter()
@@ -50,10 +45,7 @@ struct ColorAnswer: Answer {
         json.array { json in for value in [oklch.c1, oklch.c2, oklch.c3] { json.number(value ?? 0, places: 6) } }
         json.member("luminance", color.luminance, places: 8)
       case .failure(let error):
-        for name in ["css", "hex", "inGamut", "alpha", "oklch", "luminance"] {
-          json.key(name)
-          json.null()
-        }
+        json.nulls(["css", "hex", "inGamut", "alpha", "oklch", "luminance"])
         json.member("error", error.message)
       }
     }

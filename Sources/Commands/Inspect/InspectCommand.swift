@@ -1,4 +1,5 @@
 import ArgumentParser
+import Printing
 
 /// `specimen inspect`: one value, in full.
 struct InspectCommand: AsyncParsableCommand {
@@ -28,6 +29,25 @@ protocol Answer {
   func text(color: Bool) -> String
   /// One JSON object on one line.
   var json: String { get }
+}
+
+extension Result {
+  var isSuccess: Bool {
+    switch self {
+    case .success: true
+    case .failure: false
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Members that a query without an answer has all the same.
+  mutating func nulls(_ names: [String]) {
+    for name in names {
+      key(name)
+      null()
+    }
+  }
 }
 
 /// Answers queries one by one, as arguments give them or lines of standard input.

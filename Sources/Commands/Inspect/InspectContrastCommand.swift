@@ -56,12 +56,7 @@ struct ContrastAnswer: Answer {
     }
   }
 
-  var isValid: Bool {
-    switch result {
-    case .success: true
-    case .failure: false
-    }
-  }
+  var isValid: Bool { result.isSuccess }
 
   var json: String {
     var json = JSONWriter()
@@ -76,10 +71,7 @@ struct ContrastAnswer: Answer {
         json.member("apca", Contrast.apca(text: pair.foreground, background: pair.background), places: 6)
         json.member("deltaE2000", ColorDifference.e2000(pair.foreground, pair.background), places: 6)
       case .failure(let error):
-        for name in ["wcag", "level", "apca", "deltaE2000"] {
-          json.key(name)
-          json.null()
-        }
+        json.nulls(["wcag", "level", "apca", "deltaE2000"])
         json.member("error", error.message)
       }
     }

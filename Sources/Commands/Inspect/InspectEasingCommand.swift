@@ -37,12 +37,7 @@ struct EasingAnswer: Answer {
     result = Result { () throws(EasingSyntaxError) in try Easing(css: input) }
   }
 
-  var isValid: Bool {
-    switch result {
-    case .success: true
-    case .failure: false
-    }
-  }
+  var isValid: Bool { result.isSuccess }
 
   var json: String {
     var json = JSONWriter()
@@ -56,10 +51,7 @@ struct EasingAnswer: Answer {
         json.key("values")
         numbers(at.map { easing.value(at: $0) }, &json)
       case .failure(let error):
-        for name in ["points", "values"] {
-          json.key(name)
-          json.null()
-        }
+        json.nulls(["points", "values"])
         json.member("error", error.message)
       }
     }

@@ -24,12 +24,7 @@ struct SpringAnswer: Answer {
     }
   }
 
-  var isValid: Bool {
-    switch result {
-    case .success: true
-    case .failure: false
-    }
-  }
+  var isValid: Bool { result.isSuccess }
 
   var json: String {
     var json = JSONWriter()

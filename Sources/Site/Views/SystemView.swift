@@ -83,7 +83,8 @@ enum SystemPlates {
   private static func identity(of system: DesignSystem) -> [Token] {
     var seen: Set<TokenPath> = []
     let named = system.settings.identity.flatMap { system.tokens.matching($0) }
-    let colours = named.isEmpty ? Array(system.tokens.tokens.filter { $0.type == .color && $0.aliases.isEmpty }.prefix(5)) : named
+    let colours =
+      named.isEmpty ? Array(system.tokens.tokens.filter { $0.type == .color && $0.aliases.isEmpty }.prefix(5)) : named
     return Array(colours.filter { $0.type == .color && seen.insert($0.path).inserted }.prefix(8))
   }
 

@@ -14,7 +14,8 @@ extension SiteRenderer {
     let themes = system.themes.themes.map(\.name)
     slots.set(
       .summary,
-      "\(count) tokens\(themes.count > 1 ? " in \(themes.joined(separator: " and "))" : ""), in the order of their files.")
+      "\(count) tokens\(themes.count > 1 ? " in \(themes.joined(separator: " and "))" : ""), in the order of their files."
+    )
     slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: "Reference")
     slots[.contents] = Contents.list(groups(of: system).map { (2, id(of: $0.group), $0.group) })
     return PageView(.tokens, slots)
