@@ -12,7 +12,7 @@ extension SiteRenderer {
     var slots = SlotValues()
     slots.set(.heading, Self.compareTitle)
     slots.set(.owner, guide.settings.title)
-    slots.set(.summary, Self.summary(guide.systems.map(\.settings.name)))
+    slots.set(.summary, SystemsComparison.summary(of: guide.systems))
     slots[.crumbs] = h("ol") { h("li") { h("a", .href("index.html")) { guide.settings.title } } }.bytes
     slots[.contents] =
       h("ol") {
@@ -32,20 +32,5 @@ extension SiteRenderer {
       }.print(into: &body)
     }
     return body
-  }
-
-  private static func summary(_ names: [String]) -> String {
-    let list = names.count < 7 ? Words.list(names) : "\(names.count) systems"
-    return
-      "\(list), foundation by foundation on one scale. What a system’s document leaves out is said to be not given."
-  }
-}
-
-/// Lists of words in running text.
-enum Words {
-  /// `a, b and c`.
-  static func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -18,7 +18,10 @@ extension SiteRenderer {
     slots.set(.owner, system.settings.name)
     let summary = own.map(\.summary) ?? ""
     slots.set(
-      .summary, summary.isEmpty ? "The \(system.components.count) components of \(system.settings.name)." : summary)
+      .summary,
+      summary.isEmpty
+        ? "The \(system.components.count) components of \(system.settings.name), drawn at two thirds of their size."
+        : summary)
     slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
     slots[.pager] = orders[system.slug].flatMap { Pager.links(url, own, of: guide, among: $0) }
     return PageView(.components, slots)

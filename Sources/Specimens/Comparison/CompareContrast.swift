@@ -110,11 +110,12 @@ enum CompareContrast: ComparedFoundation {
     let words =
       (reading.theme.map { "\($0.prefix(1).uppercased() + $0.dropFirst()): " } ?? "")
       + "\(passing) of \(reading.pairs.count) pairs reach \(floor.trimmed(1))"
-    return h("div", .class("strip-of")) {
+    return h("div", .class(floors.isEmpty ? "strip-of" : "strip-of floored")) {
       ComparePlate.drawing(
         height: height,
         alternative: "\(system.name), \(words)." + (reading.pairs.first.map { " Worst: \(sentence($0))." } ?? "")
       ) {
+        for tick in ticks { line(percent(tick), "rule", from: 0) }
         for pair in reading.pairs { line(percent(pair.reading.ratio), pair.reading.ratio < floor ? "off" : nil) }
         for floor in floors {
           h("g", system.marks(floor.path) + [.class("floor")]) {

@@ -12,10 +12,10 @@ enum CompareDurations: ComparedFoundation {
   static func lede(_ systems: [ComparedSystem]) -> String? {
     let all = systems.map { stretches(of: $0) }
     let given = zip(systems, all).filter { !$0.1.isEmpty }
-    guard given.count > 1, let shortest = all.flatMap({ $0 }).first(where: { _ in true }) else { return nil }
     let named = given.flatMap { system, stretches in stretches.map { (system.name, $0) } }
-    let first = named.min { ($0.1.start ?? $0.1.end) < ($1.1.start ?? $1.1.end) } ?? ("", shortest)
-    let last = named.max { $0.1.end < $1.1.end } ?? ("", shortest)
+    guard given.count > 1, let first = named.min(by: { ($0.1.start ?? $0.1.end) < ($1.1.start ?? $1.1.end) }),
+      let last = named.max(by: { $0.1.end < $1.1.end })
+    else { return nil }
     return "From \(MotionText.time(milliseconds: first.1.start ?? first.1.end)) in \(first.0) to "
       + "\(MotionText.time(milliseconds: last.1.end)) in \(last.0)."
   }
@@ -38,7 +38,7 @@ enum CompareDurations: ComparedFoundation {
   }
 
   /// The shortest first.
-  private static func stretches(of system: ComparedSystem) -> [Stretch] {
+  static func stretches(of system: ComparedSystem) -> [Stretch] {
     let tokens = system.originals(of: .duration).prefix(most)
     let names = DrawnToken.names(of: tokens.map(\.path))
     let drawn = zip(tokens, names).map { system.drawn($0, name: $1) }
@@ -58,7 +58,8 @@ enum CompareDurations: ComparedFoundation {
               "li",
               system.marks(stretch.path) + [
                 .style(
-                  (stretch.start.map { "--a:\(axis.x($0));" } ?? "") + "--b:\(axis.x(stretch.end))")
+                  (stretch.start.map { "--a:\(((1 - $0 / stretch.end) * 100).trimmed(2))%;" } ?? "")
+                    + "--b:\(axis.x(stretch.end))")
               ]
             ) {
               system.link(stretch.name, stretch.path)

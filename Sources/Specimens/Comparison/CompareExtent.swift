@@ -27,8 +27,8 @@ enum CompareExtent: ComparedFoundation {
     [
       ComparePlate.figure(
         "extent", class: "extent",
-        note: "Colours, springs, durations and haptics with values of their own, not counting what stands for them; "
-          + "spacing and radii by different values."
+        note: "Colours, springs and haptics with values of their own, not counting what stands for them; spacing and "
+          + "radii by different values; a shortest and a longest duration as one."
       ) {
         h("table", .class("by-system")) {
           h("thead") {
@@ -72,7 +72,8 @@ enum CompareExtent: ComparedFoundation {
       Fact("Type styles", CompareType.ramp(of: system).count),
       Fact("Spacing", ComparedLengths.spacing.values(of: system).count),
       Fact("Radii", ComparedLengths.radii.values(of: system).count),
-      Fact("Springs", system.originals(of: .spring).count), Fact("Durations", system.originals(of: .duration).count),
+      Fact("Springs", system.originals(of: .spring).count),
+      Fact("Durations", CompareDurations.stretches(of: system).count),
       Fact("Haptics", system.originals(of: .haptic).count),
     ]
   }

@@ -65,7 +65,13 @@ enum CompareHaptics: ComparedFoundation {
 
   private static func head(_ kind: Kind) -> Node {
     .fragment([
-      HapticGlyph(character: kind.character, height: 40).node(), h("code") { Plate.breaking(dotted: kind.pattern) },
+      HapticGlyph(character: kind.character, height: 40).node(),
+      h("code") {
+        for (index, part) in kind.pattern.split(separator: ".").enumerated() {
+          if index > 0 { h("br") }
+          (index > 0 ? "." : "") + part
+        }
+      },
     ])
   }
 
@@ -81,8 +87,8 @@ enum CompareHaptics: ComparedFoundation {
           h("td", .attr("data-label", kind.pattern)) {
             for token in own {
               h("div", system.marks(token.path)) {
-                HapticGlyph(character: kind.character, height: 28).node()
-                system.link(Plate.name(of: token.path), token.path)
+                HapticGlyph(character: kind.character, height: 32).node()
+                system.link(word(token.path.name), token.path)
               }
             }
           }
@@ -90,14 +96,7 @@ enum CompareHaptics: ComparedFoundation {
       }
     }
   }
-}
 
-extension Plate {
-  /// A name that may break after its dots.
-  static func breaking(dotted name: String) -> Node {
-    .fragment(
-      name.split(separator: ".", omittingEmptySubsequences: false).enumerated().flatMap { index, part -> [Node] in
-        index == 0 ? [.text(String(part))] : [.text("."), h("wbr"), .text(String(part))]
-      })
-  }
+  /// The last part of a path as a word: its column says of what kind it is.
+  private static func word(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -3,14 +3,17 @@ import Printing
 
 /// The chromatic colours of each system by hue and lightness, on one circle laid flat.
 enum CompareHues {
-  private static let height = 104.0
-  private static let radius = 9.0
+  private static let height = 96.0
+  private static let radius = 10.0
+  /// The lightness at the foot of a row.
+  private static let lowest = 0.2
 
   static func figure(_ systems: [ComparedSystem]) -> Node {
     let axis = EvenAxis(end: 360, step: 30) { "\($0.fixed(0))°" }
     return ComparePlate.figure(
       "hues", class: "hues", style: axis.style,
-      note: "Hue across in degrees of OKLCH, lightness up; every colour of chroma \(ComparedColor.grey.trimmed(3)) or "
+      note:
+        "Hue across in degrees of OKLCH, lightness up from \((lowest * 100).fixed(0)) to 100; every colour of chroma \(ComparedColor.grey.trimmed(3)) or "
         + "more, each value once."
     ) {
       ComparePlate.rows(systems) { row($0, axis) }
@@ -50,7 +53,7 @@ enum CompareHues {
   }
 
   private static func y(_ color: ComparedColor) -> Double {
-    radius + 1 + (1 - color.lightness) * (height - 2 * radius - 2)
+    radius + 1 + (1 - max(color.lightness, lowest)) / (1 - lowest) * (height - 2 * radius - 2)
   }
 
   private static func degrees(_ color: ComparedColor) -> String { "\(color.hueDegrees.fixed(0))°" }

@@ -31,17 +31,15 @@ enum CompareIdentity: ComparedFoundation {
         + "in the system’s own order and its default theme."
     ) {
       ComparePlate.rows(systems) { system in
-        let others = others(of: system)
-        let brand = brand(of: system)
+        let others = self.others(of: system)
+        let brand = self.brand(of: system)
         guard brand != nil || !others.isEmpty else { return .none }
+        let tokens = (brand.map { [$0] } ?? []) + others
+        let fields = zip(tokens, Plate.names(of: tokens.map(\.path))).map { field($0, name: $1, system) }
         return .init(content: [
           h("div", .class("strip-row")) {
-            h("div", .class("lead")) {
-              if let brand { field(brand, system) } else { ComparePlate.notGiven }
-            }
-            h("div", .class("rest"), .style("--n:\(max(others.count, 1))")) {
-              for token in others { field(token, system) }
-            }
+            h("div", .class("lead")) { if brand == nil { ComparePlate.notGiven } else { fields[0] } }
+            h("div", .class("rest"), .style("--n:\(max(others.count, 1))")) { fields.suffix(others.count).map(\.self) }
           }
         ])
       }
@@ -57,18 +55,19 @@ enum CompareIdentity: ComparedFoundation {
     var seen: Set<String> = []
     if let color = brand(of: system)?.color { seen.insert(color.hex) }
     let identity = system.system.settings.identity.flatMap { system.system.tokens.matching($0) }
-    let accents = system.tokens.filter { $0.path.segments.dropLast().contains("accent") && $0.aliases.isEmpty }
+    // What stands on an accent (`onAccent`) is no accent.
+    let accents = system.tokens.filter { token in
+      token.path.segments.dropLast().contains("accent") && token.aliases.isEmpty && !token.path.name.hasPrefix("on")
+    }
     return Array(
       (identity + accents).filter { token in token.color.map { seen.insert($0.hex).inserted } ?? false }.prefix(7))
   }
 
-  private static func field(_ token: Token, _ system: ComparedSystem) -> Node {
+  private static func field(_ token: Token, name: String, _ system: ComparedSystem) -> Node {
     guard let color = token.color else { return .empty }
     return h("div", system.marks(token.path)) {
       ColorField(color: color).node {
-        h("a", .class("name"), .href(system.request.link(to: token.path))) {
-          Plate.breaking(Plate.names(of: [token.path])[0])
-        }
+        h("a", .class("name"), .href(system.request.link(to: token.path))) { Plate.breaking(name) }
         h("code") { color.figure }
       }
     }

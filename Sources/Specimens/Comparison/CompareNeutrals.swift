@@ -6,7 +6,7 @@ import Printing
 enum CompareNeutrals: ComparedFoundation {
   static let info = FoundationInfo(id: "neutrals", title: "Neutrals")
 
-  private static let height = 72.0
+  private static let height = 88.0
   private static let foot = 10.0
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
@@ -16,23 +16,21 @@ enum CompareNeutrals: ComparedFoundation {
     let shared = counts.filter { $0.value > 1 }.map { (hex: $0.key, count: $0.value) }
       .sorted { ($0.count, $1.hex) > ($1.count, $0.hex) }
     guard !shared.isEmpty else { return "No grey is common to two systems." }
+    if shared.count == 1 {
+      return "Only \(shared[0].hex) stands in more than one system: in \(Plate.number(shared[0].count))."
+    }
     let named = shared.prefix(4).map { "\($0.hex) in \(Plate.number($0.count))" }
-    let more = shared.count > 4 ? ", and \(Plate.count(shared.count - 4, "more"))" : ""
-    let verb = shared.count == 1 ? "grey stands" : "greys stand"
-    return "\(capital(shared.count)) \(verb) in more than one system: \(Plate.list(named))\(more)."
-  }
-
-  private static func capital(_ count: Int) -> String {
-    let word = Plate.number(count)
-    return word.prefix(1).uppercased() + word.dropFirst()
+    let more = shared.count > 4 ? ["\(shared.count - 4) more"] : []
+    return "In more than one system stand \(Plate.list(named + more))."
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {
-    let axis = EvenAxis(end: 100, step: 10) { $0 == 0 ? "white 100" : $0 == 100 ? "0 black" : (100 - $0).fixed(0) }
+    let axis = EvenAxis(end: 100, step: 10) { (100 - $0).fixed(0) }
     return [
       ComparePlate.figure(
         "neutrals", class: "greys", style: axis.style,
-        note: "OKLCH lightness from white to black, all themes together; each step reaches half way to its neighbours, "
+        note:
+          "OKLCH lightness from white, 100, to black, 0; all themes together; each step reaches half way to its neighbours, "
           + "the tick under it stands at its own lightness."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }

@@ -92,14 +92,34 @@ struct EvenAxis {
   }
 }
 
-/// The figures at the foot of an axis.
+/// Figures along an axis, and which of them a phone has no room for.
 enum AxisFoot {
   static func node(_ ticks: [(percent: Double, label: String)]) -> Node {
     h("div", .class("sys foot"), .attr("aria-hidden", "true")) {
       h("div")
       h("div") {
-        for tick in ticks { h("span", .style("left:\(tick.percent.trimmed(2))%")) { tick.label } }
+        for (tick, isCrowded) in zip(ticks, crowded(ticks)) {
+          h("span", (isCrowded ? [.class("few")] : []) + [.style("left:\(tick.percent.trimmed(2))%")]) { tick.label }
+        }
       }
     }
+  }
+
+  /// The width of an axis on the narrowest phone that is thought of, and of a digit with its share of the gap, in pixels.
+  private static let (narrow, digit) = (330.0, 8.0)
+
+  /// Labels that would meet one before them on a phone; the last one stays where there is room for it.
+  static func crowded(_ ticks: [(percent: Double, label: String)]) -> [Bool] {
+    var edge = -Double.infinity
+    var result: [Bool] = []
+    for (index, tick) in ticks.enumerated() {
+      let half = (Double(tick.label.count) * digit + 4) / 2
+      let middle = tick.percent / 100 * narrow
+      // The first and the last label stand inside the axis.
+      let start = index == 0 ? 0 : min(middle - half, narrow - 2 * half)
+      result.append(start < edge)
+      if start >= edge { edge = start + 2 * half }
+    }
+    return result
   }
 }

@@ -38,11 +38,12 @@ enum CompareSpace: ComparedFoundation {
     let off = steps.filter { !isOnGrid($0.value) }.map { $0.value.trimmed(2) }
     let list = Plate.list(steps.map { $0.value.trimmed(2) })
     let drawing = ComparePlate.drawing(height: height, alternative: "\(system.name): \(list) px.") {
-      for step in steps {
+      for (step, isCrowded) in zip(steps, AxisFoot.crowded(steps.map { (axis.percent($0.value), $0.value.trimmed(2)) }))
+      {
         let x = axis.x(step.value)
         h("g", system.marks(step.paths[0]) + (isOnGrid(step.value) ? [] : [.class("off")])) {
           h("line", .attr("x1", x), .attr("x2", x), .attr("y1", "26"), .attr("y2", height.trimmed(0)))
-          h("text", .attr("x", x), .attr("y", "16")) { step.value.trimmed(2) }
+          h("text", (isCrowded ? [.class("few")] : []) + [.attr("x", x), .attr("y", "16")]) { step.value.trimmed(2) }
         }
       }
     }

@@ -47,7 +47,8 @@ enum CompareSprings: ComparedFoundation {
                   multiple(SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: false), system)
                 }
                 for spring in unread { SpringMultiples.unreadNode(spring, system.request) }
-              }
+              },
+              springs.fillings.isEmpty ? .empty : h("p") { springs.fillings.joined(separator: " ") },
             ])
         }
       }
@@ -62,9 +63,7 @@ enum CompareSprings: ComparedFoundation {
       plot.node
       h("div", .class("under")) {
         system.link(reading.name, reading.drawn.path)
-        h("span") { "\(reading.terms), \(reading.overshootText)" }
-        h("span") { reading.settleText }
-        for note in reading.assumed { h("span") { note } }
+        for line in [reading.terms, reading.overshootText, reading.settleText] { h("span") { line } }
       }
     }
   }

@@ -20,8 +20,9 @@ enum CompareType: ComparedFoundation {
     return [
       ComparePlate.figure(
         "type", class: "ramps", style: axis.style,
-        note: "Each letter is a style at its own size, weight and family, standing over its size in px; styles of one "
-          + "size stand on each other. Styles of other content sizes and alternates are left out."
+        note: "Above, the style each system is shown by. Below, a letter for every style in its weight and family at "
+          + "its own size, smaller on narrow screens, standing over that size in px; styles of one size stand on "
+          + "each other. Styles of other content sizes and alternates are left out."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }
         axis.node
@@ -68,7 +69,7 @@ enum CompareType: ComparedFoundation {
           system.marks(style.path) + [
             .attr("x", axis.x(style.size)), .attr("y", (height - 6 - bottom).trimmed(1)),
             .style(css(style.metrics)),
-          ] + (style.size < 20 ? [.class("small")] : [])
+          ]
         ) { "a" }
       }
       for size in sizes {
@@ -78,7 +79,15 @@ enum CompareType: ComparedFoundation {
       }
     }
     let values = sizes.map { ComparePlate.value($0.size.trimmed(2), $0.paths, system) }
-    return .init(remarks: remarks(styles, sizes.count), content: [drawing, ComparePlate.values(values)])
+    return .init(remarks: remarks(styles, sizes.count), content: [shown(system), drawing, ComparePlate.values(values)])
+  }
+
+  /// Words in the style that the system is shown by.
+  private static func shown(_ system: ComparedSystem) -> Node {
+    guard let path = system.system.settings.specimenType,
+      let metrics = system.system.tokens[path].flatMap(TypeMetrics.init)
+    else { return .empty }
+    return h("p", system.marks(path) + [.class("shown"), .style(metrics.css)]) { "Good morning, Ada" }
   }
 
   private static func remarks(_ styles: [Style], _ sizes: Int) -> [String] {
@@ -99,7 +108,8 @@ enum CompareType: ComparedFoundation {
 
   private static func css(_ metrics: TypeMetrics) -> String {
     let style = metrics.style
-    return "font:\(style.fontWeight.css) \(style.fontSize.pixels.trimmed(2))px \(FontStack.css(style.fontFamily))"
+    let size = "calc(\(style.fontSize.pixels.trimmed(2))px*var(--k,1))"
+    return "font:\(style.fontWeight.css) \(size) \(FontStack.css(style.fontFamily))"
   }
 
   /// A size and the styles that have it, from the smallest.

@@ -40,8 +40,12 @@ struct ComparedColor {
 
   /// What the colours of one row are called.
   static func names(_ colors: [ComparedColor]) -> [String] {
-    zip(colors, Plate.names(of: colors.map(\.path))).map { color, name in
-      color.label.map { "\(name), \($0)" } ?? name
+    var paths: [TokenPath] = []
+    for color in colors where !paths.contains(color.path) { paths.append(color.path) }
+    let names = Dictionary(zip(paths, Plate.names(of: paths))) { first, _ in first }
+    return colors.map { color in
+      let name = names[color.path] ?? color.path.name
+      return color.label.map { "\(name), \($0)" } ?? name
     }
   }
 }

@@ -41,6 +41,13 @@ package struct SystemsComparison: Sendable {
 
   package let parts: [Part]
 
+  /// What the page is about, in a sentence or two.
+  package static func summary(of systems: [DesignSystem]) -> String {
+    let names = systems.map(\.settings.name)
+    let all = names.count < 7 ? Plate.list(names) : "\(names.count) systems"
+    return "\(all), foundation by foundation on one scale. What a system’s document leaves out is said to be not given."
+  }
+
   /// - Parameter pageURL: the page it will stand on, from the root of the site; links are relative to it.
   package init(_ systems: [DesignSystem], pageURL: String) {
     let compared = systems.map { ComparedSystem($0, pageURL: pageURL) }

@@ -14,7 +14,7 @@ package struct ComponentThumbnail {
   /// CSS pixels of a thumbnail within its padding; what is wider is made smaller.
   private static let width = 264.0
   /// Of a states matrix as many variants are shown, each in the first state.
-  private static let mostVariants = 4
+  private static let mostVariants = 3
 
   private let page: Page
   private let system: DesignSystem
@@ -94,7 +94,7 @@ package struct ComponentThumbnail {
     let scale = min(Self.scale, width.map { Self.width / $0 } ?? Self.scale)
     return """
       sp-themes,sp-theme{height:100%}
-      sp-stage{padding:0 12px;justify-content:safe center;gap:10px;overflow:hidden}
+      sp-stage{padding:0 12px;justify-content:safe center;gap:0;overflow:hidden}
       sp-set{zoom:\(scale.trimmed(4));flex:none;\(width.map { "width:\($0.trimmed(2))px;max-width:none" } ?? "width:fit-content")}
       """
   }
