@@ -57,7 +57,7 @@ enum Gradients: Specimen {
 
   /// The start of the CSS function. A gradient token holds its stops only; how it runs stands in its extensions:
   /// `specimen.shape: radial`, `specimen.direction: vertical`, `specimen.angle: 135deg`. Else it runs to the right.
-  private static func shape(of token: Token) -> String {
+  static func shape(of token: Token) -> String {
     if token.extensions?["specimen.shape"]?.string == "radial" { return "radial-gradient(closest-side" }
     if token.extensions?["specimen.direction"]?.string == "vertical" { return "linear-gradient(180deg" }
     let angle = token.extensions?["specimen.angle"]

@@ -70,7 +70,7 @@ struct ShadowFigure {
   }
 
   private static let base = """
-    :host{all:initial;display:block}
+    :host{all:initial;display:block;color-scheme:inherit}
     *{box-sizing:border-box;margin:0;padding:0}
     ul,ol{list-style:none}
     button,input{font:inherit;letter-spacing:inherit;color:inherit;background:none;border:0;border-radius:0;min-width:0}

@@ -21,7 +21,7 @@ struct PartPlacement: Equatable {
   /// Of every part, in the order of the text.
   static func all(of nodes: [PreviewNode], _ stylesheet: PreviewStylesheet) -> [PartPlacement] {
     var walk = Walk(stylesheet: stylesheet)
-    walk.visit(nodes, axis: .column, blocked: [], depth: 0)
+    walk.visit(nodes, axis: .column, blocked: [], taken: [], depth: 0)
     return walk.found
   }
 
@@ -35,23 +35,29 @@ struct PartPlacement: Equatable {
 
     init(stylesheet: PreviewStylesheet) { self.stylesheet = stylesheet }
 
-    mutating func visit(_ nodes: [PreviewNode], axis: Axis, blocked: Set<Side>, depth: Int) {
+    /// - Parameters:
+    ///   - blocked: sides on which something of the component lies beside these nodes.
+    ///   - taken: sides on which a part around them is led out in their middle.
+    mutating func visit(_ nodes: [PreviewNode], axis: Axis, blocked: Set<Side>, taken: Set<Side>, depth: Int) {
       let visible = nodes.indices.filter { isVisible(nodes[$0]) }
       for index in nodes.indices {
         guard case .element(let element) = nodes[index] else { continue }
-        var blocked = blocked
+        var (blocked, taken) = (blocked, taken)
         if visible.contains(where: { $0 < index }) { blocked.insert(axis == .row ? .left : .up) }
         if visible.contains(where: { $0 > index }) { blocked.insert(axis == .row ? .right : .down) }
         let holdsParts = element.children.elements.contains { $0.part != nil }
         if let part = element.part {
           let wanted: [Side] = holdsParts ? [.left, .up, .down, .right] : [.right, .up, .down, .left]
-          let side = wanted.first { !blocked.contains($0) } ?? .down
+          let free = wanted.filter { !blocked.contains($0) }
+          let side = free.first { !taken.contains($0) } ?? free.first ?? .down
+          if side == .up || side == .down { taken.insert(side) }
           found.append(
             PartPlacement(
               name: part, side: side, depth: depth, isContainer: holdsParts, isText: isText(element)))
         }
         visit(
-          element.children, axis: self.axis(of: element), blocked: blocked, depth: depth + (element.part == nil ? 0 : 1)
+          element.children, axis: self.axis(of: element), blocked: blocked, taken: taken,
+          depth: depth + (element.part == nil ? 0 : 1)
         )
       }
     }

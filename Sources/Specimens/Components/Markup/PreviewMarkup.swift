@@ -24,7 +24,7 @@ enum PreviewMarkup {
       return []
     }
     var parser = PreviewParser(text: text, range: range, placeholders: placeholders)
-    let nodes = parser.parse()
+    let nodes = parser.parse().withoutOuterSpace
     diagnostics.append(parser.diagnostics)
     ControlNames.check(nodes, into: &diagnostics)
     return nodes

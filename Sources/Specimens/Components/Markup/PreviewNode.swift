@@ -41,6 +41,16 @@ extension [PreviewNode] {
     }.joined()
   }
 
+  /// Without white space before its first and after its last element.
+  var withoutOuterSpace: [PreviewNode] {
+    func isSpace(_ node: PreviewNode) -> Bool {
+      if case .text(let text) = node { text.allSatisfy(\.isWhitespace) } else { false }
+    }
+    var nodes = drop(while: isSpace)
+    while let last = nodes.last, isSpace(last) { nodes.removeLast() }
+    return Array(nodes)
+  }
+
   /// Whether anything in it would be named by its text.
   var hasName: Bool {
     text.contains { !$0.isWhitespace } || elements.contains { $0["aria-label"] != nil && $0.name != "input" }

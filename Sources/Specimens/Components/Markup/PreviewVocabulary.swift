@@ -5,7 +5,11 @@ enum PreviewVocabulary {
     "em", "small", "hr",
   ]
 
-  static let void: Set<String> = ["input", "hr"]
+  /// Elements that have no end tag, also those that have no place here.
+  /// Source: https://html.spec.whatwg.org/#void-elements
+  static let void: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
+  ]
   static let headings: Set<String> = ["h2", "h3", "h4", "h5", "h6"]
   /// Elements whose content is never text: left out whole.
   static let opaque: Set<String> = ["script", "style", "template", "noscript", "iframe", "textarea", "title", "xmp"]

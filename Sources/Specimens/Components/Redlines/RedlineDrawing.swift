@@ -100,7 +100,7 @@ struct RedlineDrawing {
     if let label = layout.label, let text = shown(in: label) {
       let size = measures.type?.style.fontSize.pixels ?? 16
       h(
-        "text", .class("words"), .attr("x", label.x.trimmed(2)),
+        "text", .class("wording"), .attr("x", label.x.trimmed(2)),
         .attr("y", (label.y + label.height / 2 + size * 0.35).trimmed(2)), .attr("textLength", label.width.trimmed(1)),
         .style("font-size:\(size.trimmed(2))px;font-weight:\(measures.type?.style.fontWeight.css ?? "400")")
       ) { text }

@@ -11,7 +11,7 @@ enum Redlines: Specimen {
     options: ["as"],
     example: """
       width: 200px
-      padding-x: space.inset
+      padding-x: space.14
       height: 48px
       label: Continue
       """)

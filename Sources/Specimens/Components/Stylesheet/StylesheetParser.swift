@@ -105,6 +105,10 @@ struct StylesheetParser {
   private mutating func declarations() -> [Declaration] {
     var declarations: [Declaration] = []
     while index < tokens.count, !tokens[index].isMark("}") {
+      if tokens[index].kind == .space {
+        index += 1
+        continue
+      }
       let start = index
       while index < tokens.count, !tokens[index].isMark(";"), !tokens[index].isMark("}"), !tokens[index].isMark("{") {
         index += 1

@@ -17,7 +17,7 @@ enum TokenProperties {
       for field in fields(of: token) {
         guard let candidates = wanted[token.path.description.utf8.count + field.suffix.utf8.count] else { continue }
         for name in candidates where values[name] == nil && matches(name, token.path, field.suffix) {
-          values[name] = field.value(token.value)
+          values[name] = field.value(token)
         }
       }
     }
@@ -36,7 +36,7 @@ enum TokenProperties {
   /// A property of a token: what follows the token's name, and its value as CSS.
   private struct Field {
     let suffix: String
-    let value: @Sendable (TokenValue) -> String?
+    let value: @Sendable (Token) -> String?
   }
 
   private static let whole = [Field(suffix: "") { css(of: $0) }]
@@ -71,8 +71,8 @@ enum TokenProperties {
 
   // MARK: Values
 
-  static func css(of value: TokenValue) -> String? {
-    switch value {
+  static func css(of token: Token) -> String? {
+    switch token.value {
     case .color(let color): color.paint
     case .dimension(let dimension): dimension.css
     case .fontFamily(let families): FontStack.css(families)
@@ -84,7 +84,7 @@ enum TokenProperties {
     case .border(let border): "\(border.width.css) \(border.style.css) \(border.color.paint)"
     case .transition(let transition): transition.css
     case .shadow(let layers): layers.isEmpty ? "none" : layers.map(shadow).joined(separator: ", ")
-    case .gradient(let stops): stops.isEmpty ? nil : "linear-gradient(\(stops.css))"
+    case .gradient(let stops): stops.isEmpty ? nil : "\(Gradients.shape(of: token)),\(stops.css))"
     case .typography(let type): font(type)
     case .spring, .haptic: nil
     }
@@ -100,9 +100,9 @@ enum TokenProperties {
   }
 }
 
-extension TokenValue {
-  /// A part of a typography value.
+extension Token {
+  /// A part of a typography token's value.
   fileprivate func type<Part>(_ part: (Typography) -> Part) -> Part? {
-    if case .typography(let type) = self { part(type) } else { nil }
+    if case .typography(let type) = value { part(type) } else { nil }
   }
 }

@@ -112,7 +112,7 @@ struct FlowchartDrawing {
     let (dx, dy) = ((tip.x - from.x) / length, (tip.y - from.y) / length)
     let (bx, by) = (tip.x - dx * 8, tip.y - dy * 8)
     return h(
-      "path", .class("head"),
+      "path", .class("tip"),
       .attr("d", "M\(p(tip.x, tip.y))L\(p(bx - dy * 3.5, by + dx * 3.5))L\(p(bx + dy * 3.5, by - dx * 3.5))z"))
   }
 

@@ -240,9 +240,10 @@ struct FrameDrawing {
       placed.append(Placed(label: label, lines: lines, y: y))
       free = y + Double(lines.count) * Self.leading + 6
     }
-    // What would hang below the device moves up together as far as there is room.
+    // What would hang below the device moves up; where all of it takes more room than the device is high, it hangs.
     let overflow = free - 6 - Self.leading / 2 - height
-    guard overflow > 0 else { return placed }
+    let needed = placed.reduce(-6.0) { $0 + Double($1.lines.count) * Self.leading + 6 }
+    guard overflow > 0, needed + 4 < height else { return placed }
     var limit = height
     return placed.reversed().map { item in
       let size = Double(item.lines.count) * Self.leading

@@ -1,0 +1,115 @@
+import Testing
+
+/// Previews, state matrices and anatomies as figures.
+@Suite struct PreviewTests {
+  @Test func standsInADeclarativeShadowRootOnTheSystemsGround() throws {
+    let html = try ComponentSystem.draw("preview", "<p>Text</p>").html
+    #expect(html.contains("<template shadowrootmode=\"open\"><style>:host{all:initial;display:block;"))
+    #expect(html.contains("sp-theme:nth-child(1) sp-stage{background:#f2f2f7;color:#000000;color-scheme:light"))
+    #expect(html.contains("sp-theme:nth-child(2) sp-stage{background:#000000;color:#ffffff;color-scheme:dark"))
+    #expect(html.contains("aria-label=\"Live preview, in light and dark.\""))
+  }
+
+  @Test func letsOnlyTheFirstThemeBeOperated() throws {
+    let html = try ComponentSystem.draw("preview", "<button>Go</button>").html
+    #expect(html.contains("<sp-set><button type=\"button\">Go</button></sp-set>"))
+    #expect(html.contains("<sp-set inert><button type=\"button\">Go</button></sp-set>"))
+  }
+
+  @Test func keepsToOneThemeAndOneGround() throws {
+    let drawing = try ComponentSystem.draw("preview theme=dark on=color.brand width=390", "<p>Text</p>")
+    #expect(drawing.rules.isEmpty)
+    #expect(drawing.html.contains("background:#0066cc"))
+    #expect(drawing.html.contains("sp-set{width:390px}"))
+    #expect(!drawing.html.contains("nth-child(2)") && !drawing.html.contains("<sp-name>"))
+  }
+
+  @Test(arguments: [
+    ("preview theme=dusk", "unknown-theme"), ("preview on=color.brnad", "unknown-token"),
+    ("preview on=space.14", "undrawable-token"), ("preview width=wide", "unknown-option"),
+    ("preview width=99999", "unknown-option"),
+  ])
+  func reportsAnOptionThatCannotBe(_ info: String, _ rule: String) throws {
+    let drawing = try ComponentSystem.draw(info, "<p>Text</p>")
+    #expect(drawing.rules == [rule])
+    #expect(drawing.html.contains("<p>Text</p>"))
+  }
+
+  // MARK: States
+
+  private static let matrix = """
+    variants: primary, one-tap
+    states: default, pressed
+    ---
+    <button class="button {variant} {state}">{state}</button>
+    """
+
+  @Test func drawsEveryVariantInEveryStateUnderHeads() throws {
+    let drawing = try ComponentSystem.draw("states", Self.matrix)
+    #expect(drawing.rules.isEmpty)
+    for head in ["<th scope=\"col\">Default</th>", "<th scope=\"row\">One tap</th>"] {
+      #expect(drawing.html.contains(head))
+    }
+    #expect(
+      drawing.html.contains(
+        "<sp-set inert><button class=\"button one-tap pressed\" type=\"button\">pressed</button></sp-set>"))
+    #expect(
+      drawing.html.contains("2 variants (primary and one tap) in 2 states (default and pressed), in light and dark."))
+  }
+
+  @Test(arguments: [
+    ("variants: a\nstates: b\n<p>{state}</p>", "missing-separator"),
+    ("variants: a\nstates: b\n---\n<p>{size}</p>", "unknown-placeholder"),
+    ("variants: a\nstatse: b\nstates: c\n---\n<p>{state}</p>", "unknown-line"),
+  ])
+  func reportsAMatrixThatCannotBeRead(_ body: String, _ rule: String) throws {
+    #expect(try ComponentSystem.draw("states", body).rules.first == rule)
+  }
+
+  @Test func boundsAMatrix() throws {
+    let names = (1...60).map { "n\($0)" }.joined(separator: ", ")
+    let drawing = try ComponentSystem.draw(
+      "states theme=light", "variants: \(names)\nstates: \(names)\n---\n<p>{state}</p>")
+    #expect(drawing.rules == ["preview-limit"])
+    #expect(drawing.html.count { $0 == "\n" } < 200)
+    #expect(drawing.html.split(separator: "<sp-set").count - 1 == 240)
+  }
+
+  // MARK: Anatomy
+
+  @Test func numbersPartsInTheOrderOfTheTextAndListsThem() throws {
+    let drawing = try ComponentSystem.draw(
+      "anatomy theme=light",
+      "<div class=\"row\" data-part=\"Container\"><span data-part=\"Icon\">•</span><span data-part=\"Label\">Go</span></div>",
+      css: ".row { display: flex; }")
+    #expect(drawing.rules.isEmpty)
+    #expect(drawing.html.contains("<ol class=\"parts-list\"><li>Container</li><li>Icon</li><li>Label</li></ol>"))
+    #expect(drawing.html.contains("<div class=\"row\" data-n=\"1\" style=\"anchor-name:--p0-0\">"))
+    // Nothing lies at the right of the label; the icon has the label there.
+    #expect(drawing.html.contains("<sp-mark side=\"left top\""))
+    #expect(drawing.html.contains("<sp-mark side=\"up\""))
+    #expect(drawing.html.contains("<sp-mark side=\"right\""))
+    #expect(drawing.html.contains("Anatomy of 3 parts, in light, named in the list below."))
+  }
+
+  @Test func leadsPartsOfAColumnOutToTheRight() throws {
+    let html = try ComponentSystem.draw(
+      "anatomy theme=light", "<div class=\"card\"><p data-part=\"Title\">A</p><p data-part=\"Text\">B</p></div>"
+    ).html
+    #expect(html.split(separator: "<sp-mark side=\"right\"").count - 1 == 2)
+  }
+
+  @Test func saysThatNoPartHasAName() throws {
+    #expect(try ComponentSystem.draw("anatomy", "<p>Text</p>").rules == ["empty-block"])
+  }
+
+  // MARK: Do and don't
+
+  @Test func setsRulesInTwoColumnsWithTheirWords() throws {
+    let drawing = try ComponentSystem.draw("do-dont", "do: Use `t()`.\ndont: Write it | straight in\nnever: mind")
+    #expect(drawing.rules == ["unknown-line"])
+    #expect(drawing.html.contains("<li class=\"do\"><b>Do</b><p>Use <code>t()</code>.</p></li>"))
+    #expect(
+      drawing.html.contains("<li class=\"dont\"><b>Don’t</b><p>Write it</p><p class=\"meta\">straight in</p></li>"))
+  }
+}
