@@ -20,7 +20,7 @@ extension SiteRenderer {
     slots.set(
       .summary,
       summary.isEmpty
-        ? "The \(system.components.count) components of \(system.settings.name), drawn at two thirds of their size."
+        ? "The \(system.components.count) components of \(system.settings.name), drawn small."
         : summary)
     slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
     slots[.pager] = orders[system.slug].flatMap { Pager.links(url, own, of: guide, among: $0) }

@@ -69,7 +69,7 @@ enum SystemPlates {
 
   /// What a system holds, in a line: "11 components · 5 springs".
   static func counts(of system: DesignSystem) -> String {
-    let springs = system.tokens.tokens.count { $0.type == .spring }
+    let springs = system.tokens.tokens.count { $0.type == .spring && $0.aliases.isEmpty }
     let colours = system.tokens.tokens.count { $0.type == .color && $0.aliases.isEmpty }
     let facts = [
       (system.components.count, "component", "components"), (colours, "colour", "colours"),

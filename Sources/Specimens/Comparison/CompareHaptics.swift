@@ -79,8 +79,8 @@ enum CompareHaptics: ComparedFoundation {
     let tokens = system.originals(of: .haptic)
     return h("tr") {
       h("th", .attr("scope", "row")) { ComparePlate.who(system) }
-      if tokens.isEmpty, !kinds.isEmpty {
-        h("td", .attr("colspan", String(kinds.count))) { ComparePlate.notGiven }
+      if tokens.isEmpty {
+        h("td", .attr("colspan", String(max(kinds.count, 1)))) { ComparePlate.notGiven }
       } else {
         for kind in kinds {
           let own = tokens.filter { self.kinds(of: $0).contains(kind) }

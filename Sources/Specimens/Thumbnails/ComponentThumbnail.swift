@@ -9,10 +9,10 @@ import Tokens
 
 /// A component drawn small: the first preview of its page on its stage, or its name in the system's own type.
 package struct ComponentThumbnail {
-  /// Of every thumbnail, so that the components of a system keep their relation: two thirds of their size.
-  private static let scale = 2.0 / 3
+  /// Of every thumbnail, so that the components of a system keep their relation.
+  private static let scale = 0.75
   /// CSS pixels of a thumbnail within its padding; what is wider is made smaller.
-  private static let width = 264.0
+  private static let width = 300.0
   /// Of a states matrix as many variants are shown, each in the first state.
   private static let mostVariants = 3
 
