@@ -35,7 +35,7 @@ struct CoverageTests {
     #expect(faults.isEmpty, "\(Self.list(faults))")
   }
 
-  @Test(arguments: CoverageTable.systems) func everyComponentAndFoundationCarriesAFact(system: String) async throws {
+  @Test(arguments: CoverageTable.systems) func everyPageCarriesAFact(system: String) async throws {
     let table = try CoverageTable(system: system)
     let subject = try #require(try await OwnGuide.guide().system(system))
     let covered = Set(table.rows.map { "content/\(system)/\($0.page)" })
