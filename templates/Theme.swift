@@ -19,6 +19,7 @@ package enum Theme {
     ("assets/css/40-type.css", PackageResources._0_type_css),
     ("assets/css/50-shape.css", PackageResources._0_shape_css),
     ("assets/css/60-motion.css", PackageResources._0_motion_css),
+    ("assets/css/65-demo.css", PackageResources._5_demo_css),
     ("assets/css/70-component.css", PackageResources._0_component_css),
     ("assets/css/80-compare.css", PackageResources._0_compare_css),
     ("assets/js/site.js", PackageResources.site_js),

@@ -5,7 +5,7 @@ package enum AllSpecimens {
     TypeRamp.self, DynamicType.self,
     Scale.self, Radii.self, Borders.self, Shadows.self, Icons.self, Targets.self,
     SpringCurves.self, SpringMultiples.self, EasingCurves.self, DurationAxis.self, TransitionAxis.self,
-    HapticGlyphs.self, Choreography.self,
+    HapticGlyphs.self, HapticBudget.self, Choreography.self, MotionDemo.self,
     Preview.self, States.self, Anatomy.self, Redlines.self, ScreenFrame.self, Mermaid.self, DoDont.self, NotGiven.self,
   ]
 

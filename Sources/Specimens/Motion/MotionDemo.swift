@@ -1,0 +1,160 @@
+import Colorimetry
+import Diagnostics
+import Guide
+import Markup
+import Printing
+import Tokens
+
+/// A motion as it runs, and its reduced form beside it; drawn as its states where nobody says how it is timed.
+enum MotionDemo: Specimen {
+  static let info = SpecimenInfo(
+    name: "demo",
+    summary: "A motion that runs when asked, beside its reduced form: `kind:`, `spring:` or `duration:`, its figures.",
+    example: """
+      kind: hero
+      spring: motion.spring.hero
+      reduced: crossfade
+      """)
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    guard let brief = MotionDemoBrief(request, into: &diagnostics) else { return .empty }
+    let isPlayed = brief.timing != nil || brief.calm?.duration != nil
+    return Plate.figure(info.name, request, class: "demo", note: brief.caption) {
+      if isPlayed { Replay.button("Play", of: request.block[option: "title"] ?? brief.kind.rawValue) }
+      h("div", .class("takes"), .style(style(brief, request))) {
+        full(brief, request)
+        if let calm = brief.calm { reduced(calm, brief, request) }
+      }
+    }
+  }
+
+  /// The system's colours, and how its motion runs.
+  private static func style(_ brief: MotionDemoBrief, _ request: SpecimenRequest) -> String {
+    let theme = request.system.defaultTheme
+    let surfaces = Surface.all(request, in: theme).map(\.color)
+    let ground = surfaces.first ?? .white
+    let settings = request.system.settings
+    let identity = settings.identity.flatMap { theme.tokens.matching($0) }.compactMap(\.color)
+    let brand = settings.brand.flatMap { theme.tokens[$0]?.color } ?? identity.first
+    let color = brief[.color]?.color
+    var parts = ["--g:\(ground.css)"]
+    // A sheet's colour is its own; all else stands out in one colour.
+    let sheet = brief.kind == .sheet ? color : nil
+    if let pane = sheet ?? surfaces.dropFirst().first { parts.append("--p:\(pane.css)") }
+    if let main = sheet == nil ? color ?? brand : brand { parts.append("--k:\(main.css)") }
+    if let timing = brief.timing {
+      parts.append("--d:\(timing.milliseconds.trimmed(1))ms;--e:\(timing.easing)")
+    }
+    if let timing = brief.scaleTiming {
+      parts.append("--d2:\(timing.milliseconds.trimmed(1))ms;--e2:\(timing.easing)")
+    }
+    return parts.joined(separator: ";")
+  }
+
+  // MARK: Takes
+
+  private static func full(_ brief: MotionDemoBrief, _ request: SpecimenRequest) -> Node {
+    h("div") {
+      brief.timing == nil
+        ? frames(brief.actors, "In full: start, halfway and end")
+        : stage(brief, "In full: where it ends, its start in outline")
+      h("div", .class("under")) {
+        h("b") { "In full" }
+        for given in brief.given { figure(brief.value(of: given), given.token, request) }
+        if brief.timing == nil { h("span") { "Timing not given" } }
+        if brief.calm == nil { h("span") { "Reduced form not given" } }
+      }
+    }
+  }
+
+  private static func reduced(_ calm: MotionDemoCalm, _ brief: MotionDemoBrief, _ request: SpecimenRequest) -> Node {
+    let actors = brief.actors.calmed(calm.form)
+    return h("div", .class("calm")) {
+      if let duration = calm.duration, calm.form != .none {
+        h("div", .class("shots"), .role("img"), .label("Reduced: where it ends")) {
+          shot { for actor in actors { moving(actor, "demo-fade \(duration.trimmed(1))ms linear both") } }
+        }
+      } else {
+        calm.form == .none
+          ? frames(actors, "Reduced: before and after", isInstant: true)
+          : frames(actors, "Reduced: start, halfway and end")
+      }
+      h("div", .class("under")) {
+        h("b") { "Reduced" }
+        h("span") { calm.name }
+        if let token = calm.token { figure("Duration \(TokenText.short(token.value))", token, request) }
+        if calm.duration == nil, calm.form != .none { h("span") { "Timing not given" } }
+      }
+    }
+  }
+
+  private static func figure(_ text: String, _ token: Token, _ request: SpecimenRequest) -> Node {
+    h("span", .token(token.path.description)) {
+      text + " "
+      Plate.path(token.path, request)
+    }
+  }
+
+  // MARK: Pictures
+
+  private static func shot(@NodeBuilder content: () -> [Node]) -> Node { h("div", content: content) }
+
+  private static func stage(_ brief: MotionDemoBrief, _ label: String) -> Node {
+    let fade = brief.milliseconds(.fade).map { "\($0.trimmed(1))ms" }
+    return h("div", .class("shots"), .role("img"), .label(label)) {
+      shot {
+        for actor in brief.actors {
+          moving(actor, actor.animations(fade: fade, hasScaleTiming: brief.scaleTiming != nil))
+        }
+        ghosts(of: brief.actors)
+      }
+    }
+  }
+
+  /// Where they start, in outline, where that is another place or size; of a row of them the last.
+  private static func ghosts(of actors: [MotionDemoActor]) -> [Node] {
+    let moved = actors.filter { actor in
+      let (start, end) = (actor.start, actor.end)
+      guard actor.role == .arriving, actor.loop == nil, start.breadth != 0 else { return false }
+      return start.translation != end.translation || start.scaling != end.scaling
+    }
+    return moved.suffix(moved.count > 2 ? 1 : 2).map { outline(of: $0, at: $0.start) }
+  }
+
+  private static func moving(_ actor: MotionDemoActor, _ animations: String) -> Node {
+    let motion = actor.moves ? "\(actor.start.start);--a:\(animations)" : ""
+    return shape(actor, actor.moves ? "go" : "", actor.style(at: actor.end) + motion)
+  }
+
+  private static func frames(_ actors: [MotionDemoActor], _ label: String, isInstant: Bool = false) -> Node {
+    let moments: [(String, (MotionDemoActor) -> MotionDemoPose)] =
+      isInstant
+      ? [("Before", \.start), ("After", \.end)]
+      : [("Start", \.start), ("Halfway", { $0.start.halfway(to: $0.end) }), ("End", \.end)]
+    return h("div", .class("shots"), .role("img"), .label(label)) {
+      for (name, pose) in moments {
+        shot {
+          for actor in actors { still(actor, at: pose(actor)) }
+        }
+        h("span") { name }
+      }
+    }
+  }
+
+  /// As it stands at a moment; what is about to come in outline.
+  private static func still(_ actor: MotionDemoActor, at pose: MotionDemoPose) -> Node? {
+    if pose.opacity > 0 { return shape(actor, "", actor.style(at: pose)) }
+    return actor.role == .arriving && actor.text == nil && actor.look != "veil" ? outline(of: actor, at: pose) : nil
+  }
+
+  private static func outline(of actor: MotionDemoActor, at pose: MotionDemoPose) -> Node {
+    let round = actor.look.contains("disc") ? " disc" : ""
+    return h("i", .class("ghost\(round)"), .style(actor.style(at: pose.with(opacity: 1))))
+  }
+
+  private static func shape(_ actor: MotionDemoActor, _ more: String, _ style: String) -> Node {
+    let names = [actor.look, more].filter { !$0.isEmpty }.joined(separator: " ")
+    let classes: [Attribute] = names.isEmpty ? [] : [.class(names)]
+    return h("i", classes + [.style(style)]) { if let text = actor.text { text } }
+  }
+}

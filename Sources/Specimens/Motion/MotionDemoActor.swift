@@ -1,0 +1,117 @@
+import Printing
+
+/// How a shape stands at one moment.
+struct MotionDemoPose: Hashable {
+  var opacity = 1.0
+  /// From its place, in `unit`.
+  var x = 0.0
+  var y = 0.0
+  var unit = "px"
+  var scale = 1.0
+  /// Share of its breadth, besides the scale.
+  var breadth = 1.0
+  /// Degrees about the upright axis.
+  var turn = 0.0
+
+  var translation: String? {
+    x == 0 && y == 0 ? nil : "\(length(x))\(y == 0 ? "" : " \(length(y))")"
+  }
+
+  var scaling: String? {
+    if breadth != 1 { return "\((breadth * scale).trimmed(4)) \(scale.trimmed(4))" }
+    return scale == 1 ? nil : scale.trimmed(4)
+  }
+
+  private func length(_ value: Double) -> String { value == 0 ? "0" : value.trimmed(2) + unit }
+
+  /// As it stands, in CSS.
+  var css: String {
+    // On edge nothing would be seen of it.
+    let isOnEdge = abs(turn.magnitude.truncatingRemainder(dividingBy: 180) - 90) < 0.5
+    let rotation = isOnEdge ? ";scale:.04 1" : turn == 0 ? "" : ";rotate:y \(turn.trimmed(2))deg"
+    return (opacity == 1 ? "" : ";opacity:\(opacity.trimmed(3))") + (translation.map { ";translate:\($0)" } ?? "")
+      + (scaling.map { ";scale:\($0)" } ?? "") + rotation
+  }
+
+  /// Where an animation starts, as the stylesheet's properties.
+  var start: String {
+    (opacity == 1 ? "" : ";--o:\(opacity.trimmed(3))") + (translation.map { ";--m:\($0)" } ?? "")
+      + (scaling.map { ";--s:\($0)" } ?? "") + (turn == 0 ? "" : ";--r:y \(turn.trimmed(2))deg")
+  }
+
+  /// Half of the way.
+  func halfway(to other: MotionDemoPose) -> MotionDemoPose {
+    func mean(_ a: Double, _ b: Double) -> Double { (a + b) / 2 }
+    return MotionDemoPose(
+      opacity: mean(opacity, other.opacity), x: mean(x, other.x), y: mean(y, other.y),
+      unit: translation == nil ? other.unit : unit, scale: mean(scale, other.scale),
+      breadth: mean(breadth, other.breadth), turn: mean(turn, other.turn))
+  }
+
+  func with(opacity: Double) -> MotionDemoPose {
+    var pose = self
+    pose.opacity = opacity
+    return pose
+  }
+}
+
+/// A shape of a demonstration.
+struct MotionDemoActor {
+  enum Role { case arriving, leaving, still, ornament }
+
+  var role = Role.arriving
+  /// Where it stands, as CSS declarations without the last semicolon.
+  let place: String
+  /// Class names of the stylesheet.
+  var look = ""
+  var text: String?
+  var start = MotionDemoPose()
+  var end = MotionDemoPose()
+  /// Milliseconds.
+  var delay = 0.0
+  /// What runs instead of the way from start to end: `demo-spin`.
+  var loop: String?
+
+  var moves: Bool { start != end || loop != nil }
+
+  func style(at pose: MotionDemoPose) -> String { place + pose.css }
+
+  /// The animations that lead from start to end; its timings are properties of the figure.
+  func animations(fade: String?, hasScaleTiming: Bool) -> String {
+    if let loop { return "\(loop) var(--d) var(--e) infinite" }
+    let wait = delay > 0 ? " \(delay.trimmed(1))ms" : ""
+    let main = "var(--d) var(--e)\(wait) both"
+    var parts: [String] = []
+    if start.translation != end.translation { parts.append("demo-move \(main)") }
+    if start.scaling != end.scaling {
+      parts.append("demo-grow \(hasScaleTiming ? "var(--d2) var(--e2) both" : main)")
+    }
+    if start.opacity != end.opacity { parts.append("demo-fade \(fade.map { "\($0) linear both" } ?? main)") }
+    if start.turn != end.turn { parts.append("demo-turn \(main)") }
+    return parts.joined(separator: ",")
+  }
+}
+
+extension [MotionDemoActor] {
+  /// The same without motion: what comes fades in where it will stand, what goes fades out where it stood.
+  func calmed(_ form: MotionDemoCalm.Form) -> [MotionDemoActor] {
+    flatMap { actor -> [MotionDemoActor] in
+      var coming = actor
+      coming.delay = 0
+      coming.loop = nil
+      var going = coming
+      going.end = actor.start.with(opacity: 0)
+      going.end.turn = 0
+      going.start = going.end.with(opacity: 1)
+      coming.end.turn = 0
+      coming.start = coming.end.with(opacity: 0)
+      switch (actor.role, form) {
+      case (.still, _): return [actor]
+      case (.ornament, _): return []
+      case (.leaving, _): return [going]
+      case (.arriving, .crossfade): return [going, coming]
+      case (.arriving, .fade), (.arriving, .opacity), (.arriving, .none): return [coming]
+      }
+    }
+  }
+}

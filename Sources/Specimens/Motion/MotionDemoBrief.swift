@@ -1,0 +1,191 @@
+import Diagnostics
+import Motion
+import Tokens
+
+/// What a block asks to be demonstrated, each figure with its token.
+struct MotionDemoBrief {
+  struct Given {
+    let figure: MotionDemoFigure
+    let token: Token
+    /// What the author says of it.
+    let caption: String?
+  }
+
+  let kind: MotionDemoKind
+  let given: [Given]
+  let calm: MotionDemoCalm?
+  /// How the main motion runs; nil where its timing is not given.
+  let timing: MotionDemoTiming?
+  let scaleTiming: MotionDemoTiming?
+  let springs: [MotionDemoFigure: SpringReading]
+
+  subscript(figure: MotionDemoFigure) -> Token? { given.first { $0.figure == figure }?.token }
+
+  func number(_ figure: MotionDemoFigure) -> Double? {
+    if case .number(let number)? = self[figure]?.value { number } else { nil }
+  }
+
+  func milliseconds(_ figure: MotionDemoFigure) -> Double? {
+    if case .duration(let span)? = self[figure]?.value { max(span.milliseconds, 0) } else { nil }
+  }
+
+  var distance: Double? { if case .dimension(let length)? = self[.distance]?.value { length.pixels } else { nil } }
+}
+
+/// How a motion runs, as CSS and in words.
+struct MotionDemoTiming {
+  let milliseconds: Double
+  let easing: String
+  /// `on a spring that settles at 729 ms`.
+  let words: String
+}
+
+// MARK: - Reading
+
+extension MotionDemoBrief {
+  private struct Draft {
+    var kind: MotionDemoKind?
+    var given: [Given] = []
+    var calm: MotionDemoCalm?
+    var springs: [MotionDemoFigure: SpringReading] = [:]
+  }
+
+  /// Nil where no line names a kind, or one that is not known: there is nothing to draw then.
+  init?(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
+    var draft = Draft()
+    var lines: [(figure: MotionDemoFigure, line: FencedBlock.Line)] = []
+    for line in request.block.lines {
+      let parts = line.text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
+      switch (parts.first, parts.count) {
+      case ("kind", 2): draft.kind = Self.kind(parts[1], line, into: &diagnostics)
+      case ("reduced", 2): draft.calm = Self.calm(parts[1], line, request, into: &diagnostics)
+      default:
+        guard parts.count == 2, let figure = MotionDemoFigure(rawValue: parts[0]) else {
+          Self.report(line, key: parts.first ?? "", into: &diagnostics)
+          continue
+        }
+        if Self.read(parts[1], as: figure, line, request, &draft, into: &diagnostics) { lines.append((figure, line)) }
+      }
+    }
+    guard let kind = draft.kind else {
+      if !request.block.lines.contains(where: { $0.text.hasPrefix("kind") }) {
+        EmptyBlock.report(request, fix: "write kind: and one of \(Self.kinds)", into: &diagnostics)
+      }
+      return nil
+    }
+    for (figure, line) in lines where !kind.figures.union(MotionDemoFigure.always).contains(figure) {
+      diagnostics.warning(
+        "unused-figure", "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
+        why: "it is listed, but nothing moves by it", fix: "take the line out")
+    }
+    self.init(kind, draft)
+  }
+
+  private init(_ kind: MotionDemoKind, _ draft: Draft) {
+    self.kind = kind
+    given = draft.given
+    calm = draft.calm
+    springs = draft.springs
+    let main = draft.springs[.spring].flatMap(Self.timing)
+    timing = main ?? Self.timing(draft.given)
+    scaleTiming = draft.springs[.scaleSpring].flatMap(Self.timing)
+  }
+
+  private static let kinds = MotionDemoKind.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private static func kind(
+    _ name: String, _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
+  ) -> MotionDemoKind? {
+    if let kind = MotionDemoKind(rawValue: name) { return kind }
+    let near = Suggestion.nearest(to: name, in: MotionDemoKind.allCases.map(\.rawValue))
+    diagnostics.error(
+      "unknown-demo", "\(name) is no kind of demonstration", at: line.span, why: "the page would show nothing for it",
+      fix: near.map { "did you mean \($0)?" } ?? "name one of \(kinds)")
+    return nil
+  }
+
+  /// `fade`, or `fade TOKEN` where a duration is given.
+  private static func calm(
+    _ text: String, _ line: FencedBlock.Line, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+  ) -> MotionDemoCalm? {
+    let words = text.split(separator: " ", maxSplits: 1).map { String($0.trimmed) }
+    let forms = MotionDemoCalm.Form.allCases.map(\.rawValue)
+    guard let form = words.first.flatMap(MotionDemoCalm.Form.init(rawValue:)) else {
+      let near = Suggestion.nearest(to: words.first ?? "", in: forms)
+      diagnostics.error(
+        "unknown-demo", "\(text) is no reduced form", at: line.span, why: "the calm form would be missing",
+        fix: near.map { "did you mean \($0)?" } ?? "name one of \(forms.joined(separator: ", "))")
+      return nil
+    }
+    let token = words.count > 1 ? request.token(words[1], at: line.span, into: &diagnostics)?.token : nil
+    var duration: Double?
+    if let token {
+      if case .duration(let span) = token.value {
+        duration = max(span.milliseconds, 0)
+      } else {
+        mismatch(token, .duration, line, into: &diagnostics)
+      }
+    }
+    return MotionDemoCalm(form: form, words: line.caption, duration: duration, token: duration == nil ? nil : token)
+  }
+
+  private static func read(
+    _ path: String, as figure: MotionDemoFigure, _ line: FencedBlock.Line, _ request: SpecimenRequest,
+    _ draft: inout Draft, into diagnostics: inout Diagnostics
+  ) -> Bool {
+    guard let token = request.token(path, at: line.span, into: &diagnostics)?.token else { return false }
+    guard token.type == figure.type else {
+      mismatch(token, figure.type, line, into: &diagnostics)
+      return false
+    }
+    if figure.type == .spring {
+      let drawn = DrawnToken(token: token, name: figure.label, caption: nil, line: line)
+      if case .success(let reading) = SpringReading.read(drawn, request, into: &diagnostics) {
+        draft.springs[figure] = reading
+      }
+    }
+    draft.given.removeAll { $0.figure == figure }
+    draft.given.append(Given(figure: figure, token: token, caption: line.caption))
+    return true
+  }
+
+  private static func mismatch(
+    _ token: Token, _ type: TokenType, _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
+  ) {
+    diagnostics.error(
+      "undrawable-token", "\(token.path) is \(token.type.noun), not \(type.noun)", at: line.span,
+      why: "nothing could move by it", fix: "name a token of type \(type.rawValue)")
+  }
+
+  private static func report(_ line: FencedBlock.Line, key: String, into diagnostics: inout Diagnostics) {
+    let keys = ["kind", "reduced"] + MotionDemoFigure.allCases.map(\.rawValue)
+    let near = Suggestion.nearest(to: key, in: keys)
+    diagnostics.error(
+      "unknown-line", "\(key) is nothing a demonstration knows", at: line.span, why: "it is left out",
+      fix: near.map { "did you mean \($0):?" } ?? "write one of \(keys.joined(separator: ", ")), a colon and a token")
+  }
+
+  // MARK: Timing
+
+  private static func timing(_ reading: SpringReading) -> MotionDemoTiming? {
+    // As precise as the small multiples, whose text a page then repeats.
+    reading.spring.linearEasing(maximumError: 0.005).map {
+      MotionDemoTiming(
+        milliseconds: $0.duration * 1000, easing: $0.css, words: "on a spring that \(reading.motionWords)")
+    }
+  }
+
+  /// A duration with its curve; without one at an even pace, which is said.
+  private static func timing(_ given: [Given]) -> MotionDemoTiming? {
+    guard case .duration(let span)? = given.first(where: { $0.figure == .duration })?.token.value,
+      span.milliseconds > 0
+    else { return nil }
+    let time = MotionText.time(milliseconds: span.milliseconds)
+    guard case .cubicBezier(let curve)? = given.first(where: { $0.figure == .easing })?.token.value else {
+      let words = "in \(time); no curve is given, so it runs at an even pace"
+      return MotionDemoTiming(milliseconds: span.milliseconds, easing: "linear", words: words)
+    }
+    let easing = EasingCurves.keyword(of: curve) ?? curve.css
+    return MotionDemoTiming(milliseconds: span.milliseconds, easing: easing, words: "in \(time), \(easing)")
+  }
+}

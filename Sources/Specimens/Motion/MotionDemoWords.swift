@@ -1,0 +1,90 @@
+import Printing
+import Tokens
+
+extension MotionDemoBrief {
+  /// What moves, by the figures that are given, without a full stop: `Items rise 20 px and fade in`.
+  var motion: String {
+    let scales = way(of: "scale")
+    switch kind {
+    case .hero: return "A card grows into its detail view"
+    case .stagger:
+      return "Items rise\(distance.map { " by \(px($0))" } ?? "") and fade in"
+        + (milliseconds(.delay).map { ", each \(MotionText.time(milliseconds: $0)) after the one before" } ?? "")
+    case .sheet:
+      return "A sheet rises from below\(scales.map { " and grows \($0)" } ?? "")"
+        + (number(.opacity).map { ", over a background dimmed by \(Plate.percent($0))" } ?? "")
+    case .pulse: return "A shape swells\(scales.map { " \($0)" } ?? "") while a ring runs outward"
+    case .tab:
+      return distance.map(viewWords) ?? "The pill slides to the chosen tab"
+        + (scales.map { ", whose icon goes \($0)" } ?? "")
+    case .flip:
+      return "A card turns about its upright axis"
+        + (zip(.from, .to).map { " from \($0.trimmed(2))° to \($1.trimmed(2))°" } ?? "")
+    case .countdown:
+      return "A number grows\(scales.map { " \($0)" } ?? "") and fades; the next comes in"
+        + (number(.next).map { " from scale \($0.trimmed(4))" } ?? "") + ", while a ring constricts"
+    case .press:
+      return "A control pressed\(number(.to).map { " to scale \($0.trimmed(4))" } ?? "") goes back"
+        + (number(.from).map { " to \($0.trimmed(4))" } ?? "")
+    case .fade: return "Content fades in\(way(of: "opacity").map { " \($0)" } ?? "")"
+    case .slide:
+      return "Content slides in from the side\(distance.map { " over \(px($0.magnitude))" } ?? "") and fades in"
+    case .pop:
+      let fades = milliseconds(.fade).map { ", fading in over \(MotionText.time(milliseconds: $0))" }
+      return "A shape goes\(scales.map { " \($0)" } ?? " to its size")\(fades ?? "")"
+    case .spinner: return "A spinner turns without end, once"
+    case .skeleton: return "Placeholders pulse there and back\(way(of: "opacity").map { " \($0)" } ?? ""), one way"
+    case .progress:
+      return "A bar fills from left to right" + (number(.to).map { ", to \(Plate.percent($0))" } ?? "")
+    case .spread: return "A colour spreads from the centre to the edges"
+    case .toast:
+      let parts = [
+        distance.map { "comes from \(px($0.magnitude)) \($0 < 0 ? "above" : "below")" } ?? "comes from above",
+        scales.map { "grows \($0)" },
+        milliseconds(.fade).map { "fades in over \(MotionText.time(milliseconds: $0))" } ?? "fades in",
+      ]
+      return "A toast " + Plate.list(parts.compactMap(\.self))
+    }
+  }
+
+  private func viewWords(_ distance: Double) -> String {
+    let fading = number(.opacity).map { " and fades to \(Plate.percent($0))" } ?? ""
+    return "The view that goes slides \(px(distance)) away\(fading); the one that comes starts \(px(distance)) away "
+      + "and fades in"
+  }
+
+  private func zip(_ a: MotionDemoFigure, _ b: MotionDemoFigure) -> (Double, Double)? {
+    number(a).flatMap { first in number(b).map { (first, $0) } }
+  }
+
+  /// `from scale 0.8 to 1`, as far as it is given.
+  private func way(of what: String) -> String? {
+    switch (number(.from), number(.to)) {
+    case (let from?, let to?): "from \(what) \(from.trimmed(4)) to \(to.trimmed(4))"
+    case (let from?, nil): "from \(what) \(from.trimmed(4))"
+    case (nil, let to?): "to \(what) \(to.trimmed(4))"
+    case (nil, nil): nil
+    }
+  }
+
+  private func px(_ length: Double) -> String { "\(length.trimmed(3)) px" }
+
+  /// The caption: what moves, how, and what of it is not known.
+  var caption: String {
+    let scale = scaleTiming.map { "; the scale \($0.words)" } ?? ""
+    guard let timing else { return "\(motion). Timing not given: drawn as start, halfway and end." }
+    return ["\(motion) \(timing.words)\(scale)."].joined() + filled
+  }
+
+  /// What the engine added to the springs.
+  private var filled: String {
+    let used = [MotionDemoFigure.spring, .scaleSpring].compactMap { springs[$0] }
+    return used.fillings.map { " \($0)" }.joined()
+  }
+
+  /// A figure's value: `Spring response 0.5, damping fraction 0.82`.
+  func value(of given: Given) -> String {
+    let value = springs[given.figure]?.terms ?? TokenText.short(given.token.value)
+    return "\(given.figure.label) \(value)\(given.caption.map { ", \($0)" } ?? "")"
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import Specimens
+import TestSupport
+import Testing
+
+/// Live demonstrations and their reduced forms.
+@Suite struct MotionDemoTests {
+  private static let kinds = [
+    "hero", "stagger", "sheet", "pulse", "tab", "flip", "countdown", "press", "fade", "slide", "pop", "spinner",
+    "skeleton", "progress", "spread", "toast",
+  ]
+
+  @Test(arguments: kinds) func drawsEveryKindTimedAndUntimed(_ kind: String) throws {
+    for timing in ["spring: motion.spring.slide", "duration: motion.duration.loop", ""] {
+      for form in ["fade", "crossfade", "opacity", "none"] {
+        let drawing = try MotionSystem.draw("demo title=\"A motion\"", "kind: \(kind)", timing, "reduced: \(form)")
+        #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+        #expect(drawing.page.faults.isEmpty, "\(drawing.page.faults)")
+        #expect(drawing.page.all("div", "role", "img").count == 2)
+        #expect(drawing.page.all("button").count == (timing.isEmpty ? 0 : 1))
+      }
+    }
+  }
+
+  @Test func drawsItsExampleWithEachTokenLinked() throws {
+    let info = try #require(AllSpecimens.byName["demo"]?.info)
+    let drawing = try MotionSystem.draw("demo", info.example)
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    let page = drawing.page
+    #expect(page.first("figure", "data-specimen", "demo") != nil)
+    let links = Set(page.all("a").compactMap { $0.attributes["href"] })
+    #expect(page.all("*", "data-token").compactMap { $0.attributes["data-token"] } == ["motion.spring.hero"])
+    #expect(links == ["../tokens.html#motion.spring.hero"])
+    #expect(try MotionSystem.draw("demo", info.example).html == drawing.html)
+  }
+
+  @Test func runsAsLongAsItsSpringTakes() throws {
+    let drawing = try MotionSystem.draw("demo", "kind: press", "spring: motion.spring.slide")
+    let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
+    #expect(style.contains("ms;--e:linear(0, "))
+    #expect(drawing.text.contains("A control pressed goes back on a spring that overshoots by 7.5 %"))
+    #expect(drawing.text.contains("Reduced form not given"))
+  }
+
+  @Test func inventsNoTiming() throws {
+    let drawing = try MotionSystem.draw("demo", "kind: sheet", "reduced: fade | A simple fade")
+    #expect(!drawing.html.contains("--d:"))
+    #expect(!drawing.html.contains("--a:"))
+    #expect(drawing.page.first("button") == nil)
+    #expect(drawing.page.all("span").map(\.text).filter { $0 == "Timing not given" }.count == 2)
+    #expect(drawing.text.contains("StartHalfwayEnd"))
+    #expect(drawing.text.contains("Timing not given: drawn as start, halfway and end."))
+  }
+
+  @Test func saysWhereADurationHasNoCurve() throws {
+    let drawing = try MotionSystem.draw("demo", "kind: progress", "duration: motion.duration.loop")
+    #expect(drawing.text.contains("in 2000 ms; no curve is given, so it runs at an even pace."))
+    let curved = try MotionSystem.draw(
+      "demo", "kind: progress", "duration: motion.duration.loop", "easing: motion.easing.even")
+    #expect(curved.html.contains("--d:2000ms;--e:linear\""))
+  }
+
+  @Test func playsAReducedFormOfAGivenTime() throws {
+    let page = try MotionSystem.draw("demo", "kind: hero", "reduced: fade motion.duration.loop").page
+    let calm = try #require(page.all("i").first { $0.has(class: "go") })
+    #expect(calm.attributes["style"]?.hasSuffix(";--o:0;--a:demo-fade 2000ms linear both") ?? false)
+    #expect(page.isInside(calm) { $0.has(class: "calm") })
+    #expect(page.all("button").count == 1)
+  }
+
+  @Test func showsAnInstantChangeAsBeforeAndAfter() throws {
+    let text = try MotionSystem.draw("demo", "kind: tab", "reduced: none").text
+    #expect(text.contains("BeforeAfterReducedAn instant change"))
+  }
+
+  @Test(arguments: [
+    ("kind: sheat", "unknown-demo", "did you mean sheet?"),
+    ("kind: hero\nreduced: crosfade", "unknown-demo", "did you mean crossfade?"),
+    ("kind: hero\nsprung: motion.spring.hero", "unknown-line", "did you mean spring:?"),
+    ("kind: hero\nspring: motion.spring.herp", "unknown-token", "did you mean motion.spring.hero?"),
+    ("kind: hero\nspring: motion.duration.loop", "undrawable-token", "name a token of type spring"),
+    ("kind: hero\ndelay: motion.duration.loop", "unused-figure", "take the line out"),
+    ("spring: motion.spring.hero", "empty-block", nil),
+  ])
+  func reportsALineItCannotUse(_ body: String, _ rule: String, _ fix: String?) throws {
+    let found = try MotionSystem.draw("demo", body).diagnostics.all
+    #expect(found.map(\.rule) == [rule])
+    if let fix { #expect(found.first?.fix == fix) }
+  }
+}
+
+/// When haptics fire.
+@Suite struct HapticBudgetTests {
+  @Test func putsAMarkInTheColumnOfEachEntry() throws {
+    let drawing = try MotionSystem.draw(
+      "haptic-budget", "always: buttons, tabs | haptic.light", "sometimes: sheets", "never: scrolling")
+    #expect(drawing.diagnostics.isEmpty)
+    #expect(drawing.page.faults.isEmpty)
+    #expect(drawing.page.all("th", "scope", "col").map(\.text) == ["What happens", "Always", "Sometimes", "Never"])
+    #expect(drawing.page.all("th", "scope", "row").count == 4)
+    #expect(drawing.page.all("i").compactMap { $0.attributes["class"] } == ["always", "always", "sometimes", "never"])
+    #expect(drawing.page.all("a").count == 2)
+    #expect(drawing.text.hasSuffix("2 always, 1 sometimes, 1 never."))
+  }
+
+  @Test func reportsALineOfNoShare() throws {
+    let drawing = try MotionSystem.draw("haptic-budget", "allways: buttons", "never: loading | haptic.lihgt")
+    #expect(drawing.diagnostics.all.map(\.rule) == ["unknown-line", "unknown-token"])
+    #expect(drawing.diagnostics.all.first?.fix == "did you mean always:?")
+    #expect(drawing.html.isEmpty)
+  }
+}
