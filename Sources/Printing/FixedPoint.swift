@@ -13,17 +13,42 @@ extension Double {
     for _ in 0..<places { scale *= 10 }
     let scaled = (magnitude * scale).rounded(.toNearestOrAwayFromZero)
     guard scaled < 9_007_199_254_740_992 else { return large(places: places, keepsZeros: keepsZeros) }
-    var digits = String(UInt64(scaled))
-    if places > 0 {
-      if digits.utf8.count <= places {
-        digits = String(repeating: "0", count: places + 1 - digits.utf8.count) + digits
+    var value = UInt64(scaled)
+    var places = places
+    if !keepsZeros {
+      while places > 0, value % 10 == 0 {
+        value /= 10
+        places -= 1
       }
-      let point = digits.index(digits.endIndex, offsetBy: -places)
-      var fraction = digits[point...]
-      if !keepsZeros { while fraction.last == "0" { fraction.removeLast() } }
-      digits = fraction.isEmpty ? String(digits[..<point]) : digits[..<point] + "." + fraction
     }
-    return self < 0 && scaled != 0 ? "-" + digits : digits
+    return Self.text(value, places: places, isNegative: self < 0 && scaled != 0)
+  }
+
+  /// A whole number with its point moved to the left by `places`.
+  private static func text(_ value: UInt64, places: Int, isNegative: Bool) -> String {
+    var count = 1
+    var rest = value
+    while rest >= 10 {
+      rest /= 10
+      count += 1
+    }
+    let digits = max(count, places + 1)
+    let length = digits + (places > 0 ? 1 : 0) + (isNegative ? 1 : 0)
+    return String(unsafeUninitializedCapacity: length) { buffer in
+      var rest = value
+      var index = length
+      for place in 0..<digits {
+        if place == places, places > 0 {
+          index -= 1
+          buffer[index] = UInt8(ascii: ".")
+        }
+        index -= 1
+        buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      if isNegative { buffer[0] = UInt8(ascii: "-") }
+      return length
+    }
   }
 
   /// A number whose last place asked for is past what a Double holds: that place is a zero.

@@ -6,6 +6,15 @@ enum SRGB {
   static func decode(_ v: Triple) -> Triple { v.map(decode) }
 
   static func decode(_ value: Double) -> Double {
+    let level = (value * 255).rounded()
+    if level >= 0, level <= 255, level / 255 == value { return levels[Int(level)] }
+    return decodeAny(value)
+  }
+
+  /// The 256 components of 8-bit colours, which is what most colours are written in.
+  private static let levels = (0...255).map { decodeAny(Double($0) / 255) }
+
+  private static func decodeAny(_ value: Double) -> Double {
     if value.magnitude <= 0.04045 { return value / 12.92 }
     let linear = ((value.magnitude + 0.055) / 1.055).signedPower(2.4)
     return value < 0 ? -linear : linear
