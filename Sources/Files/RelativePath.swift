@@ -9,11 +9,15 @@ package enum RelativePath {
     guard bytes.first != slash else { return nil }
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count)
-    for part in bytes.split(separator: slash) {
-      if part.elementsEqual([dot]) { continue }
-      guard part.elementsEqual([dot, dot]) else {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: slash) ?? bytes.count
+      defer { start = end + 1 }
+      let length = end - start
+      if length == 0 || length == 1 && bytes[start] == dot { continue }
+      guard length == 2, bytes[start] == dot, bytes[start + 1] == dot else {
         if !out.isEmpty { out.append(slash) }
-        out.append(contentsOf: part)
+        out.append(contentsOf: bytes[start..<end])
         continue
       }
       guard !out.isEmpty else { return nil }

@@ -35,10 +35,10 @@ package struct SourceLoader: Sendable {
     }
     root = real
     let realOutput = output.flatMap { Disk.real($0) }
-    let found = try Disk.files(below: real) { path in
+    let found = try Disk.kinds(below: real) { path in
       RelativePath.name(of: path).hasPrefix(".") || real + "/" + path == realOutput || path == "node_modules"
     }
-    paths = found.filter { ProjectLayout.isInput($0) && Disk.kind(real + "/" + $0) == .file }
+    paths = found.files.filter { $0.kind == .file && ProjectLayout.isInput($0.path) }.map(\.path)
     if paths.isEmpty {
       throw FileSystemError(.input, "\(path) holds no Markdown and no token file")
     }

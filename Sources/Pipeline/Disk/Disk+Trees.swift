@@ -71,18 +71,26 @@ extension Disk {
   static func tree(
     below folder: String, skipping skips: (String) -> Bool = { _ in false }
   ) throws(FileSystemError) -> (files: [String], emptyFolders: [String]) {
-    var files: [String] = []
+    let (files, empty) = try kinds(below: folder, skipping: skips)
+    return (files.map(\.path), empty)
+  }
+
+  /// The same, each file with what it is.
+  static func kinds(
+    below folder: String, skipping skips: (String) -> Bool = { _ in false }
+  ) throws(FileSystemError) -> (files: [(path: String, kind: Kind?)], emptyFolders: [String]) {
+    var files: [(path: String, kind: Kind?)] = []
     var empty: [String] = []
     var open = [""]
     while let path = open.popLast() {
-      let names = try names(in: path.isEmpty ? folder : folder + "/" + path)
-      if names.isEmpty, !path.isEmpty { empty.append(path) }
-      for name in names {
+      let entries = try entries(in: path.isEmpty ? folder : folder + "/" + path)
+      if entries.isEmpty, !path.isEmpty { empty.append(path) }
+      for (name, kind) in entries {
         let inner = path.isEmpty ? name : path + "/" + name
         if skips(inner) { continue }
-        if kind(folder + "/" + inner) == .folder { open.append(inner) } else { files.append(inner) }
+        if kind == .folder { open.append(inner) } else { files.append((inner, kind)) }
       }
     }
-    return (files.sorted(), empty.sorted())
+    return (files.sorted { $0.path < $1.path }, empty.sorted())
   }
 }

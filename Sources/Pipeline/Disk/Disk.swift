@@ -92,17 +92,27 @@ enum Disk {
   }
 
   /// The names in a folder, sorted.
-  static func names(in folder: String) throws(FileSystemError) -> [String] {
+  static func names(in folder: String) throws(FileSystemError) -> [String] { try entries(in: folder).map(\.name) }
+
+  /// What stands in a folder, sorted by name, each with what it is.
+  static func entries(in folder: String) throws(FileSystemError) -> [(name: String, kind: Kind?)] {
     guard let stream = opendir(folder) else { throw failure(.input, "cannot be listed", folder) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, kind: Kind?)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      // Some disks do not say what an entry is.
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): entries.append((name, .file))
+      case Int32(DT_DIR): entries.append((name, .folder))
+      case Int32(DT_LNK): entries.append((name, .link))
+      default: entries.append((name, kind(folder + "/" + name)))
+      }
     }
-    return names.sorted()
+    return entries.sorted { $0.name < $1.name }
   }
 
   /// Makes a folder and those it stands in.
