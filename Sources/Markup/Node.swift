@@ -1,25 +1,34 @@
-/// A piece of HTML or SVG as a value: built by specimens and views, printed once.
-package indirect enum Node: Sendable {
-  case element(Element)
-  /// Escaped when printed.
+/// A piece of HTML or SVG as a value: built by specimens and views, and printed as it is built.
+///
+/// There is no tree: an element is its bytes, so that a page of many small elements costs little memory.
+package enum Node: Sendable {
+  /// Escaped where it is printed.
   case text(String)
   /// Markup already, from a printer that escapes: never text of an author.
   case markup([UInt8])
-  case fragment([Node])
 
-  package static let empty = Node.fragment([])
-}
+  package static let empty = Node.markup([])
 
-/// An element with its attributes in the order they were given.
-package struct Element: Sendable {
-  package let name: String
-  package let attributes: [Attribute]
-  package let children: [Node]
+  /// Pieces one after the other.
+  package static func fragment(_ nodes: [Node]) -> Node {
+    guard nodes.count != 1 else { return nodes[0] }
+    var out: [UInt8] = []
+    for node in nodes { node.print(into: &out) }
+    return .markup(out)
+  }
 
-  package init(_ name: String, _ attributes: [Attribute], _ children: [Node]) {
-    self.name = name
-    self.attributes = attributes
-    self.children = children
+  /// An element with its attributes in the order they are given.
+  package static func element(_ name: String, _ attributes: [Attribute], _ content: Node) -> Node {
+    var out: [UInt8] = []
+    Printer.element(name, attributes, content, into: &out)
+    return .markup(out)
+  }
+
+  var isEmpty: Bool {
+    switch self {
+    case .text(let text): text.isEmpty
+    case .markup(let bytes): bytes.isEmpty
+    }
   }
 }
 
@@ -56,26 +65,44 @@ extension Node: ExpressibleByStringInterpolation {
 
 /// An element: `h("p", .class("lede")) { "Text" }`.
 package func h(
-  _ name: String, _ attributes: Attribute..., @NodeBuilder content: () -> [Node] = { [] }
+  _ name: String, _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
-  .element(Element(name, attributes, content()))
+  .element(name, attributes, content())
 }
 
 /// An element whose attributes are computed.
-package func h(_ name: String, _ attributes: [Attribute], @NodeBuilder content: () -> [Node] = { [] }) -> Node {
-  .element(Element(name, attributes, content()))
+package func h(_ name: String, _ attributes: [Attribute], @NodeBuilder content: () -> Node = { .empty }) -> Node {
+  .element(name, attributes, content())
 }
 
-/// Collects the children of an element; strings stand for text.
+/// Prints the children of an element one behind the other; strings stand for text.
 @resultBuilder
 package enum NodeBuilder {
-  package static func buildExpression(_ node: Node) -> [Node] { [node] }
-  package static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
-  package static func buildExpression(_ text: String) -> [Node] { [.text(text)] }
-  package static func buildExpression(_ node: Node?) -> [Node] { node.map { [$0] } ?? [] }
-  package static func buildBlock(_ parts: [Node]...) -> [Node] { parts.flatMap(\.self) }
-  package static func buildOptional(_ part: [Node]?) -> [Node] { part ?? [] }
-  package static func buildEither(first part: [Node]) -> [Node] { part }
-  package static func buildEither(second part: [Node]) -> [Node] { part }
-  package static func buildArray(_ parts: [[Node]]) -> [Node] { parts.flatMap(\.self) }
+  package static func buildExpression(_ node: Node) -> Node { node }
+  package static func buildExpression(_ nodes: [Node]) -> Node { .fragment(nodes) }
+  package static func buildExpression(_ text: String) -> Node { .text(text) }
+  package static func buildExpression(_ node: Node?) -> Node { node ?? .empty }
+  package static func buildBlock() -> Node { .empty }
+  package static func buildPartialBlock(first: Node) -> Node { first }
+  package static func buildPartialBlock(accumulated: consuming Node, next: Node) -> Node {
+    switch consume accumulated {
+    case .markup(var bytes):
+      if bytes.isEmpty { return next }
+      next.print(into: &bytes)
+      return .markup(bytes)
+    case .text(let text):
+      if next.isEmpty { return .text(text) }
+      var bytes: [UInt8] = []
+      Escape.append(text, into: &bytes)
+      next.print(into: &bytes)
+      return .markup(bytes)
+    }
+  }
+  package static func buildOptional(_ part: Node?) -> Node { part ?? .empty }
+  package static func buildEither(first part: Node) -> Node { part }
+  package static func buildEither(second part: Node) -> Node { part }
+  package static func buildArray(_ parts: [Node]) -> Node { .fragment(parts) }
+  package static func buildFinalResult(_ content: Node) -> Node { content }
+  /// For what takes its content as a list.
+  package static func buildFinalResult(_ content: Node) -> [Node] { [content] }
 }

@@ -1,66 +1,134 @@
 extension Node {
   /// The bytes of this piece, escaped; void elements unclosed, everything on one line.
   package var bytes: [UInt8] {
-    var out: [UInt8] = []
-    print(into: &out)
-    return out
+    switch self {
+    case .markup(let bytes): return bytes
+    case .text(let text):
+      var out: [UInt8] = []
+      Escape.append(text, into: &out)
+      return out
+    }
   }
 
   package var html: String { String(decoding: bytes, as: UTF8.self) }
 
   package func print(into out: inout [UInt8]) {
     switch self {
-    case .text(let text): Escape.text(text.utf8, into: &out)
+    case .text(let text): Escape.append(text, into: &out)
     case .markup(let bytes): out.append(contentsOf: bytes)
-    case .fragment(let nodes): for node in nodes { node.print(into: &out) }
-    case .element(let element): element.print(into: &out)
     }
   }
 }
 
-extension Element {
-  fileprivate func print(into out: inout [UInt8]) {
+extension Node {
+  /// A piece that is printed straight to bytes: for what stands on a page many times over.
+  package static func printed(_ print: (inout [UInt8]) -> Void) -> Node {
+    var out: [UInt8] = []
+    print(&out)
+    return .markup(out)
+  }
+}
+
+extension [UInt8] {
+  /// Appends markup known when this was compiled.
+  package mutating func put(_ markup: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
+
+  /// Appends text, escaped.
+  package mutating func put(text: String) { Escape.append(text, into: &self) }
+}
+
+/// Elements as bytes.
+enum Printer {
+  static func element(_ name: String, _ attributes: [Attribute], _ content: Node, into out: inout [UInt8]) {
+    var length = 2 * name.utf8.count + 5
+    for attribute in attributes { length += attribute.name.utf8.count + (attribute.value?.utf8.count ?? 0) + 4 }
+    switch content {
+    case .text(let text): length += text.utf8.count
+    case .markup(let bytes): length += bytes.count
+    }
+    out.reserveCapacity(out.count + length)
     out.append(UInt8(ascii: "<"))
-    out.append(contentsOf: name.utf8)
+    append(name, into: &out)
     for attribute in attributes {
       out.append(UInt8(ascii: " "))
-      out.append(contentsOf: attribute.name.utf8)
+      append(attribute.name, into: &out)
       guard let value = attribute.value else { continue }
-      out.append(contentsOf: [UInt8(ascii: "="), UInt8(ascii: "\"")])
-      Escape.text(value.utf8, into: &out)
+      out.append(UInt8(ascii: "="))
+      out.append(UInt8(ascii: "\""))
+      Escape.append(value, into: &out)
       out.append(UInt8(ascii: "\""))
     }
     out.append(UInt8(ascii: ">"))
-    if Self.void.contains(name) { return }
-    for child in children { child.print(into: &out) }
-    out.append(contentsOf: "</".utf8)
-    out.append(contentsOf: name.utf8)
+    if isVoid(name) { return }
+    content.print(into: &out)
+    out.append(UInt8(ascii: "<"))
+    out.append(UInt8(ascii: "/"))
+    append(name, into: &out)
     out.append(UInt8(ascii: ">"))
   }
 
+  private static func append(_ text: String, into out: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { out.append(contentsOf: $0) }
+  }
+
   /// Source: https://html.spec.whatwg.org/#void-elements (those that a site needs)
-  private static let void: Set<String> = ["br", "hr", "img", "input", "link", "meta", "source", "wbr", "col"]
+  private static func isVoid(_ name: String) -> Bool {
+    switch name.utf8.count {
+    case 2: name == "br" || name == "hr"
+    case 3: name == "img" || name == "wbr" || name == "col"
+    case 4: name == "link" || name == "meta"
+    case 5: name == "input"
+    case 6: name == "source"
+    default: false
+    }
+  }
 }
 
 /// Text made safe to stand in markup.
 package enum Escape {
   /// Escapes `&`, `<`, `>` and `"`, as libcmark does: safe in text and in double-quoted attributes.
-  @inlinable
   package static func text(_ bytes: some Sequence<UInt8>, into out: inout [UInt8]) {
-    for byte in bytes {
+    if bytes.withContiguousStorageIfAvailable({ text($0, into: &out) }) == nil {
+      text(Array(bytes), into: &out)
+    }
+  }
+
+  /// The same for a string.
+  package static func append(_ text: String, into out: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { Self.text($0, into: &out) }
+  }
+
+  /// Runs without special characters are copied whole.
+  package static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+    var from = 0
+    var at = 0
+    while at < bytes.count {
+      let byte = bytes[at]
+      // `"` 0x22 and `&` 0x26 differ in bit 2, `<` 0x3C and `>` 0x3E in bit 1.
+      guard byte & 0xFB == 0x22 || byte & 0xFD == 0x3C else {
+        at += 1
+        continue
+      }
+      if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
       switch byte {
       case UInt8(ascii: "&"): out.append(contentsOf: "&amp;".utf8)
       case UInt8(ascii: "<"): out.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: ">"): out.append(contentsOf: "&gt;".utf8)
-      case UInt8(ascii: "\""): out.append(contentsOf: "&quot;".utf8)
-      default: out.append(byte)
+      default: out.append(contentsOf: "&quot;".utf8)
       }
+      at += 1
+      from = at
     }
+    if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
   }
 
   package static func text(_ text: String) -> String {
     var out: [UInt8] = []
-    Self.text(text.utf8, into: &out)
+    append(text, into: &out)
     return String(decoding: out, as: UTF8.self)
   }
 }

@@ -15,7 +15,7 @@ enum Plate {
   ///   - note: sentences under the drawing that are derived from it.
   static func figure(
     _ name: String, _ request: SpecimenRequest, class classes: String = "", note: String? = nil,
-    @NodeBuilder content: () -> [Node]
+    @NodeBuilder content: () -> Node
   ) -> Node {
     let title = request.block[option: "title"].map { note == nil ? $0 : sentence($0) }
     return h("figure", .class(joined(["plate", classes])), .specimen(name)) {
@@ -34,7 +34,7 @@ enum Plate {
   /// An SVG in units of CSS pixels with its text alternative; `fluid` scales it to the plate, else it stays 1:1.
   static func drawing(
     width: Double, height: Double, alternative: String, class classes: String = "", fluid: Bool = false,
-    @NodeBuilder content: () -> [Node]
+    @NodeBuilder content: () -> Node
   ) -> Node {
     let (w, h1) = (width.trimmed(2), height.trimmed(2))
     let size: [Attribute] = fluid ? [] : [.attr("width", w), .attr("height", h1)]
@@ -74,6 +74,7 @@ enum Plate {
   /// A name that may break before each capital inside it: `secondary|System|Background`.
   static func breaking(_ name: String) -> Node {
     guard holdsCapital(name.utf8) else { return .text(name) }
+    guard name.utf8.contains(where: { $0 >= 0x80 }) else { return breakingASCII(name) }
     var parts: [Node] = []
     var run = ""
     for character in name {
@@ -84,6 +85,24 @@ enum Plate {
       run.append(character)
     }
     return .fragment(parts + [.text(run)])
+  }
+
+  private static func breakingASCII(_ name: String) -> Node {
+    var out: [UInt8] = []
+    out.reserveCapacity(name.utf8.count + 16)
+    var run: [UInt8] = []
+    var before = UInt8(ascii: " ")
+    for byte in name.utf8 {
+      if byte &- 0x41 < 26, before &- 0x61 < 26 {
+        Escape.text(run, into: &out)
+        out.append(contentsOf: "<wbr>".utf8)
+        run.removeAll(keepingCapacity: true)
+      }
+      run.append(byte)
+      before = byte
+    }
+    Escape.text(run, into: &out)
+    return .markup(out)
   }
 
   /// Whether a capital or a letter beyond ASCII stands right behind another letter.
@@ -109,7 +128,13 @@ extension Plate {
   static func name(of path: TokenPath) -> String {
     guard let parent = path.parent else { return spoken(path.name) }
     if let platform = platforms[path.name] { return "\(name(of: parent)), \(platform)" }
-    return path.name.allSatisfy(\.isNumber) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
+    return isNumeric(path.name) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
+  }
+
+  /// Whether a name is nothing but a number.
+  static func isNumeric(_ name: String) -> Bool {
+    if let first = name.utf8.first, first < 0x80, first &- 0x30 >= 10 { return false }
+    return name.allSatisfy(\.isNumber)
   }
 
   /// Its name behind that of its group.
@@ -127,6 +152,8 @@ extension Plate {
   /// groups stand together and the name only ranks (`Border default`).
   static func names(of paths: [TokenPath]) -> [String] {
     let short = paths.map(name(of:))
+    // A name is made longer only where its group is not the outermost.
+    guard paths.contains(where: { $0.description.utf8.count { $0 == UInt8(ascii: ".") } > 1 }) else { return short }
     let parents = Set(paths.map(\.parent))
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     let unclear = zip(paths, short).filter { path, name in
@@ -144,8 +171,22 @@ extension Plate {
   /// Words with a capital; an identifier in camel case and an abbreviation as `md` stay as they are.
   private static func spoken(_ name: String) -> String {
     let words = words(name)
+    if let spoken = spokenASCII(words) { return spoken }
     guard words == words.lowercased(), words.count > 2 else { return words }
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The same for ASCII alone; nil for any other text.
+  private static func spokenASCII(_ words: String) -> String? {
+    var isLower = true
+    for byte in words.utf8 {
+      if byte >= 0x80 { return nil }
+      if byte &- 0x41 < 26 { isLower = false }
+    }
+    guard isLower, words.utf8.count > 2, let first = words.utf8.first, first &- 0x61 < 26 else { return words }
+    var bytes = Array(words.utf8)
+    bytes[0] = first - 0x20
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func words(_ name: String) -> String {
@@ -166,7 +207,8 @@ extension Plate {
 
   /// What the author calls one of several tokens, where that says more than its name.
   static func remark(_ caption: String?, beside name: String) -> String? {
-    caption?.lowercased() == name.lowercased() ? nil : caption
+    guard let caption else { return nil }
+    return caption.lowercased() == name.lowercased() ? nil : caption
   }
 }
 
@@ -182,6 +224,9 @@ extension Plate {
 
   /// The different values of a token over its themes, the default theme's first.
   static func variants(of token: ThemedToken) -> [Variant] {
+    if token.byTheme.count == 1 {
+      return [Variant(label: nil, themes: [token.byTheme[0].theme], token: token.byTheme[0].token)]
+    }
     var found: [(themes: [String], token: Token)] = []
     for (theme, themed) in token.byTheme {
       if let index = found.firstIndex(where: { $0.token.value == themed.value }) {

@@ -69,7 +69,7 @@ package struct SpecimenRequest: Sendable {
     for line in lines ?? block.lines {
       let named = tokens(of: [line], into: &diagnostics)
       let fitting = named.filter { types.contains($0.token.type) }
-      drawn += fitting.filter { new in !drawn.contains { $0.token.path == new.token.path } }
+      drawn += drawn.isEmpty ? fitting : fitting.filter { new in !drawn.contains { $0.token.path == new.token.path } }
       if fitting.isEmpty, let odd = named.first {
         diagnostics.warning(
           "undrawable-token",
@@ -124,6 +124,12 @@ package struct ThemedToken: Sendable {
     byTheme = ([first] + others).compactMap { theme in theme.tokens[path].map { (theme.name, $0) } }
   }
 
+  /// A token of a system with one theme.
+  init(_ token: Token, theme: String) {
+    path = token.path
+    byTheme = [(theme, token)]
+  }
+
   package var token: Token { byTheme[0].token }
   package var type: TokenType { token.type }
   package var value: TokenValue { token.value }
@@ -132,7 +138,7 @@ package struct ThemedToken: Sendable {
   package var varies: Bool { byTheme.contains { $0.token.value != value } }
 
   /// The last part of its path, what a plate calls it.
-  package var name: String { path.segments.last ?? path.description }
+  package var name: String { path.name }
 }
 
 extension Attribute {

@@ -18,18 +18,35 @@ struct ColorField {
   var ink: Color { apparent.ink }
 
   /// - Parameter head: stands at the top of the field, the content at its foot.
-  func node(head: Node? = nil, @NodeBuilder content: () -> [Node]) -> Node {
-    var classes = "field"
-    let shows = color.isTranslucent && !standsOnGround
-    if shows { classes += " alpha" }
-    if apparent.needsEdge || shows { classes += " edge" }
-    var style = shows ? "--c:linear-gradient(\(color.paint) 0 0);--g:\(ground.paint)" : "background:\(color.paint)"
-    style += ";color:\(ink.opaqueHex)"
-    if rows > 1 { style += ";grid-row:span \(rows)" }
-    return h("div", .class(classes), .style(style)) {
-      head
-      content()
+  func node(head: Node? = nil, @NodeBuilder content: () -> Node) -> Node {
+    .printed { out in
+      open(into: &out)
+      head?.print(into: &out)
+      content().print(into: &out)
+      out.put("</div>")
     }
+  }
+
+  /// Its start tag, straight to bytes: a palette has many.
+  func open(into out: inout [UInt8]) {
+    let apparent = apparent
+    let shows = color.isTranslucent && !standsOnGround
+    out.put("<div class=\"field")
+    if shows { out.put(" alpha") }
+    if apparent.needsEdge || shows { out.put(" edge") }
+    if shows {
+      out.put("\" style=\"--c:linear-gradient(")
+      out.put(text: color.paint)
+      out.put(" 0 0);--g:")
+      out.put(text: ground.paint)
+    } else {
+      out.put("\" style=\"background:")
+      out.put(text: color.paint)
+    }
+    out.put(";color:")
+    out.put(text: apparent.ink.opaqueHex)
+    if rows > 1 { out.put(text: ";grid-row:span \(rows)") }
+    out.put("\">")
   }
 }
 

@@ -4,12 +4,18 @@ import Printing
 /// How well one colour reads on another, as figures: WCAG 2.2 ratio and level, APCA lightness contrast.
 struct ContrastReading {
   let ratio: Double
-  let lightnessContrast: Double
+  private let text: Color
+  private let background: Color
 
   /// A translucent text is composited over the background first; the background is opaque.
   init(text: Color, on background: Color) {
     ratio = Contrast.wcag(foreground: text, background: background)
-    lightnessContrast = Contrast.apca(text: text.composited(over: background), background: background)
+    self.text = text
+    self.background = background
+  }
+
+  var lightnessContrast: Double {
+    Contrast.apca(text: text.composited(over: background), background: background)
   }
 
   var level: WCAGLevel { Contrast.level(ratio) }
@@ -19,7 +25,8 @@ struct ContrastReading {
 
   /// `Lc 63`, `Lc −63` for light text on dark; cut to whole numbers for the same reason.
   var lightnessText: String {
-    let whole = lightnessContrast.magnitude.rounded(.down)
-    return "Lc " + (lightnessContrast < 0 && whole > 0 ? "−" : "") + whole.fixed(0)
+    let contrast = lightnessContrast
+    let whole = contrast.magnitude.rounded(.down)
+    return "Lc " + (contrast < 0 && whole > 0 ? "−" : "") + whole.fixed(0)
   }
 }

@@ -22,6 +22,7 @@ extension Surface {
 
   /// The colour under one value of a token: the ground of the first theme that has the value.
   static func under(_ variant: Plate.Variant, _ request: SpecimenRequest) -> Color {
+    guard !request.system.settings.surfaces.isEmpty else { return .white }
     let theme = Plate.themes(request).first { variant.themes.contains($0.name) }
     return theme.flatMap { ground(request, in: $0) }?.color ?? .white
   }

@@ -21,9 +21,12 @@ enum Swatches: Specimen {
     let columns = Rows.columns(swatches.count, most: 6)
     return Plate.figure(info.name, request, note: note(swatches, request)) {
       h("div", .class("fields"), .role("list"), .style("--n:\(columns);--s:\(depth + 1)")) {
-        for swatch in swatches { swatch.node(depth: depth, request) }
+        Node.printed { out in
+          for swatch in swatches { swatch.print(depth: depth, request, into: &out) }
+        }
       }
-      ContrastFigures(swatches.map { ($0.name, $0.token) }, request).node
+      // A plain document has no surfaces; what a table would say of white and black stands on the fields.
+      if request.recognized == nil { ContrastFigures(swatches.map { ($0.name, $0.token) }, request).node }
     }
   }
 
@@ -60,41 +63,66 @@ private struct Swatch {
     }
   }
 
-  func node(depth: Int, _ request: SpecimenRequest) -> Node {
-    h("div", .role("listitem"), .token(token.path.description)) {
-      for (index, side) in sides.enumerated() {
-        field(side, isFirst: index == 0, rows: index == sides.count - 1 ? depth - index : 1)
-      }
-      h("div", .class("under")) {
-        Plate.path(token.path, request)
-        sides.first.flatMap { Plate.aliases(of: $0.token, request) }
-        deprecation
-        sides.first.flatMap { Plate.missing($0.token) }.map { missing in h("span") { missing } }
-      }
+  /// Straight to bytes: a palette has many, a document many palettes.
+  func print(depth: Int, _ request: SpecimenRequest, into out: inout [UInt8]) {
+    out.put("<div role=\"listitem\" data-token=\"")
+    out.put(text: token.path.description)
+    out.put("\">")
+    for (index, side) in sides.enumerated() {
+      field(side, isFirst: index == 0, rows: index == sides.count - 1 ? depth - index : 1, request, into: &out)
     }
+    out.put("<div class=\"under\">")
+    Plate.path(token.path, request).print(into: &out)
+    if let first = sides.first {
+      Plate.aliases(of: first.token, request)?.print(into: &out)
+      deprecation?.print(into: &out)
+      if let missing = Plate.missing(first.token) { span(missing, into: &out) }
+    }
+    out.put("</div></div>")
   }
 
-  private func field(_ side: Side, isFirst: Bool, rows: Int) -> Node {
-    ColorField(color: side.color, ground: side.ground, rows: rows).node(head: head(side)) {
-      if isFirst { h("b", .class("name")) { Plate.breaking(name) } }
-      h("code") { side.color.figure }
-      h("span") { side.color.withOpacity(1).oklchText }
-      if isFirst, let caption { h("span") { caption } }
+  private func field(
+    _ side: Side, isFirst: Bool, rows: Int, _ request: SpecimenRequest, into out: inout [UInt8]
+  ) {
+    let field = ColorField(color: side.color, ground: side.ground, rows: rows)
+    field.open(into: &out)
+    head(side, on: field.apparent, isOnly: request.recognized != nil, into: &out)
+    if isFirst {
+      out.put("<b class=\"name\">")
+      Plate.breaking(name).print(into: &out)
+      out.put("</b>")
     }
+    out.put("<code>")
+    out.put(text: side.color.figure)
+    out.put("</code>")
+    span(side.color.withOpacity(1).oklchText, into: &out)
+    if isFirst, let caption { span(caption, into: &out) }
+    out.put("</div>")
   }
 
-  /// The theme, and how white and black text look on the field; the table below has it in words.
-  private func head(_ side: Side) -> Node {
-    let apparent = side.color.composited(over: side.ground)
-    return h("div", .class("head")) {
-      if let label = side.label { h("b") { label } }
-      for text in [Color.white, .black] {
-        h("span", .attr("aria-hidden", "true")) {
-          h("i", .style("color:\(text.opaqueHex)")) { "Aa" }
-          reading(text, on: apparent)
-        }
-      }
-    }
+  private func span(_ text: String, into out: inout [UInt8]) {
+    out.put("<span>")
+    out.put(text: text)
+    out.put("</span>")
+  }
+
+  /// The theme, and how white and black text look on the field.
+  ///
+  /// - Parameter isOnly: whether no table below has the same in words.
+  private func head(_ side: Side, on apparent: Color, isOnly: Bool, into out: inout [UInt8]) {
+    out.put("<div class=\"head\">")
+    if let label = side.label { h("b") { label }.print(into: &out) }
+    out.put(
+      isOnly
+        ? "<span><i role=\"img\" aria-label=\"White text\" style=\"color:#ffffff\">Aa</i>"
+        : "<span aria-hidden=\"true\"><i style=\"color:#ffffff\">Aa</i>")
+    out.put(text: reading(.white, on: apparent))
+    out.put(
+      isOnly
+        ? "</span><span><i role=\"img\" aria-label=\"Black text\" style=\"color:#000000\">Aa</i>"
+        : "</span><span aria-hidden=\"true\"><i style=\"color:#000000\">Aa</i>")
+    out.put(text: reading(.black, on: apparent))
+    out.put("</span></div>")
   }
 
   private func reading(_ text: Color, on field: Color) -> String {

@@ -18,7 +18,8 @@ struct DocumentScan {
   /// By top-level block, in the order of the document.
   private(set) var found: [(after: Int, groups: [RecognizedGroup])] = []
   private var groups: [RecognizedGroup] = []
-  private var headings: [Int] = []
+  /// The open headings; what each says is read once it is asked for.
+  private var headings: [(node: Int, says: Surrounding?)] = []
   private var lead: Int?
   private var around = Surroundings()
   private var hasSurroundings = false
@@ -70,8 +71,8 @@ struct DocumentScan {
 
   private mutating func enter(heading: Int) {
     let level = document[heading].level
-    headings.removeAll { document[$0].level >= level }
-    headings.append(heading)
+    headings.removeAll { document[$0.node].level >= level }
+    headings.append((heading, nil))
   }
 
   /// The two nearest headings and a lead-in line; read only where there is something to name.
@@ -79,7 +80,11 @@ struct DocumentScan {
     guard !hasSurroundings else { return }
     hasSurroundings = true
     around = Surroundings()
-    for heading in headings.suffix(2) { around.push(Surrounding(heading, in: document)) }
+    for index in headings.indices.suffix(2) {
+      let says = headings[index].says ?? Surrounding(headings[index].node, in: document)
+      headings[index].says = says
+      around.push(says)
+    }
     guard let lead else { return }
     let surrounding = Surrounding(lead, in: document)
     let length = document[lead].range.count
@@ -105,8 +110,7 @@ struct DocumentScan {
       add(colors.entries(node: node, known: names), in: node)
     }
     prepareSurroundings()
-    let title = titleText
-    add(NumberScan.entries(scan, around, node: node, isProse: true) { title }, in: node)
+    add(NumberScan.entries(scan, around, node: node, isProse: true, title: titleText), in: node)
   }
 
   private mutating func scan(list: Int, depth: Int) {
@@ -151,8 +155,7 @@ struct DocumentScan {
       add(entries, in: list)
       return
     }
-    let title = titleText
-    let numbers = NumberScan.entries(scan, around, node: paragraph) { title }
+    let numbers = NumberScan.entries(scan, around, node: paragraph, title: titleText)
     add(numbers.isEmpty ? systemColors(scan, paragraph) : numbers, in: list)
   }
 
@@ -189,8 +192,10 @@ struct DocumentScan {
   }
 
   /// What the nearest heading or lead-in calls the values below it.
-  private var titleText: String? {
-    around.titles.reversed().lazy.compactMap { FigureTitle.text(of: $0, in: document) }.first
+  private var titleText: () -> String? {
+    { [around, document] in
+      around.titles.reversed().lazy.compactMap { FigureTitle.text(of: $0, in: document) }.first
+    }
   }
 
   private mutating func name(_ entries: [RecognizedEntry]) {

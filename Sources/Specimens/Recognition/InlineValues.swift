@@ -13,11 +13,11 @@ package enum InlineValues {
     _ literal: ArraySlice<UInt8>, in system: DesignSystem, pageURL: String, into out: inout [UInt8]
   ) -> Bool {
     guard let first = literal.first, literal.count <= 200 else { return false }
-    if isColorStart(first), let color = color(String(decoding: literal, as: UTF8.self)) {
-      h("code") {
-        chip(color)
-        String(decoding: literal, as: UTF8.self)
-      }.print(into: &out)
+    if isColorStart(first), let color = color(literal) {
+      out.append(contentsOf: "<code>".utf8)
+      chip(color, into: &out)
+      Escape.text(literal, into: &out)
+      out.append(contentsOf: "</code>".utf8)
       return true
     }
     guard literal.contains(UInt8(ascii: ".")), !system.tokens.tokens.isEmpty else { return false }
@@ -35,7 +35,7 @@ package enum InlineValues {
     var from = literal.startIndex
     for found in colors {
       Escape.text(literal[from..<found.range.lowerBound], into: &out)
-      chip(found.color).print(into: &out)
+      chip(found.color, into: &out)
       from = found.range.lowerBound
     }
     Escape.text(literal[from...], into: &out)
@@ -43,14 +43,25 @@ package enum InlineValues {
   }
 
   static func chip(_ color: Color) -> Node {
-    h("span", .class("chip"), .style("background: \(color.hex)"), .specimen("chip"), .attr("aria-hidden", "true"))
+    var out: [UInt8] = []
+    chip(color, into: &out)
+    return .markup(out)
+  }
+
+  /// Straight to bytes: a document may have one in every line.
+  private static func chip(_ color: Color, into out: inout [UInt8]) {
+    out.append(contentsOf: "<span class=\"chip\" style=\"background: ".utf8)
+    out.append(contentsOf: color.hex.utf8)
+    out.append(contentsOf: "\" data-specimen=\"chip\" aria-hidden=\"true\"></span>".utf8)
   }
 
   /// A colour as a designer writes it in a code span: a hex colour or a CSS colour function; names alone are words.
-  static func color(_ text: String) -> Color? {
-    if text.hasPrefix("#") { return Color(hex: text) }
-    guard text.hasSuffix(")") else { return nil }
-    do { return try Color(css: text) } catch { return nil }
+  private static func color(_ text: ArraySlice<UInt8>) -> Color? {
+    if text.first == UInt8(ascii: "#") {
+      return text.count <= 9 ? Color(hex: String(decoding: text, as: UTF8.self)) : nil
+    }
+    guard text.last == UInt8(ascii: ")") else { return nil }
+    do { return try Color(css: String(decoding: text, as: UTF8.self)) } catch { return nil }
   }
 
   private static func isColorStart(_ byte: UInt8) -> Bool {

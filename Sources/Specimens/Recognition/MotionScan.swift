@@ -22,9 +22,9 @@ extension TextScan {
 
   /// The first `cubic-bezier(…)` from a piece on, its brackets there or not; and the piece behind it.
   func easing(from start: Int) -> (curve: CubicBezier, index: Int)? {
+    guard hasQuantity else { return nil }
     for index in lexemes.indices.dropFirst(start) where lexemes[index].isWord {
-      let piece = lexemes[index]
-      guard piece.end - piece.start == 12, word(at: index)?.lowercased() == "cubic-bezier" else { continue }
+      guard Byte.isWord(text[lexemes[index].start..<lexemes[index].end], "cubic-bezier") else { continue }
       let first = index + 1 < lexemes.count && lexemes[index + 1].isOpen ? index + 2 : index + 1
       if let curve = curve(from: first) { return (curve, index) }
     }
@@ -41,14 +41,13 @@ extension TextScan {
 
   /// A CSS keyword at a piece: `ease-in-out`.
   func easingKeyword(at index: Int) -> CubicBezier? {
-    switch word(at: index)?.lowercased() {
-    case "ease": .ease
-    case "ease-in": .easeIn
-    case "ease-out": .easeOut
-    case "ease-in-out": .easeInOut
-    case "linear": .linear
-    default: nil
-    }
+    guard lexemes.indices.contains(index), lexemes[index].isWord else { return nil }
+    let word = text[lexemes[index].start..<lexemes[index].end]
+    if Byte.isWord(word, "linear") { return .linear }
+    if Byte.isWord(word, "ease") { return .ease }
+    if Byte.isWord(word, "ease-in") { return .easeIn }
+    if Byte.isWord(word, "ease-out") { return .easeOut }
+    return Byte.isWord(word, "ease-in-out") ? .easeInOut : nil
   }
 
   // MARK: Springs
@@ -57,6 +56,7 @@ extension TextScan {
   ///
   /// A damping beside a response is a damping fraction. Nil where nothing but a duration or a mass is given.
   var spring: SpringParameters? {
+    guard hasQuantity else { return nil }
     var spring = SpringParameters()
     var isEmpty = true
     for index in lexemes.indices where mayNameParameter(lexemes[index]) {
@@ -89,39 +89,45 @@ extension TextScan {
 
   /// By length and first letter: most words need no closer look.
   private func mayNameParameter(_ lexeme: Lexeme) -> Bool {
-    guard lexeme.isWord, (4...15).contains(lexeme.end - lexeme.start) else { return false }
-    switch text[lexeme.start] | 0x20 {
-    case UInt8(ascii: "s"), UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "v"), UInt8(ascii: "r"),
-      UInt8(ascii: "b"), UInt8(ascii: "t"), UInt8(ascii: "f"):
-      return true
-    default: return false
-    }
+    guard lexeme.isWord else { return false }
+    let lengths: UInt32 =
+      switch text[lexeme.start] | 0x20 {
+      case UInt8(ascii: "s"): 1 << 9
+      case UInt8(ascii: "d"): 1 << 7 | 1 << 8 | 1 << 12 | 1 << 15
+      case UInt8(ascii: "m"): 1 << 4
+      case UInt8(ascii: "v"), UInt8(ascii: "r"), UInt8(ascii: "f"): 1 << 8
+      case UInt8(ascii: "b"): 1 << 6
+      case UInt8(ascii: "t"): 1 << 7
+      default: 0
+      }
+    return lengths & (1 << UInt32(min(lexeme.end - lexeme.start, 31))) != 0
   }
 
   private func parameter(at index: Int) -> (SpringParameter, length: Int)? {
-    let following = word(at: index + 1)?.lowercased()
-    guard let word = word(at: index), let parameter = Self.parameter(named: word, following) else { return nil }
-    return parameter
+    let following =
+      lexemes.indices.contains(index + 1) && lexemes[index + 1].isWord
+      ? text[lexemes[index + 1].start..<lexemes[index + 1].end] : []
+    return Self.parameter(named: text[lexemes[index].start..<lexemes[index].end], following)
   }
 
   /// A parameter by its name, camel case or words.
-  static func parameter(named word: String, _ following: String?) -> (SpringParameter, length: Int)? {
-    switch word.lowercased() {
-    case "stiffness": (.stiffness, 1)
-    case "damping" where following == "ratio": (.dampingRatio, 2)
-    case "damping" where following == "fraction": (.dampingFraction, 2)
-    case "damping": (.damping, 1)
-    case "dampingratio": (.dampingRatio, 1)
-    case "dampingfraction": (.dampingFraction, 1)
-    case "mass": (.mass, 1)
-    case "velocity": (.velocity, 1)
-    case "response": (.response, 1)
-    case "bounce": (.bounce, 1)
-    case "duration": (.duration, 1)
-    case "tension": (.tension, 1)
-    case "friction": (.friction, 1)
-    default: nil
+  static func parameter(
+    named word: ArraySlice<UInt8>, _ following: ArraySlice<UInt8>
+  ) -> (SpringParameter, length: Int)? {
+    if Byte.isWord(word, "damping") {
+      if Byte.isWord(following, "ratio") { return (.dampingRatio, 2) }
+      return Byte.isWord(following, "fraction") ? (.dampingFraction, 2) : (.damping, 1)
     }
+    if Byte.isWord(word, "stiffness") { return (.stiffness, 1) }
+    if Byte.isWord(word, "dampingratio") { return (.dampingRatio, 1) }
+    if Byte.isWord(word, "dampingfraction") { return (.dampingFraction, 1) }
+    if Byte.isWord(word, "mass") { return (.mass, 1) }
+    if Byte.isWord(word, "velocity") { return (.velocity, 1) }
+    if Byte.isWord(word, "response") { return (.response, 1) }
+    if Byte.isWord(word, "bounce") { return (.bounce, 1) }
+    if Byte.isWord(word, "duration") { return (.duration, 1) }
+    if Byte.isWord(word, "tension") { return (.tension, 1) }
+    return Byte.isWord(word, "friction") ? (.friction, 1) : nil
   }
 
   private static func mayJoin(_ lexeme: Lexeme) -> Bool {

@@ -24,7 +24,7 @@ struct NumberScan {
     _ scan: TextScan, _ around: Surroundings, node: Int, isProse: Bool = false, title: @escaping () -> String?
   ) -> [RecognizedEntry] {
     var pass = NumberScan(scan, around, node: node, title: title)
-    let hasNumber = scan.lexemes.contains { $0.quantity != nil }
+    let hasNumber = scan.hasQuantity
     if hasNumber && pass.readSpring() || pass.readEasing() { return pass.entries }
     guard hasNumber else { return [] }
     if !isProse { pass.readValue() }

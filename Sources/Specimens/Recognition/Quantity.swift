@@ -148,7 +148,13 @@ struct QuantityReader {
   }
 
   static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
-    switch String(decoding: word, as: UTF8.self) {
+    switch word.first {
+    case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "e"),
+      UInt8(ascii: "m"):
+      break
+    default: return nil
+    }
+    return switch String(decoding: word, as: UTF8.self) {
     case "px", "pixel", "pixels": .px
     case "pt", "pts", "point", "points": .pt
     case "dp", "dps": .dp
@@ -212,6 +218,17 @@ enum Byte {
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+  /// Whether a word is a name of lower-case letters, in any case.
+  static func isWord(_ word: ArraySlice<UInt8>, _ name: StaticString) -> Bool {
+    guard word.count == name.utf8CodeUnitCount else { return false }
+    var letter = name.utf8Start
+    for byte in word {
+      guard (isUpper(byte) ? byte | 0x20 : byte) == letter.pointee else { return false }
+      letter += 1
+    }
+    return true
+  }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

@@ -35,7 +35,11 @@ struct RecognizedFigure {
     if let title { options.append(FencedBlock.Option(name: "title", value: title)) }
     let system = system
     let named = tokens.map {
-      NamedToken(token: ThemedToken(path: $0.token.path, system: system), caption: $0.caption)
+      NamedToken(
+        token: themed.isEmpty
+          ? ThemedToken($0.token, theme: Self.plainSystem.defaultTheme.name)
+          : ThemedToken(path: $0.token.path, system: system),
+        caption: $0.caption)
     }
     let request = SpecimenRequest(
       block: FencedBlock(recognized: name, options: options, span: span), system: system, pageURL: "", stylesheet: nil,
@@ -67,21 +71,23 @@ struct RecognizedFigure {
   // MARK: Tokens
 
   private var system: DesignSystem {
+    if themed.isEmpty { return Self.plainSystem }
     let all = tokens.map(\.token)
-    let themes: TokenThemes
-    if themed.isEmpty {
-      themes = TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: all)))
-    } else {
-      var order: [String] = []
-      for (theme, _) in themed where !order.contains(theme) { order.append(theme) }
-      let sets = order.map { theme in
-        let own = Dictionary(themed.filter { $0.theme == theme }.map { ($0.token.path, $0.token) }) { first, _ in first
-        }
-        return Theme(name: theme, tokens: TokenSet(tokens: all.map { own[$0.path] ?? $0 }))
-      }
-      themes = TokenThemes(default: sets[0], others: Array(sets.dropFirst()))
+    var order: [String] = []
+    for (theme, _) in themed where !order.contains(theme) { order.append(theme) }
+    let sets = order.map { theme in
+      let own = Dictionary(themed.filter { $0.theme == theme }.map { ($0.token.path, $0.token) }) { first, _ in first }
+      return Theme(name: theme, tokens: TokenSet(tokens: all.map { own[$0.path] ?? $0 }))
     }
-    return DesignSystem(slug: "", settings: SystemSettings(name: ""), themes: themes, overview: nil, sections: [])
+    return Self.system(TokenThemes(default: sets[0], others: Array(sets.dropFirst())))
+  }
+
+  /// What values without themes belong to: the request has their tokens itself.
+  private static let plainSystem = system(
+    TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: []))))
+
+  private static func system(_ themes: TokenThemes) -> DesignSystem {
+    DesignSystem(slug: "", settings: SystemSettings(name: ""), themes: themes, overview: nil, sections: [])
   }
 
   private mutating func add(_ entry: RecognizedEntry) {
@@ -141,12 +147,12 @@ struct RecognizedFigure {
     _ entry: RecognizedEntry, _ value: TokenValue, part: String = "", extensions: JSONObject? = nil
   ) -> TokenPath? {
     let base = Self.pathName(entry.name)
-    if part != "-max", let same = tokens.first(where: { $0.token.path.description == base + part }),
-      same.token.value == value
+    var name = base + part
+    if part != "-max", names.contains(name),
+      let same = tokens.first(where: { $0.token.path.description == name }), same.token.value == value
     {
       return nil
     }
-    var name = base + part
     var number = 2
     while !names.insert(name).inserted {
       name = "\(base) \(number)\(part)"

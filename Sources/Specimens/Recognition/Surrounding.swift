@@ -37,7 +37,11 @@ struct Surrounding {
   }
 
   private static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
-    guard (2...12).contains(word.count) else { return nil }
+    guard (2...12).contains(word.count), let first = word.first else { return nil }
+    switch first | 0x20 {
+    case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "m"): break
+    default: return nil
+    }
     return switch String(decoding: word, as: UTF8.self).lowercased() {
     case "px", "pixels": .px
     case "pt", "points": .pt

@@ -8,7 +8,8 @@ struct TableScan {
   private let document: MarkdownDocument
   private let around: Surroundings
   private let node: Int
-  private let title: String?
+  /// What the nearest heading calls the values.
+  private let title: () -> String?
   private var columns: [Column] = []
   /// Whether a row is a spring, and the column of its size where a row is a style of type.
   private var isSpring = false
@@ -30,8 +31,8 @@ struct TableScan {
       words = KindWords(text[...])
       kind = words.kind
       unit = Surrounding.unit(in: text)
-      let parts = header.split { $0 == " " || $0 == "(" }.map(String.init)
-      parameter = parts.first.flatMap { TextScan.parameter(named: $0, parts.dropFirst().first?.lowercased())?.0 }
+      let parts = Array(header.utf8).split { $0 == 0x20 || $0 == UInt8(ascii: "(") }
+      parameter = parts.first.flatMap { TextScan.parameter(named: $0, parts.dropFirst().first ?? [])?.0 }
     }
 
     var isLineHeight: Bool { words.contains(.leading) || words.isSuperset(of: [.line, .height]) }
@@ -54,7 +55,7 @@ struct TableScan {
   /// Longer cells are prose.
   private static let longestCell = 120
 
-  init(_ table: Int, in document: MarkdownDocument, _ around: Surroundings, title: String?) {
+  init(_ table: Int, in document: MarkdownDocument, _ around: Surroundings, title: @escaping () -> String?) {
     self.document = document
     self.around = around
     self.title = title
@@ -104,11 +105,25 @@ struct TableScan {
     guard cells.contains(where: Self.mayHoldValue) else { return }
     let name = rowName(cells)
     if readSpring(cells, name) || readType(cells, name) { return }
-    readColors(cells, name)
-    for (column, text) in zip(columns, cells)
-    where (!column.isName || columns.count == 1) && Self.mayHoldValue(text) && text.count <= Self.longestCell {
-      readNumbers(Cell(text).scan, column, name)
+    var colors: [(column: Column, entry: RecognizedEntry)] = []
+    var numbers: [(column: Column, scan: TextScan)] = []
+    for (column, text) in zip(columns, cells) {
+      let mayHoldColor = Self.mayHoldColor(text)
+      let mayHoldNumber =
+        (!column.isName || columns.count == 1) && text.count <= Self.longestCell && Self.mayHoldValue(text)
+      guard mayHoldColor || mayHoldNumber else { continue }
+      let scan = Cell(text).scan
+      if mayHoldColor, let entry = color(scan) { colors.append((column, entry)) }
+      if mayHoldNumber, scan.hasQuantity || isEasing(column) { numbers.append((column, scan)) }
     }
+    if !colors.isEmpty { add(colors, name) }
+    for (column, scan) in numbers { readNumbers(scan, column, name) }
+  }
+
+  /// The one colour of a cell.
+  private func color(_ scan: TextScan) -> RecognizedEntry? {
+    let colors = ColorScan(scan)
+    return colors.found.count == 1 ? colors.entries(node: node, known: [:]).first : nil
   }
 
   private static func mayHoldValue(_ cell: [UInt8]) -> Bool {
@@ -124,7 +139,7 @@ struct TableScan {
   private func rowName(_ cells: [[UInt8]]) -> String {
     let named =
       zip(columns, cells).first { $0.0.isName && !$0.1.isEmpty } ?? zip(columns, cells).first { !$0.1.isEmpty }
-    return named.map { TextScan.trimmed($0.1[...]) } ?? title ?? ""
+    return named.map { TextScan.trimmed($0.1[...]) } ?? title() ?? ""
   }
 
   private mutating func add(
@@ -182,14 +197,7 @@ struct TableScan {
 
   // MARK: Colours and numbers
 
-  private mutating func readColors(_ cells: [[UInt8]], _ name: String) {
-    var found: [(column: Column, entry: RecognizedEntry)] = []
-    for (column, text) in zip(columns, cells) where Self.mayHoldColor(text) {
-      let colors = ColorScan(Cell(text).scan)
-      guard colors.found.count == 1, let entry = colors.entries(node: node, known: [:]).first
-      else { continue }
-      found.append((column, entry))
-    }
+  private mutating func add(_ found: [(column: Column, entry: RecognizedEntry)], _ name: String) {
     let themes = found.compactMap { item -> (theme: String, color: Color)? in
       guard let theme = item.column.theme, case .color(let color) = item.entry.value else { return nil }
       return (theme, color)
@@ -248,7 +256,6 @@ struct TableScan {
     if let unit = quantity.unit, unit.isTime {
       return max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1) <= 60 ? .duration : nil
     }
-    let own = KindWords(Array(name.utf8)[...])
     if let kind = column.kind {
       guard kind == .size, column.words.isDisjoint(with: [.height, .width]) else {
         return kind == .undrawn ? nil : kind
@@ -257,6 +264,7 @@ struct TableScan {
     }
     // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
     guard column.words.contains(.value) || columns.count == 2 else { return nil }
+    let own = KindWords(Array(name.utf8)[...])
     let kind = around.kind(beside: own, isDotted: name.contains("."))?.kind
     return kind == .undrawn ? nil : kind
   }

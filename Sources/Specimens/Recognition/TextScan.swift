@@ -11,6 +11,8 @@ struct TextScan {
   /// Whether a colon parts name and value, or the name is a dotted one.
   let isExplicit: Bool
   let isDotted: Bool
+  /// Whether any of its pieces is a number.
+  let hasQuantity: Bool
 
   init(_ text: [UInt8], _ lexemes: [Lexeme]) {
     self.text = text
@@ -20,6 +22,7 @@ struct TextScan {
     valueStart = split.valueStart
     isExplicit = split.isExplicit
     isDotted = split.isDotted
+    hasQuantity = lexemes.contains { $0.quantity != nil }
   }
 
   func string(_ range: Range<Int>) -> String { Self.trimmed(text[range]) }

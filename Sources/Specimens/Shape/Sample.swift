@@ -18,7 +18,7 @@ struct Sample {
   ///   - figure: its value as text, the largest thing of the caption.
   ///   - remarks: further lines.
   func node(
-    _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, @NodeBuilder drawing: () -> [Node]
+    _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, @NodeBuilder drawing: () -> Node
   ) -> Node {
     h("div", .role("listitem"), .token(token.path.description)) {
       h("div", .class("thing")) { drawing() }
@@ -35,12 +35,13 @@ struct Sample {
 
   /// Its name, unless that only repeats its figure as `8` does of `8 px`.
   var title: Node? {
-    token.name.allSatisfy(\.isNumber) ? nil : h("b") { Plate.breaking(name) }
+    Plate.isNumeric(token.name) ? nil : h("b") { Plate.breaking(name) }
   }
 
   /// A caption line for each value of a token that differs over the themes.
   func figure(_ text: (Token) -> String?) -> String {
-    Plate.variants(of: token).compactMap { variant in
+    if token.byTheme.count == 1 { return text(token.token) ?? "" }
+    return Plate.variants(of: token).compactMap { variant in
       text(variant.token).map { text in variant.label.map { "\($0) \(text)" } ?? text }
     }.joined(separator: ", ")
   }

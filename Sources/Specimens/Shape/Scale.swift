@@ -47,7 +47,9 @@ enum Scale: Specimen {
         "div", .class("bars"), .role("list"),
         .style("--max:\(longest.trimmed(2));--k:\(scale.fixed(0));--d:\(scale > 1 ? 4 : 16)")
       ) {
-        for sample in samples { bar(sample, request) }
+        Node.printed { out in
+          for sample in samples { bar(sample, request, into: &out) }
+        }
       }
     }
   }
@@ -57,23 +59,29 @@ enum Scale: Specimen {
     min(max((width / longest).rounded(.down), 1), 8)
   }
 
-  private static func bar(_ sample: Sample, _ request: SpecimenRequest) -> Node {
-    h("div", .role("listitem"), .token(sample.token.path.description)) {
-      h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
-      h("div") {
-        for variant in Plate.variants(of: sample.token) {
-          if let pixels = variant.token.dimension?.pixels {
-            h("i", .style("--w:\(max(pixels, 0).trimmed(2))"))
-          }
-        }
-      }
-      h("div", .class("under")) {
-        sample.title
-        if let caption = sample.caption { h("span") { caption } }
-        if let missing = Plate.missing(sample.token.token) { h("span") { missing } }
-        Plate.path(sample.token.path, request)
-      }
+  /// Straight to bytes: a plain document may have one for every line of its tables.
+  private static func bar(_ sample: Sample, _ request: SpecimenRequest, into out: inout [UInt8]) {
+    out.put("<div role=\"listitem\" data-token=\"")
+    out.put(text: sample.token.path.description)
+    out.put("\"><b class=\"size\">")
+    out.put(text: sample.figure { $0.dimension.map(Plate.measure) })
+    out.put("</b><div>")
+    for variant in Plate.variants(of: sample.token) {
+      guard let pixels = variant.token.dimension?.pixels else { continue }
+      out.put("<i style=\"--w:")
+      out.put(text: max(pixels, 0).trimmed(2))
+      out.put("\"></i>")
     }
+    out.put("</div><div class=\"under\">")
+    sample.title?.print(into: &out)
+    for remark in [sample.caption, Plate.missing(sample.token.token)] {
+      guard let remark else { continue }
+      out.put("<span>")
+      out.put(text: remark)
+      out.put("</span>")
+    }
+    Plate.path(sample.token.path, request).print(into: &out)
+    out.put("</div></div>")
   }
 
   // MARK: Squares

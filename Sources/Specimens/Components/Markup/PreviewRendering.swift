@@ -24,12 +24,12 @@ struct PreviewRendering {
     nodes.map { node in
       switch node {
       case .text(let text): return .text(filled(text))
-      case .element(let element): return .element(rendered(element, &parts))
+      case .element(let element): return rendered(element, &parts)
       }
     }
   }
 
-  private func rendered(_ element: PreviewElement, _ parts: inout Int) -> Element {
+  private func rendered(_ element: PreviewElement, _ parts: inout Int) -> Node {
     var attributes = element.attributes.compactMap { printed($0) }
     if element.name == "button" { attributes.append(.attr("type", "button")) }
     var around: [Attribute]?
@@ -41,7 +41,8 @@ struct PreviewRendering {
       parts += 1
     }
     let children = rendered(element.children, &parts)
-    return Element(name(of: element), attributes, around.map { [h("sp-text", $0) { children }] } ?? children)
+    return .element(
+      name(of: element), attributes, around.map { h("sp-text", $0) { children } } ?? .fragment(children))
   }
 
   /// Headings of a preview are no headings of the page.
