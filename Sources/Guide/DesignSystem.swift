@@ -3,7 +3,9 @@ package import Motion
 package import Tokens
 
 /// One design system: what it says of itself, its tokens in every theme and its pages by section.
-package struct DesignSystem: Sendable {
+///
+/// It never changes, so that every page can have it for one reference.
+package final class DesignSystem: Sendable {
   /// Its folder's name, which is also the first part of its pages' addresses; empty for a guide that is one system.
   package let slug: String
   package let settings: SystemSettings
@@ -11,6 +13,9 @@ package struct DesignSystem: Sendable {
   /// The page at the system's own address, where there is one.
   package let overview: Page?
   package let sections: [Section]
+  /// Every page in the order of the navigation.
+  package let pages: [Page]
+  package let components: [Page]
 
   package init(
     slug: String, settings: SystemSettings, themes: TokenThemes, overview: Page?, sections: [Section]
@@ -20,17 +25,14 @@ package struct DesignSystem: Sendable {
     self.themes = themes
     self.overview = overview
     self.sections = sections
+    pages = (overview.map { [$0] } ?? []) + sections.flatMap(\.pages)
+    components = pages.filter { $0.kind == .component }
   }
 
   /// The tokens of the theme that pages show first.
   package var tokens: TokenSet { defaultTheme.tokens }
 
   package var defaultTheme: Theme { settings.theme.flatMap { themes[$0] } ?? themes.default }
-
-  /// Every page in the order of the navigation.
-  package var pages: [Page] { (overview.map { [$0] } ?? []) + sections.flatMap(\.pages) }
-
-  package var components: [Page] { pages.filter { $0.kind == .component } }
 
   /// An address below the system's own, from the root of the site: `okta-mobile/tokens.html`.
   package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }

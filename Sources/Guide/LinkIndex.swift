@@ -14,12 +14,19 @@ package struct LinkIndex: Sendable {
     case broken(rule: String, message: String, fix: String)
   }
 
-  private struct Known: Sendable {
+  private final class Known: Sendable {
     let url: String
     let title: String
     let anchors: Set<String>
     /// The anchor of the heading that is the page's title, which is the top of the page.
     let top: String?
+
+    init(url: String, title: String, anchors: Set<String>, top: String?) {
+      self.url = url
+      self.title = title
+      self.anchors = anchors
+      self.top = top
+    }
   }
 
   private let pages: [String: Known]

@@ -1,8 +1,8 @@
 package import Files
 package import Syntax
 
-/// One document of the guide, parsed, with what its front matter says.
-package struct Page: Sendable {
+/// One document of the guide, parsed, with what its front matter says. It never changes, so that copies are one reference.
+package final class Page: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case page, component
   }
@@ -24,6 +24,21 @@ package struct Page: Sendable {
   package struct Reference: Sendable {
     package let path: String
     package let span: Span
+  }
+
+  package init(
+    url: String, title: String, summary: String, kind: Kind, status: String?, order: Int?, related: [Reference],
+    document: MarkdownDocument, stylesheet: SourceFile?
+  ) {
+    self.url = url
+    self.title = title
+    self.summary = summary
+    self.kind = kind
+    self.status = status
+    self.order = order
+    self.related = related
+    self.document = document
+    self.stylesheet = stylesheet
   }
 
   package var source: SourceFile { document.file }

@@ -44,7 +44,12 @@ struct Navigation: Sendable {
   /// The navigation with an entry marked as the page being read.
   func bytes(current url: String) -> [UInt8] {
     guard let place = places[url] else { return printed }
-    return Array(printed[..<place]) + Array(" aria-current=\"page\"".utf8) + Array(printed[place...])
+    var out: [UInt8] = []
+    out.reserveCapacity(printed.count + 20)
+    out.append(contentsOf: printed[..<place])
+    out.append(contentsOf: " aria-current=\"page\"".utf8)
+    out.append(contentsOf: printed[place...])
+    return out
   }
 
   /// Prints straight to bytes: a large site has hundreds of entries on every page.

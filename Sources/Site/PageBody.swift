@@ -107,9 +107,9 @@ struct PageBody: MarkdownRendering {
     guard heading.level > 1 else { return }
     // Straight to bytes: every heading of every page has one.
     out.append(contentsOf: "<a class=\"anchor\" href=\"#".utf8)
-    Escape.text(heading.id.utf8, into: &out)
+    Escape.append(heading.id, into: &out)
     out.append(contentsOf: "\" aria-label=\"Link to “".utf8)
-    Escape.text(heading.text.utf8, into: &out)
+    Escape.append(heading.text, into: &out)
     out.append(contentsOf: "”\">#</a>".utf8)
   }
 

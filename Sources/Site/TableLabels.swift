@@ -8,38 +8,52 @@ enum TableLabels {
   static func add(to out: inout [UInt8], from start: Int, table: Int, in document: MarkdownDocument) {
     let labels = columnNames(of: table, in: document)
     guard labels.contains(where: { !$0.isEmpty }) else { return }
-    let written = out[start...]
-    var labelled: [UInt8] = []
-    labelled.reserveCapacity(written.count + written.count / 4)
-    var column = 0
-    var index = written.startIndex
-    while index < written.endIndex {
-      let byte = written[index]
-      labelled.append(byte)
-      index += 1
-      guard byte == UInt8(ascii: "<"), index + 1 < written.endIndex, written[index] == UInt8(ascii: "t") else {
-        continue
-      }
-      // Markup inside cells is the renderer's own: a `<` of the text is escaped.
-      switch written[index + 1] {
-      case UInt8(ascii: "r"): column = 0
-      case UInt8(ascii: "h"):
-        guard let end = emptyHeading(at: index - 1, in: written) else { continue }
-        labelled.append(contentsOf: "td></td>".utf8)
-        index = end
-      case UInt8(ascii: "d"):
-        labelled.append(contentsOf: "td".utf8)
-        index += 2
-        if column < labels.count { labelled.append(contentsOf: labels[column]) }
-        column += 1
-      default: continue
-      }
+    let labelled = out.withUnsafeBufferPointer { written in
+      Self.labelled(UnsafeBufferPointer(rebasing: written[start...]), labels)
     }
     out.replaceSubrange(start..., with: labelled)
   }
 
+  private static func labelled(_ written: UnsafeBufferPointer<UInt8>, _ labels: [[UInt8]]) -> [UInt8] {
+    var labelled: [UInt8] = []
+    labelled.reserveCapacity(written.count * 2)
+    var column = 0
+    var index = 0
+    // What is not copied yet begins here.
+    var from = 0
+    func copy(upTo end: Int) {
+      labelled.append(contentsOf: UnsafeBufferPointer(rebasing: written[from..<end]))
+      from = end
+    }
+    while index + 2 < written.count {
+      guard written[index] == UInt8(ascii: "<"), written[index + 1] == UInt8(ascii: "t") else {
+        index += 1
+        continue
+      }
+      // Markup inside cells is the renderer's own: a `<` of the text is escaped.
+      switch written[index + 2] {
+      case UInt8(ascii: "r"): column = 0
+      case UInt8(ascii: "h"):
+        guard let end = emptyHeading(at: index, in: written) else { break }
+        copy(upTo: index)
+        labelled.append(contentsOf: "<td></td>".utf8)
+        from = end
+        index = end
+        continue
+      case UInt8(ascii: "d"):
+        copy(upTo: index + 3)
+        if column < labels.count { labelled.append(contentsOf: labels[column]) }
+        column += 1
+      default: break
+      }
+      index += 3
+    }
+    copy(upTo: written.count)
+    return labelled
+  }
+
   /// The end of a heading cell that begins here and holds nothing; nil for any other markup (`<thead>`, a full cell).
-  private static func emptyHeading(at start: Int, in written: ArraySlice<UInt8>) -> Int? {
+  private static func emptyHeading(at start: Int, in written: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let close = written[start...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
     let tag = written[start..<close]
     let rest = written[(close + 1)...]

@@ -23,6 +23,22 @@ struct SlotValues: Sendable {
 
   var totalCount: Int { values.reduce(0) { $0 + ($1?.count ?? 0) } }
 
-  private static func index(_ slot: Slot) -> Int { indexes[slot] ?? 0 }
-  private static let indexes = Dictionary(uniqueKeysWithValues: zip(Slot.allCases, 0...))
+  /// The place of a slot in the order of their declaration.
+  private static func index(_ slot: Slot) -> Int {
+    switch slot {
+    case .root: 0
+    case .language: 1
+    case .heading: 2
+    case .owner: 3
+    case .summary: 4
+    case .status: 5
+    case .identity: 6
+    case .navigation: 7
+    case .crumbs: 8
+    case .contents: 9
+    case .plates: 10
+    case .body: 11
+    case .pager: 12
+    }
+  }
 }
