@@ -124,7 +124,7 @@ enum CompareContrast: ComparedFoundation {
           }
         }
       }
-      if let worst = reading.pairs.first { sample(worst, words, system) }
+      if let worst = reading.pairs.first, let best = reading.pairs.last { sample(worst, best, words, system) }
     }
   }
 
@@ -135,7 +135,7 @@ enum CompareContrast: ComparedFoundation {
       "line", names + [.attr("x1", x), .attr("x2", x), .attr("y1", top.trimmed(0)), .attr("y2", height.trimmed(0))])
   }
 
-  private static func sample(_ pair: Pair, _ words: String, _ system: ComparedSystem) -> Node {
+  private static func sample(_ pair: Pair, _ best: Pair, _ words: String, _ system: ComparedSystem) -> Node {
     let style = "background:\(pair.surface.color.paint);color:\(pair.text.color.paint)"
     return h("div", .class("worst")) {
       h("p", system.marks(pair.text.path) + [.class("set-on"), .style(style)]) { "Can you read this?" }
@@ -146,7 +146,7 @@ enum CompareContrast: ComparedFoundation {
         system.link(pair.surface.name, pair.surface.path)
         ", "
         h("b") { pair.reading.ratioText }
-        " \(pair.reading.level.label)"
+        " \(pair.reading.level.label). Best: \(sentence(best))."
       }
     }
   }
