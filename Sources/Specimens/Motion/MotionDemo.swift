@@ -97,7 +97,7 @@ enum MotionDemo: Specimen {
 
   // MARK: Pictures
 
-  private static func shot(@NodeBuilder content: () -> [Node]) -> Node { h("div", content: content) }
+  private static func shot(@NodeBuilder content: () -> Node) -> Node { h("div", content: content) }
 
   private static func stage(_ brief: MotionDemoBrief, _ label: String) -> Node {
     let fade = brief.milliseconds(.fade).map { "\($0.trimmed(1))ms" }
