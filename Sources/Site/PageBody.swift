@@ -95,7 +95,8 @@ struct PageBody: MarkdownRendering {
     case .broken(let rule, let message, let fix):
       // A plain document speaks of files that are no pages, as code: that is worth a note.
       let isPage = ProjectLayout.isPage(String(written.prefix { $0 != "#" }))
-      let severity = recognized == nil || isPage || written.hasPrefix("#") ? Severity.warning : .note
+      let isFile = recognized != nil && rule == "broken-link" && !isPage && document[node].kind == .link
+      let severity = isFile ? Severity.note : .warning
       diagnostics.report(
         Diagnostic(
           severity, rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix))
