@@ -15,14 +15,12 @@ func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 /// The test target that mirrors a target, with the others its tests look at.
 ///
-/// Goldens are read from their folder by path: they are no resources.
-func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
+/// Goldens and tables are read from their folders by path: they are no resources.
+func tests(of name: String, _ more: [Target.Dependency] = [], reading data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + more,
-    exclude: goldens.contains(name) ? ["Goldens"] : [], swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + more, exclude: data,
+    swiftSettings: strict)
 }
-
-let goldens: Set<String> = ["Diagnostics", "Pipeline", "Commands"]
 
 let package = Package(
   name: "specimen",
@@ -80,17 +78,27 @@ let package = Package(
     part("TestSupport", ["Files", "Diagnostics"]),
     tests(of: "Printing"),
     tests(of: "Files"),
-    tests(of: "Diagnostics", ["Files"]),
+    tests(of: "Diagnostics", ["Files"], reading: ["Goldens"]),
     tests(of: "Markup"),
     tests(of: "Colorimetry"),
     tests(of: "Motion"),
-    tests(of: "Syntax", ["CCmark", "Diagnostics", "Files"]),
+    tests(of: "Syntax", ["CCmark", "Diagnostics", "Files"], reading: ["Markdown/Everything.md"]),
     tests(of: "Tokens", ["Syntax", "Colorimetry", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
     tests(of: "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files"]),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"]),
-    tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"]),
-    tests(of: "Commands"),
+    tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Commands", reading: ["Goldens"]),
+    // what no one target shows: the guide of this repository, read as a whole and in a browser
+    .testTarget(
+      name: "ContentTests",
+      dependencies: [
+        "Pipeline", "Specimens", "Guide", "Tokens", "Colorimetry", "Motion", "Diagnostics", "Files", "TestSupport",
+      ], exclude: ["Coverage"], swiftSettings: strict),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: ["Pipeline", "Guide", "Tokens", "Colorimetry", "Diagnostics", "Files", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

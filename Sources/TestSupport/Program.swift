@@ -59,13 +59,18 @@ package enum Program {
     }
   }
 
-  /// The binary stands beside the bundle of the tests.
   private static func path() throws -> String {
+    let path = try folder() + "/specimen"
+    guard FileManager.default.isExecutableFile(atPath: path) else { throw ProgramMissing() }
+    return path
+  }
+
+  /// The folder of the build, in which the binary stands beside the bundle of the tests.
+  package static func folder() throws -> String {
     for argument in CommandLine.arguments {
       let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
       guard let bundle = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) else { continue }
-      let path = (parts[..<bundle] + ["specimen"]).joined(separator: "/")
-      if FileManager.default.isExecutableFile(atPath: path) { return path }
+      return parts[..<bundle].joined(separator: "/")
     }
     throw ProgramMissing()
   }

@@ -1,0 +1,32 @@
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  struct AccessibilityTests {
+    private static let views = [
+      Browser.View("light"), Browser.View("dark", scheme: "dark"),
+      Browser.View("forced colours", scheme: "dark", hasForcedColors: true), Browser.View("320 px", width: 320),
+    ]
+
+    @Test(arguments: views) func noPageKindBreaksARuleOfAxe(view: Browser.View) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(view)
+        for page in BrowserTests.kinds {
+          try await browser.open(site.url(page))
+          let violations = try await Axe.violations(in: browser)
+          #expect(violations == [], "\(page), \(view)")
+        }
+      }
+    }
+
+    @Test func forcedColoursAreOnWhereTheyAreAskedFor() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(Self.views[2])
+        try await browser.open(site.url("index.html"))
+        #expect(try await browser.run("return matchMedia('(forced-colors: active)').matches") == true)
+      }
+    }
+  }
+}

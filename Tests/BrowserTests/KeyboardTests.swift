@@ -1,0 +1,123 @@
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  struct KeyboardTests {
+    private let page = "okta-mobile/use/checklist.html"
+
+    @Test func theFirstStopIsALinkToTheContent() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for page in BrowserTests.kinds {
+          try await browser.open(site.url(page))
+          try await browser.press(Key.tab)
+          let stop = try await browser.run(
+            """
+            const e = document.activeElement, box = e.getBoundingClientRect();
+            return {target: e.getAttribute('href'), isInView: box.width > 0 && box.left >= 0 && box.top >= 0};
+            """)
+          #expect(stop["target"] == "#main", "\(page)")
+          #expect(stop["isInView"] == true, "\(page)")
+        }
+        try await browser.press(Key.enter)
+        #expect(try await browser.run("return location.hash") == "#main")
+        try await browser.press(Key.tab)
+        #expect(
+          try await browser.run("return document.querySelector('#main').contains(document.activeElement)") == true)
+      }
+    }
+
+    @Test func everyStopCanBeSeen() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for page in ["okta-mobile/use/checklist.html", "okta-mobile/foundations/motion.html", "index.html"] {
+          try await browser.open(site.url(page))
+          for _ in 0..<60 {
+            try await browser.press(Key.tab)
+            let stop = try await browser.run(
+              """
+              const e = document.activeElement;
+              if (e === document.body) return 'end';
+              const style = getComputedStyle(e);
+              if (!e.getClientRects().length) return 'hidden: ' + e.outerHTML.slice(0, 100);
+              if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) return 'no outline: ' + e.outerHTML.slice(0, 100);
+              return '';
+              """)
+            if stop == "end" { break }
+            #expect(stop == "", "\(page)")
+          }
+        }
+      }
+    }
+
+    @Test func theAppearanceButtonGoesRoundAndIsRemembered() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(.desktop)
+        try await browser.open(site.url(page))
+        let theme =
+          "return [document.documentElement.dataset.theme ?? 'auto', getComputedStyle(document.body).colorScheme]"
+        let paper = "return getComputedStyle(document.body).backgroundColor"
+        #expect(try await browser.run(theme).strings.first == "auto")
+        let light = try await browser.run(paper)
+        try await browser.click(".appearance")
+        #expect(try await browser.run(theme).strings == ["light", "light"])
+        #expect(try await browser.run(paper) == light)
+        try await browser.click(".appearance")
+        #expect(try await browser.run(theme).strings == ["dark", "dark"])
+        let dark = try await browser.run(paper)
+        #expect(dark != light)
+        try await browser.reload()
+        #expect(try await browser.run(theme).strings == ["dark", "dark"])
+        try await browser.open(site.url("index.html"))
+        #expect(try await browser.run(paper) == dark)
+        try await browser.open(site.url(page))
+        try await browser.click(".appearance")
+        #expect(try await browser.run(theme).strings.first == "auto")
+        try await browser.reload()
+        #expect(try await browser.run(theme).strings.first == "auto")
+      }
+    }
+
+    @Test func aChosenThemeIsThereBeforeTheFirstPaint() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        _ = try await browser.run("localStorage.setItem('theme', 'dark')")
+        try await browser.prepare(
+          """
+          new MutationObserver((changes, observer) => {
+            if (!document.body) return;
+            window.themeAtBody = document.documentElement.dataset.theme ?? 'none';
+            observer.disconnect();
+          }).observe(document, {childList: true, subtree: true});
+          """)
+        for page in BrowserTests.kinds {
+          try await browser.open(site.url(page))
+          #expect(try await browser.run("return window.themeAtBody") == "dark", "\(page)")
+        }
+      }
+    }
+
+    @Test func ticksOfAChecklistSurviveAReload() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        let ticks = "return [...document.querySelectorAll('.prose li input[type=checkbox]')].map(box => box.checked)"
+        let before = try await browser.run(ticks).array
+        try #require(before.count > 2)
+        let box = ".prose li input[type=checkbox]:not(:checked)"
+        try await browser.click(box)
+        let after = try await browser.run(ticks).array
+        #expect(after != before)
+        try await browser.reload()
+        #expect(try await browser.run(ticks).array == after)
+        _ = try await browser.run("document.querySelector('.prose li input[type=checkbox]:checked').focus()")
+        try await browser.press(Key.space)
+        #expect(try await browser.run(ticks).array == before)
+        try await browser.reload()
+        #expect(try await browser.run(ticks).array == before)
+      }
+    }
+  }
+}

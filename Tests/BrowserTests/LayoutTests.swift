@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  struct LayoutTests {
+    @Test func noPageScrollsSidewaysOrComplainsToTheConsole() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for page in site.pages {
+          try await browser.open(site.url(page))
+          for width in [320, 390, 1440] {
+            try await browser.resize(to: width)
+            let wide = try await browser.run(
+              """
+              const width = document.documentElement.clientWidth;
+              if (document.documentElement.scrollWidth <= width) return '';
+              const culprit = [...document.querySelectorAll('body *')].find(e => e.getBoundingClientRect().right > width + 1);
+              return `${document.documentElement.scrollWidth} px: ${culprit?.outerHTML.slice(0, 120)}`;
+              """)
+            #expect(wide == "", "\(page) at \(width) px")
+          }
+          let complaints = try await browser.complaints()
+          #expect(complaints == [], "\(page)")
+        }
+      }
+    }
+
+    @Test func nothingIsLoadedFromElsewhere() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for page in BrowserTests.kinds {
+          try await browser.open(site.url(page))
+          let loaded = try await browser.run("return performance.getEntriesByType('resource').map(entry => entry.name)")
+          #expect(loaded.strings.allSatisfy { $0.hasPrefix("file://") || $0.hasPrefix("data:") }, "\(page)")
+        }
+      }
+    }
+  }
+}

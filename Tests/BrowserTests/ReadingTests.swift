@@ -1,0 +1,121 @@
+import Colorimetry
+import Guide
+import TestSupport
+import Testing
+import Tokens
+
+extension BrowserTests {
+  struct ReadingTests {
+    private let colourPage = "okta-mobile/foundations/colour.html"
+
+    /// The colour of every field of a specimen by its token, as the browser paints it: `#10b981`.
+    private func painted(_ specimen: String, in browser: Browser) async throws -> [String: String] {
+      let found = try await browser.run(
+        """
+        const hex = (color) => '#' + color.match(/\\d+/g).slice(0, 3).map(n => (+n).toString(16).padStart(2, '0')).join('');
+        return [...document.querySelectorAll(`[data-specimen="${arguments[0]}"] [data-token]`)].map(item =>
+          [item.dataset.token, hex(getComputedStyle(item.querySelector('.field')).backgroundColor)]);
+        """, .string(specimen))
+      return Dictionary(found.array.map { ($0.strings[0], $0.strings[1]) }) { first, _ in first }
+    }
+
+    private func expectTokensPainted(_ specimen: String, on page: String, of slug: String) async throws {
+      let site = try await BuiltGuide.shared.value
+      let system = try #require(site.guide.system(slug))
+      let painted = try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        return try await self.painted(specimen, in: browser)
+      }
+      #expect(!painted.isEmpty)
+      for (path, color) in painted {
+        guard case .color(let value)? = system.tokens[TokenPath(path)]?.value else {
+          Issue.record("\(path) is no colour")
+          continue
+        }
+        if value.alpha == 1 { #expect(color == value.opaqueHex, "\(path)") }
+      }
+    }
+
+    @Test func swatchesArePaintedInTheColoursOfTheirTokens() async throws {
+      try await expectTokensPainted("swatches", on: colourPage, of: "okta-mobile")
+    }
+
+    @Test func aRampIsPaintedInTheColoursOfItsTokens() async throws {
+      try await expectTokensPainted("ramp", on: colourPage, of: "okta-mobile")
+    }
+
+    @Test func aSwatchSaysItsNameItsHexAndItsToken() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(colourPage))
+        let text = try await browser.run(
+          "return document.querySelector('[data-specimen=swatches] [data-token=\"color.tab.emerald\"]').innerText")
+        for part in ["Emerald", "#10b981", "oklch(", "color.tab.emerald"] {
+          #expect(text.string?.contains(part) == true)
+        }
+      }
+    }
+
+    @Test func aSpringCurveIsDrawnAndToldInWords() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("okta-mobile/foundations/motion.html"))
+        let curve = try await browser.run(
+          """
+          const plate = document.querySelector('[data-specimen="spring"] [data-token="motion.spring.smooth-slide"]');
+          const path = plate.querySelector('path.curve'), plot = plate.querySelector('[role=img]');
+          const box = path.getBoundingClientRect(), end = path.getPointAtLength(path.getTotalLength());
+          return {words: plot.getAttribute('aria-label'), length: path.getTotalLength(), width: box.width,
+            height: box.height, endX: end.x, stroke: getComputedStyle(path).stroke, text: plate.innerText};
+          """)
+        let words = try #require(curve["words"]?.string)
+        #expect(words.contains("stiffness 200, damping 18"))
+        #expect(words.contains("overshoots by 7.5 %"))
+        #expect(words.contains("settles at 730 ms"))
+        #expect(try #require(curve["length"]?.number) > 1000)
+        #expect(try #require(curve["width"]?.number) > 200)
+        #expect(try #require(curve["height"]?.number) > 100)
+        #expect(try #require(curve["endX"]?.number) > 990)
+        #expect(curve["stroke"]?.string != "none")
+      }
+    }
+
+    @Test func everythingDrawnHasANameOrTextOfItsOwn() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for page in BrowserTests.kinds {
+          try await browser.open(site.url(page))
+          let silent = try await browser.run(
+            """
+            return [...document.querySelectorAll('[data-specimen]:not([data-specimen=chip])')].filter(specimen =>
+              !specimen.innerText.trim() && !specimen.querySelector('[aria-label]') && !specimen.ariaLabel
+            ).map(specimen => specimen.dataset.specimen);
+            """)
+          #expect(silent.strings == [], "\(page)")
+        }
+      }
+    }
+
+    /// The buttons that replay a movement do so by their styles alone.
+    @Test func aPageReadsWithScriptsOff() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.turnScriptsOff()
+        for page in BrowserTests.kinds {
+          try await browser.open(site.url(page))
+          let seen = try await browser.run(
+            """
+            const shown = (e) => e && e.getClientRects().length > 0;
+            return {title: shown(document.querySelector('h1')), text: document.querySelector('main').innerText.length,
+              dead: [...document.querySelectorAll('button, input:not([disabled])')].filter(shown)
+                .filter(e => !e.closest('[data-specimen=preview], [data-specimen=states], [data-specimen=anatomy]') && !e.matches('.replay'))
+                .map(e => e.outerHTML.slice(0, 80))};
+            """)
+          #expect(seen["title"] == true, "\(page)")
+          #expect(try #require(seen["text"]?.number) > 40, "\(page)")
+          #expect(seen["dead"]?.strings == [], "\(page)")
+        }
+      }
+    }
+  }
+}
