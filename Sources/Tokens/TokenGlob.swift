@@ -7,6 +7,8 @@ package struct TokenGlob: Hashable, Sendable {
   package let pattern: String
   private let segments: [Segment]
   private let isLiteral: Bool
+  /// The segments without a star at its beginning, which every path it matches begins with.
+  private let prefix: [UInt8]
 
   fileprivate enum Segment: Hashable {
     case literal([UInt8])
@@ -24,6 +26,12 @@ package struct TokenGlob: Hashable, Sendable {
       return pieces.count == 1 ? .literal(bytes) : .pieces(pieces)
     }
     isLiteral = segments.allSatisfy(\.isLiteral)
+    var prefix: [UInt8] = []
+    for (index, segment) in segments.prefix(while: \.isLiteral).enumerated() {
+      if index > 0 { prefix.append(UInt8(ascii: ".")) }
+      if case .literal(let bytes) = segment { prefix += bytes }
+    }
+    self.prefix = prefix
     if isLiteral { segments.append(.any) }
     self.segments = segments
   }
@@ -32,6 +40,13 @@ package struct TokenGlob: Hashable, Sendable {
   package var literalPath: TokenPath? { isLiteral ? TokenPath(pattern) : nil }
 
   package func matches(_ path: TokenPath) -> Bool {
+    var text = path.description
+    // Most paths of a system begin otherwise.
+    let mayMatch = text.withUTF8 { bytes in
+      bytes.count >= prefix.count && bytes.prefix(prefix.count).elementsEqual(prefix)
+        && (!isLiteral || bytes.count == prefix.count || bytes[prefix.count] == UInt8(ascii: "."))
+    }
+    guard mayMatch, !isLiteral else { return mayMatch }
     let names = path.description.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     // Greedy with one point of return: `**` first takes nothing, then one segment more each time the rest fails.
     var name = 0

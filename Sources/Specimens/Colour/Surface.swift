@@ -24,7 +24,9 @@ extension Surface {
   static func under(_ variant: Plate.Variant, _ request: SpecimenRequest) -> Color {
     guard !request.system.settings.surfaces.isEmpty else { return .white }
     let theme = Plate.themes(request).first { variant.themes.contains($0.name) }
-    return theme.flatMap { ground(request, in: $0) }?.color ?? .white
+    let surfaces = theme.map { theme in request.system.settings.surfaces.flatMap { theme.tokens.matching($0) } } ?? []
+    let colors = surfaces.compactMap(\.color)
+    return colors.first.map { $0.composited(over: colors.first { !$0.isTranslucent } ?? .white) } ?? .white
   }
 
   /// A surface that a block names by its option `on`, or those of the settings.
