@@ -38,14 +38,31 @@ package enum RelativePath {
   /// It is an address: what would mean something else there is percent-encoded.
   package static func link(to target: String, from base: String) -> String {
     // The folders both stand in end at the last slash before they differ.
+    var (target, base) = (target, base)
+    return target.withUTF8 { target in base.withUTF8 { base in link(to: target, from: base) } }
+  }
+
+  private static func link(to target: UnsafeBufferPointer<UInt8>, from base: UnsafeBufferPointer<UInt8>) -> String {
     var shared = 0
-    for (index, pair) in zip(target.utf8, base.utf8).enumerated() {
-      guard pair.0 == pair.1 else { break }
-      if pair.0 == slash { shared = index + 1 }
+    var index = 0
+    while index < min(target.count, base.count), target[index] == base[index] {
+      index += 1
+      if target[index - 1] == slash { shared = index }
     }
-    let climbs = base.utf8.dropFirst(shared).count { $0 == slash }
-    return String(repeating: "../", count: climbs)
-      + address(String(decoding: target.utf8.dropFirst(shared), as: UTF8.self))
+    let rest = target[shared...]
+    let climbs = base[shared...].count { $0 == slash }
+    guard !rest.contains(where: hasMeaning) else {
+      return String(repeating: "../", count: climbs) + address(String(decoding: rest, as: UTF8.self))
+    }
+    return String(unsafeUninitializedCapacity: 3 * climbs + rest.count) { out in
+      for climb in 0..<climbs {
+        out[3 * climb] = dot
+        out[3 * climb + 1] = dot
+        out[3 * climb + 2] = slash
+      }
+      for (offset, byte) in rest.enumerated() { out[3 * climbs + offset] = byte }
+      return 3 * climbs + rest.count
+    }
   }
 
   /// Source: https://url.spec.whatwg.org/#path-percent-encode-set, with `%` and `\`.
@@ -65,7 +82,13 @@ package enum RelativePath {
   }
 
   private static func hasMeaning(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == 0x7F || "\"#%:<>?\\^`{}|".utf8.contains(byte)
+    switch byte {
+    case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: ":"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"):
+      true
+    default: false
+    }
   }
 
   /// The folder a path stands in, without its last slash; empty at the root.

@@ -48,8 +48,8 @@ package struct LinkIndex: Sendable {
     if destination.hasPrefix("token:") { return token(String(destination.dropFirst(6)), system) }
     if Self.isExternal(destination) { return .external }
     let hash = destination.utf8.firstIndex(of: UInt8(ascii: "#"))
-    let written = destination[..<(hash ?? destination.endIndex)].utf8.prefix { $0 != UInt8(ascii: "?") }
-    let path = Self.percentDecoded(String(Substring(written)))
+    let end = destination.utf8.firstIndex(of: UInt8(ascii: "?")).map { min($0, hash ?? $0) } ?? hash
+    let path = Self.percentDecoded(end.map { String(destination[..<$0]) } ?? destination)
     let behind = hash.map { destination[destination.utf8.index(after: $0)...] } ?? ""
     let anchor = behind.isEmpty ? nil : Self.percentDecoded(String(behind))
     let wanted = path.isEmpty ? page.source.path : RelativePath.resolved(path, from: page.source.path)
