@@ -9,16 +9,17 @@ enum Contents {
     let both = headings.filter { $0.level == 2 || $0.level == 3 }
     let shown = shallow.count < 2 || both.count <= 24 ? both : shallow
     guard shown.count > 1 else { return nil }
-    let node = Node.fragment([
-      h("h2") { "On this page" },
-      h("ul") {
-        for heading in shown {
-          h("li", heading.level == 3 ? [.class("sub")] : []) {
-            h("a", .href("#" + heading.id)) { heading.text }
-          }
-        }
-      },
-    ])
-    return node.bytes
+    var out: [UInt8] = []
+    out.reserveCapacity(shown.count * 80)
+    out.put("<h2>On this page</h2><ul>")
+    for heading in shown {
+      out.put(heading.level == 3 ? "<li class=\"sub\"><a href=\"#" : "<li><a href=\"#")
+      out.put(text: heading.id)
+      out.put("\">")
+      out.put(text: heading.text)
+      out.put("</a></li>")
+    }
+    out.put("</ul>")
+    return out
   }
 }

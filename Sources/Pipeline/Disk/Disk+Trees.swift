@@ -60,14 +60,8 @@ extension Disk {
     guard rmdir(path) == 0 else { throw failure(.disk, "cannot be removed", path) }
   }
 
-  /// Every file below a folder, by its path relative to it, sorted; links are files, and nothing below them is.
-  static func files(below folder: String, skipping skips: (String) -> Bool = { _ in false }) throws(FileSystemError)
-    -> [String]
-  {
-    try tree(below: folder, skipping: skips).files
-  }
-
-  /// The same, and the folders that hold nothing.
+  /// Every file below a folder, by its path relative to it, sorted, and the folders that hold nothing; links are
+  /// files, and nothing below them is.
   static func tree(
     below folder: String, skipping skips: (String) -> Bool = { _ in false }
   ) throws(FileSystemError) -> (files: [String], emptyFolders: [String]) {

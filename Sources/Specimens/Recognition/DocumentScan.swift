@@ -85,10 +85,8 @@ struct DocumentScan {
       headings[index].says = says
       around.push(says)
     }
-    guard let lead else { return }
-    let surrounding = Surrounding(lead, in: document)
-    let length = document[lead].range.count
-    if length <= Surrounding.longest { around.push(surrounding) }
+    guard let lead, document[lead].range.count <= Surrounding.longest else { return }
+    around.push(Surrounding(lead, in: document))
   }
 
   /// Whether a list or table, or an item of one, holds anything a value could be.
@@ -200,7 +198,9 @@ struct DocumentScan {
 
   private mutating func name(_ entries: [RecognizedEntry]) {
     for entry in entries {
-      if case .color(let color) = entry.value, names[color.hex] == nil { names[color.hex] = entry.name }
+      guard case .color(let color) = entry.value else { continue }
+      let hex = color.hex
+      if names[hex] == nil { names[hex] = entry.name }
     }
   }
 

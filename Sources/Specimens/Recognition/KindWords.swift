@@ -87,14 +87,13 @@ struct KindWords: OptionSet {
   /// The words of a text; parts of `cornerRadius` and `color.text` count as words too.
   init(_ text: ArraySlice<UInt8>) {
     var found: KindWords = []
-    var word: [UInt8] = []
-    word.reserveCapacity(16)
+    var word = PackedWord()
     var previous: UInt8 = 0
     for byte in text {
       if Byte.isLetter(byte) {
-        if Byte.isUpper(byte), !Byte.isUpper(previous), !word.isEmpty { Self.take(&word, into: &found) }
+        if Byte.isUpper(byte), !Byte.isUpper(previous), word.count > 0 { Self.take(&word, into: &found) }
         word.append(byte | 0x20)
-      } else if !word.isEmpty {
+      } else if word.count > 0 {
         Self.take(&word, into: &found)
       }
       previous = byte
@@ -105,22 +104,59 @@ struct KindWords: OptionSet {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  private struct Known {
+    let word: PackedWord
+    let kind: KindWords
+  }
+
+  /// The known words by their first letters, and where those of each letter begin.
+  private static let table: (words: [Known], starts: [Int]) = {
+    let words = known.map { Known(word: PackedWord($0.key.utf8), kind: $0.value) }
+    let sorted = words.sorted {
+      ($0.word.first, $0.word.high, $0.word.low) < ($1.word.first, $1.word.high, $1.word.low)
+    }
+    let starts = (UInt8(ascii: "a")...UInt8(ascii: "z") + 1).map { letter in
+      sorted.firstIndex { $0.word.first >= letter } ?? sorted.count
+    }
+    return (sorted, starts)
+  }()
+
   /// The lengths of the known words by their first letter, a bit each, so that most words need no look-up.
   private static let lengths: [UInt16] = {
     var lengths = [UInt16](repeating: 0, count: 26)
-    for word in known.keys {
-      if let first = word.utf8.first { lengths[Int(first) - 0x61] |= 1 << UInt16(word.utf8.count) }
-    }
+    for word in table.words { lengths[Int(word.word.first) - 0x61] |= 1 << UInt16(word.word.count) }
     return lengths
   }()
 
-  private static func take(_ word: inout [UInt8], into found: inout KindWords) {
-    if (2...14).contains(word.count), lengths[Int(word[0]) - 0x61] >> UInt16(word.count) & 1 == 1,
-      let kind = known[String(decoding: word, as: UTF8.self)]
-    {
-      found.formUnion(kind)
+  private static func take(_ word: inout PackedWord, into found: inout KindWords) {
+    defer { word = PackedWord() }
+    guard (2...14).contains(word.count) else { return }
+    let letter = Int(word.first) - 0x61
+    guard lengths[letter] >> UInt16(word.count) & 1 == 1 else { return }
+    for index in table.starts[letter]..<table.starts[letter + 1] where table.words[index].word == word {
+      found.formUnion(table.words[index].kind)
+      return
     }
-    word.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A word of up to sixteen lower-case letters in two numbers, so that comparing words costs nothing.
+private struct PackedWord: Equatable {
+  private(set) var high: UInt64 = 0
+  private(set) var low: UInt64 = 0
+  private(set) var first: UInt8 = 0
+  private(set) var count = 0
+
+  init() {}
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { append(byte) }
+  }
+
+  mutating func append(_ byte: UInt8) {
+    if count == 0 { first = byte }
+    if count < 8 { high = high << 8 | UInt64(byte) } else { low = low << 8 | UInt64(byte) }
+    count += 1
   }
 }
 

@@ -257,6 +257,7 @@ extension ValueKind {
 extension [RecognizedEntry] {
   /// `color.card.light` and `color.card.dark` as one colour in two themes, where the first of them stood.
   fileprivate var joinedThemes: [RecognizedEntry] {
+    guard contains(where: { $0.kind == .color && $0.themeName != nil }) else { return self }
     var joined: [RecognizedEntry] = []
     var places: [String: Int] = [:]
     for entry in self {
@@ -289,6 +290,7 @@ extension RecognizedEntry {
   /// Its theme and the name without it.
   fileprivate var themeName: (stem: String, theme: String)? {
     if let theme { return (name, theme) }
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
     for theme in ["light", "dark"] where name.hasSuffix("." + theme) {
       return (String(name.dropLast(theme.count + 1)), theme)
     }

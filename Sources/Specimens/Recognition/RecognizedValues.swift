@@ -8,13 +8,15 @@ import Tokens
 /// Values are recognised by exact grammar and by the words of their heading, their lead-in or their own name; the text
 /// stays as it is. At most 64 values are drawn in a figure and 200 figures in a document.
 package struct RecognizedValues: Sendable {
-  private let drawings: [Int: Node]
+  /// In the order of the document.
+  private let drawings: [(node: Int, drawing: Node)]
   /// What was found while drawing: springs that lack a number.
   package let diagnostics: Diagnostics
 
   package init(_ document: MarkdownDocument) {
     let scan = DocumentScan(document)
-    var drawings: [Int: Node] = [:]
+    var drawings: [(node: Int, drawing: Node)] = []
+    drawings.reserveCapacity(scan.found.count)
     var diagnostics = Diagnostics()
     var count = 0
     let unit = Self.lengthUnit(of: scan)
@@ -24,14 +26,21 @@ package struct RecognizedValues: Sendable {
         return RecognizedFigure(group, in: document, lengthUnit: unit)
           .draw(id: "value\(count)", into: &diagnostics)
       }
-      drawings[node] = .fragment(figures)
+      drawings.append((node, .fragment(figures)))
     }
     self.drawings = drawings
     self.diagnostics = diagnostics
   }
 
   /// The figures that go behind a block.
-  package func figures(after node: Int) -> Node { drawings[node] ?? .empty }
+  package func figures(after node: Int) -> Node {
+    var (low, high) = (0, drawings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if drawings[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low < drawings.count && drawings[low].node == node ? drawings[low].drawing : .empty
+  }
 
   /// The unit of a length without one: the one the document writes most, or pixels.
   private static func lengthUnit(of scan: DocumentScan) -> Dimension.Unit {

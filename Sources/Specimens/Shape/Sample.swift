@@ -20,16 +20,22 @@ struct Sample {
   func node(
     _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, @NodeBuilder drawing: () -> Node
   ) -> Node {
-    h("div", .role("listitem"), .token(token.path.description)) {
-      h("div", .class("thing")) { drawing() }
-      h("div", .class("under")) {
-        h("b", .class("size")) { figure }
-        title
-        if let caption { h("span") { caption } }
-        for remark in remarks { h("span") { remark } }
-        if let missing = Plate.missing(token.token) { h("span") { missing } }
-        Plate.path(token.path, request)
+    .printed { out in
+      out.put("<div role=\"listitem\" data-token=\"")
+      out.put(text: token.path.description)
+      out.put("\"><div class=\"thing\">")
+      drawing().print(into: &out)
+      out.put("</div><div class=\"under\"><b class=\"size\">")
+      out.put(text: figure)
+      out.put("</b>")
+      title?.print(into: &out)
+      for remark in [caption].compactMap(\.self) + remarks + [Plate.missing(token.token)].compactMap(\.self) {
+        out.put("<span>")
+        out.put(text: remark)
+        out.put("</span>")
       }
+      Plate.path(token.path, request).print(into: &out)
+      out.put("</div></div>")
     }
   }
 
