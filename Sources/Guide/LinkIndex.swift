@@ -10,8 +10,8 @@ package struct LinkIndex: Sendable {
     case external
     /// An address from the root of the site, with its anchor where the link has one.
     case page(url: String, anchor: String?)
-    /// Nothing: with what is wrong and how to mend it.
-    case broken(rule: String, message: String, fix: String)
+    /// Nothing: with what is wrong and how to mend it, and the page where only the anchor is wrong.
+    case broken(rule: String, message: String, fix: String, page: String? = nil)
   }
 
   private final class Known: Sendable {
@@ -62,7 +62,7 @@ package struct LinkIndex: Sendable {
       let near = Suggestion.nearest(to: anchor, in: known.anchors.sorted())
       return .broken(
         rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
-        fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings")
+        fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url)
     }
     return .page(url: known.url, anchor: anchor == known.top ? nil : anchor)
   }

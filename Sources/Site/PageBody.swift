@@ -92,7 +92,7 @@ struct PageBody: MarkdownRendering {
     case .external: return nil
     case .page(let url, let anchor):
       return RelativePath.link(to: url, from: page.url) + (anchor.map { "#" + $0 } ?? "")
-    case .broken(let rule, let message, let fix):
+    case .broken(let rule, let message, let fix, let reached):
       // A plain document speaks of files that are no pages, as code: that is worth a note.
       let isPage = ProjectLayout.isPage(String(written.prefix { $0 != "#" }))
       let isFile = recognized != nil && rule == "broken-link" && !isPage && document[node].kind == .link
@@ -100,7 +100,7 @@ struct PageBody: MarkdownRendering {
       diagnostics.report(
         Diagnostic(
           severity, rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix))
-      return nil
+      return reached.map { RelativePath.link(to: $0, from: page.url) }
     }
   }
 

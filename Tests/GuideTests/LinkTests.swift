@@ -61,7 +61,7 @@ struct LinkTests {
     ("token:", "unknown-token", " names no token of A", nil),
   ])
   func saysWhatIsWrongWithALinkThatLeadsNowhere(link: String, rule: String, message: String, fix: String?) throws {
-    guard case .broken(let foundRule, let foundMessage, let foundFix) = try #require(target(link)) else {
+    guard case .broken(let foundRule, let foundMessage, let foundFix, _) = try #require(target(link)) else {
       Issue.record("\(link) leads somewhere")
       return
     }
