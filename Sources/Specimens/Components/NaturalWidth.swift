@@ -1,5 +1,4 @@
 import Markup
-import Tokens
 
 /// How wide a component wants to be, read from its stylesheet and its tokens: so that a figure can tell how many of them
 /// stand side by side at their own size. An estimate, as fonts are the reader's.
@@ -15,15 +14,10 @@ struct NaturalWidth {
   }
 
   private let stylesheet: PreviewStylesheet
-  private let values: [String: String]
-  private let names: [(name: String, value: String)]
+  /// What stands for names in braces.
+  var names: [(name: String, value: String)] = []
 
-  /// - Parameter names: what stands for names in braces.
-  init(_ stylesheet: PreviewStylesheet, tokens: TokenSet, names: [(name: String, value: String)] = []) {
-    self.stylesheet = stylesheet
-    self.names = names
-    values = TokenProperties.values(of: stylesheet.tokenNames, in: tokens)
-  }
+  init(_ stylesheet: PreviewStylesheet) { self.stylesheet = stylesheet }
 
   func range(of nodes: [PreviewNode]) -> Range {
     nodes.map { range(of: $0, fontSize: 16, inLine: false) }.reduce(.zero) {
@@ -76,13 +70,13 @@ struct NaturalWidth {
   /// A value that is a length of pixels, by itself or through a token.
   private func pixels(_ value: String) -> Double? {
     if value == "0" { return 0 }
-    if value.hasPrefix("var(--"), value.hasSuffix(")"), let known = values[String(value.dropFirst(6).dropLast())] {
+    if value.hasPrefix("var(--"), value.hasSuffix(")"),
+      let known = stylesheet.values[String(value.dropFirst(6).dropLast())]
+    {
       return pixels(known)
     }
     return value.hasSuffix("px") ? Double(value.dropLast(2)) : nil
   }
 
-  private func filled(_ name: String) -> String {
-    names.reduce(name) { $0.replacing("{\($1.name)}", with: $1.value) }
-  }
+  private func filled(_ name: String) -> String { Placeholders.filled(name, names) }
 }

@@ -39,7 +39,7 @@ extension PreviewStylesheet {
   ) -> PreviewStylesheet {
     guard let file = request.stylesheet else { return .empty }
     let names = Set(nodes.elements.flatMap(\.classes) + classes)
-    return PreviewStylesheet(file, system: request.system).restricted(to: names)
+    return PreviewStylesheet(file, for: names, system: request.system)
   }
 }
 

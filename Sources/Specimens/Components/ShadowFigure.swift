@@ -46,15 +46,20 @@ struct ShadowFigure {
       let ink = stage.ground.ink
       let scheme = ink == .white ? "dark" : "light"
       let edge = stage.ground.needsEdge ? ";box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 12%,#0000)" : ""
+      // The signal colour is made for light and for dark paper; on what lies between, ink reads better.
+      let isBetween = stage.ground.luminance > 0.08 && stage.ground.luminance < 0.4
+      let red = isBetween ? ";--red:\(ink.opaqueHex)" : ""
       return Self.selector(index)
-        + "{background:\(stage.ground.opaqueHex);color:\(ink.opaqueHex);color-scheme:\(scheme)\(edge)}"
+        + "{background:\(stage.ground.opaqueHex);color:\(ink.opaqueHex);color-scheme:\(scheme)\(edge)\(red)}"
     }
   }
 
   /// The tokens the component uses: once where all themes agree, else for each theme.
   private var properties: [String] {
     let names = stylesheet.tokenNames
-    let values = stages.all.map { TokenProperties.values(of: names, in: $0.theme.tokens) }
+    let values = stages.all.map { stage in
+      stage.isDefault ? stylesheet.values : TokenProperties.values(of: names, in: stage.theme.tokens)
+    }
     guard let first = values.first else { return [] }
     let shared = names.filter { name in values.allSatisfy { $0[name] == first[name] } }
     let differing = names.filter { !shared.contains($0) }

@@ -11,6 +11,8 @@ struct Stages {
     let theme: Theme
     /// Opaque.
     let ground: Color
+    /// Whether its theme is the system's default.
+    let isDefault: Bool
   }
 
   /// The default theme first; one where the block names it.
@@ -22,10 +24,15 @@ struct Stages {
 
   init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     let on = request.block[option: "on"].flatMap { Self.ground($0, request, into: &diagnostics) }
+    let first = request.system.defaultTheme.name
+    func stage(_ theme: Theme, _ ground: Color) -> Stage {
+      Stage(theme: theme, ground: ground, isDefault: theme.name == first)
+    }
     all = Self.themes(request, into: &diagnostics).map { theme in
-      let base = Surface.ground(request, in: theme)?.color ?? .white
       let chosen = on.flatMap { theme.tokens[$0.path]?.color }
-      return Stage(theme: theme, ground: chosen?.composited(over: base) ?? base)
+      if let chosen, !chosen.isTranslucent { return stage(theme, chosen) }
+      let base = Surface.ground(request, in: theme)?.color ?? .white
+      return stage(theme, chosen?.composited(over: base) ?? base)
     }
     width = Self.width(request, into: &diagnostics)
   }

@@ -29,7 +29,7 @@ enum States: Specimen {
       return .empty
     }
     let stylesheet = PreviewStylesheet.used(by: matrix.nodes, adding: matrix.variants + matrix.states, request)
-    let layout = StateLayout(matrix, stylesheet, request.system.tokens, width: stages.width)
+    let layout = StateLayout(matrix, stylesheet, width: stages.width)
     let figure = ShadowFigure(stages: stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet)
     return Plate.figure(info.name, request) {
       figure.node(label: matrix.sentence(stages.inThemes(of: request))) { index in
@@ -83,15 +83,16 @@ private struct StateLayout {
   /// Text that would make a cell wider than this may break into lines.
   private static let comfortable = 208.0
 
-  init(_ matrix: StateMatrix, _ stylesheet: PreviewStylesheet, _ tokens: TokenSet, width: Double?) {
+  init(_ matrix: StateMatrix, _ stylesheet: PreviewStylesheet, width: Double?) {
     states = matrix.states.count
     head = matrix.variants.count > 1 ? 96 : 0
     self.width = width ?? 480
     var cell = 88.0
+    var natural = NaturalWidth(stylesheet)
     for variant in matrix.variants.prefix(12) {
       for state in matrix.states.prefix(12) {
-        let names = [("variant", variant), ("state", state)]
-        let range = NaturalWidth(stylesheet, tokens: tokens, names: names).range(of: matrix.nodes)
+        natural.names = [("variant", variant), ("state", state)]
+        let range = natural.range(of: matrix.nodes)
         cell = max(cell, range.least, min(range.most, Self.comfortable))
       }
     }

@@ -1,19 +1,24 @@
 /// How wide text will be, roughly: drawings are made without fonts, so they leave room and never count on it.
 enum TextWidth {
   /// In ems of a sans serif of the width of Helvetica to that of DejaVu Sans.
-  static func ems(_ text: String) -> Double { text.reduce(0) { $0 + ems($1) } }
+  static func ems(_ text: String) -> Double {
+    text.unicodeScalars.reduce(0) { $0 + ems($1) }
+  }
 
-  private static func ems(_ character: Character) -> Double {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
-    switch character {
-    case "i", "j", "l", "t", "f", "r", "I", " ", ".", ",", ":", ";", "'", "!", "|", "(", ")", "[", "]", "-", "’":
-      return 0.36
-    case "m", "w", "M", "W", "%", "@", "—", "…": return 0.9
-    default: break
-    }
+  private static func ems(_ scalar: Unicode.Scalar) -> Double {
+    if scalar.value < 128 { return ascii[Int(scalar.value)] }
+    if scalar.properties.isGraphemeExtend { return 0 }
     // Ideographs, kana, full-width forms and emoji are square.
-    if scalar.value >= 0x2E80 { return 1 }
-    return character.isUppercase ? 0.7 : 0.59
+    return scalar.value >= 0x2E80 ? 1 : 0.62
+  }
+
+  private static let ascii: [Double] = (0..<128).map { value in
+    switch Character(Unicode.Scalar(UInt8(value))) {
+    case "i", "j", "l", "t", "f", "r", "I", " ", ".", ",", ":", ";", "'", "!", "|", "(", ")", "[", "]", "-": 0.36
+    case "m", "w", "M", "W", "%", "@": 0.9
+    case "A"..."Z": 0.7
+    default: value < 32 ? 0 : 0.59
+    }
   }
 
   /// Text in lines no wider than `limit` ems where its words allow; a longer word breaks before

@@ -62,10 +62,25 @@ struct PreviewRendering {
     }
   }
 
-  private func filled(_ text: String) -> String {
+  private func filled(_ text: String) -> String { Placeholders.filled(text, values) }
+}
+
+/// Names in braces.
+enum Placeholders {
+  /// A text with what each name stands for; unknown names stay as they are.
+  static func filled(_ text: String, _ values: [(name: String, value: String)]) -> String {
     guard !values.isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    return values.reduce(text) { text, pair in
-      text.replacing("{\(pair.name)}", with: pair.value)
+    var out = ""
+    var rest = text[...]
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      out += rest[..<open]
+      rest = rest[open...]
+      guard let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { break }
+      let name = rest[rest.index(after: open)..<close]
+      let end = rest.index(after: close)
+      out += values.first { $0.name == name }?.value ?? String(rest[..<end])
+      rest = rest[end...]
     }
+    return out + rest
   }
 }

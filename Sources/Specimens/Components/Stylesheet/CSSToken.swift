@@ -68,7 +68,9 @@ struct CSSScanner {
     }
   }
 
-  private var startsComment: Bool { bytes[offset...].starts(with: "/*".utf8) }
+  private var startsComment: Bool {
+    bytes[offset] == UInt8(ascii: "/") && byte(offset + 1) == UInt8(ascii: "*")
+  }
 
   private mutating func skipSpaceOrComment() {
     guard startsComment else {

@@ -79,8 +79,13 @@ struct CSSValue {
 
   private static let neutral: Set<String> = ["inherit", "initial", "unset", "normal"]
 
+  /// What most often stands where a colour may, and is none of the system's.
+  private static let plain: Set<String> = [
+    "none", "solid", "inherit", "transparent", "currentcolor", "thin", "inset", "dashed", "dotted",
+  ]
+
   private func isColorName(_ word: String) -> Bool {
-    if word == "transparent" || word == "currentcolor" { return false }
+    if Self.plain.contains(word) { return false }
     do {
       _ = try Color(css: word)
       return true

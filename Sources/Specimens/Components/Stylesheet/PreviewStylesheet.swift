@@ -21,56 +21,61 @@ package struct PreviewStylesheet: Sendable {
   }
 
   let rules: [Rule]
+  /// The values of its tokens in the default theme.
+  let values: [String: String]
 
-  static let empty = PreviewStylesheet(rules: [])
+  static let empty = PreviewStylesheet()
 
-  private init(rules: [Rule]) { self.rules = rules }
+  private init() {
+    rules = []
+    values = [:]
+  }
 
-  /// The rules of a sheet whose tokens the system has.
-  init(_ file: SourceFile, system: DesignSystem) {
+  /// What of a sheet can match elements of some classes, without declarations whose tokens the system does not have:
+  /// those would take a value from outside the figure.
+  init(_ file: SourceFile, for classes: Set<String>, system: DesignSystem) {
     var unheard = Diagnostics()
-    self = Self.read(file, system: system, into: &unheard)
+    let matching = Self.parse(file, into: &unheard).compactMap { rule -> StylesheetParser.Rule? in
+      let selectors = rule.selectors.filter { $0.allSatisfy(classes.contains) }
+      return selectors.isEmpty ? nil : StylesheetParser.Rule(selectors: selectors, declarations: rule.declarations)
+    }
+    let known = Self.known(in: matching, system)
+    values = known
+    rules = matching.compactMap { rule in
+      let declarations = rule.declarations.filter { $0.value.tokens.allSatisfy { known[$0.name] != nil } }.map {
+        Declaration(property: $0.property, value: $0.value.text, tokens: $0.value.tokens.map(\.name))
+      }
+      return declarations.isEmpty ? nil : Rule(selectors: rule.selectors, declarations: declarations)
+    }
   }
 
   /// Reports what is wrong with a sheet: what cannot stand in one, values that are no tokens, tokens that do not exist.
   package static func check(_ file: SourceFile, system: DesignSystem, into diagnostics: inout Diagnostics) {
-    _ = read(file, system: system, into: &diagnostics)
+    let rules = parse(file, into: &diagnostics)
+    var check = StylesheetCheck(file: file, system: system, known: known(in: rules, system))
+    for declaration in rules.flatMap(\.declarations) { check.visit(declaration) }
+    diagnostics.append(check.diagnostics)
   }
 
   /// Sheets beyond this many bytes are refused.
   static let largest = 128 * 1024
 
-  private static func read(
-    _ file: SourceFile, system: DesignSystem, into diagnostics: inout Diagnostics
-  ) -> PreviewStylesheet {
+  private static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [StylesheetParser.Rule] {
     guard file.bytes.count <= largest else {
       diagnostics.error(
         "stylesheet-limit", "the stylesheet is \(file.bytes.count) bytes, more than \(largest)",
         at: file.span(ByteRange(0, 0)), why: "every figure that uses it would carry it", fix: "split the page")
-      return .empty
+      return []
     }
     var parser = StylesheetParser(file)
-    let parsed = parser.parse()
+    let rules = parser.parse()
     diagnostics.append(parser.diagnostics)
-    let used = parsed.flatMap(\.declarations).flatMap { $0.value.tokens.map(\.name) }
-    let known = TokenProperties.values(of: used, in: system.tokens)
-    var check = StylesheetCheck(file: file, system: system, known: known)
-    let rules = parsed.map { rule in
-      Rule(
-        selectors: rule.selectors,
-        declarations: rule.declarations.compactMap { check.accepted($0) })
-    }
-    diagnostics.append(check.diagnostics)
-    return PreviewStylesheet(rules: rules.filter { !$0.declarations.isEmpty })
+    return rules
   }
 
-  /// Only what can match elements of some classes.
-  func restricted(to classes: Set<String>) -> PreviewStylesheet {
-    PreviewStylesheet(
-      rules: rules.compactMap { rule in
-        let selectors = rule.selectors.filter { $0.allSatisfy(classes.contains) }
-        return selectors.isEmpty ? nil : Rule(selectors: selectors, declarations: rule.declarations)
-      })
+  private static func known(in rules: [StylesheetParser.Rule], _ system: DesignSystem) -> [String: String] {
+    let used = rules.flatMap(\.declarations).flatMap { $0.value.tokens.map(\.name) }
+    return TokenProperties.values(of: used, in: system.tokens)
   }
 
   /// The custom properties it needs, each once, in the order of the sheet.

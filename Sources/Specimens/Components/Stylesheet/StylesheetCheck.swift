@@ -17,18 +17,9 @@ struct StylesheetCheck {
     self.known = known
   }
 
-  /// A declaration as it is printed, or nil where it would do harm: without its token it would take a value from
-  /// outside the figure.
-  mutating func accepted(_ declaration: StylesheetParser.Declaration) -> PreviewStylesheet.Declaration? {
+  mutating func visit(_ declaration: StylesheetParser.Declaration) {
     for (text, range) in declaration.value.hardCoded { report(hardCoded: text, range, declaration) }
-    var isWhole = true
-    for (name, range) in declaration.value.tokens where known[name] == nil {
-      report(missing: name, range)
-      isWhole = false
-    }
-    guard isWhole else { return nil }
-    return PreviewStylesheet.Declaration(
-      property: declaration.property, value: declaration.value.text, tokens: declaration.value.tokens.map(\.name))
+    for (name, range) in declaration.value.tokens where known[name] == nil { report(missing: name, range) }
   }
 
   private mutating func report(missing name: String, _ range: Range<Int>) {

@@ -10,18 +10,37 @@ enum TokenProperties {
   ///
   /// One walk over the theme's tokens. Where two tokens would have one name, the first in the author's order has it.
   static func values(of names: [String], in set: TokenSet) -> [String: String] {
-    var wanted: [Int: [String]] = [:]
-    for name in Set(names).sorted() { wanted[name.utf8.count, default: []].append(name) }
+    let wanted = Wanted(names)
     var values: [String: String] = [:]
     for token in set.tokens {
-      for field in fields(of: token) {
-        guard let candidates = wanted[token.path.description.utf8.count + field.suffix.utf8.count] else { continue }
-        for name in candidates where values[name] == nil && matches(name, token.path, field.suffix) {
-          values[name] = field.value(token)
+      let path = token.path
+      let count = path.description.utf8.count
+      for field in fields(of: token) where count + field.suffix.utf8.count < wanted.byLength.count {
+        for name in wanted.byLength[count + field.suffix.utf8.count] where values[name.text] == nil {
+          if matches(name, path, field.suffix) { values[name.text] = field.value(token) }
         }
       }
     }
     return values
+  }
+
+  /// Names to look for, by their length in bytes.
+  private struct Wanted {
+    struct Name {
+      let text: String
+      let bytes: [UInt8]
+    }
+
+    private(set) var byLength: [[Name]] = []
+
+    init(_ names: [String]) {
+      var seen: Set<String> = []
+      for name in names where seen.insert(name).inserted {
+        let bytes = Array(name.utf8)
+        while byLength.count <= bytes.count { byLength.append([]) }
+        byLength[bytes.count].append(Name(text: name, bytes: bytes))
+      }
+    }
   }
 
   /// Every property a theme's tokens make, in the author's order.
@@ -60,9 +79,14 @@ enum TokenProperties {
     }
   }
 
-  private static func matches(_ name: String, _ path: TokenPath, _ suffix: String) -> Bool {
-    guard name.hasSuffix(suffix) else { return false }
-    return zip(name.utf8, path.description.utf8).allSatisfy { $0 == ($1 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $1) }
+  private static func matches(_ name: Wanted.Name, _ path: TokenPath, _ suffix: String) -> Bool {
+    var index = 0
+    for byte in path.description.utf8 {
+      guard index < name.bytes.count, name.bytes[index] == (byte == UInt8(ascii: ".") ? UInt8(ascii: "-") : byte)
+      else { return false }
+      index += 1
+    }
+    return name.bytes[index...].elementsEqual(suffix.utf8)
   }
 
   private static func dashed(_ path: String) -> String {
