@@ -39,7 +39,10 @@ struct NaturalWidth {
     let classes = Set(element.classes.map(filled))
     func value(_ property: String) -> String? { stylesheet.value(of: property, for: classes) }
     guard value("display") != "none", value("position") != "absolute" else { return .zero }
-    if let width = value("width").flatMap(pixels) { return Range(least: width, most: width) }
+    let fixed = value("width").flatMap(pixels)
+    if let width = fixed.map({ max($0, value("min-width").flatMap(pixels) ?? 0) }) {
+      return Range(least: width, most: width)
+    }
     let size = value("font-size").flatMap(pixels) ?? fontSize
     let isInLine = value("white-space").map { $0 == "nowrap" } ?? inLine
     var parts = element.children.map { range(of: $0, fontSize: size, inLine: isInLine) }
@@ -67,15 +70,29 @@ struct NaturalWidth {
     return side("padding-left", left) + side("padding-right", right)
   }
 
-  /// A value that is a length of pixels, by itself or through a token.
+  /// A value that is a length of pixels: by itself, through a token, or as a sum or product of such.
   private func pixels(_ value: String) -> Double? {
-    if value == "0" { return 0 }
+    if value.hasPrefix("calc("), value.hasSuffix(")") {
+      let terms = value.dropFirst(5).dropLast().split(separator: " ").map(String.init)
+      guard let first = terms.first.flatMap(pixels) else { return nil }
+      var result = first
+      for index in stride(from: 1, to: terms.count - 1, by: 2) {
+        guard let next = pixels(terms[index + 1]) else { return nil }
+        switch terms[index] {
+        case "*": result *= next
+        case "+": result += next
+        case "-": result -= next
+        default: return nil
+        }
+      }
+      return result
+    }
     if value.hasPrefix("var(--"), value.hasSuffix(")"),
       let known = stylesheet.values[String(value.dropFirst(6).dropLast())]
     {
       return pixels(known)
     }
-    return value.hasSuffix("px") ? Double(value.dropLast(2)) : nil
+    return Double(value.hasSuffix("px") ? String(value.dropLast(2)) : value)
   }
 
   private func filled(_ name: String) -> String { Placeholders.filled(name, names) }

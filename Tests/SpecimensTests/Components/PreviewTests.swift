@@ -66,6 +66,13 @@ import Testing
     #expect(try ComponentSystem.draw("states", body).rules.first == rule)
   }
 
+  @Test func leavesEveryCellAsMuchRoomAsItsComponentTakes() throws {
+    let css = ".a { width: calc(var(--size-button) * 3); } .b { width: var(--size-icon); }"
+    let body = "variants: a, b\nstates: on, off\n---\n<div class=\"{variant}\"></div>"
+    // 168 px beside each other with their gaps, and the column of heads.
+    #expect(try ComponentSystem.draw("states theme=light", body, css: css).html.contains("minmax(min(100%,168px),1fr)"))
+  }
+
   @Test func boundsAMatrix() throws {
     let names = (1...60).map { "n\($0)" }.joined(separator: ", ")
     let drawing = try ComponentSystem.draw(
