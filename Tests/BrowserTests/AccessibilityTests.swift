@@ -20,6 +20,32 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: views) func aPlainDocumentBreaksNoRuleOfAxe(view: Browser.View) async throws {
+      let site = try await BuiltGuide.plain.value
+      try await Browser.with { browser in
+        try await browser.look(view)
+        try await browser.open(site.url("index.html"))
+        #expect(try await browser.run("return document.querySelectorAll('[data-specimen]').length > 3") == true)
+        let violations = try await Axe.violations(in: browser)
+        #expect(violations == [], "\(view)")
+      }
+    }
+
+    @Test func axeSeesWhatBreaksARuleAndLeavesTheColoursOfSpecimensAlone() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("404.html"))
+        _ = try await browser.run(
+          """
+          const faint = '<p style="color: #eee; background: #fff">faint</p>';
+          document.querySelector('main').innerHTML += `<img src="data:,">${faint}<div data-specimen="test">${faint}</div>`;
+          """)
+        let violations = try await Axe.violations(in: browser)
+        #expect(violations.contains { $0.hasPrefix("image-alt (critical) ×1") })
+        #expect(violations.contains { $0.hasPrefix("color-contrast (serious) ×1") })
+      }
+    }
+
     @Test func forcedColoursAreOnWhereTheyAreAskedFor() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

@@ -11,12 +11,50 @@ struct BuiltGuide: Sendable {
   private let folder: String
 
   static let shared = Task { () throws -> BuiltGuide in
-    let output = try Program.folder() + "/browser-tests-site"
-    let loader = try SourceLoader(Repository.root, output: output)
-    let plan = await Build.plan(await loader.load(jobs: 2).sources, BuildOptions(jobs: 2))
+    let loader = try SourceLoader(Repository.root, output: nil)
+    return try await build(await loader.load(jobs: 2).sources, into: "browser-tests-site")
+  }
+
+  /// The site of one document without any settings, with values of every kind in it.
+  static let plain = Task { () throws -> BuiltGuide in
+    try await build(Sources(["NOTES.md": plainDocument]), into: "browser-tests-plain-site")
+  }
+
+  private static func build(_ sources: Sources, into name: String) async throws -> BuiltGuide {
+    let output = try Program.folder() + "/" + name
+    let plan = await Build.plan(sources, BuildOptions(jobs: 2))
     _ = try await SiteWriter(output, root: Repository.root).write(plan.files, jobs: 2)
     return BuiltGuide(guide: plan.guide, paths: plan.files.map(\.path), folder: output)
   }
+
+  private static let plainDocument = """
+    # Notes
+
+    The brand is `#0066cc` on #ffffff, moves in 250ms with `cubic-bezier(0.2, 0.8, 0.2, 1)`.
+
+    ## Palette
+
+    | Name | Value |
+    |------|-------|
+    | Emerald | `#10b981` |
+    | Overlay | `rgba(0, 0, 0, 0.4)` |
+
+    ## Springs
+
+    | Name | Damping | Stiffness |
+    |------|---------|-----------|
+    | Gentle | 18 | 200 |
+    | Bouncy | 10 | 180 |
+
+    ## Sizes
+
+    | Name | Size | Weight | Radius |
+    |------|------|--------|--------|
+    | Title | 28pt | 700 | 12px |
+    | Body | 17pt | 400 | 8px |
+
+    - [ ] checked
+    """
 
   /// The pages in the order of the navigation.
   var pages: [String] { paths.filter { $0.hasSuffix(".html") } }
@@ -26,11 +64,11 @@ struct BuiltGuide: Sendable {
 }
 
 /// All browser tests, one after the other: each has a browser of its own.
-@Suite(.serialized) struct BrowserTests {
+@Suite(.serialized, .timeLimit(.minutes(4))) struct BrowserTests {
   /// One page of each kind.
   static let kinds = [
-    "index.html", "404.html", "okta-mobile/index.html", "okta-mobile/tokens.html",
-    "okta-mobile/foundations/colour.html",
+    "index.html", "compare.html", "404.html", "okta-mobile/index.html", "okta-mobile/tokens.html",
+    "okta-mobile/foundations/colour.html", "okta-mobile/foundations/contrast.html",
     "okta-mobile/foundations/typography.html", "okta-mobile/foundations/motion.html",
     "okta-mobile/foundations/haptics.html", "okta-mobile/components/buttons.html",
     "okta-mobile/patterns/floating-tab-bar.html", "okta-mobile/use/checklist.html",

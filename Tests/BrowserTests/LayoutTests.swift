@@ -4,10 +4,11 @@ import Testing
 extension BrowserTests {
   struct LayoutTests {
     @Test func noPageScrollsSidewaysOrComplainsToTheConsole() async throws {
-      let site = try await BuiltGuide.shared.value
+      let guide = try await BuiltGuide.shared.value
+      let plain = try await BuiltGuide.plain.value
       try await Browser.with { browser in
-        for page in site.pages {
-          try await browser.open(site.url(page))
+        for page in guide.pages.map(guide.url) + plain.pages.map(plain.url) {
+          try await browser.open(page)
           for width in [320, 390, 1440] {
             try await browser.resize(to: width)
             let wide = try await browser.run(

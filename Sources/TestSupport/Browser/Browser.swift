@@ -77,17 +77,6 @@ package struct Browser: Sendable {
     try await post("/execute/async", ["script": .string(script), "args": .array(arguments)])
   }
 
-  /// Waits until an expression is true: asked again each frame in the page, ten seconds at most.
-  package func wait(for expression: String) async throws {
-    let script = """
-      const done = arguments[arguments.length - 1];
-      let rounds = 600;
-      const ask = () => { if (\(expression)) done(true); else if (rounds-- > 0) requestAnimationFrame(ask); else done(false); };
-      ask();
-      """
-    guard try await runAsync(script) == true else { throw WebDriverFault("never came true: \(expression)") }
-  }
-
   /// Clicks the first element of a CSS selector where a person would see it: scrolled to, and covered by nothing.
   package func click(_ selector: String) async throws {
     let place = try await run(
