@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Specimens
 import Syntax
 
 extension SiteRenderer {
@@ -38,6 +39,7 @@ extension SiteRenderer {
       page: page, system: system, links: links, title: page.titleHeading?.node, drawsPlainValues: drawsPlainValues)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     diagnostics.append(body.diagnostics)
+    if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
     RelatedPages.list(of: page, links: links, into: &diagnostics).print(into: &out)
     return out
   }
