@@ -1,0 +1,48 @@
+// What a page can do beyond being read. Nothing here is needed to read it.
+const root = document.documentElement;
+
+// Light, dark, or what the device says.
+const order = ["auto", "light", "dark"];
+const words = { auto: "Appearance: automatic", light: "Appearance: light", dark: "Appearance: dark" };
+for (const button of document.querySelectorAll(".appearance")) {
+  const show = () => { button.textContent = words[root.dataset.theme ?? "auto"]; };
+  button.hidden = false;
+  show();
+  button.addEventListener("click", () => {
+    const next = order[(order.indexOf(root.dataset.theme ?? "auto") + 1) % order.length];
+    if (next === "auto") delete root.dataset.theme; else root.dataset.theme = next;
+    try { localStorage.setItem("theme", next); } catch { /* kept for this page only */ }
+    show();
+  });
+}
+
+// The heading being read, marked in the contents.
+const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
+if (entries.size > 0) {
+  const headings = [...entries.keys()].map((id) => document.getElementById(id)).filter(Boolean);
+  const mark = () => {
+    const current = headings.findLast((h) => h.getBoundingClientRect().top < 120) ?? headings[0];
+    for (const [id, a] of entries) {
+      if (id === current?.id) a.setAttribute("aria-current", "true"); else a.removeAttribute("aria-current");
+    }
+  };
+  addEventListener("scroll", mark, { passive: true });
+  mark();
+}
+
+// Checklists: ticks stay on this device.
+const boxes = [...document.querySelectorAll(".prose li > input[type=checkbox], .prose li > p > input[type=checkbox]")];
+if (boxes.length > 0) {
+  const key = `ticks:${location.pathname}`;
+  let ticked = new Set();
+  try { ticked = new Set(JSON.parse(localStorage.getItem(key) ?? "[]")); } catch { /* start afresh */ }
+  boxes.forEach((box) => {
+    const text = box.closest("li").textContent.trim();
+    box.disabled = false;
+    box.checked ||= ticked.has(text);
+    box.addEventListener("change", () => {
+      if (box.checked) ticked.add(text); else ticked.delete(text);
+      try { localStorage.setItem(key, JSON.stringify([...ticked])); } catch { /* kept for this page only */ }
+    });
+  });
+}
