@@ -6,7 +6,8 @@ struct NavigationTests {
     let page = try await BuiltSite(sampleGuide).page("one/base/colour.html")
     #expect(
       page.links(in: "nav") == [
-        "Our guide -> ../../index.html", "Compare systems -> ../../compare.html", "System One -> ../index.html", "Colour -> colour.html", "Type -> type.html",
+        "Our guide -> ../../index.html", "Compare systems -> ../../compare.html", "System One -> ../index.html",
+        "Colour -> colour.html", "Type -> type.html",
         "Button -> ../components/button.html", "Tokens -> ../tokens.html",
       ])
     let titles = page.all("h2").filter { heading in page.isInside(heading) { $0.name == "nav" } }.map(\.text)
