@@ -39,7 +39,7 @@ enum TokenScale {
   }
 
   private static func permutations() -> [SourceFile] {
-    let base = chains(1_000).dropLast() + ", \"color\": {\"$type\": \"color\"}}"
+    let base = chains(1_000)
     func context(_ name: String, _ shade: Int) -> SourceFile {
       let tokens = (0..<100).map { index in
         "\"\(name.prefix(1))-\(index)\": {\"$value\": {\"value\": \(index + shade), \"unit\": \"px\"}}"
@@ -63,7 +63,7 @@ enum TokenScale {
          {"$ref": "#/modifiers/viewport"}]}
       """
     return [
-      SourceFile(path: "all.resolver.json", text: resolver), SourceFile(path: "base.tokens.json", text: String(base)),
+      SourceFile(path: "all.resolver.json", text: resolver), SourceFile(path: "base.tokens.json", text: base),
     ]
       + (themes + densities + devices).enumerated().map { context($0.element, $0.offset) }
   }
