@@ -29,6 +29,7 @@ package enum TokenRule: String, CaseIterable, Sendable {
   case missingType = "missing-type"
   case missingUnit = "missing-unit"
   case nestedList = "nested-list"
+  case nestedListTooLarge = "nested-list-too-large"
   case nullValue = "null-value"
   case positionOutOfRange = "position-out-of-range"
   case stringValue = "string-value"
@@ -74,8 +75,8 @@ package enum TokenRule: String, CaseIterable, Sendable {
     case .modesInExtensions: .note
     case .invalidName, .invalidProperty, .legacySyntax, .notAGroup, .pathTooLong, .tokenAndGroup, .unknownKey: .error
     case .valueAndReference, .colorString, .componentOutOfRange, .invalidValue, .legacyType, .legacyValue: .error
-    case .missingKey, .missingType, .missingUnit, .nestedList, .nullValue, .stringValue, .unknownType: .error
-    case .unknownUnit, .wrongType, .aliasCycle, .aliasToGroup, .aliasToRoot, .danglingAlias, .danglingPointer: .error
+    case .missingKey, .missingType, .missingUnit, .nestedList, .nestedListTooLarge, .nullValue, .stringValue: .error
+    case .unknownType, .unknownUnit, .wrongType, .aliasCycle, .aliasToGroup, .aliasToRoot, .danglingAlias, .danglingPointer: .error
     case .extendsCycle, .extendsTooLarge, .extendsToken, .indexOutOfRange, .invalidReference: .error
     case .metadataReference, .misplacedAlias, .emptyModifier, .invalidResolver, .missingFile: .error
     case .misplacedReference, .referenceCycle, .referenceOutsideProject, .remoteReference, .repeatedName: .error
@@ -108,6 +109,7 @@ package enum TokenRule: String, CaseIterable, Sendable {
     case .missingType: "A token has no type, nor has its target or any of its groups"
     case .missingUnit: "A dimension or duration has no unit"
     case .nestedList: "An element of a list refers to a whole list"
+    case .nestedListTooLarge: "Lists that refer to lists multiply beyond what is read"
     case .nullValue: "A value is null"
     case .positionOutOfRange: "A gradient stop lies outside 0 … 1 and is clamped"
     case .stringValue: "A value with a number and a unit, or a number, is a string"

@@ -52,6 +52,29 @@ import Tokens
     #expect(loaded.rules == ["extends-too-large"])
   }
 
+  @Test(arguments: [
+    ("shadow", ##"{"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "offsetX": {"value": 0, "unit": "px"}, "##
+      + ##""offsetY": {"value": 1, "unit": "px"}, "blur": {"value": 2, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}"##),
+    ("gradient", ##"[{"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "position": 0}]"##),
+    ("fontFamily", ##""Inter""##),
+  ])
+  func listsThatDoubleEachOtherAreBounded(type: String, end: String) {
+    let members = (0..<60).map {
+      "\"t\($0)\": {\"$type\": \"\(type)\", \"$value\": [\"{t\($0 + 1)}\", \"{t\($0 + 1)}\"]}"
+    }
+    let loaded = Loaded(file(members + ["\"t60\": {\"$type\": \"\(type)\", \"$value\": \(end)}"]))
+    #expect(loaded.rules.filter { $0 != "nested-list" } == ["nested-list-too-large"])
+    #expect(loaded.tokens[TokenPath("t54")] != nil)
+    #expect(loaded.tokens[TokenPath("t53")] == nil)
+  }
+
+  @Test func longListsThatAreWrittenOutAreRead() throws {
+    let names = (0..<300).map { "\"F\($0)\"" }.joined(separator: ", ")
+    let loaded = Loaded(file(["\"a\": {\"$type\": \"fontFamily\", \"$value\": [\(names)]}"]))
+    #expect(loaded.findings.isEmpty)
+    #expect(loaded.paths == ["a"])
+  }
+
   @Test func depthIsBounded() {
     #expect(Loaded(String(repeating: "{\"a\":", count: 100_000)).rules == ["nested-too-deep"])
   }

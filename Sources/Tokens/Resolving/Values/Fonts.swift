@@ -17,7 +17,7 @@ extension Resolution {
     switch json.kind {
     case .string(let text): return names(in: text, json)
     case .array(let list) where !list.isEmpty:
-      return elements(list) { $0.fontName($1) }.map { $0.flatMap { $0 } }
+      return elements(list) { $0.fontName($1) }.flatMap { joined($0, json, "font name") }
     case .null, .bool, .number, .object, .array:
       reportInvalid(json, "a font name or a list of them", fix: #"write "Inter" or ["Inter", "sans-serif"]"#)
       return nil
@@ -59,6 +59,21 @@ extension Resolution {
       .nestedList, "\(reading.file.excerpt(json.range, 40)) is a list, where one \(noun) should stand", json.range,
       why: "an element that is a reference counts as one element; it is read as if its list stood here",
       fix: "refer to a token with a single \(noun), or write the list out")
+  }
+
+  /// The most elements a list may come to by the lists its elements refer to.
+  static var mostJoined: Int { 100 }
+
+  /// The elements of a list, those that are lists themselves in their place; nil where lists within lists multiply it
+  /// beyond what is read, which is reported.
+  mutating func joined<Element>(_ parts: [[Element]], _ json: JSONValue, _ noun: String) -> [Element]? {
+    let count = parts.reduce(0) { $0 + $1.count }
+    guard count > max(parts.count, Self.mostJoined) else { return parts.flatMap(\.self) }
+    reading.report(
+      .nestedListTooLarge, "The lists this one refers to make it \(count) long, more than \(Self.mostJoined)", json.range,
+      why: "lists that refer to lists multiply, so that no file can exhaust the memory they are refused",
+      fix: "refer to tokens with a single \(noun) each, or write the list out")
+    return nil
   }
 
   mutating func typographyLiteral(_ json: JSONValue) -> Typography? {

@@ -10,7 +10,7 @@ extension Resolution {
     switch json.kind {
     case .object: return shadowLayer(json).map { [$0] }
     case .array(let list) where !list.isEmpty:
-      return elements(list) { $0.shadowElement($1) }.map { $0.flatMap { $0 } }
+      return elements(list) { $0.shadowElement($1) }.flatMap { joined($0, json, "shadow") }
     case .null, .bool, .number, .string, .array:
       reportInvalid(json, "a shadow or a list of them", fix: "write color, offsetX, offsetY, blur and spread")
       return nil
@@ -87,7 +87,7 @@ extension Resolution {
       reportInvalid(json, "a list of gradient stops", fix: "write [{\"color\": …, \"position\": 0}, …]")
       return nil
     }
-    return elements(list) { $0.gradientElement($1) }.map { $0.flatMap { $0 } }
+    return elements(list) { $0.gradientElement($1) }.flatMap { joined($0, json, "gradient stop") }
   }
 
   private mutating func gradientElement(_ json: JSONValue) -> [GradientStop]? {
