@@ -75,8 +75,9 @@ package enum TokenRule: String, CaseIterable, Sendable {
     case .modesInExtensions: .note
     case .invalidName, .invalidProperty, .legacySyntax, .notAGroup, .pathTooLong, .tokenAndGroup, .unknownKey: .error
     case .valueAndReference, .colorString, .componentOutOfRange, .invalidValue, .legacyType, .legacyValue: .error
-    case .missingKey, .missingType, .missingUnit, .nestedList, .nestedListTooLarge, .nullValue, .stringValue: .error
-    case .unknownType, .unknownUnit, .wrongType, .aliasCycle, .aliasToGroup, .aliasToRoot, .danglingAlias, .danglingPointer: .error
+    case .missingKey, .missingType, .missingUnit, .nestedList, .nestedListTooLarge, .nullValue: .error
+    case .stringValue, .unknownType: .error
+    case .unknownUnit, .wrongType, .aliasCycle, .aliasToGroup, .aliasToRoot, .danglingAlias, .danglingPointer: .error
     case .extendsCycle, .extendsTooLarge, .extendsToken, .indexOutOfRange, .invalidReference: .error
     case .metadataReference, .misplacedAlias, .emptyModifier, .invalidResolver, .missingFile: .error
     case .misplacedReference, .referenceCycle, .referenceOutsideProject, .remoteReference, .repeatedName: .error

@@ -52,11 +52,15 @@ import Tokens
     #expect(loaded.rules == ["extends-too-large"])
   }
 
+  private static let black = ##"{"colorSpace": "srgb", "components": [0, 0, 0]}"##
+  private static let zero = ##"{"value": 0, "unit": "px"}"##
+
   @Test(arguments: [
-    ("shadow", ##"{"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "offsetX": {"value": 0, "unit": "px"}, "##
-      + ##""offsetY": {"value": 1, "unit": "px"}, "blur": {"value": 2, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}"##),
-    ("gradient", ##"[{"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "position": 0}]"##),
-    ("fontFamily", ##""Inter""##),
+    (
+      "shadow",
+      ##"{"color": \##(black), "offsetX": \##(zero), "offsetY": \##(zero), "blur": \##(zero), "spread": \##(zero)}"##
+    ),
+    ("gradient", ##"[{"color": \##(black), "position": 0}]"##), ("fontFamily", ##""Inter""##),
   ])
   func listsThatDoubleEachOtherAreBounded(type: String, end: String) {
     let members = (0..<60).map {

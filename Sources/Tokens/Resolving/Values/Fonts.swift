@@ -70,7 +70,8 @@ extension Resolution {
     let count = parts.reduce(0) { $0 + $1.count }
     guard count > max(parts.count, Self.mostJoined) else { return parts.flatMap(\.self) }
     reading.report(
-      .nestedListTooLarge, "The lists this one refers to make it \(count) long, more than \(Self.mostJoined)", json.range,
+      .nestedListTooLarge, "The lists this one refers to make it \(count) long, more than \(Self.mostJoined)",
+      json.range,
       why: "lists that refer to lists multiply, so that no file can exhaust the memory they are refused",
       fix: "refer to tokens with a single \(noun) each, or write the list out")
     return nil
