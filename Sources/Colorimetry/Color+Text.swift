@@ -17,12 +17,30 @@ extension Color {
 
   /// The colour in OKLCH, rounded for people: `oklch(62.3% 0.188 259.8)`, `oklch(50% 0 none / 0.5)`.
   package var oklchText: String {
+    var out: [UInt8] = []
+    printOKLCH(into: &out)
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// Appends `oklchText`, without a string between.
+  package func printOKLCH(into out: inout [UInt8]) {
     let color = converted(to: .oklch)
-    let chroma = (color.c2 ?? 0).trimmed(3)
-    let hue = chroma == "0" ? "none" : ((color.c3 ?? 0).trimmed(1))
-    let lightness = ((color.c1 ?? 0) * 100).trimmed(1)
-    let opacity = opacity < 1 ? " / \(opacity.trimmed(3))" : ""
-    return "oklch(\(lightness)% \(chroma) \(hue == "360" ? "0" : hue)\(opacity))"
+    let (chroma, hue) = (color.c2 ?? 0, color.c3 ?? 0)
+    out.append(contentsOf: "oklch(".utf8)
+    out.put((color.c1 ?? 0) * 100, places: 1)
+    out.append(contentsOf: "% ".utf8)
+    out.put(chroma, places: 3)
+    out.append(UInt8(ascii: " "))
+    if (chroma * 1000).rounded() == 0 {
+      out.append(contentsOf: "none".utf8)
+    } else {
+      out.put((hue * 10).rounded() == 3600 ? 0 : hue, places: 1)
+    }
+    if opacity < 1 {
+      out.append(contentsOf: " / ".utf8)
+      out.put(opacity, places: 3)
+    }
+    out.append(UInt8(ascii: ")"))
   }
 
   private var componentsText: String {

@@ -1,3 +1,5 @@
+import Printing
+
 extension Node {
   /// The bytes of this piece, escaped; void elements unclosed, everything on one line.
   package var bytes: [UInt8] {
@@ -37,6 +39,35 @@ extension [UInt8] {
 
   /// Appends text, escaped.
   package mutating func put(text: String) { Escape.append(text, into: &self) }
+
+  /// Appends markup with values in it: `out.put(markup: "<b title=\"\(title)\">")`.
+  package mutating func put(markup: MarkupLiteral) { append(contentsOf: markup.bytes) }
+}
+
+/// Markup as a literal: what is written stands as it is, text put into it is escaped.
+package struct MarkupLiteral: ExpressibleByStringInterpolation {
+  fileprivate let bytes: [UInt8]
+
+  package init(stringLiteral markup: String) { bytes = Array(markup.utf8) }
+
+  package init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var bytes: [UInt8] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      bytes.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    package mutating func appendLiteral(_ markup: String) { Printer.append(markup, into: &bytes) }
+
+    package mutating func appendInterpolation(_ text: String) { bytes.put(text: text) }
+
+    /// With at most two decimals, as lengths in drawings have them.
+    package mutating func appendInterpolation(_ number: Double) { bytes.put(number, places: 2) }
+
+    package mutating func appendInterpolation(_ number: Int) { appendInterpolation(Double(number)) }
+  }
 }
 
 /// Elements as bytes.
@@ -69,7 +100,7 @@ enum Printer {
     out.append(UInt8(ascii: ">"))
   }
 
-  private static func append(_ text: String, into out: inout [UInt8]) {
+  fileprivate static func append(_ text: String, into out: inout [UInt8]) {
     var text = text
     text.withUTF8 { out.append(contentsOf: $0) }
   }

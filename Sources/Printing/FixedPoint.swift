@@ -9,46 +9,10 @@ extension Double {
 
   private func formatted(places: Int, keepsZeros: Bool) -> String {
     guard isFinite else { return "–" }
-    var scale = 1.0
-    for _ in 0..<places { scale *= 10 }
-    let scaled = (magnitude * scale).rounded(.toNearestOrAwayFromZero)
-    guard scaled < 9_007_199_254_740_992 else { return large(places: places, keepsZeros: keepsZeros) }
-    var value = UInt64(scaled)
-    var places = places
-    if !keepsZeros {
-      while places > 0, value % 10 == 0 {
-        value /= 10
-        places -= 1
-      }
+    guard let number = DecimalNumber(self, places: places, keepsZeros: keepsZeros) else {
+      return large(places: places, keepsZeros: keepsZeros)
     }
-    return Self.text(value, places: places, isNegative: self < 0 && scaled != 0)
-  }
-
-  /// A whole number with its point moved to the left by `places`.
-  private static func text(_ value: UInt64, places: Int, isNegative: Bool) -> String {
-    var count = 1
-    var rest = value
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    let digits = max(count, places + 1)
-    let length = digits + (places > 0 ? 1 : 0) + (isNegative ? 1 : 0)
-    return String(unsafeUninitializedCapacity: length) { buffer in
-      var rest = value
-      var index = length
-      for place in 0..<digits {
-        if place == places, places > 0 {
-          index -= 1
-          buffer[index] = UInt8(ascii: ".")
-        }
-        index -= 1
-        buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-      }
-      if isNegative { buffer[0] = UInt8(ascii: "-") }
-      return length
-    }
+    return String(unsafeUninitializedCapacity: number.length) { number.write(to: $0) }
   }
 
   /// A number whose last place asked for is past what a Double holds: that place is a zero.
@@ -57,5 +21,77 @@ extension Double {
     guard places > 0 else { return String(Int64(self)) }
     let shorter = formatted(places: places - 1, keepsZeros: keepsZeros)
     return keepsZeros ? shorter + (places == 1 ? ".0" : "0") : shorter
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number as `trimmed` writes it, without a string between.
+  package mutating func put(_ number: Double, places: Int) { put(number, places: places, keepsZeros: false) }
+
+  /// Appends a number as `fixed` writes it, without a string between.
+  package mutating func put(fixed number: Double, places: Int) { put(number, places: places, keepsZeros: true) }
+
+  private mutating func put(_ number: Double, places: Int, keepsZeros: Bool) {
+    guard number.isFinite, let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) else {
+      append(contentsOf: (keepsZeros ? number.fixed(places) : number.trimmed(places)).utf8)
+      return
+    }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: decimal.length) { buffer in
+      append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<decimal.write(to: buffer)]))
+    }
+  }
+}
+
+/// A whole number with its point moved to the left by `places`.
+private struct DecimalNumber {
+  private let value: UInt64
+  private let places: Int
+  private let digits: Int
+  private let isNegative: Bool
+
+  /// Nil for a number whose last place asked for is past what a Double holds.
+  init?(_ number: Double, places: Int, keepsZeros: Bool) {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    let scaled = (number.magnitude * scale).rounded(.toNearestOrAwayFromZero)
+    guard scaled < 9_007_199_254_740_992 else { return nil }
+    var value = UInt64(scaled)
+    var places = places
+    if !keepsZeros {
+      while places > 0, value % 10 == 0 {
+        value /= 10
+        places -= 1
+      }
+    }
+    var count = 1
+    var rest = value
+    while rest >= 10 {
+      rest /= 10
+      count += 1
+    }
+    self.value = value
+    self.places = places
+    digits = Swift.max(count, places + 1)
+    isNegative = number < 0 && scaled != 0
+  }
+
+  /// Bytes it takes.
+  var length: Int { digits + (places > 0 ? 1 : 0) + (isNegative ? 1 : 0) }
+
+  /// Writes it to the start of a buffer, which has to be long enough, and tells its length.
+  func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var rest = value
+    var index = length
+    for place in 0..<digits {
+      if place == places, places > 0 {
+        index -= 1
+        buffer[index] = UInt8(ascii: ".")
+      }
+      index -= 1
+      buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
+    if isNegative { buffer[0] = UInt8(ascii: "-") }
+    return length
   }
 }

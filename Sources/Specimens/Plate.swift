@@ -17,14 +17,34 @@ enum Plate {
     _ name: String, _ request: SpecimenRequest, class classes: String = "", note: String? = nil,
     @NodeBuilder content: () -> Node
   ) -> Node {
-    let title = request.block[option: "title"].map { note == nil ? $0 : sentence($0) }
-    return h("figure", .class(joined(["plate", classes])), .specimen(name)) {
-      content()
-      h("figcaption") {
-        if let title { h("b") { title } }
-        if title != nil, note != nil { " " }
-        if let note { note }
+    figure(name, request, class: classes, note: note, printing: { content().print(into: &$0) })
+  }
+
+  /// The same with its content straight to bytes: a plain document may have many.
+  static func figure(
+    _ name: String, _ request: SpecimenRequest, class classes: String = "", note: String? = nil,
+    printing content: (inout [UInt8]) -> Void
+  ) -> Node {
+    .printed { out in
+      out.put("<figure class=\"plate")
+      if !classes.isEmpty {
+        out.put(" ")
+        out.put(text: classes)
       }
+      out.put("\" data-specimen=\"")
+      out.put(text: name)
+      out.put("\">")
+      content(&out)
+      out.put("<figcaption>")
+      if let title = request.block[option: "title"] {
+        out.put("<b>")
+        out.put(text: title)
+        if note != nil, !isSentence(title) { out.put(".") }
+        out.put("</b>")
+        if note != nil { out.put(" ") }
+      }
+      if let note { out.put(text: note) }
+      out.put("</figcaption></figure>")
     }
   }
 
@@ -36,11 +56,13 @@ enum Plate {
     width: Double, height: Double, alternative: String, class classes: String = "", fluid: Bool = false,
     @NodeBuilder content: () -> Node
   ) -> Node {
-    let (w, h1) = (width.trimmed(2), height.trimmed(2))
-    let size: [Attribute] = fluid ? [] : [.attr("width", w), .attr("height", h1)]
-    let names: [Attribute] = classes.isEmpty ? [] : [.class(classes)]
-    return h("svg", names + size + [.attr("viewBox", "0 0 \(w) \(h1)"), .role("img"), .label(alternative)]) {
-      content()
+    .printed { out in
+      out.put("<svg")
+      if !classes.isEmpty { out.put(markup: " class=\"\(classes)\"") }
+      if !fluid { out.put(markup: " width=\"\(width)\" height=\"\(height)\"") }
+      out.put(markup: " viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-label=\"\(alternative)\">")
+      content().print(into: &out)
+      out.put("</svg>")
     }
   }
 
@@ -72,52 +94,34 @@ enum Plate {
   }
 
   /// A name that may break before each capital inside it: `secondary|System|Background`.
-  static func breaking(_ name: String) -> Node {
-    guard holdsCapital(name.utf8) else { return .text(name) }
-    guard name.utf8.contains(where: { $0 >= 0x80 }) else { return breakingASCII(name) }
-    var parts: [Node] = []
+  static func breaking(_ name: String) -> Node { .printed { breaking(name, into: &$0) } }
+
+  /// The same straight to bytes.
+  static func breaking(_ name: String, into out: inout [UInt8]) {
+    var name = name
+    let isASCII = name.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+      var from = 0
+      for at in bytes.indices.dropFirst() where Byte.isUpper(bytes[at]) && bytes[at - 1] &- 0x61 < 26 {
+        Escape.text(UnsafeBufferPointer(rebasing: bytes[from..<at]), into: &out)
+        out.put("<wbr>")
+        from = at
+      }
+      Escape.text(UnsafeBufferPointer(rebasing: bytes[from...]), into: &out)
+      return true
+    }
+    if isASCII { return }
     var run = ""
     for character in name {
       if character.isUppercase, let last = run.last, last.isLowercase {
-        parts += [.text(run), h("wbr")]
+        out.put(text: run)
+        out.put("<wbr>")
         run = ""
       }
       run.append(character)
     }
-    return .fragment(parts + [.text(run)])
+    out.put(text: run)
   }
-
-  private static func breakingASCII(_ name: String) -> Node {
-    var out: [UInt8] = []
-    out.reserveCapacity(name.utf8.count + 16)
-    var run: [UInt8] = []
-    var before = UInt8(ascii: " ")
-    for byte in name.utf8 {
-      if byte &- 0x41 < 26, before &- 0x61 < 26 {
-        Escape.text(run, into: &out)
-        out.append(contentsOf: "<wbr>".utf8)
-        run.removeAll(keepingCapacity: true)
-      }
-      run.append(byte)
-      before = byte
-    }
-    Escape.text(run, into: &out)
-    return .markup(out)
-  }
-
-  /// Whether a capital or a letter beyond ASCII stands right behind another letter.
-  private static func holdsCapital(_ name: String.UTF8View) -> Bool {
-    var before = UInt8(ascii: " ")
-    for byte in name {
-      if byte >= 0x80 || before != UInt8(ascii: " ") && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
-        return true
-      }
-      before = byte
-    }
-    return false
-  }
-
-  private static func joined(_ names: [String]) -> String { names.filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
 // MARK: - Names
@@ -133,7 +137,7 @@ extension Plate {
 
   /// Whether a name is nothing but a number.
   static func isNumeric(_ name: String) -> Bool {
-    if let first = name.utf8.first, first < 0x80, first &- 0x30 >= 10 { return false }
+    if let first = name.utf8.first, first < 0x80, !Byte.isDigit(first) { return false }
     return name.allSatisfy(\.isNumber)
   }
 
@@ -151,9 +155,9 @@ extension Plate {
   /// Names of tokens that stand together: with their group where two would be the same, or where tokens of several
   /// groups stand together and the name only ranks (`Border default`).
   static func names(of paths: [TokenPath]) -> [String] {
-    let short = paths.map(name(of:))
+    let short = paths.map { name(of: $0) }
     // A name is made longer only where its group is not the outermost.
-    guard paths.contains(where: { $0.description.utf8.count { $0 == UInt8(ascii: ".") } > 1 }) else { return short }
+    guard paths.contains(where: { $0.parent?.parent != nil }) else { return short }
     let parents = Set(paths.map(\.parent))
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     let unclear = zip(paths, short).filter { path, name in
@@ -170,28 +174,28 @@ extension Plate {
 
   /// Words with a capital; an identifier in camel case and an abbreviation as `md` stay as they are.
   private static func spoken(_ name: String) -> String {
-    let words = words(name)
-    if let spoken = spokenASCII(words) { return spoken }
+    var words = words(name)
+    let isASCII = words.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
+    if isASCII { return words.withUTF8(capitalized) ?? words }
     guard words == words.lowercased(), words.count > 2 else { return words }
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The same for ASCII alone; nil for any other text.
-  private static func spokenASCII(_ words: String) -> String? {
-    var isLower = true
-    for byte in words.utf8 {
-      if byte >= 0x80 { return nil }
-      if byte &- 0x41 < 26 { isLower = false }
+  /// ASCII with a capital; nil where it stays as it is.
+  private static func capitalized(_ words: UnsafeBufferPointer<UInt8>) -> String? {
+    guard words.count > 2, Byte.isLetter(words[0]), !words.contains(where: Byte.isUpper) else { return nil }
+    return String(unsafeUninitializedCapacity: words.count) { buffer in
+      _ = buffer.initialize(from: words)
+      buffer[0] -= 0x20
+      return words.count
     }
-    guard isLower, words.utf8.count > 2, let first = words.utf8.first, first &- 0x61 < 26 else { return words }
-    var bytes = Array(words.utf8)
-    bytes[0] = first - 0x20
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func words(_ name: String) -> String {
-    name.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-      ? name.split { $0 == "-" || $0 == "_" }.joined(separator: " ") : name
+    let isJoined = name.utf8.withContiguousStorageIfAvailable {
+      $0.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    }
+    return isJoined == false ? name : name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
   }
 
   /// What the token's source leaves out of it and the standard asks for, by field (`specimen.notGiven`).
@@ -201,6 +205,7 @@ extension Plate {
 
   /// The same as a remark under a drawing: `Not given: style.`
   static func missing(_ token: Token) -> String? {
+    guard token.extensions != nil else { return nil }
     let fields = notGiven(token)
     return fields.isEmpty ? nil : "Not given: \(list(fields))."
   }
@@ -215,18 +220,18 @@ extension Plate {
 // MARK: - Themes
 
 extension Plate {
-  /// One value of a token and the themes that have it; no label where all of them do.
+  /// One value of a token and the themes that have it.
   struct Variant {
+    /// Those themes; nil where all of them have it.
     let label: String?
-    let themes: [String]
+    /// The first of them.
+    let theme: String
     let token: Token
   }
 
   /// The different values of a token over its themes, the default theme's first.
   static func variants(of token: ThemedToken) -> [Variant] {
-    if token.byTheme.count == 1 {
-      return [Variant(label: nil, themes: [token.byTheme[0].theme], token: token.byTheme[0].token)]
-    }
+    if let only = token.only { return [only] }
     var found: [(themes: [String], token: Token)] = []
     for (theme, themed) in token.byTheme {
       if let index = found.firstIndex(where: { $0.token.value == themed.value }) {
@@ -236,7 +241,7 @@ extension Plate {
       }
     }
     return found.map {
-      Variant(label: found.count > 1 ? $0.themes.joined(separator: ", ") : nil, themes: $0.themes, token: $0.token)
+      Variant(label: found.count > 1 ? $0.themes.joined(separator: ", ") : nil, theme: $0.themes[0], token: $0.token)
     }
   }
 
@@ -260,13 +265,25 @@ extension Plate {
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   /// Text that ends as a sentence does.
-  static func sentence(_ text: String) -> String {
-    guard let last = text.last, !".!?…:".contains(last) else { return text }
-    return text + "."
+  static func sentence(_ text: String) -> String { isSentence(text) ? text : text + "." }
+
+  /// Whether a text ends as a sentence does; one without words does.
+  private static func isSentence(_ text: String) -> Bool {
+    switch text.utf8.last {
+    case nil, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"): true
+    case .some: text.hasSuffix("…")
+    }
   }
 
   /// A length as people write it: `16 px`, `1.5 rem`.
   static func measure(_ dimension: Dimension) -> String { "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)" }
+
+  /// The same straight to bytes.
+  static func measure(_ dimension: Dimension, into out: inout [UInt8]) {
+    out.put(dimension.value, places: 3)
+    out.put(" ")
+    out.put(text: dimension.unit.rawValue)
+  }
 
   /// A share as people write it: `15 %`.
   static func percent(_ share: Double) -> String { "\((share * 100).trimmed(1)) %" }

@@ -63,8 +63,10 @@ package struct SpecimenRequest: Sendable {
 
   /// The same, but only tokens of the kinds a specimen can draw: the others are reported once a line.
   package func tokens(
-    of types: Set<TokenType>, in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
+    of types: [TokenType], in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
   ) -> [NamedToken] {
+    // What was recognised is of the kinds its specimen draws.
+    if let recognized { return recognized }
     var drawn: [NamedToken] = []
     for line in lines ?? block.lines {
       let named = tokens(of: [line], into: &diagnostics)
@@ -112,30 +114,46 @@ package struct NamedToken: Sendable {
 
 /// One token in each theme of its system.
 package struct ThemedToken: Sendable {
-  package let path: TokenPath
-  /// By theme, the default one first; a theme that lacks the token is left out.
-  package let byTheme: [(theme: String, token: Token)]
+  /// In the default theme.
+  package let token: Token
+  private let theme: String
+  private let others: [(theme: String, token: Token)]
 
   /// - Precondition: the default theme has the token; callers look it up there.
   package init(path: TokenPath, system: DesignSystem) {
     let first = system.defaultTheme
     let others = system.themes.themes.filter { $0.name != first.name }
-    self.path = path
-    byTheme = ([first] + others).compactMap { theme in theme.tokens[path].map { (theme.name, $0) } }
+    self.init(([first] + others).compactMap { theme in theme.tokens[path].map { (theme.name, $0) } })
+  }
+
+  /// - Parameter byTheme: the default theme first, and not empty.
+  init(_ byTheme: [(theme: String, token: Token)]) {
+    (theme, token) = byTheme[0]
+    others = Array(byTheme.dropFirst())
   }
 
   /// A token of a system with one theme.
   init(_ token: Token, theme: String) {
-    path = token.path
-    byTheme = [(theme, token)]
+    self.token = token
+    self.theme = theme
+    others = []
   }
 
-  package var token: Token { byTheme[0].token }
+  package var path: TokenPath { token.path }
+
+  /// By theme, the default one first; a theme that lacks the token is left out.
+  package var byTheme: [(theme: String, token: Token)] { [(theme, token)] + others }
+
+  /// Its only value and the theme that has it, where one theme has it.
+  var only: Plate.Variant? {
+    others.isEmpty ? Plate.Variant(label: nil, theme: theme, token: token) : nil
+  }
+
   package var type: TokenType { token.type }
   package var value: TokenValue { token.value }
 
   /// Whether its value differs between themes.
-  package var varies: Bool { byTheme.contains { $0.token.value != value } }
+  package var varies: Bool { others.contains { $0.token.value != value } }
 
   /// The last part of its path, what a plate calls it.
   package var name: String { path.name }

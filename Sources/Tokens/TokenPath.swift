@@ -13,13 +13,20 @@ package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
 
   /// The last segment.
   package var name: String {
-    let bytes = description.utf8
-    return bytes.lastIndex(of: UInt8(ascii: ".")).map { String(description[bytes.index(after: $0)...]) } ?? description
+    lastDot.map { String(description[description.utf8.index(after: $0)...]) } ?? description
   }
 
   /// The group it stands in; nil at the top.
   package var parent: TokenPath? {
-    description.utf8.lastIndex(of: UInt8(ascii: ".")).map { TokenPath(String(description[..<$0])) }
+    lastDot.map { TokenPath(String(description[..<$0])) }
+  }
+
+  /// Most paths that are asked are short strings: their bytes are read as a buffer.
+  private var lastDot: String.Index? {
+    let bytes = description.utf8
+    let offset = bytes.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: ".")) }
+    return offset.map { $0.map { bytes.index(bytes.startIndex, offsetBy: $0) } }
+      ?? bytes.lastIndex(of: UInt8(ascii: "."))
   }
 
   package func appending(_ name: String) -> TokenPath { TokenPath("\(description).\(name)") }

@@ -63,6 +63,13 @@ struct PrinterTests {
     #expect(h("p") { text }.html == "<p>\(text)</p>")
   }
 
+  @Test func escapesTextThatIsPutIntoMarkup() {
+    var out: [UInt8] = []
+    let hostile = "\"<i>"
+    out.put(markup: "<b title=\"\(hostile)\" data-x=\"\(1.006)\" data-n=\"\(3)\">")
+    #expect(String(decoding: out, as: UTF8.self) == "<b title=\"&quot;&lt;i&gt;\" data-x=\"1.01\" data-n=\"3\">")
+  }
+
   @Test func printsIntoWhatIsThereAlready() {
     var out = Array("before ".utf8)
     h("i") { "x" }.print(into: &out)

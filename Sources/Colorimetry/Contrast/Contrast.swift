@@ -22,16 +22,17 @@ package enum Contrast {
   }
 
   /// A ratio with two decimals, never rounded up to one it does not reach: 4.4999 is `4.49`.
-  package static func floored(_ ratio: Double) -> String {
-    guard ratio.isFinite else { return ratio.fixed(2) }
+  package static func floored(_ ratio: Double) -> String { shown(ratio).fixed(2) }
+
+  /// The ratio that `floored` writes.
+  package static func shown(_ ratio: Double) -> Double {
     let nearest = (ratio * 100).rounded() / 100
     // 8.6 × 100 is a hair below 860.
-    let shown = nearest <= ratio ? nearest : (ratio * 100).rounded(.down) / 100
-    return shown.fixed(2)
+    return nearest <= ratio ? nearest : (ratio * 100).rounded(.down) / 100
   }
 
   /// The ratio of two relative luminances.
-  static func ratio(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
+  package static func ratio(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
 }
 
 /// What a contrast ratio is good for under WCAG 2.2, success criteria 1.4.3 and 1.4.6.

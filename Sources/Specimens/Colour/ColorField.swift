@@ -5,17 +5,30 @@ import Tokens
 /// One field of a colour plate: the colour from edge to edge, what it is called in the ink that reads best on it.
 struct ColorField {
   let color: Color
-  /// What is under it where it is translucent.
-  var ground = Color.white
-  /// Whether the ground is drawn by what the field stands on; else a translucent field has a checkerboard.
-  var standsOnGround = false
-  /// The grid rows it takes.
-  var rows = 1
-
   /// As it appears.
-  var apparent: Color { color.composited(over: ground) }
+  let apparent: Color
+  /// WCAG luminance as it appears.
+  private let luminance: Double
+  private let ground: Color
+  private let standsOnGround: Bool
+  private let rows: Int
 
-  var ink: Color { apparent.ink }
+  /// - Parameters:
+  ///   - ground: what is under it where it is translucent.
+  ///   - standsOnGround: whether the ground is drawn by what the field stands on; else a translucent field has a
+  ///     checkerboard.
+  ///   - rows: the grid rows it takes.
+  init(color: Color, ground: Color = .white, standsOnGround: Bool = false, rows: Int = 1) {
+    self.color = color
+    self.ground = ground
+    self.standsOnGround = standsOnGround
+    self.rows = rows
+    apparent = color.composited(over: ground)
+    luminance = apparent.luminance
+  }
+
+  /// The WCAG contrast of a text on it.
+  func contrast(ofLuminance text: Double) -> Double { Contrast.ratio(text, luminance) }
 
   /// - Parameter head: stands at the top of the field, the content at its foot.
   func node(head: Node? = nil, @NodeBuilder content: () -> Node) -> Node {
@@ -29,23 +42,21 @@ struct ColorField {
 
   /// Its start tag, straight to bytes: a palette has many.
   func open(into out: inout [UInt8]) {
-    let apparent = apparent
     let shows = color.isTranslucent && !standsOnGround
     out.put("<div class=\"field")
     if shows { out.put(" alpha") }
-    if apparent.needsEdge || shows { out.put(" edge") }
+    if shows || Color.needsEdge(luminance: luminance) { out.put(" edge") }
     if shows {
       out.put("\" style=\"--c:linear-gradient(")
-      out.put(text: color.paint)
+      color.printPaint(into: &out)
       out.put(" 0 0);--g:")
-      out.put(text: ground.paint)
+      ground.printPaint(into: &out)
     } else {
       out.put("\" style=\"background:")
-      out.put(text: color.paint)
+      color.printPaint(into: &out)
     }
-    out.put(";color:")
-    out.put(text: apparent.ink.opaqueHex)
-    if rows > 1 { out.put(text: ";grid-row:span \(rows)") }
+    out.put(contrast(ofLuminance: 1) > contrast(ofLuminance: 0) ? ";color:#ffffff" : ";color:#000000")
+    if rows > 1 { out.put(markup: ";grid-row:span \(rows)") }
     out.put("\">")
   }
 }

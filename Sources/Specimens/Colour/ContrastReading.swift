@@ -1,4 +1,5 @@
 import Colorimetry
+import Markup
 import Printing
 
 /// How well one colour reads on another, as figures: WCAG 2.2 ratio and level, APCA lightness contrast.
@@ -22,6 +23,13 @@ struct ContrastReading {
 
   /// `4.49` for 4.4999: a ratio is never rounded up to a floor that it misses.
   var ratioText: String { Contrast.floored(ratio) }
+
+  /// `4.49 AA large`, straight to bytes.
+  static func print(_ ratio: Double, into out: inout [UInt8]) {
+    out.put(fixed: Contrast.shown(ratio), places: 2)
+    out.put(" ")
+    out.put(text: Contrast.level(ratio).label)
+  }
 
   /// `Lc 63`, `Lc −63` for light text on dark; cut to whole numbers for the same reason.
   var lightnessText: String {

@@ -23,7 +23,7 @@ extension Surface {
   /// The colour under one value of a token: the ground of the first theme that has the value.
   static func under(_ variant: Plate.Variant, _ request: SpecimenRequest) -> Color {
     guard !request.system.settings.surfaces.isEmpty else { return .white }
-    let theme = Plate.themes(request).first { variant.themes.contains($0.name) }
+    let theme = Plate.themes(request).first { $0.name == variant.theme }
     let surfaces = theme.map { theme in request.system.settings.surfaces.flatMap { theme.tokens.matching($0) } } ?? []
     let colors = surfaces.compactMap(\.color)
     return colors.first.map { $0.composited(over: colors.first { !$0.isTranslucent } ?? .white) } ?? .white

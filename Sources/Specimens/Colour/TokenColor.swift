@@ -1,4 +1,5 @@
 import Colorimetry
+import Markup
 import Printing
 import Tokens
 
@@ -13,14 +14,27 @@ extension Color {
   /// The colour for a stylesheet: hex wherever sRGB can show it.
   var paint: String { isInGamut(of: .srgb) ? hex : css }
 
+  /// The same straight to bytes.
+  func printPaint(into out: inout [UInt8]) {
+    if isInGamut(of: .srgb) { printHex(into: &out) } else { out.put(text: css) }
+  }
+
   /// Black or white, whichever reads better on it.
   var ink: Color { ReadableText.on(self) }
 
   var isTranslucent: Bool { opacity < 1 }
 
   /// Whether it is so light or so dark that a sheet of paper of the same tone would swallow its edge.
-  var needsEdge: Bool { isTranslucent || luminance > 0.72 || luminance < 0.03 }
+  var needsEdge: Bool { isTranslucent || Self.needsEdge(luminance: luminance) }
+
+  static func needsEdge(luminance: Double) -> Bool { luminance > 0.72 || luminance < 0.03 }
 
   /// The colour as it is written beside a drawing: `#10b981`, `#10b981 15 %`.
   var figure: String { isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex }
+
+  /// The same straight to bytes.
+  func printFigure(into out: inout [UInt8]) {
+    printOpaqueHex(into: &out)
+    if isTranslucent { out.put(markup: " \(Plate.percent(opacity))") }
+  }
 }

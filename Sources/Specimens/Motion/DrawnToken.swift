@@ -13,7 +13,7 @@ struct DrawnToken {
 
   /// The tokens of these kinds that a block names, none twice, one for each value that differs between themes.
   static func all(
-    of types: Set<TokenType>, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+    of types: [TokenType], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
   ) -> [DrawnToken] {
     var found: [(named: NamedToken, line: FencedBlock.Line)] = []
     for line in request.block.lines {

@@ -13,7 +13,7 @@ struct RecognizedEntry {
     case themed([(theme: String, color: Color)])
     case easing(CubicBezier)
     case spring(SpringParameters)
-    case type(TypeFields)
+    indirect case type(TypeFields)
     case shadow([Shadow])
   }
 

@@ -14,9 +14,9 @@ struct RecognizedFigure {
   private let document: MarkdownDocument
   /// The unit of lengths that have none.
   private let lengthUnit: Dimension.Unit
-  private var tokens: [(token: Token, caption: String?)] = []
+  private var tokens: [NamedToken] = []
+  /// What the themes of a document say of its colours.
   private var themed: [(theme: String, token: Token)] = []
-  private var names: Set<String> = []
   private let span: Span
 
   init(_ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit) {
@@ -24,7 +24,9 @@ struct RecognizedFigure {
     self.document = document
     self.lengthUnit = lengthUnit
     span = document.span(of: group.node)
+    tokens.reserveCapacity(group.entries.count)
     for entry in group.entries.joinedThemes.prefix(DocumentScan.mostEntries) { add(entry) }
+    if !themed.isEmpty { spreadThemes() }
   }
 
   /// - Parameter id: unique on the page.
@@ -33,17 +35,9 @@ struct RecognizedFigure {
     if group.kind == .color, isRamp { name = "ramp" }
     guard let specimen = AllSpecimens.byName[name] else { return .empty }
     if let title { options.append(FencedBlock.Option(name: "title", value: title)) }
-    let system = system
-    let named = tokens.map {
-      NamedToken(
-        token: themed.isEmpty
-          ? ThemedToken($0.token, theme: Self.plainSystem.defaultTheme.name)
-          : ThemedToken(path: $0.token.path, system: system),
-        caption: $0.caption)
-    }
     let request = SpecimenRequest(
-      block: FencedBlock(recognized: name, options: options, span: span), system: system, pageURL: "", stylesheet: nil,
-      id: id, recognized: named)
+      block: FencedBlock(recognized: name, options: options, span: span), system: Self.plainSystem, pageURL: "",
+      stylesheet: nil, id: id, recognized: tokens)
     return specimen.draw(request, into: &diagnostics)
   }
 
@@ -70,24 +64,26 @@ struct RecognizedFigure {
 
   // MARK: Tokens
 
-  private var system: DesignSystem {
-    if themed.isEmpty { return Self.plainSystem }
-    let all = tokens.map(\.token)
-    var order: [String] = []
-    for (theme, _) in themed where !order.contains(theme) { order.append(theme) }
-    let sets = order.map { theme in
-      let own = Dictionary(themed.filter { $0.theme == theme }.map { ($0.token.path, $0.token) }) { first, _ in first }
-      return Theme(name: theme, tokens: TokenSet(tokens: all.map { own[$0.path] ?? $0 }))
+  /// What recognised values belong to: the request has their tokens itself.
+  private static let plainSystem: DesignSystem = {
+    let theme = Theme(name: plainTheme, tokens: TokenSet(tokens: []))
+    return DesignSystem(
+      slug: "", settings: SystemSettings(name: ""), themes: TokenThemes(default: theme), overview: nil, sections: [])
+  }()
+
+  private static let plainTheme = "default"
+
+  /// Gives every colour a value in each theme the document names: its own, or the one it has first.
+  private mutating func spreadThemes() {
+    var themes: [String] = []
+    for (theme, _) in themed where !themes.contains(theme) { themes.append(theme) }
+    tokens = tokens.map { named in
+      let values = themes.map { theme in
+        let own = themed.first { $0.theme == theme && $0.token.path == named.token.path }
+        return (theme: theme, token: own?.token ?? named.token.token)
+      }
+      return NamedToken(token: ThemedToken(values), caption: named.caption)
     }
-    return Self.system(TokenThemes(default: sets[0], others: Array(sets.dropFirst())))
-  }
-
-  /// What values without themes belong to: the request has their tokens itself.
-  private static let plainSystem = system(
-    TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: []))))
-
-  private static func system(_ themes: TokenThemes) -> DesignSystem {
-    DesignSystem(slug: "", settings: SystemSettings(name: ""), themes: themes, overview: nil, sections: [])
   }
 
   private mutating func add(_ entry: RecognizedEntry) {
@@ -147,21 +143,23 @@ struct RecognizedFigure {
     _ entry: RecognizedEntry, _ value: TokenValue, part: String = "", extensions: JSONObject? = nil
   ) -> TokenPath? {
     let base = Self.pathName(entry.name)
-    var name = base + part
-    if part != "-max", names.contains(name),
-      let same = tokens.first(where: { $0.token.path.description == name }), same.token.value == value
-    {
-      return nil
-    }
+    var path = TokenPath(part.isEmpty ? base : base + part)
+    if part != "-max", let same = drawn(path), same.value == value { return nil }
     var number = 2
-    while !names.insert(name).inserted {
-      name = "\(base) \(number)\(part)"
+    while drawn(path) != nil {
+      path = TokenPath("\(base) \(number)\(part)")
       number += 1
     }
-    let path = TokenPath(name)
     let caption = entry.kind.isMotionOrType ? nil : entry.caption
-    tokens.append((token(path, value, extensions), caption))
+    tokens.append(
+      NamedToken(token: ThemedToken(token(path, value, extensions), theme: Self.plainTheme), caption: caption))
     return path
+  }
+
+  /// The token of a path, where there is one already. There are few.
+  private func drawn(_ path: TokenPath) -> Token? {
+    for named in tokens where named.token.path == path { return named.token.token }
+    return nil
   }
 
   private func token(_ path: TokenPath, _ value: TokenValue, _ extensions: JSONObject? = nil) -> Token {
@@ -170,7 +168,7 @@ struct RecognizedFigure {
 
   /// A name as one segment of a path, unless it is a dotted name itself.
   private static func pathName(_ name: String) -> String {
-    guard name.utf8.contains(UInt8(ascii: ".")), name.utf8.contains(0x20) || name.hasSuffix(".") || name.hasPrefix(".")
+    guard name.holdsPoint, name.utf8.contains(0x20) || name.hasSuffix(".") || name.hasPrefix(".")
     else { return name }
     return name.split(separator: ".").joined(separator: "\u{2024}")
   }
@@ -232,10 +230,11 @@ struct RecognizedFigure {
     guard tokens.count >= 5, themed.isEmpty else { return false }
     var stem: Substring?
     var last = -1
-    for (token, _) in tokens {
-      let name = token.path.description
+    for named in tokens {
+      let name = named.token.path.description
+      guard let end = name.utf8.last, Byte.isDigit(end) else { return false }
       let digits = name.utf8.reversed().prefix { Byte.isDigit($0) }.count
-      guard digits > 0, digits <= 4, let number = Int(name.suffix(digits)), number > last else { return false }
+      guard digits <= 4, let number = Int(name.suffix(digits)), number > last else { return false }
       let own = name.dropLast(digits)
       guard stem == nil || stem == own else { return false }
       stem = own
@@ -286,11 +285,17 @@ extension [RecognizedEntry] {
   }
 }
 
+extension String {
+  fileprivate var holdsPoint: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: ".")) } ?? utf8.contains(UInt8(ascii: "."))
+  }
+}
+
 extension RecognizedEntry {
   /// Its theme and the name without it.
   fileprivate var themeName: (stem: String, theme: String)? {
     if let theme { return (name, theme) }
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    guard name.holdsPoint else { return nil }
     for theme in ["light", "dark"] where name.hasSuffix("." + theme) {
       return (String(name.dropLast(theme.count + 1)), theme)
     }

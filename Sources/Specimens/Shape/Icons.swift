@@ -27,22 +27,18 @@ enum Icons: Specimen {
 
   /// The keyline shapes keep one twelfth of the side clear, 2 px of a 24 px icon.
   private static func keylines(_ side: Double, _ alternative: String) -> Node {
-    let s = side.trimmed(2)
-    let middle = (side / 2).trimmed(2)
-    let clear = (side / 12)
-    let inner = clear.trimmed(2)
-    let size = (side - 2 * clear).trimmed(2)
+    let (middle, clear) = (side / 2, side / 12)
+    let (size, frame) = (side - 2 * clear, max(side - 1, 0))
     return Plate.drawing(width: side, height: side, alternative: alternative, class: "keyed") {
-      h("path", .class("ghost"), .attr("d", "M0 0L\(s) \(s)M\(s) 0L0 \(s)M\(middle) 0V\(s)M0 \(middle)H\(s)"))
-      h(
-        "rect", .class("ghost"), .attr("x", inner), .attr("y", inner), .attr("width", size), .attr("height", size),
-        .attr("rx", inner))
-      h(
-        "circle", .class("outline"), .attr("cx", middle), .attr("cy", middle), .attr("r", (side / 2 - clear).trimmed(2))
-      )
-      h(
-        "rect", .class("frame-line"), .attr("x", ".5"), .attr("y", ".5"), .attr("width", max(side - 1, 0).trimmed(2)),
-        .attr("height", max(side - 1, 0).trimmed(2)))
+      Node.printed {
+        $0.put(
+          markup: """
+            <path class="ghost" d="M0 0L\(side) \(side)M\(side) 0L0 \(side)M\(middle) 0V\(side)M0 \(middle)H\(side)"></path>\
+            <rect class="ghost" x="\(clear)" y="\(clear)" width="\(size)" height="\(size)" rx="\(clear)"></rect>\
+            <circle class="outline" cx="\(middle)" cy="\(middle)" r="\(middle - clear)"></circle>\
+            <rect class="frame-line" x=".5" y=".5" width="\(frame)" height="\(frame)"></rect>
+            """)
+      }
     }
   }
 }

@@ -83,30 +83,41 @@ enum Corner: Equatable {
   private static let side = 120.0
 
   private func corner(_ radius: Double, _ alternative: String) -> Node {
-    let r = radius.trimmed(2)
-    let end = Self.side.trimmed(2)
-    let centre = (radius + 1).trimmed(2)
-    let edge = (1 + radius * (1 - 0.5.squareRoot())).trimmed(2)
-    return Plate.drawing(width: Self.side, height: Self.side, alternative: alternative) {
-      h("path", .class("face"), .attr("d", "M\(end) \(end)H1V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)z"))
-      if radius >= 2 {
-        h("circle", .class("ghost"), .attr("cx", centre), .attr("cy", centre), .attr("r", r))
-        h("path", .class("red"), .attr("d", "M\(centre) \(centre)L\(edge) \(edge)"))
-        h("circle", .class("dot"), .attr("cx", centre), .attr("cy", centre), .attr("r", "2"))
+    let (r, end, centre) = (radius, Self.side, radius + 1)
+    let edge = 1 + radius * (1 - 0.5.squareRoot())
+    return Plate.drawing(width: end, height: end, alternative: alternative) {
+      Node.printed { out in
+        out.put(
+          markup: """
+            <path class="face" d="M\(end) \(end)H1V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)z"></path>
+            """)
+        if radius >= 2 {
+          out.put(
+            markup: """
+              <circle class="ghost" cx="\(centre)" cy="\(centre)" r="\(r)"></circle>\
+              <path class="red" d="M\(centre) \(centre)L\(edge) \(edge)"></path>\
+              <circle class="dot" cx="\(centre)" cy="\(centre)" r="2"></circle>
+              """)
+        }
+        out.put(
+          markup: """
+            <path class="outline" d="M1 \(end)V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)"></path>
+            """)
       }
-      h("path", .class("outline"), .attr("d", "M1 \(end)V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)"))
     }
   }
 
   private func whole(width: Double, height: Double, _ alternative: String) -> Node {
-    let radius = (height / 2 - 1).trimmed(2)
-    let middle = (height / 2).trimmed(2)
+    let (radius, middle) = (height / 2 - 1, height / 2)
     return Plate.drawing(width: width, height: height, alternative: alternative) {
-      h(
-        "rect", .class("face outline"), .attr("x", "1"), .attr("y", "1"), .attr("width", (width - 2).trimmed(2)),
-        .attr("height", (height - 2).trimmed(2)), .attr("rx", radius))
-      h("path", .class("red"), .attr("d", "M\(middle) \(middle)H1"))
-      h("circle", .class("dot"), .attr("cx", middle), .attr("cy", middle), .attr("r", "2"))
+      Node.printed {
+        $0.put(
+          markup: """
+            <rect class="face outline" x="1" y="1" width="\(width - 2)" height="\(height - 2)" rx="\(radius)"></rect>\
+            <path class="red" d="M\(middle) \(middle)H1"></path>\
+            <circle class="dot" cx="\(middle)" cy="\(middle)" r="2"></circle>
+            """)
+      }
     }
   }
 }

@@ -9,7 +9,7 @@ struct Sample {
 
   /// Of every token, with names that tell them apart.
   static func all(_ named: [NamedToken]) -> [Sample] {
-    zip(named, Plate.names(of: named.map(\.token.path))).map {
+    zip(named, Plate.names(of: named.map { $0.token.path })).map {
       Sample(token: $0.token, name: $1, caption: Plate.remark($0.caption, beside: $1))
     }
   }
@@ -21,35 +21,61 @@ struct Sample {
     _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, @NodeBuilder drawing: () -> Node
   ) -> Node {
     .printed { out in
-      out.put("<div role=\"listitem\" data-token=\"")
-      out.put(text: token.path.description)
-      out.put("\"><div class=\"thing\">")
+      open(into: &out)
+      out.put("<div class=\"thing\">")
       drawing().print(into: &out)
       out.put("</div><div class=\"under\"><b class=\"size\">")
       out.put(text: figure)
       out.put("</b>")
-      title?.print(into: &out)
-      for remark in [caption].compactMap(\.self) + remarks + [Plate.missing(token.token)].compactMap(\.self) {
-        out.put("<span>")
-        out.put(text: remark)
-        out.put("</span>")
-      }
+      title(into: &out)
+      self.remarks(remarks, into: &out)
       Plate.path(token.path, request).print(into: &out)
       out.put("</div></div>")
     }
   }
 
+  /// The start tag of its place in a list.
+  func open(into out: inout [UInt8]) {
+    out.put("<div role=\"listitem\" data-token=\"")
+    out.put(text: token.path.description)
+    out.put("\">")
+  }
+
   /// Its name, unless that only repeats its figure as `8` does of `8 px`.
-  var title: Node? {
-    Plate.isNumeric(token.name) ? nil : h("b") { Plate.breaking(name) }
+  func title(into out: inout [UInt8]) {
+    if Plate.isNumeric(token.name) { return }
+    out.put("<b>")
+    Plate.breaking(name, into: &out)
+    out.put("</b>")
+  }
+
+  /// What the author says of it, what is said here and what its source leaves out, a line each.
+  func remarks(_ remarks: [String] = [], into out: inout [UInt8]) {
+    func line(_ text: String) {
+      out.put("<span>")
+      out.put(text: text)
+      out.put("</span>")
+    }
+    if let caption { line(caption) }
+    for remark in remarks { line(remark) }
+    if let missing = Plate.missing(token.token) { line(missing) }
   }
 
   /// A caption line for each value of a token that differs over the themes.
   func figure(_ text: (Token) -> String?) -> String {
-    if token.byTheme.count == 1 { return text(token.token) ?? "" }
+    if let only = token.only { return text(only.token) ?? "" }
     return Plate.variants(of: token).compactMap { variant in
       text(variant.token).map { text in variant.label.map { "\($0) \(text)" } ?? text }
     }.joined(separator: ", ")
+  }
+
+  /// Its length as a figure, straight to bytes.
+  func measure(into out: inout [UInt8]) {
+    if let length = token.only?.token.dimension {
+      Plate.measure(length, into: &out)
+    } else {
+      out.put(text: figure { $0.dimension.map(Plate.measure) })
+    }
   }
 }
 

@@ -36,20 +36,30 @@ enum Scale: Specimen {
   // MARK: Bars
 
   private static func bars(_ samples: [Sample], _ request: SpecimenRequest) -> Node {
-    let longest = max(samples.flatMap(\.token.byTheme).compactMap(\.token.dimension?.pixels).max() ?? 1, 1)
+    var longest = 1.0
+    for sample in samples { eachLength(of: sample) { longest = max(longest, $0) } }
     let scale = scale(of: longest, filling: 320)
     let note =
       scale > 1
       ? "Drawn \(scale.fixed(0)) : 1, a division is 4 px."
       : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."
-    return Plate.figure(info.name, request, note: note) {
-      h(
-        "div", .class("bars"), .role("list"),
-        .style("--max:\(longest.trimmed(2));--k:\(scale.fixed(0));--d:\(scale > 1 ? 4 : 16)")
-      ) {
-        Node.printed { out in
-          for sample in samples { bar(sample, request, into: &out) }
-        }
+    return Plate.figure(info.name, request, note: note) { out in
+      out.put(
+        markup: """
+          <div class="bars" role="list" style="--max:\(longest);--k:\(scale);--d:\(scale > 1 ? 4 : 16)">
+          """)
+      for sample in samples { bar(sample, request, into: &out) }
+      out.put("</div>")
+    }
+  }
+
+  /// The different lengths of a token over its themes, in pixels.
+  private static func eachLength(of sample: Sample, _ body: (Double) -> Void) {
+    if let only = sample.token.only {
+      if let length = only.token.dimension { body(length.pixels) }
+    } else {
+      for variant in Plate.variants(of: sample.token) {
+        if let length = variant.token.dimension { body(length.pixels) }
       }
     }
   }
@@ -61,25 +71,18 @@ enum Scale: Specimen {
 
   /// Straight to bytes: a plain document may have one for every line of its tables.
   private static func bar(_ sample: Sample, _ request: SpecimenRequest, into out: inout [UInt8]) {
-    out.put("<div role=\"listitem\" data-token=\"")
-    out.put(text: sample.token.path.description)
-    out.put("\"><b class=\"size\">")
-    out.put(text: sample.figure { $0.dimension.map(Plate.measure) })
+    sample.open(into: &out)
+    out.put("<b class=\"size\">")
+    sample.measure(into: &out)
     out.put("</b><div>")
-    for variant in Plate.variants(of: sample.token) {
-      guard let pixels = variant.token.dimension?.pixels else { continue }
+    eachLength(of: sample) { pixels in
       out.put("<i style=\"--w:")
-      out.put(text: max(pixels, 0).trimmed(2))
+      out.put(max(pixels, 0), places: 2)
       out.put("\"></i>")
     }
     out.put("</div><div class=\"under\">")
-    sample.title?.print(into: &out)
-    for remark in [sample.caption, Plate.missing(sample.token.token)] {
-      guard let remark else { continue }
-      out.put("<span>")
-      out.put(text: remark)
-      out.put("</span>")
-    }
+    sample.title(into: &out)
+    sample.remarks(into: &out)
     Plate.path(sample.token.path, request).print(into: &out)
     out.put("</div></div>")
   }
@@ -92,7 +95,7 @@ enum Scale: Specimen {
         for sample in samples {
           let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
           sample.node(sample.figure { $0.dimension.map(Plate.measure) }, request) {
-            h("div", .class("square"), .style("width:\(side.trimmed(2))px"))
+            Node.printed { $0.put(markup: "<div class=\"square\" style=\"width:\(side)px\"></div>") }
           }
         }
       }
@@ -158,7 +161,7 @@ private struct Square {
       }
       h("div", .class("under")) {
         h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
-        sample.title
+        Node.printed { sample.title(into: &$0) }
         h("span") { "\((side / unit).trimmed(2)) × \(unit.trimmed(2))" }
         Plate.path(sample.token.path, request)
       }

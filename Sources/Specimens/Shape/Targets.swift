@@ -45,16 +45,17 @@ enum Targets: Specimen {
     let (left, top) = (8.0, 26.0)
     let width = max(side, glyph) + left * 2
     let middle = (x: width / 2, y: top + max(side, glyph) / 2)
-    let (x1, x2) = ((middle.x - side / 2).trimmed(2), (middle.x + side / 2).trimmed(2))
+    let (x1, x2) = (middle.x - side / 2, middle.x + side / 2)
     return Plate.drawing(width: width, height: middle.y * 2 - top + 8, alternative: alternative) {
-      h(
-        "rect", .class("seen"), .attr("x", (middle.x - glyph / 2).trimmed(2)),
-        .attr("y", (middle.y - glyph / 2).trimmed(2)), .attr("width", glyph.trimmed(2)),
-        .attr("height", glyph.trimmed(2)), .attr("rx", (glyph / 2).trimmed(2)))
-      h(
-        "rect", .class("red dashed"), .attr("x", x1), .attr("y", (middle.y - side / 2).trimmed(2)),
-        .attr("width", side.trimmed(2)), .attr("height", side.trimmed(2)))
-      h("path", .class("red"), .attr("d", "M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"))
+      Node.printed {
+        $0.put(
+          markup: """
+            <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" height="\(glyph)" \
+            rx="\(glyph / 2)"></rect>\
+            <rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
+            <path class="red" d="M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"></path>
+            """)
+      }
     }
   }
 }
