@@ -21,13 +21,35 @@ enum ByteCheck {
     }
   }
 
+  /// Whether the source of a table's cell may hold a colour, and any value at all, by the signs each has one of: `#`
+  /// and `(` for colours, digits and the dash of `ease-in` for numbers; a character reference may stand for any.
+  static func hints(_ file: SourceFile, _ range: ByteRange) -> (color: Bool, value: Bool) {
+    let (color, number) = (ByteSet("#(&"), ByteSet("0123456789-"))
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      var hasNumber = false
+      var index = range.start
+      let end = min(range.end, bytes.count)
+      while index < end {
+        if color.contains(bytes[index]) { return (true, true) }
+        if number.contains(bytes[index]) { hasNumber = true }
+        index += 1
+      }
+      return (false, hasNumber)
+    }
+  }
+
   /// Whether running text holds two colours in one sentence, a number with a unit of time, a Bézier curve or a word every spring has.
   static func mayHoldProseValue(_ file: SourceFile, _ range: ByteRange) -> Bool {
-    file.bytes.withUnsafeBufferPointer { bytes in
+    let signs = ByteSet("#.0123456789bdf")
+    return file.bytes.withUnsafeBufferPointer { bytes in
       let end = min(range.end, bytes.count)
       var index = range.start
       var colors = 0
       while index < end {
+        guard signs.contains(bytes[index]) else {
+          index += 1
+          continue
+        }
         switch bytes[index] {
         case UInt8(ascii: "#"):
           if index + 3 < end, isHexDigit(bytes[index + 1]), isHexDigit(bytes[index + 3]) { colors += 1 }
@@ -44,8 +66,7 @@ enum ByteCheck {
         case UInt8(ascii: "b"):
           if starts(bytes, index, end, "bezier") || starts(bytes, index, end, "bounce") { return true }
         case UInt8(ascii: "d"): if starts(bytes, index, end, "damping") { return true }
-        case UInt8(ascii: "f"): if starts(bytes, index, end, "friction") { return true }
-        default: break
+        default: if starts(bytes, index, end, "friction") { return true }
         }
         index += 1
       }
@@ -64,8 +85,26 @@ enum ByteCheck {
     _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int, _ word: StaticString
   ) -> Bool {
     let count = word.utf8CodeUnitCount
-    guard index + count <= end else { return false }
+    // Most words are told apart by their second letter.
+    guard index + count <= end, bytes[index + 1] == word.utf8Start[1] else { return false }
     for offset in 0..<count where bytes[index + offset] != word.utf8Start[offset] { return false }
     return true
+  }
+}
+
+/// A few ASCII characters as two numbers, so that asking for one costs next to nothing.
+private struct ByteSet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ characters: StaticString) {
+    for index in 0..<characters.utf8CodeUnitCount {
+      let byte = characters.utf8Start[index]
+      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 == 1
   }
 }

@@ -15,9 +15,13 @@ struct ColorScan {
   init(_ scan: TextScan) {
     self.scan = scan
     var found = HexColors.find(in: scan.text[...]).map { Found(range: $0.range, color: $0.color) }
-    found += Self.functions(in: scan)
-    found.sort { $0.range.lowerBound < $1.range.lowerBound }
-    self.found = found.map { Self.withOpacity($0, in: scan.text) }
+    let functions = Self.functions(in: scan)
+    if !functions.isEmpty {
+      found += functions
+      found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+    for index in found.indices { found[index] = Self.withOpacity(found[index], in: scan.text) }
+    self.found = found
   }
 
   /// Whether two different colours stand in one sentence of running text.
@@ -38,7 +42,10 @@ struct ColorScan {
     for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord && (3...5).contains(lexeme.end - lexeme.start)
     {
       // `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, `color`
-      guard "rhloc".utf8.contains(scan.text[lexeme.start]) else { continue }
+      switch scan.text[lexeme.start] {
+      case UInt8(ascii: "r"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "c"): break
+      default: continue
+      }
       let name = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self)
       guard names.contains(name) else { continue }
       let isCall = lexeme.end < scan.text.count && scan.text[lexeme.end] == UInt8(ascii: "(")
@@ -172,10 +179,8 @@ extension ColorScan {
   private func short(_ bytes: ArraySlice<UInt8>, words most: Int) -> String? {
     guard bytes.count <= 60 else { return nil }
     let text = TextScan.trimmed(bytes)
-    guard !text.isEmpty, text.utf8.contains(where: { Byte.isLetter($0) || $0 >= 0x80 || Byte.isDigit($0) }) else {
-      return nil
-    }
-    return text.split(separator: " ").count <= most ? text : nil
+    guard text.utf8.contains(where: { Byte.isLetter($0) || $0 >= 0x80 || Byte.isDigit($0) }) else { return nil }
+    return text.utf8.count { $0 == 0x20 } < most ? text : nil
   }
 
   /// The last words before a colour that belong together, at most three.

@@ -23,14 +23,15 @@ struct DocumentScan {
   private var lead: Int?
   private var around = Surroundings()
   private var hasSurroundings = false
-  /// The first name of each colour, by its hex.
+  /// The colours with a name so far; `names` has the first name of each by its hex once it is asked for.
+  private var named: [(color: Color, name: String)] = []
   private var names: [String: String] = [:]
   /// The colours drawn so far.
-  private var drawn: Set<Color> = []
+  private var drawn: [Color] = []
   /// Whether the document has named one of UIKit's colours.
   private var speaksUIKit = false
-  private var text: [UInt8] = []
-  private var lexemes: [Lexeme] = []
+  /// What is looked through, one block after the other.
+  private var text = TextScan()
 
   /// Bounds of what is drawn; more than that stays text.
   static let mostEntries = 64
@@ -63,7 +64,9 @@ struct DocumentScan {
       groups.removeAll(keepingCapacity: true)
       count += merged.count
       if !merged.isEmpty, count <= Self.mostGroups { found.append((node, merged)) }
-      for group in merged { drawn.formUnion(group.entries.compactMap(\.color)) }
+      for group in merged {
+        for entry in group.entries { if let color = entry.color { drawn.append(color) } }
+      }
     }
   }
 
@@ -100,15 +103,12 @@ struct DocumentScan {
     guard document[node].range.count <= Self.longestText,
       ByteCheck.mayHoldProseValue(document.file, document[node].range)
     else { return }
-    read(node)
-    let scan = TextScan(text, lexemes)
-    let colors = ColorScan(scan)
-    if colors.isPalette {
-      prepareSurroundings()
-      add(colors.entries(node: node, known: names), in: node)
-    }
+    text.load(node, of: document)
+    text.cut()
     prepareSurroundings()
-    add(NumberScan.entries(scan, around, node: node, isProse: true, title: titleText), in: node)
+    let colors = ColorScan(text)
+    if colors.isPalette { add(colors.entries(node: node, known: knownNames()), in: node) }
+    add(NumberScan.entries(text, around, node: node, isProse: true, title: titleText), in: node)
   }
 
   private mutating func scan(list: Int, depth: Int) {
@@ -142,19 +142,21 @@ struct DocumentScan {
 
   private mutating func scan(item paragraph: Int, of list: Int) {
     guard document[paragraph].range.count <= Self.longestText else { return }
-    read(paragraph)
-    prepareSurroundings()
-    let scan = TextScan(text, lexemes)
-    let colors = ColorScan(scan)
+    text.load(paragraph, of: document)
+    text.cut()
+    let colors = ColorScan(text)
     if !colors.found.isEmpty {
-      let entries = colors.entries(node: paragraph, known: names)
-      guard colors.found.count > 1 || !colors.isInSentence else { return }
-      if colors.found.count == 1 { name(entries) }
+      let isAlone = colors.found.count == 1
+      guard !isAlone || !colors.isInSentence else { return }
+      prepareSurroundings()
+      let entries = colors.entries(node: paragraph, known: isAlone ? [:] : knownNames())
+      if isAlone { name(entries) }
       add(entries, in: list)
       return
     }
-    let numbers = NumberScan.entries(scan, around, node: paragraph, title: titleText)
-    add(numbers.isEmpty ? systemColors(scan, paragraph) : numbers, in: list)
+    prepareSurroundings()
+    let numbers = NumberScan.entries(text, around, node: paragraph, title: titleText)
+    add(numbers.isEmpty ? systemColors(text, paragraph) : numbers, in: list)
   }
 
   /// The colour a code span names, under a heading or beside a name that says it is one.
@@ -178,15 +180,9 @@ struct DocumentScan {
 
   private mutating func scan(table: Int) {
     prepareSurroundings()
-    let entries = TableScan(table, in: document, around, title: titleText).entries
-    name(entries.filter { $0.kind == .color })
+    let entries = TableScan.entries(of: table, in: document, around, reading: &text, title: titleText)
+    name(entries)
     add(entries, in: table)
-  }
-
-  private mutating func read(_ node: Int) {
-    text.removeAll(keepingCapacity: true)
-    document.appendPlainText(of: node, to: &text)
-    Lexeme.split(text, into: &lexemes)
   }
 
   /// What the nearest heading or lead-in calls the values below it.
@@ -198,10 +194,15 @@ struct DocumentScan {
 
   private mutating func name(_ entries: [RecognizedEntry]) {
     for entry in entries {
-      guard case .color(let color) = entry.value else { continue }
-      let hex = color.hex
-      if names[hex] == nil { names[hex] = entry.name }
+      if let color = entry.color { named.append((color, entry.name)) }
     }
+  }
+
+  /// The first name of each colour, by its hex.
+  private mutating func knownNames() -> [String: String] {
+    for (color, name) in named where names[color.hex] == nil { names[color.hex] = name }
+    named.removeAll()
+    return names
   }
 
   // MARK: Groups

@@ -12,7 +12,8 @@ struct RecognizedEntry {
     /// A colour in each theme, in the order of the document.
     case themed([(theme: String, color: Color)])
     case easing(CubicBezier)
-    case spring(SpringParameters)
+    // The large ones are boxed: an entry is copied many times, and nearly all are colours and quantities.
+    indirect case spring(SpringParameters)
     indirect case type(TypeFields)
     case shadow([Shadow])
   }

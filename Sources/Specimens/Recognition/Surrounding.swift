@@ -37,20 +37,15 @@ struct Surrounding {
   }
 
   private static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
-    guard (2...12).contains(word.count), let first = word.first else { return nil }
-    switch first | 0x20 {
-    case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "m"): break
+    switch word.first.map({ $0 | 0x20 }) {
+    case UInt8(ascii: "p"):
+      if Byte.isWord(word, "px") || Byte.isWord(word, "pixels") { return .px }
+      return Byte.isWord(word, "pt") || Byte.isWord(word, "points") ? .pt : nil
+    case UInt8(ascii: "d"): return Byte.isWord(word, "dp") ? .dp : nil
+    case UInt8(ascii: "s"): return Byte.isWord(word, "sp") ? .sp : Byte.isWord(word, "seconds") ? .s : nil
+    case UInt8(ascii: "r"): return Byte.isWord(word, "rem") ? .rem : nil
+    case UInt8(ascii: "m"): return Byte.isWord(word, "ms") || Byte.isWord(word, "milliseconds") ? .ms : nil
     default: return nil
-    }
-    return switch String(decoding: word, as: UTF8.self).lowercased() {
-    case "px", "pixels": .px
-    case "pt", "points": .pt
-    case "dp": .dp
-    case "sp": .sp
-    case "rem": .rem
-    case "ms", "milliseconds": .ms
-    case "seconds": .s
-    default: nil
     }
   }
 }

@@ -14,7 +14,16 @@ struct TableScan {
   /// Whether a row is a spring, and the column of its size where a row is a style of type.
   private var isSpring = false
   private var typeSize: Int?
-  private(set) var entries: [RecognizedEntry] = []
+  private var entries: [RecognizedEntry] = []
+  /// The cells of the row being read, as many as there are columns.
+  private var cells: [Int] = []
+  /// The colours of the row, each with what its own cell calls it.
+  private var colors: [(column: Int, value: RecognizedEntry.Value, name: String)] = []
+  /// The row's name once something was found in it.
+  private var name: String?
+  private var nameText: [UInt8] = []
+  /// The cell being read.
+  private var cell = TextScan()
 
   private struct Column {
     let header: String
@@ -40,30 +49,38 @@ struct TableScan {
     var theme: String? { words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil }
   }
 
-  private struct Cell {
-    let scan: TextScan
-
-    init(_ text: [UInt8]) {
-      var lexemes: [Lexeme] = []
-      Lexeme.split(text, into: &lexemes)
-      scan = TextScan(text, lexemes)
-    }
-  }
-
   private static let mostRows = 400
   private static let mostColumns = 24
   /// Longer cells are prose.
   private static let longestCell = 120
 
-  init(_ table: Int, in document: MarkdownDocument, _ around: Surroundings, title: @escaping () -> String?) {
+  /// - Parameter text: what cells are read with; its buffers serve the whole document.
+  static func entries(
+    of table: Int, in document: MarkdownDocument, _ around: Surroundings, reading text: inout TextScan,
+    title: @escaping () -> String?
+  ) -> [RecognizedEntry] {
+    var scan = TableScan(table, in: document, around, title: title)
+    swap(&scan.cell, &text)
+    scan.read()
+    swap(&scan.cell, &text)
+    return scan.entries
+  }
+
+  private init(_ table: Int, in document: MarkdownDocument, _ around: Surroundings, title: @escaping () -> String?) {
     self.document = document
     self.around = around
     self.title = title
     node = table
+  }
+
+  private mutating func read() {
     var rows = 0
-    for row in document.children(of: table) {
+    for row in document.children(of: node) {
       if document[row].isHeader {
-        columns = document.children(of: row).prefix(Self.mostColumns).map { Column(bytes(of: $0)) }
+        for header in document.children(of: row).prefix(Self.mostColumns) {
+          cell.load(header, of: document)
+          columns.append(Column(cell.text))
+        }
         markNames()
         markRows()
       } else if rows < Self.mostRows {
@@ -71,12 +88,6 @@ struct TableScan {
         read(row)
       }
     }
-  }
-
-  private func bytes(of cell: Int) -> [UInt8] {
-    var text: [UInt8] = []
-    document.appendPlainText(of: cell, to: &text)
-    return text
   }
 
   /// The first column names the rows unless its header says that it holds values.
@@ -101,45 +112,62 @@ struct TableScan {
   // MARK: Rows
 
   private mutating func read(_ row: Int) {
-    let cells = document.children(of: row).prefix(columns.count).map { bytes(of: $0) }
-    guard cells.contains(where: Self.mayHoldValue) else { return }
-    let name = rowName(cells)
-    if readSpring(cells, name) || readType(cells, name) { return }
-    var colors: [(column: Column, entry: RecognizedEntry)] = []
-    var numbers: [(column: Column, scan: TextScan)] = []
-    for (column, text) in zip(columns, cells) {
-      let mayHoldColor = Self.mayHoldColor(text)
-      let mayHoldNumber =
-        (!column.isName || columns.count == 1) && text.count <= Self.longestCell && Self.mayHoldValue(text)
-      guard mayHoldColor || mayHoldNumber else { continue }
-      let scan = Cell(text).scan
-      if mayHoldColor, let entry = color(scan) { colors.append((column, entry)) }
-      if mayHoldNumber, scan.hasQuantity || isEasing(column) { numbers.append((column, scan)) }
+    cells.removeAll(keepingCapacity: true)
+    cells.append(contentsOf: document.children(of: row).prefix(columns.count))
+    // A bit a column.
+    var (mayHoldColors, mayHoldValues): (UInt32, UInt32) = (0, 0)
+    for (column, cell) in cells.enumerated() {
+      let hints = ByteCheck.hints(document.file, document[cell].range)
+      if hints.color { mayHoldColors |= 1 << column }
+      if hints.value { mayHoldValues |= 1 << column }
     }
-    if !colors.isEmpty { add(colors, name) }
-    for (column, scan) in numbers { readNumbers(scan, column, name) }
+    guard mayHoldValues != 0 else { return }
+    name = nil
+    if readSpring() || readType() { return }
+    colors.removeAll(keepingCapacity: true)
+    for column in cells.indices where mayHoldColors & 1 << column != 0 {
+      load(column)
+      guard mayHoldColor else { continue }
+      let hex = HexColors.find(in: cell.text[...])
+      if hex.count == 1, hex[0].range == cell.text.indices {
+        // Nothing but a colour, as in most tables of them: there is no name to look for, and no number.
+        colors.append((column, .color(hex[0].color), hex[0].color.hex))
+        mayHoldValues &= ~(1 << column)
+      } else {
+        cell.cut()
+        let scan = ColorScan(cell)
+        guard scan.found.count == 1, let entry = scan.entries(node: node, known: [:]).first else { continue }
+        colors.append((column, entry.value, entry.name))
+      }
+    }
+    if !colors.isEmpty { addColors() }
+    for column in cells.indices where mayHoldValues & 1 << column != 0 {
+      if columns[column].isName, columns.count > 1 { continue }
+      load(column)
+      guard cell.text.count <= Self.longestCell else { continue }
+      cell.cut()
+      if cell.hasQuantity || isEasing(column) { readNumbers(column) }
+    }
   }
 
-  /// The one colour of a cell.
-  private func color(_ scan: TextScan) -> RecognizedEntry? {
-    let colors = ColorScan(scan)
-    return colors.found.count == 1 ? colors.entries(node: node, known: [:]).first : nil
-  }
-
-  private static func mayHoldValue(_ cell: [UInt8]) -> Bool {
-    cell.contains { Byte.isDigit($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "-") }
-  }
+  private mutating func load(_ column: Int) { cell.load(cells[column], of: document) }
 
   /// A colour alone or beside a few words; one in a sentence is marked there and not drawn again.
-  private static func mayHoldColor(_ cell: [UInt8]) -> Bool {
-    cell.contains { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") } && cell.last != UInt8(ascii: ".")
-      && cell.count { $0 == 0x20 } <= 8
-  }
+  private var mayHoldColor: Bool { cell.text.last != UInt8(ascii: ".") && cell.text.count { $0 == 0x20 } <= 8 }
 
-  private func rowName(_ cells: [[UInt8]]) -> String {
-    let named =
-      zip(columns, cells).first { $0.0.isName && !$0.1.isEmpty } ?? zip(columns, cells).first { !$0.1.isEmpty }
-    return named.map { TextScan.trimmed($0.1[...]) } ?? title() ?? ""
+  /// The text of the first column of names, or of the first cell that has one.
+  private mutating func rowName() -> String {
+    if let name { return name }
+    nameText.removeAll(keepingCapacity: true)
+    for column in cells.indices where columns[column].isName && nameText.isEmpty {
+      document.appendPlainText(of: cells[column], to: &nameText)
+    }
+    for column in cells.indices where nameText.isEmpty {
+      document.appendPlainText(of: cells[column], to: &nameText)
+    }
+    let name = nameText.isEmpty ? title() ?? "" : TextScan.trimmed(nameText[...])
+    self.name = name
+    return name
   }
 
   private mutating func add(
@@ -151,92 +179,103 @@ struct TableScan {
 
   // MARK: Springs and type
 
-  private mutating func readSpring(_ cells: [[UInt8]], _ name: String) -> Bool {
+  private mutating func readSpring() -> Bool {
     guard isSpring else { return false }
     var written = SpringParameters()
-    for (column, text) in zip(columns, cells) {
-      guard let parameter = column.parameter, let number = Cell(text).scan.lexemes.first?.quantity, number.high == nil
-      else { continue }
+    for column in cells.indices {
+      guard let parameter = columns[column].parameter, let number = quantity(column), number.high == nil else {
+        continue
+      }
       written[parameter] =
         number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
     }
     guard let spring = TextScan.settled(written) else { return false }
-    add(name, .spring, .spring(spring))
+    add(rowName(), .spring, .spring(spring))
     return true
   }
 
-  private mutating func readType(_ cells: [[UInt8]], _ name: String) -> Bool {
-    guard let size = typeSize, size < cells.count, let (quantity, ownLeading) = Self.size(Cell(cells[size]).scan),
-      ValueKind.type.takes(quantity),
-      quantity.low > 0
+  /// What a cell begins with, where that is a number.
+  private mutating func quantity(_ column: Int) -> Quantity? {
+    load(column)
+    cell.cut()
+    return cell.lexemes.first?.quantity
+  }
+
+  private mutating func readType() -> Bool {
+    guard let size = typeSize, size < cells.count, let (quantity, ownLeading) = self.size(size),
+      ValueKind.type.takes(quantity), quantity.low > 0
     else { return false }
     var type = TypeFields(size: withUnit(quantity, .type, columns[size]), leading: ownLeading)
-    for (column, text) in zip(columns, cells) where !column.isName {
-      if column.words.contains(.weight) {
-        type.weight = FontWeight.written(text[...])
-      } else if column.isLineHeight {
-        type.leading = Cell(text).scan.lexemes.first?.quantity ?? type.leading
-      } else if column.words.contains(.letter) {
-        type.tracking = Cell(text).scan.lexemes.first?.quantity
-      } else if !column.words.isDisjoint(with: [.family, .typography]), !column.words.contains(.size) {
-        type.families = FontDesign.families(TextScan.trimmedCell(text))
+    for column in cells.indices where !columns[column].isName {
+      let words = columns[column].words
+      if words.contains(.weight) {
+        load(column)
+        type.weight = FontWeight.written(cell.text[...])
+      } else if columns[column].isLineHeight {
+        type.leading = self.quantity(column) ?? type.leading
+      } else if words.contains(.letter) {
+        type.tracking = self.quantity(column)
+      } else if !words.isDisjoint(with: [.family, .typography]), !words.contains(.size) {
+        load(column)
+        type.families = FontDesign.families(TextScan.trimmedCell(cell.text))
       }
     }
-    add(name, .type, .type(type))
+    add(rowName(), .type, .type(type))
     return true
   }
 
   /// `17`, or `17/22` with its leading.
-  private static func size(_ scan: TextScan) -> (Quantity, leading: Quantity?)? {
-    if let quantity = scan.lexemes.first?.quantity { return (quantity, nil) }
-    let parts = scan.text.split(separator: UInt8(ascii: "/")).map(Array.init)
+  private mutating func size(_ column: Int) -> (Quantity, leading: Quantity?)? {
+    if let quantity = quantity(column) { return (quantity, nil) }
+    let parts = cell.text.split(separator: UInt8(ascii: "/"))
     guard parts.count == 2 else { return nil }
-    let numbers = parts.compactMap { Cell($0).scan.lexemes.first?.quantity }
+    let numbers = parts.compactMap { TextScan(Array($0)).lexemes.first?.quantity }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
   // MARK: Colours and numbers
 
-  private mutating func add(_ found: [(column: Column, entry: RecognizedEntry)], _ name: String) {
-    let themes = found.compactMap { item -> (theme: String, color: Color)? in
-      guard let theme = item.column.theme, case .color(let color) = item.entry.value else { return nil }
-      return (theme, color)
-    }
-    if themes.count == 2, themes[0].theme != themes[1].theme, found.count == 2 {
-      add(name, .color, .themed(themes))
+  private mutating func addColors() {
+    let name = rowName()
+    if colors.count == 2, let first = columns[colors[0].column].theme, let second = columns[colors[1].column].theme,
+      first != second, case .color(let light) = colors[0].value, case .color(let dark) = colors[1].value
+    {
+      add(name, .color, .themed([(first, light), (second, dark)]))
       return
     }
-    for (column, entry) in found {
-      let isOwn = column.isName && columns.count == 1
-      let own = isOwn ? entry.name : found.count > 1 ? "\(name), \(column.header)" : name
-      add(own, .color, entry.value)
+    for (column, value, ownName) in colors {
+      let isOwn = columns[column].isName && columns.count == 1
+      add(isOwn ? ownName : colors.count > 1 ? "\(name), \(columns[column].header)" : name, .color, value)
     }
   }
 
-  private mutating func readNumbers(_ scan: TextScan, _ column: Column, _ name: String) {
-    func named(_ kind: ValueKind) -> String {
-      columns.count { !$0.isName && $0.kind == kind } > 1 ? "\(name), \(column.header)" : name
-    }
-    if let easing = scan.easing(from: 0)?.curve
-      ?? (isEasing(column) ? scan.curve(from: 0) ?? scan.easingKeyword(at: 0) : nil)
+  private mutating func readNumbers(_ column: Int) {
+    if let easing = cell.easing(from: 0)?.curve
+      ?? (isEasing(column) ? cell.curve(from: 0) ?? cell.easingKeyword(at: 0) : nil)
     {
-      add(named(.easing), .easing, .easing(easing))
+      add(valueName(.easing, column), .easing, .easing(easing))
       return
     }
-    if column.parameter == nil, let spring = scan.spring, spring.given.count > 1 {
-      add(named(.spring), .spring, .spring(spring))
+    if columns[column].parameter == nil, let spring = cell.spring, spring.given.count > 1 {
+      add(valueName(.spring, column), .spring, .spring(spring))
       return
     }
-    guard let first = scan.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
+    guard let first = cell.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
       first.quantity != nil
     else { return }
-    let quantities = scan.lexemes.compactMap(\.quantity)
-    let isPlain = scan.lexemes.allSatisfy { $0.quantity != nil || $0.isComma || !$0.isWord && !$0.isColon }
-    for (index, quantity) in quantities.enumerated() where index == 0 || isPlain {
-      guard let kind = kind(of: quantity, column, name), kind.takes(quantity) else { continue }
-      guard isPlain || quantity.unit != nil || column.kind != nil else { continue }
-      add(named(kind), kind, .quantity(withUnit(quantity, kind, column)))
+    let isPlain = cell.lexemes.allSatisfy { $0.quantity != nil || $0.isComma || !$0.isWord && !$0.isColon }
+    for quantity in isPlain ? cell.lexemes.compactMap(\.quantity) : [first].compactMap(\.quantity) {
+      guard isPlain || quantity.unit != nil || columns[column].kind != nil,
+        let kind = kind(of: quantity, column), kind.takes(quantity)
+      else { continue }
+      add(valueName(kind, column), kind, .quantity(withUnit(quantity, kind, columns[column])))
     }
+  }
+
+  /// The row's name, with the column's where several columns hold values of the kind.
+  private mutating func valueName(_ kind: ValueKind, _ column: Int) -> String {
+    let name = rowName()
+    return columns.count { !$0.isName && $0.kind == kind } > 1 ? "\(name), \(columns[column].header)" : name
   }
 
   /// In the unit that the header or what stands above names, where the cell names none.
@@ -246,16 +285,17 @@ struct TableScan {
     return (own ?? around.unit(for: kind)).map(quantity.with) ?? quantity
   }
 
-  private func isEasing(_ column: Column) -> Bool {
-    column.kind == .easing
-      || column.kind == nil && around.kind(beside: [], isDotted: false)?.kind == .easing
+  private func isEasing(_ column: Int) -> Bool {
+    let kind = columns[column].kind
+    return kind == .easing || kind == nil && around.kind(beside: [], isDotted: false)?.kind == .easing
   }
 
   /// By the unit, the header, the row's own name or what stands above the table, in that order.
-  private func kind(of quantity: Quantity, _ column: Column, _ name: String) -> ValueKind? {
+  private mutating func kind(of quantity: Quantity, _ index: Int) -> ValueKind? {
     if let unit = quantity.unit, unit.isTime {
       return max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1) <= 60 ? .duration : nil
     }
+    let column = columns[index]
     if let kind = column.kind {
       guard kind == .size, column.words.isDisjoint(with: [.height, .width]) else {
         return kind == .undrawn ? nil : kind
@@ -264,6 +304,7 @@ struct TableScan {
     }
     // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
     guard column.words.contains(.value) || columns.count == 2 else { return nil }
+    let name = rowName()
     let own = KindWords(Array(name.utf8)[...])
     let kind = around.kind(beside: own, isDotted: name.contains("."))?.kind
     return kind == .undrawn ? nil : kind

@@ -2,26 +2,39 @@ import Syntax
 
 /// One short text of a document while its values are looked for: its bytes, its pieces and what stands around it.
 struct TextScan {
-  let text: [UInt8]
-  let lexemes: [Lexeme]
-  /// Where the name before the value ends, in bytes and in pieces; nil where the text has none.
-  let name: Range<Int>?
-  /// The first piece of the value.
-  let valueStart: Int
-  /// Whether a colon parts name and value, or the name is a dotted one.
-  let isExplicit: Bool
-  let isDotted: Bool
+  private(set) var text: [UInt8] = []
+  private(set) var lexemes: [Lexeme] = []
   /// Whether any of its pieces is a number.
-  let hasQuantity: Bool
+  private(set) var hasQuantity = false
+  private var split = Split()
 
-  init(_ text: [UInt8], _ lexemes: [Lexeme]) {
+  /// Where the name before the value ends; nil where the text has none.
+  var name: Range<Int>? { split.name }
+  /// The first piece of the value.
+  var valueStart: Int { split.valueStart }
+  /// Whether a colon parts name and value, or the name is a dotted one.
+  var isExplicit: Bool { split.isExplicit }
+  var isDotted: Bool { split.isDotted }
+
+  init() {}
+
+  init(_ text: [UInt8]) {
     self.text = text
-    self.lexemes = lexemes
-    let split = Split(text, lexemes)
-    name = split.name
-    valueStart = split.valueStart
-    isExplicit = split.isExplicit
-    isDotted = split.isDotted
+    cut()
+  }
+
+  /// Takes the text of a block or a cell; its pieces are those of the text before until it is cut.
+  ///
+  /// One scan serves many texts, so that its buffers are made once.
+  mutating func load(_ node: Int, of document: MarkdownDocument) {
+    text.removeAll(keepingCapacity: true)
+    document.appendPlainText(of: node, to: &text)
+  }
+
+  /// Cuts the text into its pieces.
+  mutating func cut() {
+    Lexeme.split(text, into: &lexemes)
+    split = Split(text, lexemes)
     hasQuantity = lexemes.contains { $0.quantity != nil }
   }
 
@@ -77,6 +90,8 @@ private struct Split {
 
   static let longestName = 60
   static let mostWords = 7
+
+  init() {}
 
   init(_ text: [UInt8], _ lexemes: [Lexeme]) {
     guard let first = lexemes.first else { return }

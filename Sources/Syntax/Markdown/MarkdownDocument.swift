@@ -133,8 +133,10 @@ enum PlainText {
       switch item.kind {
       case .text, .code, .codeBlock:
         let start = Int(item.bytes.start)
-        let source = item.flags & MarkdownNode.inFile != 0 ? file.bytes : pool
-        out.append(contentsOf: source[start..<start + Int(item.bytes.count)])
+        let end = start + Int(item.bytes.count)
+        (item.flags & MarkdownNode.inFile != 0 ? file.bytes : pool).withUnsafeBufferPointer {
+          out.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end]))
+        }
       case .softBreak, .lineBreak: out.append(0x20)
       case .paragraph, .heading, .tableCell, .item:
         if out.count > begin, let last = out.last, last != 0x20, last != 0x0A { out.append(0x20) }
