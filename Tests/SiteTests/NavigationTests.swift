@@ -29,6 +29,26 @@ struct NavigationTests {
     #expect(page.all("nav").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false })
   }
 
+  @Test func showsWhatIsNearInALongListAndTheWayToTheRest() async throws {
+    var files: [String: String] = [:]
+    for page in 100..<200 { files["long/p-\(page).md"] = "# Page \(page)" }
+    for folder in 100..<200 { files["f-\(folder)/one.md"] = "# One of \(folder)" }
+    let site = await BuiltSite(files)
+    let page = try site.page("long/p-150.html")
+    let links = page.links(in: "nav")
+    #expect(links.filter { $0.hasPrefix("Page ") } == (140...160).map { "Page \($0) -> p-\($0).html" })
+    #expect(links.contains("40 pages before -> ../index.html#pages:long"))
+    #expect(links.contains("39 pages after -> ../index.html#pages:long"))
+    #expect(links.contains("80 sections before -> ../index.html"))
+    #expect(page.all("a", "aria-current", "page").map(\.text) == ["Page 150"])
+    let first = try site.page("long/p-100.html").links(in: "nav").filter { $0.contains("Page ") }
+    #expect(first == (100...120).map { "Page \($0) -> p-\($0).html" })
+    let front = try site.page("index.html")
+    #expect(front.all("section", "id", "pages:long").count == 1)
+    #expect(Set(files.keys).allSatisfy { !front.all("a", "href", $0.dropLast(2) + "html").isEmpty })
+    #expect(site.faults == [])
+  }
+
   @Test func leavesNavigationOutOfASingleDocument() async throws {
     let site = await BuiltSite(["NOTES.md": "# Notes\n\nText"])
     #expect(try site.page("index.html").links(in: "nav") == [])
@@ -97,7 +117,7 @@ struct NavigationTests {
     }
     let site = await BuiltSite(files)
     let links = try site.page("a/low/p120.html").links(in: "nav")
-    #expect(links.contains("Low 180 -> p180.html"))
+    #expect(links.contains("Low 121 -> p121.html"))
     #expect(links.contains("High -> ../high/p100.html"))
     #expect(!links.contains { $0.hasPrefix("High 1") })
     #expect(site.faults == [])

@@ -51,7 +51,7 @@ enum SystemPlates {
     guard !sections.isEmpty else { return nil }
     return h("div", .class("parts")) {
       for section in sections {
-        h("section") {
+        h("section", .id(anchor(of: section))) {
           h("h2") { section.title.isEmpty ? "Pages" : section.title }
           h("ul") {
             if section.slug == system.componentsSection {
@@ -66,6 +66,9 @@ enum SystemPlates {
       }
     }
   }
+
+  /// The id of a section's list of pages; no heading's id has a colon.
+  static func anchor(of section: Section) -> String { "pages:" + section.slug }
 
   /// What a system holds, in a line: "11 components · 5 springs".
   static func counts(of system: DesignSystem) -> String {
