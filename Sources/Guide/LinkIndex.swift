@@ -14,57 +14,64 @@ package struct LinkIndex: Sendable {
     case broken(rule: String, message: String, fix: String, page: String? = nil)
   }
 
-  private final class Known: Sendable {
-    let url: String
-    let title: String
-    let anchors: Set<String>
-    /// The anchor of the heading that is the page's title, which is the top of the page.
-    let top: String?
-
-    init(url: String, title: String, anchors: Set<String>, top: String?) {
-      self.url = url
-      self.title = title
-      self.anchors = anchors
-      self.top = top
-    }
-  }
-
-  private let pages: [String: Known]
+  private let pages: [String: Page]
+  /// The anchors of pages that have too many to be looked through, by source.
+  private let anchors: [String: Set<String>]
   /// The source files of all pages, sorted.
   package let sources: [String]
 
   package init(_ guide: Guide) {
-    var pages: [String: Known] = [:]
+    var pages: [String: Page] = [:]
+    var anchors: [String: Set<String>] = [:]
     for page in guide.pages {
-      pages[page.source.path] = Known(
-        url: page.url, title: page.title, anchors: Set(page.document.headings.map(\.id)), top: page.titleHeading?.id)
+      pages[page.source.path] = page
+      let headings = page.document.headings
+      if headings.count > Self.fewAnchors { anchors[page.source.path] = Set(headings.map(\.id)) }
     }
     self.pages = pages
+    self.anchors = anchors
     sources = pages.keys.sorted()
   }
 
+  private static let fewAnchors = 64
+
   /// Where a link or image of a page leads.
   package func target(of destination: String, on page: Page, in system: DesignSystem) -> Target {
-    if destination.hasPrefix("token:") { return token(String(destination.dropFirst(6)), system) }
+    var destination = destination
+    return destination.withUTF8 { target(of: $0, on: page, in: system) }
+  }
+
+  /// The same of a destination's bytes.
+  package func target(
+    of destination: UnsafeBufferPointer<UInt8>, on page: Page, in system: DesignSystem
+  ) -> Target {
+    if destination.starts(with: "token:".utf8) {
+      return token(String(decoding: destination[6...], as: UTF8.self), system)
+    }
     if Self.isExternal(destination) { return .external }
-    let hash = destination.utf8.firstIndex(of: UInt8(ascii: "#"))
-    let end = destination.utf8.firstIndex(of: UInt8(ascii: "?")).map { min($0, hash ?? $0) } ?? hash
-    let path = Self.percentDecoded(end.map { String(destination[..<$0]) } ?? destination)
-    let behind = hash.map { destination[destination.utf8.index(after: $0)...] } ?? ""
-    let anchor = behind.isEmpty ? nil : Self.percentDecoded(String(behind))
-    let wanted = path.isEmpty ? page.source.path : RelativePath.resolved(path, from: page.source.path)
+    let hash = destination.firstIndex(of: UInt8(ascii: "#")) ?? destination.count
+    let end = destination[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
+    let written = destination[..<end]
+    let wanted = Self.withDecoded(written) {
+      $0.isEmpty ? page.source.path : RelativePath.resolved($0, from: page.source.path)
+    }
     guard let wanted else {
       return .broken(
-        rule: "broken-link", message: "\(path) leads out of the project", fix: "link to a file of the project")
+        rule: "broken-link", message: "\(Self.decoded(written)) leads out of the project",
+        fix: "link to a file of the project")
     }
-    guard let known = pages[wanted] else { return missing(path, wanted) }
-    if let anchor, !known.anchors.contains(anchor) {
-      let near = Suggestion.nearest(to: anchor, in: known.anchors.sorted())
+    guard let known = pages[wanted] else { return missing(Self.decoded(written), wanted) }
+    guard hash + 1 < destination.count else { return .page(url: known.url, anchor: nil) }
+    let anchor = Self.decoded(destination[(hash + 1)...])
+    let headings = known.document.headings
+    guard anchors[wanted]?.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
+      let near = Suggestion.nearest(to: anchor, in: headings.map(\.id).sorted())
       return .broken(
         rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
         fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url)
     }
-    return .page(url: known.url, anchor: anchor == known.top ? nil : anchor)
+    // The heading that is the page's title is the top of the page.
+    return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
   }
 
   /// The page of a source file; nil where the file is none.
@@ -89,11 +96,37 @@ package struct LinkIndex: Sendable {
       fix: near.map { "did you mean \($0)?" } ?? "write the page, link elsewhere, or name the file in a code span")
   }
 
-  private static func isExternal(_ destination: String) -> Bool {
-    if destination.hasPrefix("//") { return true }
-    guard let end = destination.utf8.firstIndex(where: { !isSchemePart($0) }) else { return false }
-    return end > destination.startIndex && destination.utf8[end] == UInt8(ascii: ":")
+  private static func decoded(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    withDecoded(bytes) { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Shows bytes with what is percent-encoded in them decoded.
+  private static func withDecoded<Result>(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    guard bytes.contains(UInt8(ascii: "%")) else { return body(UnsafeBufferPointer(rebasing: bytes)) }
+    var out: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        out.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        out.append(byte)
+      }
+    }
+    return out.withUnsafeBufferPointer(body)
+  }
+
+  private static func isExternal(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let end = destination.firstIndex(where: { !isSchemePart($0) }) else { return false }
+    if end == 0 { return destination[0] == slash && destination.count > 1 && destination[1] == slash }
+    return destination[end] == UInt8(ascii: ":")
+  }
+
+  private static let slash = UInt8(ascii: "/")
 
   /// Source: RFC 3986, section 3.1.
   private static func isSchemePart(_ byte: UInt8) -> Bool {
@@ -103,22 +136,5 @@ package struct LinkIndex: Sendable {
       true
     default: false
     }
-  }
-
-  private static func percentDecoded(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

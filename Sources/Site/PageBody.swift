@@ -19,7 +19,9 @@ struct PageBody: MarkdownRendering {
   private var figures = 0
   /// Where the title's own heading began in the output, to be taken out again.
   private var titleStart = 0
-  private var tableStart = 0
+
+  /// On a narrow screen a row of a table reads as a labelled list.
+  let labelsCells = true
 
   init(page: Page, system: DesignSystem, links: LinkIndex, title: Int?, drawsPlainValues: Bool) {
     self.page = page
@@ -68,60 +70,66 @@ struct PageBody: MarkdownRendering {
 
   /// A box to tick, named after what it stands before; it is the script that makes ticks last.
   mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
-    let first = document.children(of: node).first { _ in true }
-    let name = first.map { document.plainText(of: $0) } ?? ""
-    out.append(contentsOf: "<input type=\"checkbox\" disabled".utf8)
-    if document[node].task == .done { out.append(contentsOf: " checked".utf8) }
-    out.append(contentsOf: " aria-label=\"".utf8)
-    Escape.text(name.utf8, into: &out)
-    out.append(contentsOf: "\"> ".utf8)
+    var name: [UInt8] = []
+    if let first = document.children(of: node).first(where: { _ in true }) {
+      document.appendPlainText(of: first, to: &name)
+    }
+    out.put("<input type=\"checkbox\" disabled")
+    if document[node].task == .done { out.put(" checked") }
+    out.put(" aria-label=\"")
+    HTMLEscaping.text(name[...], into: &out)
+    out.put("\"> ")
     return true
   }
 
-  mutating func codeSpan(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
-    InlineValues.codeSpan(document.literal(of: node), in: system, pageURL: page.url, into: &out)
+  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+    InlineValues.codeSpan(literal, in: system, pageURL: page.url, into: &out)
   }
 
-  mutating func text(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
-    recognized != nil && InlineValues.text(document.literal(of: node), into: &out)
+  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+    recognized != nil && InlineValues.text(literal, into: &out)
   }
 
-  mutating func destination(_ url: ArraySlice<UInt8>, node: Int, in document: MarkdownDocument) -> String? {
-    let written = String(decoding: url, as: UTF8.self)
+  mutating func destination(
+    _ written: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
+  ) -> Bool {
     switch links.target(of: written, on: page, in: system) {
-    case .external: return nil
+    case .external: return false
     case .page(let url, let anchor):
-      return RelativePath.link(to: url, from: page.url) + (anchor.map { "#" + $0 } ?? "")
+      RelativePath.link(to: url, from: page.url, into: &address)
+      guard let anchor else { return true }
+      address.append(UInt8(ascii: "#"))
+      address.append(contentsOf: anchor.utf8)
+      return true
     case .broken(let rule, let message, let fix, let reached):
       // A plain document speaks of files that are no pages, as code: that is worth a note.
-      let isPage = ProjectLayout.isPage(String(written.prefix { $0 != "#" }))
+      let isPage = ProjectLayout.isPage(String(decoding: written.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self))
       let isFile = recognized != nil && rule == "broken-link" && !isPage && document[node].kind == .link
       let severity = isFile ? Severity.note : .warning
       diagnostics.report(
         Diagnostic(
           severity, rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix))
-      return reached.map { RelativePath.link(to: $0, from: page.url) }
+      guard let reached else { return false }
+      RelativePath.link(to: reached, from: page.url, into: &address)
+      return true
     }
   }
 
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {
     guard heading.level > 1 else { return }
-    // Straight to bytes: every heading of every page has one.
-    out.append(contentsOf: "<a class=\"anchor\" href=\"#".utf8)
-    Escape.append(heading.id, into: &out)
-    out.append(contentsOf: "\" aria-label=\"Link to “".utf8)
-    Escape.append(heading.text, into: &out)
-    out.append(contentsOf: "”\">#</a>".utf8)
+    out.put("<a class=\"anchor\" href=\"#")
+    out.append(contentsOf: heading.id.utf8)
+    out.put("\" aria-label=\"Link to “")
+    HTMLEscaping.text(heading.text, into: &out)
+    out.put("”\">#</a>")
   }
 
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {
     if node == title { titleStart = out.count }
-    if document[node].kind == .table { tableStart = out.count }
   }
 
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {
     if node == title { out.removeSubrange(titleStart...) }
-    if document[node].kind == .table { TableLabels.add(to: &out, from: tableStart, table: node, in: document) }
     recognized?.figures(after: node).print(into: &out)
   }
 }

@@ -37,6 +37,9 @@ struct RelativePathTests {
   ])
   func linksFromOnePageToAnother(target: String, base: String, link: String) {
     #expect(RelativePath.link(to: target, from: base) == link)
+    var out = Array("href: ".utf8)
+    RelativePath.link(to: target, from: base, into: &out)
+    #expect(String(decoding: out, as: UTF8.self) == "href: " + link)
   }
 
   @Test func linksThatResolveToWhereTheyLead() {

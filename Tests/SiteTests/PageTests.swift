@@ -102,6 +102,15 @@ struct PageTests {
     #expect(try site.page("index.html").first("main")?.text.contains("See the page and part.") == true)
   }
 
+  @Test func paintsAChipInSixDigitsHoweverItsColourIsWritten() async throws {
+    let text = "# A\n\n`#0aF` `#0AFF` `#12ABcd80` `#12abcdFF` `rgb(0 102 204)` `#12345` `#ggg` and #0AF, x#0AF, #123.\n"
+    let page = try await BuiltSite(["a.md": text]).page("index.html")
+    let chips = page.all("*", "data-specimen", "chip").map { $0.attributes["style"] ?? "" }
+    #expect(
+      chips
+        == ["#00aaff", "#00aaff", "#12abcd80", "#12abcd", "#0066cc", "#00aaff"].map { "background: \($0)" })
+  }
+
   @Test func drawsPlainValuesOnlyWhereNothingElseIsThereToDraw() async throws {
     let text = "# A\n\nPaint it #0066cc today.\n"
     let plain = try await BuiltSite(["a.md": text]).page("index.html")

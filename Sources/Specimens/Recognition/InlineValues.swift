@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 package import Guide
 import Markup
+import Syntax
 import Tokens
 
 /// Values that stand in running text: a colour gets a chip before it, a token's path leads to the token.
@@ -10,17 +11,24 @@ import Tokens
 package enum InlineValues {
   /// Writes a code span that holds a colour or names a token; false leaves it to the renderer.
   package static func codeSpan(
-    _ literal: ArraySlice<UInt8>, in system: DesignSystem, pageURL: String, into out: inout [UInt8]
+    _ literal: UnsafeBufferPointer<UInt8>, in system: DesignSystem, pageURL: String, into out: inout [UInt8]
   ) -> Bool {
     guard let first = literal.first, literal.count <= 200 else { return false }
-    if isColorStart(first), let color = color(literal) {
-      out.append(contentsOf: "<code>".utf8)
-      chip(color, into: &out)
-      Escape.text(literal, into: &out)
-      out.append(contentsOf: "</code>".utf8)
+    if first == UInt8(ascii: "#"), HexColors.isColor(literal) {
+      out.put("<code>")
+      chip(hex: literal, into: &out)
+      out.append(contentsOf: literal)
+      out.put("</code>")
       return true
     }
-    guard literal.contains(UInt8(ascii: ".")), !system.tokens.tokens.isEmpty else { return false }
+    if isFunctionStart(first), let color = color(literal) {
+      out.put("<code>")
+      chip(color).print(into: &out)
+      HTMLEscaping.text(literal, into: &out)
+      out.put("</code>")
+      return true
+    }
+    guard !system.tokens.tokens.isEmpty, literal.contains(UInt8(ascii: ".")) else { return false }
     let path = TokenPath(String(decoding: literal, as: UTF8.self))
     guard system.tokens[path] != nil else { return false }
     let url = RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: path)
@@ -29,46 +37,49 @@ package enum InlineValues {
   }
 
   /// Writes a run of text in which hex colours stand, each with its chip; false where there are none.
-  package static func text(_ literal: ArraySlice<UInt8>, into out: inout [UInt8]) -> Bool {
-    let colors = HexColors.find(in: literal)
-    guard !colors.isEmpty else { return false }
-    var from = literal.startIndex
-    for found in colors {
-      Escape.text(literal[from..<found.range.lowerBound], into: &out)
-      chip(found.color, into: &out)
-      from = found.range.lowerBound
+  package static func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+    guard var found = HexColors.next(in: literal, from: 0) else { return false }
+    var from = 0
+    while true {
+      HTMLEscaping.text(UnsafeBufferPointer(rebasing: literal[from..<found.lowerBound]), into: &out)
+      chip(hex: UnsafeBufferPointer(rebasing: literal[found]), into: &out)
+      from = found.lowerBound
+      guard let next = HexColors.next(in: literal, from: found.upperBound) else { break }
+      found = next
     }
-    Escape.text(literal[from...], into: &out)
+    HTMLEscaping.text(UnsafeBufferPointer(rebasing: literal[from...]), into: &out)
     return true
   }
 
   static func chip(_ color: Color) -> Node {
-    var out: [UInt8] = []
-    chip(color, into: &out)
-    return .markup(out)
-  }
-
-  /// Straight to bytes: a document may have one in every line.
-  private static func chip(_ color: Color, into out: inout [UInt8]) {
-    out.append(contentsOf: "<span class=\"chip\" style=\"background: ".utf8)
-    out.append(contentsOf: color.hex.utf8)
-    out.append(contentsOf: "\" data-specimen=\"chip\" aria-hidden=\"true\"></span>".utf8)
-  }
-
-  /// A colour as a designer writes it in a code span: a hex colour or a CSS colour function; names alone are words.
-  private static func color(_ text: ArraySlice<UInt8>) -> Color? {
-    if text.first == UInt8(ascii: "#") {
-      return text.count <= 9 ? Color(hex: String(decoding: text, as: UTF8.self)) : nil
+    .printed { out in
+      var hex = color.hex
+      hex.withUTF8 { chip(hex: $0, into: &out) }
     }
+  }
+
+  /// A chip of `#` and 3, 4, 6 or 8 digits: six in lower case, and two more where it is not opaque.
+  private static func chip(hex: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+    out.put("<span class=\"chip\" style=\"background: #")
+    let isShort = hex.count <= 5
+    let opaque = isShort ? 4 : 7
+    let isOpaque = hex[opaque...].allSatisfy { $0 | 0x20 == UInt8(ascii: "f") }
+    for digit in hex[1..<(isOpaque ? opaque : hex.count)] {
+      out.append(digit | 0x20)
+      if isShort { out.append(digit | 0x20) }
+    }
+    out.put("\" data-specimen=\"chip\" aria-hidden=\"true\"></span>")
+  }
+
+  /// A colour as a designer writes it in a code span beside hex: a CSS colour function; names alone are words.
+  private static func color(_ text: UnsafeBufferPointer<UInt8>) -> Color? {
     guard text.last == UInt8(ascii: ")") else { return nil }
     do { return try Color(css: String(decoding: text, as: UTF8.self)) } catch { return nil }
   }
 
-  private static func isColorStart(_ byte: UInt8) -> Bool {
+  private static func isFunctionStart(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "#"), UInt8(ascii: "r"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "o"),
-      UInt8(ascii: "c"):
-      true
+    case UInt8(ascii: "r"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "c"): true
     default: false
     }
   }

@@ -25,7 +25,11 @@ enum ByteSearch {
   }
 
   static func contains(_ text: StaticString, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    first(text.utf8Start, text.utf8CodeUnitCount, in: bytes, count) != nil
+    first(text, in: bytes, count) != nil
+  }
+
+  static func first(_ text: StaticString, in bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
+    first(text.utf8Start, text.utf8CodeUnitCount, in: bytes, count)
   }
 
   /// Where a text stands first.

@@ -11,12 +11,9 @@ package enum HTMLEscaping {
     string.withUTF8 { text($0, into: &out) }
   }
 
-  static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+  package static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
     var from = 0
-    var at = 0
-    while at < bytes.count {
-      at = nextSpecial(bytes, from: at)
-      guard at < bytes.count else { break }
+    while let at = nextSpecial(bytes, from: from) {
       if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
       switch bytes[at] {
       case 0x22: out.write("&quot;")
@@ -24,37 +21,43 @@ package enum HTMLEscaping {
       case 0x3C: out.write("&lt;")
       default: out.write("&gt;")
       }
-      at += 1
-      from = at
+      from = at + 1
     }
     if bytes.count > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from...])) }
   }
 
-  /// The next `"`, `&`, `<` or `>`, eight bytes at a time.
-  private static func nextSpecial(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var at = start
-    guard let base = bytes.baseAddress else { return bytes.count }
+  /// The next `"`, `&`, `<` or `>`, looked for in eight bytes at a time.
+  private static func nextSpecial(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
     let raw = UnsafeRawPointer(base)
-    while at + 8 <= bytes.count {
-      let word = raw.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-      // `&` is 0x26 and `"` 0x22: equal but for bit 2; `<` 0x3C and `>` 0x3E: equal but for bit 1.
-      if hasZero((word & 0xFBFB_FBFB_FBFB_FBFB) ^ 0x2222_2222_2222_2222)
-        || hasZero((word & 0xFDFD_FDFD_FDFD_FDFD) ^ 0x3C3C_3C3C_3C3C_3C3C)
-      {
-        break
-      }
-      at += 8
+    var at = start
+    while at &+ 8 <= bytes.count {
+      let found = specials(in: raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      if found != 0 { return at + found.trailingZeroBitCount / 8 }
+      at &+= 8
+    }
+    if at < bytes.count, bytes.count >= start &+ 8 {
+      // The last eight bytes: what was looked at before is known to be harmless.
+      at = bytes.count - 8
+      let found = specials(in: raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      return found == 0 ? nil : at + found.trailingZeroBitCount / 8
     }
     while at < bytes.count {
-      let byte = bytes[at]
-      if byte & 0xFB == 0x22 || byte & 0xFD == 0x3C { return at }
-      at += 1
+      if bytes[at] & 0xFB == 0x22 || bytes[at] & 0xFD == 0x3C { return at }
+      at &+= 1
     }
-    return at
+    return nil
   }
 
-  private static func hasZero(_ word: UInt64) -> Bool {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+  /// In the byte order of a number; the lowest bit that is set is the highest of the first special byte.
+  private static func specials(in bytes: UInt64) -> UInt64 {
+    // `&` is 0x26 and `"` 0x22: equal but for bit 2; `<` 0x3C and `>` 0x3E: equal but for bit 1. Less than nothing is
+    // left of what is equal; bytes that are no ASCII are left out.
+    let word = UInt64(littleEndian: bytes)
+    let quotes = (word & 0xFBFB_FBFB_FBFB_FBFB) ^ 0x2222_2222_2222_2222
+    let angles = (word & 0xFDFD_FDFD_FDFD_FDFD) ^ 0x3C3C_3C3C_3C3C_3C3C
+    let below = (quotes &- 0x0101_0101_0101_0101) | (angles &- 0x0101_0101_0101_0101)
+    return below & ~word & 0x8080_8080_8080_8080
   }
 
   /// An address in an attribute: what may stand in a URL as it is, `&` and `'` as entities, the rest percent-encoded.

@@ -5,14 +5,16 @@ extension HTMLPass {
   ) -> Int {
     switch node.kind {
     case .text:
-      if !rendering.text(index, in: document, into: &out) { HTMLEscaping.text(bytes(node), into: &out) }
+      let literal = bytes(node)
+      if !rendering.text(literal, into: &out) { HTMLEscaping.text(literal, into: &out) }
       return index + 1
     case .softBreak: out.append(0x0A)
     case .lineBreak: out.write("<br />\n")
     case .code:
-      if !rendering.codeSpan(index, in: document, into: &out) {
+      let literal = bytes(node)
+      if !rendering.codeSpan(literal, into: &out) {
         out.write("<code>")
-        HTMLEscaping.text(bytes(node), into: &out)
+        HTMLEscaping.text(literal, into: &out)
         out.write("</code>")
       }
     case .htmlInline: out.write("<!-- raw HTML omitted -->")
@@ -46,15 +48,15 @@ extension HTMLPass {
     return index + 1
   }
 
-  private func address<Rendering: MarkdownRendering>(
+  private mutating func address<Rendering: MarkdownRendering>(
     _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout [UInt8]
   ) {
-    if let other = rendering.destination(document.bytes(node), node: index, in: document) {
-      let address = Array(other.utf8)[...]
-      if !HTMLEscaping.isDangerous(address) { HTMLEscaping.address(address, into: &out) }
-    } else {
-      let written = bytes(node)
-      if !HTMLEscaping.isDangerous(written) { HTMLEscaping.address(written, into: &out) }
+    let written = bytes(node)
+    address.removeAll(keepingCapacity: true)
+    if rendering.destination(written, node: index, in: document, into: &address) {
+      if !HTMLEscaping.isDangerous(address[...]) { HTMLEscaping.address(address[...], into: &out) }
+    } else if !HTMLEscaping.isDangerous(written) {
+      HTMLEscaping.address(written, into: &out)
     }
   }
 

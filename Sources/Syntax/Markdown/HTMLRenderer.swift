@@ -44,6 +44,11 @@ struct HTMLPass {
   /// Where the innermost open node ends.
   private var nextEnd = Int.max
   private var inBody = false
+  private var cells = CellTags()
+  /// The column of the next cell.
+  private var column = 0
+  /// What a caller puts in place of a link's destination.
+  var address: [UInt8] = []
 
   init(
     document: MarkdownDocument, nodes: UnsafeBufferPointer<MarkdownNode>, pool: UnsafeBufferPointer<UInt8>,
@@ -75,7 +80,7 @@ struct HTMLPass {
   ) {
     var index = range.lowerBound
     while index < range.upperBound {
-      closeNodes(endingBy: index, with: &rendering, into: &out)
+      if nextEnd <= index { closeNodes(endingBy: index, with: &rendering, into: &out) }
       let node = nodes[index]
       if node.isBlock {
         index = enterBlock(index, node, with: &rendering, into: &out)
@@ -135,7 +140,7 @@ struct HTMLPass {
       out.write("<h")
       out.append(0x30 + node.detail)
       out.write(" id=\"")
-      HTMLEscaping.text(document.headings[Int(node.extra)].id, into: &out)
+      out.append(contentsOf: document.headings[Int(node.extra)].id.utf8)
       out.write("\">")
     case .codeBlock:
       line(&out)
@@ -150,8 +155,9 @@ struct HTMLPass {
       line(&out)
       out.write("<table>\n")
       inBody = false
+      cells.read(table: index, in: document, labelled: rendering.labelsCells)
     case .tableRow: openRow(node, into: &out)
-    case .tableCell: openCell(node, into: &out)
+    case .tableCell: if !openCell(index, node, into: &out) { return index + 1 }
     case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image: break
     }
     // A leaf block is closed at once: nothing stands between.
@@ -206,25 +212,29 @@ struct HTMLPass {
   }
 
   private mutating func openRow(_ node: MarkdownNode, into out: inout [UInt8]) {
-    line(&out)
+    column = 0
     if node.isHeader {
-      out.write("<thead>\n")
+      out.write("<thead>\n<tr>\n")
     } else if !inBody {
-      out.write("<tbody>\n")
+      out.write("<tbody>\n<tr>\n")
       inBody = true
+    } else {
+      out.write("<tr>\n")
     }
-    out.write("<tr>")
   }
 
-  private func openCell(_ node: MarkdownNode, into out: inout [UInt8]) {
-    line(&out)
-    out.write(node.isHeader ? "<th" : "<td")
-    switch node.alignment {
-    case .none: out.write(">")
-    case .left: out.write(" align=\"left\">")
-    case .center: out.write(" align=\"center\">")
-    case .right: out.write(" align=\"right\">")
+  /// A heading without content heads nothing: where cells are labelled, it is a cell.
+  private mutating func openCell(_ index: Int, _ node: MarkdownNode, into out: inout [UInt8]) -> Bool {
+    if !node.isHeader {
+      cells.open(column: column, into: &out)
+      column += 1
+    } else if cells.areLabelled, Int(node.end) == index + 1 {
+      out.write("<td></td>\n")
+      return false
+    } else {
+      CellTags.openHeading(node, into: &out)
     }
+    return true
   }
 
   private mutating func leave<Rendering: MarkdownRendering>(
@@ -243,15 +253,9 @@ struct HTMLPass {
       out.write("</h")
       out.append(0x30 + node.detail)
       out.write(">\n")
-    case .table:
-      line(&out)
-      if inBody { out.write("</tbody>\n") }
-      inBody = false
-      out.write("</table>\n")
-    case .tableRow:
-      line(&out)
-      out.write(node.isHeader ? "</tr>\n</thead>" : "</tr>")
-    case .tableCell: out.write(node.isHeader ? "</th>" : "</td>")
+    case .table: out.write(inBody ? "</tbody>\n</table>\n" : "</table>\n")
+    case .tableRow: out.write(node.isHeader ? "</tr>\n</thead>\n" : "</tr>\n")
+    case .tableCell: out.write(node.isHeader ? "</th>\n" : "</td>\n")
     case .emphasis: out.write("</em>")
     case .strong: out.write("</strong>")
     case .strikethrough: out.write("</del>")

@@ -1,18 +1,24 @@
-/// What a caller may change while a document is rendered. Every function has a default that changes nothing.
+/// What a caller may change while a document is rendered. Everything has a default that changes nothing.
 ///
 /// The renderer is generic over it, so that a caller who changes little pays little.
 package protocol MarkdownRendering {
+  /// Whether every cell of a table is named after its column, in `data-label`, so that a row can be read by itself; a
+  /// heading without content then becomes a cell, since it heads nothing.
+  var labelsCells: Bool { get }
+
   /// Writes a code block in the caller's own way; true where it did.
   mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool
 
   /// Writes a code span in the caller's own way; true where it did.
-  mutating func codeSpan(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool
+  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool
 
   /// Writes a run of plain text in the caller's own way, escaped by the caller; true where it did.
-  mutating func text(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool
+  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool
 
-  /// Another destination for a link or image, not yet escaped; nil keeps the one written.
-  mutating func destination(_ url: ArraySlice<UInt8>, node: Int, in document: MarkdownDocument) -> String?
+  /// Writes another destination for a link or image, not yet escaped; false keeps the one given.
+  mutating func destination(
+    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
+  ) -> Bool
 
   /// Called after a heading's text, before its end tag: the place of a link to the heading.
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8])
@@ -28,15 +34,17 @@ package protocol MarkdownRendering {
 }
 
 extension MarkdownRendering {
+  package var labelsCells: Bool { false }
+
   package mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool { false }
 
-  package mutating func codeSpan(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool { false }
+  package mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool { false }
 
-  package mutating func text(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool { false }
+  package mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool { false }
 
-  package mutating func destination(_ url: ArraySlice<UInt8>, node: Int, in document: MarkdownDocument) -> String? {
-    nil
-  }
+  package mutating func destination(
+    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
+  ) -> Bool { false }
 
   package mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {}
 

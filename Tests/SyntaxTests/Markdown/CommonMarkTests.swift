@@ -75,6 +75,77 @@ import Testing
       """
     #expect(String(decoding: out, as: UTF8.self) == expected)
   }
+
+  @Test(arguments: [
+    (
+      "| Name | *A* & `b` | |\n|---|:-:|--|\n| c | d | e |\n",
+      """
+      <table>
+      <thead>
+      <tr>
+      <th>Name</th>
+      <th align="center"><em>A</em> &amp; <code>b</code></th>
+      <td></td>
+      </tr>
+      </thead>
+      <tbody>
+      <tr>
+      <td data-label="Name">c</td>
+      <td data-label="A &amp; b" align="center">d</td>
+      <td>e</td>
+      </tr>
+      </tbody>
+      </table>
+
+      """
+    ),
+    (
+      "| | |\n|---|---|\n| c | |\n",
+      """
+      <table>
+      <thead>
+      <tr>
+      <th></th>
+      <th></th>
+      </tr>
+      </thead>
+      <tbody>
+      <tr>
+      <td>c</td>
+      <td></td>
+      </tr>
+      </tbody>
+      </table>
+
+      """
+    ),
+  ])
+  func namesCellsAfterTheirColumnsWhereAskedTo(text: String, html: String) {
+    var labelling = Labelling()
+    var out: [UInt8] = []
+    HTMLRenderer.render(Rendered.document(text), with: &labelling, into: &out)
+    #expect(String(decoding: out, as: UTF8.self) == html)
+  }
+
+  @Test func escapesWhereverASpecialCharacterStands() {
+    let entities = ["\"": "&quot;", "&": "&amp;", "<": "&lt;", ">": "&gt;", "é": "é", "#": "#", "'": "'"]
+    for (character, entity) in entities {
+      for length in 0..<30 {
+        for place in 0...length {
+          let start = String(repeating: "x", count: place)
+          let end = String(repeating: "=", count: length - place)
+          var out: [UInt8] = []
+          HTMLEscaping.text(start + character + end + character, into: &out)
+          #expect(String(decoding: out, as: UTF8.self) == start + entity + end + entity)
+        }
+      }
+    }
+  }
+}
+
+/// A caller whose tables are read in rows.
+private struct Labelling: MarkdownRendering {
+  let labelsCells = true
 }
 
 /// A caller that changes everything it may.
@@ -84,19 +155,23 @@ private struct Shouting: MarkdownRendering {
     return true
   }
 
-  mutating func codeSpan(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
-    out += "<kbd>\(document.string(of: node))</kbd>".utf8
+  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+    out += "<kbd>\(String(decoding: literal, as: UTF8.self))</kbd>".utf8
     return true
   }
 
-  mutating func text(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
-    HTMLEscaping.text(document.string(of: node).uppercased(), into: &out)
+  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+    HTMLEscaping.text(String(decoding: literal, as: UTF8.self).uppercased(), into: &out)
     return true
   }
 
-  mutating func destination(_ url: ArraySlice<UInt8>, node: Int, in document: MarkdownDocument) -> String? {
-    let text = String(decoding: url, as: UTF8.self)
-    return text.hasSuffix(".md") ? text.dropLast(3) + ".html" : nil
+  mutating func destination(
+    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
+  ) -> Bool {
+    guard String(decoding: url, as: UTF8.self).hasSuffix(".md") else { return false }
+    address += url.dropLast(3)
+    address += ".html".utf8
+    return true
   }
 
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {
