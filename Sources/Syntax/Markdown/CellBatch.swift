@@ -42,21 +42,20 @@ struct CellBatch {
   }
 
   mutating func add(_ base: UnsafePointer<UInt8>, _ range: ByteRange, node: Int) {
-    text.append(0x23)
-    text.append(0x20)
+    text.write("# ")
     let start = text.count
-    var hasPipes = false
-    for offset in range.start..<range.end {
-      if base[offset] == 0x5C, offset + 1 < range.end, base[offset + 1] == 0x7C {
-        hasPipes = true
-        continue
-      }
-      if base[offset] == 0x5B { hasBrackets = true }
-      text.append(base[offset])
+    if !hasBrackets { hasBrackets = ByteSearch.contains(0x5B, base + range.start, range.count) }
+    var from = range.start
+    while let pipe = ByteSearch.first("\\|", in: base + from, range.end - from) {
+      text.append(contentsOf: UnsafeBufferPointer(start: base + from, count: pipe))
+      from += pipe + 1
     }
+    text.append(contentsOf: UnsafeBufferPointer(start: base + from, count: range.end - from))
     places.append(
-      CellPlace(node: node, start: start, count: text.count - start, outerStart: range.start, hasPipes: hasPipes))
-    text.append(contentsOf: [0x20, 0x23, 0x0A])
+      CellPlace(
+        node: node, start: start, count: text.count - start, outerStart: range.start,
+        hasPipes: from > range.start))
+    text.write(" #\n")
   }
 
   mutating func add(definitions: [UInt8]) { text.append(contentsOf: definitions) }
@@ -89,7 +88,7 @@ extension TreeCopy {
       guard let node = heading else { break }
       let first = made.nodes.count
       let end = place.start + place.count
-      let locator = InlineLocator(base, from: place.start, to: end)
+      let locator = InlineLocator(base, from: place.start, to: end, hasEscapes: triggers.hasEscapes)
       var copy = InlineCopy(locator, isInFile: origin.isFile && !place.hasPipes)
       _ = copy.copy(node, parent: -1, into: &made)
       var cellOrigin = origin
@@ -114,38 +113,39 @@ extension TreeCopy {
 
   /// Puts the cells' nodes behind their cells.
   private mutating func splice(_ inner: [MarkdownNode], _ ends: [Int]) {
-    let old = tree.nodes
-    var places = [Int32](repeating: 0, count: old.count + 1)
-    var cell = 0
-    var inserted = 0
-    for index in old.indices {
-      places[index] = Int32(index + inserted)
-      if cell < ends.count, cells.places[cell].node == index {
-        inserted = ends[cell]
-        cell += 1
+    let places = cells.places
+    // By how much every node moves, and the end of the last.
+    var shifts = [Int32](repeating: 0, count: tree.nodes.count + 1)
+    for (cell, end) in ends.enumerated() {
+      let next = cell + 1 < ends.count ? places[cell + 1].node : tree.nodes.count
+      for index in places[cell].node + 1...next { shifts[index] = Int32(truncatingIfNeeded: end) }
+    }
+    tree.headings = tree.headings.map { $0 + Int(shifts[$0]) }
+    tree.nodes.withUnsafeMutableBufferPointer { nodes in
+      for index in nodes.indices {
+        nodes[index].end &+= shifts[Int(nodes[index].end)]
+        if nodes[index].parent >= 0 { nodes[index].parent &+= shifts[Int(nodes[index].parent)] }
       }
     }
-    places[old.count] = Int32(old.count + inserted)
-    tree.headings = tree.headings.map { Int(places[$0]) }
-    tree.nodes.removeAll(keepingCapacity: true)
-    tree.nodes.reserveCapacity(old.count + inner.count)
-    cell = 0
-    for index in old.indices {
-      var node = old[index]
-      node.end = places[Int(node.end)]
-      if node.parent >= 0 { node.parent = places[Int(node.parent)] }
-      tree.nodes.append(node)
-      guard cell < ends.count, cells.places[cell].node == index else { continue }
-      let first = cell == 0 ? 0 : ends[cell - 1]
-      let shift = places[index] + 1 - Int32(first)
-      for part in inner[first..<ends[cell]] {
-        var part = part
-        part.end += shift
-        part.parent = part.parent < 0 ? places[index] : part.parent + shift
-        tree.nodes.append(part)
+    var nodes: [MarkdownNode] = []
+    nodes.reserveCapacity(tree.nodes.count + inner.count)
+    var from = 0
+    var first = 0
+    for (cell, end) in ends.enumerated() {
+      nodes.append(contentsOf: tree.nodes[from...places[cell].node])
+      let parent = Int32(truncatingIfNeeded: nodes.count - 1)
+      let shift = Int32(truncatingIfNeeded: nodes.count - first)
+      for index in first..<end {
+        var node = inner[index]
+        node.end &+= shift
+        node.parent = node.parent < 0 ? parent : node.parent &+ shift
+        nodes.append(node)
       }
-      cell += 1
+      from = places[cell].node + 1
+      first = end
     }
+    nodes.append(contentsOf: tree.nodes[from...])
+    tree.nodes = nodes
   }
 }
 

@@ -15,14 +15,17 @@ struct InlineLocator {
   let base: UnsafePointer<UInt8>
   private(set) var at: Int
   let limit: Int
+  /// Whether what is written may mean something else: with a backslash or an ampersand in it.
+  private let hasEscapes: Bool
   /// A line has just begun: what stands before its content has still to be passed over.
   private var atLineStart = false
 
   /// - Parameter limit: the end of the block, behind which nothing of it stands.
-  init(_ base: UnsafePointer<UInt8>, from start: Int, to limit: Int) {
+  init(_ base: UnsafePointer<UInt8>, from start: Int, to limit: Int, hasEscapes: Bool) {
     self.base = base
     at = start
     self.limit = limit
+    self.hasEscapes = hasEscapes
   }
 
   /// Passes over the link reference definitions at the beginning of a paragraph.
@@ -40,8 +43,8 @@ struct InlineLocator {
     if count > 0, literal[0].isBlank, at < limit, base[at].isBlank, base[at] != literal[0] {
       return indented(literal, count)
     }
-    if count <= limit - at, memcmp(base + at, literal, count) == 0, memchr(literal, 0x5C, count) == nil,
-      memchr(literal, 0x26, count) == nil
+    if count <= limit - at, memcmp(base + at, literal, count) == 0,
+      !hasEscapes || memchr(literal, 0x5C, count) == nil && memchr(literal, 0x26, count) == nil
     {
       at &+= count
       return (ByteRange(start, at), true)

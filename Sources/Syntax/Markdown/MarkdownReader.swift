@@ -24,7 +24,16 @@ package enum MarkdownReader {
     if let cut = reading.cut { reportNesting(file, at: cut, into: &diagnostics) }
     let headings = headings(&reading.tree, file: file)
     return MarkdownDocument(
-      file: file, frontMatter: frontMatter, nodes: reading.tree.nodes, headings: headings, pool: reading.tree.pool)
+      file: file, frontMatter: frontMatter, nodes: exact(reading.tree.nodes), headings: headings,
+      pool: exact(reading.tree.pool))
+  }
+
+  /// Without the room an array was given to grow: documents are kept to the end of a build.
+  private static func exact<Element>(_ array: [Element]) -> [Element] {
+    var exact: [Element] = []
+    exact.reserveCapacity(array.count)
+    exact.append(contentsOf: array)
+    return exact
   }
 
   /// After a byte order mark, and after front matter and its line ending.
@@ -57,8 +66,9 @@ package enum MarkdownReader {
   /// Gives every heading its id.
   private static func headings(_ tree: inout TreeBuilder, file: SourceFile) -> [Heading] {
     if tree.headings.isEmpty { return [] }
+    var text: [UInt8] = []
     let titles = tree.headings.map { node in
-      var text: [UInt8] = []
+      text.removeAll(keepingCapacity: true)
       PlainText.append(node, tree.nodes, file, tree.pool, to: &text)
       return String(decoding: text, as: UTF8.self)
     }

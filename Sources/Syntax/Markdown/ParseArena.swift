@@ -64,9 +64,9 @@ enum ParseArena {
   // MARK: libcmark's allocator
 
   private static func allocate(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? {
-    guard let memory = take(count * size) else { return nil }
-    memset(memory, 0, count * size)
-    return memory
+    let bytes = count &* size
+    guard let memory = take(bytes) else { return nil }
+    return memset(memory, 0, bytes)
   }
 
   private static func reallocate(_ old: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer? {
@@ -74,10 +74,10 @@ enum ParseArena {
     let had = old.load(fromByteOffset: -Blocks.header, as: Int.self)
     if size <= had { return old }
     guard let memory = take(size) else { return nil }
-    memcpy(memory, old, had)
-    return memory
+    return memcpy(memory, old, had)
   }
 
+  @inline(__always)
   private static func take(_ size: Int) -> UnsafeMutableRawPointer? {
     guard let slot, let blocks = pthread_getspecific(slot) else { return nil }
     return blocks.assumingMemoryBound(to: Blocks.self).pointee.take(size)
@@ -92,25 +92,29 @@ private struct Blocks {
   /// More is not kept between two parses.
   private static let mostKept = 1 << 23
 
-  var isBusy = false
-  private var blocks: [(start: UnsafeMutableRawPointer, size: Int)] = []
+  /// What is free of the last block.
   private var cursor: UnsafeMutableRawPointer?
   private var left = 0
+  private var blocks: [(start: UnsafeMutableRawPointer, size: Int)] = []
+  var isBusy = false
 
+  @inline(__always)
   mutating func take(_ size: Int) -> UnsafeMutableRawPointer? {
-    let whole = (size + 15) & ~15
-    if whole + Self.header > left { add(whole + Self.header) }
+    let whole = (size &+ 15) & ~15 &+ Self.header
+    if whole > left { add(whole) }
     guard let start = cursor else { return nil }
-    start.storeBytes(of: whole, as: Int.self)
-    cursor = start + whole + Self.header
-    left -= whole + Self.header
+    start.storeBytes(of: whole &- Self.header, as: Int.self)
+    cursor = start + whole
+    left &-= whole
     return start + Self.header
   }
 
+  @inline(never)
   private mutating func add(_ needed: Int) {
     let size = max(needed, min(Self.mostKept, max(Self.smallest, 2 * (blocks.last?.size ?? 0))))
     guard let start = malloc(size) else {
       cursor = nil
+      left = 0
       return
     }
     blocks.append((start, size))

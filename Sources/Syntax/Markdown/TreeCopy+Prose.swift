@@ -9,7 +9,8 @@ extension TreeCopy {
     let lastLine = max(firstLine, Int(cmark_node_get_end_line(node)))
     let isUnderlined = level > 0 && !isMarked(start(of: node))
     let limit = source.end(ofLine: level > 0 && !isUnderlined ? firstLine : lastLine)
-    var locator = InlineLocator(source.base, from: contentStart(node, level, isUnderlined), to: limit)
+    let begin = contentStart(node, level, isUnderlined)
+    var locator = InlineLocator(source.base, from: begin, to: limit, hasEscapes: triggers.hasEscapes)
     if level == 0 || isUnderlined { locator.skipDefinitions() }
     if level == 0 || isUnderlined, hasDelimiterRow(after: firstLine, through: lastLine),
       addTable(from: locator.at, through: lastLine, isUnderlined: isUnderlined)
@@ -140,8 +141,9 @@ extension TreeBuilder {
   }
 }
 
-/// What a text must have in it for the inline layer to have anything to do.
+/// What a text must have in it for its inlines to be more than libcmark says, or other than they are written.
 struct Triggers {
+  let hasEscapes: Bool
   let hasTildes: Bool
   let hasSchemes: Bool
   let hasWorldWideWeb: Bool
@@ -149,12 +151,14 @@ struct Triggers {
 
   init(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
     let count = max(0, end - start)
+    hasEscapes = ByteSearch.contains(0x5C, base + start, count) || ByteSearch.contains(0x26, base + start, count)
     hasTildes = ByteSearch.contains(0x7E, base + start, count)
     hasSchemes = ByteSearch.contains("://", base + start, count)
     hasWorldWideWeb = ByteSearch.contains("www.", base + start, count)
     hasAts = ByteSearch.contains(0x40, base + start, count)
   }
 
+  /// Whether the inline layer has anything to do.
   var isAny: Bool { hasTildes || hasSchemes || hasWorldWideWeb || hasAts }
 
   /// Whether any of it is in this part of the text.
