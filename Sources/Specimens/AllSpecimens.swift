@@ -6,7 +6,8 @@ package enum AllSpecimens {
     Scale.self, Radii.self, Borders.self, Shadows.self, Icons.self, Targets.self,
     SpringCurves.self, SpringMultiples.self, EasingCurves.self, DurationAxis.self, TransitionAxis.self,
     HapticGlyphs.self, HapticBudget.self, Choreography.self, MotionDemo.self,
-    Preview.self, States.self, Anatomy.self, Redlines.self, ScreenFrame.self, Mermaid.self, DoDont.self, NotGiven.self,
+    Preview.self, States.self, Anatomy.self, Redlines.self, ScreenFrame.self, Mermaid.self, DoDont.self,
+    TokensSpecimen.self, NotGiven.self,
   ]
 
   package static let byName: [String: any Specimen.Type] = Dictionary(

@@ -1,6 +1,11 @@
 import Diagnostics
+import Files
+import Guide
+import Specimens
+import Syntax
 import TestSupport
 import Testing
+import Tokens
 
 /// What is said of the guide as a whole when it is built.
 struct OwnContentTests {
@@ -14,5 +19,22 @@ struct OwnContentTests {
     let expected = ["content/ui-foundation/tokens/haptics.tokens.json:34:26 warning unknown-haptic"]
     let diagnostics = try await OwnGuide.diagnostics()
     #expect(diagnostics.lines == expected, "\(diagnostics.text)")
+  }
+
+  @Test func showsNoBlockThatNamesTokensAsCode() async throws {
+    let guide = try await OwnGuide.guide()
+    for system in guide.systems {
+      for page in system.pages {
+        let document = page.document
+        for node in document.nodes.indices where document[node].kind == .codeBlock {
+          let info = document.info(of: node)
+          let name = FencedBlock.name(ofInfo: info)
+          if name.isEmpty || AllSpecimens.byName[name] != nil { continue }
+          let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+          let tokens = block.lines.filter { !system.tokens.matching(TokenGlob($0.text)).isEmpty }
+          #expect(tokens.isEmpty, "\(page.source.path): \(name)")
+        }
+      }
+    }
   }
 }

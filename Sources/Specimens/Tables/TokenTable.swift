@@ -12,7 +12,8 @@ package enum TokenTable {
   ) -> Node {
     let hasChains = tokens.contains { !$0.token.aliases.isEmpty }
     let hasWords = tokens.contains { $0.token.description != nil }
-    return h("table", .class("rows"), .specimen("tokens")) {
+    let specimen: [Attribute] = isReference ? [.specimen("tokens")] : []
+    return h("table", [.class("rows")] + specimen) {
       h("thead") {
         h("tr") {
           h("th", .attr("scope", "col")) { "Token" }

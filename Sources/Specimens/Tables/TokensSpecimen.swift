@@ -5,11 +5,13 @@ package import Markup
 package enum TokensSpecimen: Specimen {
   package static let info = SpecimenInfo(
     name: "tokens", summary: "A table of tokens with their values, alias chains and descriptions.",
-    example: "color.brand")
+    example: "color.**")
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let tokens = request.tokens(into: &diagnostics).map(\.token)
     guard !tokens.isEmpty else { return .empty }
-    return TokenTable.table(tokens, of: request.system, pageURL: request.pageURL, isReference: false)
+    return Plate.figure(info.name, request) {
+      TokenTable.table(tokens, of: request.system, pageURL: request.pageURL, isReference: false)
+    }
   }
 }

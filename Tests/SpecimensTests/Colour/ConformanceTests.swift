@@ -1,12 +1,14 @@
 import Diagnostics
+import Foundation
 import Specimens
+import TestSupport
 import Testing
 
 /// What holds for every drawing of colour, space and shape.
 @Suite struct ConformanceTests {
   private static let drawn = [
     "swatches", "ramp", "tints", "gradients", "contrast", "vision", "opacity", "scale", "radii", "borders", "shadows",
-    "icons", "targets", "not-given",
+    "icons", "targets", "tokens", "not-given",
   ]
 
   @Test(arguments: drawn) func drawsItsExampleWithoutComplaint(_ name: String) throws {
@@ -38,5 +40,24 @@ import Testing
     let drawing = try SampleSystem.draw("not-given title=\"<script>\"", "<b>Grey</b> | <i>none</i>")
     #expect(drawing.html.contains("&lt;script&gt;"))
     #expect(drawing.html.contains("&lt;b&gt;Grey&lt;/b&gt;"))
+  }
+
+  @Test func holdEverySpecimenThereIs() throws {
+    let folder = Repository.root + "/Sources/Specimens"
+    var written: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) where path.hasSuffix(".swift") {
+      let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: folder + "/" + path)), as: UTF8.self)
+      for match in text.matches(of: /enum (\w+): Specimen \{/) { written.insert(String(match.1)) }
+    }
+    #expect(Set(AllSpecimens.all.map { "\($0)" }) == written)
+  }
+
+  @Test func areAllNamedInTheReadme() throws {
+    let readme = String(
+      decoding: try Data(contentsOf: URL(fileURLWithPath: Repository.root + "/README.md")), as: UTF8.self)
+    let named = readme.matches(of: /`([a-z-]+)`/).map { String($0.1) }
+    #expect(Set(AllSpecimens.byName.keys).subtracting(named).isEmpty)
+    let list = try #require(readme.firstMatch(of: /(?m)^`swatches`(?:.|\n)*?`not-given`/))
+    #expect(Set(list.0.matches(of: /`([a-z-]+)`/).map { String($0.1) }) == Set(AllSpecimens.byName.keys))
   }
 }
