@@ -24,7 +24,9 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "Where the site goes; by default `public` in the project's folder.")
   var output: String?
 
-  @Option(name: .customLong("base-url"), help: "Where the site will stand.")
+  @Option(
+    name: .customLong("base-url"),
+    help: "Where the site will stand: the page for wrong addresses needs it below a path.")
   var baseURL: String?
 
   @Option(help: ArgumentHelp("Build one system only, by its folder's name.", valueName: "system"))
@@ -50,11 +52,14 @@ struct BuildCommand: AsyncParsableCommand {
       let writer = try SiteWriter(target, root: loader.root)
       let progress = ProgressLine(terminal, since: start)
       let (sources, unreadable) = await loader.load(jobs: jobs)
-      let plan = await Build.plan(sources, BuildOptions(only: only, baseURL: baseURL, jobs: jobs)) { stage, count in
+      let options = BuildOptions(only: only, baseURL: baseURL, jobs: jobs)
+      let plan = await Build.plan(sources, options, beside: loader.beside) { stage, count in
         progress.show("\(stage.rawValue) \(count)")
       }
       guard only == nil || !plan.guide.systems.isEmpty else {
-        throw ValidationError("\(only ?? "") is no system of this guide")
+        let near = Suggestion.nearest(to: only ?? "", in: plan.slugs).map { "; did you mean \($0)?" }
+        throw UsageError(
+          "\(only ?? "") is no system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
       }
       progress.show("rendering and writing \(plan.files.count)")
       let (report, drawn) = try await writer.write(plan.files, jobs: jobs)

@@ -32,7 +32,8 @@ struct CheckCommand: AsyncParsableCommand {
         let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
         let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
         diagnostics.append(unreadable)
-        diagnostics.append(await Build.site(sources, BuildOptions(jobs: Terminal.processors)).diagnostics)
+        let options = BuildOptions(jobs: Terminal.processors)
+        diagnostics.append(await Build.site(sources, options, beside: loader.beside).diagnostics)
       }
       switch format {
       case .text:

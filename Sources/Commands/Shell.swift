@@ -9,6 +9,33 @@ enum Shell {
     } catch let error as FileSystemError {
       Terminal.standardError.write("specimen: \(error)\n")
       throw ExitCode(error.cause == .input ? 65 : 74)
+    } catch let error as UsageError {
+      Terminal.standardError.write(error.description)
+      throw ExitCode.validationFailure
     }
+  }
+}
+
+/// An argument that only the sources show to be wrong.
+struct UsageError: Error, CustomStringConvertible {
+  let message: String
+  /// The command's name behind the program's: `inspect token`.
+  let command: String
+  let arguments: String
+
+  init(_ message: String, in command: String, _ arguments: String) {
+    self.message = message
+    self.command = command
+    self.arguments = arguments
+  }
+
+  /// In the shape the other faults of a command line have.
+  var description: String {
+    """
+    Error: \(message)
+    Usage: specimen \(command) \(arguments)
+      See 'specimen \(command) --help' for more information.
+
+    """
   }
 }

@@ -45,6 +45,6 @@ package struct Diagnostics: Sendable {
   }
 
   private func key(_ item: (offset: Int, element: Diagnostic)) -> (String, Int, Int) {
-    (item.element.span?.file.path ?? "", item.element.span?.range.start ?? 0, item.offset)
+    (item.element.span?.file.place ?? "", item.element.span?.range.start ?? 0, item.offset)
   }
 }

@@ -5,10 +5,14 @@ package final class SourceFile: Sendable {
   /// Relative to the project, with `/` between folders on every platform.
   package let path: String
   package let bytes: [UInt8]
+  /// Where whoever runs the program finds it: what findings name. It is never part of a site.
+  package let place: String
 
-  package init(path: String, bytes: [UInt8]) {
+  /// - Parameter place: the path where nobody says otherwise.
+  package init(path: String, bytes: [UInt8], place: String? = nil) {
     self.path = path
     self.bytes = bytes
+    self.place = place ?? path
   }
 
   package convenience init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }

@@ -20,6 +20,14 @@ package struct GuideSettings: Sendable {
   package var tagline: String
   /// Where the site will stand, for the few links that must be absolute; nil where nobody said.
   package var baseURL: String?
+  /// The path of the base URL on its host, with a slash at either end: `/design/`; nil where it has no scheme and host.
+  package var basePath: String? {
+    guard let baseURL, let scheme = baseURL.firstRange(of: "://"), scheme.lowerBound != baseURL.startIndex else {
+      return nil
+    }
+    let path = baseURL[scheme.upperBound...].drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
+    return path.hasSuffix("/") ? String(path) : path + "/"
+  }
   /// The page of a source file's editor, with `{path}` for its path.
   package var editURL: String?
   /// The order of systems; those not named follow by name.

@@ -8,7 +8,7 @@ package struct LinkIndex: Sendable {
   package enum Target: Sendable, Equatable {
     /// Somewhere else: left as it is.
     case external
-    /// An address from the root of the site, with its anchor where the link has one.
+    /// An address from the root of the site, of a page or of a file that is copied, with its anchor where the link has one.
     case page(url: String, anchor: String?)
     /// Nothing: with what is wrong and how to mend it, and the page where only the anchor is wrong.
     case broken(rule: String, message: String, fix: String, page: String? = nil)
@@ -19,8 +19,11 @@ package struct LinkIndex: Sendable {
   private let anchors: [String: Set<String>]
   /// The source files of all pages, sorted.
   package let sources: [String]
+  private let files: Set<String>
 
-  package init(_ guide: Guide) {
+  /// - Parameter files: the paths of `LinkedFiles` at which something stands.
+  package init(_ guide: Guide, files: Set<String> = []) {
+    self.files = files
     var pages: [String: Page] = [:]
     var anchors: [String: Set<String>] = [:]
     for page in guide.pages {
@@ -60,9 +63,9 @@ package struct LinkIndex: Sendable {
         rule: "broken-link", message: "\(Self.decoded(written)) leads out of the project",
         fix: "link to a file of the project")
     }
-    guard let known = pages[wanted] else { return missing(Self.decoded(written), wanted) }
-    guard hash + 1 < destination.count else { return .page(url: known.url, anchor: nil) }
-    let anchor = Self.decoded(destination[(hash + 1)...])
+    let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
+    guard let known = pages[wanted] else { return file(wanted, anchor, written: Self.decoded(written)) }
+    guard let anchor else { return .page(url: known.url, anchor: nil) }
     let headings = known.document.headings
     guard anchors[wanted]?.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
       let near = Suggestion.nearest(to: anchor, in: headings.map(\.id).sorted())
@@ -88,12 +91,30 @@ package struct LinkIndex: Sendable {
       fix: near.map { "did you mean \($0)?" } ?? "name a token of the system")
   }
 
-  private func missing(_ path: String, _ wanted: String) -> Target {
-    let isPage = ProjectLayout.isPage(wanted)
-    let near = isPage ? Suggestion.nearest(to: wanted, in: sources) : nil
-    return .broken(
-      rule: "broken-link", message: "\(path) is no page of the guide",
-      fix: near.map { "did you mean \($0)?" } ?? "write the page, link elsewhere, or name the file in a code span")
+  /// Where a path that is no page's leads.
+  private func file(_ path: String, _ anchor: String?, written: String) -> Target {
+    switch (files.contains(path), ProjectLayout.isPage(path)) {
+    case (true, false): .page(url: LinkedFiles.url(of: path), anchor: anchor)
+    case (true, true):
+      .broken(
+        rule: "page-not-built", message: "\(written) is left out of this build", fix: "build the folder it stands in")
+    case (false, false):
+      .broken(
+        rule: "broken-link", message: "\(written) is no file of the project",
+        fix: "put the file there, or link to one that is")
+    case (false, true):
+      .broken(
+        rule: "broken-link", message: "\(written) is no page of the guide",
+        fix: Suggestion.nearest(to: path, in: sources).map { "did you mean \($0)?" }
+          ?? "write the page, link elsewhere, or name the file in a code span")
+    }
+  }
+
+  /// The path in the project a link in a file leads to; nil where it leads elsewhere or stays on its page.
+  static func path(of destination: UnsafeBufferPointer<UInt8>, from source: String) -> String? {
+    if isExternal(destination) { return nil }
+    let end = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
+    return end == 0 ? nil : withDecoded(destination[..<end]) { RelativePath.resolved($0, from: source) }
   }
 
   private static func decoded(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {

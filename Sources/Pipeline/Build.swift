@@ -29,9 +29,10 @@ package enum BuildStage: String, Sendable {
 package enum Build {
   /// Makes the site of some sources in memory. The same sources give the same bytes, whatever the number of jobs.
   package static func site(
-    _ sources: Sources, _ options: BuildOptions, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+    _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildResult {
-    let plan = await plan(sources, options, progress: progress)
+    let plan = await plan(sources, options, beside: find, progress: progress)
     progress(.rendering, plan.files.count)
     let made = await concurrentMap(plan.files, jobs: options.jobs) { $0.make() }
     var diagnostics = plan.diagnostics
@@ -41,13 +42,18 @@ package enum Build {
   }
 
   /// Everything up to the making of files, which whoever writes them does one by one.
+  ///
+  /// - Parameter find: what stands in the project beside its sources, for files that pages show or lead to.
   package static func plan(
-    _ sources: Sources, _ options: BuildOptions, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+    _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var (guide, layout, diagnostics) = await model(sources, options, progress: progress)
     let overrides = sources.files(under: "templates")
     let templates = TemplateLibrary(overrides: overrides, into: &diagnostics)
-    let renderer = SiteRenderer(guide, templates: templates, drawsPlainValues: layout.isPlain)
+    let linked = await linkedFiles(of: guide, sources, jobs: options.jobs, beside: find)
+    let renderer = SiteRenderer(
+      guide, templates: templates, drawsPlainValues: layout.isPlain, files: Set(linked.map(\.path)))
     let views = await concurrentMap(renderer.pages, jobs: options.jobs) { renderer.view($0) }
     let shells = renderer.shells(for: views)
     let pages = zip(renderer.pages, views).map { page, view in
@@ -56,8 +62,34 @@ package enum Build {
         return BuildPlan.Made(bytes: rendered.artifact.bytes, diagnostics: rendered.diagnostics)
       }
     }
-    return BuildPlan(
-      guide: guide, files: pages + renderer.assets.map { BuildPlan.File($0) }, diagnostics: diagnostics)
+    let own = pages + renderer.assets.map { BuildPlan.File($0) }
+    var taken = Set(own.map(\.path))
+    // A page that is there and not built is worth another word than one that is missing; a copy of it is no page.
+    let copies = linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { path, make -> BuildPlan.File? in
+      let url = LinkedFiles.url(of: path)
+      guard taken.insert(url).inserted else {
+        diagnostics.error(
+          "repeated-address", "\(path) would stand at \(url), where another file of the site stands already", at: nil,
+          why: "links to it lead to the other file", fix: "give the file another name or folder")
+        return nil
+      }
+      return BuildPlan.File(path: url, make: make)
+    }
+    return BuildPlan(guide: guide, slugs: layout.slugs, files: own + copies, diagnostics: diagnostics)
+  }
+
+  /// The files that pages show or lead to and that exist, in the order of their paths.
+  private static func linkedFiles(
+    of guide: Guide, _ sources: Sources, jobs: Int, beside find: @escaping FileFinder
+  ) async -> [(path: String, make: @Sendable () -> BuildPlan.Made)] {
+    let paths = await concurrentMap(guide.pages, jobs: jobs) { LinkedFiles.paths(on: $0) }
+    let pages = Set(guide.pages.map(\.source.path))
+    return paths.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(pages).sorted().compactMap { path in
+      if let source = sources[path] {
+        return (path, { BuildPlan.Made(bytes: source.bytes, diagnostics: Diagnostics()) })
+      }
+      return find(path).map { (path, $0) }
+    }
   }
 
   /// The guide some sources hold: parsed, resolved and joined.

@@ -8,7 +8,7 @@ package struct BuildPlan: Sendable {
   package struct File: Sendable {
     /// Below the output folder.
     package let path: String
-    /// Pure: the same bytes and findings at every call.
+    /// Pure but for files that are copied: the same bytes and findings at every call.
     package let make: @Sendable () -> Made
 
     package init(path: String, make: @escaping @Sendable () -> Made) {
@@ -34,6 +34,8 @@ package struct BuildPlan: Sendable {
   }
 
   package let guide: Guide
+  /// The slugs of all systems, those left out too.
+  package let slugs: [String]
   package let files: [File]
   /// What was found before any file is made.
   package let diagnostics: Diagnostics
@@ -45,3 +47,6 @@ package struct BuildResult: Sendable {
   package let artifacts: [Artifact]
   package let diagnostics: Diagnostics
 }
+
+/// Gives what makes the copy of a file that is no source, by its path in the project; nil where none stands there.
+package typealias FileFinder = @Sendable (String) -> (@Sendable () -> BuildPlan.Made)?

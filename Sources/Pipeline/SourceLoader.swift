@@ -11,6 +11,8 @@ package struct SourceLoader: Sendable {
   /// The folder paths are relative to.
   package let root: String
   private let paths: [String]
+  /// What stands before a path of the project for whoever runs the program.
+  private let prefix: String
 
   /// Where the site of an input goes when nobody says: `public` in its folder.
   package static func defaultOutput(for path: String) -> String {
@@ -30,10 +32,12 @@ package struct SourceLoader: Sendable {
         throw FileSystemError(.input, "\(path) is no Markdown and no token file")
       }
       root = RelativePath.folder(of: real)
+      prefix = Self.prefix(RelativePath.folder(of: path))
       paths = try Self.paths(with: RelativePath.name(of: real), in: root)
       return
     }
     root = real
+    prefix = Self.prefix(path)
     let realOutput = output.flatMap { Disk.real($0) }
     let found = try Disk.kinds(below: real) { path in
       RelativePath.name(of: path).hasPrefix(".") || real + "/" + path == realOutput || path == "node_modules"
@@ -42,6 +46,13 @@ package struct SourceLoader: Sendable {
     if paths.isEmpty {
       throw FileSystemError(.input, "\(path) holds no Markdown and no token file")
     }
+  }
+
+  /// What a folder, as somebody names it, puts before the paths in it: `docs/`; nothing for `.` and for an absolute path,
+  /// which would say on whose machine it ran.
+  private static func prefix(_ folder: String) -> String {
+    if folder.hasPrefix("/") { return "" }
+    return folder.split(separator: "/").filter { $0 != "." }.map { $0 + "/" }.joined()
   }
 
   /// A lone file, and where it is a resolver, the files it names that stand in its folder or below.
@@ -54,12 +65,13 @@ package struct SourceLoader: Sendable {
 
   /// Reads every input; one that cannot be read is reported and left out.
   package func load(jobs: Int) async -> (sources: Sources, diagnostics: Diagnostics) {
-    let root = root
+    let (root, prefix) = (root, prefix)
     let loaded = await concurrentMap(paths, jobs: jobs) { path -> Result<SourceFile, FileSystemError> in
       do throws(FileSystemError) {
-        return .success(SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: Self.mostBytes)))
+        let bytes = try Disk.read(root + "/" + path, limit: Self.mostBytes)
+        return .success(SourceFile(path: path, bytes: bytes, place: prefix + path))
       } catch {
-        return .failure(FileSystemError(error.cause, error.description.replacing(root + "/", with: "")))
+        return .failure(FileSystemError(error.cause, error.description.replacing(root + "/", with: prefix)))
       }
     }
     var diagnostics = Diagnostics()
@@ -74,5 +86,24 @@ package struct SourceLoader: Sendable {
       }
     }
     return (Sources(files), diagnostics)
+  }
+
+  /// What stands in the project beside its inputs. Links are not followed: what they lead to may be outside of it.
+  package var beside: FileFinder {
+    { [root, prefix] path in
+      let place = root + "/" + path
+      guard Disk.kind(place) == .file, Disk.real(place) == place else { return nil }
+      return {
+        do throws(FileSystemError) {
+          return BuildPlan.Made(bytes: try Disk.read(place, limit: Self.mostBytes), diagnostics: Diagnostics())
+        } catch {
+          var diagnostics = Diagnostics()
+          diagnostics.error(
+            "unreadable-file", error.description.replacing(root + "/", with: prefix), at: nil,
+            why: "pages that show it or lead to it find it empty", fix: "make it readable, or smaller")
+          return BuildPlan.Made(bytes: [], diagnostics: diagnostics)
+        }
+      }
+    }
   }
 }

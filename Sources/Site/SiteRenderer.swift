@@ -23,12 +23,14 @@ package struct SiteRenderer: Sendable {
     let folder: String
   }
 
-  /// - Parameter drawsPlainValues: for documents without settings and tokens.
-  package init(_ guide: Guide, templates: TemplateLibrary, drawsPlainValues: Bool) {
+  /// - Parameters:
+  ///   - drawsPlainValues: for documents without settings and tokens.
+  ///   - files: the paths of `LinkedFiles` that stand in the site.
+  package init(_ guide: Guide, templates: TemplateLibrary, drawsPlainValues: Bool, files: Set<String> = []) {
     self.guide = guide
     self.templates = templates
     self.drawsPlainValues = drawsPlainValues
-    links = LinkIndex(guide)
+    links = LinkIndex(guide, files: files)
     pages = SitePage.all(of: guide)
     orders = Dictionary(guide.systems.map { ($0.slug, PageOrder($0)) }) { first, _ in first }
     identities = Dictionary(guide.systems.map { ($0.slug, Identity.declarations(of: $0)) }) { first, _ in first }
@@ -54,7 +56,7 @@ package struct SiteRenderer: Sendable {
       case .compare: compareView()
       case .notFound: notFoundView()
       }
-    view.slots[.root] = Array(RelativePath.link(to: "", from: page.url).utf8)
+    view.slots[.root] = Array((root(of: page) ?? RelativePath.link(to: "", from: page.url)).utf8)
     view.slots.set(.language, "en")
     // The two large slots are filled when the page is rendered; here they are present, which decides the shell.
     view.slots[.body] = []
@@ -90,6 +92,12 @@ package struct SiteRenderer: Sendable {
       }
     let bytes = shells[view.key].map { $0.filled(slots) } ?? []
     return Rendered(artifact: Artifact(path: page.url, bytes: bytes), diagnostics: diagnostics)
+  }
+
+  /// The root of the site where its links cannot be relative; nil elsewhere.
+  private func root(of page: SitePage) -> String? {
+    if case .notFound = page { return guide.settings.basePath }
+    return nil
   }
 
   private func navigationKey(_ page: SitePage, _ system: DesignSystem) -> NavigationKey {

@@ -110,4 +110,61 @@ struct BuildTests {
       }
     }
   }
+
+  @Test func copiesWhatPagesShowOrLeadToAndNothingElse() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.guide)
+      try folder.write([
+        "content/one/more.md":
+          "# More\n\n![Logo](img/my%20logo.svg) [paper](../paper.pdf#page=2) [tokens](tokens/c.tokens.json)",
+        "content/one/img/my logo.svg": "<svg/>", "content/one/img/unused.svg": "<svg/>", "content/paper.pdf": "%PDF",
+        "secret/key.pem": "secret", ".env": "secret",
+      ])
+      try folder.link("content/one/linked.png", to: "../../secret/key.pem")
+      try folder.link("content/one/linked", to: "../../secret")
+      try folder.write(
+        "# One\n\n![a](linked.png) ![b](linked/key.pem) [c](../../.env) ![gone](gone.png)\n", to: "content/one/index.md"
+      )
+      let run = try await Program.run(["build"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.errors.contains("linked.png is no file of the project"))
+      #expect(run.errors.contains("linked/key.pem is no file of the project"))
+      #expect(run.errors.contains("../../.env is no file of the project"))
+      #expect(run.errors.contains("gone.png is no file of the project"))
+      #expect(run.output.contains("; 4 warnings"))
+      let copied = try folder.tree("public").filter {
+        !$0.hasSuffix(".html") && !$0.hasSuffix("/") && !$0.hasPrefix("assets/")
+      }
+      #expect(copied == [".specimen-files", "one/img/my logo.svg", "one/tokens/c.tokens.json", "paper.pdf"])
+      let page = try folder.read("public/one/more.html")
+      #expect(page.contains("src=\"img/my%20logo.svg\""))
+      #expect(page.contains("href=\"../paper.pdf#page=2\""))
+      let check = try await Program.run(["check"], in: folder.path)
+      #expect(check.output.hasSuffix("4 warnings\n"))
+      try folder.write("# More\n", to: "content/one/more.md")
+      _ = try await Program.run(["build"], in: folder.path)
+      #expect(!folder.has("public/one/img"))
+    }
+  }
+
+  @Test func showsThePicturesBesideOneDocument() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["notes/A.md": "![a](a.png)", "notes/a.png": "x", "notes/b.png": "x"])
+      #expect(try await Program.run(["build", "notes/A.md"], in: folder.path).output.hasSuffix("; no findings\n"))
+      #expect(folder.has("notes/public/a.png") && !folder.has("notes/public/b.png"))
+    }
+  }
+
+  @Test func refusesAFileThatWouldReplaceOneOfTheSite() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write([
+        "index.md": "[a](a.html) [s](assets/site.css)", "a.md": "# A", "a.html": "other", "assets/site.css": "other",
+      ])
+      let run = try await Program.run(["build"], in: folder.path)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("a.html would stand at a.html, where another file of the site stands already"))
+      #expect(run.errors.contains("assets/site.css would stand at assets/site.css"))
+      #expect(try folder.read("public/a.html") != "other")
+    }
+  }
 }

@@ -41,15 +41,39 @@ struct CheckTests {
   @Test func checksFilesOnTheirOwn() async throws {
     let run = try await check(["content/one/tokens/a.tokens.json"])
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("a.tokens.json:1:38: error: "))
+    #expect(run.output.hasPrefix("content/one/tokens/a.tokens.json:1:38: error: "))
     #expect(try await check(["content/one/two.md"]).status == 0)
   }
 
   @Test func checksSeveralInputsInOneRun() async throws {
     let run = try await check(
       ["x", "y/b.tokens.json"], files: ["x/a.md": "[c](c.md)", "x/b.md": "", "y/b.tokens.json": "{}}"])
-    #expect(run.output.contains("a.md:1:1: warning: "))
-    #expect(run.output.contains("b.tokens.json:1:3: error: "))
+    #expect(run.output.hasPrefix("x/a.md:1:1: warning: "))
+    #expect(run.output.contains("y/b.tokens.json:1:3: error: "))
     #expect(run.output.hasSuffix("1 error, 1 warning\n"))
+  }
+
+  @Test(arguments: [
+    ("p", "p/a.md:1:1"), ("./p/", "p/a.md:1:1"), ("../here/p", "../here/p/a.md:1:1"), ("p/a.md", "p/a.md:1:1"),
+    ("link", "link/a.md:1:1"),
+  ]) func namesPlacesAsTheInputIsNamed(input: String, place: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["here/p/a.md": "[c](c.md)", "here/p/b.md": ""])
+      try folder.link("here/link", to: "p")
+      let run = try await Program.run(["check", input], in: folder.path + "/here")
+      #expect(run.output.hasPrefix(place + ": warning: "))
+      let json = try await Program.run(["check", input, "--format", "json"], in: folder.path + "/here")
+      #expect(json.output.contains("\"path\": \"\(place.dropLast(4))\""))
+      let absolute = try await Program.run(["check", folder.path + "/here/" + input], in: folder.path)
+      #expect(absolute.output.hasPrefix("a.md:1:1: warning: "))
+    }
+  }
+
+  @Test func saysThatAPageIsThereAndNotBuilt() async throws {
+    let files = ["a.md": "[b](b.md) [c](c.md)", "b.md": "# B"]
+    let run = try await check(["a.md"], files: files)
+    #expect(run.output.contains("a.md:1:1: warning: b.md is left out of this build [page-not-built]"))
+    #expect(run.output.contains("a.md:1:11: warning: c.md is no page of the guide [broken-link]"))
+    #expect(run.output.hasSuffix("2 warnings\n"))
   }
 }

@@ -38,7 +38,23 @@ struct InspectTests {
     let wrongSystem = try await token("oen", "color.blue")
     #expect(wrongSystem.errors.contains("oen is no system; did you mean one?"))
     let wrongTheme = try await token("one", "color.blue", "--theme", "dark")
-    #expect(wrongTheme.errors.contains("dark is no theme"))
+    #expect(wrongTheme.errors.contains("dark is no theme: name one of default"))
+    let group = try await token("one", "color")
+    #expect(
+      group.errors.hasPrefix(
+        "Error: color is a group of 3 tokens; name one, as color.blue\nUsage: specimen inspect token "))
+    #expect(group.errors.hasSuffix("See 'specimen inspect token --help' for more information.\n"))
+  }
+
+  @Test(arguments: [
+    (["spring", "--stiffness", "-5", "--damping", "3"], 1, "stiffness is -5"),
+    (["spring", "--duration", "0.5", "--bounce", "-0.2"], 0, ""), (["spring"], 64, "Usage: specimen inspect spring "),
+    (["easing", "ease", "--at", "-1, 0.5"], 0, ""),
+    (["easing", "ease", "--at", "x"], 64, "Usage: specimen inspect easing "),
+  ]) func takesNumbersBelowZeroAndSaysHowItIsUsed(arguments: [String], status: Int32, words: String) async throws {
+    let run = try await Program.run(["inspect"] + arguments)
+    #expect(run.status == status)
+    if !words.isEmpty { #expect((run.output + run.errors).contains(words)) }
   }
 
   @Test(arguments: [

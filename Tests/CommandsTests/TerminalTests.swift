@@ -44,4 +44,8 @@ struct TerminalTests {
       #expect(!(plain.output + plain.errors).contains("\u{1B}"))
     }
   }
+
+  @Test func findsTheBinaryByAnAbsolutePath() throws {
+    #expect(try Program.folder().hasPrefix("/"))
+  }
 }

@@ -44,8 +44,8 @@ struct LinkTests {
   @Test(arguments: [
     ("colur.md", "broken-link", "colur.md is no page of the guide", "did you mean content/a/base/colour.md?"),
     ("nothing-near.md", "broken-link", "nothing-near.md is no page of the guide", nil),
-    ("picture.png", "broken-link", "picture.png is no page of the guide", nil),
-    ("../base", "broken-link", "../base is no page of the guide", nil),
+    ("picture.png", "broken-link", "picture.png is no file of the project", nil),
+    ("../base", "broken-link", "../base is no file of the project", nil),
     (
       "#neutral-grays", "broken-anchor", "content/a/base/colour.md has no heading #neutral-grays",
       "did you mean #neutral-greys?"
@@ -90,5 +90,35 @@ struct LinkTests {
     let related = guide.pages.flatMap(\.related)
     #expect(related.map(\.path) == ["content/a/y.md", "content/b/z.md", "content/a/x.md"])
     #expect(related.map { $0.span.text } == ["y.md", "../b/z.md", "x.md"])
+  }
+
+  @Test func findsTheFilesPagesShowOrLeadTo() throws {
+    let joined = Joined([
+      "content/a/base/x.md": """
+      ![a](img/a.png) [b](../b%20c.pdf#page=2) ![again](./img/a.png?v=1) [page](y.md) [here](#x)
+      [out](../../../../etc/passwd) [root](/etc/passwd) [hidden](.env) [hidden](../.git/config) [web](https://a.example/c.png)
+      ![data](data:image/png;base64,AA) [line](a%0Ab.png) [folder](img/)
+
+      | ![d](d.svg) |
+      |---|
+      """
+    ])
+    let page = try #require(joined.guide.pages.first)
+    #expect(
+      LinkedFiles.paths(on: page).sorted() == [
+        "content/a/b c.pdf", "content/a/base/d.svg", "content/a/base/img", "content/a/base/img/a.png",
+        "content/a/base/y.md",
+      ])
+  }
+
+  @Test func leadsToAFileThatStands() throws {
+    let links = LinkIndex(joined.guide, files: ["content/a/b c.pdf", "shared/logo.svg"])
+    let page = try #require(joined.guide.pages.first { $0.url == "a/base/colour.html" })
+    let system = try #require(joined.guide.systems.first { $0.slug == "a" })
+    #expect(
+      links.target(of: "../b%20c.pdf#page=2", on: page, in: system) == .page(url: "a/b c.pdf", anchor: "page=2"))
+    #expect(
+      links.target(of: "../../../shared/logo.svg?v=1#mark", on: page, in: system)
+        == .page(url: "shared/logo.svg", anchor: "mark"))
   }
 }

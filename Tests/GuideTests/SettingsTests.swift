@@ -138,4 +138,13 @@ struct SettingsTests {
     ])
     #expect(joined.messages == ["colour.*, listed by identity, matches no token of Aye"])
   }
+
+  @Test(arguments: [
+    ("https://example.org/guide/", "/guide/"), ("https://example.org/a/b?x#y", "/a/b/"), ("https://example.org", "/"),
+    ("example.org/guide", nil), ("/guide", nil), ("", nil), ("://", nil),
+  ]) func takesThePathOfTheSiteFromItsAddress(url: String, path: String?) {
+    var settings = GuideSettings()
+    settings.baseURL = url
+    #expect(settings.basePath == path)
+  }
 }

@@ -136,4 +136,16 @@ struct NavigationTests {
     let links = page.all("a", "href").map(\.text)
     #expect(links.contains("Our guide") && links.contains("System One") && links.contains("System Two"))
   }
+
+  @Test func beginsTheLinksOfTheMissingPageAtThePathOfTheSite() async throws {
+    var guide = sampleGuide
+    guide["content/guide.yml", default: ""] += "\nbase-url: https://example.org/design/v2\n"
+    let site = await BuiltSite(guide)
+    let missing = try site.page("404.html")
+    let links = missing.all("a", "href").compactMap { $0.attributes["href"] }
+    #expect(links.contains("/design/v2/index.html") && links.contains("/design/v2/one/index.html"))
+    #expect(missing.all("link", "rel", "stylesheet").first?.attributes["href"] == "/design/v2/assets/site.css")
+    let other = try site.page("index.html")
+    #expect(other.all("link", "rel", "stylesheet").first?.attributes["href"] == "assets/site.css")
+  }
 }

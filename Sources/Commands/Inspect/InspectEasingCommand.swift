@@ -10,17 +10,25 @@ struct InspectEasingCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Easing functions; - reads one a line.", valueName: "easing"))
   var easings: [String]
 
-  @Option(help: "Input progress, with commas, at which to give the output.")
+  @Option(parsing: .unconditional, help: "Input progress, with commas, at which to give the output.")
   var at = "0,0.25,0.5,0.75,1"
 
   @Option(help: "How it is written: text or json.")
   var format = OutputFormat.text
 
-  func run() throws {
-    let inputs = try at.split(separator: ",").map { part in
-      guard let number = Double(part), number.isFinite else { throw ValidationError("--at: \(part) is no number") }
+  func validate() throws { _ = try inputs() }
+
+  private func inputs() throws -> [Double] {
+    try at.split(separator: ",").map { part in
+      guard let number = Double(part.trimmingPrefix(" ")), number.isFinite else {
+        throw ValidationError("--at: \(part) is no number")
+      }
       return number
     }
+  }
+
+  func run() throws {
+    let inputs = try inputs()
     try Inquiry.run(easings, format) { EasingAnswer($0, at: inputs) }
   }
 }

@@ -15,17 +15,17 @@ struct InspectSpringCommand: ParsableCommand {
   @Argument(help: "- reads the same options from standard input, a spring a line.")
   var source: String?
 
-  @Option(help: "Spring constant.") var stiffness: String?
-  @Option(help: "Damping coefficient.") var damping: String?
-  @Option(help: "Damping ratio, beside a stiffness.") var dampingRatio: String?
-  @Option(help: "Mass.") var mass: String?
+  @Option(parsing: .unconditional, help: "Spring constant.") var stiffness: String?
+  @Option(parsing: .unconditional, help: "Damping coefficient.") var damping: String?
+  @Option(parsing: .unconditional, help: "Damping ratio, beside a stiffness.") var dampingRatio: String?
+  @Option(parsing: .unconditional, help: "Mass.") var mass: String?
   @Option(parsing: .unconditional, help: "Initial velocity, targets a second.") var velocity: String?
-  @Option(help: "Undamped period in seconds.") var response: String?
-  @Option(help: "Damping ratio, beside a response.") var dampingFraction: String?
-  @Option(help: "Perceptual duration in seconds.") var duration: String?
+  @Option(parsing: .unconditional, help: "Undamped period in seconds.") var response: String?
+  @Option(parsing: .unconditional, help: "Damping ratio, beside a response.") var dampingFraction: String?
+  @Option(parsing: .unconditional, help: "Perceptual duration in seconds.") var duration: String?
   @Option(parsing: .unconditional, help: "Bounce, above -1 up to 1.") var bounce: String?
-  @Option(help: "Origami tension.") var tension: String?
-  @Option(help: "Origami friction.") var friction: String?
+  @Option(parsing: .unconditional, help: "Origami tension.") var tension: String?
+  @Option(parsing: .unconditional, help: "Origami friction.") var friction: String?
   @Option(parsing: .unconditional, help: "Times in seconds, with commas, at which to give the value.") var at: String?
 
   @Option(help: "Fills in what is left out: \(SpringEngine.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -34,9 +34,15 @@ struct InspectSpringCommand: ParsableCommand {
   @Option(help: "How it is written: text or json.")
   var format = OutputFormat.text
 
+  func validate() throws {
+    if let source, source != "-" { throw ValidationError("\(source) is no option; write -, or a spring's options") }
+    if source == nil, query.isEmpty {
+      throw ValidationError("write a spring's options, as --stiffness 200 --damping 18, or - to read lines")
+    }
+  }
+
   func run() throws {
-    if let source {
-      guard source == "-" else { throw ValidationError("\(source) is no option; write -, or a spring's options") }
+    if source != nil {
       try Inquiry.run(["-"], format) { SpringAnswer($0) }
     } else {
       try Inquiry.run([query], format) { SpringAnswer($0) }

@@ -33,12 +33,10 @@ struct InspectTokenCommand: AsyncParsableCommand {
       let (sources, _) = await loader.load(jobs: Terminal.processors)
       let (guide, _, _) = await Build.model(sources, BuildOptions(only: nil, jobs: Terminal.processors))
       guard let system = guide.system(system) else {
-        throw ValidationError(unknown("system", self.system, guide.systems.map(\.slug)))
+        throw fault(unknown("system", self.system, guide.systems.map(\.slug)))
       }
       let theme = try chosenTheme(of: system)
-      guard let token = theme.tokens[TokenPath(path)] else {
-        throw ValidationError(unknown("token", path, theme.tokens.tokens.map(\.path.description)))
-      }
+      guard let token = theme.tokens[TokenPath(path)] else { throw fault(missing(in: theme)) }
       let facts = TokenFacts(token, in: theme)
       Terminal.standardOutput.write(format == .json ? facts.json : facts.text)
     }
@@ -47,14 +45,27 @@ struct InspectTokenCommand: AsyncParsableCommand {
   private func chosenTheme(of system: DesignSystem) throws -> Theme {
     guard let theme else { return system.defaultTheme }
     guard let found = system.themes[theme] else {
-      throw ValidationError(unknown("theme", theme, system.themes.themes.map(\.name)))
+      throw fault(unknown("theme", theme, system.themes.themes.map(\.name)))
     }
     return found
   }
 
+  private func fault(_ message: String) -> UsageError {
+    UsageError(message, in: "inspect token", "<system> <path> [--theme <theme>] [--project <project>]")
+  }
+
+  /// Why a path is no token: a group is none either.
+  private func missing(in theme: Theme) -> String {
+    let known = theme.tokens.tokens.map(\.path.description)
+    let inside = known.filter { $0.hasPrefix(path + ".") }
+    guard let first = inside.first else { return unknown("token", path, known) }
+    return "\(path) is a group of \(inside.count == 1 ? "one token" : "\(inside.count) tokens"); name one, as \(first)"
+  }
+
   private func unknown(_ noun: String, _ name: String, _ known: [String]) -> String {
-    let near = Suggestion.nearest(to: name, in: known)
-    return "\(name) is no \(noun)" + (near.map { "; did you mean \($0)?" } ?? "")
+    if let near = Suggestion.nearest(to: name, in: known) { return "\(name) is no \(noun); did you mean \(near)?" }
+    return "\(name) is no \(noun)"
+      + (known.isEmpty || known.count > 12 ? "" : ": name one of \(known.joined(separator: ", "))")
   }
 }
 
@@ -69,7 +80,7 @@ private struct TokenFacts {
     self.token = token
     self.theme = theme
     users = AliasGraph(theme.tokens).directUsers(of: token.path)
-    place = (token.span.file.path, LineIndex(token.span.file.bytes).position(at: token.span.range.start))
+    place = (token.span.file.place, LineIndex(token.span.file.bytes).position(at: token.span.range.start))
   }
 
   var text: String {

@@ -28,7 +28,7 @@ package enum JSONStyle {
       json.member("rule", diagnostic.rule)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)
-      optional("path", diagnostic.span?.file.path, &json)
+      optional("path", diagnostic.span?.file.place, &json)
       place("start", diagnostic.span.map { positions.start(of: $0) }, &json)
       place("end", diagnostic.span.map { positions.end(of: $0) }, &json)
       optional("why", diagnostic.why, &json)
@@ -39,7 +39,7 @@ package enum JSONStyle {
           let start = positions.start(of: related.span)
           json.object { json in
             json.member("message", related.message)
-            json.member("path", related.span.file.path)
+            json.member("path", related.span.file.place)
             json.member("line", start.line)
             json.member("column", start.column)
           }

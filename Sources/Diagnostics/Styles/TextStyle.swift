@@ -16,7 +16,7 @@ package struct TextStyle {
     var out = ""
     if let span = diagnostic.span {
       let start = positions.start(of: span)
-      out += paint("\(Self.singleLine(span.file.path)):\(start.line):\(start.column):", .bold) + " "
+      out += paint("\(Self.singleLine(span.file.place)):\(start.line):\(start.column):", .bold) + " "
     }
     let tone: Tone =
       switch diagnostic.severity {
@@ -29,7 +29,7 @@ package struct TextStyle {
     if let span = diagnostic.span { out += frame(span, tone) }
     for related in diagnostic.related {
       let place = positions.start(of: related.span)
-      out += "    \(Self.singleLine(related.span.file.path)):\(place.line):\(place.column): "
+      out += "    \(Self.singleLine(related.span.file.place)):\(place.line):\(place.column): "
       out += "\(Self.singleLine(related.message))\n"
     }
     if let why = diagnostic.why { out += "    why: \(Self.singleLine(why))\n" }

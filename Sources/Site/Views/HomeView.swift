@@ -1,3 +1,4 @@
+import Files
 import Guide
 import Markup
 
@@ -32,7 +33,8 @@ extension SiteRenderer {
     return Node.fragment([wall, compare, appearance]).bytes
   }
 
-  /// What a server shows for an address that is none; its links are from the root it knows.
+  /// What a server shows for an address that is none, in whatever folder: where the settings say at which path the site
+  /// stands, its links begin there.
   func notFoundView() -> PageView {
     var slots = SlotValues()
     slots.set(.heading, "No such page")
@@ -42,10 +44,13 @@ extension SiteRenderer {
   }
 
   func notFoundBody() -> [UInt8] {
-    h("ul") {
-      h("li") { h("a", .href("index.html")) { guide.settings.title } }
+    let root = guide.settings.basePath ?? ""
+    return h("ul") {
+      h("li") { h("a", .href(root + "index.html")) { guide.settings.title } }
       for system in guide.systems where !system.slug.isEmpty {
-        h("li") { h("a", .href(system.url("index.html"))) { system.settings.name } }
+        h("li") {
+          h("a", .href(root + RelativePath.link(to: system.url("index.html"), from: ""))) { system.settings.name }
+        }
       }
     }.bytes
   }

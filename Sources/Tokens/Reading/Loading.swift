@@ -70,7 +70,7 @@ struct Loading {
     }
     for (file, count, first) in repeated {
       diagnostics.report(
-        .repeatedToken, "\(count == 1 ? "One token is" : "\(count) tokens are") also declared in \(file.path)",
+        .repeatedToken, "\(count == 1 ? "One token is" : "\(count) tokens are") also declared in \(file.place)",
         at: reading.file.span(inventory.tokens[Int(first)].nameRange),
         why: "all files of a system without a resolver are one; the later file's tokens count",
         fix: "rename them, or make the files contexts of a modifier in a *.resolver.json")
