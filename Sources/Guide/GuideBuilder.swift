@@ -82,8 +82,9 @@ package enum GuideBuilder {
     return reserved
   }
 
-  /// Pages by their first folder, folders in the order of the settings and then by name; within one by `order`, then
-  /// title, then address. Pages in no folder come first, in a section without a title.
+  /// Pages by their folder, folders in the order of the settings and then by name, each before those in it; within one
+  /// by `order`, then title, then address, numbers in names counting as numbers. Pages in no folder come first, in a
+  /// section without a title.
   private static func sections(
     _ pages: [Page], _ layout: ProjectLayout.System, _ settings: SystemSettings
   ) -> [Section] {
@@ -92,16 +93,35 @@ package enum GuideBuilder {
     for page in pages {
       byFolder[RelativePath.folder(of: String(page.url.utf8.dropFirst(prefix)) ?? page.url), default: []].append(page)
     }
-    let declared = settings.sections.map(\.slug)
-    let others = byFolder.keys.filter { !declared.contains($0) }.sorted()
-    return (others.filter(\.isEmpty) + declared + others.filter { !$0.isEmpty }).compactMap { slug in
-      guard let found = byFolder[slug] else { return nil }
-      let title = settings.sections.first { $0.slug == slug }?.title ?? Title.spoken(slug)
-      return Section(slug: slug, title: title, pages: found.sorted { key($0) < key($1) })
-    }
+    let declared = Dictionary(settings.sections.enumerated().map { ($1.slug, $0) }) { first, _ in first }
+    return byFolder.map { slug, pages in (slug: slug, key: place(of: slug, declared), pages: pages) }
+      .sorted { $0.key < $1.key }
+      .map { Section(slug: $0.slug, title: title(of: $0.slug, settings), pages: sorted($0.pages)) }
   }
 
-  private static func key(_ page: Page) -> (Int, String, String) { (page.order ?? Int.max, page.title, page.url) }
+  /// Where a folder stands: with the nearest one above that the settings name, and below that one by name.
+  private static func place(of slug: String, _ declared: [String: Int]) -> (Int, NaturalKey) {
+    if slug.isEmpty { return (-1, NaturalKey("")) }
+    var folder = slug
+    while !folder.isEmpty {
+      if let place = declared[folder] { return (place, NaturalKey(slug)) }
+      folder = RelativePath.folder(of: folder)
+    }
+    return (declared.count, NaturalKey(slug))
+  }
+
+  /// A folder's title: its own of the settings, or its name as words behind the title of the folder it stands in.
+  private static func title(of slug: String, _ settings: SystemSettings) -> String {
+    if slug.isEmpty { return "" }
+    if let declared = settings.sections.first(where: { $0.slug == slug }) { return declared.title }
+    let parent = title(of: RelativePath.folder(of: slug), settings)
+    return parent.isEmpty ? Title.spoken(slug) : parent + " / " + Title.spoken(slug)
+  }
+
+  private static func sorted(_ pages: [Page]) -> [Page] {
+    pages.map { (page: $0, key: ($0.order ?? Int.max, NaturalKey($0.title), NaturalKey($0.url))) }
+      .sorted { $0.key < $1.key }.map(\.page)
+  }
 
   private static func checkSettings(
     _ settings: SystemSettings, _ themes: TokenThemes, into diagnostics: inout Diagnostics

@@ -33,9 +33,22 @@ package enum PageAddress {
 
 /// Titles for what has none of its own.
 package enum Title {
-  /// A file or folder name as words: `input-fields` gives `Input fields`.
+  /// A file or folder name as words, without a number that only orders it: `01-input-fields` gives `Input fields`.
   package static func spoken(_ name: String) -> String {
-    let words = RelativePath.name(of: name).split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    let name = RelativePath.name(of: name)
+    let words = (numbered(name)?.rest ?? name[...]).split { $0 == "-" || $0 == "_" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The number a name begins with where it orders it (`01-intro`, `2_type`, `3. motion`) and the name behind it.
+  ///
+  /// At most three digits, so that years stay what they are.
+  static func numbered(_ name: String) -> (number: Int, rest: Substring)? {
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    let rest = name[digits.endIndex...]
+    guard (1...3).contains(digits.count), let number = Int(digits), rest.first.map({ "-_. ".contains($0) }) == true
+    else { return nil }
+    let words = rest.drop { "-_. ".contains($0) }
+    return words.first?.isLetter == true ? (number, words) : nil
   }
 }

@@ -27,9 +27,12 @@ enum PageReader {
       default: entry.reportUnknown(among: keys, into: &diagnostics)
       }
     }
+    let name = RelativePath.name(of: PageAddress.withoutExtension(url))
+    let shown = title ?? document.titleHeading?.text ?? Title.spoken(name)
+    if order == nil, shown.first?.isNumber != true { order = Title.numbered(name)?.number }
     return Page(
-      url: url, title: title ?? document.titleHeading?.text ?? Title.spoken(PageAddress.withoutExtension(url)),
-      summary: summary, kind: kind, status: status, order: order, related: related, document: document,
+      url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
+      document: document,
       stylesheet: stylesheet)
   }
 

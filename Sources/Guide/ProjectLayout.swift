@@ -68,7 +68,8 @@ package struct ProjectLayout: Sendable {
   package static func isPage(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
 
   package static func isTokenFile(_ path: String) -> Bool {
-    path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens") || path.hasSuffix(".resolver.json")
+    path == "tokens.json" || path.hasSuffix("/tokens.json") || path.hasSuffix(".tokens.json")
+      || path.hasSuffix(".tokens") || path.hasSuffix(".resolver.json")
   }
 
   /// Whether a file of a project is read at all: everything else is left alone.

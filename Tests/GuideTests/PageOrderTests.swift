@@ -33,6 +33,38 @@ struct PageOrderTests {
     #expect(joined.urls == ["4", "3", "5", "1", "2"].map { "a/s/\($0).html" })
   }
 
+  @Test func countsNumbersInTitlesAndFoldersAsNumbers() {
+    let joined = Joined([
+      "Area 10/a.md": "# Page", "Area 2/a.md": "# Page", "area 3/a.md": "# Page", "page-10.md": "", "page-2.md": "",
+      "page-1.md": "# page 1", "Page 02.md": "# Page 02", "z.md": "# Äpfel", "index.md": "# Home",
+    ])
+    #expect(
+      joined.sections == [
+        ": page 1, Page 02, Page 2, Page 10, Äpfel", "Area 2: Page", "Area 3: Page", "Area 10: Page",
+      ])
+  }
+
+  @Test func ordersFilesAndFoldersByTheNumberTheyBeginWith() {
+    let joined = Joined([
+      "02-install.md": "# Install", "10-faq.md": "", "1_why.md": "---\ntitle: Why\n---\n", "appendix.md": "# Appendix",
+      "2024-plans.md": "", "12-months.md": "# 12 months", "3.md": "", "index.md": "# Home",
+      "05. moved.md": "---\norder: 11\n---\n",
+      "2-motion/a.md": "# A", "10-words/a.md": "# A",
+    ])
+    #expect(
+      joined.sections == [
+        ": Why, Install, Faq, Moved, 3, 12 months, 2024 plans, Appendix", "Motion: A", "Words: A",
+      ])
+  }
+
+  @Test func putsAFolderBehindTheOneItStandsInAndNamesBoth() {
+    let joined = Joined([
+      "content/a/system.yml": "sections: { use: In use, base: Basics }", "content/a/base/x.md": "# X",
+      "content/a/base/deep/y.md": "# Y", "content/a/use/far/off/z.md": "# Z", "content/a/areas/in-it/w.md": "# W",
+    ])
+    #expect(joined.sections == ["In use / Far / Off: Z", "Basics: X", "Basics / Deep: Y", "Areas / In it: W"])
+  }
+
   @Test func putsTheSystemsOwnPageBeforeItsSections() {
     let joined = Joined(["content/a/index.md": "# Zeta", "content/a/alpha.md": "# Alpha"])
     #expect(joined.urls == ["a/index.html", "a/alpha.html"])

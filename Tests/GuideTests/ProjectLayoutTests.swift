@@ -70,7 +70,8 @@ struct ProjectLayoutTests {
   @Test(arguments: [
     ("a.md", true), ("a.markdown", true), ("a.tokens.json", true), ("a.tokens", true), ("a.resolver.json", true),
     ("guide.yml", true), ("a.css", true), ("content/a/tokens/x.json", true), ("templates/anything.at.all", true),
-    ("package.json", false), ("a.txt", false), ("picture.png", false), ("amd", false),
+    ("tokens.json", true), ("a/tokens.json", true), ("mytokens.json", false), ("package.json", false), ("a.txt", false),
+    ("picture.png", false), ("amd", false),
   ])
   func readsWhatAGuideIsMadeOfAndNothingElse(path: String, isInput: Bool) {
     #expect(ProjectLayout.isInput(path) == isInput)
