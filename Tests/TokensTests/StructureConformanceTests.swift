@@ -93,8 +93,16 @@ import Testing
     Case(
       "6.5", "empty groups are valid", ##"{"g": {}, "h": {"$description": "later", "$deprecated": "soon"}}"##, kept: []),
     Case(
-      "6.5", "a token without a value is pointed out", ##"{↓"t": {"$type": "number"}}"##, ["incomplete-token"], kept: []
-    ),
+      "6.5", "an empty group may have a type",
+      ##"{"color": {"$type": "color"}, "size": {"s": {"$type": "dimension"}}}"##,
+      kept: []),
+    Case(
+      "6.5", "a token without a value is pointed out among tokens",
+      ##"{"g": {"$type": "number", "a": {"$value": 1}, ↓"t": {"$type": "number"}, "b": {"$value": 2}}}"##,
+      ["incomplete-token"], kept: ["g.a", "g.b"]),
+    Case(
+      "6.5", "and where it describes itself", ##"{↓"t": {"$type": "number", "$description": "Columns"}}"##,
+      ["incomplete-token"], kept: []),
     Case(
       "4", "one broken token costs no other", ##"{"$type": "number", "a": {"$value": ↓null}, "b": {"$value": 1}}"##,
       ["null-value"], kept: ["b"]),

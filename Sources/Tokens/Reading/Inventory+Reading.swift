@@ -54,7 +54,7 @@ extension Inventory {
 
   mutating func readGroup(
     _ object: JSONObject, nameRange: ByteRange, at path: PathNumber, in parent: PathNumber,
-    omitting omitted: Set<String> = [], _ reading: inout SourceReading
+    omitting omitted: Set<String> = [], amongTokens standsAmongTokens: Bool = false, _ reading: inout SourceReading
   ) {
     var group = GroupDeclaration(file: reading.file, nameRange: nameRange)
     for member in object.members where member.name.utf8.first == UInt8(ascii: "$") && !omitted.contains(member.name) {
@@ -68,13 +68,20 @@ extension Inventory {
       let isRootToken = member.name == "$root"
       guard isRootToken || member.name.utf8.first != UInt8(ascii: "$") else { continue }
       hasChildren = true
-      readChild(member, of: path, isRootToken: isRootToken, &reading)
+      readChild(member, of: path, among: object, isRootToken: isRootToken, &reading)
     }
-    if !hasChildren, parent >= 0, object["$type"] != nil, object["$extends"] == nil {
+    if !hasChildren, parent >= 0, object["$type"] != nil, object["$extends"] == nil,
+      Self.describesItself(object) || standsAmongTokens
+    {
       reading.report(
         .incompleteToken, "\(paths.paths[Int(path)]) has a $type but neither a $value nor tokens", nameRange,
         why: "without a $value it is an empty group", fix: "add its $value, or remove the $type")
     }
+  }
+
+  /// Whether an object tells of itself what tokens tell; an empty group mostly has its type alone (section 6.5).
+  private static func describesItself(_ object: JSONObject) -> Bool {
+    object["$description"] != nil || object["$deprecated"] != nil || object["$extensions"] != nil
   }
 
   private mutating func readProperty(
@@ -111,7 +118,8 @@ extension Inventory {
   }
 
   private mutating func readChild(
-    _ member: JSONObject.Member, of parent: PathNumber, isRootToken: Bool, _ reading: inout SourceReading
+    _ member: JSONObject.Member, of parent: PathNumber, among siblings: JSONObject, isRootToken: Bool,
+    _ reading: inout SourceReading
   ) {
     guard case .object(let object) = member.value.kind else {
       if !member.value.isUnreadable {
@@ -135,7 +143,11 @@ extension Inventory {
         .notAGroup, "$root is no token", member.nameRange, why: "$root is the token that stands for its group",
         fix: "give it a $value")
     }
-    readGroup(object, nameRange: member.nameRange, at: path, in: parent, &reading)
+    // Asked of few objects only: a look at every sibling of each would not be linear.
+    let isBare = object["$type"] != nil && object.members.allSatisfy { $0.name.utf8.first == UInt8(ascii: "$") }
+    let standsAmongTokens = isBare && siblings.members.contains { $0.value.object?["$value"] != nil }
+    readGroup(
+      object, nameRange: member.nameRange, at: path, in: parent, amongTokens: standsAmongTokens, &reading)
   }
 
   private func checkName(_ member: JSONObject.Member, _ reading: inout SourceReading) {

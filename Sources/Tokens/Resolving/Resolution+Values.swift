@@ -138,7 +138,7 @@ extension Resolution {
   }
 
   /// Reports a value that is not what its place asks for.
-  mutating func reportInvalid(_ json: JSONValue, _ noun: String, fix: String? = nil) {
+  mutating func reportInvalid(_ json: JSONValue, _ noun: String, why: String? = nil, fix: String? = nil) {
     guard !json.isUnreadable else { return }
     if case .null = json.kind {
       reading.report(
@@ -148,7 +148,7 @@ extension Resolution {
     }
     reading.report(
       .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not \(noun)", json.range,
-      why: json.string?.contains("{") == true ? "a reference is a string of its own, and nothing is computed" : nil,
+      why: json.string?.contains("{") == true ? "a reference is a string of its own, and nothing is computed" : why,
       fix: fix)
   }
 }
@@ -161,10 +161,10 @@ extension Resolution {
   ///   - lenient: what must be there too, but has one clear meaning when it is not.
   mutating func fields(
     _ json: JSONValue, of noun: String, required: [String], lenient: [String] = [], optional: [String] = [],
-    fix: String
+    why: String? = nil, fix: String
   ) -> JSONObject? {
     guard let object = json.object else {
-      reportInvalid(json, noun, fix: fix)
+      reportInvalid(json, noun, why: why, fix: fix)
       return nil
     }
     for member in object.members {

@@ -49,9 +49,11 @@ extension Resolution {
   }
 
   mutating func borderLiteral(_ json: JSONValue) -> Border? {
+    let pasted = json.string.flatMap { PastedCSS.border($0) }
     guard
       let object = fields(
-        json, of: "a border", required: ["color", "width", "style"], fix: "write color, width and style")
+        json, of: "a border", required: ["color", "width", "style"], why: Self.noCSS(json),
+        fix: "write " + (pasted ?? "color, width and style"))
     else { return nil }
     let color = member(object, "color") { $0.color($1) }
     let width = member(object, "width") { $0.dimension($1) }
@@ -61,10 +63,11 @@ extension Resolution {
   }
 
   mutating func transitionLiteral(_ json: JSONValue) -> Transition? {
+    let pasted = json.string.flatMap { PastedCSS.transition($0) }
     guard
       let object = fields(
-        json, of: "a transition", required: ["duration", "timingFunction"], lenient: ["delay"],
-        fix: #"write duration, delay as {"value": 0, "unit": "ms"} and timingFunction"#)
+        json, of: "a transition", required: ["duration", "timingFunction"], lenient: ["delay"], why: Self.noCSS(json),
+        fix: "write " + (pasted ?? #"duration, delay as {"value": 0, "unit": "ms"} and timingFunction"#))
     else { return nil }
     let duration = member(object, "duration") { $0.duration($1) }
     let delay = object["delay"] == nil ? TimeSpan(0, .ms) : member(object, "delay") { $0.duration($1) }

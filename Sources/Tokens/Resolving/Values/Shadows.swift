@@ -12,7 +12,7 @@ extension Resolution {
     case .array(let list) where !list.isEmpty:
       return elements(list) { $0.shadowElement($1) }.flatMap { joined($0, json, "shadow") }
     case .null, .bool, .number, .string, .array:
-      reportInvalid(json, "a shadow or a list of them", fix: "write color, offsetX, offsetY, blur and spread")
+      reportInvalid(json, "a shadow or a list of them", why: Self.noCSS(json), fix: shadowFix(json))
       return nil
     }
   }
@@ -25,6 +25,15 @@ extension Resolution {
     }
     if let layers, layers.count > 1 { reportNestedList(json, "shadow") }
     return layers
+  }
+
+  private func shadowFix(_ json: JSONValue) -> String {
+    "write " + (json.string.flatMap { PastedCSS.shadow($0) } ?? "color, offsetX, offsetY, blur and spread")
+  }
+
+  /// Why a string is no value where the standard has an object or a list.
+  static func noCSS(_ json: JSONValue) -> String? {
+    json.string == nil ? nil : "the standard writes each part by its name, so that no tool has to read CSS"
   }
 
   /// What older files and other tools call the parts of a shadow.
@@ -61,7 +70,7 @@ extension Resolution {
     }
     return fields(
       json, of: "a shadow", required: ["color", "offsetX", "offsetY"], lenient: ["blur", "spread"],
-      optional: ["inset"], fix: "write color, offsetX, offsetY, blur and spread")
+      optional: ["inset"], why: Self.noCSS(json), fix: shadowFix(json))
   }
 
   private func isLegacy(_ member: JSONObject.Member, _ object: JSONObject) -> Bool {
@@ -84,7 +93,10 @@ extension Resolution {
 
   mutating func gradientLiteral(_ json: JSONValue) -> [GradientStop]? {
     guard let list = json.array, !list.isEmpty else {
-      reportInvalid(json, "a list of gradient stops", fix: "write [{\"color\": …, \"position\": 0}, …]")
+      reportInvalid(
+        json, "a list of gradient stops",
+        why: json.string == nil ? nil : "a gradient is its stops; shape and direction belong to where it is used",
+        fix: "write " + (json.string.flatMap { PastedCSS.gradient($0) } ?? #"[{"color": …, "position": 0}, …]"#))
       return nil
     }
     return elements(list) { $0.gradientElement($1) }.flatMap { joined($0, json, "gradient stop") }
