@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Markup
 import Printing
 
@@ -15,8 +16,10 @@ enum Preview: Specimen {
       EmptyBlock.report(request, fix: "write the component's HTML", into: &diagnostics)
       return .empty
     }
+    let stylesheet = PreviewStylesheet.used(by: nodes, request)
+    stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
     let figure = ShadowFigure(
-      stages: stages, basis: (stages.width ?? 328) + 32, css: css(stages.width), stylesheet: .used(by: nodes, request))
+      stages: stages, basis: (stages.width ?? 328) + 32, css: css(stages.width), stylesheet: stylesheet)
     return Plate.figure(info.name, request) {
       figure.node(label: "Live preview" + stages.inThemes(of: request) + ".") { index in
         // Of several themes the first is the one to operate and to read; the others show the same again.
@@ -40,6 +43,22 @@ extension PreviewStylesheet {
     guard let file = request.stylesheet else { return .empty }
     let names = Set(nodes.elements.flatMap(\.classes) + classes)
     return PreviewStylesheet(file, for: names, system: request.system)
+  }
+
+  /// Reports classes the page's stylesheet has no rule for; those that hold a placeholder may be without one.
+  func reportUnknownClasses(
+    in nodes: [PreviewNode], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+  ) {
+    guard let file = request.stylesheet else { return }
+    for element in nodes.elements {
+      for name in element.classes where !styled.contains(name) && !name.contains("{") {
+        diagnostics.warning(
+          "unknown-class", "\(name) has no rule in \(RelativePath.name(of: file.path))", at: element.span,
+          why: "the preview lacks the style its class stands for",
+          fix: Suggestion.nearest(to: name, in: styled.sorted()).map { "did you mean \($0)?" }
+            ?? "write .\(name) { … } there, or take the class out")
+      }
+    }
   }
 }
 

@@ -37,6 +37,14 @@ struct Stages {
     width = Self.width(request, into: &diagnostics)
   }
 
+  private init(all: [Stage], width: Double?) {
+    self.all = all
+    self.width = width
+  }
+
+  /// The first of them alone.
+  var first: Stages { Stages(all: Array(all.prefix(1)), width: width) }
+
   /// `light and dark`.
   var names: String { Plate.list(all.map(\.theme.name)) }
 

@@ -29,6 +29,7 @@ enum States: Specimen {
       return .empty
     }
     let stylesheet = PreviewStylesheet.used(by: matrix.nodes, adding: matrix.variants + matrix.states, request)
+    stylesheet.reportUnknownClasses(in: matrix.nodes, request, into: &diagnostics)
     let layout = StateLayout(matrix, stylesheet, width: stages.width)
     let figure = ShadowFigure(stages: stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet)
     return Plate.figure(info.name, request) {

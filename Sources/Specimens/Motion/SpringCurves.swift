@@ -117,7 +117,8 @@ enum SpringCurves: Specimen {
     return "\(easing.stops.count) stops over \(time), at most \(easing.maximumError.trimmed(4)) from the exact motion"
   }
 
-  private static func note(_ springs: [SpringReading]) -> String {
+  private static func note(_ springs: [SpringReading]) -> String? {
+    if springs.isEmpty { return nil }
     let swings = springs.contains { $0.spring.dampingRatio < 1 }
     var parts = ["Value over time, exact solution" + (swings ? "; faint lines bound the swing." : ".")]
     parts += springs.fillings

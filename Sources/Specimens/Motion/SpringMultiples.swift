@@ -19,7 +19,7 @@ enum SpringMultiples: Specimen {
         for reading in springs {
           multiple(SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: false), request)
         }
-        for spring in unread { unreadNode(spring, request) }
+        for spring in unread { unreadNode(spring, request, .role("listitem")) }
       }
     }
   }
@@ -39,8 +39,9 @@ enum SpringMultiples: Specimen {
     }
   }
 
-  static func unreadNode(_ spring: UnreadSpring, _ request: SpecimenRequest) -> Node {
-    h("div", .role("listitem"), .token(spring.drawn.path.description)) {
+  /// A spring without a drawing: its name, what is written of it, and why it is not drawn.
+  static func unreadNode(_ spring: UnreadSpring, _ request: SpecimenRequest, _ attributes: Attribute...) -> Node {
+    h("div", attributes + [.token(spring.drawn.path.description)]) {
       h("div", .class("under")) {
         h("b") { Plate.breaking(spring.drawn.name) }
         h("span") { "\(TokenText.short(spring.drawn.token.value)). Not drawn: \(spring.reason)." }

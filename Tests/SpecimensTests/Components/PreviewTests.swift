@@ -1,3 +1,5 @@
+import Diagnostics
+import Files
 import Testing
 
 /// Previews, state matrices and anatomies as figures.
@@ -118,5 +120,41 @@ import Testing
     #expect(drawing.html.contains("<li class=\"do\"><b>Do</b><p>Use <code>t()</code>.</p></li>"))
     #expect(
       drawing.html.contains("<li class=\"dont\"><b>Don’t</b><p>Write it</p><p class=\"meta\">straight in</p></li>"))
+  }
+
+  @Test func showsTheHTMLBelowARule() throws {
+    let body = """
+      do: Say it
+      <p class="card">
+        Delete:
+        now
+      </p>
+      dont: Hint
+      dont: Hide | for good
+      <p class="cart">?</p><script>x</script>
+      """
+    let drawing = try ComponentSystem.draw("do-dont theme=dark", body, css: ".card { color: var(--color-brand); }")
+    #expect(drawing.rules == ["unknown-element", "unknown-class"])
+    #expect(drawing.places.map(\.line) == [9, 9])
+    #expect(drawing.html.split(separator: "shadowrootmode").count == 3)
+    #expect(drawing.html.contains("<sp-set inert><p class=\"card\">"))
+    #expect(drawing.html.contains("<li class=\"dont\"><b>Don’t</b><p>Hint</p></li>"))
+    #expect(drawing.html.contains("aria-label=\"What not to do, shown.\""))
+    #expect(!drawing.html.contains("<sp-name>") && !drawing.html.contains("<script"))
+  }
+
+  @Test(arguments: [
+    ("preview", "<p class=\"card\"><span class=\"cart on\">A</span></p>", 1),
+    ("anatomy", "<p class=\"cart\" data-part=\"All\">A</p>", 1),
+    ("states", "variants: quiet\nstates: none\n---\n<p class=\"cart {state} {variant}-x\">A</p>", 1),
+    ("preview", "<p class=\"card on\">A</p>", 0),
+  ]) func reportsClassesWithoutARule(_ name: String, _ body: String, _ count: Int) throws {
+    let drawing = try ComponentSystem.draw(name, body, css: ".card.on { color: red; }")
+    #expect(drawing.rules == Array(repeating: "unknown-class", count: count))
+    #expect(drawing.diagnostics.all.allSatisfy { $0.fix == "did you mean card?" })
+  }
+
+  @Test func leavesClassesOfAPageWithoutAStylesheetAlone() throws {
+    #expect(try ComponentSystem.draw("preview", "<p class=\"card\">A</p>").rules.isEmpty)
   }
 }

@@ -80,6 +80,15 @@ import Testing
     #expect(settled == ["left:48.66%;bottom:85.98%", "left:84.68%;bottom:85.98%"])
   }
 
+  @Test func saysASpringThatIsNotDrawnInAListOnlyWhereThereIsOne() throws {
+    let list = try MotionSystem.draw("springs", "motion.spring.press", engine: nil)
+    #expect(list.page.all("div", "role", "listitem").count == 1)
+    let single = try MotionSystem.draw("spring", "motion.spring.press", engine: nil)
+    #expect(single.text.contains("Not drawn: it gives no stiffness"))
+    #expect(single.page.all("div", "role", "listitem").isEmpty)
+    #expect(!single.text.contains("exact solution"))
+  }
+
   @Test func namesWhatAnUndeclaredEngineWouldHaveToFillIn() throws {
     let drawing = try MotionSystem.draw("springs", "motion.spring.press", "motion.spring.slide", engine: nil)
     #expect(drawing.diagnostics.lines == ["page.md:2:1 warning incomplete-spring"])

@@ -19,6 +19,7 @@ enum Anatomy: Specimen {
       return .empty
     }
     let stylesheet = PreviewStylesheet.used(by: nodes, request)
+    stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
     let parts = PartPlacement.all(of: nodes, stylesheet)
     let figure = ShadowFigure(
       stages: stages, basis: 400, css: Preview.css(stages.width) + css, stylesheet: stylesheet)

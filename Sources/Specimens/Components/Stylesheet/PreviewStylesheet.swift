@@ -23,19 +23,24 @@ package struct PreviewStylesheet: Sendable {
   let rules: [Rule]
   /// The values of its tokens in the default theme.
   let values: [String: String]
+  /// The classes it has rules for, those left out too.
+  let styled: Set<String>
 
   static let empty = PreviewStylesheet()
 
   private init() {
     rules = []
     values = [:]
+    styled = []
   }
 
   /// What of a sheet can match elements of some classes, without declarations whose tokens the system does not have:
   /// those would take a value from outside the figure.
   init(_ file: SourceFile, for classes: Set<String>, system: DesignSystem) {
     var unheard = Diagnostics()
-    let matching = Self.parse(file, into: &unheard).compactMap { rule -> StylesheetParser.Rule? in
+    let parsed = Self.parse(file, into: &unheard)
+    styled = Set(parsed.lazy.flatMap(\.selectors).joined())
+    let matching = parsed.compactMap { rule -> StylesheetParser.Rule? in
       let selectors = rule.selectors.filter { $0.allSatisfy(classes.contains) }
       return selectors.isEmpty ? nil : StylesheetParser.Rule(selectors: selectors, declarations: rule.declarations)
     }
