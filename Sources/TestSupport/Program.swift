@@ -65,12 +65,12 @@ package enum Program {
     return path
   }
 
-  /// The folder of the build, in which the binary stands beside the bundle of the tests.
+  /// The absolute path of the folder of the build, in which the binary stands beside the bundle of the tests.
   package static func folder() throws -> String {
     for argument in CommandLine.arguments {
       let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
       guard let bundle = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) else { continue }
-      return parts[..<bundle].joined(separator: "/")
+      return URL(fileURLWithPath: parts[..<bundle].joined(separator: "/")).path
     }
     throw ProgramMissing()
   }

@@ -36,6 +36,14 @@ extension BrowserTests {
       }
     }
 
+    @Test func saysWhereAPageCannotBeOpened() async throws {
+      try await Browser.with { browser in
+        for url in ["file:///no/such/page.html", "http://127.0.0.1:1/"] {
+          await #expect(throws: WebDriverFault.self, "\(url)") { try await browser.open(url) }
+        }
+      }
+    }
+
     @Test func swatchesArePaintedInTheColoursOfTheirTokens() async throws {
       try await expectTokensPainted("swatches", on: colourPage, of: "okta-mobile")
     }

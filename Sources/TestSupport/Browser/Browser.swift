@@ -63,7 +63,13 @@ package struct Browser: Sendable {
   }
 
   /// Opens a page and waits for its load event.
-  package func open(_ url: String) async throws { _ = try await post("/url", ["url": .string(url)]) }
+  /// - Throws: where the browser shows its own page that says it could not: its driver takes that for a page like others.
+  package func open(_ url: String) async throws {
+    _ = try await post("/url", ["url": .string(url)])
+    guard try await run("return location.protocol").string == "chrome-error:" else { return }
+    let reason = try await run("return document.querySelector('.error-code, #error-code')?.textContent ?? ''")
+    throw WebDriverFault("\(url) cannot be opened: \(reason.string ?? "")")
+  }
 
   package func reload() async throws { _ = try await post("/refresh", [:]) }
 
