@@ -6,15 +6,25 @@ import Syntax
 package enum LinkedFiles {
   /// Where the links and pictures of a page lead within the project; whether anything stands there is not known. Hidden
   /// files are none of a site's.
-  package static func paths(on page: Page) -> Set<String> {
+  ///
+  /// - Parameter withPages: whether links to Markdown count, which are many and mostly lead to pages that are built.
+  package static func paths(on page: Page, withPages: Bool) -> Set<String> {
     let document = page.document
     var paths: Set<String> = []
     for index in document.nodes.indices where document[index].kind == .image || document[index].kind == .link {
-      let path = document.urlBytes(of: index).withUnsafeBufferPointer { LinkIndex.path(of: $0, from: page.source.path) }
-      guard let path, !path.isEmpty, isVisible(path) else { continue }
+      let path = document.urlBytes(of: index).withUnsafeBufferPointer { destination in
+        withPages || !leadsToMarkdown(destination)
+          ? LinkIndex.path(of: destination, from: page.source.path) : nil
+      }
+      guard let path, isVisible(path) else { continue }
       paths.insert(path)
     }
     return paths
+  }
+
+  private static func leadsToMarkdown(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = destination.firstIndex(of: UInt8(ascii: "#")) ?? destination.count
+    return end == 0 || end > 3 && destination[(end - 3)..<end].elementsEqual(".md".utf8)
   }
 
   /// The address of a file, by the rule of `PageAddress`.
@@ -23,6 +33,11 @@ package enum LinkedFiles {
   }
 
   private static func isVisible(_ path: String) -> Bool {
-    !path.utf8.contains { $0 < 0x20 } && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    var before = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if byte < 0x20 || byte == UInt8(ascii: ".") && before == UInt8(ascii: "/") { return false }
+      before = byte
+    }
+    return !path.isEmpty
   }
 }

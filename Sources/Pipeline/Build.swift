@@ -51,7 +51,9 @@ package enum Build {
     var (guide, layout, diagnostics) = await model(sources, options, progress: progress)
     let overrides = sources.files(under: "templates")
     let templates = TemplateLibrary(overrides: overrides, into: &diagnostics)
-    let linked = await linkedFiles(of: guide, sources, jobs: options.jobs, beside: find)
+    // Of a folder that is built whole, every Markdown file is a page.
+    let isWhole = options.only == nil && guide.pages.count > 1
+    let linked = await linkedFiles(of: guide, withPages: !isWhole, sources, jobs: options.jobs, beside: find)
     let renderer = SiteRenderer(
       guide, templates: templates, drawsPlainValues: layout.isPlain, files: Set(linked.map(\.path)))
     let views = await concurrentMap(renderer.pages, jobs: options.jobs) { renderer.view($0) }
@@ -80,9 +82,9 @@ package enum Build {
 
   /// The files that pages show or lead to and that exist, in the order of their paths.
   private static func linkedFiles(
-    of guide: Guide, _ sources: Sources, jobs: Int, beside find: @escaping FileFinder
+    of guide: Guide, withPages: Bool, _ sources: Sources, jobs: Int, beside find: @escaping FileFinder
   ) async -> [(path: String, make: @Sendable () -> BuildPlan.Made)] {
-    let paths = await concurrentMap(guide.pages, jobs: jobs) { LinkedFiles.paths(on: $0) }
+    let paths = await concurrentMap(guide.pages, jobs: jobs) { LinkedFiles.paths(on: $0, withPages: withPages) }
     let pages = Set(guide.pages.map(\.source.path))
     return paths.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(pages).sorted().compactMap { path in
       if let source = sources[path] {
