@@ -144,6 +144,9 @@ package struct ThemedToken: Sendable {
   /// By theme, the default one first; a theme that lacks the token is left out.
   package var byTheme: [(theme: String, token: Token)] { [(theme, token)] + others }
 
+  /// What it is in one theme.
+  func token(in theme: Theme) -> Token? { byTheme.first { $0.theme == theme.name }?.token }
+
   /// Its only value and the theme that has it, where one theme has it.
   var only: Plate.Variant? {
     others.isEmpty ? Plate.Variant(label: nil, theme: theme, token: token) : nil

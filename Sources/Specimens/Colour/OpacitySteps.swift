@@ -36,7 +36,7 @@ enum OpacitySteps: Specimen {
   private static func step(
     _ color: Color, _ token: ThemedToken, _ name: String, _ ground: Ground, _ request: SpecimenRequest
   ) -> Node? {
-    guard let share = (ground.theme.tokens[token.path]).flatMap(share(of:)) else { return nil }
+    guard let share = token.token(in: ground.theme).flatMap(share(of:)) else { return nil }
     let tint = color.withOpacity(color.opacity * share)
     let reading = ContrastReading(text: tint, on: ground.color)
     return h("div", .role("listitem"), .token(token.path.description)) {

@@ -55,6 +55,12 @@ import Testing
     #expect(html.contains("data-token=\"Sea\""))
   }
 
+  @Test func drawsEveryStepOfOpacity() {
+    let html = Recognized.html("## Opacity\n\n- Disabled: 38%\n- Hover: 0.08\n")
+    #expect(html.contains("data-token=\"Disabled\"") && html.contains("38 % = #9e9e9e"))
+    #expect(html.contains("data-token=\"Hover\""))
+  }
+
   @Test func drawsARangeOfTimesAsOneBar() {
     let html = Recognized.html("- Fade: 150-300ms")
     #expect(html.contains("150–300 ms"))
