@@ -1,3 +1,5 @@
+package import Printing
+
 extension Color {
   /// A colour from `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case of letters; nil for anything else.
   package init?(hex: String) {
@@ -45,31 +47,31 @@ extension Color {
   }
 
   private func text(_ rgb: UInt32, alpha: UInt32?) -> String {
-    String(unsafeUninitializedCapacity: 9) { Self.write(rgb, alpha: alpha, to: $0) }
-  }
-
-  /// Appends `hex`, without a string between.
-  package func printHex(into out: inout [UInt8]) { print(alpha: opacity < 1 ? eightBit(opacity) : nil, into: &out) }
-
-  /// Appends `opaqueHex`, without a string between.
-  package func printOpaqueHex(into out: inout [UInt8]) { print(alpha: nil, into: &out) }
-
-  private func print(alpha: UInt32?, into out: inout [UInt8]) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 9) { buffer in
-      out.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<Self.write(rgb8, alpha: alpha, to: buffer)]))
+    let length = alpha == nil ? 7 : 9
+    return String(unsafeUninitializedCapacity: length) { buffer in
+      if let start = buffer.baseAddress { Self.write(rgb, alpha: alpha, to: start) }
+      return length
     }
   }
 
-  /// Writes `#rrggbb` or `#rrggbbaa` to a buffer of at least nine bytes and tells its length.
-  private static func write(_ rgb: UInt32, alpha: UInt32?, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  /// Writes `hex`.
+  package func printHex(into out: inout ByteWriter) {
+    let alpha = opacity < 1 ? eightBit(opacity) : nil
+    out.put(alpha == nil ? 7 : 9) { Self.write(rgb8, alpha: alpha, to: $0) }
+  }
+
+  /// Writes `opaqueHex`.
+  package func printOpaqueHex(into out: inout ByteWriter) { out.put(7) { Self.write(rgb8, alpha: nil, to: $0) } }
+
+  /// Writes `#rrggbb` or `#rrggbbaa`.
+  private static func write(_ rgb: UInt32, alpha: UInt32?, to bytes: UnsafeMutablePointer<UInt8>) {
     let count = alpha == nil ? 6 : 8
     let value = alpha.map { UInt64(rgb) << 8 | UInt64($0) } ?? UInt64(rgb)
-    buffer[0] = UInt8(ascii: "#")
+    bytes[0] = UInt8(ascii: "#")
     for index in 0..<count {
       let nibble = UInt8(value >> UInt64(4 * (count - 1 - index)) & 0xF)
-      buffer[index + 1] = nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
+      bytes[index + 1] = nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
     }
-    return count + 1
   }
 }
 

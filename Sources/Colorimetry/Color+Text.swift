@@ -1,4 +1,4 @@
-import Printing
+package import Printing
 
 extension Color {
   /// The canonical serialisation: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`, `color(display-p3 1 0 0)`, `lab(50 20 none)`.
@@ -18,29 +18,32 @@ extension Color {
   /// The colour in OKLCH, rounded for people: `oklch(62.3% 0.188 259.8)`, `oklch(50% 0 none / 0.5)`.
   package var oklchText: String {
     var out: [UInt8] = []
-    printOKLCH(into: &out)
+    out.append(atMost: Self.longestOKLCH) { printOKLCH(into: &$0) }
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// Appends `oklchText`, without a string between.
-  package func printOKLCH(into out: inout [UInt8]) {
+  /// Bytes that hold `oklchText`.
+  package static let longestOKLCH = 4 * ByteWriter.longestNumber + 16
+
+  /// Writes `oklchText`.
+  package func printOKLCH(into out: inout ByteWriter) {
     let color = converted(to: .oklch)
     let (chroma, hue) = (color.c2 ?? 0, color.c3 ?? 0)
-    out.append(contentsOf: "oklch(".utf8)
+    out.put("oklch(")
     out.put((color.c1 ?? 0) * 100, places: 1)
-    out.append(contentsOf: "% ".utf8)
+    out.put("% ")
     out.put(chroma, places: 3)
-    out.append(UInt8(ascii: " "))
+    out.put(" ")
     if (chroma * 1000).rounded() == 0 {
-      out.append(contentsOf: "none".utf8)
+      out.put("none")
     } else {
       out.put((hue * 10).rounded() == 3600 ? 0 : hue, places: 1)
     }
     if opacity < 1 {
-      out.append(contentsOf: " / ".utf8)
+      out.put(" / ")
       out.put(opacity, places: 3)
     }
-    out.append(UInt8(ascii: ")"))
+    out.put(")")
   }
 
   private var componentsText: String {

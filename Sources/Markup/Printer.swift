@@ -24,8 +24,11 @@ extension Node {
 
 extension Node {
   /// A piece that is printed straight to bytes: for what stands on a page many times over.
-  package static func printed(_ print: (inout [UInt8]) -> Void) -> Node {
+  ///
+  /// - Parameter capacity: bytes it is thought to need.
+  package static func printed(reserving capacity: Int = 0, _ print: (inout [UInt8]) -> Void) -> Node {
     var out: [UInt8] = []
+    out.reserveCapacity(capacity)
     print(&out)
     return .markup(out)
   }

@@ -12,7 +12,10 @@ extension Double {
     guard let number = DecimalNumber(self, places: places, keepsZeros: keepsZeros) else {
       return large(places: places, keepsZeros: keepsZeros)
     }
-    return String(unsafeUninitializedCapacity: number.length) { number.write(to: $0) }
+    return String(unsafeUninitializedCapacity: number.length) { buffer in
+      if let start = buffer.baseAddress { number.write(to: start) }
+      return number.length
+    }
   }
 
   /// A number whose last place asked for is past what a Double holds: that place is a zero.
@@ -26,18 +29,26 @@ extension Double {
 
 extension [UInt8] {
   /// Appends a number as `trimmed` writes it, without a string between.
+  package mutating func put(_ number: Double, places: Int) {
+    append(atMost: ByteWriter.longestNumber) { $0.put(number, places: places) }
+  }
+}
+
+extension ByteWriter {
+  /// Bytes that hold any number of at most six places.
+  package static let longestNumber = 32
+
+  /// Puts a number as `trimmed` writes it.
   package mutating func put(_ number: Double, places: Int) { put(number, places: places, keepsZeros: false) }
 
-  /// Appends a number as `fixed` writes it, without a string between.
+  /// Puts a number as `fixed` writes it.
   package mutating func put(fixed number: Double, places: Int) { put(number, places: places, keepsZeros: true) }
 
   private mutating func put(_ number: Double, places: Int, keepsZeros: Bool) {
-    guard number.isFinite, let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) else {
-      append(contentsOf: (keepsZeros ? number.fixed(places) : number.trimmed(places)).utf8)
-      return
-    }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: decimal.length) { buffer in
-      append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<decimal.write(to: buffer)]))
+    if number.isFinite, let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) {
+      put(decimal.length) { decimal.write(to: $0) }
+    } else {
+      put(plain: keepsZeros ? number.fixed(places) : number.trimmed(places))
     }
   }
 }
@@ -78,8 +89,8 @@ private struct DecimalNumber {
   /// Bytes it takes.
   var length: Int { digits + (places > 0 ? 1 : 0) + (isNegative ? 1 : 0) }
 
-  /// Writes it to the start of a buffer, which has to be long enough, and tells its length.
-  func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  /// Writes its `length` bytes.
+  func write(to buffer: UnsafeMutablePointer<UInt8>) {
     var rest = value
     var index = length
     for place in 0..<digits {
@@ -92,6 +103,5 @@ private struct DecimalNumber {
       rest /= 10
     }
     if isNegative { buffer[0] = UInt8(ascii: "-") }
-    return length
   }
 }

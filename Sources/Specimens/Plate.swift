@@ -25,7 +25,7 @@ enum Plate {
     _ name: String, _ request: SpecimenRequest, class classes: String = "", note: String? = nil,
     printing content: (inout [UInt8]) -> Void
   ) -> Node {
-    .printed { out in
+    .printed(reserving: 4096) { out in
       out.put("<figure class=\"plate")
       if !classes.isEmpty {
         out.put(" ")
@@ -130,7 +130,7 @@ extension Plate {
   /// What a plate calls a token: the last part of its path as words, with the part before where that alone says
   /// nothing (`Grey 50`, `Background dark`); a name in camel case is an identifier and stays as it is.
   static func name(of path: TokenPath) -> String {
-    guard let parent = path.parent else { return spoken(path.name) }
+    guard let parent = path.parent else { return spoken(path.description) }
     if let platform = platforms[path.name] { return "\(name(of: parent)), \(platform)" }
     return isNumeric(path.name) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
   }

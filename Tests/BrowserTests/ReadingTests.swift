@@ -64,6 +64,21 @@ extension BrowserTests {
       }
     }
 
+    @Test func aFieldShowsWhiteAndBlackTextAndSaysWhichIsWhich() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(colourPage))
+        let samples = try await browser.run(
+          """
+          return [...document.querySelectorAll('[data-specimen=swatches] .field > i')].slice(0, 2).map(item => {
+            const sample = getComputedStyle(item, '::before');
+            return sample.content + ' ' + sample.color;
+          }).join(', ');
+          """)
+        #expect(samples.string == #""Aa" / "White text" rgb(255, 255, 255), "Aa" / "Black text" rgb(0, 0, 0)"#)
+      }
+    }
+
     @Test func aSpringCurveIsDrawnAndToldInWords() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

@@ -1,5 +1,6 @@
 import Colorimetry
 import Markup
+import Printing
 import Tokens
 
 /// One field of a colour plate: the colour from edge to edge, what it is called in the ink that reads best on it.
@@ -30,18 +31,19 @@ struct ColorField {
   /// The WCAG contrast of a text on it.
   func contrast(ofLuminance text: Double) -> Double { Contrast.ratio(text, luminance) }
 
-  /// - Parameter head: stands at the top of the field, the content at its foot.
-  func node(head: Node? = nil, @NodeBuilder content: () -> Node) -> Node {
+  func node(@NodeBuilder content: () -> Node) -> Node {
     .printed { out in
-      open(into: &out)
-      head?.print(into: &out)
+      out.append(atMost: Self.longestTag) { open(into: &$0) }
       content().print(into: &out)
       out.put("</div>")
     }
   }
 
-  /// Its start tag, straight to bytes: a palette has many.
-  func open(into out: inout [UInt8]) {
+  /// Bytes that hold its start tag.
+  static let longestTag = 2 * Color.longestPaint + ByteWriter.longestNumber + 128
+
+  /// Its start tag.
+  func open(into out: inout ByteWriter) {
     let shows = color.isTranslucent && !standsOnGround
     out.put("<div class=\"field")
     if shows { out.put(" alpha") }
@@ -55,8 +57,11 @@ struct ColorField {
       out.put("\" style=\"background:")
       color.printPaint(into: &out)
     }
-    out.put(contrast(ofLuminance: 1) > contrast(ofLuminance: 0) ? ";color:#ffffff" : ";color:#000000")
-    if rows > 1 { out.put(markup: ";grid-row:span \(rows)") }
+    out.put(contrast(ofLuminance: 1) > contrast(ofLuminance: 0) ? ";color:#fff" : ";color:#000")
+    if rows > 1 {
+      out.put(";grid-row:span ")
+      out.put(Double(rows), places: 0)
+    }
     out.put("\">")
   }
 }

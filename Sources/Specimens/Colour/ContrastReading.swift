@@ -1,5 +1,4 @@
 import Colorimetry
-import Markup
 import Printing
 
 /// How well one colour reads on another, as figures: WCAG 2.2 ratio and level, APCA lightness contrast.
@@ -25,10 +24,10 @@ struct ContrastReading {
   var ratioText: String { Contrast.floored(ratio) }
 
   /// `4.49 AA large`, straight to bytes.
-  static func print(_ ratio: Double, into out: inout [UInt8]) {
+  static func print(_ ratio: Double, into out: inout ByteWriter) {
     out.put(fixed: Contrast.shown(ratio), places: 2)
     out.put(" ")
-    out.put(text: Contrast.level(ratio).label)
+    out.put(plain: Contrast.level(ratio).label)
   }
 
   /// `Lc 63`, `Lc −63` for light text on dark; cut to whole numbers for the same reason.

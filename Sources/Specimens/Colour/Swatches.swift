@@ -2,6 +2,7 @@ import Colorimetry
 import Diagnostics
 import Guide
 import Markup
+import Printing
 import Tokens
 
 /// Tall colour fields edge to edge, so that a palette reads as one picture.
@@ -17,9 +18,9 @@ enum Swatches: Specimen {
     let depth = swatches.reduce(1) { max($0, $1.sides.count) }
     let columns = Rows.columns(swatches.count, most: 6)
     return Plate.figure(info.name, request, note: note(swatches, request)) { out in
-      out.put(markup: "<div class=\"fields\" role=\"list\" style=\"--n:\(columns);--s:\(depth + 1)\">")
+      out.put(markup: "<ul class=\"fields\" role=\"list\" style=\"--n:\(columns);--s:\(depth + 1)\">")
       for swatch in swatches { swatch.print(depth: depth, request, into: &out) }
-      out.put("</div>")
+      out.put("</ul>")
       // A plain document has no surfaces; what a table would say of white and black stands on the fields.
       if request.recognized == nil {
         ContrastFigures(swatches.map { ($0.sample.name, $0.sample.token) }, request).node.print(into: &out)
@@ -46,7 +47,7 @@ private struct Swatch {
 
   init(_ sample: Sample) {
     self.sample = sample
-    sides = Plate.variants(of: sample.token).filter { $0.token.type == .color }
+    sides = sample.token.only.map { [$0] } ?? Plate.variants(of: sample.token).filter { $0.token.type == .color }
   }
 
   var isTranslucent: Bool {
@@ -61,31 +62,42 @@ private struct Swatch {
       guard let color = side.token.color else { continue }
       let field = ColorField(
         color: color, ground: Surface.under(side, request), rows: index == sides.count - 1 ? depth - index : 1)
-      field.open(into: &out)
-      head(of: field, label: side.label, isOnly: request.recognized != nil, into: &out)
+      out.append(atMost: ColorField.longestTag) { field.open(into: &$0) }
+      if let label = side.label { out.put(markup: "<b>\(label)</b>") }
+      // A guide has the same in words, in the table below.
+      out.append(atMost: 128) { readings(on: field, isOnly: request.recognized != nil, into: &$0) }
       if index == 0 {
-        out.put("<b class=\"name\">")
+        out.put("<b>")
         Plate.breaking(sample.name, into: &out)
         out.put("</b>")
       }
-      out.put("<code>")
-      color.printFigure(into: &out)
-      out.put("</code><span>")
-      color.withOpacity(1).printOKLCH(into: &out)
-      out.put("</span>")
+      out.append(atMost: Color.longestOKLCH + 64) { out in
+        out.put("<code>")
+        color.printFigure(into: &out)
+        out.put("</code><span>")
+        color.withOpacity(1).printOKLCH(into: &out)
+        out.put("</span>")
+      }
       if index == 0, let caption = sample.caption { line(caption, into: &out) }
       out.put("</div>")
     }
+    let start = out.count
     out.put("<div class=\"under\">")
+    let open = out.count
+    under(request, into: &out)
+    if out.count == open { out.removeSubrange(start...) } else { out.put("</div>") }
+    out.put("</li>")
+  }
+
+  /// What the token's path, its aliases and its source say, where there is anything.
+  private func under(_ request: SpecimenRequest, into out: inout [UInt8]) {
     Plate.path(sample.token.path, request).print(into: &out)
-    if let first = sides.first?.token {
-      Plate.aliases(of: first, request)?.print(into: &out)
-      if let deprecation = first.deprecation {
-        line("Deprecated" + (deprecation.reason.map { ": \($0)" } ?? "."), into: &out)
-      }
-      if let missing = Plate.missing(first) { line(missing, into: &out) }
+    guard let first = sides.first?.token else { return }
+    Plate.aliases(of: first, request)?.print(into: &out)
+    if let deprecation = first.deprecation {
+      line("Deprecated" + (deprecation.reason.map { ": \($0)" } ?? "."), into: &out)
     }
-    out.put("</div></div>")
+    if let missing = Plate.missing(first) { line(missing, into: &out) }
   }
 
   private func line(_ text: String, into out: inout [UInt8]) {
@@ -94,22 +106,12 @@ private struct Swatch {
     out.put("</span>")
   }
 
-  /// The theme, and how white and black text look on the field.
-  ///
-  /// - Parameter isOnly: whether no table below has the same in words.
-  private func head(of field: ColorField, label: String?, isOnly: Bool, into out: inout [UInt8]) {
-    out.put("<div class=\"head\">")
-    if let label { out.put(markup: "<b>\(label)</b>") }
-    out.put(
-      isOnly
-        ? "<span><i role=\"img\" aria-label=\"White text\" style=\"color:#ffffff\">Aa</i> "
-        : "<span aria-hidden=\"true\"><i style=\"color:#ffffff\">Aa</i> ")
+  /// How white and black text look on the field: the stylesheet sets a sample before each.
+  private func readings(on field: ColorField, isOnly: Bool, into out: inout ByteWriter) {
+    out.put(isOnly ? "<i> " : "<i aria-hidden=\"true\"> ")
     ContrastReading.print(field.contrast(ofLuminance: 1), into: &out)
-    out.put(
-      isOnly
-        ? "</span><span><i role=\"img\" aria-label=\"Black text\" style=\"color:#000000\">Aa</i> "
-        : "</span><span aria-hidden=\"true\"><i style=\"color:#000000\">Aa</i> ")
+    out.put(isOnly ? "</i><i> " : "</i><i aria-hidden=\"true\"> ")
     ContrastReading.print(field.contrast(ofLuminance: 0), into: &out)
-    out.put("</span></div>")
+    out.put("</i>")
   }
 }

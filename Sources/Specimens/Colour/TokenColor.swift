@@ -1,5 +1,4 @@
 import Colorimetry
-import Markup
 import Printing
 import Tokens
 
@@ -14,10 +13,12 @@ extension Color {
   /// The colour for a stylesheet: hex wherever sRGB can show it.
   var paint: String { isInGamut(of: .srgb) ? hex : css }
 
-  /// The same straight to bytes.
-  func printPaint(into out: inout [UInt8]) {
-    if isInGamut(of: .srgb) { printHex(into: &out) } else { out.put(text: css) }
+  /// The same straight to bytes, at most `longestPaint`.
+  func printPaint(into out: inout ByteWriter) {
+    if isInGamut(of: .srgb) { printHex(into: &out) } else { out.put(plain: css) }
   }
+
+  static let longestPaint = 4 * ByteWriter.longestNumber + 32
 
   /// Black or white, whichever reads better on it.
   var ink: Color { ReadableText.on(self) }
@@ -33,8 +34,8 @@ extension Color {
   var figure: String { isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex }
 
   /// The same straight to bytes.
-  func printFigure(into out: inout [UInt8]) {
+  func printFigure(into out: inout ByteWriter) {
     printOpaqueHex(into: &out)
-    if isTranslucent { out.put(markup: " \(Plate.percent(opacity))") }
+    if isTranslucent { out.put(plain: " \(Plate.percent(opacity))") }
   }
 }

@@ -15,6 +15,8 @@ struct RecognizedFigure {
   /// The unit of lengths that have none.
   private let lengthUnit: Dimension.Unit
   private var tokens: [NamedToken] = []
+  /// The hashes of their names.
+  private var names: [UInt64] = []
   /// What the themes of a document say of its colours.
   private var themed: [(theme: String, token: Token)] = []
   private let span: Span
@@ -143,23 +145,37 @@ struct RecognizedFigure {
     _ entry: RecognizedEntry, _ value: TokenValue, part: String = "", extensions: JSONObject? = nil
   ) -> TokenPath? {
     let base = Self.pathName(entry.name)
-    var path = TokenPath(part.isEmpty ? base : base + part)
-    if part != "-max", let same = drawn(path), same.value == value { return nil }
+    var name = part.isEmpty ? base : base + part
+    if part != "-max", let same = drawn(name), same.value == value { return nil }
     var number = 2
-    while drawn(path) != nil {
-      path = TokenPath("\(base) \(number)\(part)")
+    while drawn(name) != nil {
+      name = "\(base) \(number)\(part)"
       number += 1
     }
+    let path = TokenPath(name)
     let caption = entry.kind.isMotionOrType ? nil : entry.caption
+    names.append(Self.hash(name))
     tokens.append(
       NamedToken(token: ThemedToken(token(path, value, extensions), theme: Self.plainTheme), caption: caption))
     return path
   }
 
-  /// The token of a path, where there is one already. There are few.
-  private func drawn(_ path: TokenPath) -> Token? {
-    for named in tokens where named.token.path == path { return named.token.token }
+  /// The token of a name, where there is one already.
+  private func drawn(_ name: String) -> Token? {
+    let hash = Self.hash(name)
+    for (index, other) in names.enumerated() where other == hash {
+      let token = tokens[index].token.token
+      if token.path.description == name { return token }
+    }
     return nil
+  }
+
+  /// FNV-1a. There are too few names for a set.
+  ///
+  /// Source: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
+  private static func hash(_ name: String) -> UInt64 {
+    var name = name
+    return name.withUTF8 { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
   }
 
   private func token(_ path: TokenPath, _ value: TokenValue, _ extensions: JSONObject? = nil) -> Token {
@@ -256,7 +272,7 @@ extension ValueKind {
 extension [RecognizedEntry] {
   /// `color.card.light` and `color.card.dark` as one colour in two themes, where the first of them stood.
   fileprivate var joinedThemes: [RecognizedEntry] {
-    guard contains(where: { $0.kind == .color && $0.themeName != nil }) else { return self }
+    guard first?.kind == .color, contains(where: { $0.themeName != nil }) else { return self }
     var joined: [RecognizedEntry] = []
     var places: [String: Int] = [:]
     for entry in self {

@@ -46,21 +46,19 @@ package struct RecognizedValues: Sendable {
   private static func lengthUnit(of scan: DocumentScan) -> Dimension.Unit {
     var counts = (px: 0, pt: 0, dp: 0)
     for (_, groups) in scan.found {
-      for entry in groups.joined() {
-        guard case .quantity(let quantity) = entry.value else { continue }
-        switch quantity.unit {
-        case .px: counts.px += 1
-        case .pt: counts.pt += 1
-        case .dp: counts.dp += 1
-        case .sp, .rem, .em, .percent, .ms, .s, nil: break
+      for group in groups {
+        for index in group.entries.indices {
+          guard case .quantity(let quantity) = group.entries[index].value else { continue }
+          switch quantity.unit {
+          case .px: counts.px += 1
+          case .pt: counts.pt += 1
+          case .dp: counts.dp += 1
+          case .sp, .rem, .em, .percent, .ms, .s, nil: break
+          }
         }
       }
     }
     if counts.pt > counts.px, counts.pt >= counts.dp { return .pt }
     return counts.dp > counts.px ? .dp : .px
   }
-}
-
-extension [RecognizedGroup] {
-  fileprivate func joined() -> [RecognizedEntry] { flatMap(\.entries) }
 }

@@ -13,7 +13,7 @@ enum Borders: Specimen {
     let named = request.tokens(of: [.dimension, .border, .strokeStyle], into: &diagnostics)
     guard !named.isEmpty else { return .empty }
     return Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
-      h("div", .class("samples"), .role("list")) {
+      h("ul", .class("samples"), .role("list")) {
         for sample in Sample.all(named) { draw(sample, request) }
       }
     }

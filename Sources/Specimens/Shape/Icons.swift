@@ -14,7 +14,7 @@ enum Icons: Specimen {
     return Plate.figure(
       info.name, request, note: "Drawn 1 : 1: the square is the icon's size, circle and crossing its keylines."
     ) {
-      h("div", .class("samples fine"), .role("list")) {
+      h("ul", .class("samples fine"), .role("list")) {
         for sample in Sample.all(named) {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           sample.node(figure, request) {

@@ -13,7 +13,7 @@ enum Radii: Specimen {
     let named = request.tokens(of: [.dimension, .number], into: &diagnostics)
     guard !named.isEmpty else { return .empty }
     return Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
-      h("div", .class("samples corners"), .role("list")) {
+      h("ul", .class("samples corners"), .role("list")) {
         for sample in Sample.all(named) {
           let corner = Corner(sample.token.token)
           sample.node(sample.figure { Corner($0)?.figure }, remarks: corner?.remark.map { [$0] } ?? [], request) {

@@ -30,13 +30,13 @@ struct Sample {
       title(into: &out)
       self.remarks(remarks, into: &out)
       Plate.path(token.path, request).print(into: &out)
-      out.put("</div></div>")
+      out.put("</div></li>")
     }
   }
 
   /// The start tag of its place in a list.
   func open(into out: inout [UInt8]) {
-    out.put("<div role=\"listitem\" data-token=\"")
+    out.put("<li data-token=\"")
     out.put(text: token.path.description)
     out.put("\">")
   }

@@ -44,12 +44,10 @@ enum Scale: Specimen {
       ? "Drawn \(scale.fixed(0)) : 1, a division is 4 px."
       : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."
     return Plate.figure(info.name, request, note: note) { out in
-      out.put(
-        markup: """
-          <div class="bars" role="list" style="--max:\(longest);--k:\(scale);--d:\(scale > 1 ? 4 : 16)">
-          """)
+      let division = scale > 1 ? 4 : 16
+      out.put(markup: "<ul class=\"bars\" role=\"list\" style=\"--max:\(longest);--k:\(scale);--d:\(division)\">")
       for sample in samples { bar(sample, request, into: &out) }
-      out.put("</div>")
+      out.put("</ul>")
     }
   }
 
@@ -72,26 +70,31 @@ enum Scale: Specimen {
   /// Straight to bytes: a plain document may have one for every line of its tables.
   private static func bar(_ sample: Sample, _ request: SpecimenRequest, into out: inout [UInt8]) {
     sample.open(into: &out)
-    out.put("<b class=\"size\">")
+    out.put("<b>")
     sample.measure(into: &out)
-    out.put("</b><div>")
+    out.put("</b>")
+    let isSingle = sample.token.only != nil
+    if !isSingle { out.put("<div>") }
     eachLength(of: sample) { pixels in
-      out.put("<i style=\"--w:")
-      out.put(max(pixels, 0), places: 2)
-      out.put("\"></i>")
+      out.append(atMost: ByteWriter.longestNumber + 24) { out in
+        out.put("<i style=\"--w:")
+        out.put(max(pixels, 0), places: 2)
+        out.put("\"></i>")
+      }
     }
-    out.put("</div><div class=\"under\">")
+    if !isSingle { out.put("</div>") }
+    out.put("<div class=\"under\">")
     sample.title(into: &out)
     sample.remarks(into: &out)
     Plate.path(sample.token.path, request).print(into: &out)
-    out.put("</div></div>")
+    out.put("</div></li>")
   }
 
   // MARK: Squares
 
   private static func squares(_ samples: [Sample], _ request: SpecimenRequest) -> Node {
     Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
-      h("div", .class("samples fine"), .role("list")) {
+      h("ul", .class("samples fine"), .role("list")) {
         for sample in samples {
           let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
           sample.node(sample.figure { $0.dimension.map(Plate.measure) }, request) {

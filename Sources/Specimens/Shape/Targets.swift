@@ -21,7 +21,7 @@ enum Targets: Specimen {
       info.name, request,
       note: "Drawn 1 : 1: dashed what answers a touch, solid what is seen, \(seen) of \(glyph.trimmed(2)) px."
     ) {
-      h("div", .class("samples targets"), .role("list")) {
+      h("ul", .class("samples targets"), .role("list")) {
         for sample in Sample.all(named) {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           sample.node(figure, remarks: remarks(sample, glyph), request) {

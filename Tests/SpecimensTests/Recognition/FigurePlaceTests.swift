@@ -44,7 +44,7 @@ import Testing
 
   @Test func joinsLightAndDarkOfOneNameIntoOneField() {
     let html = Recognized.html("- color.card.light: #FFFFFF\n- color.card.dark: #184873")
-    #expect(html.matches(of: /role="listitem"/).count == 1)
+    #expect(html.matches(of: /data-token=/).count == 1)
     #expect(html.contains("data-token=\"color.card\""))
   }
 
@@ -53,6 +53,12 @@ import Testing
     #expect(!html.contains("href="))
     #expect(html.contains("<span class=\"path\">"))
     #expect(html.contains("data-token=\"Sea\""))
+  }
+
+  @Test func saysTheContrastOfAFieldWhereNoTableDoes() {
+    let html = Recognized.html("- Sea #0A2540")
+    #expect(html.contains("<i> 15.53 AAA</i><i> 1.35 fail</i><b>Sea</b><code>#0a2540</code>"))
+    #expect(!html.contains("class=\"under\""))
   }
 
   @Test func drawsEveryStepOfOpacity() {
