@@ -1,4 +1,4 @@
-import Printing
+package import Printing
 
 extension Node {
   /// The bytes of this piece, escaped; void elements unclosed, everything on one line.
@@ -73,6 +73,27 @@ package struct MarkupLiteral: ExpressibleByStringInterpolation {
   }
 }
 
+extension ByteWriter {
+  /// Bytes that hold a text, whatever in it has to be escaped.
+  package static func longest(_ text: String) -> Int { 6 * text.utf8.count }
+
+  /// Puts text, escaped.
+  package mutating func put(text: String) {
+    var text = text
+    text.withUTF8 { put(text: $0) }
+  }
+
+  package mutating func put(text: UnsafeBufferPointer<UInt8>) {
+    if text.contains(where: Escape.isSpecial) {
+      var out: [UInt8] = []
+      Escape.text(text, into: &out)
+      out.withUnsafeBufferPointer { put($0) }
+    } else {
+      put(text)
+    }
+  }
+}
+
 /// Elements as bytes.
 enum Printer {
   static func element(_ name: String, _ attributes: [Attribute], _ content: Node, into out: inout [UInt8]) {
@@ -142,8 +163,7 @@ package enum Escape {
     var at = 0
     while at < bytes.count {
       let byte = bytes[at]
-      // `"` 0x22 and `&` 0x26 differ in bit 2, `<` 0x3C and `>` 0x3E in bit 1.
-      guard byte & 0xFB == 0x22 || byte & 0xFD == 0x3C else {
+      guard isSpecial(byte) else {
         at += 1
         continue
       }
@@ -159,6 +179,9 @@ package enum Escape {
     }
     if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
   }
+
+  /// `"` 0x22 and `&` 0x26 differ in bit 2, `<` 0x3C and `>` 0x3E in bit 1.
+  static func isSpecial(_ byte: UInt8) -> Bool { byte & 0xFB == 0x22 || byte & 0xFD == 0x3C }
 
   package static func text(_ text: String) -> String {
     var out: [UInt8] = []

@@ -17,10 +17,13 @@ package struct ByteWriter: ~Copyable {
   /// Puts text that has nothing to escape.
   package mutating func put(plain text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      guard let first = bytes.baseAddress else { return }
-      put(bytes.count) { $0.initialize(from: first, count: bytes.count) }
-    }
+    text.withUTF8 { put($0) }
+  }
+
+  /// Puts bytes as they are.
+  package mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
+    put(bytes.count) { $0.initialize(from: first, count: bytes.count) }
   }
 
   /// Puts bytes that `write` has to initialize all.

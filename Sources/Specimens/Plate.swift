@@ -94,20 +94,25 @@ enum Plate {
   }
 
   /// A name that may break before each capital inside it: `secondary|System|Background`.
-  static func breaking(_ name: String) -> Node { .printed { breaking(name, into: &$0) } }
+  static func breaking(_ name: String) -> Node {
+    .printed { $0.append(atMost: longest(breaking: name)) { breaking(name, into: &$0) } }
+  }
+
+  /// Bytes that hold a name with all its breaks.
+  static func longest(breaking name: String) -> Int { ByteWriter.longest(name) + 5 * name.utf8.count }
 
   /// The same straight to bytes.
-  static func breaking(_ name: String, into out: inout [UInt8]) {
+  static func breaking(_ name: String, into out: inout ByteWriter) {
     var name = name
     let isASCII = name.withUTF8 { bytes in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
       var from = 0
       for at in bytes.indices.dropFirst() where Byte.isUpper(bytes[at]) && bytes[at - 1] &- 0x61 < 26 {
-        Escape.text(UnsafeBufferPointer(rebasing: bytes[from..<at]), into: &out)
+        out.put(text: UnsafeBufferPointer(rebasing: bytes[from..<at]))
         out.put("<wbr>")
         from = at
       }
-      Escape.text(UnsafeBufferPointer(rebasing: bytes[from...]), into: &out)
+      out.put(text: UnsafeBufferPointer(rebasing: bytes[from...]))
       return true
     }
     if isASCII { return }
@@ -271,19 +276,21 @@ extension Plate {
   private static func isSentence(_ text: String) -> Bool {
     switch text.utf8.last {
     case nil, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"): true
-    case .some: text.hasSuffix("…")
+    case .some: text.utf8.suffix(3).elementsEqual("…".utf8)
     }
   }
 
   /// A length as people write it: `16 px`, `1.5 rem`.
   static func measure(_ dimension: Dimension) -> String { "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)" }
 
-  /// The same straight to bytes.
-  static func measure(_ dimension: Dimension, into out: inout [UInt8]) {
+  /// The same straight to bytes, at most `longestMeasure`.
+  static func measure(_ dimension: Dimension, into out: inout ByteWriter) {
     out.put(dimension.value, places: 3)
     out.put(" ")
-    out.put(text: dimension.unit.rawValue)
+    out.put(plain: dimension.unit.rawValue)
   }
+
+  static let longestMeasure = ByteWriter.longestNumber + 8
 
   /// A share as people write it: `15 %`.
   static func percent(_ share: Double) -> String { "\((share * 100).trimmed(1)) %" }

@@ -27,7 +27,9 @@ struct RecognizedFigure {
     self.lengthUnit = lengthUnit
     span = document.span(of: group.node)
     tokens.reserveCapacity(group.entries.count)
-    for entry in group.entries.joinedThemes.prefix(DocumentScan.mostEntries) { add(entry) }
+    names.reserveCapacity(group.entries.count)
+    let entries = group.entries.joinedThemes
+    for index in entries.indices.prefix(DocumentScan.mostEntries) { add(entries[index]) }
     if !themed.isEmpty { spreadThemes() }
   }
 
@@ -46,7 +48,8 @@ struct RecognizedFigure {
   // MARK: Title
 
   private var title: String? {
-    var texts = group.titles.reversed().lazy.compactMap { FigureTitle.text(of: $0, in: document) }.makeIterator()
+    var texts = group.titles.reversed().lazy.compactMap { [document] in FigureTitle.text(of: $0, in: document) }
+      .makeIterator()
     guard let text = texts.next() else { return nil }
     if group.kind == .spring || group.kind == .color {
       return tokens.count == 1 && tokens[0].token.path.description == text ? nil : text
@@ -146,24 +149,25 @@ struct RecognizedFigure {
   ) -> TokenPath? {
     let base = Self.pathName(entry.name)
     var name = part.isEmpty ? base : base + part
-    if part != "-max", let same = drawn(name), same.value == value { return nil }
+    var hash = Self.hash(name)
+    if part != "-max", let same = drawn(name, hash), same.value == value { return nil }
     var number = 2
-    while drawn(name) != nil {
+    while drawn(name, hash) != nil {
       name = "\(base) \(number)\(part)"
+      hash = Self.hash(name)
       number += 1
     }
     let path = TokenPath(name)
     let caption = entry.kind.isMotionOrType ? nil : entry.caption
-    names.append(Self.hash(name))
+    names.append(hash)
     tokens.append(
       NamedToken(token: ThemedToken(token(path, value, extensions), theme: Self.plainTheme), caption: caption))
     return path
   }
 
   /// The token of a name, where there is one already.
-  private func drawn(_ name: String) -> Token? {
-    let hash = Self.hash(name)
-    for (index, other) in names.enumerated() where other == hash {
+  private func drawn(_ name: String, _ hash: UInt64) -> Token? {
+    for index in names.indices where names[index] == hash {
       let token = tokens[index].token.token
       if token.path.description == name { return token }
     }

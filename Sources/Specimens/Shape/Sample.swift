@@ -1,4 +1,5 @@
 import Markup
+import Printing
 import Tokens
 
 /// One thing drawn at real size with its caption: what it is called, its figure, its path.
@@ -9,8 +10,10 @@ struct Sample {
 
   /// Of every token, with names that tell them apart.
   static func all(_ named: [NamedToken]) -> [Sample] {
-    zip(named, Plate.names(of: named.map { $0.token.path })).map {
-      Sample(token: $0.token, name: $1, caption: Plate.remark($0.caption, beside: $1))
+    let names = Plate.names(of: named.map { $0.token.path })
+    return named.indices.map { index in
+      let (item, name) = (named[index], names[index])
+      return Sample(token: item.token, name: name, caption: Plate.remark(item.caption, beside: name))
     }
   }
 
@@ -21,28 +24,31 @@ struct Sample {
     _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, @NodeBuilder drawing: () -> Node
   ) -> Node {
     .printed { out in
-      open(into: &out)
+      out.append(atMost: longest) { open(into: &$0) }
       out.put("<div class=\"thing\">")
       drawing().print(into: &out)
       out.put("</div><div class=\"under\"><b class=\"size\">")
       out.put(text: figure)
       out.put("</b>")
-      title(into: &out)
+      out.append(atMost: longest) { title(into: &$0) }
       self.remarks(remarks, into: &out)
       Plate.path(token.path, request).print(into: &out)
       out.put("</div></li>")
     }
   }
 
+  /// Bytes that hold the start tag and the title.
+  var longest: Int { ByteWriter.longest(token.path.description) + Plate.longest(breaking: name) + 32 }
+
   /// The start tag of its place in a list.
-  func open(into out: inout [UInt8]) {
+  func open(into out: inout ByteWriter) {
     out.put("<li data-token=\"")
     out.put(text: token.path.description)
     out.put("\">")
   }
 
   /// Its name, unless that only repeats its figure as `8` does of `8 px`.
-  func title(into out: inout [UInt8]) {
+  func title(into out: inout ByteWriter) {
     if Plate.isNumeric(token.name) { return }
     out.put("<b>")
     Plate.breaking(name, into: &out)
@@ -67,15 +73,6 @@ struct Sample {
     return Plate.variants(of: token).compactMap { variant in
       text(variant.token).map { text in variant.label.map { "\($0) \(text)" } ?? text }
     }.joined(separator: ", ")
-  }
-
-  /// Its length as a figure, straight to bytes.
-  func measure(into out: inout [UInt8]) {
-    if let length = token.only?.token.dimension {
-      Plate.measure(length, into: &out)
-    } else {
-      out.put(text: figure { $0.dimension.map(Plate.measure) })
-    }
   }
 }
 

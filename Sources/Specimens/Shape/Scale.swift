@@ -69,25 +69,34 @@ enum Scale: Specimen {
 
   /// Straight to bytes: a plain document may have one for every line of its tables.
   private static func bar(_ sample: Sample, _ request: SpecimenRequest, into out: inout [UInt8]) {
-    sample.open(into: &out)
-    out.put("<b>")
-    sample.measure(into: &out)
-    out.put("</b>")
-    let isSingle = sample.token.only != nil
-    if !isSingle { out.put("<div>") }
-    eachLength(of: sample) { pixels in
-      out.append(atMost: ByteWriter.longestNumber + 24) { out in
-        out.put("<i style=\"--w:")
-        out.put(max(pixels, 0), places: 2)
-        out.put("\"></i>")
+    if let length = sample.token.only?.token.dimension {
+      out.append(atMost: sample.longest + Plate.longestMeasure + longestBar + 64) { out in
+        sample.open(into: &out)
+        out.put("<b>")
+        Plate.measure(length, into: &out)
+        out.put("</b>")
+        bar(length.pixels, into: &out)
+        out.put("<div class=\"under\">")
+        sample.title(into: &out)
       }
+    } else {
+      out.append(atMost: sample.longest) { sample.open(into: &$0) }
+      out.put(markup: "<b>\(sample.figure { $0.dimension.map(Plate.measure) })</b><div>")
+      eachLength(of: sample) { pixels in out.append(atMost: longestBar) { bar(pixels, into: &$0) } }
+      out.put("</div><div class=\"under\">")
+      out.append(atMost: sample.longest) { sample.title(into: &$0) }
     }
-    if !isSingle { out.put("</div>") }
-    out.put("<div class=\"under\">")
-    sample.title(into: &out)
     sample.remarks(into: &out)
     Plate.path(sample.token.path, request).print(into: &out)
     out.put("</div></li>")
+  }
+
+  private static let longestBar = ByteWriter.longestNumber + 24
+
+  private static func bar(_ pixels: Double, into out: inout ByteWriter) {
+    out.put("<i style=\"--w:")
+    out.put(max(pixels, 0), places: 2)
+    out.put("\"></i>")
   }
 
   // MARK: Squares
@@ -164,7 +173,7 @@ private struct Square {
       }
       h("div", .class("under")) {
         h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
-        Node.printed { sample.title(into: &$0) }
+        Node.printed { $0.append(atMost: sample.longest) { sample.title(into: &$0) } }
         h("span") { "\((side / unit).trimmed(2)) × \(unit.trimmed(2))" }
         Plate.path(sample.token.path, request)
       }
