@@ -103,7 +103,7 @@ package enum Build {
     progress(.parsing, layout.pages.count)
     let parsed = await concurrentMap(layout.pages, jobs: options.jobs) { file in
       var found = Diagnostics()
-      let document = MarkdownReader.read(file, into: &found)
+      let document = MarkdownReader.read(readable(file, into: &found), into: &found)
       return (file.path, document, found)
     }
     var documents: [String: MarkdownDocument] = [:]
@@ -126,5 +126,18 @@ package enum Build {
     let parts = GuideBuilder.Parts(documents: documents, themes: themes)
     let guide = GuideBuilder.build(layout, parts, baseURL: options.baseURL, into: &diagnostics)
     return (guide, layout, diagnostics)
+  }
+
+  /// A page as text: bytes that are no UTF-8 become replacement characters, as browsers would show them.
+  private static func readable(_ file: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile {
+    guard let fault = UTF8Fault.first(in: file.bytes) else { return file }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let repaired = SourceFile(path: file.path, bytes: Array(text.utf8), place: file.place)
+    let replacement = "\u{FFFD}".utf8.count
+    diagnostics.error(
+      "invalid-encoding", "The byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is no UTF-8",
+      at: repaired.span(ByteRange(fault, fault + replacement)),
+      why: "readers see \u{FFFD} in place of every letter that is written so", fix: "save the file as UTF-8")
+    return repaired
   }
 }
