@@ -71,7 +71,9 @@ struct BuildCommand: AsyncParsableCommand {
       terminal.write(style.text(diagnostics))
       let time = start.duration(to: .now)
       Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
-      if diagnostics.reach(strict ? .warning : .error) { throw ExitCode(1) }
+      let exitCode = diagnostics.reach(strict ? .warning : .error) ? ExitCode(1) : ExitCode.success
+      // The process ends with what it holds: giving a large site back piece by piece is time that nobody waits for.
+      withExtendedLifetime((sources, plan)) { Self.exit(withError: exitCode) }
     }
   }
 }

@@ -24,6 +24,13 @@ package enum PageAddress {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
   }
 
+  /// Whether a page stands below a system's folder `components` and is not that folder's own page.
+  static func isComponent(_ url: String) -> Bool {
+    let parts = url.utf8.split(separator: UInt8(ascii: "/"))
+    return parts.dropFirst().dropLast().contains { $0.elementsEqual("components".utf8) }
+      && !url.hasSuffix("/index.html")
+  }
+
   static func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 
   private static func relative(_ path: String, to folder: String) -> String {

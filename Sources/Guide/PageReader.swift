@@ -11,7 +11,7 @@ enum PageReader {
   ) -> Page {
     var title: String?
     var order: Int?
-    var kind = url.contains("/components/") && !url.hasSuffix("/index.html") ? Page.Kind.component : .page
+    var kind = PageAddress.isComponent(url) ? Page.Kind.component : .page
     var status: String?
     var summary = ""
     var related: [Page.Reference] = []
