@@ -5,17 +5,23 @@ import Markup
 /// The way down to a page, each step a link but the section's, which has no page of its own.
 enum Crumbs {
   static func trail(to url: String, in system: DesignSystem, of guide: Guide, section: String?) -> [UInt8]? {
-    var steps: [Node] = []
-    if !system.slug.isEmpty {
-      steps.append(link(guide.settings.title, "index.html", from: url))
+    let front = system.url("index.html")
+    var out: [UInt8] = []
+    if !system.slug.isEmpty { add(guide.settings.title, "index.html", from: url, to: &out) }
+    if url != front { add(system.settings.name, front, from: url, to: &out) }
+    if let section, !section.isEmpty {
+      out.put("<li>")
+      out.put(text: section)
+      out.put("</li>")
     }
-    if url != system.url("index.html") { steps.append(link(system.settings.name, system.url("index.html"), from: url)) }
-    if let section, !section.isEmpty { steps.append(.text(section)) }
-    guard !steps.isEmpty else { return nil }
-    return h("ol") { for step in steps { h("li") { step } } }.bytes
+    return out.isEmpty ? nil : Array("<ol>".utf8) + out + Array("</ol>".utf8)
   }
 
-  private static func link(_ title: String, _ target: String, from url: String) -> Node {
-    h("a", .href(RelativePath.link(to: target, from: url))) { title }
+  private static func add(_ title: String, _ target: String, from url: String, to out: inout [UInt8]) {
+    out.put("<li><a href=\"")
+    out.put(text: RelativePath.link(to: target, from: url))
+    out.put("\">")
+    out.put(text: title)
+    out.put("</a></li>")
   }
 }

@@ -15,21 +15,24 @@ enum Pager {
       guide.settings.editURL.map { replacing("{path}", in: $0, with: page.source.path) }
     }
     guard before != nil || after != nil || edit != nil else { return nil }
-    return Node.fragment([
-      before.map { link("Previous", $0, from: url, "previous") } ?? .empty,
-      edit.map { h("a", .class("edit"), .href($0)) { "Edit this page" } } ?? .empty,
-      after.map { link("Next", $0, from: url, "next") } ?? .empty,
-    ]).bytes
-  }
-
-  private static func link(_ word: String, _ page: PageOrder.Entry, from url: String, _ name: String) -> Node {
-    h(
-      "a", .class(name), .href(RelativePath.link(to: page.url, from: url)),
-      .attr("rel", name == "next" ? "next" : "prev")
-    ) {
-      h("span") { word }
-      page.title
+    // Straight to bytes: every page has one.
+    var out: [UInt8] = []
+    if let before {
+      out.put("<a class=\"previous\" href=\"")
+      out.put(text: RelativePath.link(to: before.url, from: url))
+      out.put("\" rel=\"prev\"><span>Previous</span>")
+      out.put(text: before.title)
+      out.put("</a>")
     }
+    if let edit { h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out) }
+    if let after {
+      out.put("<a class=\"next\" href=\"")
+      out.put(text: RelativePath.link(to: after.url, from: url))
+      out.put("\" rel=\"next\"><span>Next</span>")
+      out.put(text: after.title)
+      out.put("</a>")
+    }
+    return out
   }
 
   private static func replacing(_ part: String, in text: String, with value: String) -> String {

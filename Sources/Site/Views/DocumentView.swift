@@ -26,9 +26,9 @@ extension SiteRenderer {
   }
 
   /// The headings of a page but for the one that gives it its title.
-  func headings(of page: Page) -> [(level: Int, id: String, text: String)] {
+  func headings(of page: Page) -> some Sequence<Contents.Entry> {
     let title = page.titleHeading?.node
-    return page.document.headings.filter { $0.node != title }.map { ($0.level, $0.id, $0.text) }
+    return page.document.headings.lazy.filter { $0.node != title }.map { ($0.level, $0.id, $0.text) }
   }
 
   /// The text of a page with everything in it drawn.
