@@ -5,7 +5,12 @@ package enum Suggestion {
   /// Near enough: no more edits than a third of the name's length, and never more than 4. Linear in the candidates.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     var search = NameSearch(for: name)
-    for candidate in candidates where search.isOpen { search.look(at: candidate) }
+    let names: Void? = candidates.withContiguousStorageIfAvailable { names in
+      for name in names where search.isOpen { search.look(at: name) }
+    }
+    if names == nil {
+      for candidate in candidates where search.isOpen { search.look(at: candidate) }
+    }
     return search.nearest
   }
 }
@@ -65,11 +70,10 @@ package struct NameSearch {
 
   /// The edits from what is wanted to a name; nil where they are more than the band has.
   private mutating func distance(to name: UnsafeBufferPointer<UInt8>) -> Int? {
-    let count = min(Self.longest, name.count { $0 & 0xC0 != 0x80 })
-    guard abs(count - wanted.count) <= allowed else { return nil }
+    guard name.count >= wanted.count - allowed else { return nil }
     var at = 0
     var length = 0
-    while length < count {
+    while at < name.count, length < Self.longest {
       let scalar = Self.scalar(name, &at)
       if length < shown.count, shown[length] == scalar {
         length += 1
@@ -88,7 +92,8 @@ package struct NameSearch {
       shown.removeSubrange(length...)
       isClosed = false
     }
-    return isClosed ? nil : Int(rows[count * width + wanted.count - count + reach + 1])
+    let cell = wanted.count - length + reach + 1
+    return isClosed || !(1..<width - 1).contains(cell) ? nil : Int(rows[length * width + cell])
   }
 
   private var width: Int { 2 * reach + 3 }
