@@ -1,17 +1,18 @@
 /// A half-open range of byte offsets into one file.
 package struct ByteRange: Hashable, Sendable {
-  private let low: UInt32
-  private let high: UInt32
+  @usableFromInline let low: UInt32
+  @usableFromInline let high: UInt32
 
   /// Offsets past 4 GiB do not occur: files are bounded when they are loaded.
+  @inlinable
   package init(_ start: Int, _ end: Int) {
     low = UInt32(start)
     high = UInt32(max(start, end))
   }
 
-  package var start: Int { Int(low) }
-  package var end: Int { Int(high) }
-  package var count: Int { end - start }
+  @inlinable package var start: Int { Int(low) }
+  @inlinable package var end: Int { Int(high) }
+  @inlinable package var count: Int { end - start }
 }
 
 /// Where something stands: a file and a range of its bytes.

@@ -13,6 +13,8 @@ struct TreeBuilder {
   var pool: [UInt8] = []
   /// The nodes that are headings.
   var headings: [Int] = []
+  /// The inlines that are being filled, from the outermost on.
+  var open: [OpenInline] = []
   /// What libcmark gives for the title of a link without one; an empty title has another address.
   var noTitle: UnsafePointer<CChar>?
 
@@ -35,19 +37,19 @@ struct TreeBuilder {
   }
 }
 
+/// An inline whose content is being copied.
+struct OpenInline {
+  let node: OpaquePointer
+  let index: Int
+  let marks: Int
+  let isAutolink: Bool
+}
+
 /// Copies the inlines of one block out of libcmark's tree, each with its place in the source.
 struct InlineCopy {
-  private struct Open {
-    let node: OpaquePointer
-    let index: Int
-    let marks: Int
-    let isAutolink: Bool
-  }
-
   private var locator: InlineLocator
   /// Whether text that is written as it is meant stays in the file.
   private let isInFile: Bool
-  private var open: [Open] = []
 
   init(_ locator: InlineLocator, isInFile: Bool) {
     self.locator = locator
@@ -68,7 +70,7 @@ struct InlineCopy {
           next = cmark_node_next(node)
         }
       }
-      guard let last = open.popLast() else { return locator.at }
+      guard let last = tree.open.popLast() else { return locator.at }
       close(last, into: &tree)
       parent = Int(tree.nodes[last.index].parent)
       next = cmark_node_next(last.node)
@@ -106,7 +108,7 @@ struct InlineCopy {
     let count = strlen(literal)
     guard count > 0 else { return }
     var place: (range: ByteRange, isVerbatim: Bool)
-    if let last = open.last, last.isAutolink {
+    if let last = tree.open.last, last.isAutolink {
       place = (locator.address(), false)
     } else {
       place = locator.text(bytes, count)
@@ -136,7 +138,7 @@ struct InlineCopy {
     _ kind: MarkdownNode.Kind, _ marks: Int, _ node: OpaquePointer, _ parent: Int32, into tree: inout TreeBuilder
   ) -> OpaquePointer? {
     let start = locator.open(marks)
-    open.append(Open(node: node, index: tree.nodes.count, marks: marks, isAutolink: false))
+    tree.open.append(OpenInline(node: node, index: tree.nodes.count, marks: marks, isAutolink: false))
     tree.nodes.append(MarkdownNode(kind, ByteRange(start, start), parent: parent))
     return fill(node, into: &tree)
   }
@@ -150,7 +152,7 @@ struct InlineCopy {
     made.bytes = tree.keep(cmark_node_get_url(node))
     let title = cmark_node_get_title(node)
     made.extra = title == tree.noTitle ? -1 : Int32(tree.keep(title).count)
-    open.append(Open(node: node, index: tree.nodes.count, marks: 0, isAutolink: place.isAutolink))
+    tree.open.append(OpenInline(node: node, index: tree.nodes.count, marks: 0, isAutolink: place.isAutolink))
     tree.nodes.append(made)
     return fill(node, into: &tree)
   }
@@ -158,11 +160,11 @@ struct InlineCopy {
   /// The first child; where there is none, the node is closed at once.
   private mutating func fill(_ node: OpaquePointer, into tree: inout TreeBuilder) -> OpaquePointer? {
     if let child = cmark_node_first_child(node) { return child }
-    if let last = open.popLast() { close(last, into: &tree) }
+    if let last = tree.open.popLast() { close(last, into: &tree) }
     return nil
   }
 
-  private mutating func close(_ last: Open, into tree: inout TreeBuilder) {
+  private mutating func close(_ last: OpenInline, into tree: inout TreeBuilder) {
     let end = last.marks > 0 ? locator.close(last.marks) : locator.closeLink(isAutolink: last.isAutolink)
     tree.nodes[last.index].range = ByteRange(tree.nodes[last.index].range.start, end)
     tree.nodes[last.index].end = Int32(truncatingIfNeeded: tree.nodes.count)

@@ -1,5 +1,11 @@
 import Files
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// GitHub's tables: paragraphs whose second line parts a head from a body.
 ///
 /// libcmark reads a table as one paragraph (or as a heading, where dashes follow it). Where a table begins or ends in
@@ -222,7 +228,8 @@ enum TableRow {
     if at < end, base[at] == 0x7C { at = afterPipe(base, at, end) }
     while at < end {
       let open = at
-      while at < end, base[at] != 0x7C || (at > open && base[at - 1] == 0x5C) { at += 1 }
+      at = pipe(base, at, end)
+      while at < end, at > open, base[at - 1] == 0x5C { at = pipe(base, at + 1, end) }
       let hasPipe = at < end
       if at > open || hasPipe { cells.append(trimmed(base, open, at)) }
       guard hasPipe else { break }
@@ -239,11 +246,22 @@ enum TableRow {
       guard cell.count > 0 else { return nil }
       let left = base[cell.start] == 0x3A
       let right = base[cell.end - 1] == 0x3A
-      let dashes = (cell.start + (left ? 1 : 0))..<max(cell.start + (left ? 1 : 0), cell.end - (right ? 1 : 0))
-      guard !dashes.isEmpty, dashes.allSatisfy({ base[$0] == 0x2D }) else { return nil }
+      var at = cell.start + (left ? 1 : 0)
+      let last = cell.end - (right ? 1 : 0)
+      guard at < last else { return nil }
+      while at < last {
+        guard base[at] == 0x2D else { return nil }
+        at += 1
+      }
       found.append(left ? (right ? .center : .left) : right ? .right : .none)
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// Where the next pipe stands; the end where there is none.
+  private static func pipe(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard start < end, let found = memchr(base + start, 0x7C, end - start) else { return end }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   private static func afterPipe(_ base: UnsafePointer<UInt8>, _ pipe: Int, _ end: Int) -> Int {

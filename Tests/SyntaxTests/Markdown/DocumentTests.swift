@@ -8,6 +8,19 @@ import Testing
     return (document, try #require(document.nodes.firstIndex { $0.kind == kind }))
   }
 
+  @Test func knowsWhatNodesStandInHoweverFarBack() throws {
+    let document = Rendered.document(String(repeating: "a\n\n", count: 40_000) + "# B\n\n- *c* `d`\n")
+    let heading = try #require(document.headings.first)
+    #expect(heading.node > Int(UInt16.max))
+    #expect(document.parent(of: heading.node) == 0 && document.isTopLevel(heading.node))
+    #expect(document.heading(of: heading.node)?.text == "B")
+    let code = try #require(document.nodes.lastIndex { $0.kind == .code })
+    let paragraph = try #require(document.parent(of: code))
+    #expect(document[paragraph].kind == .paragraph && document.children(of: paragraph).map { $0 }.last == code)
+    #expect(document.string(of: code) == "d" && document.span(of: code).text == "`d`")
+    #expect(document.nodes.indices.dropFirst().allSatisfy { document.parent(of: $0).map { $0 >= 0 } == true })
+  }
+
   @Test func knowsLists() throws {
     let loose = try first(.list, "3) a\n\n4) b\n")
     #expect(loose.document[loose.index].isOrdered)
