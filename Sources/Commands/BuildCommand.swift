@@ -40,6 +40,10 @@ struct BuildCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
+    if output?.isEmpty == true { throw ValidationError("--output takes the name of a folder") }
+    if let baseURL, !GuideSettings.isWebAddress(baseURL) {
+      throw ValidationError("--base-url takes an address that begins with https:// or http://")
+    }
   }
 
   func run() async throws {
@@ -56,10 +60,10 @@ struct BuildCommand: AsyncParsableCommand {
       let plan = await Build.plan(sources, options, beside: loader.beside) { stage, count in
         progress.show("\(stage.rawValue) \(count)")
       }
-      guard only == nil || !plan.guide.systems.isEmpty else {
-        let near = Suggestion.nearest(to: only ?? "", in: plan.slugs).map { "; did you mean \($0)?" }
+      if let only, !plan.guide.systems.contains(where: { $0.slug == only }) {
+        let near = Suggestion.nearest(to: only, in: plan.slugs.filter { !$0.isEmpty }).map { "; did you mean \($0)?" }
         throw UsageError(
-          "\(only ?? "") is no system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
+          "\(only) is no system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
       }
       progress.show("rendering and writing \(plan.files.count)")
       let (report, drawn) = try await writer.write(plan.files, jobs: jobs)

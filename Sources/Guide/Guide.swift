@@ -45,4 +45,10 @@ package struct GuideSettings: Sendable {
     self.editURL = editURL
     self.systems = systems
   }
+
+  /// Whether a text begins as an address on the web does, so that no link made of it can run a script.
+  package static func isWebAddress(_ text: String) -> Bool {
+    let start = text.prefix(8).lowercased()
+    return start.hasPrefix("https://") || start.hasPrefix("http://")
+  }
 }

@@ -52,15 +52,17 @@ package enum GuideBuilder {
     let styles = Dictionary(layout.stylesheets.map { ($0.path, $0) }) { first, _ in first }
     let themes = parts.themes[layout.slug] ?? TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: [])))
     var pages: [Page] = []
-    var taken = reservedAddresses(of: layout, themes)
+    var taken = TakenAddresses(reserved: reservedAddresses(of: layout, themes))
     for (file, url) in zip(layout.pages, urls) {
       guard let document = parts.documents[file.path] else { continue }
       let style = styles[PageAddress.withoutExtension(file.path) + ".css"]
-      if let other = taken[url] {
-        PageReader.report(document, alsoAt: url, as: other, into: &diagnostics)
+      if let obstacle = taken.obstacle(to: url) {
+        PageReader.report(document, at: url, against: obstacle, into: &diagnostics)
         continue
       }
-      taken[url] = file.path
+      if let other = taken.take(url, for: file.path) {
+        PageReader.report(document, at: url, likeThatOf: other, into: &diagnostics)
+      }
       pages.append(PageReader.page(document, url: url, stylesheet: style, into: &diagnostics))
     }
     var named = settings

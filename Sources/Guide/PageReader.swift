@@ -57,13 +57,28 @@ enum PageReader {
     }
   }
 
-  /// Reports a document whose address is taken already.
+  /// Reports a document that has no place because another page has it.
   static func report(
-    _ document: MarkdownDocument, alsoAt url: String, as other: String, into diagnostics: inout Diagnostics
+    _ document: MarkdownDocument, at url: String, against obstacle: (url: String, holder: String),
+    into diagnostics: inout Diagnostics
   ) {
+    let place =
+      obstacle.url == url ? "where \(obstacle.holder) stands already" : "but \(obstacle.holder) takes \(obstacle.url)"
     diagnostics.error(
-      "repeated-address", "\(document.file.path) would stand at \(url), where \(other) stands already",
+      "repeated-address", "\(document.file.path) would stand at \(url), \(place)",
       at: document.file.span(ByteRange(0, 0)), why: "this page is left out of the site",
+      fix: "give the file another name")
+  }
+
+  /// Reports a document whose address differs from another's only in letter case.
+  static func report(
+    _ document: MarkdownDocument, at url: String, likeThatOf other: String, into diagnostics: inout Diagnostics
+  ) {
+    diagnostics.warning(
+      "similar-address",
+      "\(document.file.path) stands at \(url), which differs from that of \(other) in letter case only",
+      at: document.file.span(ByteRange(0, 0)),
+      why: "many disks and servers take both for one file, and one page would be lost",
       fix: "give the file another name")
   }
 }

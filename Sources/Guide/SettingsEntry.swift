@@ -29,6 +29,13 @@ struct SettingsEntry {
     return nil
   }
 
+  func webAddress(into diagnostics: inout Diagnostics) -> String? {
+    guard let text = string(into: &diagnostics) else { return nil }
+    if GuideSettings.isWebAddress(text) { return text }
+    reportWrong("an address that begins with https:// or http://", into: &diagnostics)
+    return nil
+  }
+
   func int(into diagnostics: inout Diagnostics) -> Int? {
     if let number = value.int { return number }
     reportWrong("a whole number", into: &diagnostics)

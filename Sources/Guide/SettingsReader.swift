@@ -14,8 +14,8 @@ enum SettingsReader {
       switch entry.key {
       case "title": entry.string(into: &diagnostics).map { settings.title = $0 }
       case "tagline": entry.string(into: &diagnostics).map { settings.tagline = $0 }
-      case "base-url": settings.baseURL = entry.string(into: &diagnostics)
-      case "edit-url": settings.editURL = entry.string(into: &diagnostics)
+      case "base-url": settings.baseURL = entry.webAddress(into: &diagnostics)
+      case "edit-url": settings.editURL = entry.webAddress(into: &diagnostics)
       case "systems": settings.systems = entry.strings(into: &diagnostics)
       default: entry.reportUnknown(among: ["title", "tagline", "base-url", "edit-url", "systems"], into: &diagnostics)
       }

@@ -34,7 +34,10 @@ struct ExitCodeTests {
 
   @Test(arguments: [
     ["bild"], ["build", "--no-such"], ["build", "p", "--jobs", "0"], ["build", "p", "--jobs", "many"],
-    ["build", "p", "q"], ["check", "p", "--format", "xml"], ["check", "p", "--fail-on", "sometimes"],
+    ["build", "p", "q"],
+    ["build", "p", "--output", ""], ["build", "p", "--only", "none"],
+    ["build", "p", "--base-url", "javascript:x"],
+    ["check", "p", "--format", "xml"], ["check", "p", "--fail-on", "sometimes"],
     ["inspect", "token"], ["inspect", "token", "none", "color.x", "--project", "p"], ["--no-such"],
   ])
   func isSixtyFourWhereTheCommandLineIsWrong(arguments: [String]) async throws {

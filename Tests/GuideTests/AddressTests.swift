@@ -25,6 +25,23 @@ struct AddressTests {
     #expect(joined.messages == ["content/a/x.md would stand at a/x.html, where content/a/x.markdown stands already"])
   }
 
+  @Test func leavesAPageOutThatWouldStandInAnotherPage() {
+    let joined = Joined(["content/a/d.html/e/x.md": "# X", "content/a/d.md": "# D"])
+    #expect(joined.urls == ["a/d.html/e/x.html"])
+    #expect(joined.diagnostics.lines == ["content/a/d.md:1:1 error repeated-address"])
+    #expect(
+      joined.messages == ["content/a/d.md would stand at a/d.html, but content/a/d.html/e/x.md takes a/d.html/"])
+    let other = Joined(["content/a/D.md": "# D", "content/a/D.html.md": "# E", "content/a/e.html/x.md": "# X"])
+    #expect(other.diagnostics.isEmpty)
+    #expect(Joined(["404.html/x.md": "# X", "a.md": "# A"]).urls == ["a.html"])
+  }
+
+  @Test func warnsOfAddressesThatDifferInLetterCaseOnly() {
+    let joined = Joined(["content/a/Same.md": "# 1", "content/a/same.md": "# 2", "content/a/other.md": "# 3"])
+    #expect(Set(joined.urls) == ["a/Same.html", "a/same.html", "a/other.html"])
+    #expect(joined.diagnostics.lines == ["content/a/same.md:1:1 warning similar-address"])
+  }
+
   @Test func leavesAPageOutThatWouldReplaceOneSpecimenMakes() {
     let joined = Joined([
       "content/a/tokens.md": "# Mine", "content/a/index.md": "# A", "content/a/tokens/c.tokens.json": twoColors,

@@ -75,6 +75,14 @@ struct SettingsTests {
     ("title: Ours\n↓tagine: x", "warning unknown-key", "did you mean tagline?"),
     ("↓colour-of-the-sky: blue", "warning unknown-key", "use one of title, tagline, base-url, edit-url, systems"),
     ("title: ↓[a, b]", "error invalid-settings", "write one line of text after `title:`"),
+    (
+      "edit-url: ↓javascript:alert(1)", "error invalid-settings",
+      "write an address that begins with https:// or http:// after `edit-url:`"
+    ),
+    (
+      "base-url: ↓data:text/html,x", "error invalid-settings",
+      "write an address that begins with https:// or http:// after `base-url:`"
+    ),
     ("systems: ↓{ a: b }", "error invalid-settings", "write a list of texts after `systems:`"),
     ("systems: [a, ↓aa]", "error unknown-system", "did you mean a?"),
     ("systems:\n  - a\n  - ↓something-else", "error unknown-system", nil),
