@@ -4,7 +4,8 @@ package import Files
 /// Puts a site on the disk in one step: written beside the old one, then exchanged with it.
 ///
 /// A build that fails or is interrupted leaves the old site as it was. A file that has not changed keeps its bytes and
-/// its time. What a former build wrote and this one does not is gone; what Specimen did not write stays.
+/// its time. What a former build wrote and this one does not is gone; what Specimen did not write stays. Of two builds
+/// into one folder at a time the second fails.
 package struct SiteWriter: Sendable {
   /// Names the files Specimen wrote, so that it never takes away others.
   package static let manifest = ".specimen-files"
@@ -46,10 +47,13 @@ package struct SiteWriter: Sendable {
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
     let manifest = Artifact(path: Self.manifest, text: files.map { $0.path + "\n" }.sorted().joined())
     let all = files + [BuildPlan.File(manifest)]
+    try checkNames(all)
     let stage = output + ".specimen-next"
+    let held = try hold(stage)
+    defer { Disk.release(held) }
     do throws(FileSystemError) {
       let before = try existing()
-      try Disk.removeTree(stage)
+      try Disk.removeContents(of: stage)
       let results = try await make(all, in: stage, before, jobs: jobs)
       var diagnostics = Diagnostics()
       for result in results { diagnostics.append(result.diagnostics) }
@@ -59,6 +63,36 @@ package struct SiteWriter: Sendable {
     } catch {
       try Disk.removeTree(stage)
       throw FileSystemError(.disk, error.description)
+    }
+  }
+
+  /// The stage, made where it is missing, and the site: both are held, since an exchange gives each the other's name.
+  private func hold(_ stage: String) throws(FileSystemError) -> [Int32] {
+    if let kind = Disk.kind(stage), kind != .folder { try Disk.removeTree(stage) }
+    try Disk.makeFolder(stage)
+    let busy = FileSystemError(.disk, "another build is writing to \(output): wait until it has ended")
+    guard let next = try Disk.hold(stage) else { throw busy }
+    guard Disk.kind(output) == .folder else { return [next] }
+    do throws(FileSystemError) {
+      guard let site = try Disk.hold(output) else { throw busy }
+      return [next, site]
+    } catch {
+      defer { Disk.release([next]) }
+      try Disk.removeTree(stage)
+      throw error
+    }
+  }
+
+  /// The manifest has a line for each file, and each file is written once.
+  private func checkNames(_ files: [BuildPlan.File]) throws(FileSystemError) {
+    var seen: Set<String> = []
+    for file in files {
+      guard !file.path.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+        throw FileSystemError(.disk, "\(file.path) has a line break in its name: rename it")
+      }
+      guard seen.insert(file.path).inserted else {
+        throw FileSystemError(.disk, "two files of the site would stand at \(file.path): rename one of them")
+      }
     }
   }
 
@@ -86,6 +120,14 @@ package struct SiteWriter: Sendable {
   private func existing() throws(FileSystemError) -> Existing {
     guard Disk.kind(output) == .folder else { return Existing(files: [], own: [], emptyFolders: []) }
     let (found, empty) = try Disk.tree(below: output)
+    if let strange = found.first(where: {
+      $0.unicodeScalars.contains("\u{FFFD}") && Disk.kind(output + "/" + $0) == nil
+    }) {
+      throw FileSystemError(
+        .disk,
+        "\(output)/\(strange) has a name that is not UTF-8 and would be lost: rename it, or name another output folder"
+      )
+    }
     let files = Set(found)
     guard files.contains(Self.manifest) else { return Existing(files: files, own: [], emptyFolders: empty) }
     let text = try Disk.read(output + "/" + Self.manifest, limit: SourceLoader.mostBytes)

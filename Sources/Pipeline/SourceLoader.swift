@@ -13,6 +13,8 @@ package struct SourceLoader: Sendable {
   private let paths: [String]
   /// What stands before a path of the project for whoever runs the program.
   private let prefix: String
+  /// Files left out for their names.
+  private let unusable: [(path: String, reason: String)]
 
   /// Where the site of an input goes when nobody says: `public` in its folder.
   package static func defaultOutput(for path: String) -> String {
@@ -34,7 +36,11 @@ package struct SourceLoader: Sendable {
       root = RelativePath.folder(of: real)
       prefix = Self.prefix(RelativePath.folder(of: path))
       paths = try Self.paths(with: RelativePath.name(of: real), in: root)
+      unusable = []
       return
+    }
+    guard Disk.kind(real) == .folder else {
+      throw FileSystemError(.input, "\(path) is neither a folder nor a file with contents of its own")
     }
     root = real
     prefix = Self.prefix(path)
@@ -42,8 +48,10 @@ package struct SourceLoader: Sendable {
     let found = try Disk.kinds(below: real) { path in
       RelativePath.name(of: path).hasPrefix(".") || real + "/" + path == realOutput || path == "node_modules"
     }
-    paths = found.files.filter { $0.kind == .file && ProjectLayout.isInput($0.path) }.map(\.path)
-    if paths.isEmpty {
+    let inputs = found.files.filter { ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path) }.map(
+      \.path)
+    (paths, unusable) = Self.sifted(inputs, in: real)
+    if inputs.isEmpty {
       throw FileSystemError(.input, "\(path) holds no Markdown and no token file")
     }
   }
@@ -63,6 +71,32 @@ package struct SourceLoader: Sendable {
     return [name] + named.filter { $0 != name && Disk.kind(root + "/" + $0) == .file }
   }
 
+  /// Parts the files whose names can stand in a site from those that cannot; paths come sorted.
+  private static func sifted(
+    _ inputs: [String], in root: String
+  ) -> (usable: [String], unusable: [(path: String, reason: String)]) {
+    var usable: [String] = []
+    var unusable: [(path: String, reason: String)] = []
+    for path in inputs {
+      if hasControlCharacter(path) {
+        unusable.append((path, "has a line break or another control character in its name"))
+      } else if path.unicodeScalars.contains("\u{FFFD}"), Disk.kind(root + "/" + path) == nil {
+        unusable.append((path, "has a name that is not UTF-8"))
+      } else if let other = usable.last, other == path {
+        // Equal as text: é as one character and as two.
+        if path.utf8.lexicographicallyPrecedes(other.utf8) { usable[usable.count - 1] = path }
+        unusable.append((path, "is the name of two files, which differ only in how accents are encoded"))
+      } else {
+        usable.append(path)
+      }
+    }
+    return (usable, unusable)
+  }
+
+  private static func hasControlCharacter(_ path: String) -> Bool {
+    path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+  }
+
   /// Reads every input; one that cannot be read is reported and left out.
   package func load(jobs: Int) async -> (sources: Sources, diagnostics: Diagnostics) {
     let (root, prefix) = (root, prefix)
@@ -75,6 +109,11 @@ package struct SourceLoader: Sendable {
       }
     }
     var diagnostics = Diagnostics()
+    for (path, reason) in unusable {
+      diagnostics.error(
+        "unusable-name", "\(prefix)\(path) \(reason)", at: nil, why: "it is left out of the site",
+        fix: "rename the file")
+    }
     var files: [SourceFile] = []
     for result in loaded {
       switch result {
@@ -92,6 +131,7 @@ package struct SourceLoader: Sendable {
   package var beside: FileFinder {
     { [root, prefix] path in
       let place = root + "/" + path
+      guard !Self.hasControlCharacter(path) else { return nil }
       guard Disk.kind(place) == .file, Disk.real(place) == place else { return nil }
       return {
         do throws(FileSystemError) {

@@ -79,6 +79,27 @@ package struct TemporaryFolder: Sendable {
     guard truncate(path + "/" + name, off_t(size)) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
+  /// Does something while another process would hold a folder.
+  package func holding<Result>(_ name: String, _ body: () async throws -> Result) async throws -> Result {
+    let descriptor = open(path + "/" + name, O_RDONLY)
+    guard descriptor >= 0 else { throw CocoaError(.fileReadUnknown) }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw CocoaError(.fileLocking) }
+    return try await body()
+  }
+
+  /// Makes an empty file whose name is any bytes; false where the disk takes no such name.
+  package func makeEmptyFile(named name: [UInt8], in folder: String) -> Bool {
+    let bytes = Array((path + "/" + folder + "/").utf8) + name + [0]
+    let descriptor = open(bytes.map { CChar(bitPattern: $0) }, O_WRONLY | O_CREAT, 0o644)
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor >= 0
+  }
+
+  package func closeToWriting(_ name: String) throws {
+    guard chmod(path + "/" + name, 0o555) == 0 else { throw CocoaError(.fileWriteNoPermission) }
+  }
+
   /// Makes a named pipe, from which reading waits for ever.
   package func makePipe(_ name: String) throws {
     guard mkfifo(path + "/" + name, 0o644) == 0 else { throw CocoaError(.fileWriteUnknown) }

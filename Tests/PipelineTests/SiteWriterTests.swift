@@ -166,6 +166,60 @@ struct SiteWriterTests {
     }
   }
 
+  @Test(arguments: ["out", "out.specimen-next"])
+  func refusesToWriteWhereAnotherBuildDoes(held: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a"], in: folder)
+      try folder.makeFolder("out.specimen-next")
+      let error = try await folder.holding(held) {
+        await #expect(throws: FileSystemError.self) { try await write(["index.html": "b"], in: folder) }
+      }
+      #expect(error?.cause == .disk)
+      #expect(error?.description.contains("another build is writing to") == true)
+      #expect(try folder.read("out/index.html") == "a")
+      try await write(["index.html": "b"], in: folder)
+      #expect(try folder.tree() == ["out/", "out/.specimen-files", "out/index.html", "src/"])
+      #expect(try folder.read("out/index.html") == "b")
+    }
+  }
+
+  @Test(arguments: [["a\nb.html"], ["b.html", "b.html"]])
+  func refusesNamesOfWhichItCouldNotTellWhichFilesAreItsOwn(names: [String]) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.makeFolder("src")
+      try folder.write("mine", to: "out/b.html")
+      let writer = try SiteWriter(folder.path + "/out", root: folder.path + "/src")
+      let error = await #expect(throws: FileSystemError.self) {
+        try await writer.write(names.map { Artifact(path: $0, text: "x") }, jobs: 1)
+      }
+      #expect(error?.description.contains("rename") == true)
+      #expect(try folder.tree() == ["out/", "out/b.html", "src/"])
+    }
+  }
+
+  @Test func refusesAFolderWithANameItCannotKeep() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.makeFolder("out")
+      // Some disks take no name that is not UTF-8.
+      guard folder.makeEmptyFile(named: [0x61, 0xFF], in: "out") else { return }
+      let error = await #expect(throws: FileSystemError.self) { try await write(["index.html": "a"], in: folder) }
+      #expect(error?.cause == .disk)
+      #expect(error?.description.contains("a\u{FFFD} has a name that is not UTF-8") == true)
+      #expect(!folder.has("out/index.html"))
+    }
+  }
+
+  @Test func replacesASiteWhoseFoldersAreClosedToWriting() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a", "a/b.html": "b"], in: folder)
+      try folder.closeToWriting("out/a")
+      try folder.closeToWriting("out")
+      try await write(["index.html": "b", "a/b.html": "c"], in: folder)
+      #expect(try folder.read("out/a/b.html") == "c")
+      #expect(!folder.has("out.specimen-next"))
+    }
+  }
+
   @Test(arguments: ["src", ".", "src/", "src/../src", "link"])
   func refusesAnOutputThatHoldsTheSources(output: String) async throws {
     try await TemporaryFolder.with { folder in

@@ -108,6 +108,36 @@ struct SourceLoaderTests {
     }
   }
 
+  @Test func leavesOutFilesWhoseNamesCannotStandInASite() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "", "b\nc.md": "", "d\te/f.md": ""])
+      let hasBytes = folder.makeEmptyFile(named: [0xFF] + Array(".md".utf8), in: "")
+      let (paths, diagnostics) = try await load(folder)
+      #expect(paths == ["a.md"])
+      #expect(diagnostics.lines == Array(repeating: "error unusable-name", count: hasBytes ? 3 : 2))
+    }
+  }
+
+  @Test func leavesOutAFileThatIsNamedLikeAnother() async throws {
+    try await TemporaryFolder.with { folder in
+      let names = ["e\u{301}.md", "\u{E9}.md"].map { Array($0.utf8) }
+      guard names.allSatisfy({ folder.makeEmptyFile(named: $0, in: "") }) else { return }
+      guard try folder.tree().count == 2 else { return }
+      let (paths, diagnostics) = try await load(folder)
+      #expect(paths.map { Array($0.utf8) } == [names[0]])
+      #expect(diagnostics.lines == ["error unusable-name"])
+    }
+  }
+
+  @Test func takesNoPipeForAnInput() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.makePipe("pipe.md")
+      let error = #expect(throws: FileSystemError.self) { try SourceLoader(folder.path + "/pipe.md", output: nil) }
+      #expect(error?.cause == .input)
+      #expect(error?.description.contains("neither a folder nor a file") == true)
+    }
+  }
+
   @Test func findsNoInputInPipesAndFoldersNamedLikeOne() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["a.md": "", "folder.md/b.md": ""])

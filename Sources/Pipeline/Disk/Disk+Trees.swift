@@ -43,9 +43,17 @@ extension Disk {
     #else
     if renamex_np(new, old, UInt32(RENAME_SWAP)) == 0 { return }
     #endif
+    if errno == EBUSY || errno == EXDEV {
+      throw failure(.disk, "cannot be exchanged, as where another disk is mounted: name a folder inside it", old)
+    }
     let aside = new + "-old"
     try rename(old, to: aside)
-    try rename(new, to: old)
+    do throws(FileSystemError) {
+      try rename(new, to: old)
+    } catch {
+      try rename(aside, to: old)
+      throw error
+    }
     try rename(aside, to: new)
   }
 
@@ -56,8 +64,14 @@ extension Disk {
       guard unlink(path) == 0 else { throw failure(.disk, "cannot be removed", path) }
       return
     }
-    for name in try names(in: path) { try removeTree(path + "/" + name) }
+    try removeContents(of: path)
     guard rmdir(path) == 0 else { throw failure(.disk, "cannot be removed", path) }
+  }
+
+  /// Removes everything in a folder, following no link; one that is closed to its owner is opened first.
+  static func removeContents(of folder: String) throws(FileSystemError) {
+    if access(folder, R_OK | W_OK | X_OK) != 0 { _ = chmod(folder, 0o700) }
+    for name in try names(in: folder) { try removeTree(folder + "/" + name) }
   }
 
   /// Every file below a folder, by its path relative to it, sorted, and the folders that hold nothing; links are
