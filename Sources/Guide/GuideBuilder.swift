@@ -121,8 +121,9 @@ package enum GuideBuilder {
   }
 
   private static func sorted(_ pages: [Page]) -> [Page] {
-    pages.map { (page: $0, key: ($0.order ?? Int.max, NaturalKey($0.title), NaturalKey($0.url))) }
-      .sorted { $0.key < $1.key }.map(\.page)
+    // By their places: keys are large to move.
+    let keys = pages.map { (order: $0.order ?? Int.max, title: NaturalKey($0.title), url: NaturalKey($0.url)) }
+    return pages.indices.sorted { keys[$0] < keys[$1] }.map { pages[$0] }
   }
 
   private static func checkSettings(

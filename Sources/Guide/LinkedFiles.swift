@@ -11,7 +11,7 @@ package enum LinkedFiles {
   package static func paths(on page: Page, withPages: Bool) -> Set<String> {
     let document = page.document
     var paths: Set<String> = []
-    for index in document.nodes.indices where document[index].kind == .image || document[index].kind == .link {
+    for index in document.linksAndImages {
       let path = document.urlBytes(of: index).withUnsafeBufferPointer { destination in
         withPages || !leadsToMarkdown(destination)
           ? LinkIndex.path(of: destination, from: page.source.path) : nil

@@ -21,7 +21,7 @@ package enum PageAddress {
   }
 
   package static func withoutExtension(_ path: String) -> String {
-    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
   }
 
   /// Whether a page stands below a system's folder `components` and is not that folder's own page.
@@ -34,7 +34,7 @@ package enum PageAddress {
   static func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 
   private static func relative(_ path: String, to folder: String) -> String {
-    folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+    folder.isEmpty ? path : String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
   }
 }
 
@@ -51,6 +51,7 @@ package enum Title {
   ///
   /// At most three digits, so that years stay what they are.
   static func numbered(_ name: String) -> (number: Int, rest: Substring)? {
+    guard let first = name.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     let rest = name[digits.endIndex...]
     guard (1...3).contains(digits.count), let number = Int(digits), rest.first.map({ "-_. ".contains($0) }) == true

@@ -65,7 +65,9 @@ struct DocumentScan {
       count += merged.count
       if !merged.isEmpty, count <= Self.mostGroups { found.append((node, merged)) }
       for group in merged {
-        for entry in group.entries { if let color = entry.color { drawn.append(color) } }
+        for index in group.entries.indices where group.kind == .color {
+          if let color = group.entries[index].color { drawn.append(color) }
+        }
       }
     }
   }
@@ -193,8 +195,8 @@ struct DocumentScan {
   }
 
   private mutating func name(_ entries: [RecognizedEntry]) {
-    for entry in entries {
-      if let color = entry.color { named.append((color, entry.name)) }
+    for index in entries.indices {
+      if let color = entries[index].color { named.append((color, entries[index].name)) }
     }
   }
 
@@ -208,17 +210,23 @@ struct DocumentScan {
   // MARK: Groups
 
   private mutating func add(_ entries: [RecognizedEntry], in node: Int) {
+    guard !entries.isEmpty else { return }
     let words = around.nearest?.words ?? []
     let theme = words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil
-    for var entry in entries {
-      if entry.kind == .color { entry.theme = theme }
-      if let index = groups.lastIndex(where: { $0.kind == entry.kind && $0.node == node }) {
-        if groups[index].entries.count < Self.mostEntries { groups[index].entries.append(entry) }
-      } else {
-        groups.append(
-          RecognizedGroup(kind: entry.kind, node: node, titles: around.titles, entries: [entry]))
-      }
+    for index in entries.indices {
+      let group = group(of: entries[index].kind, in: node)
+      guard groups[group].entries.count < Self.mostEntries else { continue }
+      groups[group].entries.append(entries[index])
+      guard let theme, entries[index].kind == .color else { continue }
+      groups[group].entries[groups[group].entries.count - 1].theme = theme
     }
+  }
+
+  /// The place of the group of a kind's values in a block; made where there is none.
+  private mutating func group(of kind: ValueKind, in node: Int) -> Int {
+    if let index = groups.indices.last(where: { groups[$0].kind == kind && groups[$0].node == node }) { return index }
+    groups.append(RecognizedGroup(kind: kind, node: node, titles: around.titles, entries: []))
+    return groups.count - 1
   }
 
   /// Whether a group is one colour that stands on a plate already: beside its text the chip is enough.

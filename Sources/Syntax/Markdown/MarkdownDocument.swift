@@ -3,7 +3,9 @@ package import Files
 /// A parsed Markdown file: a flat tree in pre-order, and what its nodes hold.
 ///
 /// Node 0 is the document. A node's children are the nodes from `index + 1` on, each next one at the `end` of the last.
-package struct MarkdownDocument: Sendable {
+///
+/// Shared and never changed: whoever walks it holds one reference.
+package final class MarkdownDocument: Sendable {
   package let file: SourceFile
   package let frontMatter: FrontMatter?
   package let nodes: [MarkdownNode]
@@ -46,6 +48,9 @@ package struct MarkdownDocument: Sendable {
   package func urlBytes(of node: Int) -> ArraySlice<UInt8> {
     nodes[node].kind == .link || nodes[node].kind == .image ? bytes(nodes[node]) : []
   }
+
+  /// The nodes that lead somewhere, in order.
+  package var linksAndImages: [Int] { nodes.indices.filter { nodes[$0].kind == .link || nodes[$0].kind == .image } }
 
   /// The title of a link or image; nil where there is none.
   package func title(of node: Int) -> String? {
