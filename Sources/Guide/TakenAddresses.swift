@@ -27,10 +27,11 @@ struct TakenAddresses {
 
   /// The folders an address leads through whose names end like a page's.
   private static func foldersLikePages(of url: String) -> [String] {
-    guard url.utf8.count > 6, url.contains(".html/") else { return [] }
-    let parts = url.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.indices.dropLast().filter { parts[$0].hasSuffix(".html") }.map {
-      parts[...$0].joined(separator: "/")
+    var folders: [String] = []
+    for index in url.utf8.indices where url.utf8[index] == UInt8(ascii: "/") {
+      let folder = url.utf8[..<index]
+      if folder.suffix(5).elementsEqual(".html".utf8) { folders.append(String(Substring(folder))) }
     }
+    return folders
   }
 }
