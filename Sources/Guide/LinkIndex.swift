@@ -16,7 +16,7 @@ package struct LinkIndex: Sendable {
 
   private let pages: [String: Page]
   /// The anchors of pages that have too many to be looked through, by source.
-  private let anchors: [String: Set<String>]
+  private let anchors: [String: Anchors]
   /// The source files of all pages, sorted.
   package let sources: [String]
   private let files: Set<String>
@@ -25,11 +25,11 @@ package struct LinkIndex: Sendable {
   package init(_ guide: Guide, files: Set<String> = []) {
     self.files = files
     var pages: [String: Page] = [:]
-    var anchors: [String: Set<String>] = [:]
+    var anchors: [String: Anchors] = [:]
     for page in guide.pages {
       pages[page.source.path] = page
       let headings = page.document.headings
-      if headings.count > Self.fewAnchors { anchors[page.source.path] = Set(headings.map(\.id)) }
+      if headings.count > Self.fewAnchors { anchors[page.source.path] = Anchors(headings) }
     }
     self.pages = pages
     self.anchors = anchors
@@ -37,6 +37,18 @@ package struct LinkIndex: Sendable {
   }
 
   private static let fewAnchors = 64
+
+  /// The anchors of a page.
+  private struct Anchors {
+    let all: Set<String>
+    /// The first thousand of them, among which what was meant is looked for.
+    let sorted: [String]
+
+    init(_ headings: [Heading]) {
+      all = Set(headings.map(\.id))
+      sorted = headings.prefix(1000).map(\.id).sorted()
+    }
+  }
 
   /// Where a link or image of a page leads.
   package func target(of destination: String, on page: Page, in system: DesignSystem) -> Target {
@@ -67,8 +79,9 @@ package struct LinkIndex: Sendable {
     guard let known = pages[wanted] else { return file(wanted, anchor, written: Self.decoded(written)) }
     guard let anchor else { return .page(url: known.url, anchor: nil) }
     let headings = known.document.headings
-    guard anchors[wanted]?.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
-      let near = Suggestion.nearest(to: anchor, in: headings.map(\.id).sorted())
+    let many = anchors[wanted]
+    guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
+      let near = Suggestion.nearest(to: anchor, in: many?.sorted ?? Anchors(headings).sorted)
       return .broken(
         rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
         fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url)
