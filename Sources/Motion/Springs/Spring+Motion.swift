@@ -24,8 +24,8 @@ extension Spring {
 
   /// How far from the target the motion can be `t` seconds in: 1 ± this bounds it.
   ///
-  /// Under critical damping the exponential that touches the motion, and near the start, where that lies further
-  /// out, e^(−at)·(1 + |v − a|·t); beyond critical damping the latter's twin. NaN as for `value(at:)`.
+  /// Under critical damping the exponential that touches the motion, from there on the slow one with the share of the
+  /// fast one. NaN as for `value(at:)`.
   package func envelope(at t: Double) -> Double {
     guard let solution = SpringSolution(self), !t.isNaN else { return .nan }
     return solution.envelope(at: min(max(t, 0), Self.latest))
@@ -43,7 +43,7 @@ extension SpringSolution {
       return fade > 0 ? fade * (1 + (velocity - slowRate).magnitude * fastShare(at: time)) : 0
     }
     let fade = exp(-decay * time)
-    return fade > 0 ? fade * min(amplitude, 1 + (velocity - decay).magnitude * time) : 0
+    return fade > 0 ? fade * amplitude : 0
   }
 
   /// The factor of e^(−at) that touches the motion, under critical damping.

@@ -119,22 +119,27 @@ struct SpringPlot {
     }
   }
 
-  /// The two exponentials between which the motion stays, from where the upper one comes into the picture.
+  /// The two exponentials between which the motion stays, each from where it comes into the picture.
   private var envelope: Node? {
     guard spring.dampingRatio < 1, spring.damping > 0 else { return nil }
-    let reach = reading.reach
-    let times = (0...18).map { reach * Double($0) / 18 }
-    let room = frame.high - 1
-    guard let index = times.firstIndex(where: { spring.envelope(at: $0) <= room }), index > 0 else {
-      return h("path", .class("faint"), .attr("d", frame.path(band(from: 0, to: reach, side: -1))))
+    let bounds = [(room: frame.high - 1, side: 1.0), (room: 1 - frame.low, side: -1)]
+    let paths = bounds.compactMap { bound in
+      entry(into: bound.room).map { frame.path(band(from: $0, to: reading.reach, side: bound.side)) }
     }
+    return paths.isEmpty ? nil : h("path", .class("faint"), .attr("d", paths.joined()))
+  }
+
+  /// The first time within reach at which the envelope is no further than `room` from the target.
+  private func entry(into room: Double) -> Double? {
+    let times = (0...18).map { reading.reach * Double($0) / 18 }
+    guard let index = times.firstIndex(where: { spring.envelope(at: $0) <= room }) else { return nil }
+    guard index > 0 else { return 0 }
     var (low, high) = (times[index - 1], times[index])
     for _ in 0..<40 {
       let middle = (low + high) / 2
       if spring.envelope(at: middle) > room { low = middle } else { high = middle }
     }
-    let upper = frame.path(band(from: high, to: reach, side: 1))
-    return h("path", .class("faint"), .attr("d", upper + frame.path(band(from: 0, to: reach, side: -1))))
+    return high
   }
 
   private func band(from start: Double, to end: Double, side: Double) -> [CurveSegment] {
