@@ -40,9 +40,9 @@ package enum TokenTable {
     return h("tr", id + [.token(themed.path.description)]) {
       h("th", .attr("scope", "row")) {
         if isReference {
-          h("code") { themed.path.description }
+          h("code") { Plate.breaking(themed.path) }
         } else {
-          h("a", .href(link)) { h("code") { themed.path.description } }
+          h("a", .href(link)) { h("code") { Plate.breaking(themed.path) } }
         }
         if let deprecation = token.deprecation {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
@@ -80,7 +80,7 @@ package enum TokenTable {
     if !token.aliases.isEmpty {
       return token.aliases.enumerated().flatMap { index, path in
         (index > 0 ? [Node.text(" → ")] : []) + [
-          h("a", .href(link(to: path, system, pageURL))) { h("code") { path.description } }
+          h("a", .href(link(to: path, system, pageURL))) { h("code") { Plate.breaking(path) } }
         ]
       }
     }
