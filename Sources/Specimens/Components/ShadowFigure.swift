@@ -87,8 +87,8 @@ struct ShadowFigure {
     sp-themes{display:flex;flex-wrap:wrap;row-gap:32px;color:var(--ink)}
     sp-theme{flex:1 1 0;min-width:0;display:flex;flex-direction:column;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
     sp-name{font-size:13px;font-weight:600;padding:0 0 8px}
-    @media (max-width:800px){sp-name{padding-left:20px}}
-    sp-stage{flex:1;position:relative;display:flex;flex-direction:column;justify-content:center;align-items:center;padding:48px 16px;contain:content;container-type:inline-size}
+    @media screen and (max-width:800px){sp-name{padding-left:20px}}
+    sp-stage{flex:1;position:relative;display:flex;flex-direction:column;justify-content:center;align-items:center;padding:48px 16px;contain:content;container-type:inline-size;forced-color-adjust:none}
     sp-set{display:block;max-width:100%}
     """
 }

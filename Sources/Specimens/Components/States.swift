@@ -113,7 +113,7 @@ private struct StateLayout {
       table,thead,tbody{display:block}
       tr{display:grid;grid-template-columns:repeat(\(states),minmax(0,1fr));gap:4px 16px;padding:0 0 20px;align-items:center}
       thead>tr{padding:0 0 12px}thead>tr>td{display:none}tbody>tr:last-child{padding:0}
-      table>*>tr>*{padding:0}tbody>tr>th{\(head == 0 ? hidden : "grid-column:1/-1;font-weight:600")}
+      table>*>tr>*{padding:0}tbody>tr>th{\(head == 0 ? hidden : "grid-column:1/-1;padding:0 0 10px;font-weight:600")}
       """
     let stacked = """
       thead{\(hidden)}
@@ -124,8 +124,8 @@ private struct StateLayout {
       sp-stage{padding:32px 16px;align-items:stretch}
       sp-set{width:100%;max-width:\(width.trimmed(2))px}
       table{width:100%;border-spacing:0;table-layout:fixed}
-      table>*>tr>th{font-size:13px;line-height:1.4;font-weight:400;text-align:left;padding:0 16px 14px 0}
-      thead>tr>th{vertical-align:bottom}
+      table>*>tr>th{font-size:13px;line-height:1.4;font-weight:400;text-align:left}
+      thead>tr>th{vertical-align:bottom;padding:0 16px 14px 0}
       thead>tr>td{width:\(head.trimmed(0))px}
       tbody>tr>*{vertical-align:middle;padding:12px 16px 12px 0}
       \(head == 0 ? rows : Self.below(tableWidth, rows))

@@ -10,7 +10,7 @@ import Tokens
 /// A component drawn small: the first preview of its page on its stage, or its name in the system's own type.
 package struct ComponentThumbnail {
   /// Of every thumbnail, so that the components of a system keep their relation.
-  private static let scale = 0.75
+  private static let scale = 0.7
   /// CSS pixels of a thumbnail within its padding; what is wider is made smaller.
   private static let width = 300.0
   /// Of a states matrix as many variants are shown, each in the first state.
