@@ -15,6 +15,8 @@ package struct SourceLoader: Sendable {
   private let prefix: String
   /// Files left out for their names.
   private let unusable: [(path: String, reason: String)]
+  /// What the disk says of folders that cannot be listed.
+  private let closed: [FileSystemError]
 
   /// Where the site of an input goes when nobody says: `public` in its folder.
   package static func defaultOutput(for path: String) -> String {
@@ -36,7 +38,7 @@ package struct SourceLoader: Sendable {
       root = RelativePath.folder(of: real)
       prefix = Self.prefix(RelativePath.folder(of: path))
       paths = try Self.paths(with: RelativePath.name(of: real), in: root)
-      unusable = []
+      (unusable, closed) = ([], [])
       return
     }
     guard Disk.kind(real) == .folder else {
@@ -45,9 +47,13 @@ package struct SourceLoader: Sendable {
     root = real
     prefix = Self.prefix(path)
     let realOutput = output.flatMap { Disk.real($0) }
-    let found = try Disk.kinds(below: real) { path in
-      RelativePath.name(of: path).hasPrefix(".") || real + "/" + path == realOutput || path == "node_modules"
-    }
+    var closed: [FileSystemError] = []
+    let found = try Disk.kinds(
+      below: real,
+      skipping: { path in
+        RelativePath.name(of: path).hasPrefix(".") || real + "/" + path == realOutput || path == "node_modules"
+      }, passing: { error throws(FileSystemError) in closed.append(error) })
+    self.closed = closed
     let inputs = found.files.filter { ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path) }.map(
       \.path)
     (paths, unusable) = Self.sifted(inputs, in: real)
@@ -109,6 +115,11 @@ package struct SourceLoader: Sendable {
       }
     }
     var diagnostics = Diagnostics()
+    for error in closed {
+      diagnostics.error(
+        "unreadable-folder", error.description.replacing(root + "/", with: prefix), at: nil,
+        why: "whatever it holds is left out of the site", fix: "make it readable")
+    }
     for (path, reason) in unusable {
       diagnostics.error(
         "unusable-name", "\(prefix)\(path) \(reason)", at: nil, why: "it is left out of the site",

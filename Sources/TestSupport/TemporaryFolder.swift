@@ -100,6 +100,17 @@ package struct TemporaryFolder: Sendable {
     guard chmod(path + "/" + name, 0o555) == 0 else { throw CocoaError(.fileWriteNoPermission) }
   }
 
+  /// Keeps the one who runs the tests from listing a folder while something is done; false where nothing can, as for an
+  /// administrator.
+  package func closed(_ name: String, _ body: () async throws -> Void) async throws -> Bool {
+    let place = path + "/" + name
+    guard chmod(place, 0) == 0 else { throw CocoaError(.fileWriteNoPermission) }
+    defer { chmod(place, 0o755) }
+    guard access(place, R_OK) != 0 else { return false }
+    try await body()
+    return true
+  }
+
   /// Makes a named pipe, from which reading waits for ever.
   package func makePipe(_ name: String) throws {
     guard mkfifo(path + "/" + name, 0o644) == 0 else { throw CocoaError(.fileWriteUnknown) }

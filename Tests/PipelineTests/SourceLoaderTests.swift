@@ -108,6 +108,19 @@ struct SourceLoaderTests {
     }
   }
 
+  @Test func reportsAFolderThatCannotBeListedAndReadsTheRest() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "x", "b/c.md": "x"])
+      let wasClosed = try await folder.closed("b") {
+        let (paths, diagnostics) = try await load(folder)
+        #expect(paths == ["a.md"])
+        #expect(diagnostics.lines == ["error unreadable-folder"])
+        #expect(diagnostics.all.first?.message.hasPrefix("b cannot be listed") == true)
+      }
+      if !wasClosed { #expect(try await load(folder).paths == ["a.md", "b/c.md"]) }
+    }
+  }
+
   @Test func leavesOutFilesWhoseNamesCannotStandInASite() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["a.md": "", "b\nc.md": "", "d\te/f.md": ""])

@@ -84,14 +84,24 @@ extension Disk {
   }
 
   /// The same, each file with what it is.
+  ///
+  /// - Parameter pass: what becomes of a folder further down that cannot be listed; by default the whole fails.
   static func kinds(
-    below folder: String, skipping skips: (String) -> Bool = { _ in false }
+    below folder: String, skipping skips: (String) -> Bool = { _ in false },
+    passing pass: (FileSystemError) throws(FileSystemError) -> Void = { error throws(FileSystemError) in throw error }
   ) throws(FileSystemError) -> (files: [(path: String, kind: Kind?)], emptyFolders: [String]) {
     var files: [(path: String, kind: Kind?)] = []
     var empty: [String] = []
     var open = [""]
     while let path = open.popLast() {
-      let entries = try entries(in: path.isEmpty ? folder : folder + "/" + path)
+      var entries: [(name: String, kind: Kind?)] = []
+      do throws(FileSystemError) {
+        entries = try self.entries(in: path.isEmpty ? folder : folder + "/" + path)
+      } catch {
+        guard !path.isEmpty else { throw error }
+        try pass(error)
+        continue
+      }
       if entries.isEmpty, !path.isEmpty { empty.append(path) }
       for (name, kind) in entries {
         let inner = path.isEmpty ? name : path + "/" + name
