@@ -181,9 +181,20 @@ extension Plate {
   private static func spoken(_ name: String) -> String {
     var words = words(name)
     let isASCII = words.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
-    if isASCII { return words.withUTF8(capitalized) ?? words }
+    if isASCII {
+      let spoken = words.withUTF8(capitalized) ?? words
+      return words == name && name.utf8.count > 3 ? spoken : abbreviated(spoken)
+    }
     guard words == words.lowercased(), words.count > 2 else { return words }
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Words that people write in capitals.
+  private static let abbreviations: Set = ["ai", "api", "cta", "fab", "rtl", "ui", "url"]
+
+  private static func abbreviated(_ words: String) -> String {
+    words.split(separator: " ").map { abbreviations.contains($0.lowercased()) ? $0.uppercased() : String($0) }
+      .joined(separator: " ")
   }
 
   /// ASCII with a capital; nil where it stays as it is.
