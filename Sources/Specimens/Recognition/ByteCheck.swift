@@ -2,19 +2,32 @@ import Files
 
 /// Cheap answers from the bytes of a file, so that blocks without values cost no more than a glance.
 enum ByteCheck {
-  /// Whether a list or table holds a digit, a `#` or `ease-`; without one of them there is no value in it.
+  /// Whether a list or table holds a digit, a `#`, a word of CSS for an easing or a gradient, or one that every font
+  /// stack has; without one of them there is no value in it.
   ///
   /// - Parameter speaksUIKit: whether any code span counts, since it may name one of Apple's colours; else only those
   ///   that begin as UIKit's names do.
   static func mayHoldValue(_ file: SourceFile, _ range: ByteRange, speaksUIKit: Bool) -> Bool {
-    file.bytes.withUnsafeBufferPointer { bytes in
+    let signs = ByteSet("#0123456789`efgm")
+    return file.bytes.withUnsafeBufferPointer { bytes in
       let end = min(range.end, bytes.count)
       var index = range.start
       while index < end {
         let byte = bytes[index]
-        if byte &- 0x30 < 10 || byte == UInt8(ascii: "#") { return true }
-        if byte == UInt8(ascii: "e"), starts(bytes, index, end, "ease-") { return true }
-        if byte == UInt8(ascii: "`"), speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
+        if signs.contains(byte) {
+          switch byte {
+          case UInt8(ascii: "e"):
+            guard index + 1 < end, bytes[index + 1] == UInt8(ascii: "a") else { break }
+            if starts(bytes, index, end, "ease-") || starts(bytes, index, end, "ease`") { return true }
+            if starts(bytes, index, end, "ear`") { return true }
+          case UInt8(ascii: "f"): if starts(bytes, index, end, "family") || ends(bytes, index, "serif") { return true }
+          case UInt8(ascii: "g"): if starts(bytes, index, end, "gradient(") { return true }
+          case UInt8(ascii: "m"):
+            if starts(bytes, index, end, "monospace") || starts(bytes, index, end, "m-ui") { return true }
+          case UInt8(ascii: "`"): if speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
+          default: return true
+          }
+        }
         index += 1
       }
       return false
@@ -38,9 +51,10 @@ enum ByteCheck {
     }
   }
 
-  /// Whether running text holds two colours in one sentence, a number with a unit of time, a Bézier curve or a word every spring has.
+  /// Whether running text holds two colours in one sentence, a number with a unit of time, two lengths in a row, a
+  /// Bézier curve, a gradient or a word every spring has.
   static func mayHoldProseValue(_ file: SourceFile, _ range: ByteRange) -> Bool {
-    let signs = ByteSet("#.0123456789bdf")
+    let signs = ByteSet("#.0123456789bdfg")
     return file.bytes.withUnsafeBufferPointer { bytes in
       let end = min(range.end, bytes.count)
       var index = range.start
@@ -62,11 +76,37 @@ enum ByteCheck {
           while index < end, bytes[index] &- 0x30 < 10 { index += 1 }
           let unit = index < end && (bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "-")) ? index + 1 : index
           if unit < end, bytes[unit] == UInt8(ascii: "m") || bytes[unit] == UInt8(ascii: "s") { return true }
+          if unit + 3 < end, bytes[unit] == UInt8(ascii: "p"), bytes[unit + 2] == 0x20,
+            Byte.isDigit(bytes[unit + 3]) || bytes[unit + 3] == UInt8(ascii: "-")
+          {
+            return true
+          }
           continue
         case UInt8(ascii: "b"):
           if starts(bytes, index, end, "bezier") || starts(bytes, index, end, "bounce") { return true }
         case UInt8(ascii: "d"): if starts(bytes, index, end, "damping") { return true }
+        case UInt8(ascii: "g"): if starts(bytes, index, end, "gradient(") { return true }
         default: if starts(bytes, index, end, "friction") { return true }
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// Whether a heading or lead-in speaks of Apple's text styles: `Dynamic Type`, `Text styles`.
+  static func namesTextStyles(_ file: SourceFile, _ range: ByteRange) -> Bool {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let end = min(range.end, bytes.count)
+      var index = range.start
+      // Both have a `y`, and few headings have one.
+      while index < end {
+        if bytes[index] == UInt8(ascii: "y"), index > range.start {
+          if starts(bytes, index, end, "ynamic Type") || starts(bytes, index, end, "ynamic type") { return true }
+          let style = index - 6
+          if style > range.start, starts(bytes, style, end, "ext Styles") || starts(bytes, style, end, "ext styles") {
+            return true
+          }
         }
         index += 1
       }
@@ -79,6 +119,12 @@ enum ByteCheck {
   private static func namesSystemColor(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
     starts(bytes, index, end, "system") || starts(bytes, index, end, "secondary")
       || starts(bytes, index, end, "tertiary") || starts(bytes, index, end, "label`")
+  }
+
+  /// Whether a word ends with the letter at a place.
+  private static func ends(_ bytes: UnsafeBufferPointer<UInt8>, _ last: Int, _ word: StaticString) -> Bool {
+    let start = last + 1 - word.utf8CodeUnitCount
+    return start >= 0 && starts(bytes, start, last + 1, word)
   }
 
   private static func starts(

@@ -10,7 +10,8 @@ struct ColorScan {
   }
 
   let scan: TextScan
-  let found: [Found]
+  /// In their order in the text.
+  var found: [Found]
 
   init(_ scan: TextScan) {
     self.scan = scan
@@ -184,7 +185,7 @@ extension ColorScan {
   }
 
   /// The last words before a colour that belong together, at most three.
-  private func words(before end: Int, after start: Int) -> String? {
+  func words(before end: Int, after start: Int) -> String? {
     var first: Int?
     var count = 0
     for lexeme in scan.lexemes.reversed() where lexeme.end <= end && lexeme.start >= start {

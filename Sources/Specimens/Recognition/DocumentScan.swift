@@ -44,21 +44,7 @@ struct DocumentScan {
     self.document = document
     var count = 0
     for node in document.children(of: 0) {
-      switch document[node].kind {
-      case .heading: enter(heading: node)
-      case .paragraph:
-        scan(paragraph: node)
-        lead = node
-      case .list:
-        if mayHold(node) { scan(list: node, depth: 1) }
-      case .table:
-        if mayHold(node) { scan(table: node) }
-      case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .thematicBreak, .tableRow, .tableCell, .text,
-        .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
-        break
-      }
-      if document[node].kind != .paragraph { lead = nil }
-      hasSurroundings = false
+      scan(block: node, depth: 1)
       guard !groups.isEmpty else { continue }
       let merged = Self.merged(groups, into: node, titles: around.titles).filter { !isRepeated($0) }
       groups.removeAll(keepingCapacity: true)
@@ -101,6 +87,47 @@ struct DocumentScan {
 
   // MARK: Blocks
 
+  /// A block of the document or of a quotation.
+  private mutating func scan(block node: Int, depth: Int) {
+    switch document[node].kind {
+    case .heading: if depth == 1 { enter(heading: node) }
+    case .paragraph:
+      scan(paragraph: node)
+      lead = node
+    case .list:
+      if mayHold(node) { scan(list: node, depth: depth) }
+      readTextStyles(of: node)
+    case .table:
+      if mayHold(node) { scan(table: node) }
+      readTextStyles(of: node)
+    case .blockQuote:
+      guard depth <= Self.deepestList else { break }
+      for child in document.children(of: node) { scan(block: child, depth: depth + 1) }
+    case .document, .item, .codeBlock, .htmlBlock, .thematicBreak, .tableRow, .tableCell, .text, .softBreak, .lineBreak,
+      .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+      break
+    }
+    if document[node].kind != .paragraph { lead = nil }
+    hasSurroundings = false
+  }
+
+  private static func namesTextStyles(_ node: Int, in document: MarkdownDocument) -> Bool {
+    let range = document[node].range
+    return range.count <= Surrounding.longest && ByteCheck.namesTextStyles(document.file, range)
+  }
+
+  /// Apple's text styles in a list or table that says it speaks of them and gives no size of its own.
+  private mutating func readTextStyles(of node: Int) {
+    var isNamed = false
+    if !headings.isEmpty { isNamed = Self.namesTextStyles(headings[headings.count - 1].node, in: document) }
+    if !isNamed, let lead { isNamed = Self.namesTextStyles(lead, in: document) }
+    guard isNamed, !groups.contains(where: { $0.kind == .type }) else { return }
+    let styles = TextStyles.entries(of: node, in: document)
+    guard !styles.isEmpty else { return }
+    prepareSurroundings()
+    add(styles, in: node)
+  }
+
   private mutating func scan(paragraph node: Int) {
     guard document[node].range.count <= Self.longestText,
       ByteCheck.mayHoldProseValue(document.file, document[node].range)
@@ -108,7 +135,9 @@ struct DocumentScan {
     text.load(node, of: document)
     text.cut()
     prepareSurroundings()
-    let colors = ColorScan(text)
+    var colors = ColorScan(text)
+    let layers = takeLayers(of: &colors)
+    if !layers.isEmpty { add(colors.entries(layers, node: node, isProse: true, title: titleText), in: node) }
     if colors.isPalette { add(colors.entries(node: node, known: knownNames()), in: node) }
     add(NumberScan.entries(text, around, node: node, isProse: true, title: titleText), in: node)
   }
@@ -133,7 +162,15 @@ struct DocumentScan {
           guard mayHold(child) else { continue }
           prepareSurroundings()
           scan(table: child)
-        case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
+        case .blockQuote:
+          prepareSurroundings()
+          let level = around.count
+          if let paragraph { around.push(Surrounding(paragraph, in: document)) }
+          for inner in document.children(of: child) where document[inner].kind == .paragraph {
+            scan(paragraph: inner)
+          }
+          around.pop(to: level)
+        case .document, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
           .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link,
           .image:
           continue
@@ -146,7 +183,12 @@ struct DocumentScan {
     guard document[paragraph].range.count <= Self.longestText else { return }
     text.load(paragraph, of: document)
     text.cut()
-    let colors = ColorScan(text)
+    var colors = ColorScan(text)
+    let layers = takeLayers(of: &colors)
+    if !layers.isEmpty {
+      add(colors.entries(layers, node: paragraph, title: titleText), in: list)
+      if colors.found.isEmpty { return }
+    }
     if !colors.found.isEmpty {
       let isAlone = colors.found.count == 1
       guard !isAlone || !colors.isInSentence else { return }
@@ -158,7 +200,24 @@ struct DocumentScan {
     }
     prepareSurroundings()
     let numbers = NumberScan.entries(text, around, node: paragraph, title: titleText)
-    add(numbers.isEmpty ? systemColors(text, paragraph) : numbers, in: list)
+    guard numbers.isEmpty else {
+      add(numbers, in: list)
+      return
+    }
+    if let families = text.families(around), let name = text.nameText {
+      let entry = RecognizedEntry(
+        name: name, kind: .family, value: .families(families), caption: nil, node: paragraph)
+      add([entry], in: list)
+    } else {
+      add(systemColors(text, paragraph), in: list)
+    }
+  }
+
+  /// The shadows and gradients of a text; what stands above is read only where there are some.
+  private mutating func takeLayers(of colors: inout ColorScan) -> [LayerScan.Found] {
+    guard LayerScan.mayStand(in: colors) else { return [] }
+    prepareSurroundings()
+    return colors.takeLayers { around.has(.shadow) }
   }
 
   /// The colour a code span names, under a heading or beside a name that says it is one.

@@ -14,7 +14,8 @@ package enum HexColors {
   }
 
   /// `#rgb`, `#rrggbb` or `#rrggbbaa` standing alone: no letter, digit, `#`, `&`, `/` or `-` before it and no letter,
-  /// digit or `-` behind it. Three digits count only where one of them is a letter, since `#123` is an issue's number.
+  /// digit or `-` behind it. Three digits count only where one of them is a letter, since `#123` is an issue's number;
+  /// more of them where nothing before or around them says that they number something.
   package static func find(in text: ArraySlice<UInt8>) -> [Found] {
     text.withUnsafeBufferPointer { bytes in
       var found: [Found] = []
@@ -44,10 +45,68 @@ package enum HexColors {
         default: false
         }
       if isColor, hash == 0 || !isJoinedBefore(text[hash - 1]), at == text.count || !isJoined(text[at]) {
-        return hash..<at
+        guard isNumber(text, hash..<at) else { return hash..<at }
       }
     }
     return nil
+  }
+
+  // MARK: Numbers of issues
+
+  /// Whether digits alone number something: `Issue #123456`, `Fixes #123456 and #123457`, `Crash on launch (#123456)`.
+  private static func isNumber(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    let digits = text[(range.lowerBound + 1)..<range.upperBound]
+    guard range.lowerBound > 0, digits.allSatisfy(Byte.isDigit), !isGray(digits) else { return false }
+    if numbers(text, before: range.lowerBound) { return true }
+    let isInBrackets =
+      text[range.lowerBound - 1] == UInt8(ascii: "(") && range.upperBound < text.count
+      && text[range.upperBound] == UInt8(ascii: ")")
+    return isInBrackets && isRemark(text, before: range.lowerBound) && !speaksOfColor(text)
+  }
+
+  /// `#333333`: no number is likely to be one.
+  private static func isGray(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let start = digits.startIndex
+    return (0..<2).allSatisfy {
+      digits[start + $0] == digits[start + $0 + 2] && digits[start + $0] == digits[start + $0 + 4]
+    }
+  }
+
+  /// Whether what stands before a bracket is more than a name: three words, or one for what has numbers.
+  private static func isRemark(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
+    let before = Array(text[..<end])
+    return before.split(separator: 0x20).count > 3 || !KindWords(before[...]).isDisjoint(with: [.ticket, .settling])
+  }
+
+  /// Whether the word before a number, other numbers and `and` between them left out, is one for what has numbers.
+  private static func numbers(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
+    var end = end
+    var hasColon = false
+    while true {
+      while end > 0, !Byte.isLetter(text[end - 1]), !Byte.isDigit(text[end - 1]) {
+        guard text[end - 1] < 0x80, text[end - 1] != UInt8(ascii: ".") else { return false }
+        if text[end - 1] == UInt8(ascii: ":") { hasColon = true }
+        end -= 1
+      }
+      var start = end
+      while start > 0, Byte.isLetter(text[start - 1]) || Byte.isDigit(text[start - 1]) { start -= 1 }
+      guard start < end else { return false }
+      let word = Array(text[start..<end])
+      end = start
+      if word.allSatisfy(Byte.isDigit) { continue }
+      if Byte.isWord(word[...], "and") || Byte.isWord(word[...], "or") { continue }
+      return !KindWords(word[...]).isDisjoint(with: hasColon ? .ticket : [.ticket, .settling])
+    }
+  }
+
+  /// Whether a text has a word about colour, or a colour that holds a letter.
+  private static func speaksOfColor(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if !KindWords(Array(text)[...]).isDisjoint(with: [.color, .border, .shadow]) { return true }
+    return text.indices.contains { index in
+      guard text[index] == UInt8(ascii: "#"), index + 6 < text.count else { return false }
+      let digits = text[(index + 1)...(index + 6)]
+      return digits.allSatisfy(isHexDigit) && digits.contains(where: Byte.isLetter)
+    }
   }
 
   /// Whether a text is nothing but a `#` and 3, 4, 6 or 8 digits.

@@ -32,6 +32,10 @@ struct KindWords: OptionSet {
   static let motion = KindWords(rawValue: 1 << 26)
   static let family = KindWords(rawValue: 1 << 27)
   static let value = KindWords(rawValue: 1 << 28)
+  /// What `#123456` is the number of, where it is no colour.
+  static let ticket = KindWords(rawValue: 1 << 29)
+  /// What is done with one: `Fixes #123456`; before a colon these may be names of colours.
+  static let settling = KindWords(rawValue: 1 << 30)
 
   private static let known: [String: KindWords] = {
     let lists: [(KindWords, [String])] = [
@@ -75,6 +79,20 @@ struct KindWords: OptionSet {
       (.dark, ["dark"]),
       (.motion, ["motion", "animation", "animations", "transition", "transitions", "animate", "animates", "fade"]),
       (.family, ["design", "family", "families"]),
+      (
+        .ticket,
+        [
+          "issue", "issues", "pr", "prs", "pull", "request", "requests", "mr", "ticket", "tickets", "bug", "bugs",
+          "commit", "commits", "task", "tasks", "story", "stories", "invoice", "id", "ref", "refs",
+        ]
+      ),
+      (
+        .settling,
+        [
+          "fix", "fixes", "fixed", "close", "closes", "closed", "resolve", "resolves", "resolved", "merge", "merges",
+          "merged", "revert", "reverts", "reverted", "see", "order", "orders",
+        ]
+      ),
       (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
     ]
     var known: [String: KindWords] = [:]

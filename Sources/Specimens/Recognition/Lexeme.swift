@@ -15,6 +15,7 @@ struct Lexeme {
   let end: Int
 
   var quantity: Quantity? { if case .quantity(let quantity) = kind { quantity } else { nil } }
+  var isQuantity: Bool { if case .quantity = kind { true } else { false } }
   var isWord: Bool { if case .word = kind { true } else { false } }
   var isComma: Bool { if case .comma = kind { true } else { false } }
   var isColon: Bool { if case .colon = kind { true } else { false } }

@@ -43,6 +43,8 @@ extension TextScan {
   func easingKeyword(at index: Int) -> CubicBezier? {
     guard lexemes.indices.contains(index), lexemes[index].isWord else { return nil }
     let word = text[lexemes[index].start..<lexemes[index].end]
+    // `linear(0, 0.5 20%, 1)` is another curve.
+    guard lexemes[index].end == text.count || text[lexemes[index].end] != UInt8(ascii: "(") else { return nil }
     if Byte.isWord(word, "linear") { return .linear }
     if Byte.isWord(word, "ease") { return .ease }
     if Byte.isWord(word, "ease-in") { return .easeIn }
@@ -50,15 +52,24 @@ extension TextScan {
     return Byte.isWord(word, "ease-in-out") ? .easeInOut : nil
   }
 
+  /// Whether a piece is a keyword that nothing but an easing is called: `ease-in`, not `ease` or `linear`.
+  func isHyphenated(_ index: Int) -> Bool {
+    guard lexemes.indices.contains(index), lexemes[index].isWord,
+      (7...11).contains(lexemes[index].end - lexemes[index].start)
+    else { return false }
+    return easingKeyword(at: index) != nil && text[lexemes[index].start + 4] == UInt8(ascii: "-")
+  }
+
   // MARK: Springs
 
-  /// What the text says of a spring: `response 0.5, damping 0.82`, `stiffness: 200, damping: 18`.
+  /// What the text says of springs: `response 0.5, damping 0.82`, `stiffness: 200, damping: 18`; each with the piece
+  /// it begins at.
   ///
-  /// A damping beside a response is a damping fraction. Nil where nothing but a duration or a mass is given.
-  var spring: SpringParameters? {
-    guard hasQuantity else { return nil }
-    var spring = SpringParameters()
-    var isEmpty = true
+  /// A damping beside a response is a damping fraction. Nothing but a duration or a mass is no spring. Of several only
+  /// those count that are whole: the rest are remarks on them, or on springs that stand elsewhere.
+  var springs: [(parameters: SpringParameters, start: Int)] {
+    guard hasQuantity else { return [] }
+    var written: [(parameters: SpringParameters, start: Int)] = []
     for index in lexemes.indices where mayNameParameter(lexemes[index]) {
       guard let (parameter, length) = parameter(at: index) else { continue }
       var next = index + length
@@ -66,11 +77,22 @@ extension TextScan {
       guard next < lexemes.count, next - index - length <= 2, let number = lexemes[next].quantity, number.high == nil
       else { continue }
       let value = number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
-      if spring[parameter] == nil { spring[parameter] = value }
-      isEmpty = false
+      if let last = written.indices.last, !written[last].parameters.isOver(before: parameter) {
+        written[last].parameters[parameter] = value
+      } else {
+        written.append((SpringParameters(), index))
+        written[written.count - 1].parameters[parameter] = value
+      }
     }
-    return isEmpty ? nil : Self.settled(spring)
+    let isAlone = written.count == 1
+    return written.compactMap { spring in
+      guard isAlone || spring.parameters.isWhole else { return nil }
+      return Self.settled(spring.parameters).map { ($0, spring.start) }
+    }
   }
+
+  /// The one spring of a text.
+  var spring: SpringParameters? { springs.first?.parameters }
 
   /// The same numbers under the names of one family.
   static func settled(_ written: SpringParameters) -> SpringParameters? {
@@ -134,6 +156,24 @@ extension TextScan {
     switch lexeme.kind {
     case .colon, .dash, .open, .other: true
     case .word, .quantity, .comma, .semicolon, .stop, .close: false
+    }
+  }
+}
+
+extension SpringParameters {
+  /// Whether the parameters of one family are all there.
+  fileprivate var isWhole: Bool {
+    let isDamped = damping != nil || dampingRatio != nil || dampingFraction != nil
+    return isDamped && (stiffness != nil || response != nil) || bounce != nil && duration != nil
+      || tension != nil && friction != nil
+  }
+
+  /// Whether a parameter begins another spring: this one has it already, or is whole and would not miss it.
+  fileprivate func isOver(before parameter: SpringParameter) -> Bool {
+    if self[parameter] != nil { return true }
+    switch parameter {
+    case .mass, .velocity, .duration, .bounce: return false
+    case .stiffness, .damping, .dampingRatio, .dampingFraction, .response, .tension, .friction: return isWhole
     }
   }
 }

@@ -27,7 +27,10 @@ struct NumberScan {
     let hasNumber = scan.hasQuantity
     if hasNumber && pass.readSpring() || pass.readEasing() { return pass.entries }
     guard hasNumber else { return [] }
-    if !isProse { pass.readValue() }
+    if !isProse {
+      pass.readTransition()
+      pass.readValue()
+    }
     pass.readBeside(isProse: isProse)
     return pass.entries
   }
@@ -35,11 +38,17 @@ struct NumberScan {
   // MARK: Springs and easings
 
   private mutating func readSpring() -> Bool {
-    guard let spring = scan.spring else { return false }
-    let count = spring.given.count
+    let springs = scan.springs
+    guard let first = springs.first else { return false }
+    let count = first.parameters.given.count
     guard count > 1 || around.has(.spring) || KindWords(scan.text[...]).contains(.spring) else { return false }
     let name = scan.nameText.flatMap { KindWords(Array($0.utf8)[...]).contains(.spring) ? nil : $0 }
-    add(name ?? title() ?? scan.nameText ?? "Spring", .spring, .spring(spring))
+    for (spring, start) in springs {
+      let own = springs.count > 1 ? scan.label(before: start).flatMap { $0 == name ? nil : $0 } : nil
+      let names = [scan.isExplicit ? name : nil, own].compactMap(\.self)
+      let full = names.isEmpty ? name ?? title() ?? scan.nameText ?? "Spring" : names.joined(separator: ", ")
+      add(full, .spring, .spring(spring))
+    }
     return true
   }
 
@@ -55,9 +64,23 @@ struct NumberScan {
     let keyword = scan.easingKeyword(at: start)
     guard let curve = scan.curve(from: start) ?? keyword, keyword == nil || scan.name != nil else { return false }
     let own = scan.name.map { KindWords(scan.text[$0]) } ?? []
-    guard around.kind(beside: own, isDotted: scan.isDotted)?.kind == .easing else { return false }
+    let isNamed = around.kind(beside: own, isDotted: scan.isDotted)?.kind == .easing
+    guard isNamed || scan.isHyphenated(start) && start + 1 == scan.lexemes.count else { return false }
     add(scan.nameText ?? title() ?? "Easing", .easing, .easing(curve))
     return true
+  }
+
+  /// `Menu: 200ms ease-out`: a keyword beside the time it belongs to.
+  private mutating func readTransition() {
+    guard scan.name != nil, let index = scan.lexemes.indices.first(where: scan.isHyphenated) else { return }
+    for time in max(index - 2, 0)...min(index + 2, scan.lexemes.count - 1) {
+      guard scan.lexemes[time].quantity?.unit?.isTime == true,
+        abs(time - index) == 1 || scan.lexemes[(index + time) / 2].isComma,
+        let curve = scan.easingKeyword(at: index), let name = scan.nameText
+      else { continue }
+      add(name, .easing, .easing(curve))
+      return
+    }
   }
 
   private func name(before index: Int) -> String? {
@@ -89,9 +112,70 @@ struct NumberScan {
     guard kind.takes(first), scan.name != nil || start + 1 == scan.lexemes.count || names(start + 1) != nil,
       first.unit?.isTime == true || mayFollow(start + 1, first, isOwn: isOwn)
     else { return }
+    if readClauses(from: start, kind) { return }
     used.insert(start)
     let name = scan.name == nil ? names(start + 1) ?? figure(first) : scan.nameText ?? figure(first)
     add(kind == .duration ? timed(name, start) : name, kind, .quantity(first), caption: remark(start + 1))
+  }
+
+  /// `Padding: 16 sides, 12 top`: a value of several clauses, each one number with at most three words that name no
+  /// kind; false leaves all of it.
+  private mutating func readClauses(from start: Int, _ kind: ValueKind) -> Bool {
+    guard scan.isExplicit, kind != .duration, let first = scan.lexemes[start].quantity,
+      scan.lexemes[(start + 1)...].contains(where: \.isQuantity)
+    else { return false }
+    var clauses: [(number: Int, words: [Int])] = []
+    var number: Int?
+    var words: [Int] = []
+    for index in start...scan.lexemes.count {
+      if index < scan.lexemes.count, let isBreak = breaks(index), !isBreak {
+        if scan.lexemes[index].isWord {
+          words.append(index)
+        } else if number == nil {
+          number = index
+        } else {
+          return false
+        }
+        continue
+      }
+      guard index == scan.lexemes.count || breaks(index) == true, let found = number, words.count <= 3 else {
+        return false
+      }
+      clauses.append((found, words))
+      number = nil
+      words = []
+    }
+    let quantities = clauses.compactMap { scan.lexemes[$0.number].quantity }
+    guard clauses.count > 1, quantities.allSatisfy({ kind.takes($0) && ($0.unit == nil) == (first.unit == nil) }),
+      clauses.allSatisfy({ isPlace($0.words) }), let name = scan.nameText
+    else { return false }
+    for (clause, quantity) in zip(clauses, quantities) {
+      let words = clause.words.first.flatMap { text(from: $0, to: (clause.words.last ?? $0) + 1) }
+      let isFirst = clause.number == clauses[0].number
+      add(words.map { "\(name), \($0)" } ?? (isFirst ? name : "\(name) \(figure(quantity))"), kind, .quantity(quantity))
+      used.insert(clause.number)
+    }
+    return true
+  }
+
+  /// Whether a piece parts two clauses; nil for one that stands in no such value.
+  private func breaks(_ index: Int) -> Bool? {
+    switch scan.lexemes[index].kind {
+    case .comma, .semicolon: return true
+    case .quantity: return false
+    case .word:
+      let word = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
+      return Byte.isWord(word, "and") || Byte.isWord(word, "or")
+    case .colon, .stop, .open, .close, .dash, .other: return nil
+    }
+  }
+
+  /// Whether words say where a number goes and not what it counts.
+  private func isPlace(_ words: [Int]) -> Bool {
+    words.allSatisfy { index in
+      let word = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
+      return KindWords(word).isEmpty && !Byte.isWord(word, "per") && !Byte.isWord(word, "of")
+    }
   }
 
   /// Whether what stands behind a value leaves it one: nothing, a remark, or more words where its kind is beyond doubt.
@@ -190,7 +274,7 @@ struct NumberScan {
     switch kind {
     case .size, .box, .icon, .target: return kind
     case .color, .spacing, .radius, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring, .shadow,
-      .undrawn:
+      .gradient, .family, .textStyle, .undrawn:
       return nil
     }
   }

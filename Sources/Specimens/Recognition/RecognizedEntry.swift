@@ -16,6 +16,8 @@ struct RecognizedEntry {
     indirect case spring(SpringParameters)
     indirect case type(TypeFields)
     case shadow([Shadow])
+    indirect case gradient(GradientFields)
+    case families([String])
   }
 
   var name: String

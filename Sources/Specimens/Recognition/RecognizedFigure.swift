@@ -50,7 +50,7 @@ struct RecognizedFigure {
   private var title: String? {
     var texts = group.titles.reversed().lazy.compactMap { [document] in FigureTitle.text(of: $0, in: document) }
       .makeIterator()
-    guard let text = texts.next() else { return nil }
+    guard let text = texts.next() else { return group.kind == .textStyle ? group.kind.noun : nil }
     if group.kind == .spring || group.kind == .color {
       return tokens.count == 1 && tokens[0].token.path.description == text ? nil : text
     }
@@ -100,6 +100,8 @@ struct RecognizedFigure {
     case .easing(let curve): add(entry, .cubicBezier(curve))
     case .spring(let spring): add(entry, .spring(spring))
     case .shadow(let layers): add(entry, .shadow(layers))
+    case .gradient(let gradient): add(entry, .gradient(gradient.stops), extensions: Self.course(of: gradient))
+    case .families(let families): addFamilies(entry, families)
     case .type(let type): addType(entry, type)
     case .quantity(let quantity): addQuantity(entry, quantity)
     }
@@ -125,7 +127,7 @@ struct RecognizedFigure {
       return .duration(TimeSpan(number, isSeconds ? .s : .ms))
     case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
     case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .weight, .easing, .spring,
-      .shadow, .undrawn:
+      .shadow, .gradient, .family, .textStyle, .undrawn:
       return .dimension(Dimension(number, unit(quantity)))
     }
   }
@@ -233,6 +235,26 @@ struct RecognizedFigure {
       extensions: Self.notGiven(["fontSize", "fontFamily", "letterSpacing", "lineHeight"]))
   }
 
+  private mutating func addFamilies(_ entry: RecognizedEntry, _ families: [String]) {
+    add(
+      entry,
+      .typography(
+        Typography(
+          fontFamily: families, fontSize: Dimension(20, .px), fontWeight: FontWeight(400), letterSpacing: .zero,
+          lineHeight: 1.3)),
+      extensions: Self.notGiven(["fontSize", "fontWeight", "letterSpacing", "lineHeight"]))
+  }
+
+  /// How a gradient runs, as a token says it.
+  private static func course(of gradient: GradientFields) -> JSONObject {
+    let nowhere = ByteRange(0, 0)
+    let (name, kind): (String, JSONValue.Kind) =
+      gradient.angleDegrees.map { ("specimen.angle", .number($0)) } ?? ("specimen.shape", .string("radial"))
+    return JSONObject([
+      JSONObject.Member(name: name, nameRange: nowhere, value: JSONValue(range: nowhere, kind: kind))
+    ])
+  }
+
   private static func notGiven(_ fields: [String]) -> JSONObject? {
     guard !fields.isEmpty else { return nil }
     let nowhere = ByteRange(0, 0)
@@ -267,8 +289,9 @@ struct RecognizedFigure {
 extension ValueKind {
   fileprivate var isMotionOrType: Bool {
     switch self {
-    case .type, .weight, .duration, .easing, .spring: true
-    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .opacity, .shadow, .undrawn: false
+    case .type, .weight, .duration, .easing, .spring, .family, .textStyle: true
+    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .opacity, .shadow, .gradient, .undrawn:
+      false
     }
   }
 }

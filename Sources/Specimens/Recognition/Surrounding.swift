@@ -87,7 +87,9 @@ struct Surroundings {
       case .radius: return .radius
       case .spacing: return .spacing
       case .borderWidth: return .borderWidth
-      case .color, .size, .target, .weight, .opacity, .duration, .easing, .spring, .shadow, .undrawn, nil: continue
+      case .color, .size, .target, .weight, .opacity, .duration, .easing, .spring, .shadow, .gradient, .family,
+        .textStyle, .undrawn, nil:
+        continue
       }
     }
     return .size
@@ -99,7 +101,7 @@ struct Surroundings {
     case .duration: levels.reversed().lazy.compactMap(\.unit).first(where: \.isTime)
     case .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type:
       levels.reversed().lazy.compactMap(\.unit).first(where: \.isLength)
-    case .color, .weight, .opacity, .easing, .spring, .shadow, .undrawn: nil
+    case .color, .weight, .opacity, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: nil
     }
   }
 

@@ -14,6 +14,10 @@ struct TableScan {
   /// Whether a row is a spring, and the column of its size where a row is a style of type.
   private var isSpring = false
   private var typeSize: Int?
+  /// The columns of font families, a bit each.
+  private var familyColumns: UInt32 = 0
+  /// Whether there is one column of values, under a heading about type.
+  private var mayHoldStacks = false
   private var entries: [RecognizedEntry] = []
   /// The cells of the row being read, as many as there are columns.
   private var cells: [Int] = []
@@ -42,6 +46,12 @@ struct TableScan {
       unit = Surrounding.unit(in: text)
       let parts = Array(header.utf8).split { $0 == 0x20 || $0 == UInt8(ascii: "(") }
       parameter = parts.first.flatMap { TextScan.parameter(named: $0, parts.dropFirst().first ?? [])?.0 }
+    }
+
+    /// Whether its cells name font families.
+    var isFamily: Bool {
+      words.contains(.typography)
+        && words.isDisjoint(with: [.size, .weight, .leading, .letter, .ramp, .line, .height, .width, .color])
     }
 
     var isLineHeight: Bool { words.contains(.leading) || words.isSuperset(of: [.line, .height]) }
@@ -100,6 +110,8 @@ struct TableScan {
   }
 
   private mutating func markRows() {
+    for index in columns.indices where columns[index].isFamily && !columns[index].isName { familyColumns |= 1 << index }
+    mayHoldStacks = columns.count == 2 && around.has(.typography)
     let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
     isSpring = parameters.count > 1 || parameters.count == 1 && (around.has(.spring) || parameters.contains(.bounce))
     let saysType = columns.contains {
@@ -118,25 +130,29 @@ struct TableScan {
     var (mayHoldColors, mayHoldValues): (UInt32, UInt32) = (0, 0)
     for (column, cell) in cells.enumerated() {
       let hints = ByteCheck.hints(document.file, document[cell].range)
-      if hints.color { mayHoldColors |= 1 << column }
+      if hints.color, !columns[column].words.contains(.ticket) { mayHoldColors |= 1 << column }
       if hints.value { mayHoldValues |= 1 << column }
     }
-    guard mayHoldValues != 0 else { return }
+    guard mayHoldValues | familyColumns != 0 else { return }
     name = nil
     if readSpring() || readType() { return }
+    readFamilies(mayHoldValues)
     colors.removeAll(keepingCapacity: true)
     for column in cells.indices where mayHoldColors & 1 << column != 0 {
       load(column)
-      guard mayHoldColor else { continue }
+      guard mayHoldColor else {
+        if mayHoldLayers { _ = readLayers(column, &mayHoldValues) }
+        continue
+      }
       let hex = HexColors.find(in: cell.text[...])
       if hex.count == 1, hex[0].range == cell.text.indices {
         // Nothing but a colour, as in most tables of them: there is no name to look for, and no number.
         colors.append((column, .color(hex[0].color), hex[0].color.hex))
         mayHoldValues &= ~(1 << column)
       } else {
-        cell.cut()
-        let scan = ColorScan(cell)
-        guard scan.found.count == 1, let entry = scan.entries(node: node, known: [:]).first else { continue }
+        guard let scan = readLayers(column, &mayHoldValues), scan.found.count == 1,
+          let entry = scan.entries(node: node, known: [:]).first
+        else { continue }
         colors.append((column, entry.value, entry.name))
       }
     }
@@ -150,10 +166,44 @@ struct TableScan {
     }
   }
 
+  /// Adds the shadows and gradients of a cell; its colours, where there were none of these.
+  private mutating func readLayers(_ column: Int, _ mayHoldValues: inout UInt32) -> ColorScan? {
+    cell.cut()
+    var scan = ColorScan(cell)
+    guard LayerScan.mayStand(in: scan) else { return scan }
+    let speaks = columns[column].words.contains(.shadow) || around.has(.shadow)
+    let row = rowName()
+    let layers = scan.takeLayers { speaks || KindWords(Array(row.utf8)[...]).contains(.shadow) }
+    guard !layers.isEmpty else { return scan }
+    mayHoldValues &= ~(1 << column)
+    let name = columns[column].theme == nil ? nil : "\(row), \(columns[column].header)"
+    for layer in layers { add(name ?? valueName(layer.kind, column), layer.kind, layer.value) }
+    return nil
+  }
+
+  /// Font families, where the header or what stands above says so.
+  private mutating func readFamilies(_ mayHoldValues: UInt32) {
+    guard familyColumns != 0 || mayHoldStacks else { return }
+    for column in cells.indices where !columns[column].isName {
+      let isFamily = familyColumns & 1 << column != 0
+      guard isFamily || mayHoldStacks && mayHoldValues & 1 << column != 0 else { continue }
+      load(column)
+      let isNamed = isFamily && columns[column].words.contains(.family)
+      guard let families = FamilyScan.families(cell.text[...], isNamed: isNamed) else { continue }
+      add(rowName(), .family, .families(families))
+    }
+  }
+
   private mutating func load(_ column: Int) { cell.load(cells[column], of: document) }
 
   /// A colour alone or beside a few words; one in a sentence is marked there and not drawn again.
   private var mayHoldColor: Bool { cell.text.last != UInt8(ascii: ".") && cell.text.count { $0 == 0x20 } <= 8 }
+
+  /// Whether a longer cell may be a shadow of several layers or a gradient, with no sentence around it.
+  private var mayHoldLayers: Bool {
+    guard cell.text.count <= 400, let last = cell.text.last else { return false }
+    return last == UInt8(ascii: ")") || HexColors.find(in: cell.text[...]).last?.range.upperBound == cell.text.count
+  }
 
   /// The text of the first column of names, or of the first cell that has one.
   private mutating func rowName() -> String {

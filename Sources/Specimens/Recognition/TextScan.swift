@@ -38,6 +38,26 @@ struct TextScan {
     hasQuantity = lexemes.contains { $0.quantity != nil }
   }
 
+  /// The words right before a piece, at most four, with a bracket or a colon between; nil where there are none.
+  func label(before index: Int) -> String? {
+    var end = index
+    while end > 0, lexemes[end - 1].isOpen || lexemes[end - 1].isColon { end -= 1 }
+    var first = end
+    while first > 0, end - first < 4, lexemes[first - 1].isWord, !isJoining(lexemes[first - 1]) { first -= 1 }
+    guard first < end else { return nil }
+    let label = string(lexemes[first].start..<lexemes[end - 1].end)
+    return label.isEmpty || label.utf8.count > Split.longestName ? nil : label
+  }
+
+  private func isJoining(_ lexeme: Lexeme) -> Bool {
+    switch lexeme.end - lexeme.start {
+    case 2: Byte.isWord(text[lexeme.start..<lexeme.end], "is") || Byte.isWord(text[lexeme.start..<lexeme.end], "to")
+    case 3: Byte.isWord(text[lexeme.start..<lexeme.end], "and") || Byte.isWord(text[lexeme.start..<lexeme.end], "the")
+    case 4: Byte.isWord(text[lexeme.start..<lexeme.end], "with") || Byte.isWord(text[lexeme.start..<lexeme.end], "then")
+    default: false
+    }
+  }
+
   func string(_ range: Range<Int>) -> String { Self.trimmed(text[range]) }
 
   var nameText: String? { name.map(string).flatMap { $0.isEmpty ? nil : $0 } }

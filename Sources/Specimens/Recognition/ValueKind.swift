@@ -1,7 +1,11 @@
 /// What a recognised value is, and so how it is drawn.
 enum ValueKind: Equatable {
   case color, spacing, size, box, icon, target, radius, borderWidth, type, weight, opacity, duration, easing, spring
-  case shadow
+  case shadow, gradient
+  /// A font family without a size.
+  case family
+  /// A text style of Apple's that the document names and gives no size.
+  case textStyle
   /// Named by words that say it is something not drawn, such as a line height: a number there is left alone.
   case undrawn
 }
@@ -17,12 +21,13 @@ extension ValueKind {
     case .target: ("targets", [])
     case .radius: ("radii", [])
     case .borderWidth: ("borders", [])
-    case .type, .weight: ("type-ramp", [])
+    case .type, .weight, .family, .textStyle: ("type-ramp", [])
     case .opacity: ("opacity", [])
     case .duration: ("durations", [])
     case .easing: ("easing", [])
     case .spring: (count == 1 ? "spring" : "springs", [])
     case .shadow: ("shadows", [])
+    case .gradient: ("gradients", [])
     case .undrawn: nil
     }
   }
@@ -44,6 +49,9 @@ extension ValueKind {
     case .easing: "easing"
     case .spring: "springs"
     case .shadow: "shadows"
+    case .gradient: "gradients"
+    case .family: "families"
+    case .textStyle: "Apple’s sizes, at the default content size"
     case .undrawn: "values"
     }
   }
@@ -59,7 +67,7 @@ extension ValueKind {
       quantity.unit == .percent && (0...100).contains(quantity.low) && (quantity.high ?? 0) <= 100
         || quantity.unit == nil && (0...1).contains(quantity.low) && (quantity.high ?? 0) <= 1
     case .duration: quantity.low >= 0 && (quantity.unit?.isTime ?? true)
-    case .color, .easing, .spring, .shadow, .undrawn: false
+    case .color, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: false
     }
   }
 }

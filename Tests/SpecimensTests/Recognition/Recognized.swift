@@ -49,6 +49,9 @@ enum Recognized {
     case .spring(let spring): spring.given.map { "\($0) \((spring[$0] ?? 0).trimmed(3))" }.joined(separator: ", ")
     case .type(let type): self.type(type)
     case .shadow(let layers): layers.css
+    case .gradient(let gradient):
+      (gradient.angleDegrees.map { "\($0.trimmed(2))° " } ?? "radial ") + gradient.stops.css
+    case .families(let families): families.joined(separator: ", ")
     }
   }
 
