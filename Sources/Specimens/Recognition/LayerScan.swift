@@ -147,7 +147,8 @@ extension ColorScan {
     if !layers.allSatisfy(\.isCertain), !KindWords(scan.text[...]).contains(.shadow), !speaksOfShadow() {
       layers.removeAll { !$0.isCertain }
     }
-    found.removeAll { color in layers.contains { $0.range.contains(color.range.lowerBound) } }
+    // A colour behind a layer is spoken of beside it; the text's name is not its name.
+    if let first = layers.first { found.removeAll { $0.range.lowerBound >= first.range.lowerBound } }
     return layers
   }
 

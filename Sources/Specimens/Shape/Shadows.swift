@@ -55,7 +55,8 @@ private struct Level {
   }
 
   func node(in theme: Theme, on sheet: Color, _ request: SpecimenRequest) -> Node? {
-    let token = main.flatMap { theme.tokens[$0.token.path] }
+    // Recognised values belong to no theme.
+    let token = main.flatMap { theme.tokens[$0.token.path] ?? (request.recognized == nil ? nil : $0.token.token) }
     if main != nil, token == nil { return nil }
     let path = main?.token.path ?? numbers.first?.path
     var style = "background:\(sheet.paint);color:\(sheet.ink.opaqueHex)"

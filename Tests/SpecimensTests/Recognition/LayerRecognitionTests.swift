@@ -40,10 +40,14 @@ import Testing
       ])
   }
 
-  @Test func keepsTheColoursBesideAShadow() {
+  @Test func keepsTheColoursBeforeAShadow() {
     #expect(
       Recognized.lines("- Card: #F8F9FA on top of 0 4px 12px rgba(0,0,0,.5)") == [
         "shadow Card 0px 4px 12px 0px rgba(0, 0, 0, 0.5)", "color Card #f8f9fa",
+      ])
+    #expect(
+      Recognized.lines("- Hero: linear-gradient(#000000, #00E676), text in #FFFFFF") == [
+        "gradient Hero 180° rgb(0, 0, 0) 0%, rgb(0, 230, 118) 100%"
       ])
   }
 
@@ -101,6 +105,8 @@ import Testing
 
   @Test func drawsShadowsAndGradientsByTheirSpecimens() {
     #expect(Recognized.figures("- Card: `0 4px 12px rgba(0,0,0,.15)`") == ["0 shadows"])
+    let sheet = Recognized.html("- Card: `0 4px 12px rgba(0,0,0,.5)`")
+    #expect(sheet.contains("data-token=\"Card\"") && sheet.contains("box-shadow:0px 4px 12px 0px"))
     let html = Recognized.html("- Dawn: `linear-gradient(135deg, #00E676, #FFD740)`")
     #expect(html.contains("data-specimen=\"gradients\"") && html.contains("linear-gradient(135deg,"))
     #expect(Recognized.html("- Glow: radial-gradient(#00E676, #FFD740)").contains("radial-gradient(closest-side"))
