@@ -121,9 +121,15 @@ package enum GuideBuilder {
   }
 
   private static func sorted(_ pages: [Page]) -> [Page] {
-    // By their places: keys are large to move.
-    let keys = pages.map { (order: $0.order ?? Int.max, title: NaturalKey($0.title), url: NaturalKey($0.url)) }
-    return pages.indices.sorted { keys[$0] < keys[$1] }.map { pages[$0] }
+    // By their places: keys are large to move. Few pages share a title, so the keys of addresses are made when asked for.
+    let keys = pages.map { (order: $0.order ?? Int.max, title: NaturalKey($0.title)) }
+    let places = pages.indices.sorted { first, second in
+      if keys[first].order != keys[second].order { return keys[first].order < keys[second].order }
+      if keys[first].title < keys[second].title { return true }
+      if keys[second].title < keys[first].title { return false }
+      return NaturalKey(pages[first].url) < NaturalKey(pages[second].url)
+    }
+    return places.map { pages[$0] }
   }
 
   private static func checkSettings(

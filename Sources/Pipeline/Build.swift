@@ -85,8 +85,10 @@ package enum Build {
     of guide: Guide, withPages: Bool, _ sources: Sources, jobs: Int, beside find: @escaping FileFinder
   ) async -> [(path: String, make: @Sendable () -> BuildPlan.Made)] {
     let paths = await concurrentMap(guide.pages, jobs: jobs) { LinkedFiles.paths(on: $0, withPages: withPages) }
+    let linked = paths.reduce(into: Set<String>()) { $0.formUnion($1) }
+    if linked.isEmpty { return [] }
     let pages = Set(guide.pages.map(\.source.path))
-    return paths.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(pages).sorted().compactMap { path in
+    return linked.subtracting(pages).sorted().compactMap { path in
       if let source = sources[path] {
         return (path, { BuildPlan.Made(bytes: source.bytes, diagnostics: Diagnostics()) })
       }
