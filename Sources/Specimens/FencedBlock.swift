@@ -77,13 +77,23 @@ package struct FencedBlock: Sendable {
       guard !whole.isEmpty, whole != "#", !whole.hasPrefix("# ") else { continue }
       var text = whole
       var caption: String?
-      if let bar = whole.firstRange(of: " | ") {
-        caption = String(whole[bar.upperBound...].trimmed)
-        text = whole[..<bar.lowerBound].trimmed
+      if let bar = bar(in: whole) {
+        caption = String(whole[whole.utf8.index(after: bar)...].trimmed)
+        text = whole[..<bar].trimmed
       }
       lines.append(Line(text: String(text), caption: caption, span: span.file.span(place)))
     }
     return lines
+  }
+
+  /// The first `|` with a space on either side.
+  private static func bar(in line: Substring) -> Substring.Index? {
+    let bytes = line.utf8
+    return bytes.indices.first { index in
+      guard bytes[index] == UInt8(ascii: "|"), index > bytes.startIndex else { return false }
+      let next = bytes.index(after: index)
+      return bytes[bytes.index(before: index)] == 0x20 && next < bytes.endIndex && bytes[next] == 0x20
+    }
   }
 }
 
@@ -105,8 +115,7 @@ private struct LinePlaces {
     let start = min(offset, end)
     skipLine()
     let line = file.bytes[start..<max(start, min(offset, end))]
-    let wanted = Array(text.utf8)
-    guard !wanted.isEmpty, let found = line.firstRange(of: wanted) else { return ByteRange(start, start) }
+    guard let found = line.firstPlace(of: Array(text.utf8)[...]) else { return ByteRange(start, start) }
     return ByteRange(found.lowerBound, found.upperBound)
   }
 

@@ -62,7 +62,7 @@ struct BlockText {
   private static func place(of line: ArraySlice<UInt8>, in written: ArraySlice<UInt8>) -> Int {
     let whole = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     let text = whole.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard !text.isEmpty, let found = written.firstRange(of: Array(text)) else { return written.startIndex }
+    guard let found = written.firstPlace(of: text) else { return written.startIndex }
     return max(written.startIndex, found.lowerBound - (text.startIndex - whole.startIndex))
   }
 

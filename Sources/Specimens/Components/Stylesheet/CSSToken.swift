@@ -1,3 +1,5 @@
+import Files
+
 /// A lexical token of a stylesheet with its place; comments are none.
 struct CSSToken {
   enum Kind: Equatable {
@@ -77,7 +79,7 @@ struct CSSScanner {
       offset += 1
       return
     }
-    let end = bytes[min(offset + 2, bytes.count)...].firstRange(of: Array("*/".utf8))
+    let end = bytes[min(offset + 2, bytes.count)...].firstPlace(of: Array("*/".utf8)[...])
     offset = end?.upperBound ?? bytes.count
   }
 
