@@ -15,24 +15,24 @@ enum Pager {
       guide.settings.editURL.map { replacing("{path}", in: $0, with: page.source.path) }
     }
     guard before != nil || after != nil || edit != nil else { return nil }
-    // Straight to bytes: every page has one.
     var out: [UInt8] = []
-    if let before {
-      out.put("<a class=\"previous\" href=\"")
-      out.put(text: RelativePath.link(to: before.url, from: url))
-      out.put("\" rel=\"prev\"><span>Previous</span>")
-      out.put(text: before.title)
-      out.put("</a>")
-    }
+    if let before { link("Previous", to: before, "<a class=\"previous\" rel=\"prev\" href=\"", from: url, into: &out) }
     if let edit { h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out) }
-    if let after {
-      out.put("<a class=\"next\" href=\"")
-      out.put(text: RelativePath.link(to: after.url, from: url))
-      out.put("\" rel=\"next\"><span>Next</span>")
-      out.put(text: after.title)
-      out.put("</a>")
-    }
+    if let after { link("Next", to: after, "<a class=\"next\" rel=\"next\" href=\"", from: url, into: &out) }
     return out
+  }
+
+  /// Straight to bytes: every page has one.
+  private static func link(
+    _ word: StaticString, to page: PageOrder.Entry, _ start: StaticString, from url: String, into out: inout [UInt8]
+  ) {
+    out.put(start)
+    out.put(text: RelativePath.link(to: page.url, from: url))
+    out.put("\"><span>")
+    out.put(word)
+    out.put("</span>")
+    out.put(text: page.title)
+    out.put("</a>")
   }
 
   private static func replacing(_ part: String, in text: String, with value: String) -> String {
