@@ -71,9 +71,6 @@ package final class MarkdownDocument: Sendable {
   /// The node a node stands in; nil for the document.
   package func parent(of node: Int) -> Int? { node == 0 ? nil : Int(nodes[node].parent) }
 
-  /// Whether the top-level block, or nothing, holds this node directly.
-  package func isTopLevel(_ node: Int) -> Bool { nodes[node].parent == 0 }
-
   package func span(of node: Int) -> Span { file.span(nodes[node].range) }
 
   /// The text of a subtree without markup: line breaks become spaces, cells and blocks are parted by a space.
@@ -132,16 +129,25 @@ enum PlainText {
   static func append(
     _ node: Int, _ nodes: [MarkdownNode], _ file: SourceFile, _ pool: [UInt8], to out: inout [UInt8]
   ) {
+    nodes.withUnsafeBufferPointer { nodes in
+      file.bytes.withUnsafeBufferPointer { file in
+        pool.withUnsafeBufferPointer { append(node, nodes, file, $0, to: &out) }
+      }
+    }
+  }
+
+  private static func append(
+    _ node: Int, _ nodes: UnsafeBufferPointer<MarkdownNode>, _ file: UnsafeBufferPointer<UInt8>,
+    _ pool: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]
+  ) {
     let begin = out.count
     for index in node..<Int(nodes[node].end) {
-      let item = nodes[index]
-      switch item.kind {
+      switch nodes[index].kind {
       case .text, .code, .codeBlock:
-        let start = Int(item.bytes.start)
-        let end = start + Int(item.bytes.count)
-        (item.flags & MarkdownNode.inFile != 0 ? file.bytes : pool).withUnsafeBufferPointer {
-          out.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end]))
-        }
+        let source = nodes[index].flags & MarkdownNode.inFile != 0 ? file : pool
+        let start = Int(nodes[index].bytes.start)
+        out.append(
+          contentsOf: UnsafeBufferPointer(rebasing: source[start..<start + Int(nodes[index].bytes.count)]))
       case .softBreak, .lineBreak: out.append(0x20)
       case .paragraph, .heading, .tableCell, .item:
         if out.count > begin, let last = out.last, last != 0x20, last != 0x0A { out.append(0x20) }

@@ -69,7 +69,7 @@ extension TreeCopy {
   }
 
   /// Strikethrough and written-out addresses in the inlines just added.
-  private mutating func addLayer(after index: Int, from start: Int, to end: Int) {
+  mutating func addLayer(after index: Int, from start: Int, to end: Int) {
     guard triggers.isAny, triggers.found(source.base, from: start, to: end) else { return }
     var layer = InlineLayer(base: source.base, start: start, limit: end, origin: origin)
     layer.apply(to: &tree, from: index + 1, parent: index)
@@ -154,7 +154,7 @@ struct Triggers {
     hasEscapes = ByteSearch.contains(0x5C, base + start, count) || ByteSearch.contains(0x26, base + start, count)
     hasTildes = ByteSearch.contains(0x7E, base + start, count)
     hasSchemes = ByteSearch.contains("://", base + start, count)
-    hasWorldWideWeb = ByteSearch.contains("www.", base + start, count)
+    hasWorldWideWeb = Self.hasWorldWideWeb(base + start, count)
     hasAts = ByteSearch.contains(0x40, base + start, count)
   }
 
@@ -168,6 +168,17 @@ struct Triggers {
     return hasTildes && ByteSearch.contains(0x7E, base + start, count)
       || hasAts && ByteSearch.contains(0x40, base + start, count)
       || hasSchemes && ByteSearch.contains("://", base + start, count)
-      || hasWorldWideWeb && ByteSearch.contains("www.", base + start, count)
+      || hasWorldWideWeb && Self.hasWorldWideWeb(base + start, count)
+  }
+
+  /// Looks for full stops: there are fewer of them than there are letters.
+  private static func hasWorldWideWeb(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var at = 3
+    while at < count, let stop = ByteSearch.first(0x2E, in: base + at, count - at) {
+      at += stop
+      if base[at - 1] == 0x77, base[at - 2] == 0x77, base[at - 3] == 0x77 { return true }
+      at += 1
+    }
+    return false
   }
 }

@@ -1,7 +1,7 @@
 import Files
 import Testing
 
-struct BytePlaceTests {
+struct ByteSearchTests {
   @Test(arguments: [
     ("one two two", "two", 4..<7), ("aaab", "aab", 1..<4), ("abc", "abc", 0..<3), ("abc", "abcd", nil),
     ("abc", "", nil), ("", "a", nil), ("abc", "cd", nil),

@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Whether bytes hold a byte or a short text, and where.
+package enum ByteSearch {
+  package static func contains(_ byte: UInt8, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    count > 0 && memchr(bytes, Int32(byte), count) != nil
+  }
+
+  /// Where a byte stands first.
+  package static func first(_ byte: UInt8, in bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
+    guard count > 0, let found = memchr(bytes, Int32(byte), count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
+  }
+
+  /// How often a byte occurs.
+  package static func count(_ byte: UInt8, _ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return 0 }
+      var count = 0
+      var at = 0
+      while at < bytes.count, let found = memchr(base + at, Int32(byte), bytes.count - at) {
+        at = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+        count += 1
+      }
+      return count
+    }
+  }
+
+  package static func contains(_ text: StaticString, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    first(text, in: bytes, count) != nil
+  }
+
+  package static func first(_ text: StaticString, in bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
+    first(text.utf8Start, text.utf8CodeUnitCount, in: bytes, count)
+  }
+
+  /// Where a text stands first; compared wherever its first byte does, which is quick for lines and words.
+  package static func first(
+    _ text: UnsafePointer<UInt8>, _ length: Int, in bytes: UnsafePointer<UInt8>, _ count: Int
+  ) -> Int? {
+    var at = 0
+    while at + length <= count, let found = memchr(bytes + at, Int32(text[0]), count - at - length + 1) {
+      at = UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
+      if memcmp(bytes + at, text, length) == 0 { return at }
+      at += 1
+    }
+    return nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where some bytes stand first; nil where they do not or are none.
+  package func firstPlace(of wanted: ArraySlice<UInt8>) -> Range<Int>? {
+    withUnsafeBufferPointer { bytes in
+      wanted.withUnsafeBufferPointer { wanted in
+        guard let base = bytes.baseAddress, let text = wanted.baseAddress, wanted.count > 0,
+          let place = ByteSearch.first(text, wanted.count, in: base, bytes.count)
+        else { return nil }
+        return startIndex + place..<startIndex + place + wanted.count
+      }
+    }
+  }
+}
