@@ -56,7 +56,7 @@ let package = Package(
     part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files"]),
     // 1  what is written
     part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
-    part("Syntax", ["CCmark", "Diagnostics", "Files", .product(name: "Yams", package: "Yams")]),
+    part("Syntax", ["CCmark", "Diagnostics", "Files", "Printing", .product(name: "Yams", package: "Yams")]),
     // 0  the ground
     part("Diagnostics", ["Files", "Printing"]),
     part("Files"),
@@ -82,7 +82,7 @@ let package = Package(
     tests(of: "Markup"),
     tests(of: "Colorimetry"),
     tests(of: "Motion"),
-    tests(of: "Syntax", ["CCmark", "Diagnostics", "Files"], reading: ["Markdown/Everything.md"]),
+    tests(of: "Syntax", ["CCmark", "Diagnostics", "Files", "Printing"], reading: ["Markdown/Everything.md"]),
     tests(of: "Tokens", ["Syntax", "Colorimetry", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
     tests(of: "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files"]),

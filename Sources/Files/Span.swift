@@ -1,18 +1,26 @@
 /// A half-open range of byte offsets into one file.
-package struct ByteRange: Hashable, Sendable {
+///
+/// Public, because other targets inline only what is.
+public struct ByteRange: Hashable, Sendable {
   @usableFromInline let low: UInt32
   @usableFromInline let high: UInt32
 
   /// Offsets past 4 GiB do not occur: files are bounded when they are loaded.
-  @inlinable
-  package init(_ start: Int, _ end: Int) {
+  @inlinable @inline(__always)
+  public init(_ start: Int, _ end: Int) {
     low = UInt32(start)
     high = UInt32(max(start, end))
   }
 
-  @inlinable package var start: Int { Int(low) }
-  @inlinable package var end: Int { Int(high) }
-  @inlinable package var count: Int { end - start }
+  /// The offset of its first byte.
+  @inlinable @inline(__always)
+  public var start: Int { Int(low) }
+  /// The offset after its last byte.
+  @inlinable @inline(__always)
+  public var end: Int { Int(high) }
+  /// How many bytes it has.
+  @inlinable @inline(__always)
+  public var count: Int { Int(high &- low) }
 }
 
 /// Where something stands: a file and a range of its bytes.

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Printing
 import Specimens
 import Syntax
 import Tokens
@@ -32,7 +33,7 @@ struct PageBody: MarkdownRendering {
     if let recognized { diagnostics.append(recognized.diagnostics) }
   }
 
-  mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+  mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
     let info = document.info(of: node)
     let name = FencedBlock.name(ofInfo: info)
     guard let specimen = AllSpecimens.byName[name] else {
@@ -47,7 +48,7 @@ struct PageBody: MarkdownRendering {
     figures += 1
     let request = SpecimenRequest(
       block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)")
-    specimen.draw(request, into: &diagnostics).print(into: &out)
+    out.put(specimen.draw(request, into: &diagnostics).bytes)
     return true
   }
 
@@ -56,20 +57,20 @@ struct PageBody: MarkdownRendering {
   }
 
   /// Code as code: it may scroll sideways, so the keyboard has to reach it.
-  private func listing(_ literal: ArraySlice<UInt8>, language: String, into out: inout [UInt8]) {
-    out.append(contentsOf: "<pre tabindex=\"0\"><code".utf8)
+  private func listing(_ literal: ArraySlice<UInt8>, language: String, into out: inout ByteBuffer) {
+    out.put("<pre tabindex=\"0\"><code")
     if !language.isEmpty {
-      out.append(contentsOf: " class=\"language-".utf8)
-      Escape.text(language.utf8, into: &out)
-      out.append(UInt8(ascii: "\""))
+      out.put(" class=\"language-")
+      HTMLEscaping.text(language, into: &out)
+      out.put("\"")
     }
-    out.append(UInt8(ascii: ">"))
-    Escape.text(literal, into: &out)
-    out.append(contentsOf: "</code></pre>\n".utf8)
+    out.put(">")
+    HTMLEscaping.text(literal, into: &out)
+    out.put("</code></pre>\n")
   }
 
   /// A box to tick, named after what it stands before; it is the script that makes ticks last.
-  mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
+  mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
     var name: [UInt8] = []
     if let first = document.children(of: node).first(where: { _ in true }) {
       document.appendPlainText(of: first, to: &name)
@@ -82,11 +83,11 @@ struct PageBody: MarkdownRendering {
     return true
   }
 
-  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
     InlineValues.codeSpan(literal, in: system, pageURL: page.url, into: &out)
   }
 
-  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
     recognized != nil && InlineValues.text(literal, into: &out)
   }
 
@@ -115,21 +116,21 @@ struct PageBody: MarkdownRendering {
     }
   }
 
-  mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {
+  mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {
     guard heading.level > 1 else { return }
     out.put("<a class=\"anchor\" href=\"#")
-    out.append(contentsOf: heading.id.utf8)
+    out.put(plain: heading.id)
     out.put("\" aria-label=\"Link to “")
     HTMLEscaping.text(heading.text, into: &out)
     out.put("”\">#</a>")
   }
 
-  mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {
+  mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     if node == title { titleStart = out.count }
   }
 
-  mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {
-    if node == title { out.removeSubrange(titleStart...) }
-    recognized?.figures(after: node).print(into: &out)
+  mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
+    if node == title { out.cut(to: titleStart) }
+    if let recognized { out.put(recognized.figures(after: node).bytes) }
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Printing
 import Specimens
 import Syntax
 
@@ -33,14 +34,13 @@ extension SiteRenderer {
 
   /// The text of a page with everything in it drawn.
   func body(of page: Page, in system: DesignSystem, into diagnostics: inout Diagnostics) -> [UInt8] {
-    var out: [UInt8] = []
-    out.reserveCapacity(page.source.bytes.count * 2)
+    var out = ByteBuffer(reserving: page.source.bytes.count * 2)
     var body = PageBody(
       page: page, system: system, links: links, title: page.titleHeading?.node, drawsPlainValues: drawsPlainValues)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     diagnostics.append(body.diagnostics)
     if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
-    RelatedPages.list(of: page, links: links, into: &diagnostics).print(into: &out)
-    return out
+    out.put(RelatedPages.list(of: page, links: links, into: &diagnostics).bytes)
+    return out.bytes
   }
 }

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 package import Guide
 import Markup
+package import Printing
 import Syntax
 import Tokens
 
@@ -11,19 +12,19 @@ import Tokens
 package enum InlineValues {
   /// Writes a code span that holds a colour or names a token; false leaves it to the renderer.
   package static func codeSpan(
-    _ literal: UnsafeBufferPointer<UInt8>, in system: DesignSystem, pageURL: String, into out: inout [UInt8]
+    _ literal: UnsafeBufferPointer<UInt8>, in system: DesignSystem, pageURL: String, into out: inout ByteBuffer
   ) -> Bool {
     guard let first = literal.first, literal.count <= 200 else { return false }
     if first == UInt8(ascii: "#"), HexColors.isColor(literal) {
       out.put("<code>")
       chip(hex: literal, into: &out)
-      out.append(contentsOf: literal)
+      out.put(literal)
       out.put("</code>")
       return true
     }
     if isFunctionStart(first), let color = color(literal) {
       out.put("<code>")
-      chip(color).print(into: &out)
+      out.put(chip(color).bytes)
       HTMLEscaping.text(literal, into: &out)
       out.put("</code>")
       return true
@@ -32,12 +33,12 @@ package enum InlineValues {
     let path = TokenPath(String(decoding: literal, as: UTF8.self))
     guard system.tokens[path] != nil else { return false }
     let url = RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: path)
-    h("a", .href(url)) { h("code") { path.description } }.print(into: &out)
+    out.put(h("a", .href(url)) { h("code") { path.description } }.bytes)
     return true
   }
 
   /// Writes a run of text in which hex colours stand, each with its chip; false where there are none.
-  package static func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+  package static func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
     guard var found = HexColors.next(in: literal, from: 0) else { return false }
     var from = 0
     while true {
@@ -52,21 +53,21 @@ package enum InlineValues {
   }
 
   static func chip(_ color: Color) -> Node {
-    .printed { out in
-      var hex = color.hex
-      hex.withUTF8 { chip(hex: $0, into: &out) }
-    }
+    var out = ByteBuffer(reserving: 96)
+    var hex = color.hex
+    hex.withUTF8 { chip(hex: $0, into: &out) }
+    return .markup(out.bytes)
   }
 
   /// A chip of `#` and 3, 4, 6 or 8 digits: six in lower case, and two more where it is not opaque.
-  private static func chip(hex: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+  private static func chip(hex: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
     out.put("<span class=\"chip\" style=\"background: #")
     let isShort = hex.count <= 5
     let opaque = isShort ? 4 : 7
     let isOpaque = hex[opaque...].allSatisfy { $0 | 0x20 == UInt8(ascii: "f") }
     for digit in hex[1..<(isOpaque ? opaque : hex.count)] {
-      out.append(digit | 0x20)
-      if isShort { out.append(digit | 0x20) }
+      out.put(digit | 0x20)
+      if isShort { out.put(digit | 0x20) }
     }
     out.put("\" data-specimen=\"chip\" aria-hidden=\"true\"></span>")
   }

@@ -1,28 +1,28 @@
+import Printing
+
 /// The start tags of a table's cells, made once a table.
-struct CellTags {
+struct CellTags: ~Copyable {
   /// Whether cells are named after their columns, and any column has a name.
   private(set) var areLabelled = false
   /// The tags of a row of the body one after the other, and where each ends.
-  private var tags: [UInt8] = []
+  private var tags = ByteBuffer()
   private var ends: [Int] = []
+  private var name: [UInt8] = []
 
   /// Reads the head of a table; a column without words has no name.
   mutating func read(table: Int, in document: MarkdownDocument, labelled: Bool) {
     areLabelled = false
-    tags.removeAll(keepingCapacity: true)
+    tags.cut(to: 0)
     ends.removeAll(keepingCapacity: true)
-    var name: [UInt8] = []
     for cell in document.children(of: table + 1) {
-      tags.write("<td")
-      if labelled {
-        name.removeAll(keepingCapacity: true)
-        document.appendPlainText(of: cell, to: &name)
-      }
+      tags.put("<td")
+      name.removeAll(keepingCapacity: true)
+      if labelled { document.appendPlainText(of: cell, to: &name) }
       if !name.isEmpty {
         areLabelled = true
-        tags.write(" data-label=\"")
+        tags.put(" data-label=\"")
         HTMLEscaping.text(name[...], into: &tags)
-        tags.append(0x22)
+        tags.put(0x22)
       }
       Self.end(document[cell], into: &tags)
       ends.append(tags.count)
@@ -30,24 +30,24 @@ struct CellTags {
   }
 
   /// Begins a cell of the body.
-  func open(column: Int, into out: inout [UInt8]) {
-    guard column < ends.count else { return out.write("<td>") }
+  func open(column: Int, into out: inout ByteBuffer) {
+    guard column < ends.count else { return out.put("<td>") }
     let start = column == 0 ? 0 : ends[column - 1]
-    tags.withUnsafeBufferPointer { out.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<ends[column]])) }
+    out.put(tags, start..<ends[column])
   }
 
   /// Begins a cell of the head.
-  static func openHeading(_ cell: MarkdownNode, into out: inout [UInt8]) {
-    out.write("<th")
+  static func openHeading(_ cell: MarkdownNode, into out: inout ByteBuffer) {
+    out.put("<th")
     end(cell, into: &out)
   }
 
-  private static func end(_ cell: MarkdownNode, into out: inout [UInt8]) {
+  private static func end(_ cell: MarkdownNode, into out: inout ByteBuffer) {
     switch cell.alignment {
-    case .none: out.append(0x3E)
-    case .left: out.write(" align=\"left\">")
-    case .center: out.write(" align=\"center\">")
-    case .right: out.write(" align=\"right\">")
+    case .none: out.put(0x3E)
+    case .left: out.put(" align=\"left\">")
+    case .center: out.put(" align=\"center\">")
+    case .right: out.put(" align=\"right\">")
     }
   }
 }

@@ -1,52 +1,64 @@
+package import Printing
+
 /// How text and addresses are written in HTML, byte for byte as libcmark does it.
 package enum HTMLEscaping {
   /// Text and attribute values: `"`, `&`, `<` and `>` as entities.
-  package static func text(_ bytes: ArraySlice<UInt8>, into out: inout [UInt8]) {
+  package static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
+    guard let base = bytes.baseAddress else { return }
+    var at = 0
+    while at < bytes.count {
+      out.put(atMost: bytes.count - at) { room in
+        let copied = copyHarmless(base + at, bytes.count - at, to: room)
+        at += copied
+        return copied
+      }
+      guard at < bytes.count else { return }
+      switch base[at] {
+      case 0x22: out.put("&quot;")
+      case 0x26: out.put("&amp;")
+      case 0x3C: out.put("&lt;")
+      default: out.put("&gt;")
+      }
+      at += 1
+    }
+  }
+
+  package static func text(_ bytes: ArraySlice<UInt8>, into out: inout ByteBuffer) {
     bytes.withUnsafeBufferPointer { text($0, into: &out) }
   }
 
-  /// Text and attribute values of a string.
-  package static func text(_ string: String, into out: inout [UInt8]) {
+  package static func text(_ string: String, into out: inout ByteBuffer) {
     var string = string
     string.withUTF8 { text($0, into: &out) }
   }
 
-  package static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
-    var from = 0
-    while let at = nextSpecial(bytes, from: from) {
-      if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
-      switch bytes[at] {
-      case 0x22: out.write("&quot;")
-      case 0x26: out.write("&amp;")
-      case 0x3C: out.write("&lt;")
-      default: out.write("&gt;")
-      }
-      from = at + 1
-    }
-    if bytes.count > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from...])) }
-  }
-
-  /// The next `"`, `&`, `<` or `>`, looked for in eight bytes at a time.
-  private static func nextSpecial(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
-    let raw = UnsafeRawPointer(base)
-    var at = start
-    while at &+ 8 <= bytes.count {
-      let found = specials(in: raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-      if found != 0 { return at + found.trailingZeroBitCount / 8 }
+  /// Copies what stands before the first `"`, `&`, `<` or `>`, eight bytes at a time; how many bytes that are.
+  private static func copyHarmless(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    let source = UnsafeRawPointer(bytes)
+    let target = UnsafeMutableRawPointer(room)
+    var at = 0
+    while at &+ 8 <= count {
+      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
+      let found = specials(in: word)
+      if found != 0 { return at &+ found.trailingZeroBitCount / 8 }
       at &+= 8
     }
-    if at < bytes.count, bytes.count >= start &+ 8 {
+    if at < count, count >= 8 {
       // The last eight bytes: what was looked at before is known to be harmless.
-      at = bytes.count - 8
-      let found = specials(in: raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-      return found == 0 ? nil : at + found.trailingZeroBitCount / 8
+      at = count &- 8
+      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
+      let found = specials(in: word)
+      return found == 0 ? count : at &+ found.trailingZeroBitCount / 8
     }
-    while at < bytes.count {
-      if bytes[at] & 0xFB == 0x22 || bytes[at] & 0xFD == 0x3C { return at }
+    while at < count, bytes[at] & 0xFB != 0x22, bytes[at] & 0xFD != 0x3C {
+      room[at] = bytes[at]
       at &+= 1
     }
-    return nil
+    return at
   }
 
   /// In the byte order of a number; the lowest bit that is set is the highest of the first special byte.
@@ -60,26 +72,23 @@ package enum HTMLEscaping {
     return below & ~word & 0x8080_8080_8080_8080
   }
 
-  /// An address in an attribute: what may stand in a URL as it is, `&` and `'` as entities, the rest percent-encoded.
-  package static func address(_ bytes: ArraySlice<UInt8>, into out: inout [UInt8]) {
-    bytes.withUnsafeBufferPointer { address($0, into: &out) }
-  }
-
-  static func address(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
-    var from = 0
-    for at in bytes.indices where !isAddressByte(bytes[at]) {
-      if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
-      from = at + 1
-      switch bytes[at] {
-      case 0x26: out.write("&amp;")
-      case 0x27: out.write("&#x27;")
-      default:
-        out.append(0x25)
-        out.append(hexDigit(bytes[at] >> 4))
-        out.append(hexDigit(bytes[at] & 15))
+  /// An address in an attribute: what may stand in a URL as it is, `&` and `'` as entities, the rest percent-encoded;
+  /// nothing of a dangerous one.
+  static func address(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
+    if isDangerous(bytes) { return }
+    for byte in bytes {
+      if isAddressByte(byte) {
+        out.put(byte)
+      } else if byte == 0x26 {
+        out.put("&amp;")
+      } else if byte == 0x27 {
+        out.put("&#x27;")
+      } else {
+        out.put(0x25)
+        out.put(hexDigit(byte >> 4))
+        out.put(hexDigit(byte & 15))
       }
     }
-    if bytes.count > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from...])) }
   }
 
   private static func isAddressByte(_ byte: UInt8) -> Bool {
@@ -96,11 +105,7 @@ package enum HTMLEscaping {
   /// Whether an address would run a script or read a file: such links lose their destination.
   ///
   /// `javascript:`, `vbscript:`, `file:` and `data:`, in any case, but for PNG, GIF, JPEG and WebP images as data.
-  package static func isDangerous(_ url: ArraySlice<UInt8>) -> Bool {
-    url.withUnsafeBufferPointer { isDangerous($0) }
-  }
-
-  static func isDangerous(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isDangerous(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = url.first else { return false }
     switch first | 0x20 {
     case 0x64:
@@ -123,13 +128,5 @@ package enum HTMLEscaping {
       if lower != prefix.utf8Start[at] { return false }
     }
     return true
-  }
-}
-
-extension [UInt8] {
-  /// Appends text known when this was compiled.
-  @inline(__always)
-  mutating func write(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -1,45 +1,47 @@
+import Printing
+
 extension HTMLPass {
   /// Writes a leaf, or opens what has content; the index of the node to go on with.
   mutating func enterInline<Rendering: MarkdownRendering>(
-    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout [UInt8]
+    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Int {
     switch node.kind {
     case .text:
       let literal = bytes(node)
       if !rendering.text(literal, into: &out) { HTMLEscaping.text(literal, into: &out) }
       return index + 1
-    case .softBreak: out.append(0x0A)
-    case .lineBreak: out.write("<br />\n")
+    case .softBreak: out.put(0x0A)
+    case .lineBreak: out.put("<br />\n")
     case .code:
       let literal = bytes(node)
       if !rendering.codeSpan(literal, into: &out) {
-        out.write("<code>")
+        out.put("<code>")
         HTMLEscaping.text(literal, into: &out)
-        out.write("</code>")
+        out.put("</code>")
       }
-    case .htmlInline: out.write("<!-- raw HTML omitted -->")
+    case .htmlInline: out.put("<!-- raw HTML omitted -->")
     case .emphasis:
-      out.write("<em>")
+      out.put("<em>")
       push(index, node)
     case .strong:
-      out.write("<strong>")
+      out.put("<strong>")
       push(index, node)
     case .strikethrough:
-      out.write("<del>")
+      out.put("<del>")
       push(index, node)
     case .link:
-      out.write("<a href=\"")
+      out.put("<a href=\"")
       address(index, node, with: &rendering, into: &out)
       title(node, into: &out)
-      out.write("\">")
+      out.put("\">")
       push(index, node)
     case .image:
-      out.write("<img src=\"")
+      out.put("<img src=\"")
       address(index, node, with: &rendering, into: &out)
-      out.write("\" alt=\"")
+      out.put("\" alt=\"")
       alternative(index, node, into: &out)
       title(node, into: &out)
-      out.write("\" />")
+      out.put("\" />")
       return Int(node.end)
     case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
       .tableRow, .tableCell:
@@ -49,30 +51,30 @@ extension HTMLPass {
   }
 
   private mutating func address<Rendering: MarkdownRendering>(
-    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout [UInt8]
+    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
     let written = bytes(node)
     address.removeAll(keepingCapacity: true)
     if rendering.destination(written, node: index, in: document, into: &address) {
-      if !HTMLEscaping.isDangerous(address[...]) { HTMLEscaping.address(address[...], into: &out) }
-    } else if !HTMLEscaping.isDangerous(written) {
+      address.withUnsafeBufferPointer { HTMLEscaping.address($0, into: &out) }
+    } else {
       HTMLEscaping.address(written, into: &out)
     }
   }
 
-  private func title(_ node: MarkdownNode, into out: inout [UInt8]) {
+  private func title(_ node: MarkdownNode, into out: inout ByteBuffer) {
     guard node.extra >= 0 else { return }
-    out.write("\" title=\"")
+    out.put("\" title=\"")
     HTMLEscaping.text(second(node), into: &out)
   }
 
   /// An image's text, without its markup.
-  private func alternative(_ index: Int, _ node: MarkdownNode, into out: inout [UInt8]) {
+  private func alternative(_ index: Int, _ node: MarkdownNode, into out: inout ByteBuffer) {
     for inner in index + 1..<max(index + 1, Int(node.end)) {
       let child = nodes[inner]
       switch child.kind {
       case .text, .code, .htmlInline: HTMLEscaping.text(bytes(child), into: &out)
-      case .softBreak, .lineBreak: out.append(0x20)
+      case .softBreak, .lineBreak: out.put(0x20)
       case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
         .tableRow, .tableCell, .emphasis, .strong, .strikethrough, .link, .image:
         continue

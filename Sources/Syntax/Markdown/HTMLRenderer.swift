@@ -1,4 +1,5 @@
 import Files
+package import Printing
 
 /// Writes a document as HTML: what libcmark's own renderer writes in its safe mode, with ids on headings.
 package enum HTMLRenderer {
@@ -7,14 +8,14 @@ package enum HTMLRenderer {
   /// Raw HTML is replaced by a comment, addresses that run scripts or read files are left out.
   package static func render<Rendering: MarkdownRendering>(
     _ document: MarkdownDocument, nodes range: Range<Int>? = nil, with rendering: inout Rendering,
-    into out: inout [UInt8]
+    into out: inout ByteBuffer
   ) {
     let range = (range ?? 0..<document.nodes.count).clamped(to: 0..<document.nodes.count)
     document.nodes.withUnsafeBufferPointer { nodes in
       document.pool.withUnsafeBufferPointer { pool in
         document.file.bytes.withUnsafeBufferPointer { file in
-          var pass = HTMLPass(document: document, nodes: nodes, pool: pool, file: file, base: out.count)
-          pass.run(range, with: &rendering, into: &out)
+          var pass = HTMLPass(document, range, nodes: nodes, pool: pool, file: file, base: out.count)
+          pass.run(with: &rendering, into: &out)
         }
       }
     }
@@ -22,27 +23,29 @@ package enum HTMLRenderer {
 
   /// The whole document, nothing changed.
   package static func html(_ document: MarkdownDocument) -> [UInt8] {
-    var out: [UInt8] = []
-    out.reserveCapacity(document.file.bytes.count * 3 / 2)
+    var out = ByteBuffer(reserving: document.file.bytes.count * 3 / 2)
     var plain = PlainRendering()
     render(document, with: &plain, into: &out)
-    return out
+    return out.bytes
   }
 }
 
-/// One walk over the nodes; the open ones are on a stack.
+/// One walk over the nodes.
 ///
 /// The document's arrays are held open for the time of the walk: a view of them costs no reference count.
-struct HTMLPass {
+struct HTMLPass: ~Copyable {
   let document: MarkdownDocument
+  /// The nodes to be written.
+  private let range: Range<Int>
   let nodes: UnsafeBufferPointer<MarkdownNode>
   private let pool: UnsafeBufferPointer<UInt8>
   private let file: UnsafeBufferPointer<UInt8>
   /// Where this rendering begins in the output.
-  let base: Int
-  private var open: [Int] = []
-  /// Where the innermost open node ends.
-  private var nextEnd = Int.max
+  private let base: Int
+  /// The innermost node that is open, less than the range's first where none is; what it stands in is open too.
+  private var open = -1
+  /// Where that node ends.
+  private var openEnd = Int.max
   private var inBody = false
   private var cells = CellTags()
   /// The column of the next cell.
@@ -51,15 +54,15 @@ struct HTMLPass {
   var address: [UInt8] = []
 
   init(
-    document: MarkdownDocument, nodes: UnsafeBufferPointer<MarkdownNode>, pool: UnsafeBufferPointer<UInt8>,
-    file: UnsafeBufferPointer<UInt8>, base: Int
+    _ document: MarkdownDocument, _ range: Range<Int>, nodes: UnsafeBufferPointer<MarkdownNode>,
+    pool: UnsafeBufferPointer<UInt8>, file: UnsafeBufferPointer<UInt8>, base: Int
   ) {
     self.document = document
+    self.range = range
     self.nodes = nodes
     self.pool = pool
     self.file = file
     self.base = base
-    open.reserveCapacity(64)
   }
 
   /// A node's literal or address.
@@ -75,12 +78,10 @@ struct HTMLPass {
     return UnsafeBufferPointer(rebasing: pool[start..<start + max(0, Int(node.extra))])
   }
 
-  mutating func run<Rendering: MarkdownRendering>(
-    _ range: Range<Int>, with rendering: inout Rendering, into out: inout [UInt8]
-  ) {
+  mutating func run<Rendering: MarkdownRendering>(with rendering: inout Rendering, into out: inout ByteBuffer) {
     var index = range.lowerBound
     while index < range.upperBound {
-      if nextEnd <= index { closeNodes(endingBy: index, with: &rendering, into: &out) }
+      while openEnd <= index { close(with: &rendering, into: &out) }
       let node = nodes[index]
       if node.isBlock {
         index = enterBlock(index, node, with: &rendering, into: &out)
@@ -88,28 +89,28 @@ struct HTMLPass {
         index = enterInline(index, node, with: &rendering, into: &out)
       }
     }
-    closeNodes(endingBy: range.upperBound, with: &rendering, into: &out)
-    while let last = open.popLast() { leave(last, with: &rendering, into: &out) }
+    while open >= range.lowerBound { close(with: &rendering, into: &out) }
   }
 
-  private mutating func closeNodes<Rendering: MarkdownRendering>(
-    endingBy index: Int, with rendering: inout Rendering, into out: inout [UInt8]
+  /// Closes the innermost open node.
+  private mutating func close<Rendering: MarkdownRendering>(
+    with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
-    while nextEnd <= index, let last = open.popLast() {
-      leave(last, with: &rendering, into: &out)
-      nextEnd = open.last.map { Int(nodes[$0].end) } ?? Int.max
-    }
+    let node = nodes[open]
+    leave(open, node, with: &rendering, into: &out)
+    open = Int(node.parent)
+    openEnd = open >= range.lowerBound ? Int(nodes[open].end) : Int.max
   }
 
   /// Notes that a node stays open until its last child is written.
   mutating func push(_ index: Int, _ node: MarkdownNode) {
-    open.append(index)
-    nextEnd = Int(node.end)
+    open = index
+    openEnd = Int(node.end)
   }
 
   /// Begins a line, as every block does.
-  private func line(_ out: inout [UInt8]) {
-    if out.count > base, out[out.count - 1] != 0x0A { out.append(0x0A) }
+  private func line(_ out: inout ByteBuffer) {
+    if out.count > base, out.last != 0x0A { out.put(0x0A) }
   }
 
   /// Whether the caller is told of a block: those at the top, lists and tables.
@@ -120,40 +121,40 @@ struct HTMLPass {
   // MARK: blocks
 
   private mutating func enterBlock<Rendering: MarkdownRendering>(
-    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout [UInt8]
+    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Int {
     if isTold(node) { rendering.before(index, in: document, into: &out) }
     switch node.kind {
     case .document: break
     case .blockQuote:
       line(&out)
-      out.write("<blockquote>\n")
+      out.put("<blockquote>\n")
     case .list: openList(node, into: &out)
     case .item: openItem(index, node, with: &rendering, into: &out)
     case .paragraph:
       if !isTight(node) {
         line(&out)
-        out.write("<p>")
+        out.put("<p>")
       }
     case .heading:
       line(&out)
-      out.write("<h")
-      out.append(0x30 + node.detail)
-      out.write(" id=\"")
-      out.append(contentsOf: document.headings[Int(node.extra)].id.utf8)
-      out.write("\">")
+      out.put("<h")
+      out.put(0x30 + node.detail)
+      out.put(" id=\"")
+      out.put(plain: document.headings[Int(node.extra)].id)
+      out.put("\">")
     case .codeBlock:
       line(&out)
       if !rendering.codeBlock(index, in: document, into: &out) { codeBlock(node, into: &out) }
     case .htmlBlock:
       line(&out)
-      out.write("<!-- raw HTML omitted -->\n")
+      out.put("<!-- raw HTML omitted -->\n")
     case .thematicBreak:
       line(&out)
-      out.write("<hr />\n")
+      out.put("<hr />\n")
     case .table:
       line(&out)
-      out.write("<table>\n")
+      out.put("<table>\n")
       inBody = false
       cells.read(table: index, in: document, labelled: rendering.labelsCells)
     case .tableRow: openRow(node, into: &out)
@@ -165,28 +166,28 @@ struct HTMLPass {
     return index + 1
   }
 
-  private func openList(_ node: MarkdownNode, into out: inout [UInt8]) {
+  private func openList(_ node: MarkdownNode, into out: inout ByteBuffer) {
     line(&out)
     if !node.isOrdered {
-      out.write("<ul>\n")
+      out.put("<ul>\n")
     } else if node.start == 1 {
-      out.write("<ol>\n")
+      out.put("<ol>\n")
     } else {
-      out.write("<ol start=\"")
-      out.append(contentsOf: String(node.start).utf8)
-      out.write("\">\n")
+      out.put("<ol start=\"")
+      out.put(plain: String(node.start))
+      out.put("\">\n")
     }
   }
 
   private func openItem<Rendering: MarkdownRendering>(
-    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout [UInt8]
+    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
     line(&out)
-    out.write("<li>")
+    out.put("<li>")
     if node.task == .none || rendering.task(index, in: document, into: &out) { return }
-    out.write("<input type=\"checkbox\" ")
-    if node.task == .done { out.write("checked=\"\" ") }
-    out.write("disabled=\"\" /> ")
+    out.put("<input type=\"checkbox\" ")
+    if node.task == .done { out.put("checked=\"\" ") }
+    out.put("disabled=\"\" /> ")
   }
 
   /// A paragraph right in an item of a tight list has no tags.
@@ -197,39 +198,39 @@ struct HTMLPass {
     return nodes[Int(item.parent)].isTight
   }
 
-  private func codeBlock(_ node: MarkdownNode, into out: inout [UInt8]) {
+  private func codeBlock(_ node: MarkdownNode, into out: inout ByteBuffer) {
     let info = second(node)
     let language = info.firstIndex { $0.isMarkdownSpace } ?? info.count
     if node.extra <= 0 {
-      out.write("<pre><code>")
+      out.put("<pre><code>")
     } else {
-      out.write("<pre><code class=\"language-")
+      out.put("<pre><code class=\"language-")
       HTMLEscaping.text(UnsafeBufferPointer(rebasing: info[..<language]), into: &out)
-      out.write("\">")
+      out.put("\">")
     }
     HTMLEscaping.text(bytes(node), into: &out)
-    out.write("</code></pre>\n")
+    out.put("</code></pre>\n")
   }
 
-  private mutating func openRow(_ node: MarkdownNode, into out: inout [UInt8]) {
+  private mutating func openRow(_ node: MarkdownNode, into out: inout ByteBuffer) {
     column = 0
     if node.isHeader {
-      out.write("<thead>\n<tr>\n")
+      out.put("<thead>\n<tr>\n")
     } else if !inBody {
-      out.write("<tbody>\n<tr>\n")
+      out.put("<tbody>\n<tr>\n")
       inBody = true
     } else {
-      out.write("<tr>\n")
+      out.put("<tr>\n")
     }
   }
 
   /// A heading without content heads nothing: where cells are labelled, it is a cell.
-  private mutating func openCell(_ index: Int, _ node: MarkdownNode, into out: inout [UInt8]) -> Bool {
+  private mutating func openCell(_ index: Int, _ node: MarkdownNode, into out: inout ByteBuffer) -> Bool {
     if !node.isHeader {
       cells.open(column: column, into: &out)
       column += 1
     } else if cells.areLabelled, Int(node.end) == index + 1 {
-      out.write("<td></td>\n")
+      out.put("<td></td>\n")
       return false
     } else {
       CellTags.openHeading(node, into: &out)
@@ -238,28 +239,31 @@ struct HTMLPass {
   }
 
   private mutating func leave<Rendering: MarkdownRendering>(
-    _ index: Int, with rendering: inout Rendering, into out: inout [UInt8]
+    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
-    let node = nodes[index]
     switch node.kind {
     case .blockQuote:
       line(&out)
-      out.write("</blockquote>\n")
-    case .list: out.write(node.isOrdered ? "</ol>\n" : "</ul>\n")
-    case .item: out.write("</li>\n")
-    case .paragraph: if !isTight(node) { out.write("</p>\n") }
+      out.put("</blockquote>\n")
+    case .list: if node.isOrdered { out.put("</ol>\n") } else { out.put("</ul>\n") }
+    case .item: out.put("</li>\n")
+    case .paragraph: if !isTight(node) { out.put("</p>\n") }
     case .heading:
       rendering.headingAnchor(document.headings[Int(node.extra)], in: document, into: &out)
-      out.write("</h")
-      out.append(0x30 + node.detail)
-      out.write(">\n")
-    case .table: out.write(inBody ? "</tbody>\n</table>\n" : "</table>\n")
-    case .tableRow: out.write(node.isHeader ? "</tr>\n</thead>\n" : "</tr>\n")
-    case .tableCell: out.write(node.isHeader ? "</th>\n" : "</td>\n")
-    case .emphasis: out.write("</em>")
-    case .strong: out.write("</strong>")
-    case .strikethrough: out.write("</del>")
-    case .link: out.write("</a>")
+      out.put("</h")
+      out.put(0x30 + node.detail)
+      out.put(">\n")
+    case .table:
+      if inBody { out.put("</tbody>\n") }
+      out.put("</table>\n")
+    case .tableRow:
+      out.put("</tr>\n")
+      if node.isHeader { out.put("</thead>\n") }
+    case .tableCell: if node.isHeader { out.put("</th>\n") } else { out.put("</td>\n") }
+    case .emphasis: out.put("</em>")
+    case .strong: out.put("</strong>")
+    case .strikethrough: out.put("</del>")
+    case .link: out.put("</a>")
     case .document, .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .htmlInline, .image:
       break
     }

@@ -1,3 +1,5 @@
+package import Printing
+
 /// What a caller may change while a document is rendered. Everything has a default that changes nothing.
 ///
 /// The renderer is generic over it, so that a caller who changes little pays little.
@@ -7,13 +9,13 @@ package protocol MarkdownRendering {
   var labelsCells: Bool { get }
 
   /// Writes a code block in the caller's own way; true where it did.
-  mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool
+  mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool
 
   /// Writes a code span in the caller's own way; true where it did.
-  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool
+  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool
 
   /// Writes a run of plain text in the caller's own way, escaped by the caller; true where it did.
-  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool
+  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool
 
   /// Writes another destination for a link or image, not yet escaped; false keeps the one given.
   mutating func destination(
@@ -21,38 +23,40 @@ package protocol MarkdownRendering {
   ) -> Bool
 
   /// Called after a heading's text, before its end tag: the place of a link to the heading.
-  mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8])
+  mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer)
 
   /// Writes the mark of a task list's item in the caller's own way, right after `<li>`; true where it did.
-  mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool
+  mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool
 
   /// Called before a block is opened: top-level blocks, lists and tables.
-  mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8])
+  mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer)
 
   /// Called after a block is closed: top-level blocks, lists and tables.
-  mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8])
+  mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer)
 }
 
 extension MarkdownRendering {
   package var labelsCells: Bool { false }
 
-  package mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool { false }
+  package mutating func codeBlock(
+    _ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
+  ) -> Bool { false }
 
-  package mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool { false }
+  package mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool { false }
 
-  package mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool { false }
+  package mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool { false }
 
   package mutating func destination(
     _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
   ) -> Bool { false }
 
-  package mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {}
+  package mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {}
 
-  package mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool { false }
+  package mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool { false }
 
-  package mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {}
+  package mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {}
 
-  package mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) {}
+  package mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {}
 }
 
 /// Markdown as libcmark would render it, headings' ids added.

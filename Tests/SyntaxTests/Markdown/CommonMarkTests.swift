@@ -2,6 +2,7 @@ import CCmark
 import Diagnostics
 import Files
 import Foundation
+import Printing
 import Syntax
 import Testing
 
@@ -49,16 +50,18 @@ import Testing
   @Test func rendersAPartOfADocument() throws {
     let document = Rendered.document("# A\n\none\n\n# B\n\ntwo *three*\n")
     let second = try #require(document.headings.last)
-    var out = Array("kept".utf8)
+    var out = ByteBuffer()
+    out.put("kept")
     var plain = PlainRendering()
     HTMLRenderer.render(document, nodes: second.node..<document.nodes.count, with: &plain, into: &out)
-    #expect(String(decoding: out, as: UTF8.self) == "kept<h1 id=\"b\">B</h1>\n<p>two <em>three</em></p>\n")
+    let written = String(decoding: out.bytes, as: UTF8.self)
+    #expect(written == "kept<h1 id=\"b\">B</h1>\n<p>two <em>three</em></p>\n")
   }
 
   @Test func letsACallerChangeWhatItWants() {
     let document = Rendered.document("## A `b`\n\nx [y](z.md) ![i](j.png)\n\n```swatches\na\n```\n\n- [x] t\n")
     var shouting = Shouting()
-    var out: [UInt8] = []
+    var out = ByteBuffer()
     HTMLRenderer.render(document, with: &shouting, into: &out)
     let expected = """
       [
@@ -73,7 +76,8 @@ import Testing
       </ul>
       ]
       """
-    #expect(String(decoding: out, as: UTF8.self) == expected)
+    let written = String(decoding: out.bytes, as: UTF8.self)
+    #expect(written == expected)
   }
 
   @Test(arguments: [
@@ -122,9 +126,10 @@ import Testing
   ])
   func namesCellsAfterTheirColumnsWhereAskedTo(text: String, html: String) {
     var labelling = Labelling()
-    var out: [UInt8] = []
+    var out = ByteBuffer()
     HTMLRenderer.render(Rendered.document(text), with: &labelling, into: &out)
-    #expect(String(decoding: out, as: UTF8.self) == html)
+    let written = String(decoding: out.bytes, as: UTF8.self)
+    #expect(written == html)
   }
 
   @Test func escapesWhereverASpecialCharacterStands() {
@@ -134,9 +139,10 @@ import Testing
         for place in 0...length {
           let start = String(repeating: "x", count: place)
           let end = String(repeating: "=", count: length - place)
-          var out: [UInt8] = []
+          var out = ByteBuffer()
           HTMLEscaping.text(start + character + end + character, into: &out)
-          #expect(String(decoding: out, as: UTF8.self) == start + entity + end + entity)
+          let written = String(decoding: out.bytes, as: UTF8.self)
+          #expect(written == start + entity + end + entity)
         }
       }
     }
@@ -150,17 +156,17 @@ private struct Labelling: MarkdownRendering {
 
 /// A caller that changes everything it may.
 private struct Shouting: MarkdownRendering {
-  mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
-    out += (document.info(of: node).uppercased() + "\n").utf8
+  mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
+    out.put(plain: document.info(of: node).uppercased() + "\n")
     return true
   }
 
-  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
-    out += "<kbd>\(String(decoding: literal, as: UTF8.self))</kbd>".utf8
+  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
+    out.put(plain: "<kbd>\(String(decoding: literal, as: UTF8.self))</kbd>")
     return true
   }
 
-  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) -> Bool {
+  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
     HTMLEscaping.text(String(decoding: literal, as: UTF8.self).uppercased(), into: &out)
     return true
   }
@@ -174,16 +180,16 @@ private struct Shouting: MarkdownRendering {
     return true
   }
 
-  mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout [UInt8]) {
-    out += "#\(heading.id)".utf8
+  mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {
+    out.put(plain: "#\(heading.id)")
   }
 
-  mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) -> Bool {
-    out += (document[node].task == .done ? "☑ " : "☐ ").utf8
+  mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
+    out.put(plain: document[node].task == .done ? "☑ " : "☐ ")
     return true
   }
 
-  mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) { out.append(0x5B) }
+  mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) { out.put(0x5B) }
 
-  mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout [UInt8]) { out.append(0x5D) }
+  mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) { out.put(0x5D) }
 }
