@@ -1,7 +1,7 @@
 import CCmark
 import Files
 
-/// The cells of all tables of a document that have markup in them, as one text for libcmark.
+/// The cells with markup in them of all tables inside other blocks, as one text for libcmark.
 ///
 /// Every cell is a heading of its own, `# cell #`: a heading is one line, nothing else can begin in it, and what stands
 /// between its marks is read as a cell is. The document's link definitions follow.
@@ -13,33 +13,6 @@ struct CellBatch {
   var padding = 0
 
   var isEmpty: Bool { places.isEmpty }
-
-  /// Whether libcmark would read a cell as nothing but text.
-  static func isPlain(_ base: UnsafePointer<UInt8>, _ range: ByteRange) -> Bool {
-    for offset in range.start..<range.end {
-      switch base[offset] {
-      case 0x5C, 0x60, 0x26, 0x5F, 0x2A, 0x5B, 0x3C, 0: return false
-      default: continue
-      }
-    }
-    return true
-  }
-
-  /// The bytes of a cell that is one code span and nothing else, without its backticks; nil for any other cell.
-  ///
-  /// The commonest markup in the tables of design documents: worth not being parsed.
-  static func code(_ base: UnsafePointer<UInt8>, _ range: ByteRange) -> ByteRange? {
-    guard range.count >= 3, base[range.start] == 0x60, base[range.end - 1] == 0x60 else { return nil }
-    for offset in range.start + 1..<range.end - 1 {
-      switch base[offset] {
-      case 0x60, 0x7C, 0: return nil
-      default: continue
-      }
-    }
-    // Blanks inside may be stripped: libcmark knows.
-    if base[range.start + 1] == 0x20 || base[range.end - 2] == 0x20 { return nil }
-    return ByteRange(range.start + 1, range.end - 1)
-  }
 
   mutating func add(_ base: UnsafePointer<UInt8>, _ range: ByteRange, node: Int) {
     text.write("# ")
@@ -71,7 +44,8 @@ extension TreeCopy {
     let ends = cells.text.withUnsafeBufferPointer { bytes in
       var ends: [Int] = []
       guard let base = bytes.baseAddress else { return ends }
-      ParseArena.withTree(base, bytes.count) { ends = copyCells($0, base, into: &made) }
+      ParseArena.withTree(
+        feeding: { ParseArena.feed($0, base, bytes.count) }, { ends = copyCells($0, base, into: &made) })
       return ends
     }
     swap(&made.pool, &tree.pool)
@@ -146,6 +120,13 @@ extension TreeCopy {
     }
     nodes.append(contentsOf: tree.nodes[from...])
     tree.nodes = nodes
+  }
+}
+
+extension [UInt8] {
+  /// Appends text known when this was compiled.
+  mutating func write(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
 

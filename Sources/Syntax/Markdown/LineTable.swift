@@ -4,12 +4,24 @@ import Glibc
 import Darwin
 #endif
 
-/// Where lines begin, and what a glance at each of them tells.
+/// Where the lines begin that libcmark is given, and what a glance at each of them tells.
 struct LineTable {
-  /// Of every line, the offset of its first byte.
+  /// A table that stands by itself.
+  struct Place {
+    let table: LoneTable
+    /// The number of the rule that stands for it.
+    let line: Int
+    /// What libcmark is given for it.
+    let text: Range<Int>
+  }
+
+  /// Of every line, the offset of its first byte; all lines that stand for a table begin where that does.
   private(set) var starts: [Int32] = []
   /// The numbers, from 1, of lines that could part a table's head from its body.
   private(set) var delimiters: [Int32] = []
+  /// The tables that libcmark is not given, and what it is given for all of them.
+  private(set) var tables: [Place] = []
+  private(set) var tableText: [UInt8] = []
   /// How far the text may be parsed: to its end, or to the line that nests too deeply.
   private(set) var end: Int
   /// Whether the text was cut at `end`.
@@ -27,8 +39,17 @@ struct LineTable {
     var work = 0
     var line = start
     let hasReturns = start < end && memchr(base + start, 0x0D, end - start) != nil
+    var top = TopLevel()
     while line < end {
+      if base[line] == 0x7C, top.isClosed,
+        let table = LoneTable(base, from: line, to: end, hasReturns: hasReturns)
+      {
+        add(table, base)
+        line = table.end
+        continue
+      }
       let next = Self.next(base, line, end, hasReturns)
+      top.pass(base, line, next)
       let nesting = look(base, line, next)
       depth = max(depth, nesting)
       work &+= depth
@@ -44,11 +65,20 @@ struct LineTable {
       self.end = Int(starts[costly])
       starts.removeSubrange(costly...)
       delimiters.removeAll { Int($0) > costly }
+      tables.removeAll { $0.table.start >= self.end }
       isCut = true
     }
   }
 
-  private static func next(_ base: UnsafePointer<UInt8>, _ line: Int, _ end: Int, _ hasReturns: Bool) -> Int {
+  private mutating func add(_ table: LoneTable, _ base: UnsafePointer<UInt8>) {
+    let first = tableText.count
+    let line = starts.count + 1
+    let lines = table.write(base, into: &tableText)
+    tables.append(Place(table: table, line: line, text: first..<tableText.count))
+    starts.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: table.start), count: lines))
+  }
+
+  static func next(_ base: UnsafePointer<UInt8>, _ line: Int, _ end: Int, _ hasReturns: Bool) -> Int {
     guard hasReturns else {
       guard let found = memchr(base + line, 0x0A, end - line) else { return end }
       return UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
@@ -84,7 +114,7 @@ struct LineTable {
   }
 
   /// Only `|`, `:`, `-`, spaces and tabs, and a pipe or a colon among them.
-  private static func isDelimiterRow(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  static func isDelimiterRow(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var marks = false
     var dashes = false
     var at = start

@@ -10,14 +10,17 @@ import Darwin
 ///
 /// libcmark asks for memory several times for every node. A tree lives only as long as it takes to copy it, so its
 /// parts need not be freed one by one; what a parse needed is kept for the next one on the same thread. libcmark hands
-/// its allocator no context, so the thread's own slot is where the memory is found.
+/// its allocator no context, so the thread's own variable is where the memory is found.
 enum ParseArena {
-  /// Parses a text, hands out its tree, and frees it when the body returns: nothing of it may be kept.
-  static func withTree(_ base: UnsafePointer<UInt8>, _ count: Int, _ body: (OpaquePointer) -> Void) {
-    let text = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
+  /// Parses what `feed` gives the parser, hands out the tree, and frees it when the body returns: nothing of it may be
+  /// kept.
+  static func withTree(feeding feed: (OpaquePointer) -> Void, _ body: (OpaquePointer) -> Void) {
     guard let blocks = current, !blocks.pointee.isBusy else {
       // Without memory of our own, libcmark uses the common one.
-      guard let root = cmark_parse_document(text, count, CMARK_OPT_DEFAULT) else { return }
+      guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return }
+      defer { cmark_parser_free(parser) }
+      feed(parser)
+      guard let root = cmark_parser_finish(parser) else { return }
       body(root)
       cmark_node_free(root)
       return
@@ -27,30 +30,37 @@ enum ParseArena {
       calloc: { ParseArena.allocate($0, $1) }, realloc: { ParseArena.reallocate($0, $1) }, free: { _ in })
     withUnsafeMutablePointer(to: &memory) { memory in
       guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return }
-      cmark_parser_feed(parser, text, count)
+      feed(parser)
       if let root = cmark_parser_finish(parser) { body(root) }
     }
     blocks.pointee.reset()
     blocks.pointee.isBusy = false
   }
 
+  /// Gives a parser a piece of a text, which ends with a line or with the text.
+  static func feed(_ parser: OpaquePointer, _ base: UnsafePointer<UInt8>, _ count: Int) {
+    guard count > 0 else { return }
+    cmark_parser_feed(parser, UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self), count)
+  }
+
   // MARK: the thread's memory
 
-  /// Where every thread keeps its blocks; they are freed when it ends. Nil where the system has no slot left.
+  /// Has every thread's blocks freed when the thread ends. Nil where the system has no slot left.
   private static let slot: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, { ParseArena.release($0) }) == 0 ? key : nil
   }()
 
   private static var current: UnsafeMutablePointer<Blocks>? {
+    if let known = thread_memory().pointee { return known.assumingMemoryBound(to: Blocks.self) }
     guard let slot else { return nil }
-    if let known = pthread_getspecific(slot) { return known.assumingMemoryBound(to: Blocks.self) }
     let made = UnsafeMutablePointer<Blocks>.allocate(capacity: 1)
     made.initialize(to: Blocks())
     guard pthread_setspecific(slot, made) == 0 else {
       release(made)
       return nil
     }
+    thread_memory().pointee = UnsafeMutableRawPointer(made)
     return made
   }
 
@@ -79,7 +89,7 @@ enum ParseArena {
 
   @inline(__always)
   private static func take(_ size: Int) -> UnsafeMutableRawPointer? {
-    guard let slot, let blocks = pthread_getspecific(slot) else { return nil }
+    guard let blocks = thread_memory().pointee else { return nil }
     return blocks.assumingMemoryBound(to: Blocks.self).pointee.take(size)
   }
 }

@@ -28,6 +28,10 @@ struct TreeCopy {
   /// The first of the lines that look like a table's delimiter row and have not been passed.
   var delimiter = 0
   var cells = CellBatch()
+  /// How many of the tables that libcmark was not given have been passed.
+  var lone = 0
+  /// Behind this node of libcmark's stands the one of the next cell with markup; nil where it is not parsed yet.
+  var beforeCell: OpaquePointer?
   /// What to change in the text for a second reading.
   var patches: [Patch] = []
 
@@ -41,7 +45,7 @@ struct TreeCopy {
   /// Parses the text and copies what comes out.
   mutating func run() {
     tree.noTitle = Self.noTitle()
-    ParseArena.withTree(source.base + source.start, source.end - source.start) { copyBlocks($0) }
+    ParseArena.withTree(feeding: { feed($0) }, { copyBlocks($0) })
     if !cells.isEmpty { fillCells() }
   }
 
@@ -51,13 +55,26 @@ struct TreeCopy {
     return cmark_node_get_title(link)
   }
 
+  /// Gives libcmark the text, and for each table that stands by itself what stands for that.
+  private func feed(_ parser: OpaquePointer) {
+    var from = source.start
+    source.lines.tableText.withUnsafeBufferPointer { text in
+      for place in source.lines.tables {
+        ParseArena.feed(parser, source.base + from, place.table.start - from)
+        if let base = text.baseAddress { ParseArena.feed(parser, base + place.text.lowerBound, place.text.count) }
+        from = place.table.end
+      }
+    }
+    ParseArena.feed(parser, source.base + from, source.end - from)
+  }
+
   private mutating func copyBlocks(_ root: OpaquePointer) {
     push(MarkdownNode(.document, ByteRange(source.start, source.end), parent: -1), lastLine: Int.max)
     var parent = root
     var next = cmark_node_first_child(root)
     while true {
-      if let node = next {
-        if let content = add(node) {
+      if var node = next {
+        if let content = add(&node) {
           parent = node
           next = content
         } else {
@@ -72,14 +89,15 @@ struct TreeCopy {
     }
   }
 
-  /// Adds a block; its first child where it has been opened and is to be filled.
-  private mutating func add(_ node: OpaquePointer) -> OpaquePointer? {
+  /// Adds a block; its first child where it has been opened and is to be filled. Of nodes that stand for one block
+  /// together, the last is left in `node`.
+  private mutating func add(_ node: inout OpaquePointer) -> OpaquePointer? {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_PARAGRAPH: addProse(node, level: 0)
     case CMARK_NODE_HEADING: addProse(node, level: Int(cmark_node_get_heading_level(node)))
     case CMARK_NODE_CODE_BLOCK: addCode(node)
     case CMARK_NODE_HTML_BLOCK: addHTML(node)
-    case CMARK_NODE_THEMATIC_BREAK: append(MarkdownNode(.thematicBreak, line(of: node), parent: parent))
+    case CMARK_NODE_THEMATIC_BREAK: addBreak(&node)
     case CMARK_NODE_LIST: return addContainer(node, list(node))
     case CMARK_NODE_ITEM: return addContainer(node, MarkdownNode(.item, line(of: node), parent: parent))
     default: return addContainer(node, MarkdownNode(.blockQuote, line(of: node), parent: parent))
@@ -155,6 +173,20 @@ struct TreeCopy {
     if cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM { made.detail |= MarkdownNode.parenthesis }
     made.extra = cmark_node_get_list_start(node)
     return made
+  }
+
+  /// Adds a thematic break, or the table that it stands for.
+  private mutating func addBreak(_ node: inout OpaquePointer) {
+    let tables = source.lines.tables
+    if lone < tables.count, tables[lone].line == Int(cmark_node_get_start_line(node)) {
+      beforeCell = node
+      emit(tables[lone].table.text)
+      node = beforeCell ?? node
+      beforeCell = nil
+      lone += 1
+    } else {
+      append(MarkdownNode(.thematicBreak, line(of: node), parent: parent))
+    }
   }
 
   /// A fenced block ends with its closing fence, an indented one with its last line.
