@@ -4,12 +4,14 @@ extension Color {
   /// A colour from `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case of letters; nil for anything else.
   package init?(hex: String) {
     var text = hex
-    guard let color = text.withUTF8({ Color.hexDigits($0.dropFirst(), after: $0.first) }) else { return nil }
+    guard let color = text.withUTF8(Color.init(hex:)) else { return nil }
     self = color
   }
 
-  private static func hexDigits(_ digits: Slice<UnsafeBufferPointer<UInt8>>, after first: UInt8?) -> Color? {
-    first == UInt8(ascii: "#") ? Color(hexDigits: digits) : nil
+  /// The same from bytes.
+  package init?(hex: UnsafeBufferPointer<UInt8>) {
+    guard hex.first == UInt8(ascii: "#") else { return nil }
+    self.init(hexDigits: UnsafeBufferPointer(rebasing: hex[1...]))
   }
 
   /// A colour from the 3, 4, 6 or 8 hexadecimal digits after the `#`.

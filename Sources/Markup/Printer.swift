@@ -51,7 +51,9 @@ extension [UInt8] {
 package struct MarkupLiteral: ExpressibleByStringInterpolation {
   fileprivate let bytes: [UInt8]
 
-  package init(stringLiteral markup: String) { bytes = Array(markup.utf8) }
+  package init(stringLiteral markup: StaticString) {
+    bytes = Array(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
 
   package init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
 
@@ -62,7 +64,7 @@ package struct MarkupLiteral: ExpressibleByStringInterpolation {
       bytes.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
-    package mutating func appendLiteral(_ markup: String) { Printer.append(markup, into: &bytes) }
+    package mutating func appendLiteral(_ markup: StaticString) { bytes.put(markup) }
 
     package mutating func appendInterpolation(_ text: String) { bytes.put(text: text) }
 

@@ -64,9 +64,11 @@ private struct DecimalNumber {
   init?(_ number: Double, places: Int, keepsZeros: Bool) {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
-    let scaled = (number.magnitude * scale).rounded(.toNearestOrAwayFromZero)
+    let scaled = number.magnitude * scale
     guard scaled < 9_007_199_254_740_992 else { return nil }
     var value = UInt64(scaled)
+    if scaled - Double(value) >= 0.5 { value += 1 }
+    isNegative = number < 0 && value != 0
     var places = places
     if !keepsZeros {
       while places > 0, value % 10 == 0 {
@@ -83,7 +85,6 @@ private struct DecimalNumber {
     self.value = value
     self.places = places
     digits = Swift.max(count, places + 1)
-    isNegative = number < 0 && scaled != 0
   }
 
   /// Bytes it takes.

@@ -30,7 +30,6 @@ struct PageBody: MarkdownRendering {
     self.links = links
     self.title = title
     recognized = drawsPlainValues ? RecognizedValues(page.document) : nil
-    if let recognized { diagnostics.append(recognized.diagnostics) }
   }
 
   mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
@@ -131,6 +130,9 @@ struct PageBody: MarkdownRendering {
 
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     if node == title { out.cut(to: titleStart) }
-    if let recognized { out.put(recognized.figures(after: node).bytes) }
+    guard let recognized else { return }
+    var figures: [UInt8] = []
+    recognized.draw(after: node, into: &figures, &diagnostics)
+    out.put(figures)
   }
 }

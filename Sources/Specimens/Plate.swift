@@ -25,27 +25,35 @@ enum Plate {
     _ name: String, _ request: SpecimenRequest, class classes: String = "", note: String? = nil,
     printing content: (inout [UInt8]) -> Void
   ) -> Node {
-    .printed(reserving: 4096) { out in
-      out.put("<figure class=\"plate")
-      if !classes.isEmpty {
-        out.put(" ")
-        out.put(text: classes)
-      }
-      out.put("\" data-specimen=\"")
-      out.put(text: name)
-      out.put("\">")
-      content(&out)
-      out.put("<figcaption>")
-      if let title = request.block[option: "title"] {
-        out.put("<b>")
-        out.put(text: title)
-        if note != nil, !isSentence(title) { out.put(".") }
-        out.put("</b>")
-        if note != nil { out.put(" ") }
-      }
-      if let note { out.put(text: note) }
-      out.put("</figcaption></figure>")
+    .printed(reserving: 4096) {
+      figure(name, title: request.block[option: "title"], class: classes, note: note, into: &$0, printing: content)
     }
+  }
+
+  /// The same straight onto a page.
+  static func figure(
+    _ name: String, title: String?, class classes: String = "", note: String? = nil, into out: inout [UInt8],
+    printing content: (inout [UInt8]) -> Void
+  ) {
+    out.put("<figure class=\"plate")
+    if !classes.isEmpty {
+      out.put(" ")
+      out.put(text: classes)
+    }
+    out.put("\" data-specimen=\"")
+    out.put(text: name)
+    out.put("\">")
+    content(&out)
+    out.put("<figcaption>")
+    if let title {
+      out.put("<b>")
+      out.put(text: title)
+      if note != nil, !isSentence(title) { out.put(".") }
+      out.put("</b>")
+      if note != nil { out.put(" ") }
+    }
+    if let note { out.put(text: note) }
+    out.put("</figcaption></figure>")
   }
 
   /// The sentence that stands for a drawing where it cannot be seen.
@@ -178,7 +186,7 @@ extension Plate {
   private static let ranks: Set = ["default", "base", "primary", "secondary", "tertiary"]
 
   /// Words with a capital; an identifier in camel case and an abbreviation as `md` stay as they are.
-  private static func spoken(_ name: String) -> String {
+  static func spoken(_ name: String) -> String {
     var words = words(name)
     let isASCII = words.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
     if isASCII {

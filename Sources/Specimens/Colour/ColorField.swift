@@ -33,14 +33,14 @@ struct ColorField {
 
   func node(@NodeBuilder content: () -> Node) -> Node {
     .printed { out in
-      out.append(atMost: Self.longestTag) { open(into: &$0) }
+      out.append(atMost: longestTag) { open(into: &$0) }
       content().print(into: &out)
       out.put("</div>")
     }
   }
 
   /// Bytes that hold its start tag.
-  static let longestTag = 2 * Color.longestPaint + ByteWriter.longestNumber + 128
+  var longestTag: Int { (color.isTranslucent ? 2 : 1) * Color.longestPaint + ByteWriter.longestNumber + 128 }
 
   /// Its start tag.
   func open(into out: inout ByteWriter) {

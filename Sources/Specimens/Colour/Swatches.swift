@@ -16,23 +16,39 @@ enum Swatches: Specimen {
     let samples = Sample.all(request.tokens(of: [.color], into: &diagnostics))
     guard !samples.isEmpty else { return .empty }
     let depth = samples.reduce(1) { max($0, $1.token.only == nil ? sides(of: $1).count : 1) }
-    let columns = Rows.columns(samples.count, most: 6)
     return Plate.figure(info.name, request, note: note(samples, request)) { out in
-      out.put(markup: "<ul class=\"fields\" role=\"list\" style=\"--n:\(columns);--s:\(depth + 1)\">")
+      open(samples.count, depth: depth, into: &out)
       for sample in samples { swatch(sample, depth: depth, request, into: &out) }
       out.put("</ul>")
-      // A plain document has no surfaces; what a table would say of white and black stands on the fields.
       if request.recognized == nil {
         ContrastFigures(samples.map { ($0.name, $0.token) }, request).node.print(into: &out)
       }
     }
   }
 
-  private static func note(_ samples: [Sample], _ request: SpecimenRequest) -> String {
-    guard samples.contains(where: isTranslucent) else {
-      return "At the head of a field, white and black text on it with their contrast."
+  /// The same of the colours of a plain document: what a table would say of white and black stands on the fields.
+  static func draw(_ colors: [PlainValue<Color>], title: String?, into out: inout [UInt8]) {
+    let note = note(ground: colors.contains { $0.value.isTranslucent } ? "white" : nil)
+    Plate.figure(info.name, title: title, note: note, into: &out) { out in
+      open(colors.count, depth: 1, into: &out)
+      for index in colors.indices { swatch(colors[index], into: &out) }
+      out.put("</ul>")
     }
-    let ground = Surface.ground(request, in: request.system.defaultTheme)?.name ?? "white"
+  }
+
+  private static func open(_ count: Int, depth: Int, into out: inout [UInt8]) {
+    let columns = Rows.columns(count, most: 6)
+    out.put(markup: "<ul class=\"fields\" role=\"list\" style=\"--n:\(columns);--s:\(depth + 1)\">")
+  }
+
+  private static func note(_ samples: [Sample], _ request: SpecimenRequest) -> String {
+    guard samples.contains(where: isTranslucent) else { return note(ground: nil) }
+    return note(ground: Surface.ground(request, in: request.system.defaultTheme)?.name ?? "white")
+  }
+
+  /// - Parameter ground: what translucent colours are measured over; nil where none is one.
+  private static func note(ground: String?) -> String {
+    guard let ground else { return "At the head of a field, white and black text on it with their contrast." }
     return """
       At the head of a field, white and black text on it with their contrast; a translucent colour is measured over \
       \(ground).
@@ -50,6 +66,22 @@ enum Swatches: Specimen {
   }
 
   // MARK: Fields
+
+  private static func swatch(_ color: PlainValue<Color>, into out: inout [UInt8]) {
+    let field = ColorField(color: color.value)
+    let length = ByteWriter.longest(color.mark) + ByteWriter.longest(color.caption ?? "") + field.longestTag
+    out.append(atMost: length + longestFigures(color.name) + 64) { out in
+      Sample.open(color.mark, into: &out)
+      field.open(into: &out)
+      figures(on: field, name: color.name, isOnly: true, into: &out)
+      if let caption = color.caption {
+        out.put("<span>")
+        out.put(text: caption)
+        out.put("</span>")
+      }
+      out.put("</div></li>")
+    }
+  }
 
   /// One token's field, a side for each colour: straight to bytes, for a palette has many, a document many palettes.
   private static func swatch(
@@ -79,24 +111,29 @@ enum Swatches: Specimen {
   ) {
     guard let color = side.token.color else { return }
     let field = ColorField(color: color, ground: Surface.under(side, request), rows: rows)
-    out.append(atMost: ColorField.longestTag) { field.open(into: &$0) }
+    out.append(atMost: field.longestTag) { field.open(into: &$0) }
     if let label = side.label { out.put(markup: "<b>\(label)</b>") }
-    out.append(atMost: Plate.longest(breaking: sample.name) + Color.longestOKLCH + 256) { out in
+    out.append(atMost: longestFigures(sample.name)) {
       // A guide has the same in words, in the table below.
-      readings(on: field, isOnly: request.recognized != nil, into: &out)
-      if isFirst {
-        out.put("<b>")
-        Plate.breaking(sample.name, into: &out)
-        out.put("</b>")
-      }
-      out.put("<code>")
-      color.printFigure(into: &out)
-      out.put("</code><span>")
-      color.withOpacity(1).printOKLCH(into: &out)
-      out.put("</span>")
+      figures(on: field, name: isFirst ? sample.name : nil, isOnly: request.recognized != nil, into: &$0)
     }
     if isFirst, let caption = sample.caption { line(caption, into: &out) }
     out.put("</div>")
+  }
+
+  /// Bytes that hold what stands on a field of this name.
+  private static func longestFigures(_ name: String) -> Int {
+    Plate.longest(breaking: name) + Color.longestOKLCH + 256
+  }
+
+  private static func figures(on field: ColorField, name: String?, isOnly: Bool, into out: inout ByteWriter) {
+    readings(on: field, isOnly: isOnly, into: &out)
+    if let name { Sample.title(name, into: &out) }
+    out.put("<code>")
+    field.color.printFigure(into: &out)
+    out.put("</code><span>")
+    field.color.withOpacity(1).printOKLCH(into: &out)
+    out.put("</span>")
   }
 
   /// How white and black text look on a field: the stylesheet sets a sample before each.

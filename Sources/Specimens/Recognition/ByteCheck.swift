@@ -8,62 +8,54 @@ enum ByteCheck {
   /// - Parameter speaksUIKit: whether any code span counts, since it may name one of Apple's colours; else only those
   ///   that begin as UIKit's names do.
   static func mayHoldValue(_ file: SourceFile, _ range: ByteRange, speaksUIKit: Bool) -> Bool {
-    let signs = ByteSet("#0123456789`efgm")
+    let signs = blockSigns
     return file.bytes.withUnsafeBufferPointer { bytes in
       let end = min(range.end, bytes.count)
-      var index = range.start
+      var index = signs.next(in: bytes, from: range.start, to: end)
       while index < end {
-        let byte = bytes[index]
-        if signs.contains(byte) {
-          switch byte {
-          case UInt8(ascii: "e"):
-            guard index + 1 < end, bytes[index + 1] == UInt8(ascii: "a") else { break }
-            if starts(bytes, index, end, "ease-") || starts(bytes, index, end, "ease`") { return true }
-            if starts(bytes, index, end, "ear`") { return true }
-          case UInt8(ascii: "f"): if starts(bytes, index, end, "family") || ends(bytes, index, "serif") { return true }
-          case UInt8(ascii: "g"): if starts(bytes, index, end, "gradient(") { return true }
-          case UInt8(ascii: "m"):
-            if starts(bytes, index, end, "monospace") || starts(bytes, index, end, "m-ui") { return true }
-          case UInt8(ascii: "`"): if speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
-          default: return true
-          }
+        switch bytes[index] {
+        case UInt8(ascii: "e"):
+          guard index + 1 < end, bytes[index + 1] == UInt8(ascii: "a") else { break }
+          if starts(bytes, index, end, "ease-") || starts(bytes, index, end, "ease`") { return true }
+          if starts(bytes, index, end, "ear`") { return true }
+        case UInt8(ascii: "f"): if starts(bytes, index, end, "family") || ends(bytes, index, "serif") { return true }
+        case UInt8(ascii: "g"): if starts(bytes, index, end, "gradient(") { return true }
+        case UInt8(ascii: "m"):
+          if starts(bytes, index, end, "monospace") || starts(bytes, index, end, "m-ui") { return true }
+        case UInt8(ascii: "`"): if speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
+        default: return true
         }
-        index += 1
+        index = signs.next(in: bytes, from: index + 1, to: end)
       }
       return false
     }
   }
 
+  private static let blockSigns = ByteClass("#0123456789`efgm")
+
   /// Whether the source of a table's cell may hold a colour, and any value at all, by the signs each has one of: `#`
   /// and `(` for colours, digits and the dash of `ease-in` for numbers; a character reference may stand for any.
   static func hints(_ file: SourceFile, _ range: ByteRange) -> (color: Bool, value: Bool) {
-    let (color, number) = (ByteSet("#(&"), ByteSet("0123456789-"))
-    return file.bytes.withUnsafeBufferPointer { bytes in
-      var hasNumber = false
-      var index = range.start
-      let end = min(range.end, bytes.count)
-      while index < end {
-        if color.contains(bytes[index]) { return (true, true) }
-        if number.contains(bytes[index]) { hasNumber = true }
-        index += 1
-      }
-      return (false, hasNumber)
+    let found = file.bytes.withUnsafeBufferPointer {
+      cellSigns.union(of: UnsafeBufferPointer(rebasing: $0[range.start..<min(range.end, $0.count)]))
     }
+    return (found & 1 != 0, found != 0)
   }
+
+  private static let cellSigns = ByteClass("#(&", "0123456789-")
 
   /// Whether running text holds two colours in one sentence, a number with a unit of time, two lengths in a row, a
   /// Bézier curve, a gradient or a word every spring has.
   static func mayHoldProseValue(_ file: SourceFile, _ range: ByteRange) -> Bool {
-    let signs = ByteSet("#.0123456789bdfg")
+    // `(` stands for `gradient(` and `p` for `damping`: they are rarer than the first letters.
+    let signs = proseSigns
     return file.bytes.withUnsafeBufferPointer { bytes in
       let end = min(range.end, bytes.count)
       var index = range.start
       var colors = 0
-      while index < end {
-        guard signs.contains(bytes[index]) else {
-          index += 1
-          continue
-        }
+      while true {
+        index = signs.next(in: bytes, from: index, to: end)
+        guard index < end else { return false }
         switch bytes[index] {
         case UInt8(ascii: "#"):
           if index + 3 < end, isHexDigit(bytes[index + 1]), isHexDigit(bytes[index + 3]) { colors += 1 }
@@ -84,15 +76,16 @@ enum ByteCheck {
           continue
         case UInt8(ascii: "b"):
           if starts(bytes, index, end, "bezier") || starts(bytes, index, end, "bounce") { return true }
-        case UInt8(ascii: "d"): if starts(bytes, index, end, "damping") { return true }
-        case UInt8(ascii: "g"): if starts(bytes, index, end, "gradient(") { return true }
+        case UInt8(ascii: "p"): if index - 3 >= range.start, starts(bytes, index - 3, end, "damping") { return true }
+        case UInt8(ascii: "("): if index - 8 >= range.start, starts(bytes, index - 8, end, "gradient(") { return true }
         default: if starts(bytes, index, end, "friction") { return true }
         }
         index += 1
       }
-      return false
     }
   }
+
+  private static let proseSigns = ByteClass("#.0123456789bfp(")
 
   /// Whether a heading or lead-in speaks of Apple's text styles: `Dynamic Type`, `Text styles`.
   static func namesTextStyles(_ file: SourceFile, _ range: ByteRange) -> Bool {
@@ -138,19 +131,35 @@ enum ByteCheck {
   }
 }
 
-/// A few ASCII characters as two numbers, so that asking for one costs next to nothing.
-private struct ByteSet {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+/// A few ASCII characters in a table of all bytes, so that asking for one costs next to nothing.
+private struct ByteClass {
+  /// For each byte a bit for each set that holds it.
+  private let table: [UInt8]
 
-  init(_ characters: StaticString) {
-    for index in 0..<characters.utf8CodeUnitCount {
-      let byte = characters.utf8Start[index]
-      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+  /// - Parameter sets: at most eight.
+  init(_ sets: StaticString...) {
+    var table = [UInt8](repeating: 0, count: 256)
+    for (bit, set) in sets.enumerated() {
+      for index in 0..<set.utf8CodeUnitCount { table[Int(set.utf8Start[index])] |= 1 << UInt8(bit) }
+    }
+    self.table = table
+  }
+
+  /// Where the next byte of any set stands; `end` where there is none.
+  func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+    table.withUnsafeBufferPointer { table in
+      var index = start
+      while index < end, table[Int(bytes[index])] == 0 { index += 1 }
+      return index
     }
   }
 
-  func contains(_ byte: UInt8) -> Bool {
-    byte < 0x80 && (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 == 1
+  /// A bit for each set that any of some bytes is in.
+  func union(of bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    table.withUnsafeBufferPointer { table in
+      var found: UInt8 = 0
+      for byte in bytes { found |= table[Int(byte)] }
+      return found
+    }
   }
 }

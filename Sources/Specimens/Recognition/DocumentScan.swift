@@ -32,6 +32,8 @@ struct DocumentScan {
   private var speaksUIKit = false
   /// What is looked through, one block after the other.
   private var text = TextScan()
+  /// The values of the table read last.
+  private var cells: [RecognizedEntry] = []
 
   /// Bounds of what is drawn; more than that stays text.
   static let mostEntries = 64
@@ -241,9 +243,9 @@ struct DocumentScan {
 
   private mutating func scan(table: Int) {
     prepareSurroundings()
-    let entries = TableScan.entries(of: table, in: document, around, reading: &text, title: titleText)
-    name(entries)
-    add(entries, in: table)
+    TableScan.read(table, in: document, around, reading: &text, into: &cells, title: titleText)
+    name(cells)
+    add(cells, in: table)
   }
 
   /// What the nearest heading or lead-in calls the values below it.
@@ -273,7 +275,7 @@ struct DocumentScan {
     let words = around.nearest?.words ?? []
     let theme = words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil
     for index in entries.indices {
-      let group = group(of: entries[index].kind, in: node)
+      let group = group(of: entries[index].kind, in: node, holding: entries.count - index)
       guard groups[group].entries.count < Self.mostEntries else { continue }
       groups[group].entries.append(entries[index])
       guard let theme, entries[index].kind == .color else { continue }
@@ -281,10 +283,15 @@ struct DocumentScan {
     }
   }
 
-  /// The place of the group of a kind's values in a block; made where there is none.
-  private mutating func group(of kind: ValueKind, in node: Int) -> Int {
-    if let index = groups.indices.last(where: { groups[$0].kind == kind && groups[$0].node == node }) { return index }
+  /// The place of the group of a kind's values in a block; made where there is none, for at most `count` values.
+  private mutating func group(of kind: ValueKind, in node: Int, holding count: Int) -> Int {
+    var index = groups.count - 1
+    while index >= 0 {
+      if groups[index].kind == kind, groups[index].node == node { return index }
+      index -= 1
+    }
     groups.append(RecognizedGroup(kind: kind, node: node, titles: around.titles, entries: []))
+    groups[groups.count - 1].entries.reserveCapacity(min(count, Self.mostEntries))
     return groups.count - 1
   }
 

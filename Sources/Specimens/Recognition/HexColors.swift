@@ -22,11 +22,22 @@ package enum HexColors {
       var at = 0
       while let range = next(in: bytes, from: at) {
         at = range.upperBound
-        guard let color = Color(hex: String(decoding: bytes[range], as: UTF8.self)) else { continue }
+        guard let color = Color(hex: UnsafeBufferPointer(rebasing: bytes[range])) else { continue }
         let start = text.startIndex + range.lowerBound
         found.append(Found(range: start..<(start + range.count), color: color))
       }
       return found
+    }
+  }
+
+  /// The colour a text is, with nothing around it.
+  static func only(in text: [UInt8]) -> Color? {
+    text.withUnsafeBufferPointer { bytes in
+      switch bytes.count {
+      case 4: bytes[1...].contains { $0 >= UInt8(ascii: "A") } ? Color(hex: bytes) : nil
+      case 7, 9: Color(hex: bytes)
+      default: nil
+      }
     }
   }
 

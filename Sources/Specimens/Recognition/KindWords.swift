@@ -37,7 +37,7 @@ struct KindWords: OptionSet {
   /// What is done with one: `Fixes #123456`; before a colon these may be names of colours.
   static let settling = KindWords(rawValue: 1 << 30)
 
-  private static let known: [String: KindWords] = {
+  fileprivate static let known: [String: KindWords] = {
     let lists: [(KindWords, [String])] = [
       (.radius, ["radius", "radii", "radiuses", "corner", "corners", "rounding", "cornerradius", "borderradius"]),
       (.duration, ["duration", "durations", "delay", "delays", "timing", "timings"]),
@@ -122,39 +122,41 @@ struct KindWords: OptionSet {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  private struct Known {
-    let word: PackedWord
-    let kind: KindWords
-  }
-
-  /// The known words by their first letters, and where those of each letter begin.
-  private static let table: (words: [Known], starts: [Int]) = {
-    let words = known.map { Known(word: PackedWord($0.key.utf8), kind: $0.value) }
-    let sorted = words.sorted {
-      ($0.word.first, $0.word.high, $0.word.low) < ($1.word.first, $1.word.high, $1.word.low)
-    }
-    let starts = (UInt8(ascii: "a")...UInt8(ascii: "z") + 1).map { letter in
-      sorted.firstIndex { $0.word.first >= letter } ?? sorted.count
-    }
-    return (sorted, starts)
-  }()
-
-  /// The lengths of the known words by their first letter, a bit each, so that most words need no look-up.
-  private static let lengths: [UInt16] = {
-    var lengths = [UInt16](repeating: 0, count: 26)
-    for word in table.words { lengths[Int(word.word.first) - 0x61] |= 1 << UInt16(word.word.count) }
-    return lengths
-  }()
-
   private static func take(_ word: inout PackedWord, into found: inout KindWords) {
     defer { word = PackedWord() }
-    guard (2...14).contains(word.count) else { return }
-    let letter = Int(word.first) - 0x61
-    guard lengths[letter] >> UInt16(word.count) & 1 == 1 else { return }
-    for index in table.starts[letter]..<table.starts[letter + 1] where table.words[index].word == word {
-      found.formUnion(table.words[index].kind)
-      return
+    if let kind = WordTable.known[word] { found.formUnion(kind) }
+  }
+}
+
+/// The known words by their first letters.
+private final class WordTable: Sendable {
+  static let known = WordTable(KindWords.known)
+
+  private let words: [(word: PackedWord, kind: KindWords)]
+  /// Where the words of each letter begin, and behind them all where they end.
+  private let starts: [Int]
+  /// The lengths of the words of each letter, a bit each, so that most words need no look-up.
+  private let lengths: [UInt16]
+
+  init(_ known: [String: KindWords]) {
+    let sorted = known.map { (word: PackedWord($0.key.utf8), kind: $0.value) }.sorted {
+      ($0.word.first, $0.word.high, $0.word.low) < ($1.word.first, $1.word.high, $1.word.low)
     }
+    var lengths = [UInt16](repeating: 0, count: 26)
+    for (word, _) in sorted { lengths[Int(word.first) - 0x61] |= 1 << UInt16(word.count) }
+    starts = (UInt8(ascii: "a")...UInt8(ascii: "z") + 1).map { letter in
+      sorted.firstIndex { $0.word.first >= letter } ?? sorted.count
+    }
+    words = sorted
+    self.lengths = lengths
+  }
+
+  subscript(word: PackedWord) -> KindWords? {
+    guard (2...14).contains(word.count) else { return nil }
+    let letter = Int(word.first) - 0x61
+    guard lengths[letter] >> UInt16(word.count) & 1 == 1 else { return nil }
+    for index in starts[letter]..<starts[letter + 1] where words[index].word == word { return words[index].kind }
+    return nil
   }
 }
 

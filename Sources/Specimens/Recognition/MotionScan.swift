@@ -109,11 +109,14 @@ extension TextScan {
     return spring.given.contains { $0 != .mass && $0 != .velocity } ? spring : nil
   }
 
-  /// By length and first letter: most words need no closer look.
   private func mayNameParameter(_ lexeme: Lexeme) -> Bool {
-    guard lexeme.isWord else { return false }
+    lexeme.isWord && Self.mayBeParameter(text[lexeme.start], length: lexeme.end - lexeme.start)
+  }
+
+  /// By length and first letter: most words need no closer look.
+  private static func mayBeParameter(_ first: UInt8, length: Int) -> Bool {
     let lengths: UInt32 =
-      switch text[lexeme.start] | 0x20 {
+      switch first | 0x20 {
       case UInt8(ascii: "s"): 1 << 9
       case UInt8(ascii: "d"): 1 << 7 | 1 << 8 | 1 << 12 | 1 << 15
       case UInt8(ascii: "m"): 1 << 4
@@ -122,7 +125,7 @@ extension TextScan {
       case UInt8(ascii: "t"): 1 << 7
       default: 0
       }
-    return lengths & (1 << UInt32(min(lexeme.end - lexeme.start, 31))) != 0
+    return lengths & (1 << UInt32(min(length, 31))) != 0
   }
 
   private func parameter(at index: Int) -> (SpringParameter, length: Int)? {
@@ -151,6 +154,16 @@ extension TextScan {
     if Byte.isWord(word, "tension") { return (.tension, 1) }
     return Byte.isWord(word, "friction") ? (.friction, 1) : nil
   }
+
+  /// The parameter a column of a table holds, by its header: `Damping ratio`, `Response (s)`.
+  static func parameter(inHeader header: String) -> SpringParameter? {
+    let first = header.utf8.prefix { !isBehindWord($0) }
+    guard let letter = first.first, mayBeParameter(letter, length: first.count) else { return nil }
+    let words = Array(header.utf8).split(whereSeparator: isBehindWord)
+    return words.first.flatMap { parameter(named: $0, words.dropFirst().first ?? [])?.0 }
+  }
+
+  private static func isBehindWord(_ byte: UInt8) -> Bool { byte == 0x20 || byte == UInt8(ascii: "(") }
 
   private static func mayJoin(_ lexeme: Lexeme) -> Bool {
     switch lexeme.kind {

@@ -41,6 +41,14 @@ struct QuantityReader {
     index = start
   }
 
+  /// The quantity a text is, with nothing around it.
+  static func only(in text: [UInt8]) -> Quantity? {
+    guard let first = text.first, Byte.isDigit(first) else { return nil }
+    var reader = QuantityReader(text, at: 0)
+    guard let quantity = reader.read(), reader.index == text.count else { return nil }
+    return quantity
+  }
+
   /// Nil leaves `index` at the end of whatever stands there: nothing within it is a quantity either.
   mutating func read() -> Quantity? {
     guard let first = number() else { return skip() }
@@ -148,23 +156,21 @@ struct QuantityReader {
   }
 
   static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
+    func spells(_ name: StaticString) -> Bool { Byte.equals(word, name) }
     switch word.first {
-    case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "e"),
-      UInt8(ascii: "m"):
-      break
+    case UInt8(ascii: "p"):
+      if spells("px") || spells("pixel") || spells("pixels") { return .px }
+      if spells("pt") || spells("pts") || spells("point") || spells("points") { return .pt }
+      return spells("percent") ? .percent : nil
+    case UInt8(ascii: "d"): return spells("dp") || spells("dps") ? .dp : nil
+    case UInt8(ascii: "s"):
+      if spells("s") || spells("sec") || spells("secs") || spells("second") || spells("seconds") { return .s }
+      return spells("sp") ? .sp : nil
+    case UInt8(ascii: "r"): return spells("rem") || spells("rems") ? .rem : nil
+    case UInt8(ascii: "e"): return spells("em") ? .em : nil
+    case UInt8(ascii: "m"):
+      return spells("ms") || spells("msec") || spells("millisecond") || spells("milliseconds") ? .ms : nil
     default: return nil
-    }
-    return switch String(decoding: word, as: UTF8.self) {
-    case "px", "pixel", "pixels": .px
-    case "pt", "pts", "point", "points": .pt
-    case "dp", "dps": .dp
-    case "sp": .sp
-    case "rem", "rems": .rem
-    case "em": .em
-    case "percent": .percent
-    case "ms", "msec", "millisecond", "milliseconds": .ms
-    case "s", "sec", "secs", "second", "seconds": .s
-    default: nil
     }
   }
 
@@ -227,6 +233,13 @@ enum Byte {
       guard (isUpper(byte) ? byte | 0x20 : byte) == letter.pointee else { return false }
       letter += 1
     }
+    return true
+  }
+
+  /// Whether a word is exactly this.
+  static func equals(_ word: ArraySlice<UInt8>, _ name: StaticString) -> Bool {
+    guard word.count == name.utf8CodeUnitCount else { return false }
+    for offset in 0..<word.count where word[word.startIndex + offset] != name.utf8Start[offset] { return false }
     return true
   }
 

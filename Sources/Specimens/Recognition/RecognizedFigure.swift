@@ -15,8 +15,7 @@ struct RecognizedFigure {
   /// The unit of lengths that have none.
   private let lengthUnit: Dimension.Unit
   private var tokens: [NamedToken] = []
-  /// The hashes of their names.
-  private var names: [UInt64] = []
+  private var names = FigureNames()
   /// What the themes of a document say of its colours.
   private var themed: [(theme: String, token: Token)] = []
   private let span: Span
@@ -26,33 +25,61 @@ struct RecognizedFigure {
     self.document = document
     self.lengthUnit = lengthUnit
     span = document.span(of: group.node)
-    tokens.reserveCapacity(group.entries.count)
-    names.reserveCapacity(group.entries.count)
-    let entries = group.entries.joinedThemes
-    for index in entries.indices.prefix(DocumentScan.mostEntries) { add(entries[index]) }
-    if !themed.isEmpty { spreadThemes() }
   }
 
   /// - Parameter id: unique on the page.
-  func draw(id: String, into diagnostics: inout Diagnostics) -> Node {
-    guard var (name, options) = group.kind.specimen(count: tokens.count), !tokens.isEmpty else { return .empty }
+  mutating func draw(id: @autoclosure () -> String, into out: inout [UInt8], _ diagnostics: inout Diagnostics) {
+    if !drawPlain(into: &out) { drawTokens(id: id(), into: &out, &diagnostics) }
+  }
+
+  /// Draws colours and lengths that need nothing of a token, as most are; false leaves the group.
+  private func drawPlain(into out: inout [UInt8]) -> Bool {
+    switch group.kind {
+    case .color:
+      guard let colors = group.plainValues(\.color), !Self.mayBeRamp(colors) else { return false }
+      Swatches.draw(colors, title: title(count: colors.count, first: colors[0].mark), into: &out)
+    case .spacing, .size:
+      guard let lengths = group.plainValues(length) else { return false }
+      Scale.draw(lengths, title: title(count: lengths.count, first: lengths[0].mark), into: &out)
+    case .box, .icon, .target, .radius, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring, .shadow,
+      .gradient, .family, .textStyle, .undrawn:
+      return false
+    }
+    return true
+  }
+
+  private func length(_ entry: RecognizedEntry) -> Dimension? {
+    guard case .quantity(let quantity) = entry.value, quantity.high == nil else { return nil }
+    return Dimension(quantity.low, unit(quantity))
+  }
+
+  private mutating func drawTokens(id: String, into out: inout [UInt8], _ diagnostics: inout Diagnostics) {
+    tokens.reserveCapacity(group.entries.count)
+    names.reserve(group.entries.count)
+    let entries = group.entries.joinedThemes
+    for index in entries.indices.prefix(DocumentScan.mostEntries) { add(entries[index]) }
+    if !themed.isEmpty { spreadThemes() }
+    guard var (name, options) = group.kind.specimen(count: tokens.count), let first = tokens.first else { return }
     if group.kind == .color, isRamp { name = "ramp" }
-    guard let specimen = AllSpecimens.byName[name] else { return .empty }
-    if let title { options.append(FencedBlock.Option(name: "title", value: title)) }
+    guard let specimen = AllSpecimens.byName[name] else { return }
+    if let title = title(count: tokens.count, first: first.token.path.description) {
+      options.append(FencedBlock.Option(name: "title", value: title))
+    }
     let request = SpecimenRequest(
       block: FencedBlock(recognized: name, options: options, span: span), system: Self.plainSystem, pageURL: "",
       stylesheet: nil, id: id, recognized: tokens)
-    return specimen.draw(request, into: &diagnostics)
+    specimen.draw(request, into: &diagnostics).print(into: &out)
   }
 
   // MARK: Title
 
-  private var title: String? {
+  /// - Parameter first: the name of the first of the values.
+  private func title(count: Int, first: String) -> String? {
     var texts = group.titles.reversed().lazy.compactMap { [document] in FigureTitle.text(of: $0, in: document) }
       .makeIterator()
     guard let text = texts.next() else { return group.kind == .textStyle ? group.kind.noun : nil }
     if group.kind == .spring || group.kind == .color {
-      return tokens.count == 1 && tokens[0].token.path.description == text ? nil : text
+      return count == 1 && first == text ? nil : text
     }
     let kind = Self.kind(of: text)
     guard kind == .size, let outer = texts.next() else {
@@ -149,39 +176,15 @@ struct RecognizedFigure {
   private mutating func add(
     _ entry: RecognizedEntry, _ value: TokenValue, part: String = "", extensions: JSONObject? = nil
   ) -> TokenPath? {
-    let base = Self.pathName(entry.name)
-    var name = part.isEmpty ? base : base + part
-    var hash = Self.hash(name)
-    if part != "-max", let same = drawn(name, hash), same.value == value { return nil }
-    var number = 2
-    while drawn(name, hash) != nil {
-      name = "\(base) \(number)\(part)"
-      hash = Self.hash(name)
-      number += 1
+    let name = names.take(Self.pathName(entry.name), part: part) { [tokens] in
+      part != "-max" && tokens[$0].token.value == value
     }
+    guard let name else { return nil }
     let path = TokenPath(name)
     let caption = entry.kind.isMotionOrType ? nil : entry.caption
-    names.append(hash)
     tokens.append(
       NamedToken(token: ThemedToken(token(path, value, extensions), theme: Self.plainTheme), caption: caption))
     return path
-  }
-
-  /// The token of a name, where there is one already.
-  private func drawn(_ name: String, _ hash: UInt64) -> Token? {
-    for index in names.indices where names[index] == hash {
-      let token = tokens[index].token.token
-      if token.path.description == name { return token }
-    }
-    return nil
-  }
-
-  /// FNV-1a. There are too few names for a set.
-  ///
-  /// Source: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
-  private static func hash(_ name: String) -> UInt64 {
-    var name = name
-    return name.withUTF8 { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
   }
 
   private func token(_ path: TokenPath, _ value: TokenValue, _ extensions: JSONObject? = nil) -> Token {
@@ -267,9 +270,16 @@ struct RecognizedFigure {
 
   // MARK: Ramps
 
+  /// Whether colours may be one scale, by their names.
+  private static func mayBeRamp(_ colors: [PlainValue<Color>]) -> Bool {
+    colors.count >= fewestSteps && colors.allSatisfy { $0.mark.utf8.last.map(Byte.isDigit) ?? false }
+  }
+
+  private static let fewestSteps = 5
+
   /// Whether the colours are one scale: one stem and rising numbers, `Gray 50`, `Gray 100`, …
   private var isRamp: Bool {
-    guard tokens.count >= 5, themed.isEmpty else { return false }
+    guard tokens.count >= Self.fewestSteps, themed.isEmpty else { return false }
     var stem: Substring?
     var last = -1
     for named in tokens {
@@ -325,12 +335,6 @@ extension [RecognizedEntry] {
       return RecognizedEntry(
         name: entry.name, kind: .color, value: .color(colors[0].color), caption: entry.caption, node: entry.node)
     }
-  }
-}
-
-extension String {
-  fileprivate var holdsPoint: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: ".")) } ?? utf8.contains(UInt8(ascii: "."))
   }
 }
 

@@ -1,5 +1,4 @@
 package import Diagnostics
-package import Markup
 package import Syntax
 import Tokens
 
@@ -8,38 +7,36 @@ import Tokens
 /// Values are recognised by exact grammar and by the words of their heading, their lead-in or their own name; the text
 /// stays as it is. At most 64 values are drawn in a figure and 200 figures in a document.
 package struct RecognizedValues: Sendable {
-  /// In the order of the document.
-  private let drawings: [(node: Int, drawing: Node)]
-  /// What was found while drawing: springs that lack a number.
-  package let diagnostics: Diagnostics
+  private let document: MarkdownDocument
+  /// In the order of the document; `first` is the number of a block's first figure.
+  private let found: [(node: Int, first: Int, groups: [RecognizedGroup])]
+  private let lengthUnit: Dimension.Unit
 
   package init(_ document: MarkdownDocument) {
+    self.document = document
     let scan = DocumentScan(document)
-    var drawings: [(node: Int, drawing: Node)] = []
-    drawings.reserveCapacity(scan.found.count)
-    var diagnostics = Diagnostics()
-    var count = 0
-    let unit = Self.lengthUnit(of: scan)
-    for (node, groups) in scan.found {
-      let figures = groups.map { group in
-        count += 1
-        return RecognizedFigure(group, in: document, lengthUnit: unit)
-          .draw(id: "value\(count)", into: &diagnostics)
-      }
-      drawings.append((node, .fragment(figures)))
+    lengthUnit = Self.lengthUnit(of: scan)
+    var count = 1
+    found = scan.found.map { node, groups in
+      defer { count += groups.count }
+      return (node, count, groups)
     }
-    self.drawings = drawings
-    self.diagnostics = diagnostics
   }
 
-  /// The figures that go behind a block.
-  package func figures(after node: Int) -> Node {
-    var (low, high) = (0, drawings.count)
+  /// Draws the figures that go behind a block.
+  ///
+  /// - Parameter diagnostics: what is found while drawing: springs that lack a number.
+  package func draw(after node: Int, into out: inout [UInt8], _ diagnostics: inout Diagnostics) {
+    var (low, high) = (0, found.count)
     while low < high {
       let middle = (low + high) / 2
-      if drawings[middle].node < node { low = middle + 1 } else { high = middle }
+      if found[middle].node < node { low = middle + 1 } else { high = middle }
     }
-    return low < drawings.count && drawings[low].node == node ? drawings[low].drawing : .empty
+    guard low < found.count, found[low].node == node else { return }
+    for (index, group) in found[low].groups.enumerated() {
+      var figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit)
+      figure.draw(id: "value\(found[low].first + index)", into: &out, &diagnostics)
+    }
   }
 
   /// The unit of a length without one: the one the document writes most, or pixels.

@@ -21,8 +21,8 @@ struct TableScan {
   private var entries: [RecognizedEntry] = []
   /// The cells of the row being read, as many as there are columns.
   private var cells: [Int] = []
-  /// The colours of the row, each with what its own cell calls it.
-  private var colors: [(column: Int, value: RecognizedEntry.Value, name: String)] = []
+  /// The colours of the row, each with what its own cell calls it where it stands in the only column.
+  private var colors: [(column: Int, value: RecognizedEntry.Value, name: String?)] = []
   /// The row's name once something was found in it.
   private var name: String?
   private var nameText: [UInt8] = []
@@ -38,14 +38,15 @@ struct TableScan {
     /// The unit its header names: `Size (pt)`.
     let unit: Quantity.Unit?
     var isName = false
+    /// Whether another column holds values of the kind too.
+    var sharesKind = false
 
     init(_ text: [UInt8]) {
       header = TextScan.trimmed(text[...])
       words = KindWords(text[...])
       kind = words.kind
       unit = Surrounding.unit(in: text)
-      let parts = Array(header.utf8).split { $0 == 0x20 || $0 == UInt8(ascii: "(") }
-      parameter = parts.first.flatMap { TextScan.parameter(named: $0, parts.dropFirst().first ?? [])?.0 }
+      parameter = TextScan.parameter(inHeader: header)
     }
 
     /// Whether its cells name font families.
@@ -64,16 +65,22 @@ struct TableScan {
   /// Longer cells are prose.
   private static let longestCell = 120
 
-  /// - Parameter text: what cells are read with; its buffers serve the whole document.
-  static func entries(
-    of table: Int, in document: MarkdownDocument, _ around: Surroundings, reading text: inout TextScan,
-    title: @escaping () -> String?
-  ) -> [RecognizedEntry] {
+  /// Finds the values of a table.
+  ///
+  /// - Parameters:
+  ///   - text: what cells are read with; its buffers serve the whole document, as do those of `entries`.
+  ///   - entries: what is found takes the place of what it held.
+  static func read(
+    _ table: Int, in document: MarkdownDocument, _ around: Surroundings, reading text: inout TextScan,
+    into entries: inout [RecognizedEntry], title: @escaping () -> String?
+  ) {
+    entries.removeAll(keepingCapacity: true)
     var scan = TableScan(table, in: document, around, title: title)
     swap(&scan.cell, &text)
+    swap(&scan.entries, &entries)
     scan.read()
     swap(&scan.cell, &text)
-    return scan.entries
+    swap(&scan.entries, &entries)
   }
 
   private init(_ table: Int, in document: MarkdownDocument, _ around: Surroundings, title: @escaping () -> String?) {
@@ -87,7 +94,8 @@ struct TableScan {
     var rows = 0
     for row in document.children(of: node) {
       if document[row].isHeader {
-        for header in document.children(of: row).prefix(Self.mostColumns) {
+        var headers = document.children(of: row)
+        while columns.count < Self.mostColumns, let header = headers.next() {
           cell.load(header, of: document)
           columns.append(Column(cell.text))
         }
@@ -110,6 +118,9 @@ struct TableScan {
   }
 
   private mutating func markRows() {
+    for index in columns.indices {
+      columns[index].sharesKind = columns.count { !$0.isName && $0.kind == columns[index].kind } > 1
+    }
     for index in columns.indices where columns[index].isFamily && !columns[index].isName { familyColumns |= 1 << index }
     mayHoldStacks = columns.count == 2 && around.has(.typography)
     let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
@@ -125,13 +136,14 @@ struct TableScan {
 
   private mutating func read(_ row: Int) {
     cells.removeAll(keepingCapacity: true)
-    cells.append(contentsOf: document.children(of: row).prefix(columns.count))
     // A bit a column.
     var (mayHoldColors, mayHoldValues): (UInt32, UInt32) = (0, 0)
-    for (column, cell) in cells.enumerated() {
+    var children = document.children(of: row)
+    while cells.count < columns.count, let cell = children.next() {
       let hints = ByteCheck.hints(document.file, document[cell].range)
-      if hints.color, !columns[column].words.contains(.ticket) { mayHoldColors |= 1 << column }
-      if hints.value { mayHoldValues |= 1 << column }
+      if hints.color, !columns[cells.count].words.contains(.ticket) { mayHoldColors |= 1 << cells.count }
+      if hints.value { mayHoldValues |= 1 << cells.count }
+      cells.append(cell)
     }
     guard mayHoldValues | familyColumns != 0 else { return }
     name = nil
@@ -144,10 +156,9 @@ struct TableScan {
         if mayHoldLayers { _ = readLayers(column, &mayHoldValues) }
         continue
       }
-      let hex = HexColors.find(in: cell.text[...])
-      if hex.count == 1, hex[0].range == cell.text.indices {
-        // Nothing but a colour, as in most tables of them: there is no name to look for, and no number.
-        colors.append((column, .color(hex[0].color), hex[0].color.hex))
+      if let color = HexColors.only(in: cell.text) {
+        // As in most tables of colours: there is no name to look for, and no number.
+        colors.append((column, .color(color), columns.count == 1 ? color.hex : nil))
         mayHoldValues &= ~(1 << column)
       } else {
         guard let scan = readLayers(column, &mayHoldValues), scan.found.count == 1,
@@ -161,6 +172,10 @@ struct TableScan {
       if columns[column].isName, columns.count > 1 { continue }
       load(column)
       guard cell.text.count <= Self.longestCell else { continue }
+      if let quantity = QuantityReader.only(in: cell.text) {
+        add(quantity, column, isPlain: true)
+        continue
+      }
       cell.cut()
       if cell.hasQuantity || isEasing(column) { readNumbers(column) }
     }
@@ -255,7 +270,7 @@ struct TableScan {
     guard let size = typeSize, size < cells.count, let (quantity, ownLeading) = self.size(size),
       ValueKind.type.takes(quantity), quantity.low > 0
     else { return false }
-    var type = TypeFields(size: withUnit(quantity, .type, columns[size]), leading: ownLeading)
+    var type = TypeFields(size: withUnit(quantity, .type, size), leading: ownLeading)
     for column in cells.indices where !columns[column].isName {
       let words = columns[column].words
       if words.contains(.weight) {
@@ -293,9 +308,13 @@ struct TableScan {
       add(name, .color, .themed([(first, light), (second, dark)]))
       return
     }
-    for (column, value, ownName) in colors {
-      let isOwn = columns[column].isName && columns.count == 1
-      add(isOwn ? ownName : colors.count > 1 ? "\(name), \(columns[column].header)" : name, .color, value)
+    for index in colors.indices {
+      let column = colors[index].column
+      if columns[column].isName, columns.count == 1 {
+        add(colors[index].name ?? name, .color, colors[index].value)
+      } else {
+        add(colors.count > 1 ? "\(name), \(columns[column].header)" : name, .color, colors[index].value)
+      }
     }
   }
 
@@ -315,23 +334,31 @@ struct TableScan {
     else { return }
     let isPlain = cell.lexemes.allSatisfy { $0.quantity != nil || $0.isComma || !$0.isWord && !$0.isColon }
     for quantity in isPlain ? cell.lexemes.compactMap(\.quantity) : [first].compactMap(\.quantity) {
-      guard isPlain || quantity.unit != nil || columns[column].kind != nil,
-        let kind = kind(of: quantity, column), kind.takes(quantity)
-      else { continue }
-      add(valueName(kind, column), kind, .quantity(withUnit(quantity, kind, columns[column])))
+      add(quantity, column, isPlain: isPlain)
     }
+  }
+
+  /// - Parameter isPlain: whether there is nothing but numbers in the cell.
+  private mutating func add(_ quantity: Quantity, _ column: Int, isPlain: Bool) {
+    guard isPlain || quantity.unit != nil || columns[column].kind != nil, let kind = kind(of: quantity, column),
+      kind.takes(quantity)
+    else { return }
+    add(valueName(kind, column), kind, .quantity(withUnit(quantity, kind, column)))
   }
 
   /// The row's name, with the column's where several columns hold values of the kind.
   private mutating func valueName(_ kind: ValueKind, _ column: Int) -> String {
     let name = rowName()
-    return columns.count { !$0.isName && $0.kind == kind } > 1 ? "\(name), \(columns[column].header)" : name
+    let isShared =
+      columns[column].kind == kind
+      ? columns[column].sharesKind : columns.count { !$0.isName && $0.kind == kind } > 1
+    return isShared ? "\(name), \(columns[column].header)" : name
   }
 
   /// In the unit that the header or what stands above names, where the cell names none.
-  private func withUnit(_ quantity: Quantity, _ kind: ValueKind, _ column: Column) -> Quantity {
+  private func withUnit(_ quantity: Quantity, _ kind: ValueKind, _ column: Int) -> Quantity {
     guard quantity.unit == nil, kind != .weight, kind != .opacity else { return quantity }
-    let own = column.unit.flatMap { (kind == .duration) == $0.isTime ? $0 : nil }
+    let own = columns[column].unit.flatMap { (kind == .duration) == $0.isTime ? $0 : nil }
     return (own ?? around.unit(for: kind)).map(quantity.with) ?? quantity
   }
 
@@ -345,15 +372,13 @@ struct TableScan {
     if let unit = quantity.unit, unit.isTime {
       return max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1) <= 60 ? .duration : nil
     }
-    let column = columns[index]
-    if let kind = column.kind {
-      guard kind == .size, column.words.isDisjoint(with: [.height, .width]) else {
-        return kind == .undrawn ? nil : kind
-      }
-      return around.kind(beside: column.words, isDotted: false)?.kind
+    let words = columns[index].words
+    if let kind = columns[index].kind {
+      guard kind == .size, words.isDisjoint(with: [.height, .width]) else { return kind == .undrawn ? nil : kind }
+      return around.kind(beside: words, isDotted: false)?.kind
     }
     // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
-    guard column.words.contains(.value) || columns.count == 2 else { return nil }
+    guard words.contains(.value) || columns.count == 2 else { return nil }
     let name = rowName()
     let own = KindWords(Array(name.utf8)[...])
     let kind = around.kind(beside: own, isDotted: name.contains("."))?.kind

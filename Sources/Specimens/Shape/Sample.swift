@@ -41,15 +41,18 @@ struct Sample {
   var longest: Int { ByteWriter.longest(token.path.description) + Plate.longest(breaking: name) + 32 }
 
   /// The start tag of its place in a list.
-  func open(into out: inout ByteWriter) {
+  func open(into out: inout ByteWriter) { Self.open(token.path.description, into: &out) }
+
+  static func open(_ mark: String, into out: inout ByteWriter) {
     out.put("<li data-token=\"")
-    out.put(text: token.path.description)
+    out.put(text: mark)
     out.put("\">")
   }
 
   /// Its name, unless that only repeats its figure as `8` does of `8 px`.
-  func title(into out: inout ByteWriter) {
-    if Plate.isNumeric(token.name) { return }
+  func title(into out: inout ByteWriter) { if !Plate.isNumeric(token.name) { Self.title(name, into: &out) } }
+
+  static func title(_ name: String, into out: inout ByteWriter) {
     out.put("<b>")
     Plate.breaking(name, into: &out)
     out.put("</b>")

@@ -38,16 +38,45 @@ enum Scale: Specimen {
   private static func bars(_ samples: [Sample], _ request: SpecimenRequest) -> Node {
     var longest = 1.0
     for sample in samples { eachLength(of: sample) { longest = max(longest, $0) } }
-    let scale = scale(of: longest, filling: 320)
-    let note =
-      scale > 1
-      ? "Drawn \(scale.fixed(0)) : 1, a division is 4 px."
-      : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."
-    return Plate.figure(info.name, request, note: note) { out in
-      let division = scale > 1 ? 4 : 16
-      out.put(markup: "<ul class=\"bars\" role=\"list\" style=\"--max:\(longest);--k:\(scale);--d:\(division)\">")
+    let frame = BarFrame(longest: longest)
+    return Plate.figure(info.name, request, note: frame.note) { out in
+      frame.open(into: &out)
       for sample in samples { bar(sample, request, into: &out) }
       out.put("</ul>")
+    }
+  }
+
+  /// The same of the lengths of a plain document.
+  static func draw(_ lengths: [PlainValue<Dimension>], title: String?, into out: inout [UInt8]) {
+    var longest = 1.0
+    for index in lengths.indices { longest = max(longest, lengths[index].value.pixels) }
+    let frame = BarFrame(longest: longest)
+    Plate.figure(info.name, title: title, note: frame.note, into: &out) { out in
+      frame.open(into: &out)
+      for index in lengths.indices { bar(lengths[index], into: &out) }
+      out.put("</ul>")
+    }
+  }
+
+  /// What all bars of a plate share.
+  private struct BarFrame {
+    let longest: Double
+    let scale: Double
+
+    init(longest: Double) {
+      self.longest = longest
+      scale = Scale.scale(of: longest, filling: 320)
+    }
+
+    var note: String {
+      scale > 1
+        ? "Drawn \(scale.fixed(0)) : 1, a division is 4 px."
+        : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."
+    }
+
+    func open(into out: inout [UInt8]) {
+      let division = scale > 1 ? 4 : 16
+      out.put(markup: "<ul class=\"bars\" role=\"list\" style=\"--max:\(longest);--k:\(scale);--d:\(division)\">")
     }
   }
 
@@ -63,7 +92,7 @@ enum Scale: Specimen {
   }
 
   /// How many times a scale is enlarged: as often as its longest fits the width, at most eight times.
-  private static func scale(of longest: Double, filling width: Double) -> Double {
+  fileprivate static func scale(of longest: Double, filling width: Double) -> Double {
     min(max((width / longest).rounded(.down), 1), 8)
   }
 
@@ -89,6 +118,26 @@ enum Scale: Specimen {
     sample.remarks(into: &out)
     Plate.path(sample.token.path, request).print(into: &out)
     out.put("</div></li>")
+  }
+
+  private static func bar(_ length: PlainValue<Dimension>, into out: inout [UInt8]) {
+    let texts = ByteWriter.longest(length.mark) + Plate.longest(breaking: length.name)
+    let caption = ByteWriter.longest(length.caption ?? "")
+    out.append(atMost: texts + caption + Plate.longestMeasure + longestBar + 128) { out in
+      Sample.open(length.mark, into: &out)
+      out.put("<b>")
+      Plate.measure(length.value, into: &out)
+      out.put("</b>")
+      bar(length.value.pixels, into: &out)
+      out.put("<div class=\"under\">")
+      if !Plate.isNumeric(length.mark) { Sample.title(length.name, into: &out) }
+      if let caption = length.caption {
+        out.put("<span>")
+        out.put(text: caption)
+        out.put("</span>")
+      }
+      out.put("</div></li>")
+    }
   }
 
   private static let longestBar = ByteWriter.longestNumber + 24

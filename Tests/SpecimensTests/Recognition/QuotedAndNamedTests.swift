@@ -71,7 +71,7 @@ import Testing
     "- Sheet: stiffness 200, damping 18; damping 22 on close",
   ])
   func reportsNoSpringThatIsOnlySpokenOf(_ markdown: String) {
-    #expect(RecognizedValues(Recognized.document(markdown)).diagnostics.isEmpty)
+    #expect(Recognized.findings(markdown).isEmpty)
   }
 
   // MARK: Lengths

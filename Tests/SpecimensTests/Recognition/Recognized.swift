@@ -23,17 +23,31 @@ enum Recognized {
   /// The specimens drawn, in order, with the block each follows: `2 swatches`.
   static func figures(_ markdown: String) -> [String] {
     let document = document(markdown)
-    let blocks = Array(document.children(of: 0))
     let values = RecognizedValues(document)
-    return blocks.enumerated().flatMap { index, node in
-      values.figures(after: node).html.matches(of: /<figure[^>]*data-specimen="([a-z-]+)"/).map { "\(index) \($0.1)" }
+    return document.children(of: 0).enumerated().flatMap { index, node in
+      drawn(values, after: node).matches(of: /<figure[^>]*data-specimen="([a-z-]+)"/).map { "\(index) \($0.1)" }
     }
+  }
+
+  private static func drawn(_ values: RecognizedValues, after node: Int) -> String {
+    var (out, diagnostics): ([UInt8], Diagnostics) = ([], Diagnostics())
+    values.draw(after: node, into: &out, &diagnostics)
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// The rules of what is found while the values of a text are drawn.
+  static func findings(_ markdown: String) -> [String] {
+    let document = document(markdown)
+    let values = RecognizedValues(document)
+    var (out, diagnostics): ([UInt8], Diagnostics) = ([], Diagnostics())
+    for node in document.children(of: 0) { values.draw(after: node, into: &out, &diagnostics) }
+    return diagnostics.all.map(\.rule)
   }
 
   static func html(_ markdown: String) -> String {
     let document = document(markdown)
     let values = RecognizedValues(document)
-    return document.children(of: 0).map { values.figures(after: $0).html }.joined()
+    return document.children(of: 0).map { drawn(values, after: $0) }.joined()
   }
 
   private static func line(_ entry: RecognizedEntry) -> String {

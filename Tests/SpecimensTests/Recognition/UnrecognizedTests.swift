@@ -33,11 +33,9 @@ import Testing
   }
 
   @Test func saysWhatAnIncompleteSpringLacksAndDoesNotDrawIt() {
-    let document = Recognized.document("# Springs\n- Sheet: damping 18")
-    let values = RecognizedValues(document)
-    #expect(values.diagnostics.all.map(\.rule) == ["incomplete-spring"])
-    let html = document.children(of: 0).map { values.figures(after: $0).html }.joined()
-    #expect(!html.contains("<svg"))
+    let markdown = "# Springs\n- Sheet: damping 18"
+    #expect(Recognized.findings(markdown) == ["incomplete-spring"])
+    #expect(!Recognized.html(markdown).contains("<svg"))
   }
 
   @Test func isBoundedInDepthAndNumber() {

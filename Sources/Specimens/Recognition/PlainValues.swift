@@ -1,0 +1,37 @@
+/// A value of a plain document with what it is called: drawn as a token of that name is, and much less than one.
+struct PlainValue<Value> {
+  /// Unique in its figure.
+  let mark: String
+  /// The mark as words.
+  let name: String
+  let caption: String?
+  let value: Value
+}
+
+extension RecognizedGroup {
+  /// Its values where each is one of the kind that `value` takes and has a plain name: no path, no theme, no range.
+  ///
+  /// Nil where any of them is more than that; then they are drawn as tokens.
+  func plainValues<Value: Equatable>(_ value: (RecognizedEntry) -> Value?) -> [PlainValue<Value>]? {
+    var values: [PlainValue<Value>] = []
+    values.reserveCapacity(min(entries.count, DocumentScan.mostEntries))
+    var names = FigureNames()
+    names.reserve(values.capacity)
+    for index in entries.indices.prefix(DocumentScan.mostEntries) {
+      guard entries[index].theme == nil, !entries[index].name.holdsPoint, let drawn = value(entries[index]) else {
+        return nil
+      }
+      guard let mark = names.take(entries[index].name, unless: { values[$0].value == drawn }) else { continue }
+      let name = Plate.spoken(mark)
+      let caption = Plate.remark(entries[index].caption, beside: name)
+      values.append(PlainValue(mark: mark, name: name, caption: caption, value: drawn))
+    }
+    return values
+  }
+}
+
+extension String {
+  var holdsPoint: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: ".")) } ?? utf8.contains(UInt8(ascii: "."))
+  }
+}
