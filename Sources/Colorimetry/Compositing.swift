@@ -4,7 +4,9 @@ extension Color {
   /// Both colours are gamut-mapped to sRGB first. Opaque over an opaque background.
   /// Source: https://www.w3.org/TR/compositing-1/#simplealphacompositing
   package func composited(over background: Color) -> Color {
-    let (front, back) = (mappedTriple(in: .srgb), background.mappedTriple(in: .srgb))
+    let front = mappedTriple(in: .srgb)
+    if opacity == 1 { return Color(.srgb, front, alpha: 1, notation: .legacy) }
+    let back = background.mappedTriple(in: .srgb)
     let (a, b) = (opacity, background.opacity)
     let alpha = a + b * (1 - a)
     guard alpha > 0 else { return Color(.srgb, Triple(0, 0, 0), alpha: 0, notation: .legacy) }

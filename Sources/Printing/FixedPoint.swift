@@ -76,15 +76,20 @@ private struct DecimalNumber {
         places -= 1
       }
     }
-    var count = 1
-    var rest = value
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
     self.value = value
     self.places = places
-    digits = Swift.max(count, places + 1)
+    digits = Swift.max(Self.digits(of: value), places + 1)
+  }
+
+  private static func digits(of value: UInt64) -> Int {
+    var count = 1
+    var limit: UInt64 = 10
+    // A value has at most sixteen digits.
+    while value >= limit {
+      count += 1
+      limit *= 10
+    }
+    return count
   }
 
   /// Bytes it takes.

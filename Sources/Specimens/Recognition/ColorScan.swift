@@ -94,8 +94,11 @@ struct ColorScan {
       index += 1
     }
     guard index > found.range.upperBound, index < text.count, Byte.isDigit(text[index]) else { return found }
-    var reader = QuantityReader(text, at: index)
-    guard let share = reader.read(), share.unit == .percent, share.high == nil, share.low <= 100 else { return found }
+    let quantity = text.withUnsafeBufferPointer { bytes in
+      var reader = QuantityReader(bytes, at: index)
+      return reader.read()
+    }
+    guard let share = quantity, share.unit == .percent, share.high == nil, share.low <= 100 else { return found }
     var end = share.end
     let rest = KindWords(text[end...].prefix(9))
     if rest.contains(.opacity) {

@@ -31,13 +31,11 @@ package enum HexColors {
   }
 
   /// The colour a text is, with nothing around it.
-  static func only(in text: [UInt8]) -> Color? {
-    text.withUnsafeBufferPointer { bytes in
-      switch bytes.count {
-      case 4: bytes[1...].contains { $0 >= UInt8(ascii: "A") } ? Color(hex: bytes) : nil
-      case 7, 9: Color(hex: bytes)
-      default: nil
-      }
+  static func only(in text: UnsafeBufferPointer<UInt8>) -> Color? {
+    switch text.count {
+    case 4: text[1...].contains { $0 >= UInt8(ascii: "A") } ? Color(hex: text) : nil
+    case 7, 9: Color(hex: text)
+    default: nil
     }
   }
 

@@ -9,7 +9,7 @@ struct PlainValue<Value> {
 }
 
 extension RecognizedGroup {
-  /// Its values where each is one of the kind that `value` takes and has a plain name: no path, no theme, no range.
+  /// Its values where each is one that `value` takes and has a plain name: no path, no theme that others have not.
   ///
   /// Nil where any of them is more than that; then they are drawn as tokens.
   func plainValues<Value: Equatable>(_ value: (RecognizedEntry) -> Value?) -> [PlainValue<Value>]? {
@@ -18,9 +18,9 @@ extension RecognizedGroup {
     var names = FigureNames()
     names.reserve(values.capacity)
     for index in entries.indices.prefix(DocumentScan.mostEntries) {
-      guard entries[index].theme == nil, !entries[index].name.holdsPoint, let drawn = value(entries[index]) else {
-        return nil
-      }
+      guard entries[index].theme == entries[0].theme, !entries[index].name.holdsPoint,
+        let drawn = value(entries[index])
+      else { return nil }
       guard let mark = names.take(entries[index].name, unless: { values[$0].value == drawn }) else { continue }
       let name = Plate.spoken(mark)
       let caption = Plate.remark(entries[index].caption, beside: name)

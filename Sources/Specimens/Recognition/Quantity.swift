@@ -30,19 +30,19 @@ struct Quantity: Equatable {
 
 /// Reads one quantity. Dates, versions, ratios, times of day and numbers inside words are none.
 struct QuantityReader {
-  private let text: [UInt8]
+  private let text: UnsafeBufferPointer<UInt8>
   private(set) var index: Int
   private let start: Int
 
   /// - Parameter start: a digit, a point or a minus before one.
-  init(_ text: [UInt8], at start: Int) {
+  init(_ text: UnsafeBufferPointer<UInt8>, at start: Int) {
     self.text = text
     self.start = start
     index = start
   }
 
   /// The quantity a text is, with nothing around it.
-  static func only(in text: [UInt8]) -> Quantity? {
+  static func only(in text: UnsafeBufferPointer<UInt8>) -> Quantity? {
     guard let first = text.first, Byte.isDigit(first) else { return nil }
     var reader = QuantityReader(text, at: 0)
     guard let quantity = reader.read(), reader.index == text.count else { return nil }
@@ -147,7 +147,7 @@ struct QuantityReader {
     if at < text.count, text[at] == 0x20 || text[at] == UInt8(ascii: "-") { at += 1 }
     var end = at
     while end < text.count, Byte.isLetter(text[end]), end - at < 13 { end += 1 }
-    guard end > at, let unit = Self.unit(named: text[at..<end]) else { return nil }
+    guard end > at, let unit = Self.unit(named: UnsafeBufferPointer(rebasing: text[at..<end])) else { return nil }
     if end < text.count, Byte.isDigit(text[end]) || text[end] == UInt8(ascii: "_") { return nil }
     // A lone letter is a unit only right behind its number: `3 s` would be `3 S` too.
     if end - at == 1, at != index { return nil }
@@ -155,7 +155,7 @@ struct QuantityReader {
     return unit
   }
 
-  static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
+  static func unit(named word: UnsafeBufferPointer<UInt8>) -> Quantity.Unit? {
     func spells(_ name: StaticString) -> Bool { Byte.equals(word, name) }
     switch word.first {
     case UInt8(ascii: "p"):
@@ -237,9 +237,9 @@ enum Byte {
   }
 
   /// Whether a word is exactly this.
-  static func equals(_ word: ArraySlice<UInt8>, _ name: StaticString) -> Bool {
+  static func equals(_ word: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
     guard word.count == name.utf8CodeUnitCount else { return false }
-    for offset in 0..<word.count where word[word.startIndex + offset] != name.utf8Start[offset] { return false }
+    for offset in word.indices where word[offset] != name.utf8Start[offset] { return false }
     return true
   }
 

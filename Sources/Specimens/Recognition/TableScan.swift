@@ -151,31 +151,31 @@ struct TableScan {
     readFamilies(mayHoldValues)
     colors.removeAll(keepingCapacity: true)
     for column in cells.indices where mayHoldColors & 1 << column != 0 {
-      load(column)
-      guard mayHoldColor else {
-        if mayHoldLayers { _ = readLayers(column, &mayHoldValues) }
-        continue
-      }
-      if let color = HexColors.only(in: cell.text) {
+      if let color = document.onlyLiteral(of: cells[column])?.withUnsafeBufferPointer(HexColors.only) {
         // As in most tables of colours: there is no name to look for, and no number.
         colors.append((column, .color(color), columns.count == 1 ? color.hex : nil))
         mayHoldValues &= ~(1 << column)
-      } else {
+        continue
+      }
+      load(column)
+      if mayHoldColor {
         guard let scan = readLayers(column, &mayHoldValues), scan.found.count == 1,
           let entry = scan.entries(node: node, known: [:]).first
         else { continue }
         colors.append((column, entry.value, entry.name))
+      } else if mayHoldLayers {
+        _ = readLayers(column, &mayHoldValues)
       }
     }
     if !colors.isEmpty { addColors() }
     for column in cells.indices where mayHoldValues & 1 << column != 0 {
       if columns[column].isName, columns.count > 1 { continue }
-      load(column)
-      guard cell.text.count <= Self.longestCell else { continue }
-      if let quantity = QuantityReader.only(in: cell.text) {
+      if let quantity = document.onlyLiteral(of: cells[column])?.withUnsafeBufferPointer(QuantityReader.only) {
         add(quantity, column, isPlain: true)
         continue
       }
+      load(column)
+      guard cell.text.count <= Self.longestCell else { continue }
       cell.cut()
       if cell.hasQuantity || isEasing(column) { readNumbers(column) }
     }
@@ -223,6 +223,12 @@ struct TableScan {
   /// The text of the first column of names, or of the first cell that has one.
   private mutating func rowName() -> String {
     if let name { return name }
+    if let first = columns.firstIndex(where: \.isName), first < cells.count,
+      let name = document.onlyLiteral(of: cells[first])?.withUnsafeBufferPointer(TextScan.plain)
+    {
+      self.name = name
+      return name
+    }
     nameText.removeAll(keepingCapacity: true)
     for column in cells.indices where columns[column].isName && nameText.isEmpty {
       document.appendPlainText(of: cells[column], to: &nameText)

@@ -62,6 +62,14 @@ struct TextScan {
 
   var nameText: String? { name.map(string).flatMap { $0.isEmpty ? nil : $0 } }
 
+  /// Bytes as text where they begin and end with letters or digits, so that `trimmed` leaves them as they are.
+  static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard let first = bytes.first, let last = bytes.last, Byte.isLetter(first) || Byte.isDigit(first),
+      Byte.isLetter(last) || Byte.isDigit(last)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Bytes as text without spaces, list signs and opening brackets at its ends.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes

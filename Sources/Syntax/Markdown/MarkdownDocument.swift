@@ -33,6 +33,13 @@ package final class MarkdownDocument: Sendable {
     }
   }
 
+  /// The literal of a block that holds one text or code span and nothing else, as most cells of tables do.
+  package func onlyLiteral(of block: Int) -> ArraySlice<UInt8>? {
+    let leaf = block + 1
+    guard Int(nodes[block].end) == leaf + 1, nodes[leaf].kind == .text || nodes[leaf].kind == .code else { return nil }
+    return bytes(nodes[leaf])
+  }
+
   /// `literal(of:)` as a string.
   package func string(of node: Int) -> String { String(decoding: literal(of: node), as: UTF8.self) }
 
