@@ -57,13 +57,20 @@ extension Color {
   }
 
   /// Writes `hex`.
-  package func printHex(into out: inout ByteWriter) {
-    let alpha = opacity < 1 ? eightBit(opacity) : nil
-    out.put(alpha == nil ? 7 : 9) { Self.write(rgb8, alpha: alpha, to: $0) }
+  package func printHex(into out: inout ByteBuffer) {
+    put(rgb8, alpha: opacity < 1 ? eightBit(opacity) : nil, into: &out)
   }
 
   /// Writes `opaqueHex`.
-  package func printOpaqueHex(into out: inout ByteWriter) { out.put(7) { Self.write(rgb8, alpha: nil, to: $0) } }
+  package func printOpaqueHex(into out: inout ByteBuffer) { put(rgb8, alpha: nil, into: &out) }
+
+  private func put(_ rgb: UInt32, alpha: UInt32?, into out: inout ByteBuffer) {
+    let length = alpha == nil ? 7 : 9
+    out.put(atMost: length) { place in
+      Self.write(rgb, alpha: alpha, to: place)
+      return length
+    }
+  }
 
   /// Writes `#rrggbb` or `#rrggbbaa`.
   private static func write(_ rgb: UInt32, alpha: UInt32?, to bytes: UnsafeMutablePointer<UInt8>) {

@@ -17,16 +17,13 @@ extension Color {
 
   /// The colour in OKLCH, rounded for people: `oklch(62.3% 0.188 259.8)`, `oklch(50% 0 none / 0.5)`.
   package var oklchText: String {
-    var out: [UInt8] = []
-    out.append(atMost: Self.longestOKLCH) { printOKLCH(into: &$0) }
-    return String(decoding: out, as: UTF8.self)
+    var out = ByteBuffer()
+    printOKLCH(into: &out)
+    return String(decoding: out.bytes, as: UTF8.self)
   }
 
-  /// Bytes that hold `oklchText`.
-  package static let longestOKLCH = 4 * ByteWriter.longestNumber + 16
-
   /// Writes `oklchText`.
-  package func printOKLCH(into out: inout ByteWriter) {
+  package func printOKLCH(into out: inout ByteBuffer) {
     let color = converted(to: .oklch)
     let (chroma, hue) = (color.c2 ?? 0, color.c3 ?? 0)
     out.put("oklch(")

@@ -20,17 +20,23 @@ extension Node {
     case .markup(let bytes): out.append(contentsOf: bytes)
     }
   }
+
+  package func print(into out: inout ByteBuffer) {
+    switch self {
+    case .text(let text): out.put(text: text)
+    case .markup(let bytes): out.put(bytes)
+    }
+  }
 }
 
 extension Node {
   /// A piece that is printed straight to bytes: for what stands on a page many times over.
   ///
   /// - Parameter capacity: bytes it is thought to need.
-  package static func printed(reserving capacity: Int = 0, _ print: (inout [UInt8]) -> Void) -> Node {
-    var out: [UInt8] = []
-    out.reserveCapacity(capacity)
+  package static func printed(reserving capacity: Int = 256, _ print: (inout ByteBuffer) -> Void) -> Node {
+    var out = ByteBuffer(reserving: capacity)
     print(&out)
-    return .markup(out)
+    return .markup(out.bytes)
   }
 }
 
@@ -75,10 +81,7 @@ package struct MarkupLiteral: ExpressibleByStringInterpolation {
   }
 }
 
-extension ByteWriter {
-  /// Bytes that hold a text, whatever in it has to be escaped.
-  package static func longest(_ text: String) -> Int { 6 * text.utf8.count }
-
+extension ByteBuffer {
   /// Puts text, escaped.
   package mutating func put(text: String) {
     var text = text
@@ -86,14 +89,11 @@ extension ByteWriter {
   }
 
   package mutating func put(text: UnsafeBufferPointer<UInt8>) {
-    if text.contains(where: Escape.isSpecial) {
-      var out: [UInt8] = []
-      Escape.text(text, into: &out)
-      out.withUnsafeBufferPointer { put($0) }
-    } else {
-      put(text)
-    }
+    Escape.pieces(of: text) { put($0) }
   }
+
+  /// Puts markup with values in it: `out.put(markup: "<b title=\"\(title)\">")`.
+  package mutating func put(markup: MarkupLiteral) { put(markup.bytes) }
 }
 
 /// Elements as bytes.
@@ -159,8 +159,13 @@ package enum Escape {
     text.withUTF8 { Self.text($0, into: &out) }
   }
 
-  /// Runs without special characters are copied whole.
   package static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+    pieces(of: bytes) { out.append(contentsOf: $0) }
+  }
+
+  /// Runs without special characters are one piece.
+  @inline(__always)
+  static func pieces(of bytes: UnsafeBufferPointer<UInt8>, _ put: (UnsafeBufferPointer<UInt8>) -> Void) {
     var from = 0
     var at = 0
     while at < bytes.count {
@@ -169,17 +174,19 @@ package enum Escape {
         at += 1
         continue
       }
-      if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
-      switch byte {
-      case UInt8(ascii: "&"): out.append(contentsOf: "&amp;".utf8)
-      case UInt8(ascii: "<"): out.append(contentsOf: "&lt;".utf8)
-      case UInt8(ascii: ">"): out.append(contentsOf: "&gt;".utf8)
-      default: out.append(contentsOf: "&quot;".utf8)
-      }
+      if at > from { put(UnsafeBufferPointer(rebasing: bytes[from..<at])) }
+      let escaped: StaticString =
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        default: "&quot;"
+        }
+      put(UnsafeBufferPointer(start: escaped.utf8Start, count: escaped.utf8CodeUnitCount))
       at += 1
       from = at
     }
-    if at > from { out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[from..<at])) }
+    if at > from { put(UnsafeBufferPointer(rebasing: bytes[from..<at])) }
   }
 
   /// `"` 0x22 and `&` 0x26 differ in bit 2, `<` 0x3C and `>` 0x3E in bit 1.

@@ -30,14 +30,19 @@ extension Double {
 extension [UInt8] {
   /// Appends a number as `trimmed` writes it, without a string between.
   package mutating func put(_ number: Double, places: Int) {
-    append(atMost: ByteWriter.longestNumber) { $0.put(number, places: places) }
+    guard number.isFinite, let decimal = DecimalNumber(number, places: places, keepsZeros: false) else {
+      append(contentsOf: number.trimmed(places).utf8)
+      return
+    }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: decimal.length) { digits in
+      guard let start = digits.baseAddress else { return }
+      decimal.write(to: start)
+      append(contentsOf: UnsafeBufferPointer(digits))
+    }
   }
 }
 
-extension ByteWriter {
-  /// Bytes that hold any number of at most six places.
-  package static let longestNumber = 32
-
+extension ByteBuffer {
   /// Puts a number as `trimmed` writes it.
   package mutating func put(_ number: Double, places: Int) { put(number, places: places, keepsZeros: false) }
 
@@ -45,10 +50,13 @@ extension ByteWriter {
   package mutating func put(fixed number: Double, places: Int) { put(number, places: places, keepsZeros: true) }
 
   private mutating func put(_ number: Double, places: Int, keepsZeros: Bool) {
-    if number.isFinite, let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) {
-      put(decimal.length) { decimal.write(to: $0) }
-    } else {
+    guard number.isFinite, let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) else {
       put(plain: keepsZeros ? number.fixed(places) : number.trimmed(places))
+      return
+    }
+    put(atMost: decimal.length) { place in
+      decimal.write(to: place)
+      return decimal.length
     }
   }
 }

@@ -130,9 +130,6 @@ struct PageBody: MarkdownRendering {
 
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     if node == title { out.cut(to: titleStart) }
-    guard let recognized else { return }
-    var figures: [UInt8] = []
-    recognized.draw(after: node, into: &figures, &diagnostics)
-    out.put(figures)
+    recognized?.draw(after: node, into: &out, &diagnostics)
   }
 }

@@ -23,7 +23,7 @@ enum Plate {
   /// The same with its content straight to bytes: a plain document may have many.
   static func figure(
     _ name: String, _ request: SpecimenRequest, class classes: String = "", note: String? = nil,
-    printing content: (inout [UInt8]) -> Void
+    printing content: (inout ByteBuffer) -> Void
   ) -> Node {
     .printed(reserving: 4096) {
       figure(name, title: request.block[option: "title"], class: classes, note: note, into: &$0, printing: content)
@@ -32,8 +32,8 @@ enum Plate {
 
   /// The same straight onto a page.
   static func figure(
-    _ name: String, title: String?, class classes: String = "", note: String? = nil, into out: inout [UInt8],
-    printing content: (inout [UInt8]) -> Void
+    _ name: String, title: String?, class classes: String = "", note: String? = nil, into out: inout ByteBuffer,
+    printing content: (inout ByteBuffer) -> Void
   ) {
     out.put("<figure class=\"plate")
     if !classes.isEmpty {
@@ -102,15 +102,10 @@ enum Plate {
   }
 
   /// A name that may break before each capital inside it: `secondary|System|Background`.
-  static func breaking(_ name: String) -> Node {
-    .printed { $0.append(atMost: longest(breaking: name)) { breaking(name, into: &$0) } }
-  }
-
-  /// Bytes that hold a name with all its breaks.
-  static func longest(breaking name: String) -> Int { ByteWriter.longest(name) + 5 * name.utf8.count }
+  static func breaking(_ name: String) -> Node { .printed { breaking(name, into: &$0) } }
 
   /// The same straight to bytes.
-  static func breaking(_ name: String, into out: inout ByteWriter) {
+  static func breaking(_ name: String, into out: inout ByteBuffer) {
     var name = name
     let isASCII = name.withUTF8 { bytes in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
@@ -302,14 +297,12 @@ extension Plate {
   /// A length as people write it: `16 px`, `1.5 rem`.
   static func measure(_ dimension: Dimension) -> String { "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)" }
 
-  /// The same straight to bytes, at most `longestMeasure`.
-  static func measure(_ dimension: Dimension, into out: inout ByteWriter) {
+  /// The same straight to bytes.
+  static func measure(_ dimension: Dimension, into out: inout ByteBuffer) {
     out.put(dimension.value, places: 3)
     out.put(" ")
     out.put(plain: dimension.unit.rawValue)
   }
-
-  static let longestMeasure = ByteWriter.longestNumber + 8
 
   /// A share as people write it: `15 %`.
   static func percent(_ share: Double) -> String { "\((share * 100).trimmed(1)) %" }

@@ -33,17 +33,14 @@ struct ColorField {
 
   func node(@NodeBuilder content: () -> Node) -> Node {
     .printed { out in
-      out.append(atMost: longestTag) { open(into: &$0) }
+      open(into: &out)
       content().print(into: &out)
       out.put("</div>")
     }
   }
 
-  /// Bytes that hold its start tag.
-  var longestTag: Int { (color.isTranslucent ? 2 : 1) * Color.longestPaint + ByteWriter.longestNumber + 128 }
-
   /// Its start tag.
-  func open(into out: inout ByteWriter) {
+  func open(into out: inout ByteBuffer) {
     let shows = color.isTranslucent && !standsOnGround
     out.put("<div class=\"field")
     if shows { out.put(" alpha") }

@@ -24,7 +24,7 @@ struct ContrastReading {
   var ratioText: String { Contrast.floored(ratio) }
 
   /// `4.49 AA large`, straight to bytes.
-  static func print(_ ratio: Double, into out: inout ByteWriter) {
+  static func print(_ ratio: Double, into out: inout ByteBuffer) {
     out.put(fixed: Contrast.shown(ratio), places: 2)
     out.put(" ")
     out.put(plain: Contrast.level(ratio).label)

@@ -27,7 +27,7 @@ enum Swatches: Specimen {
   }
 
   /// The same of the colours of a plain document: what a table would say of white and black stands on the fields.
-  static func draw(_ colors: [PlainValue<Color>], title: String?, into out: inout [UInt8]) {
+  static func draw(_ colors: [PlainValue<Color>], title: String?, into out: inout ByteBuffer) {
     let note = note(ground: colors.contains { $0.value.isTranslucent } ? "white" : nil)
     Plate.figure(info.name, title: title, note: note, into: &out) { out in
       open(colors.count, depth: 1, into: &out)
@@ -36,7 +36,7 @@ enum Swatches: Specimen {
     }
   }
 
-  private static func open(_ count: Int, depth: Int, into out: inout [UInt8]) {
+  private static func open(_ count: Int, depth: Int, into out: inout ByteBuffer) {
     let columns = Rows.columns(count, most: 6)
     out.put(markup: "<ul class=\"fields\" role=\"list\" style=\"--n:\(columns);--s:\(depth + 1)\">")
   }
@@ -67,27 +67,20 @@ enum Swatches: Specimen {
 
   // MARK: Fields
 
-  private static func swatch(_ color: PlainValue<Color>, into out: inout [UInt8]) {
+  private static func swatch(_ color: PlainValue<Color>, into out: inout ByteBuffer) {
+    Sample.open(color.mark, into: &out)
     let field = ColorField(color: color.value)
-    let length = ByteWriter.longest(color.mark) + ByteWriter.longest(color.caption ?? "") + field.longestTag
-    out.append(atMost: length + longestFigures(color.name) + 64) { out in
-      Sample.open(color.mark, into: &out)
-      field.open(into: &out)
-      figures(on: field, name: color.name, isOnly: true, into: &out)
-      if let caption = color.caption {
-        out.put("<span>")
-        out.put(text: caption)
-        out.put("</span>")
-      }
-      out.put("</div></li>")
-    }
+    field.open(into: &out)
+    figures(on: field, name: color.name, isOnly: true, into: &out)
+    if let caption = color.caption { line(caption, into: &out) }
+    out.put("</div></li>")
   }
 
   /// One token's field, a side for each colour: straight to bytes, for a palette has many, a document many palettes.
   private static func swatch(
-    _ sample: Sample, depth: Int, _ request: SpecimenRequest, into out: inout [UInt8]
+    _ sample: Sample, depth: Int, _ request: SpecimenRequest, into out: inout ByteBuffer
   ) {
-    out.append(atMost: sample.longest) { sample.open(into: &$0) }
+    sample.open(into: &out)
     let first: Token
     if let only = sample.token.only {
       first = only.token
@@ -107,26 +100,19 @@ enum Swatches: Specimen {
 
   private static func side(
     _ side: Plate.Variant, of sample: Sample, isFirst: Bool, rows: Int, _ request: SpecimenRequest,
-    into out: inout [UInt8]
+    into out: inout ByteBuffer
   ) {
     guard let color = side.token.color else { return }
     let field = ColorField(color: color, ground: Surface.under(side, request), rows: rows)
-    out.append(atMost: field.longestTag) { field.open(into: &$0) }
+    field.open(into: &out)
     if let label = side.label { out.put(markup: "<b>\(label)</b>") }
-    out.append(atMost: longestFigures(sample.name)) {
-      // A guide has the same in words, in the table below.
-      figures(on: field, name: isFirst ? sample.name : nil, isOnly: request.recognized != nil, into: &$0)
-    }
+    // A guide has the same in words, in the table below.
+    figures(on: field, name: isFirst ? sample.name : nil, isOnly: request.recognized != nil, into: &out)
     if isFirst, let caption = sample.caption { line(caption, into: &out) }
     out.put("</div>")
   }
 
-  /// Bytes that hold what stands on a field of this name.
-  private static func longestFigures(_ name: String) -> Int {
-    Plate.longest(breaking: name) + Color.longestOKLCH + 256
-  }
-
-  private static func figures(on field: ColorField, name: String?, isOnly: Bool, into out: inout ByteWriter) {
+  private static func figures(on field: ColorField, name: String?, isOnly: Bool, into out: inout ByteBuffer) {
     readings(on: field, isOnly: isOnly, into: &out)
     if let name { Sample.title(name, into: &out) }
     out.put("<code>")
@@ -137,7 +123,7 @@ enum Swatches: Specimen {
   }
 
   /// How white and black text look on a field: the stylesheet sets a sample before each.
-  private static func readings(on field: ColorField, isOnly: Bool, into out: inout ByteWriter) {
+  private static func readings(on field: ColorField, isOnly: Bool, into out: inout ByteBuffer) {
     out.put(isOnly ? "<i> " : "<i aria-hidden=\"true\"> ")
     ContrastReading.print(field.contrast(ofLuminance: 1), into: &out)
     out.put(isOnly ? "</i><i> " : "</i><i aria-hidden=\"true\"> ")
@@ -146,7 +132,7 @@ enum Swatches: Specimen {
   }
 
   /// The token's path, what it is an alias of, and what its source says of it.
-  private static func under(_ token: Token, _ request: SpecimenRequest, into out: inout [UInt8]) {
+  private static func under(_ token: Token, _ request: SpecimenRequest, into out: inout ByteBuffer) {
     out.put("<div class=\"under\">")
     Plate.path(token.path, request).print(into: &out)
     Plate.aliases(of: token, request)?.print(into: &out)
@@ -157,5 +143,9 @@ enum Swatches: Specimen {
     out.put("</div>")
   }
 
-  private static func line(_ text: String, into out: inout [UInt8]) { out.put(markup: "<span>\(text)</span>") }
+  private static func line(_ text: String, into out: inout ByteBuffer) {
+    out.put("<span>")
+    out.put(text: text)
+    out.put("</span>")
+  }
 }

@@ -13,12 +13,10 @@ extension Color {
   /// The colour for a stylesheet: hex wherever sRGB can show it.
   var paint: String { isInGamut(of: .srgb) ? hex : css }
 
-  /// The same straight to bytes, at most `longestPaint`.
-  func printPaint(into out: inout ByteWriter) {
+  /// The same straight to bytes.
+  func printPaint(into out: inout ByteBuffer) {
     if isInGamut(of: .srgb) { printHex(into: &out) } else { out.put(plain: css) }
   }
-
-  static let longestPaint = 4 * ByteWriter.longestNumber + 32
 
   /// Black or white, whichever reads better on it.
   var ink: Color { ReadableText.on(self) }
@@ -34,7 +32,7 @@ extension Color {
   var figure: String { isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex }
 
   /// The same straight to bytes.
-  func printFigure(into out: inout ByteWriter) {
+  func printFigure(into out: inout ByteBuffer) {
     printOpaqueHex(into: &out)
     if isTranslucent { out.put(plain: " \(Plate.percent(opacity))") }
   }

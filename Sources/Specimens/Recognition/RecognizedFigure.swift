@@ -28,12 +28,12 @@ struct RecognizedFigure {
   }
 
   /// - Parameter id: unique on the page.
-  mutating func draw(id: @autoclosure () -> String, into out: inout [UInt8], _ diagnostics: inout Diagnostics) {
+  mutating func draw(id: @autoclosure () -> String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     if !drawPlain(into: &out) { drawTokens(id: id(), into: &out, &diagnostics) }
   }
 
   /// Draws colours and lengths that need nothing of a token, as most are; false leaves the group.
-  private func drawPlain(into out: inout [UInt8]) -> Bool {
+  private func drawPlain(into out: inout ByteBuffer) -> Bool {
     switch group.kind {
     case .color:
       guard let colors = group.plainValues(\.color), !Self.mayBeRamp(colors) else { return false }
@@ -53,7 +53,7 @@ struct RecognizedFigure {
     return Dimension(quantity.low, unit(quantity))
   }
 
-  private mutating func drawTokens(id: String, into out: inout [UInt8], _ diagnostics: inout Diagnostics) {
+  private mutating func drawTokens(id: String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     tokens.reserveCapacity(group.entries.count)
     names.reserve(group.entries.count)
     let entries = group.entries.joinedThemes

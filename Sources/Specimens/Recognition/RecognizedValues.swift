@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Printing
 package import Syntax
 import Tokens
 
@@ -26,7 +27,7 @@ package struct RecognizedValues: Sendable {
   /// Draws the figures that go behind a block.
   ///
   /// - Parameter diagnostics: what is found while drawing: springs that lack a number.
-  package func draw(after node: Int, into out: inout [UInt8], _ diagnostics: inout Diagnostics) {
+  package func draw(after node: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     var (low, high) = (0, found.count)
     while low < high {
       let middle = (low + high) / 2

@@ -24,42 +24,39 @@ struct Sample {
     _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, @NodeBuilder drawing: () -> Node
   ) -> Node {
     .printed { out in
-      out.append(atMost: longest) { open(into: &$0) }
+      open(into: &out)
       out.put("<div class=\"thing\">")
       drawing().print(into: &out)
       out.put("</div><div class=\"under\"><b class=\"size\">")
       out.put(text: figure)
       out.put("</b>")
-      out.append(atMost: longest) { title(into: &$0) }
+      title(into: &out)
       self.remarks(remarks, into: &out)
       Plate.path(token.path, request).print(into: &out)
       out.put("</div></li>")
     }
   }
 
-  /// Bytes that hold the start tag and the title.
-  var longest: Int { ByteWriter.longest(token.path.description) + Plate.longest(breaking: name) + 32 }
-
   /// The start tag of its place in a list.
-  func open(into out: inout ByteWriter) { Self.open(token.path.description, into: &out) }
+  func open(into out: inout ByteBuffer) { Self.open(token.path.description, into: &out) }
 
-  static func open(_ mark: String, into out: inout ByteWriter) {
+  static func open(_ mark: String, into out: inout ByteBuffer) {
     out.put("<li data-token=\"")
     out.put(text: mark)
     out.put("\">")
   }
 
   /// Its name, unless that only repeats its figure as `8` does of `8 px`.
-  func title(into out: inout ByteWriter) { if !Plate.isNumeric(token.name) { Self.title(name, into: &out) } }
+  func title(into out: inout ByteBuffer) { if !Plate.isNumeric(token.name) { Self.title(name, into: &out) } }
 
-  static func title(_ name: String, into out: inout ByteWriter) {
+  static func title(_ name: String, into out: inout ByteBuffer) {
     out.put("<b>")
     Plate.breaking(name, into: &out)
     out.put("</b>")
   }
 
   /// What the author says of it, what is said here and what its source leaves out, a line each.
-  func remarks(_ remarks: [String] = [], into out: inout [UInt8]) {
+  func remarks(_ remarks: [String] = [], into out: inout ByteBuffer) {
     func line(_ text: String) {
       out.put("<span>")
       out.put(text: text)

@@ -47,7 +47,7 @@ enum Scale: Specimen {
   }
 
   /// The same of the lengths of a plain document.
-  static func draw(_ lengths: [PlainValue<Dimension>], title: String?, into out: inout [UInt8]) {
+  static func draw(_ lengths: [PlainValue<Dimension>], title: String?, into out: inout ByteBuffer) {
     var longest = 1.0
     for index in lengths.indices { longest = max(longest, lengths[index].value.pixels) }
     let frame = BarFrame(longest: longest)
@@ -74,7 +74,7 @@ enum Scale: Specimen {
         : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."
     }
 
-    func open(into out: inout [UInt8]) {
+    func open(into out: inout ByteBuffer) {
       let division = scale > 1 ? 4 : 16
       out.put(markup: "<ul class=\"bars\" role=\"list\" style=\"--max:\(longest);--k:\(scale);--d:\(division)\">")
     }
@@ -97,52 +97,44 @@ enum Scale: Specimen {
   }
 
   /// Straight to bytes: a plain document may have one for every line of its tables.
-  private static func bar(_ sample: Sample, _ request: SpecimenRequest, into out: inout [UInt8]) {
+  private static func bar(_ sample: Sample, _ request: SpecimenRequest, into out: inout ByteBuffer) {
     if let length = sample.token.only?.token.dimension {
-      out.append(atMost: sample.longest + Plate.longestMeasure + longestBar + 64) { out in
-        sample.open(into: &out)
-        out.put("<b>")
-        Plate.measure(length, into: &out)
-        out.put("</b>")
-        bar(length.pixels, into: &out)
-        out.put("<div class=\"under\">")
-        sample.title(into: &out)
-      }
+      sample.open(into: &out)
+      out.put("<b>")
+      Plate.measure(length, into: &out)
+      out.put("</b>")
+      bar(length.pixels, into: &out)
+      out.put("<div class=\"under\">")
+      sample.title(into: &out)
     } else {
-      out.append(atMost: sample.longest) { sample.open(into: &$0) }
+      sample.open(into: &out)
       out.put(markup: "<b>\(sample.figure { $0.dimension.map(Plate.measure) })</b><div>")
-      eachLength(of: sample) { pixels in out.append(atMost: longestBar) { bar(pixels, into: &$0) } }
+      eachLength(of: sample) { bar($0, into: &out) }
       out.put("</div><div class=\"under\">")
-      out.append(atMost: sample.longest) { sample.title(into: &$0) }
+      sample.title(into: &out)
     }
     sample.remarks(into: &out)
     Plate.path(sample.token.path, request).print(into: &out)
     out.put("</div></li>")
   }
 
-  private static func bar(_ length: PlainValue<Dimension>, into out: inout [UInt8]) {
-    let texts = ByteWriter.longest(length.mark) + Plate.longest(breaking: length.name)
-    let caption = ByteWriter.longest(length.caption ?? "")
-    out.append(atMost: texts + caption + Plate.longestMeasure + longestBar + 128) { out in
-      Sample.open(length.mark, into: &out)
-      out.put("<b>")
-      Plate.measure(length.value, into: &out)
-      out.put("</b>")
-      bar(length.value.pixels, into: &out)
-      out.put("<div class=\"under\">")
-      if !Plate.isNumeric(length.mark) { Sample.title(length.name, into: &out) }
-      if let caption = length.caption {
-        out.put("<span>")
-        out.put(text: caption)
-        out.put("</span>")
-      }
-      out.put("</div></li>")
+  private static func bar(_ length: PlainValue<Dimension>, into out: inout ByteBuffer) {
+    Sample.open(length.mark, into: &out)
+    out.put("<b>")
+    Plate.measure(length.value, into: &out)
+    out.put("</b>")
+    bar(length.value.pixels, into: &out)
+    out.put("<div class=\"under\">")
+    if !Plate.isNumeric(length.mark) { Sample.title(length.name, into: &out) }
+    if let caption = length.caption {
+      out.put("<span>")
+      out.put(text: caption)
+      out.put("</span>")
     }
+    out.put("</div></li>")
   }
 
-  private static let longestBar = ByteWriter.longestNumber + 24
-
-  private static func bar(_ pixels: Double, into out: inout ByteWriter) {
+  private static func bar(_ pixels: Double, into out: inout ByteBuffer) {
     out.put("<i style=\"--w:")
     out.put(max(pixels, 0), places: 2)
     out.put("\"></i>")
@@ -222,7 +214,7 @@ private struct Square {
       }
       h("div", .class("under")) {
         h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
-        Node.printed { $0.append(atMost: sample.longest) { sample.title(into: &$0) } }
+        Node.printed { sample.title(into: &$0) }
         h("span") { "\((side / unit).trimmed(2)) × \(unit.trimmed(2))" }
         Plate.path(sample.token.path, request)
       }

@@ -30,16 +30,16 @@ enum Recognized {
   }
 
   private static func drawn(_ values: RecognizedValues, after node: Int) -> String {
-    var (out, diagnostics): ([UInt8], Diagnostics) = ([], Diagnostics())
+    var (out, diagnostics) = (ByteBuffer(), Diagnostics())
     values.draw(after: node, into: &out, &diagnostics)
-    return String(decoding: out, as: UTF8.self)
+    return String(decoding: out.bytes, as: UTF8.self)
   }
 
   /// The rules of what is found while the values of a text are drawn.
   static func findings(_ markdown: String) -> [String] {
     let document = document(markdown)
     let values = RecognizedValues(document)
-    var (out, diagnostics): ([UInt8], Diagnostics) = ([], Diagnostics())
+    var (out, diagnostics) = (ByteBuffer(), Diagnostics())
     for node in document.children(of: 0) { values.draw(after: node, into: &out, &diagnostics) }
     return diagnostics.all.map(\.rule)
   }
