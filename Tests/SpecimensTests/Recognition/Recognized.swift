@@ -30,7 +30,8 @@ enum Recognized {
   }
 
   private static func drawn(_ values: RecognizedValues, after node: Int) -> String {
-    var (out, diagnostics) = (ByteBuffer(), Diagnostics())
+    var out = ByteBuffer()
+    var diagnostics = Diagnostics()
     values.draw(after: node, into: &out, &diagnostics)
     return String(decoding: out.bytes, as: UTF8.self)
   }
@@ -39,7 +40,8 @@ enum Recognized {
   static func findings(_ markdown: String) -> [String] {
     let document = document(markdown)
     let values = RecognizedValues(document)
-    var (out, diagnostics) = (ByteBuffer(), Diagnostics())
+    var out = ByteBuffer()
+    var diagnostics = Diagnostics()
     for node in document.children(of: 0) { values.draw(after: node, into: &out, &diagnostics) }
     return diagnostics.all.map(\.rule)
   }
