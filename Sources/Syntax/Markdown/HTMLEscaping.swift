@@ -33,6 +33,7 @@ package enum HTMLEscaping {
   }
 
   /// Copies what stands before the first `"`, `&`, `<` or `>`, eight bytes at a time; how many bytes that are.
+  @inline(__always)
   private static func copyHarmless(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
   ) -> Int {

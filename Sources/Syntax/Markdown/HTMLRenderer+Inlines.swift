@@ -2,6 +2,7 @@ import Printing
 
 extension HTMLPass {
   /// Writes a leaf, or opens what has content; the index of the node to go on with.
+  @inline(__always)
   mutating func enterInline<Rendering: MarkdownRendering>(
     _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Int {
@@ -32,7 +33,7 @@ extension HTMLPass {
     case .link:
       out.put("<a href=\"")
       address(index, node, with: &rendering, into: &out)
-      title(node, into: &out)
+      if node.extra >= 0 { title(node, into: &out) }
       out.put("\">")
       push(index, node)
     case .image:
@@ -40,7 +41,7 @@ extension HTMLPass {
       address(index, node, with: &rendering, into: &out)
       out.put("\" alt=\"")
       alternative(index, node, into: &out)
-      title(node, into: &out)
+      if node.extra >= 0 { title(node, into: &out) }
       out.put("\" />")
       return Int(node.end)
     case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
@@ -63,7 +64,6 @@ extension HTMLPass {
   }
 
   private func title(_ node: MarkdownNode, into out: inout ByteBuffer) {
-    guard node.extra >= 0 else { return }
     out.put("\" title=\"")
     HTMLEscaping.text(second(node), into: &out)
   }

@@ -80,37 +80,23 @@ struct HTMLPass: ~Copyable {
 
   mutating func run<Rendering: MarkdownRendering>(with rendering: inout Rendering, into out: inout ByteBuffer) {
     var index = range.lowerBound
-    while index < range.upperBound {
-      while openEnd <= index { close(with: &rendering, into: &out) }
-      let node = nodes[index]
-      if node.isBlock {
-        index = enterBlock(index, node, with: &rendering, into: &out)
+    while index < range.upperBound || open >= range.lowerBound {
+      if openEnd <= index || index >= range.upperBound {
+        leave(open, nodes[open], with: &rendering, into: &out)
+        open = Int(nodes[open].parent)
+        openEnd = open >= range.lowerBound ? Int(nodes[open].end) : Int.max
+      } else if nodes[index].isBlock {
+        index = enterBlock(index, nodes[index], with: &rendering, into: &out)
       } else {
-        index = enterInline(index, node, with: &rendering, into: &out)
+        index = enterInline(index, nodes[index], with: &rendering, into: &out)
       }
     }
-    while open >= range.lowerBound { close(with: &rendering, into: &out) }
-  }
-
-  /// Closes the innermost open node.
-  private mutating func close<Rendering: MarkdownRendering>(
-    with rendering: inout Rendering, into out: inout ByteBuffer
-  ) {
-    let node = nodes[open]
-    leave(open, node, with: &rendering, into: &out)
-    open = Int(node.parent)
-    openEnd = open >= range.lowerBound ? Int(nodes[open].end) : Int.max
   }
 
   /// Notes that a node stays open until its last child is written.
   mutating func push(_ index: Int, _ node: MarkdownNode) {
     open = index
     openEnd = Int(node.end)
-  }
-
-  /// Begins a line, as every block does.
-  private func line(_ out: inout ByteBuffer) {
-    if out.count > base, out.last != 0x0A { out.put(0x0A) }
   }
 
   /// Whether the caller is told of a block: those at the top, lists and tables.
@@ -120,6 +106,7 @@ struct HTMLPass: ~Copyable {
 
   // MARK: blocks
 
+  @inline(__always)
   private mutating func enterBlock<Rendering: MarkdownRendering>(
     _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Int {
@@ -127,33 +114,33 @@ struct HTMLPass: ~Copyable {
     switch node.kind {
     case .document: break
     case .blockQuote:
-      line(&out)
+      out.beginLine(after: base)
       out.put("<blockquote>\n")
     case .list: openList(node, into: &out)
     case .item: openItem(index, node, with: &rendering, into: &out)
     case .paragraph:
       if !isTight(node) {
-        line(&out)
+        out.beginLine(after: base)
         out.put("<p>")
       }
     case .heading:
-      line(&out)
+      out.beginLine(after: base)
       out.put("<h")
       out.put(0x30 + node.detail)
       out.put(" id=\"")
       out.put(plain: document.headings[Int(node.extra)].id)
       out.put("\">")
     case .codeBlock:
-      line(&out)
+      out.beginLine(after: base)
       if !rendering.codeBlock(index, in: document, into: &out) { codeBlock(node, into: &out) }
     case .htmlBlock:
-      line(&out)
+      out.beginLine(after: base)
       out.put("<!-- raw HTML omitted -->\n")
     case .thematicBreak:
-      line(&out)
+      out.beginLine(after: base)
       out.put("<hr />\n")
     case .table:
-      line(&out)
+      out.beginLine(after: base)
       out.put("<table>\n")
       inBody = false
       cells.read(table: index, in: document, labelled: rendering.labelsCells)
@@ -167,7 +154,7 @@ struct HTMLPass: ~Copyable {
   }
 
   private func openList(_ node: MarkdownNode, into out: inout ByteBuffer) {
-    line(&out)
+    out.beginLine(after: base)
     if !node.isOrdered {
       out.put("<ul>\n")
     } else if node.start == 1 {
@@ -182,7 +169,7 @@ struct HTMLPass: ~Copyable {
   private func openItem<Rendering: MarkdownRendering>(
     _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
-    line(&out)
+    out.beginLine(after: base)
     out.put("<li>")
     if node.task == .none || rendering.task(index, in: document, into: &out) { return }
     out.put("<input type=\"checkbox\" ")
@@ -238,12 +225,13 @@ struct HTMLPass: ~Copyable {
     return true
   }
 
+  @inline(__always)
   private mutating func leave<Rendering: MarkdownRendering>(
     _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
     switch node.kind {
     case .blockQuote:
-      line(&out)
+      out.beginLine(after: base)
       out.put("</blockquote>\n")
     case .list: if node.isOrdered { out.put("</ol>\n") } else { out.put("</ul>\n") }
     case .item: out.put("</li>\n")
@@ -268,5 +256,13 @@ struct HTMLPass: ~Copyable {
       break
     }
     if node.isBlock, isTold(node) { rendering.after(index, in: document, into: &out) }
+  }
+}
+
+extension ByteBuffer {
+  /// Ends the line before, as every block does, where one stands behind the offset.
+  @inline(__always)
+  fileprivate mutating func beginLine(after base: Int) {
+    if count > base, last != 0x0A { put(0x0A) }
   }
 }
