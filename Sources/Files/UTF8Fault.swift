@@ -7,6 +7,7 @@ package enum UTF8Fault {
     bytes.withUnsafeBytes { bytes in
       var index = 0
       while true {
+        while index + 32 <= bytes.count, isASCII(manyIn: bytes, index) { index += 32 }
         while index + 8 <= bytes.count, isASCII(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
           index += 8
         }
@@ -18,6 +19,13 @@ package enum UTF8Fault {
   }
 
   private static func isASCII(_ eightBytes: UInt64) -> Bool { eightBytes & 0x8080_8080_8080_8080 == 0 }
+
+  /// The same of 32 bytes.
+  @inline(__always)
+  private static func isASCII(manyIn bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    let four = bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)
+    return isASCII(four.x | four.y | four.z | four.w)
+  }
 
   private static func sequenceLength(_ rest: Slice<UnsafeRawBufferPointer>) -> Int? {
     let first = rest[rest.startIndex]

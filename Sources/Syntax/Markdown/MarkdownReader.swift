@@ -124,11 +124,13 @@ private struct Reading {
       return
     }
     let lines = LineTable(base, from: start, to: end)
-    let source = SourceText(base: base, start: start, end: lines.end, lines: lines)
-    var copy = TreeCopy(source, origin: Origin(patches: patches))
-    copy.run()
-    tree = copy.tree
-    wanted = copy.patches
+    lines.starts.withUnsafeBufferPointer { starts in
+      let source = SourceText(base: base, start: start, end: lines.end, starts: starts)
+      var copy = TreeCopy(source, lines, origin: Origin(patches: patches))
+      copy.run()
+      tree = copy.tree
+      wanted = copy.patches
+    }
     cut = lines.isCut ? patches.original(lines.end) : nil
   }
 }

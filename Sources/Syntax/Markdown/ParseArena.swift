@@ -89,8 +89,14 @@ enum ParseArena {
 
   @inline(__always)
   private static func take(_ size: Int) -> UnsafeMutableRawPointer? {
-    guard let blocks = thread_memory().pointee else { return nil }
-    return blocks.assumingMemoryBound(to: Blocks.self).pointee.take(size)
+    guard let blocks = thread_memory().pointee?.assumingMemoryBound(to: Blocks.self) else { return nil }
+    return blocks.pointee.takeQuickly(size) ?? takeSlowly(size, blocks)
+  }
+
+  @inline(never)
+  private static func takeSlowly(_ size: Int, _ blocks: UnsafeMutablePointer<Blocks>) -> UnsafeMutableRawPointer? {
+    blocks.pointee.add(size)
+    return blocks.pointee.takeQuickly(size)
   }
 }
 
@@ -108,20 +114,20 @@ private struct Blocks {
   private var blocks: [(start: UnsafeMutableRawPointer, size: Int)] = []
   var isBusy = false
 
+  /// A piece of the last block; nil where too little of that is left.
   @inline(__always)
-  mutating func take(_ size: Int) -> UnsafeMutableRawPointer? {
-    let whole = (size &+ 15) & ~15 &+ Self.header
-    if whole > left { add(whole) }
-    guard let start = cursor else { return nil }
+  mutating func takeQuickly(_ size: Int) -> UnsafeMutableRawPointer? {
+    let whole = Self.whole(size)
+    guard whole <= left, let start = cursor else { return nil }
     start.storeBytes(of: whole &- Self.header, as: Int.self)
     cursor = start + whole
     left &-= whole
     return start + Self.header
   }
 
-  @inline(never)
-  private mutating func add(_ needed: Int) {
-    let size = max(needed, min(Self.mostKept, max(Self.smallest, 2 * (blocks.last?.size ?? 0))))
+  /// Begins a block that a piece fits into.
+  mutating func add(_ needed: Int) {
+    let size = max(Self.whole(needed), min(Self.mostKept, max(Self.smallest, 2 * (blocks.last?.size ?? 0))))
     guard let start = malloc(size) else {
       cursor = nil
       left = 0
@@ -131,6 +137,9 @@ private struct Blocks {
     cursor = start
     left = size
   }
+
+  @inline(__always)
+  private static func whole(_ size: Int) -> Int { (size &+ 15) & ~15 &+ header }
 
   /// Gives everything back; the largest block is kept, if it is not too large.
   mutating func reset() {

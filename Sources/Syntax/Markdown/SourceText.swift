@@ -1,14 +1,18 @@
-/// A view of the bytes that are parsed, valid only while they are held, and where their lines begin.
+import CCmark
+import Files
+
+/// A view of the bytes that are parsed, and of where their lines begin; valid only while both are held.
 struct SourceText {
   let base: UnsafePointer<UInt8>
   /// The first byte that is Markdown: after a byte order mark and front matter.
   let start: Int
   let end: Int
-  let lines: LineTable
+  /// Of every line that libcmark is given, the offset of its first byte.
+  let starts: UnsafeBufferPointer<Int32>
 
   /// The offset of the first byte of a line, from 1 as libcmark counts; the end for lines past it.
   func start(ofLine line: Int) -> Int {
-    line - 1 < lines.starts.count ? Int(lines.starts[max(0, line - 1)]) : end
+    line - 1 < starts.count ? Int(starts[max(0, line - 1)]) : end
   }
 
   /// The offset after the last byte of a line, its line ending left out.
@@ -22,10 +26,10 @@ struct SourceText {
   /// The line, from 1, that an offset lies in.
   func line(at offset: Int) -> Int {
     var low = 0
-    var high = lines.starts.count
+    var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if Int(lines.starts[middle]) <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     return low + 1
   }
@@ -35,5 +39,19 @@ struct SourceText {
     var end = end
     while end > start, base[end - 1].isMarkdownSpace { end -= 1 }
     return end
+  }
+
+  // MARK: libcmark's nodes
+
+  /// Where a block begins.
+  func start(of node: OpaquePointer) -> Int {
+    let line = start(ofLine: Int(cmark_node_get_start_line(node)))
+    return min(end, line + max(0, Int(cmark_node_get_start_column(node)) - 1))
+  }
+
+  /// From where a block begins to the end of that line.
+  func line(of node: OpaquePointer) -> ByteRange {
+    let start = start(of: node)
+    return ByteRange(start, trimmedEnd(end(ofLine: Int(cmark_node_get_start_line(node))), from: start))
   }
 }

@@ -115,10 +115,10 @@ struct TableCellScan {
     guard at < end else { return nil }
     var open = at
     var marks: UInt8 = 0
-    while at < end {
-      let mark = Self.mark(base[at])
-      if mark == Self.innerPipe, at == open || base[at &- 1] != 0x5C { break }
-      marks |= mark
+    while true {
+      while at < end, Self.isPlain(base[at]) { at &+= 1 }
+      if at >= end || base[at] == 0x7C && (at == open || base[at &- 1] != 0x5C) { break }
+      marks |= Self.mark(base[at])
       at &+= 1
     }
     var close = at
@@ -135,13 +135,19 @@ struct TableCellScan {
     while at < end, base[at].isMarkdownSpace { at &+= 1 }
   }
 
+  /// Whether a byte means nothing but itself: none of those that `mark` knows, a bit each.
   @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    if byte >= 0x61 && byte <= 0x7A { return true }
+    let special: UInt64 = byte < 64 ? 0x1000_0440_0000_0001 : 0x1000_0001_9800_0000
+    return byte >= 0x80 || special &>> UInt64(byte) & 1 == 0
+  }
+
   private static func mark(_ byte: UInt8) -> UInt8 {
     switch byte {
     case 0x7C: innerPipe
     case 0x60: backtick
-    case 0, 0x26, 0x2A, 0x3C, 0x5B, 0x5C, 0x5F: markup
-    default: 0
+    default: markup
     }
   }
 }

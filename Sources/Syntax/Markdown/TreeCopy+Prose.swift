@@ -7,23 +7,24 @@ extension TreeCopy {
   mutating func addProse(_ node: OpaquePointer, level: Int) {
     let firstLine = Int(cmark_node_get_start_line(node))
     let lastLine = max(firstLine, Int(cmark_node_get_end_line(node)))
-    let isUnderlined = level > 0 && !isMarked(start(of: node))
-    let limit = source.end(ofLine: level > 0 && !isUnderlined ? firstLine : lastLine)
-    let begin = contentStart(node, level, isUnderlined)
+    let place = source.start(of: node)
+    let isMarked = level > 0 && source.isHeadingMark(at: place)
+    let limit = source.end(ofLine: isMarked ? firstLine : lastLine)
+    let begin = isMarked ? source.afterHeadingMark(at: place) : place
     var locator = InlineLocator(source.base, from: begin, to: limit, hasEscapes: triggers.hasEscapes)
-    if level == 0 || isUnderlined { locator.skipDefinitions() }
-    if level == 0 || isUnderlined, hasDelimiterRow(after: firstLine, through: lastLine),
-      addTable(from: locator.at, through: lastLine, isUnderlined: isUnderlined)
+    if !isMarked { locator.skipDefinitions() }
+    if !isMarked, hasDelimiterRow(after: firstLine, through: lastLine),
+      addTable(from: locator.at, through: lastLine, isUnderlined: level > 0)
     {
       return
     }
-    let start = level > 0 && !isUnderlined ? self.start(of: node) : locator.at
+    let start = isMarked ? place : locator.at
     let index = tree.nodes.count
     var made = MarkdownNode(level > 0 ? .heading : .paragraph, ByteRange(start, limit), parent: parent)
-    made.detail = UInt8(level)
+    made.detail = UInt8(truncatingIfNeeded: level)
     if level > 0 { tree.headings.append(index) }
     tree.nodes.append(made)
-    let task = level == 0 || isUnderlined ? taskState(at: start, line: firstLine) : .none
+    let task = !isMarked && source.isBox(at: start) ? taskState(at: start, line: firstLine) : .none
     var copy = InlineCopy(locator, isInFile: origin.isFile)
     let contentEnd = copy.copy(node, parent: index, into: &tree)
     if task != .none { mark(task, paragraph: index) }
@@ -32,27 +33,13 @@ extension TreeCopy {
       tree.nodes.removeLast()
       return
     }
-    addLayer(after: index, from: locator.at, to: isUnderlined ? contentEnd : source.trimmedEnd(limit, from: locator.at))
-    var end = source.trimmedEnd(limit, from: start)
-    if isUnderlined { end = underlineEnd(after: contentEnd) }
+    let isUnderlined = level > 0 && !isMarked
+    let textEnd = source.trimmedEnd(limit, from: locator.at)
+    addLayer(after: index, from: locator.at, to: isUnderlined ? contentEnd : textEnd)
+    let end = isUnderlined ? underlineEnd(after: contentEnd) : source.trimmedEnd(textEnd, from: start)
     tree.nodes[index].range = ByteRange(tree.nodes[index].range.start, max(tree.nodes[index].range.start, end))
     tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
     close(at: end)
-  }
-
-  /// Whether `#` marks begin a heading here.
-  private func isMarked(_ start: Int) -> Bool {
-    var at = start
-    while at < source.end, source.base[at] == 0x23 { at += 1 }
-    return at > start && at - start <= 6 && (at >= source.end || source.base[at].isMarkdownSpace)
-  }
-
-  private func contentStart(_ node: OpaquePointer, _ level: Int, _ isUnderlined: Bool) -> Int {
-    var at = start(of: node)
-    guard level > 0, !isUnderlined else { return at }
-    while at < source.end, source.base[at] == 0x23 { at += 1 }
-    while at < source.end, source.base[at].isBlank { at += 1 }
-    return at
   }
 
   /// The end of the line after the last one of a heading's text.
@@ -63,9 +50,8 @@ extension TreeCopy {
 
   /// Whether a line below the first line of a paragraph could be a delimiter row; `delimiter` is then its number.
   private mutating func hasDelimiterRow(after first: Int, through last: Int) -> Bool {
-    let lines = source.lines.delimiters
-    while delimiter < lines.count, Int(lines[delimiter]) <= first { delimiter += 1 }
-    return delimiter < lines.count && Int(lines[delimiter]) <= last
+    while delimiter < lines.delimiters.count, Int(lines.delimiters[delimiter]) <= first { delimiter += 1 }
+    return delimiter < lines.delimiters.count && Int(lines.delimiters[delimiter]) <= last
   }
 
   /// Strikethrough and written-out addresses in the inlines just added.
@@ -81,8 +67,7 @@ extension TreeCopy {
   /// The state of the task whose text begins here; none where it is not the first text of an item, on its line.
   private func taskState(at start: Int, line: Int) -> MarkdownNode.Task {
     guard let item = open.last?.node, tree.nodes[item].kind == .item, item == tree.nodes.count - 2,
-      start + 3 < source.end, source.base[start] == 0x5B, source.base[start + 2] == 0x5D,
-      source.base[start + 3].isBlank, source.line(at: tree.nodes[item].range.start) == line
+      source.line(at: tree.nodes[item].range.start) == line
     else { return .none }
     switch source.base[start + 1] {
     case 0x20: return .open
@@ -117,6 +102,28 @@ extension TreeCopy {
     let place = tree.nodes[first].range.start
     if tree.nodes[first].bytes.count == 0 { tree.removeNodes(from: first, to: first + 1) }
     tree.nodes[paragraph].range = ByteRange(place, tree.nodes[paragraph].range.end)
+  }
+}
+
+extension SourceText {
+  /// Whether something in square brackets stands here that may be a task's box.
+  func isBox(at start: Int) -> Bool {
+    start + 3 < end && base[start] == 0x5B && base[start + 2] == 0x5D && base[start + 3].isBlank
+  }
+
+  /// Whether `#` marks begin a heading here.
+  func isHeadingMark(at start: Int) -> Bool {
+    var at = start
+    while at < end, base[at] == 0x23 { at += 1 }
+    return at > start && at - start <= 6 && (at >= end || base[at].isMarkdownSpace)
+  }
+
+  /// After the marks and the blanks behind them.
+  func afterHeadingMark(at start: Int) -> Int {
+    var at = start
+    while at < end, base[at] == 0x23 { at += 1 }
+    while at < end, base[at].isBlank { at += 1 }
+    return at
   }
 }
 

@@ -10,8 +10,8 @@ extension TreeCopy {
   mutating func addTable(from start: Int, through lastLine: Int, isUnderlined: Bool) -> Bool {
     let containers = Containers(source, open: openContainers)
     var number = self.delimiter
-    while number < source.lines.delimiters.count, Int(source.lines.delimiters[number]) <= lastLine {
-      let line = Int(source.lines.delimiters[number])
+    while number < lines.delimiters.count, Int(lines.delimiters[number]) <= lastLine {
+      let line = Int(lines.delimiters[number])
       if addTable(containers, from: start, delimiter: line, through: lastLine, isUnderlined: isUnderlined) {
         return true
       }

@@ -21,6 +21,7 @@ struct TreeCopy {
   }
 
   let source: SourceText
+  let lines: LineTable
   let origin: Origin
   let triggers: Triggers
   var tree: TreeBuilder
@@ -35,8 +36,9 @@ struct TreeCopy {
   /// What to change in the text for a second reading.
   var patches: [Patch] = []
 
-  init(_ source: SourceText, origin: Origin) {
+  init(_ source: SourceText, _ lines: LineTable, origin: Origin) {
     self.source = source
+    self.lines = lines
     self.origin = origin
     triggers = Triggers(source.base, from: source.start, to: source.end)
     tree = TreeBuilder(expecting: source.end - source.start)
@@ -58,8 +60,8 @@ struct TreeCopy {
   /// Gives libcmark the text, and for each table that stands by itself what stands for that.
   private func feed(_ parser: OpaquePointer) {
     var from = source.start
-    source.lines.tableText.withUnsafeBufferPointer { text in
-      for place in source.lines.tables {
+    lines.tableText.withUnsafeBufferPointer { text in
+      for place in lines.tables {
         ParseArena.feed(parser, source.base + from, place.table.start - from)
         if let base = text.baseAddress { ParseArena.feed(parser, base + place.text.lowerBound, place.text.count) }
         from = place.table.end
@@ -99,8 +101,8 @@ struct TreeCopy {
     case CMARK_NODE_HTML_BLOCK: addHTML(node)
     case CMARK_NODE_THEMATIC_BREAK: addBreak(&node)
     case CMARK_NODE_LIST: return addContainer(node, list(node))
-    case CMARK_NODE_ITEM: return addContainer(node, MarkdownNode(.item, line(of: node), parent: parent))
-    default: return addContainer(node, MarkdownNode(.blockQuote, line(of: node), parent: parent))
+    case CMARK_NODE_ITEM: return addContainer(node, MarkdownNode(.item, source.line(of: node), parent: parent))
+    default: return addContainer(node, MarkdownNode(.blockQuote, source.line(of: node), parent: parent))
     }
     return nil
   }
@@ -149,24 +151,10 @@ struct TreeCopy {
     return nil
   }
 
-  // MARK: places
-
-  func start(of node: OpaquePointer) -> Int {
-    let line = source.start(ofLine: Int(cmark_node_get_start_line(node)))
-    return min(source.end, line + max(0, Int(cmark_node_get_start_column(node)) - 1))
-  }
-
-  /// From where a block begins to the end of that line.
-  private func line(of node: OpaquePointer) -> ByteRange {
-    let start = start(of: node)
-    let end = source.end(ofLine: Int(cmark_node_get_start_line(node)))
-    return ByteRange(start, source.trimmedEnd(end, from: start))
-  }
-
   // MARK: blocks without inlines
 
   private func list(_ node: OpaquePointer) -> MarkdownNode {
-    var made = MarkdownNode(.list, line(of: node), parent: parent)
+    var made = MarkdownNode(.list, source.line(of: node), parent: parent)
     made.detail = cmark_node_get_list_tight(node) != 0 ? MarkdownNode.tight : 0
     guard cmark_node_get_list_type(node) == CMARK_ORDERED_LIST else { return made }
     made.detail |= MarkdownNode.ordered
@@ -177,28 +165,26 @@ struct TreeCopy {
 
   /// Adds a thematic break, or the table that it stands for.
   private mutating func addBreak(_ node: inout OpaquePointer) {
-    let tables = source.lines.tables
-    if lone < tables.count, tables[lone].line == Int(cmark_node_get_start_line(node)) {
-      beforeCell = node
-      emit(tables[lone].table.text)
-      node = beforeCell ?? node
-      beforeCell = nil
-      lone += 1
-    } else {
-      append(MarkdownNode(.thematicBreak, line(of: node), parent: parent))
+    guard lone < lines.tables.count, lines.tables[lone].line == Int(cmark_node_get_start_line(node)) else {
+      return append(MarkdownNode(.thematicBreak, source.line(of: node), parent: parent))
     }
+    beforeCell = node
+    emit(lines.tables[lone].table.text)
+    node = beforeCell ?? node
+    beforeCell = nil
+    lone += 1
   }
 
   /// A fenced block ends with its closing fence, an indented one with its last line.
   private mutating func addCode(_ node: OpaquePointer) {
-    let start = start(of: node)
+    let start = source.start(of: node)
     var made = MarkdownNode(.codeBlock, ByteRange(start, start), parent: parent)
     made.bytes = tree.keep(cmark_node_get_literal(node))
     if start < source.end, source.base[start] == 0x60 || source.base[start] == 0x7E {
       made.flags = MarkdownNode.fenced
     }
     let first = Int(cmark_node_get_start_line(node))
-    let bodyEnd = first + lines(in: made)
+    let bodyEnd = first + lineCount(made)
     var last = bodyEnd - 1
     if made.isFenced {
       // libcmark counts one line too many where the block ends with the quote or list around it.
@@ -210,16 +196,16 @@ struct TreeCopy {
   }
 
   private mutating func addHTML(_ node: OpaquePointer) {
-    let start = start(of: node)
+    let start = source.start(of: node)
     if origin.isInserted(start, source.base) { return }
     var made = MarkdownNode(.htmlBlock, ByteRange(start, start), parent: parent)
     made.bytes = tree.keep(cmark_node_get_literal(node))
-    let last = Int(cmark_node_get_start_line(node)) + max(1, lines(in: made)) - 1
+    let last = Int(cmark_node_get_start_line(node)) + max(1, lineCount(made)) - 1
     made.range = ByteRange(start, source.end(ofLine: last))
     append(made)
   }
 
-  private func lines(in node: MarkdownNode) -> Int {
+  private func lineCount(_ node: MarkdownNode) -> Int {
     let start = Int(node.bytes.start)
     return ByteSearch.count(0x0A, tree.pool[start..<start + Int(node.bytes.count)])
   }

@@ -46,6 +46,7 @@ import Testing
 
   @Test func knowsWhereTablesAndCellsStand() {
     check(.table, "x\n\n↓| a | b |\n|---|---|\n| c | d |↓\n\ny\n")
+    check(.table, "↓| *a* |\n|---|\n| `b` |↓\n\n↓| c |\n|---|\n| d |↓\n \nx\n")
     check(.table, "x\n↓a | b\n---|---\nc | d↓\n> y\n")
     check(.tableRow, "> ↓| a |↓\n> |---|\n> ↓| b |↓\n")
     check(.tableCell, "| ↓a↓ | ↓b↓ |\n|---|---|\n| ↓`c`↓ | ↓*d* e↓ |\n")
@@ -55,6 +56,16 @@ import Testing
     check(.code, "| ↓`a`↓ | ↓`` b ``↓ |\n|---|---|\n| x \\| ↓`c\\|d`↓ | y |\n")
     check(.link, "| ↓[a](b)↓ |\n|---|\n| é ↓[c][d]↓ ↓http://e.f↓ |\n\n[d]: /u\n")
     check(.strikethrough, "| a |\n|---|\n| x \\| ↓~~b~~↓ |\n")
+  }
+
+  @Test func knowsWhatStandsBehindTables() {
+    let table = "| *a* | **b** |\n|---|---|\n| [c](d) | e |\n\n"
+    check(.paragraph, "↓x↓\n\n\(table)↓y\nz↓\n\n\(table)↓w↓\n")
+    check(.heading, "\(table)↓# *a*↓\n\n\(table)↓b\n---↓\n")
+    check(.thematicBreak, "↓***↓\n\n\(table)↓***↓\n\n\(table)> ↓***↓\n")
+    check(.codeBlock, "\(table)↓```\nx\n\n```↓\n\n\(table)↓~~~\ny↓")
+    check(.list, "\(table)↓- x\n\n  y↓\n\n\(table)↓1. z↓\n")
+    check(.tableCell, "| ↓*a*↓ |\n|---|\n\n- | ↓*b*↓ |\n  |---|\n\n| ↓*c*↓ |\n|---|\n")
   }
 
   @Test func knowsWhereInlinesStand() {
