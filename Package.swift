@@ -41,7 +41,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // 5  the only target that touches the disk
-    part("Pipeline", ["CExchange", "Site", "Guide", "Tokens", "Syntax", "Diagnostics", "Files"]),
+    part("Pipeline", ["CExchange", "Site", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing"]),
     // 4  pages
     part(
       "Site",

@@ -75,9 +75,9 @@ struct BuildCommand: AsyncParsableCommand {
       terminal.write(style.text(diagnostics))
       let time = start.duration(to: .now)
       Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
-      let exitCode = diagnostics.reach(strict ? .warning : .error) ? ExitCode(1) : ExitCode.success
+      let hasFailed = diagnostics.reach(strict ? .warning : .error)
       // The process ends with what it holds: giving a large site back piece by piece is time that nobody waits for.
-      withExtendedLifetime((sources, plan)) { Self.exit(withError: exitCode) }
+      withExtendedLifetime((sources, plan)) { Terminal.endProgram(hasFailed ? 1 : 0) }
     }
   }
 }

@@ -30,9 +30,14 @@ package struct NaturalKey: Comparable, Sendable {
     self.key = key
   }
 
-  package static func < (a: NaturalKey, b: NaturalKey) -> Bool {
-    if a.key == b.key { return a.name < b.name }
-    return a.key.lexicographicallyPrecedes(b.key)
+  package static func < (a: NaturalKey, b: NaturalKey) -> Bool { a.order(before: b) < 0 }
+
+  /// Below zero where this comes before the other, above it where it comes after, and zero for the same name.
+  package func order(before other: NaturalKey) -> Int {
+    let shared = min(key.count, other.key.count)
+    for index in 0..<shared where key[index] != other.key[index] { return Int(key[index]) - Int(other.key[index]) }
+    if key.count != other.key.count { return key.count - other.key.count }
+    return name == other.name ? 0 : name < other.name ? -1 : 1
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

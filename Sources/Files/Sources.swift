@@ -1,12 +1,14 @@
 /// The files a build reads, by path, always walked in the order of their paths.
 package struct Sources: Sendable {
   package let files: [SourceFile]
-  private let byPath: [String: SourceFile]
 
   /// A path given twice keeps its first file.
   package init(_ files: [SourceFile]) {
-    byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    self.files = byPath.values.sorted { $0.path < $1.path }
+    let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path < $1.path }
+    self.files =
+      isSorted
+      ? files
+      : Dictionary(files.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
   }
 
   /// What tests use: a dictionary of files.
@@ -14,10 +16,20 @@ package struct Sources: Sendable {
     self.init(texts.map { SourceFile(path: $0.key, text: $0.value) })
   }
 
-  package subscript(path: String) -> SourceFile? { byPath[path] }
+  /// The file at a path. O(log files).
+  package subscript(path: String) -> SourceFile? {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? files[low] : nil
+  }
 
   /// The files below a folder (`content/omnivia`), itself not named, in order.
   package func files(under folder: String) -> [SourceFile] {
-    files.filter { $0.path.hasPrefix(folder + "/") }
+    let prefix = folder + "/"
+    return files.filter { $0.path.hasPrefix(prefix) }
   }
 }

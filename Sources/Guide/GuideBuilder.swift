@@ -1,29 +1,31 @@
 package import Diagnostics
 import Files
-package import Syntax
+import Syntax
 package import Tokens
 
 /// Joins what was parsed into a guide: settings, tokens, and pages in their sections and order.
 package enum GuideBuilder {
-  /// What the parse and resolve stages made of a project, by path and by system.
+  /// What the parse and resolve stages made of a system, its pages in the order of their files.
   package struct Parts: Sendable {
-    package var documents: [String: MarkdownDocument]
-    package var themes: [String: TokenThemes]
+    let drafts: [PageReader.Draft]
+    let themes: TokenThemes
 
-    package init(documents: [String: MarkdownDocument], themes: [String: TokenThemes]) {
-      self.documents = documents
+    package init(_ drafts: [PageReader.Draft], _ themes: TokenThemes) {
+      self.drafts = drafts
       self.themes = themes
     }
   }
 
-  /// - Parameter baseURL: in place of the one the settings name.
+  /// - Parameters:
+  ///   - parts: those of each system of the layout.
+  ///   - baseURL: in place of the one the settings name.
   package static func build(
-    _ layout: ProjectLayout, _ parts: Parts, baseURL: String? = nil, into diagnostics: inout Diagnostics
+    _ layout: ProjectLayout, _ parts: [Parts], baseURL: String? = nil, into diagnostics: inout Diagnostics
   ) -> Guide {
     var settings = GuideSettings()
     if let file = layout.settings { settings = SettingsReader.guide(file, into: &diagnostics) }
     if let baseURL { settings.baseURL = baseURL }
-    let systems = layout.systems.map { system($0, parts, into: &diagnostics) }
+    let systems = zip(layout.systems, parts).map { system($0, $1, into: &diagnostics) }
     return Guide(settings: settings, systems: ordered(systems, by: settings, layout, into: &diagnostics))
   }
 
@@ -48,30 +50,31 @@ package enum GuideBuilder {
   ) -> DesignSystem {
     let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
-    let urls = PageAddress.urls(of: layout)
-    let styles = Dictionary(layout.stylesheets.map { ($0.path, $0) }) { first, _ in first }
-    let themes = parts.themes[layout.slug] ?? TokenThemes(default: Theme(name: "default", tokens: TokenSet(tokens: [])))
+    let themes = parts.themes
     var pages: [Page] = []
-    var taken = TakenAddresses(reserved: reservedAddresses(of: layout, themes))
-    for (file, url) in zip(layout.pages, urls) {
-      guard let document = parts.documents[file.path] else { continue }
-      let style = styles[PageAddress.withoutExtension(file.path) + ".css"]
-      if let obstacle = taken.obstacle(to: url) {
-        PageReader.report(document, at: url, against: obstacle, into: &diagnostics)
+    pages.reserveCapacity(parts.drafts.count)
+    var taken = TakenAddresses(reserved: reservedAddresses(of: layout, themes), capacity: parts.drafts.count)
+    for draft in parts.drafts {
+      let page = draft.page
+      if let obstacle = taken.obstacle(to: page.url) {
+        PageReader.report(page.document, at: page.url, against: obstacle, into: &diagnostics)
         continue
       }
-      if let other = taken.take(url, for: file.path) {
-        PageReader.report(document, at: url, likeThatOf: other, into: &diagnostics)
+      if let other = taken.take(page.url, for: page.source.path) {
+        PageReader.report(page.document, at: page.url, likeThatOf: other, into: &diagnostics)
       }
-      pages.append(PageReader.page(document, url: url, stylesheet: style, into: &diagnostics))
+      diagnostics.append(draft.diagnostics)
+      pages.append(page)
     }
+    let front = PageAddress.joined(layout.slug, "index.html")
+    let overview = pages.first { $0.url == front }
     var named = settings
-    let overview = pages.first { $0.url == PageAddress.joined(layout.slug, "index.html") }
     if named.name.isEmpty { named.name = overview?.title ?? "Style guide" }
     checkSettings(named, themes, into: &diagnostics)
     return DesignSystem(
       slug: layout.slug, settings: named, themes: themes, overview: overview,
-      sections: sections(pages.filter { $0.url != overview?.url }, layout, named))
+      sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named),
+      sources: pages.map(\.source.path))
   }
 
   /// Addresses of pages that Specimen makes by itself, with what stands there.
@@ -91,12 +94,25 @@ package enum GuideBuilder {
     _ pages: [Page], _ layout: ProjectLayout.System, _ settings: SystemSettings
   ) -> [Section] {
     let prefix = layout.slug.isEmpty ? 0 : layout.slug.utf8.count + 1
-    var byFolder: [String: [Page]] = [:]
+    var byFolder: [(folder: String, pages: [Page])] = []
+    var places: [String: Int] = [:]
+    var place = 0
     for page in pages {
-      byFolder[RelativePath.folder(of: String(page.url.utf8.dropFirst(prefix)) ?? page.url), default: []].append(page)
+      // Most pages stand in the folder of the one before.
+      if byFolder.isEmpty || byFolder[place].folder != page.folder {
+        place = places[page.folder] ?? byFolder.count
+        places[page.folder] = place
+        if place == byFolder.count { byFolder.append((page.folder, [])) }
+      }
+      byFolder[place].pages.append(page)
     }
     let declared = Dictionary(settings.sections.enumerated().map { ($1.slug, $0) }) { first, _ in first }
-    return byFolder.map { slug, pages in (slug: slug, key: place(of: slug, declared), pages: pages) }
+    return
+      byFolder
+      .map { folder, pages in
+        let slug = String(folder.utf8.dropFirst(prefix)) ?? folder
+        return (slug: slug, key: self.place(of: slug, declared), pages: pages)
+      }
       .sorted { $0.key < $1.key }
       .map { Section(slug: $0.slug, title: title(of: $0.slug, settings), pages: sorted($0.pages)) }
   }
@@ -121,15 +137,13 @@ package enum GuideBuilder {
   }
 
   private static func sorted(_ pages: [Page]) -> [Page] {
-    // By their places: keys are large to move. Few pages share a title, so the keys of addresses are made when asked for.
-    let keys = pages.map { (order: $0.order ?? Int.max, title: NaturalKey($0.title)) }
-    let places = pages.indices.sorted { first, second in
-      if keys[first].order != keys[second].order { return keys[first].order < keys[second].order }
-      if keys[first].title < keys[second].title { return true }
-      if keys[second].title < keys[first].title { return false }
-      return NaturalKey(pages[first].url) < NaturalKey(pages[second].url)
+    // Few pages share a title, so the keys of addresses are made when asked for.
+    pages.sorted { first, second in
+      let orders = (first.order ?? Int.max, second.order ?? Int.max)
+      if orders.0 != orders.1 { return orders.0 < orders.1 }
+      let titles = first.titleKey.order(before: second.titleKey)
+      return titles == 0 ? NaturalKey(first.url) < NaturalKey(second.url) : titles < 0
     }
-    return places.map { pages[$0] }
   }
 
   private static func checkSettings(

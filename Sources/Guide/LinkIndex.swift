@@ -26,14 +26,17 @@ package struct LinkIndex: Sendable {
     self.files = files
     var pages: [String: Page] = [:]
     var anchors: [String: Anchors] = [:]
-    for page in guide.pages {
-      pages[page.source.path] = page
-      let headings = page.document.headings
-      if headings.count > Self.fewAnchors { anchors[page.source.path] = Anchors(headings) }
+    sources = guide.systems.flatMap(\.sources).sorted()
+    pages.reserveCapacity(sources.count)
+    for system in guide.systems {
+      for page in system.pages {
+        pages[page.source.path] = page
+        let headings = page.document.headings
+        if headings.count > Self.fewAnchors { anchors[page.source.path] = Anchors(headings) }
+      }
     }
     self.pages = pages
     self.anchors = anchors
-    sources = pages.keys.sorted()
   }
 
   private static let fewAnchors = 64

@@ -1,20 +1,19 @@
 import Files
-import Syntax
+package import Syntax
 
 /// Files of a project that its pages show or lead to and that are no pages: pictures, papers, token files. They stand in
 /// the site at the addresses the pages beside them have.
 package enum LinkedFiles {
-  /// Where the links and pictures of a page lead within the project; whether anything stands there is not known. Hidden
-  /// files are none of a site's.
+  /// Where the links and pictures of a document lead within the project; whether anything stands there is not known.
+  /// Hidden files are none of a site's.
   ///
   /// - Parameter withPages: whether links to Markdown count, which are many and mostly lead to pages that are built.
-  package static func paths(on page: Page, withPages: Bool) -> Set<String> {
-    let document = page.document
+  package static func paths(in document: MarkdownDocument, withPages: Bool) -> Set<String> {
     var paths: Set<String> = []
     for index in document.linksAndImages {
       let path = document.urlBytes(of: index).withUnsafeBufferPointer { destination in
         withPages || !leadsToMarkdown(destination)
-          ? LinkIndex.path(of: destination, from: page.source.path) : nil
+          ? LinkIndex.path(of: destination, from: document.file.path) : nil
       }
       guard let path, isVisible(path) else { continue }
       paths.insert(path)

@@ -20,6 +20,12 @@ package final class Page: Sendable {
   package let document: MarkdownDocument
   /// The stylesheet of a component's previews.
   package let stylesheet: SourceFile?
+  /// Where its links and pictures lead within the project; see `LinkedFiles`.
+  package let linkedPaths: Set<String>
+  /// The folder of its address, from the root of the site.
+  package let folder: String
+  /// What pages of one place in a section are sorted by.
+  let titleKey: NaturalKey
 
   package struct Reference: Sendable {
     package let path: String
@@ -28,7 +34,7 @@ package final class Page: Sendable {
 
   package init(
     url: String, title: String, summary: String, kind: Kind, status: String?, order: Int?, related: [Reference],
-    document: MarkdownDocument, stylesheet: SourceFile?
+    document: MarkdownDocument, stylesheet: SourceFile?, linkedPaths: Set<String>
   ) {
     self.url = url
     self.title = title
@@ -39,6 +45,9 @@ package final class Page: Sendable {
     self.related = related
     self.document = document
     self.stylesheet = stylesheet
+    self.linkedPaths = linkedPaths
+    folder = RelativePath.folder(of: url)
+    titleKey = NaturalKey(title)
   }
 
   package var source: SourceFile { document.file }

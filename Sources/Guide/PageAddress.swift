@@ -2,22 +2,26 @@ import Files
 
 /// Where the page of a source file stands: the path is the address.
 package enum PageAddress {
-  /// The addresses of a system's pages in the order of its files.
+  /// The address of a page of a system.
+  ///
+  /// - Parameter front: the path of the system's front page.
+  static func url(of path: String, in system: ProjectLayout.System, front: String?) -> String {
+    joined(system.slug, path == front ? "index.html" : withoutExtension(relative(path, to: system.folder)) + ".html")
+  }
+
+  /// The path of the page at a system's own address.
   ///
   /// `index.md` is the folder's own page. Where the root folder has none, a `README.md` there stands in, and a project
   /// that is a single document has it as its front page.
-  package static func urls(of system: ProjectLayout.System) -> [String] {
-    let paths = system.pages.map { relative($0.path, to: system.folder) }
-    let front = frontPage(among: paths)
-    return paths.map { path in
-      joined(system.slug, path == front ? "index.html" : withoutExtension(path) + ".html")
-    }
-  }
-
-  private static func frontPage(among paths: [String]) -> String? {
-    if paths.contains("index.md") { return "index.md" }
-    if let readme = paths.first(where: { $0.lowercased() == "readme.md" }) { return readme }
-    return paths.count == 1 ? paths[0] : nil
+  static func frontPage(of system: ProjectLayout.System) -> String? {
+    let index = joined(system.folder, "index.md")
+    let readmeLength = index.utf8.count + 1
+    let front =
+      system.pages.first { $0.path == index }
+      ?? system.pages.first {
+        $0.path.utf8.count == readmeLength && relative($0.path, to: system.folder).lowercased() == "readme.md"
+      }
+    return front?.path ?? (system.pages.count == 1 ? system.pages[0].path : nil)
   }
 
   package static func withoutExtension(_ path: String) -> String {

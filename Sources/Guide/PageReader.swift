@@ -2,13 +2,38 @@ import Diagnostics
 import Files
 package import Syntax
 
-/// Makes a page of a parsed document: its front matter where it has some, and what can be told without.
-enum PageReader {
+/// Makes pages of a system's parsed documents: front matter where one has some, and what can be told without.
+package struct PageReader: Sendable {
   private static let keys = ["title", "order", "kind", "status", "summary", "related"]
 
-  static func page(
-    _ document: MarkdownDocument, url: String, stylesheet: SourceFile?, into diagnostics: inout Diagnostics
-  ) -> Page {
+  private let system: ProjectLayout.System
+  private let front: String?
+  private let stylesheets: [String: SourceFile]
+  private let linksPages: Bool
+
+  /// - Parameter linksPages: whether links to Markdown count among those of a page.
+  package init(_ system: ProjectLayout.System, linksPages: Bool = false) {
+    self.system = system
+    self.linksPages = linksPages
+    front = PageAddress.frontPage(of: system)
+    stylesheets = Dictionary(system.stylesheets.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// A page as its file has it, and what is wrong with it; its address may be another's yet.
+  package struct Draft: Sendable {
+    let page: Page
+    let diagnostics: Diagnostics
+  }
+
+  package func draft(of document: MarkdownDocument) -> Draft {
+    var diagnostics = Diagnostics()
+    let page = page(of: document, into: &diagnostics)
+    return Draft(page: page, diagnostics: diagnostics)
+  }
+
+  private func page(of document: MarkdownDocument, into diagnostics: inout Diagnostics) -> Page {
+    let path = document.file.path
+    let url = PageAddress.url(of: path, in: system, front: front)
     var title: String?
     var order: Int?
     var kind = PageAddress.isComponent(url) ? Page.Kind.component : .page
@@ -20,11 +45,11 @@ enum PageReader {
       switch entry.key {
       case "title": title = entry.string(into: &diagnostics)
       case "order": order = entry.int(into: &diagnostics)
-      case "kind": self.kind(entry, into: &diagnostics).map { kind = $0 }
+      case "kind": Self.kind(entry, into: &diagnostics).map { kind = $0 }
       case "status": status = entry.string(into: &diagnostics)
       case "summary": summary = entry.string(into: &diagnostics) ?? ""
-      case "related": related = self.related(entry, of: document.file, into: &diagnostics)
-      default: entry.reportUnknown(among: keys, into: &diagnostics)
+      case "related": related = Self.related(entry, of: document.file, into: &diagnostics)
+      default: entry.reportUnknown(among: Self.keys, into: &diagnostics)
       }
     }
     let name = RelativePath.name(of: PageAddress.withoutExtension(url))
@@ -33,7 +58,8 @@ enum PageReader {
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
       document: document,
-      stylesheet: stylesheet)
+      stylesheet: stylesheets.isEmpty ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
+      linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages))
   }
 
   private static func kind(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> Page.Kind? {

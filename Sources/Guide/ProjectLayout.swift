@@ -55,14 +55,19 @@ package struct ProjectLayout: Sendable {
 
   private static func system(slug: String, folder: String, _ files: [SourceFile]) -> System {
     let prefix = folder.isEmpty ? "" : folder + "/"
+    var pages: [SourceFile] = []
+    var others: [SourceFile] = []
+    for file in files {
+      if isPage(file.path) { pages.append(file) } else { others.append(file) }
+    }
     // A resolver may name any JSON file, and somebody may ask about any one.
-    let takesAnyJSON = files.count == 1 || files.contains { TokenLoader.isResolver($0.path) }
+    let takesAnyJSON = files.count == 1 || others.contains { TokenLoader.isResolver($0.path) }
     return System(
       slug: slug, folder: folder,
-      settings: files.first { $0.path == prefix + "system.yml" },
-      tokens: files.filter { isTokenFile($0.path) || takesAnyJSON && $0.path.hasSuffix(".json") },
-      pages: files.filter { isPage($0.path) },
-      stylesheets: files.filter { $0.path.hasSuffix(".css") })
+      settings: others.first { $0.path == prefix + "system.yml" },
+      tokens: others.filter { isTokenFile($0.path) || takesAnyJSON && $0.path.hasSuffix(".json") },
+      pages: pages,
+      stylesheets: others.filter { $0.path.hasSuffix(".css") })
   }
 
   package static func isPage(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }

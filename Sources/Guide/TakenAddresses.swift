@@ -6,13 +6,19 @@ struct TakenAddresses {
   /// Addresses without regard to letter case, with a file that has one.
   private var folded: [String: String] = [:]
 
-  /// - Parameter reserved: addresses of pages that Specimen makes, with what stands there.
-  init(reserved: [String: String]) { holders = reserved }
+  /// - Parameters:
+  ///   - reserved: addresses of pages that Specimen makes, with what stands there.
+  ///   - capacity: how many pages there are to be.
+  init(reserved: [String: String], capacity: Int) {
+    holders = reserved
+    holders.reserveCapacity(reserved.count + capacity)
+    folded.reserveCapacity(capacity)
+  }
 
   /// What is in the way of a page at an address, and at which address it stands.
   func obstacle(to url: String) -> (url: String, holder: String)? {
     if let holder = holders[url] { return (url, holder) }
-    if let holder = folders[url] { return (url + "/", holder) }
+    if !folders.isEmpty, let holder = folders[url] { return (url + "/", holder) }
     return Self.foldersLikePages(of: url).lazy.compactMap { folder in holders[folder].map { (folder, $0) } }.first
   }
 
@@ -20,18 +26,27 @@ struct TakenAddresses {
   mutating func take(_ url: String, for file: String) -> String? {
     holders[url] = file
     for folder in Self.foldersLikePages(of: url) where folders[folder] == nil { folders[folder] = file }
-    let key = url.lowercased()
-    defer { folded[key] = file }
-    return folded[key]
+    return folded.updateValue(file, forKey: Self.isFolded(url) ? url : url.lowercased())
+  }
+
+  /// Whether an address is its own lower case at a glance.
+  private static func isFolded(_ url: String) -> Bool {
+    var url = url
+    return url.withUTF8 { bytes in
+      bytes.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    }
   }
 
   /// The folders an address leads through whose names end like a page's.
   private static func foldersLikePages(of url: String) -> [String] {
-    var folders: [String] = []
-    for index in url.utf8.indices where url.utf8[index] == UInt8(ascii: "/") {
-      let folder = url.utf8[..<index]
-      if folder.suffix(5).elementsEqual(".html".utf8) { folders.append(String(Substring(folder))) }
+    var url = url
+    return url.withUTF8 { bytes in
+      var folders: [String] = []
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "/") {
+        let folder = bytes[..<index]
+        if folder.suffix(5).elementsEqual(".html".utf8) { folders.append(String(decoding: folder, as: UTF8.self)) }
+      }
+      return folders
     }
-    return folders
   }
 }

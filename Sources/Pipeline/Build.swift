@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import Guide
+import Printing
 import Site
 import Syntax
 import Tokens
@@ -34,10 +35,14 @@ package enum Build {
   ) async -> BuildResult {
     let plan = await plan(sources, options, beside: find, progress: progress)
     progress(.rendering, plan.files.count)
-    let made = await concurrentMap(plan.files, jobs: options.jobs) { $0.make() }
+    let made = await concurrentMap(plan.files, jobs: options.jobs, sharing: { ByteBuffer() }) { file, out in
+      out.cut(to: 0)
+      let found = file.print(&out)
+      return (artifact: Artifact(path: file.path, bytes: out.bytes), diagnostics: found)
+    }
     var diagnostics = plan.diagnostics
     for file in made { diagnostics.append(file.diagnostics) }
-    let artifacts = zip(plan.files, made).map { Artifact(path: $0.path, bytes: $1.bytes) }
+    let artifacts = made.map(\.artifact)
     return BuildResult(guide: plan.guide, artifacts: artifacts, diagnostics: diagnostics)
   }
 
@@ -48,26 +53,32 @@ package enum Build {
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
-    var (guide, layout, diagnostics) = await model(sources, options, progress: progress)
-    let overrides = sources.files(under: "templates")
-    let templates = TemplateLibrary(overrides: overrides, into: &diagnostics)
-    // Of a folder that is built whole, every Markdown file is a page.
-    let isWhole = options.only == nil && guide.pages.count > 1
-    let linked = await linkedFiles(of: guide, withPages: !isWhole, sources, jobs: options.jobs, beside: find)
+    let (guide, layout, modelled) = await model(sources, options, progress: progress)
+    var diagnostics = modelled
+    let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &diagnostics)
+    let linked = linkedFiles(of: guide, sources, beside: find)
+    let places = guide.systems.map { FolderFrame.places(of: $0) }
+    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
     let renderer = SiteRenderer(
-      guide, templates: templates, drawsPlainValues: layout.isPlain, files: Set(linked.map(\.path)))
-    let views = await concurrentMap(renderer.pages, jobs: options.jobs) { renderer.view($0) }
-    let shells = renderer.shells(for: views)
-    let pages = zip(renderer.pages, views).map { page, view in
-      BuildPlan.File(path: page.url) {
-        let rendered = renderer.render(page, view, in: shells)
-        return BuildPlan.Made(bytes: rendered.artifact.bytes, diagnostics: rendered.diagnostics)
-      }
+      guide, drawsPlainValues: layout.isPlain, files: Set(linked.map(\.path)), frames: frames)
+    let shells = ShellRack(templates)
+    let pages = renderer.pages.indices.map { index in
+      BuildPlan.File(path: renderer.pages[index].url) { renderer.render(index, in: shells.shell, into: &$0) }
     }
-    let own = pages + renderer.assets.map { BuildPlan.File($0) }
+    let own = pages + templates.assets.map { BuildPlan.File($0) }
+    let copies = copies(of: linked, beside: own, into: &diagnostics)
+    return BuildPlan(guide: guide, slugs: layout.slugs, files: own + copies, diagnostics: diagnostics)
+  }
+
+  /// Files that pages show or lead to, at their addresses, where no other file of the site stands.
+  private static func copies(
+    of linked: [(path: String, print: BuildPlan.Print)], beside own: [BuildPlan.File],
+    into diagnostics: inout Diagnostics
+  ) -> [BuildPlan.File] {
+    if linked.isEmpty { return [] }
     var taken = Set(own.map(\.path))
     // A page that is there and not built is worth another word than one that is missing; a copy of it is no page.
-    let copies = linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { path, make -> BuildPlan.File? in
+    return linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { path, print in
       let url = LinkedFiles.url(of: path)
       guard taken.insert(url).inserted else {
         diagnostics.error(
@@ -75,22 +86,29 @@ package enum Build {
           why: "links to it lead to the other file", fix: "give the file another name or folder")
         return nil
       }
-      return BuildPlan.File(path: url, make: make)
+      return BuildPlan.File(path: url, print: print)
     }
-    return BuildPlan(guide: guide, slugs: layout.slugs, files: own + copies, diagnostics: diagnostics)
   }
 
   /// The files that pages show or lead to and that exist, in the order of their paths.
   private static func linkedFiles(
-    of guide: Guide, withPages: Bool, _ sources: Sources, jobs: Int, beside find: @escaping FileFinder
-  ) async -> [(path: String, make: @Sendable () -> BuildPlan.Made)] {
-    let paths = await concurrentMap(guide.pages, jobs: jobs) { LinkedFiles.paths(on: $0, withPages: withPages) }
-    let linked = paths.reduce(into: Set<String>()) { $0.formUnion($1) }
+    of guide: Guide, _ sources: Sources, beside find: FileFinder
+  ) -> [(path: String, print: BuildPlan.Print)] {
+    var linked: Set<String> = []
+    for system in guide.systems {
+      for page in system.pages where !page.linkedPaths.isEmpty { linked.formUnion(page.linkedPaths) }
+    }
     if linked.isEmpty { return [] }
-    let pages = Set(guide.pages.map(\.source.path))
-    return linked.subtracting(pages).sorted().compactMap { path in
+    linked.subtract(guide.systems.flatMap(\.sources))
+    return linked.sorted().compactMap { path in
       if let source = sources[path] {
-        return (path, { BuildPlan.Made(bytes: source.bytes, diagnostics: Diagnostics()) })
+        return (
+          path,
+          { out in
+            out.put(source.bytes)
+            return Diagnostics()
+          }
+        )
       }
       return find(path).map { (path, $0) }
     }
@@ -102,30 +120,25 @@ package enum Build {
   ) async -> (guide: Guide, layout: ProjectLayout, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics()
     let layout = ProjectLayout(sources, only: options.only)
-    progress(.parsing, layout.pages.count)
-    let parsed = await concurrentMap(layout.pages, jobs: options.jobs) { file in
+    let count = layout.systems.reduce(0) { $0 + $1.pages.count }
+    progress(.parsing, count)
+    // Of a folder that is built whole, every Markdown file is a page.
+    let isWhole = options.only == nil && count > 1
+    let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
+    let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
       var found = Diagnostics()
       let document = MarkdownReader.read(readable(file, into: &found), into: &found)
-      return (file.path, document, found)
+      return (draft: readers[system].draft(of: document), diagnostics: found)
     }
-    var documents: [String: MarkdownDocument] = [:]
-    documents.reserveCapacity(parsed.count)
-    for (path, document, found) in parsed {
-      documents[path] = document
-      diagnostics.append(found)
-    }
+    for page in read.joined() { diagnostics.append(page.diagnostics) }
     progress(.resolving, layout.systems.count)
     let resolved = await concurrentMap(layout.systems, jobs: options.jobs) { system in
       var found = Diagnostics()
       let themes = TokenLoader.load(system.tokens, root: system.folder, into: &found)
-      return (system.slug, themes, found)
+      return (themes: themes, diagnostics: found)
     }
-    var themes: [String: TokenThemes] = [:]
-    for (slug, loaded, found) in resolved {
-      themes[slug] = loaded
-      diagnostics.append(found)
-    }
-    let parts = GuideBuilder.Parts(documents: documents, themes: themes)
+    for system in resolved { diagnostics.append(system.diagnostics) }
+    let parts = zip(read, resolved).map { GuideBuilder.Parts($0.map(\.draft), $1.themes) }
     let guide = GuideBuilder.build(layout, parts, baseURL: options.baseURL, into: &diagnostics)
     return (guide, layout, diagnostics)
   }

@@ -1,35 +1,31 @@
 package import Diagnostics
 package import Files
 package import Guide
+package import Printing
 
 /// A site before its files are made: each can be made on its own, in any order, and dropped once it is written.
 package struct BuildPlan: Sendable {
+  /// Puts a file's bytes into memory that is given empty, and gives what was found on the way.
+  package typealias Print = @Sendable (inout ByteBuffer) -> Diagnostics
+
   /// One file of the site.
   package struct File: Sendable {
     /// Below the output folder.
     package let path: String
     /// Pure but for files that are copied: the same bytes and findings at every call.
-    package let make: @Sendable () -> Made
+    package let print: Print
 
-    package init(path: String, make: @escaping @Sendable () -> Made) {
+    package init(path: String, print: @escaping Print) {
       self.path = path
-      self.make = make
+      self.print = print
     }
 
     /// A file that is made already.
     package init(_ artifact: Artifact) {
-      self.init(path: artifact.path) { Made(bytes: artifact.bytes, diagnostics: Diagnostics()) }
-    }
-  }
-
-  /// A file's bytes and what was found while drawing it.
-  package struct Made: Sendable {
-    package let bytes: [UInt8]
-    package let diagnostics: Diagnostics
-
-    package init(bytes: [UInt8], diagnostics: Diagnostics) {
-      self.bytes = bytes
-      self.diagnostics = diagnostics
+      self.init(path: artifact.path) { out in
+        out.put(artifact.bytes)
+        return Diagnostics()
+      }
     }
   }
 
@@ -49,4 +45,4 @@ package struct BuildResult: Sendable {
 }
 
 /// Gives what makes the copy of a file that is no source, by its path in the project; nil where none stands there.
-package typealias FileFinder = @Sendable (String) -> (@Sendable () -> BuildPlan.Made)?
+package typealias FileFinder = @Sendable (String) -> BuildPlan.Print?

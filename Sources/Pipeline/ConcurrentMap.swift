@@ -1,39 +1,78 @@
 import Synchronization
 
 /// Applies a function to every item on up to `jobs` tasks at once; results in the order of the items.
-///
-/// Each task takes the next short run of items as soon as it is done with one, so that all end together however uneven
-/// the items are, and none waits for another to be told what to do.
 func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
-  let jobs = max(1, jobs)
-  guard jobs > 1, items.count > 1 else { return items.map(transform) }
-  let length = max(1, items.count / (jobs * 64))
-  let runs = stride(from: 0, to: items.count, by: length).map { $0..<min($0 + length, items.count) }
-  let counter = Counter()
-  return await withTaskGroup(of: [(run: Int, values: [Result])].self) { group in
-    for _ in 0..<min(jobs, runs.count) {
+  await concurrentMap(items, jobs: jobs, sharing: { () }) { item, _ in transform(item) }
+}
+
+/// The same where each task has something of its own that it uses for one item after the other, as memory to write to.
+///
+/// Each task takes the next run of items as soon as it is done with one, and runs grow shorter towards the end, so that
+/// all end together however uneven the items are, and none waits for another to be told what to do.
+func concurrentMap<Item: Sendable, Result: Sendable, Own: ~Copyable>(
+  _ items: [Item], jobs: Int, sharing own: @escaping @Sendable () -> Own,
+  _ transform: @escaping @Sendable (Item, inout Own) -> Result
+) async -> [Result] {
+  guard jobs > 1, items.count > 1 else {
+    var mine = own()
+    return items.map { transform($0, &mine) }
+  }
+  let supply = Supply(items.count, jobs: jobs)
+  return await withTaskGroup(of: [(start: Int, values: [Result])].self) { group in
+    for _ in 0..<min(jobs, items.count) {
       group.addTask {
-        var made: [(run: Int, values: [Result])] = []
-        while let run = counter.next(below: runs.count) { made.append((run, items[runs[run]].map(transform))) }
+        var mine = own()
+        var made: [(start: Int, values: [Result])] = []
+        while let run = supply.next() {
+          made.append((run.lowerBound, items[run].map { transform($0, &mine) }))
+        }
         return made
       }
     }
-    var results = [[Result]](repeating: [], count: runs.count)
-    for await part in group {
-      for (run, values) in part { results[run] = values }
-    }
-    return results.flatMap(\.self)
+    var parts: [(start: Int, values: [Result])] = []
+    for await made in group { parts += made }
+    parts.sort { $0.start < $1.start }
+    var results: [Result] = []
+    results.reserveCapacity(items.count)
+    for part in parts { results += part.values }
+    return results
   }
 }
 
-/// Numbers from zero on, each given once, whoever asks.
-private final class Counter: Sendable {
+/// The same of several lists at once: each item is given with the place of its list.
+func concurrentMap<Item: Sendable, Result: Sendable>(
+  lists: [[Item]], jobs: Int, _ transform: @escaping @Sendable (Item, Int) -> Result
+) async -> [[Result]] {
+  let items = lists.enumerated().flatMap { place, list in list.map { (item: $0, list: place) } }
+  let results = await concurrentMap(items, jobs: jobs) { transform($0.item, $0.list) }
+  var end = 0
+  return lists.map { list in
+    end += list.count
+    return Array(results[(end - list.count)..<end])
+  }
+}
+
+/// Runs of the numbers below a count, each given once, whoever asks.
+private final class Supply: Sendable {
+  private let count: Int
+  private let jobs: Int
   private let given = Atomic(0)
 
-  func next(below end: Int) -> Int? {
-    let number = given.wrappingAdd(1, ordering: .relaxed).oldValue
-    return number < end ? number : nil
+  init(_ count: Int, jobs: Int) {
+    self.count = count
+    self.jobs = jobs
+  }
+
+  func next() -> Range<Int>? {
+    var start = given.load(ordering: .relaxed)
+    while start < count {
+      let end = start + max(1, (count - start) / (jobs * 8))
+      let (isMine, now) = given.compareExchange(expected: start, desired: end, ordering: .relaxed)
+      if isMine { return start..<end }
+      start = now
+    }
+    return nil
   }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import Printing
 
 /// Puts a site on the disk in one step: written beside the old one, then exchanged with it.
 ///
@@ -45,8 +46,14 @@ package struct SiteWriter: Sendable {
   package func write(
     _ files: [BuildPlan.File], jobs: Int
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
-    let manifest = Artifact(path: Self.manifest, text: files.map { $0.path + "\n" }.sorted().joined())
-    let all = files + [BuildPlan.File(manifest)]
+    let manifest = BuildPlan.File(path: Self.manifest) { out in
+      for path in files.map(\.path).sorted() {
+        out.put(plain: path)
+        out.put("\n")
+      }
+      return Diagnostics()
+    }
+    let all = [manifest] + files
     try checkNames(all)
     let stage = output + ".specimen-next"
     let held = try hold(stage)
@@ -85,9 +92,10 @@ package struct SiteWriter: Sendable {
 
   /// The manifest has a line for each file, and each file is written once.
   private func checkNames(_ files: [BuildPlan.File]) throws(FileSystemError) {
-    var seen: Set<String> = []
+    var seen = Set<String>(minimumCapacity: files.count)
     for file in files {
-      guard !file.path.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      var path = file.path
+      guard path.withUTF8({ !$0.contains(UInt8(ascii: "\n")) && !$0.contains(UInt8(ascii: "\r")) }) else {
         throw FileSystemError(.disk, "\(file.path) has a line break in its name: rename it")
       }
       guard seen.insert(file.path).inserted else {
@@ -139,16 +147,16 @@ package struct SiteWriter: Sendable {
   private func make(
     _ files: [BuildPlan.File], in stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> [Result] {
-    for folder in Set(files.map { RelativePath.folder(of: stage + "/" + $0.path) }).sorted() {
-      try Disk.makeFolder(folder)
-    }
+    var folders: Set<String> = []
+    for file in files { folders.insert(RelativePath.folder(of: file.path)) }
+    for folder in folders.sorted() where !folder.isEmpty { try Disk.makeFolder(stage + "/" + folder) }
     let output = output
-    let results = await concurrentMap(files, jobs: jobs) { file -> Result in
-      let made = file.make()
+    let results = await concurrentMap(files, jobs: jobs, sharing: { ByteBuffer() }) { file, bytes -> Result in
+      bytes.cut(to: 0)
+      let found = file.print(&bytes)
       do throws(FileSystemError) {
         if before.files.contains(file.path) {
-          let old = try Disk.read(output + "/" + file.path, limit: Int.max)
-          if old == made.bytes { return Result(state: .same, diagnostics: made.diagnostics) }
+          if try Disk.holds(bytes, at: output + "/" + file.path) { return Result(state: .same, diagnostics: found) }
           guard before.own.contains(file.path) else {
             throw FileSystemError(
               .disk,
@@ -156,10 +164,10 @@ package struct SiteWriter: Sendable {
             )
           }
         }
-        try Disk.write(made.bytes, to: stage + "/" + file.path)
-        return Result(state: .changed, diagnostics: made.diagnostics)
+        try Disk.write(bytes, to: stage + "/" + file.path)
+        return Result(state: .changed, diagnostics: found)
       } catch {
-        return Result(state: .failed(error), diagnostics: made.diagnostics)
+        return Result(state: .failed(error), diagnostics: found)
       }
     }
     for result in results {
@@ -172,7 +180,7 @@ package struct SiteWriter: Sendable {
   private func finish(
     _ files: [BuildPlan.File], _ states: [State], _ stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> Report {
-    let wanted = Set(files.map(\.path))
+    let wanted = before.files.isEmpty ? [] : Set(files.map(\.path))
     let same = zip(files, states).compactMap { file, state in if case .same = state { file.path } else { nil } }
     let stale = before.own.filter { before.files.contains($0) && !wanted.contains($0) }
     let report = Report(written: files.count - same.count, unchanged: same.count, removed: stale.count)

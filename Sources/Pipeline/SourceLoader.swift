@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 import Guide
+import Printing
 import Tokens
 
 /// What is read of a project's folder, or of one document.
@@ -144,16 +145,16 @@ package struct SourceLoader: Sendable {
       let place = root + "/" + path
       guard !Self.hasControlCharacter(path) else { return nil }
       guard Disk.kind(place) == .file, Disk.real(place) == place else { return nil }
-      return {
+      return { out in
+        var diagnostics = Diagnostics()
         do throws(FileSystemError) {
-          return BuildPlan.Made(bytes: try Disk.read(place, limit: Self.mostBytes), diagnostics: Diagnostics())
+          out.put(try Disk.read(place, limit: Self.mostBytes))
         } catch {
-          var diagnostics = Diagnostics()
           diagnostics.error(
             "unreadable-file", error.description.replacing(root + "/", with: prefix), at: nil,
             why: "pages that show it or lead to it find it empty", fix: "make it readable, or smaller")
-          return BuildPlan.Made(bytes: [], diagnostics: diagnostics)
         }
+        return diagnostics
       }
     }
   }

@@ -26,6 +26,11 @@ public struct ByteBuffer: ~Copyable {
   /// A copy of all of them.
   public var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: length)) }
 
+  /// All of them, to be looked at where they lie.
+  public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: start, count: length))
+  }
+
   /// Forgets what stands behind the first bytes.
   public mutating func cut(to count: Int) { length = min(length, max(0, count)) }
 

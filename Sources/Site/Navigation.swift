@@ -1,6 +1,7 @@
 import Files
 import Guide
 import Markup
+import Printing
 import Tokens
 
 /// A system's side navigation as the pages of one folder have it; only the mark of the current entry differs, and of a
@@ -15,43 +16,40 @@ struct Navigation: Sendable {
   private static let longest = 40
   private static let beside = 10
 
-  /// A page of the folder, from the root of the site.
-  private let base: String
   private let printed: [UInt8]
   /// For each address, the offset behind its `<a` at which `aria-current` goes.
   private let places: [String: Int]
   private let longList: LongList?
-  /// The system's front page.
-  private let front: String
 
   /// The entries of a section that is shown in part.
   private struct LongList: Sendable {
     /// Where each entry starts in what is printed, and where the last one ends.
     var starts: [Int] = []
-    var places: [String: Int] = [:]
-    /// The id, on the system's front page, of the list of all of them.
-    let anchor: String
+    /// The way to the list of all of them, on the system's front page.
+    let link: [UInt8]
   }
 
   static func isNeeded(for system: DesignSystem) -> Bool {
     system.pages.count > 1 || !system.tokens.tokens.isEmpty
   }
 
-  /// - Parameter folder: the folder of the pages it is for, from the root of the site.
-  init(_ system: DesignSystem, of guide: Guide, folder: String) {
-    let base = folder.isEmpty ? "page.html" : folder + "/page.html"
+  /// - Parameters:
+  ///   - folder: the folder of the pages it is for, from the root of the site.
+  ///   - own: the section whose pages stand there; nil where none does.
+  init(_ system: DesignSystem, of guide: Guide, folder: String, section own: Int?) {
     let isLarge = system.pages.count > Self.mostListed
-    var writer = Writer(base: base)
+    var writer = Writer(base: FolderFrame.page(in: folder))
     writer.open(system, of: guide)
-    let sections = system.sections.filter { !$0.pages.isEmpty }
-    let own = sections.firstIndex { RelativePath.folder(of: $0.pages[0].url) == folder }
+    let sections = system.sections
+    let componentsSection = system.componentsSection
     let shown =
       isLarge && sections.count > Self.longest ? Self.window(around: own ?? 0, of: sections.count) : sections.indices
     let front = system.url("index.html")
-    writer.more(shown.lowerBound, "section", "before", front)
+    let toFront = writer.link(to: front)
+    writer.out += Self.more(shown.lowerBound, "section", "before", toFront, in: "p")
     for index in shown {
       let section = sections[index]
-      let indexPage = section.slug == system.componentsSection ? system.componentsURL : nil
+      let indexPage = section.slug == componentsSection ? system.componentsURL : nil
       if isLarge && index != own {
         writer.sectionLink(section.title, indexPage ?? section.pages[0].url)
       } else {
@@ -60,10 +58,11 @@ struct Navigation: Sendable {
           + section.pages.filter { $0.url != indexPage }.map { ($0.title, $0.url) }
         if !section.title.isEmpty { writer.heading(section.title) }
         let isLong = isLarge && entries.count > Self.longest
-        writer.list(entries, longList: isLong ? LongList(anchor: SystemPlates.anchor(of: section)) : nil)
+        let all = isLong ? writer.link(to: front, anchor: SystemPlates.anchor(of: section)) : []
+        writer.list(entries, longList: isLong ? LongList(link: all) : nil)
       }
     }
-    writer.more(sections.count - shown.upperBound, "section", "after", front)
+    writer.out += Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p")
     if !system.tokens.tokens.isEmpty {
       writer.heading("Reference")
       writer.list([("Tokens", system.url("tokens.html"))])
@@ -72,8 +71,6 @@ struct Navigation: Sendable {
     printed = writer.out
     places = writer.places
     longList = writer.longList
-    self.front = front
-    self.base = base
   }
 
   /// The entries near one of them.
@@ -82,38 +79,54 @@ struct Navigation: Sendable {
     return first..<min(first + 2 * beside + 1, count)
   }
 
-  /// The navigation with an entry marked as the page being read.
-  func bytes(current url: String) -> [UInt8] {
+  /// Prints the navigation with an entry marked as the page being read.
+  func print(current url: String, into out: inout ByteBuffer) {
     let mark = places[url] ?? -1
-    var out: [UInt8] = []
-    out.reserveCapacity(min(printed.count, 16_384) + 64)
     guard let longList, let first = longList.starts.first, let last = longList.starts.last else {
       append(0..<printed.count, mark, to: &out)
-      return out
+      return
     }
     let count = longList.starts.count - 1
-    let shown = Self.window(around: longList.places[url] ?? 0, of: count)
-    var before = Writer(base: base)
-    before.more(shown.lowerBound, "page", "before", front, anchor: longList.anchor)
-    var after = Writer(base: base)
-    after.more(count - shown.upperBound, "page", "after", front, anchor: longList.anchor)
+    let current = (first..<last).contains(mark) ? longList.starts.partition(mark) : 0
+    let shown = Self.window(around: current, of: count)
     append(0..<first, mark, to: &out)
-    out += before.out
+    out.put(Self.more(shown.lowerBound, "page", "before", longList.link, in: "li"))
     append(longList.starts[shown.lowerBound]..<longList.starts[shown.upperBound], mark, to: &out)
-    out += after.out
+    out.put(Self.more(count - shown.upperBound, "page", "after", longList.link, in: "li"))
     append(last..<printed.count, mark, to: &out)
-    return out
   }
 
   /// Copies a piece of what is printed, with the mark where it falls into it.
-  private func append(_ range: Range<Int>, _ mark: Int, to out: inout [UInt8]) {
-    guard range.contains(mark) else {
-      out.append(contentsOf: printed[range])
-      return
+  private func append(_ range: Range<Int>, _ mark: Int, to out: inout ByteBuffer) {
+    printed.withUnsafeBufferPointer { printed in
+      guard range.contains(mark) else { return out.put(UnsafeBufferPointer(rebasing: printed[range])) }
+      out.put(UnsafeBufferPointer(rebasing: printed[range.lowerBound..<mark]))
+      out.put(" aria-current=\"page\"")
+      out.put(UnsafeBufferPointer(rebasing: printed[mark..<range.upperBound]))
     }
-    out.append(contentsOf: printed[range.lowerBound..<mark])
-    out.append(contentsOf: " aria-current=\"page\"".utf8)
-    out.append(contentsOf: printed[mark..<range.upperBound])
+  }
+
+  /// How many more there are, and the way to them; nothing for none.
+  private static func more(
+    _ count: Int, _ noun: StaticString, _ place: StaticString, _ link: [UInt8], in element: StaticString
+  ) -> [UInt8] {
+    guard count > 0 else { return [] }
+    var out: [UInt8] = []
+    out.reserveCapacity(link.count + 96)
+    out.put("<")
+    out.put(element)
+    out.put(" class=\"more\"><a href=\"")
+    out.append(contentsOf: link)
+    out.put("\">")
+    out.put(text: String(count))
+    out.put(" ")
+    out.put(noun)
+    out.put(count == 1 ? " " : "s ")
+    out.put(place)
+    out.put("</a></")
+    out.put(element)
+    out.put(">")
+    return out
   }
 
   /// Prints straight to bytes: a large site has many entries on every page.
@@ -124,89 +137,96 @@ struct Navigation: Sendable {
     var longList: LongList?
 
     mutating func open(_ system: DesignSystem, of guide: Guide) {
-      raw("<nav class=\"nav\" aria-label=\"")
-      text(system.settings.name)
-      raw("\"><details><summary>")
-      text(system.settings.name)
-      raw("</summary><div class=\"list\">")
+      out.put("<nav class=\"nav\" aria-label=\"")
+      out.put(text: system.settings.name)
+      out.put("\"><details><summary>")
+      out.put(text: system.settings.name)
+      out.put("</summary><div class=\"list\">")
       if !system.slug.isEmpty {
-        raw("<p class=\"guide\"><a href=\"")
-        text(RelativePath.link(to: "index.html", from: base))
-        raw("\">")
-        text(guide.settings.title)
-        raw("</a>")
+        out.put("<p class=\"guide\"><a href=\"")
+        out.put(linkTo: "index.html", from: base)
+        out.put("\">")
+        out.put(text: guide.settings.title)
+        out.put("</a>")
         if guide.systems.count > 1 {
-          raw(" ")
-          link(SiteRenderer.compareTitle, SitePage.compare.url, class: nil)
+          out.put(" ")
+          link(SiteRenderer.compareTitle, SitePage.compare.url)
         }
-        raw("</p>")
+        out.put("</p>")
       }
-      link(system.settings.name, system.url("index.html"), class: "home")
+      link(system.settings.name, system.url("index.html"), isFront: true)
       let facts = [system.settings.version ?? "", system.settings.platforms.joined(separator: ", ")]
       let meta = facts.filter { !$0.isEmpty }.joined(separator: " · ")
       if !meta.isEmpty {
-        raw("<p class=\"meta\">")
-        text(meta)
-        raw("</p>")
+        out.put("<p class=\"meta\">")
+        out.put(text: meta)
+        out.put("</p>")
       }
     }
 
     mutating func sectionLink(_ title: String, _ url: String) {
-      raw("<h2>")
-      link(title, url, class: nil)
-      raw("</h2>")
+      out.put("<h2>")
+      link(title, url)
+      out.put("</h2>")
     }
 
     mutating func heading(_ title: String) {
-      raw("<h2>")
-      text(title)
-      raw("</h2>")
+      out.put("<h2>")
+      out.put(text: title)
+      out.put("</h2>")
     }
 
     /// - Parameter longList: takes where the entries stand, for a list that is shown in part.
     mutating func list(_ entries: [(title: String, url: String)], longList: LongList? = nil) {
-      raw("<ul>")
+      out.put("<ul>")
       var starts: [Int] = []
       for entry in entries {
         starts.append(out.count)
-        raw("<li>")
-        link(entry.title, entry.url, class: nil)
-        raw("</li>")
+        out.put("<li>")
+        link(entry.title, entry.url)
+        out.put("</li>")
       }
       if var longList {
         longList.starts = starts + [out.count]
-        for (index, entry) in entries.enumerated() { longList.places[entry.url] = index }
         self.longList = longList
       }
-      raw("</ul>")
+      out.put("</ul>")
     }
 
-    /// How many more there are, and the way to them; nothing for none.
-    mutating func more(_ count: Int, _ noun: String, _ place: String, _ url: String, anchor: String? = nil) {
-      guard count > 0 else { return }
-      let element = anchor == nil ? "p" : "li"
-      raw("<\(element) class=\"more\"><a href=\"")
-      text(RelativePath.link(to: url, from: base))
-      if let anchor { text("#" + anchor) }
-      raw("\">\(count) \(noun)\(count == 1 ? "" : "s") \(place)</a></\(element)>")
+    /// The address of a page as it is written here.
+    func link(to url: String, anchor: String? = nil) -> [UInt8] {
+      var link: [UInt8] = []
+      link.put(linkTo: url, from: base)
+      if let anchor { link.put(text: "#" + anchor) }
+      return link
     }
 
     mutating func close() {
-      raw("<button class=\"appearance\" type=\"button\" hidden>Appearance</button></div></details></nav>")
+      out.put("<button class=\"appearance\" type=\"button\" hidden>Appearance</button></div></details></nav>")
     }
 
-    private mutating func link(_ title: String, _ url: String, class name: String?) {
-      raw("<a")
+    private mutating func link(_ title: String, _ url: String, isFront: Bool = false) {
+      out.put("<a")
       places[url] = places[url] ?? out.count
-      if let name { raw(" class=\"\(name)\"") }
-      raw(" href=\"")
-      text(RelativePath.link(to: url, from: base))
-      raw("\">")
-      text(title)
-      raw("</a>")
+      if isFront { out.put(" class=\"home\"") }
+      out.put(" href=\"")
+      out.put(linkTo: url, from: base)
+      out.put("\">")
+      out.put(text: title)
+      out.put("</a>")
     }
+  }
+}
 
-    private mutating func raw(_ markup: String) { out.append(contentsOf: markup.utf8) }
-    private mutating func text(_ text: String) { Escape.text(text.utf8, into: &out) }
+extension [Int] {
+  /// The place of the last number, in ascending order, that is not above another. O(log count).
+  fileprivate func partition(_ number: Int) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self[middle] <= number { low = middle } else { high = middle }
+    }
+    return low
   }
 }

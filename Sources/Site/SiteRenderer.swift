@@ -1,116 +1,132 @@
 package import Diagnostics
-package import Files
+import Files
 package import Guide
 import Markup
+package import Printing
 
-/// Turns a guide into the files of its site: first what stands around each page, then the layouts those views need,
-/// each rendered once, and last each page on its own, in any order.
-package struct SiteRenderer: Sendable {
+/// Turns a guide into the files of its site: each page on its own, in any order, put with what stands around it into the
+/// layout that it needs.
+package final class SiteRenderer: Sendable {
   package let pages: [SitePage]
   let guide: Guide
   let links: LinkIndex
   /// Whether values in running text are drawn where they stand.
   let drawsPlainValues: Bool
-  /// By system, the order in which its pages are read.
-  let orders: [String: PageOrder]
-  private let templates: TemplateLibrary
-  private let navigation: [NavigationKey: Navigation]
+  /// By page, what stands around those of its folder.
+  private let frames: [FolderFrame?]
   /// By system, the declarations that set its brand colour.
   private let identities: [String: String?]
-
-  private struct NavigationKey: Hashable {
-    let system: String
-    let folder: String
-  }
 
   /// - Parameters:
   ///   - drawsPlainValues: for documents without settings and tokens.
   ///   - files: the paths of `LinkedFiles` that stand in the site.
-  package init(_ guide: Guide, templates: TemplateLibrary, drawsPlainValues: Bool, files: Set<String> = []) {
+  ///   - frames: those of all `FolderFrame.places` of each system.
+  package init(_ guide: Guide, drawsPlainValues: Bool, files: Set<String> = [], frames: [[FolderFrame]]) {
     self.guide = guide
-    self.templates = templates
     self.drawsPlainValues = drawsPlainValues
     links = LinkIndex(guide, files: files)
     pages = SitePage.all(of: guide)
-    orders = Dictionary(guide.systems.map { ($0.slug, PageOrder($0)) }) { first, _ in first }
+    self.frames = Self.frames(of: pages, frames)
     identities = Dictionary(guide.systems.map { ($0.slug, Identity.declarations(of: $0)) }) { first, _ in first }
-    let navigated = Set(guide.systems.filter(Navigation.isNeeded).map(\.slug))
-    var navigation: [NavigationKey: Navigation] = [:]
-    for page in pages {
-      guard let system = page.system, navigated.contains(system.slug) else { continue }
-      let key = NavigationKey(system: system.slug, folder: RelativePath.folder(of: page.url))
-      if navigation[key] == nil { navigation[key] = Navigation(system, of: guide, folder: key.folder) }
-    }
-    self.navigation = navigation
   }
 
-  /// A page's layout and what stands around its text; quick, and small to keep.
-  package func view(_ page: SitePage) -> PageView {
+  /// The frame of each page: pages come in the order of the systems, and most stand in the folder of the one before.
+  private static func frames(of pages: [SitePage], _ bySystem: [[FolderFrame]]) -> [FolderFrame?] {
+    var systems = bySystem.map { Dictionary($0.map { ($0.folder, $0) }) { first, _ in first } }[...]
+    var current: FolderFrame?
+    var known: [String: FolderFrame] = [:]
+    return pages.map { page in
+      guard page.system != nil else { return nil }
+      if case .system = page { (known, current) = (systems.popFirst() ?? [:], nil) }
+      let folder = page.folder
+      if current?.folder != folder { current = known[folder] }
+      return current
+    }
+  }
+
+  /// Prints a finished page, its text drawn and put with what stands around it into its layout; what was found on the
+  /// way.
+  ///
+  /// - Parameter shell: gives the layout for a set of slots.
+  package func render(
+    _ index: Int, in shell: (Shells.Key) -> Shell, into out: inout ByteBuffer
+  ) -> Diagnostics {
+    var diagnostics = Diagnostics()
+    let page = pages[index]
+    let navigation = frames[index]?.navigation
+    var view = view(index)
+    let shell = shell(view.key)
+    let isDrawnInPlace = shell.hasOnce(.body)
+    if !isDrawnInPlace {
+      var body = ByteBuffer()
+      self.body(of: page, into: &body, &diagnostics)
+      view.slots[.body] = body.bytes
+    }
+    shell.print(view.slots, into: &out) { slot, out in
+      if slot == .navigation, let navigation {
+        navigation.print(current: page.url, into: &out)
+      } else if slot == .body, isDrawnInPlace {
+        body(of: page, into: &out, &diagnostics)
+      } else {
+        return false
+      }
+      return true
+    }
+    return diagnostics
+  }
+
+  /// A page's layout and what stands around its text; the two large slots are there without their bytes.
+  private func view(_ index: Int) -> PageView {
+    let page = pages[index]
     var view =
       switch page {
-      case .document(let page, let system): documentView(page, system)
-      case .system(let system): systemView(system)
+      case .document(let page, let system): documentView(page, system, index)
+      case .system(let system): systemView(system, index)
       case .tokens(let system): tokensView(system)
-      case .components(let system): componentsView(system)
+      case .components(let system): componentsView(system, index)
       case .home: homeView()
       case .compare: compareView()
       case .notFound: notFoundView()
       }
-    view.slots[.root] = Array((root(of: page) ?? RelativePath.link(to: "", from: page.url)).utf8)
+    view.slots[.root] = root(of: page, frames[index])
     view.slots.set(.language, "en")
-    // The two large slots are filled when the page is rendered; here they are present, which decides the shell.
     view.slots[.body] = []
     if let system = page.system {
-      if navigation[navigationKey(page, system)] != nil { view.slots[.navigation] = [] }
+      if frames[index]?.navigation != nil { view.slots[.navigation] = [] }
       view.slots.set(.identity, identities[system.slug] ?? nil)
     }
     return view
   }
 
-  /// A finished page and what was found while drawing it.
-  package struct Rendered: Sendable {
-    package let artifact: Artifact
-    package let diagnostics: Diagnostics
-  }
-
-  /// The finished page: its text drawn and put, with what stands around it, into its layout.
-  package func render(_ page: SitePage, _ view: PageView, in shells: Shells) -> Rendered {
-    var diagnostics = Diagnostics()
-    var slots = view.slots
-    if let system = page.system {
-      slots[.navigation] = navigation[navigationKey(page, system)]?.bytes(current: page.url)
+  private func body(of page: SitePage, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    switch page {
+    case .document(let page, let system): body(of: page, in: system, into: &out, &diagnostics)
+    case .system(let system): systemBody(system, into: &out, &diagnostics)
+    case .tokens(let system): tokensBody(system, into: &out)
+    case .components(let system): componentsBody(system, into: &out, &diagnostics)
+    case .home: out.put(homeBody().bytes)
+    case .compare: compareBody(into: &out)
+    case .notFound: out.put(notFoundBody().bytes)
     }
-    slots[.body] =
-      switch page {
-      case .document(let page, let system): body(of: page, in: system, into: &diagnostics)
-      case .system(let system): systemBody(system, into: &diagnostics)
-      case .tokens(let system): tokensBody(system)
-      case .components(let system): componentsBody(system, into: &diagnostics)
-      case .home: homeBody()
-      case .compare: compareBody()
-      case .notFound: notFoundBody()
-      }
-    let bytes = shells[view.key].map { $0.filled(slots) } ?? []
-    return Rendered(artifact: Artifact(path: page.url, bytes: bytes), diagnostics: diagnostics)
   }
 
-  /// The root of the site where its links cannot be relative; nil elsewhere.
-  private func root(of page: SitePage) -> String? {
-    if case .notFound = page { return guide.settings.basePath }
-    return nil
+  /// The way from a page to the root of the site; the address of the root for the page that is shown anywhere.
+  private func root(of page: SitePage, _ frame: FolderFrame?) -> [UInt8] {
+    if case .notFound = page, let path = guide.settings.basePath { return Array(path.utf8) }
+    return frame?.root ?? Array(RelativePath.link(to: "", from: page.url).utf8)
   }
 
-  private func navigationKey(_ page: SitePage, _ system: DesignSystem) -> NavigationKey {
-    NavigationKey(system: system.slug, folder: RelativePath.folder(of: page.url))
-  }
+  /// The way down to a page that an author wrote.
+  func crumbs(of index: Int) -> [UInt8]? { frames[index]?.crumbs }
 
-  /// The layouts that views need.
-  package func shells(for views: [PageView]) -> Shells {
-    Shells(Set(views.map(\.key)), templates)
+  /// The pages before and after one in the order in which its system is read.
+  func neighbours(of index: Int) -> (before: SitePage?, after: SitePage?) {
+    let after = index + 1 < pages.count ? pages[index + 1] : nil
+    var before: SitePage?
+    if case .system = pages[index] {} else if index > 0, pages[index - 1].readTitle != nil { before = pages[index - 1] }
+    if case .system? = after { return (before, nil) }
+    return (before, after?.readTitle == nil ? nil : after)
   }
-
-  /// The files that are no pages: styles, scripts and a project's own.
-  package var assets: [Artifact] { templates.assets }
 }
 
 extension SitePage {
@@ -119,6 +135,22 @@ extension SitePage {
     switch self {
     case .document(_, let system), .system(let system), .tokens(let system), .components(let system): system
     case .home, .compare, .notFound: nil
+    }
+  }
+
+  /// The folder it stands in, from the root of the site.
+  var folder: String {
+    if case .document(let page, _) = self { return page.folder }
+    return RelativePath.folder(of: url)
+  }
+
+  /// What a page is called by those beside it; nil for one that is not read in order.
+  var readTitle: String? {
+    switch self {
+    case .document(let page, _): page.title
+    case .system(let system): system.overview?.title
+    case .components: SiteRenderer.componentsTitle
+    case .tokens, .home, .compare, .notFound: nil
     }
   }
 }

@@ -17,13 +17,12 @@ struct Joined {
   init(_ sources: Sources, only: String? = nil) {
     var diagnostics = Diagnostics()
     layout = ProjectLayout(sources, only: only)
-    var documents: [String: MarkdownDocument] = [:]
-    for file in layout.pages { documents[file.path] = MarkdownReader.read(file, into: &diagnostics) }
-    var themes: [String: TokenThemes] = [:]
-    for system in layout.systems {
-      themes[system.slug] = TokenLoader.load(system.tokens, root: system.folder, into: &diagnostics)
+    let parts = layout.systems.map { system in
+      let reader = PageReader(system)
+      let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &diagnostics)) }
+      return GuideBuilder.Parts(drafts, TokenLoader.load(system.tokens, root: system.folder, into: &diagnostics))
     }
-    guide = GuideBuilder.build(layout, .init(documents: documents, themes: themes), into: &diagnostics)
+    guide = GuideBuilder.build(layout, parts, into: &diagnostics)
     links = LinkIndex(guide)
     self.diagnostics = diagnostics
   }

@@ -105,11 +105,11 @@ struct LinkTests {
     ])
     let page = try #require(joined.guide.pages.first)
     #expect(
-      LinkedFiles.paths(on: page, withPages: true).sorted() == [
+      LinkedFiles.paths(in: page.document, withPages: true).sorted() == [
         "content/a/b c.pdf", "content/a/base/d.svg", "content/a/base/img", "content/a/base/img/a.png",
         "content/a/base/y.md",
       ])
-    #expect(!LinkedFiles.paths(on: page, withPages: false).contains("content/a/base/y.md"))
+    #expect(!LinkedFiles.paths(in: page.document, withPages: false).contains("content/a/base/y.md"))
   }
 
   @Test func leadsToAFileThatStands() throws {

@@ -103,11 +103,14 @@ extension Disk {
         continue
       }
       if entries.isEmpty, !path.isEmpty { empty.append(path) }
+      var folders: [String] = []
       for (name, kind) in entries {
         let inner = path.isEmpty ? name : path + "/" + name
         if skips(inner) { continue }
-        if kind == .folder { open.append(inner) } else { files.append((inner, kind)) }
+        if kind == .folder { folders.append(inner) } else { files.append((inner, kind)) }
       }
+      // The first is opened next, so that files come nearly sorted.
+      open += folders.reversed()
     }
     return (files.sorted { $0.path < $1.path }, empty.sorted())
   }

@@ -1,3 +1,5 @@
+import Printing
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -69,26 +71,54 @@ enum Disk {
     #endif
   }
 
+  /// Whether a file is made of just these bytes.
+  static func holds(_ bytes: borrowing ByteBuffer, at path: String) throws(FileSystemError) -> Bool {
+    let old = try read(path, limit: Int.max)
+    guard old.count == bytes.count else { return false }
+    return bytes.withBytes { new in
+      old.withUnsafeBufferPointer { old in
+        guard let old = old.baseAddress, let first = new.baseAddress else { return true }
+        return memcmp(old, first, new.count) == 0
+      }
+    }
+  }
+
   /// Writes a new file; its folder must be there.
+  static func write(_ bytes: borrowing ByteBuffer, to path: String) throws(FileSystemError) {
+    let descriptor = try create(path)
+    try finish(descriptor, path, isWhole: bytes.withBytes { put($0, descriptor) })
+  }
+
+  /// The same of bytes in an array.
   static func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    let descriptor = try create(path)
+    try finish(descriptor, path, isWhole: bytes.withUnsafeBufferPointer { put($0, descriptor) })
+  }
+
+  private static func create(_ path: String) throws(FileSystemError) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(.disk, "cannot be written", path) }
-    var offset = 0
-    let isWhole = bytes.withUnsafeBytes { buffer in
-      while offset < buffer.count {
-        let part = UnsafeRawBufferPointer(rebasing: buffer[offset...])
-        #if canImport(Glibc)
-        let written = Glibc.write(descriptor, part.baseAddress, part.count)
-        #else
-        let written = Darwin.write(descriptor, part.baseAddress, part.count)
-        #endif
-        guard written > 0 else { return false }
-        offset += written
-      }
-      return true
-    }
+    return descriptor
+  }
+
+  private static func finish(_ descriptor: Int32, _ path: String, isWhole: Bool) throws(FileSystemError) {
     let closed = close(descriptor)
     guard isWhole, closed == 0 else { throw failure(.disk, "cannot be written", path) }
+  }
+
+  /// Whether all bytes could be written.
+  private static func put(_ bytes: UnsafeBufferPointer<UInt8>, _ descriptor: Int32) -> Bool {
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      #if canImport(Glibc)
+      let written = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      #else
+      let written = Darwin.write(descriptor, rest.baseAddress, rest.count)
+      #endif
+      guard written > 0 else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+    }
+    return true
   }
 
   /// The names in a folder, sorted.

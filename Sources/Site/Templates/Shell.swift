@@ -1,9 +1,10 @@
-import Markup
+import Printing
+import Syntax
 
 /// A layout with its slots left open: what Mustache made of it once, cut where the slots stand.
 ///
 /// A page is then its slots' bytes between the shell's, with no template engine in between.
-struct Shell: Sendable {
+package struct Shell: Sendable {
   private enum Piece: Sendable {
     case bytes([UInt8])
     case slot(Slot, escaped: Bool)
@@ -34,18 +35,29 @@ struct Shell: Sendable {
   private static let open: Character = "\u{E000}"
   private static let close: Character = "\u{E001}"
 
-  /// The page: every slot filled with its bytes, escaped where the template asks for that.
-  func filled(_ slots: SlotValues) -> [UInt8] {
-    var out: [UInt8] = []
-    out.reserveCapacity(slots.totalCount + 4096)
+  /// Whether a slot stands in one place, and as markup.
+  func hasOnce(_ slot: Slot) -> Bool {
+    var places = 0
+    for case .slot(slot, let escaped) in pieces { places += escaped ? 2 : 1 }
+    return places == 1
+  }
+
+  /// Prints the page: every slot filled with its bytes, escaped where the template asks for that.
+  ///
+  /// - Parameter drawing: prints a slot whose bytes are made where they stand; false for one that has them.
+  func print(
+    _ slots: SlotValues, into out: inout ByteBuffer, drawing: (Slot, inout ByteBuffer) -> Bool
+  ) {
     for piece in pieces {
       switch piece {
-      case .bytes(let bytes): out.append(contentsOf: bytes)
-      case .slot(let slot, let escaped):
-        guard let value = slots[slot] else { continue }
-        if escaped { Escape.text(value, into: &out) } else { out.append(contentsOf: value) }
+      case .bytes(let bytes): out.put(bytes)
+      case .slot(let slot, escaped: false):
+        if !drawing(slot, &out), let value = slots[slot] { out.put(value) }
+      case .slot(let slot, escaped: true):
+        var drawn = ByteBuffer()
+        let value = drawing(slot, &drawn) ? drawn.bytes : slots[slot] ?? []
+        HTMLEscaping.text(value[...], into: &out)
       }
     }
-    return out
   }
 }

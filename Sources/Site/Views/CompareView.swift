@@ -1,6 +1,7 @@
 import Files
 import Guide
 import Markup
+import Printing
 import Specimens
 
 extension SiteRenderer {
@@ -21,16 +22,15 @@ extension SiteRenderer {
     return PageView(.compare, slots)
   }
 
-  func compareBody() -> [UInt8] {
+  func compareBody(into out: inout ByteBuffer) {
     let comparison = SystemsComparison(guide.systems, pageURL: SitePage.compare.url)
-    var body: [UInt8] = []
     for part in comparison.parts {
-      h("section", .class("foundation")) {
+      let section = h("section", .class("foundation")) {
         h("h2", .class("part"), .id(part.id)) { part.title }
         if let lede = part.lede { h("p") { lede } }
         part.figures
-      }.print(into: &body)
+      }
+      out.put(section.bytes)
     }
-    return body
   }
 }

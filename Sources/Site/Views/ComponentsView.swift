@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Printing
 import Specimens
 
 extension SiteRenderer {
@@ -9,7 +10,7 @@ extension SiteRenderer {
   static let componentsTitle = "All components"
 
   /// All components of a system as thumbnails, below what an author wrote at their address.
-  func componentsView(_ system: DesignSystem) -> PageView {
+  func componentsView(_ system: DesignSystem, _ index: Int) -> PageView {
     let url = system.componentsURL
     let own = system.componentsPage
     let section = system.sections.first { $0.slug == system.componentsSection }?.title
@@ -23,17 +24,18 @@ extension SiteRenderer {
         ? "The \(system.components.count) components of \(system.settings.name), drawn small."
         : summary)
     slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
-    slots[.pager] = orders[system.slug].flatMap { Pager.links(url, own, of: guide, among: $0) }
+    slots[.pager] = Pager.links(url, own, of: guide, neighbours(of: index))
     return PageView(.components, slots)
   }
 
-  func componentsBody(_ system: DesignSystem, into diagnostics: inout Diagnostics) -> [UInt8] {
+  func componentsBody(_ system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     let url = system.componentsURL
-    var out: [UInt8] = []
     if let page = system.componentsPage {
-      out += Array("<div class=\"prose\">".utf8) + body(of: page, in: system, into: &diagnostics) + Array("</div>".utf8)
+      out.put("<div class=\"prose\">")
+      body(of: page, in: system, into: &out, &diagnostics)
+      out.put("</div>")
     }
-    h("ul", .class("thumbnails")) {
+    let thumbnails = h("ul", .class("thumbnails")) {
       for (index, page) in system.components.enumerated() {
         h("li") {
           ComponentThumbnail(page, of: system, pageURL: url, id: "thumb\(index + 1)").node
@@ -42,7 +44,7 @@ extension SiteRenderer {
           if !page.summary.isEmpty { h("p") { page.summary } }
         }
       }
-    }.print(into: &out)
-    return out
+    }
+    out.put(thumbnails.bytes)
   }
 }

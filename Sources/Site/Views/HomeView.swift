@@ -11,7 +11,7 @@ extension SiteRenderer {
     return PageView(.home, slots)
   }
 
-  func homeBody() -> [UInt8] {
+  func homeBody() -> Node {
     let wall = h("div", .class("wall")) {
       for system in guide.systems {
         h("article") {
@@ -30,7 +30,7 @@ extension SiteRenderer {
       guide.systems.count < 2
       ? Node.empty : h("p", .class("side-by-side")) { h("a", .href(SitePage.compare.url)) { Self.compareTitle } }
     let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
-    return Node.fragment([wall, compare, appearance]).bytes
+    return Node.fragment([wall, compare, appearance])
   }
 
   /// What a server shows for an address that is none, in whatever folder: where the settings say at which path the site
@@ -43,7 +43,7 @@ extension SiteRenderer {
     return PageView(.notFound, slots)
   }
 
-  func notFoundBody() -> [UInt8] {
+  func notFoundBody() -> Node {
     let root = guide.settings.basePath ?? ""
     return h("ul") {
       h("li") { h("a", .href(root + "index.html")) { guide.settings.title } }
@@ -52,6 +52,6 @@ extension SiteRenderer {
           h("a", .href(root + RelativePath.link(to: system.url("index.html"), from: ""))) { system.settings.name }
         }
       }
-    }.bytes
+    }
   }
 }

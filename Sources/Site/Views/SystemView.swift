@@ -9,7 +9,7 @@ import Tokens
 
 extension SiteRenderer {
   /// A system's front page: its identity, its own words where it has some, and the way to every part.
-  func systemView(_ system: DesignSystem) -> PageView {
+  func systemView(_ system: DesignSystem, _ index: Int) -> PageView {
     let url = system.url("index.html")
     let title = system.overview?.title ?? system.settings.name
     let summary = system.overview.map(\.summary) ?? ""
@@ -20,15 +20,15 @@ extension SiteRenderer {
     slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
     slots[.plates] = SystemPlates.strip(of: system).map(\.bytes)
     if let overview = system.overview {
-      slots[.contents] = Contents.list(headings(of: overview))
-      slots[.pager] = orders[system.slug].flatMap { Pager.links(overview, in: system, of: guide, among: $0) }
+      slots[.contents] = Contents.list(of: overview)
+      slots[.pager] = Pager.links(overview.url, overview, of: guide, neighbours(of: index))
     }
     return PageView(.system, slots)
   }
 
-  func systemBody(_ system: DesignSystem, into diagnostics: inout Diagnostics) -> [UInt8] {
-    let own = system.overview.map { body(of: $0, in: system, into: &diagnostics) } ?? []
-    return own + (SystemPlates.parts(of: system, from: system.url("index.html"))?.bytes ?? [])
+  func systemBody(_ system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    if let overview = system.overview { body(of: overview, in: system, into: &out, &diagnostics) }
+    if let parts = SystemPlates.parts(of: system, from: system.url("index.html")) { out.put(parts.bytes) }
   }
 }
 

@@ -1,5 +1,6 @@
 import Guide
 import Markup
+import Printing
 import Specimens
 import Tokens
 
@@ -17,20 +18,16 @@ extension SiteRenderer {
       "\(count) tokens\(themes.count > 1 ? " in \(themes.joined(separator: " and "))" : ""), in the order of their files."
     )
     slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: "Reference")
-    slots[.contents] = Contents.list(groups(of: system).map { (2, id(of: $0.group), $0.group) })
+    slots[.contents] = Contents.list(groups(of: system).map { Contents.Entry(2, id(of: $0.group), $0.group) })
     return PageView(.tokens, slots)
   }
 
-  func tokensBody(_ system: DesignSystem) -> [UInt8] {
+  func tokensBody(_ system: DesignSystem, into out: inout ByteBuffer) {
     let url = system.url("tokens.html")
-    var body: [UInt8] = []
     for (group, tokens) in groups(of: system) {
-      Node.fragment([
-        h("h2", .class("part"), .id(id(of: group))) { group },
-        TokenTable.table(tokens, of: system, pageURL: url, isReference: true),
-      ]).print(into: &body)
+      out.put(h("h2", .class("part"), .id(id(of: group))) { group }.bytes)
+      out.put(TokenTable.table(tokens, of: system, pageURL: url, isReference: true).bytes)
     }
-    return body
   }
 
   private func id(of group: String) -> String { "group-" + group }
