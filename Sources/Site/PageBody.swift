@@ -23,6 +23,8 @@ struct PageBody: MarkdownRendering {
 
   /// On a narrow screen a row of a table reads as a labelled list.
   let labelsCells = true
+  /// Only colours are marked in running text.
+  let textSign: UInt8? = UInt8(ascii: "#")
 
   init(page: Page, system: DesignSystem, links: LinkIndex, title: Int?, drawsPlainValues: Bool) {
     self.page = page

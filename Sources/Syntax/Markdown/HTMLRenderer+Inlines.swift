@@ -1,15 +1,17 @@
+import Files
 import Printing
 
 extension HTMLPass {
   /// Writes a leaf, or opens what has content; the index of the node to go on with.
   @inline(__always)
   mutating func enterInline<Rendering: MarkdownRendering>(
-    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
+    _ index: Int, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Int {
+    let node = nodes[index]
     switch node.kind {
     case .text:
       let literal = bytes(node)
-      if !rendering.text(literal, into: &out) { HTMLEscaping.text(literal, into: &out) }
+      if !isOffered(literal) || !rendering.text(literal, into: &out) { HTMLEscaping.text(literal, into: &out) }
       return index + 1
     case .softBreak: out.put(0x0A)
     case .lineBreak: out.put("<br />\n")
@@ -49,6 +51,12 @@ extension HTMLPass {
       break
     }
     return index + 1
+  }
+
+  /// Whether a text may be one that the caller writes itself.
+  private func isOffered(_ literal: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let textSign, let base = literal.baseAddress else { return true }
+    return ByteSearch.contains(textSign, base, literal.count)
   }
 
   private mutating func address<Rendering: MarkdownRendering>(

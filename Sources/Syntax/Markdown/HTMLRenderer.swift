@@ -50,6 +50,8 @@ struct HTMLPass: ~Copyable {
   private var cells = CellTags()
   /// The column of the next cell.
   private var column = 0
+  /// See `MarkdownRendering.textSign`.
+  var textSign: UInt8?
   /// What a caller puts in place of a link's destination.
   var address: [UInt8] = []
 
@@ -79,16 +81,17 @@ struct HTMLPass: ~Copyable {
   }
 
   mutating func run<Rendering: MarkdownRendering>(with rendering: inout Rendering, into out: inout ByteBuffer) {
+    textSign = rendering.textSign
     var index = range.lowerBound
     while index < range.upperBound || open >= range.lowerBound {
       if openEnd <= index || index >= range.upperBound {
-        leave(open, nodes[open], with: &rendering, into: &out)
+        leave(open, with: &rendering, into: &out)
         open = Int(nodes[open].parent)
         openEnd = open >= range.lowerBound ? Int(nodes[open].end) : Int.max
       } else if nodes[index].isBlock {
-        index = enterBlock(index, nodes[index], with: &rendering, into: &out)
+        index = enterBlock(index, with: &rendering, into: &out)
       } else {
-        index = enterInline(index, nodes[index], with: &rendering, into: &out)
+        index = enterInline(index, with: &rendering, into: &out)
       }
     }
   }
@@ -108,8 +111,9 @@ struct HTMLPass: ~Copyable {
 
   @inline(__always)
   private mutating func enterBlock<Rendering: MarkdownRendering>(
-    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
+    _ index: Int, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Int {
+    let node = nodes[index]
     if isTold(node) { rendering.before(index, in: document, into: &out) }
     switch node.kind {
     case .document: break
@@ -227,8 +231,9 @@ struct HTMLPass: ~Copyable {
 
   @inline(__always)
   private mutating func leave<Rendering: MarkdownRendering>(
-    _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
+    _ index: Int, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
+    let node = nodes[index]
     switch node.kind {
     case .blockQuote:
       out.beginLine(after: base)

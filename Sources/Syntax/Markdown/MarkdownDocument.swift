@@ -57,7 +57,11 @@ package final class MarkdownDocument: Sendable {
   }
 
   /// The nodes that lead somewhere, in order.
-  package var linksAndImages: [Int] { nodes.indices.filter { nodes[$0].kind == .link || nodes[$0].kind == .image } }
+  package var linksAndImages: [Int] {
+    nodes.withUnsafeBufferPointer { nodes in
+      nodes.indices.filter { nodes[$0].kind == .link || nodes[$0].kind == .image }
+    }
+  }
 
   /// The title of a link or image; nil where there is none.
   package func title(of node: Int) -> String? {

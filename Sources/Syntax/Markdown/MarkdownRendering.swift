@@ -14,6 +14,9 @@ package protocol MarkdownRendering {
   /// Writes a code span in the caller's own way; true where it did.
   mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool
 
+  /// A byte that is in every text which `text` may write; nil where it may write any.
+  var textSign: UInt8? { get }
+
   /// Writes a run of plain text in the caller's own way, escaped by the caller; true where it did.
   mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool
 
@@ -37,6 +40,7 @@ package protocol MarkdownRendering {
 
 extension MarkdownRendering {
   package var labelsCells: Bool { false }
+  package var textSign: UInt8? { nil }
 
   package mutating func codeBlock(
     _ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
