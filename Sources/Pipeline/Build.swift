@@ -53,20 +53,24 @@ package enum Build {
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
+    var reported = Diagnostics()
+    let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
+    let shells = ShellRack(templates)
+    async let prepared: Void = options.jobs > 1 ? shells.prepare() : ()
     let (guide, layout, modelled) = await model(sources, options, progress: progress)
     var diagnostics = modelled
-    let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &diagnostics)
+    diagnostics.append(reported)
     let linked = linkedFiles(of: guide, sources, beside: find)
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
     let renderer = SiteRenderer(
       guide, drawsPlainValues: layout.isPlain, files: Set(linked.map(\.path)), frames: frames)
-    let shells = ShellRack(templates)
     let pages = renderer.pages.indices.map { index in
       BuildPlan.File(path: renderer.pages[index].url) { renderer.render(index, in: shells.shell, into: &$0) }
     }
     let own = pages + templates.assets.map { BuildPlan.File($0) }
     let copies = copies(of: linked, beside: own, into: &diagnostics)
+    await prepared
     return BuildPlan(guide: guide, slugs: layout.slugs, files: own + copies, diagnostics: diagnostics)
   }
 

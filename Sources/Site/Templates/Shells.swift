@@ -11,6 +11,9 @@ package struct Shells: Sendable {
 
   package init(_ templates: TemplateLibrary) { self.templates = templates }
 
+  /// Has the engine read and render the layout of most pages once, so that it is quick when one asks.
+  package mutating func prepare() { _ = templates.shell(.page, with: Set(Slot.allCases)) }
+
   package mutating func shell(_ key: Key) -> Shell {
     if let shell = shells[key] { return shell }
     let shell = templates.shell(key.layout, with: SlotValues.slots(in: key.present))
