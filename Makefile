@@ -13,7 +13,7 @@ site: build
 
 build:
 	.ci/install build
-	.ci/release --product specimen
+	.ci/release specimen
 
 ## Install what the tests need, a browser included, and run every test.
 test:
@@ -27,7 +27,7 @@ lint:
 ## Speed beside libcmark's own renderer in C and Hugo; installs Hugo into .build/tools.
 bench:
 	.ci/install build bench
-	.ci/release
+	.ci/release specimen Benchmarks Baseline
 	PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(BUILD)/release/Benchmarks
 
 ## Write the goldens anew; the run fails where one changed, so that somebody looks.

@@ -33,7 +33,8 @@ let package = Package(
   ],
   targets: [
     // 6  the shell
-    .executableTarget(name: "specimen", dependencies: ["Commands"], swiftSettings: strict),
+    .executableTarget(name: "specimen", dependencies: ["Commands", "CMemory"], swiftSettings: strict),
+    .target(name: "CMemory"),
     part(
       "Commands",
       [
