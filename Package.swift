@@ -33,8 +33,7 @@ let package = Package(
   ],
   targets: [
     // 6  the shell
-    .executableTarget(name: "specimen", dependencies: ["Commands", "CMemory"], swiftSettings: strict),
-    .target(name: "CMemory"),
+    .executableTarget(name: "specimen", dependencies: ["Commands"], swiftSettings: strict),
     part(
       "Commands",
       [
