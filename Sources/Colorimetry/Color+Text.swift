@@ -22,12 +22,12 @@ extension Color {
     return String(decoding: out.bytes, as: UTF8.self)
   }
 
-  /// Writes `oklchText`.
-  package func printOKLCH(into out: inout ByteBuffer) {
-    let color = converted(to: .oklch)
-    let (chroma, hue) = (color.c2 ?? 0, color.c3 ?? 0)
+  /// Writes `oklchText`; without its opacity where that stands elsewhere.
+  package func printOKLCH(into out: inout ByteBuffer, withOpacity: Bool = true) {
+    let v = space.convert(triple, to: .oklch)
+    let (chroma, hue) = (Color.bounded(v.y), ColorSpace.oklch.isAchromatic(v) ? 0 : v.z)
     out.put("oklch(")
-    out.put((color.c1 ?? 0) * 100, places: 1)
+    out.put(Color.bounded(v.x) * 100, places: 1)
     out.put("% ")
     out.put(chroma, places: 3)
     out.put(" ")
@@ -36,7 +36,7 @@ extension Color {
     } else {
       out.put((hue * 10).rounded() == 3600 ? 0 : hue, places: 1)
     }
-    if opacity < 1 {
+    if withOpacity, opacity < 1 {
       out.put(" / ")
       out.put(opacity, places: 3)
     }

@@ -84,8 +84,7 @@ package struct MarkupLiteral: ExpressibleByStringInterpolation {
 extension ByteBuffer {
   /// Puts text, escaped.
   package mutating func put(text: String) {
-    var text = text
-    text.withUTF8 { put(text: $0) }
+    text.withBytes { put(text: $0) }
   }
 
   package mutating func put(text: UnsafeBufferPointer<UInt8>) {
@@ -127,8 +126,7 @@ enum Printer {
   }
 
   fileprivate static func append(_ text: String, into out: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { out.append(contentsOf: $0) }
+    text.withBytes { out.append(contentsOf: $0) }
   }
 
   /// Source: https://html.spec.whatwg.org/#void-elements (those that a site needs)
@@ -155,8 +153,7 @@ package enum Escape {
 
   /// The same for a string.
   package static func append(_ text: String, into out: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { Self.text($0, into: &out) }
+    text.withBytes { Self.text($0, into: &out) }
   }
 
   package static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {

@@ -67,10 +67,7 @@ public struct ByteBuffer: ~Copyable {
   public mutating func put(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { put($0) } }
 
   /// Puts text that has nothing to escape.
-  public mutating func put(plain text: String) {
-    var text = text
-    text.withUTF8 { put($0) }
-  }
+  public mutating func put(plain text: String) { text.withBytes { put($0) } }
 
   /// Puts what is written into room for so many bytes: as many as `write` says it has initialized.
   @inlinable @inline(__always)
@@ -93,5 +90,15 @@ public struct ByteBuffer: ~Copyable {
     grown.moveInitialize(from: start, count: length)
     start.deallocate()
     start = grown
+  }
+}
+
+extension String {
+  /// Calls with its bytes where they lie; `withUTF8` would take a copy of the string for what is not a variable.
+  @inlinable
+  public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var text = self
+    return text.withUTF8(body)
   }
 }

@@ -106,8 +106,7 @@ enum Plate {
 
   /// The same straight to bytes.
   static func breaking(_ name: String, into out: inout ByteBuffer) {
-    var name = name
-    let isASCII = name.withUTF8 { bytes in
+    let isASCII = name.withBytes { bytes in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
       var from = 0
       for at in bytes.indices.dropFirst() where Byte.isUpper(bytes[at]) && bytes[at - 1] &- 0x61 < 26 {
@@ -182,10 +181,10 @@ extension Plate {
 
   /// Words with a capital; an identifier in camel case and an abbreviation as `md` stay as they are.
   static func spoken(_ name: String) -> String {
-    var words = words(name)
-    let isASCII = words.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
+    let words = words(name)
+    let isASCII = words.withBytes { $0.allSatisfy { $0 < 0x80 } }
     if isASCII {
-      let spoken = words.withUTF8(capitalized) ?? words
+      let spoken = words.withBytes(capitalized) ?? words
       return words == name && name.utf8.count > 3 ? spoken : abbreviated(spoken)
     }
     guard words == words.lowercased(), words.count > 2 else { return words }

@@ -67,7 +67,7 @@ enum Swatches: Specimen {
 
   // MARK: Fields
 
-  private static func swatch(_ color: PlainValue<Color>, into out: inout ByteBuffer) {
+  private static func swatch(_ color: borrowing PlainValue<Color>, into out: inout ByteBuffer) {
     Sample.open(color.mark, into: &out)
     let field = ColorField(color: color.value)
     field.open(into: &out)
@@ -118,7 +118,7 @@ enum Swatches: Specimen {
     out.put("<code>")
     field.color.printFigure(into: &out)
     out.put("</code><span>")
-    field.color.withOpacity(1).printOKLCH(into: &out)
+    field.color.printOKLCH(into: &out, withOpacity: false)
     out.put("</span>")
   }
 

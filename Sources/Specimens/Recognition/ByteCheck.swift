@@ -11,18 +11,21 @@ enum ByteCheck {
     let signs = blockSigns
     return file.bytes.withUnsafeBufferPointer { bytes in
       let end = min(range.end, bytes.count)
+      func stands(_ word: StaticString, at start: Int) -> Bool {
+        start >= range.start && starts(bytes, start, end, word)
+      }
       var index = signs.next(in: bytes, from: range.start, to: end)
       while index < end {
+        // Each word by one of its rarer letters.
         switch bytes[index] {
-        case UInt8(ascii: "e"):
-          guard index + 1 < end, bytes[index + 1] == UInt8(ascii: "a") else { break }
-          if starts(bytes, index, end, "ease-") || starts(bytes, index, end, "ease`") { return true }
-          if starts(bytes, index, end, "ear`") { return true }
-        case UInt8(ascii: "f"): if starts(bytes, index, end, "family") || ends(bytes, index, "serif") { return true }
-        case UInt8(ascii: "g"): if starts(bytes, index, end, "gradient(") { return true }
-        case UInt8(ascii: "m"):
-          if starts(bytes, index, end, "monospace") || starts(bytes, index, end, "m-ui") { return true }
-        case UInt8(ascii: "`"): if speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
+        case UInt8(ascii: "f"): if stands("serif", at: index - 4) { return true }
+        case UInt8(ascii: "y"): if stands("family", at: index - 5) { return true }
+        case UInt8(ascii: "p"): if stands("monospace", at: index - 5) { return true }
+        case UInt8(ascii: "("): if stands("gradient(", at: index - 8) { return true }
+        case UInt8(ascii: "-"): if stands("ease-", at: index - 4) || stands("m-ui", at: index - 1) { return true }
+        case UInt8(ascii: "`"):
+          if speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
+          if stands("ease`", at: index - 4) || stands("ear`", at: index - 3) { return true }
         default: return true
         }
         index = signs.next(in: bytes, from: index + 1, to: end)
@@ -31,7 +34,7 @@ enum ByteCheck {
     }
   }
 
-  private static let blockSigns = ByteClass("#0123456789`efgm")
+  private static let blockSigns = ByteClass("#0123456789`fyp(-")
 
   /// Whether the source of a table's cell may hold a colour, and any value at all, by the signs each has one of: `#`
   /// and `(` for colours, digits and the dash of `ease-in` for numbers; a character reference may stand for any.
@@ -45,26 +48,29 @@ enum ByteCheck {
   private static let cellSigns = ByteClass("#(&", "0123456789-")
 
   /// Whether running text holds two colours in one sentence, a number with a unit of time, two lengths in a row, a
-  /// Bézier curve, a gradient or a word every spring has.
+  /// gradient, or any number beside a Bézier curve or a word every spring has.
   static func mayHoldProseValue(_ file: SourceFile, _ range: ByteRange) -> Bool {
-    // `(` stands for `gradient(` and `p` for `damping`: they are rarer than the first letters.
-    let signs = proseSigns
-    return file.bytes.withUnsafeBufferPointer { bytes in
+    file.bytes.withUnsafeBufferPointer { bytes in
       let end = min(range.end, bytes.count)
       var index = range.start
-      var colors = 0
+      /// Where the colour before ends.
+      var color: Int?
+      var hasNumber = false
       while true {
-        index = signs.next(in: bytes, from: index, to: end)
-        guard index < end else { return false }
+        index = nextSign(in: bytes, from: index, to: end)
+        guard index < end else { break }
         switch bytes[index] {
         case UInt8(ascii: "#"):
-          if index + 3 < end, isHexDigit(bytes[index + 1]), isHexDigit(bytes[index + 3]) { colors += 1 }
-          if colors > 1 { return true }
+          let isColor = index + 3 < end && isHexDigit(bytes[index + 1]) && isHexDigit(bytes[index + 3])
+          if isColor, let color, !holdsStop(bytes, color..<index) { return true }
           index += 1
           while index < end, isHexDigit(bytes[index]) { index += 1 }
-          continue
-        case UInt8(ascii: "."): if index + 1 < end, Byte.isSpace(bytes[index + 1]) { colors = 0 }
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          if isColor { color = index }
+        case UInt8(ascii: "("):
+          if index - 8 >= range.start, starts(bytes, index - 8, end, "gradient(") { return true }
+          index += 1
+        default:
+          hasNumber = true
           while index < end, bytes[index] &- 0x30 < 10 { index += 1 }
           let unit = index < end && (bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "-")) ? index + 1 : index
           if unit < end, bytes[unit] == UInt8(ascii: "m") || bytes[unit] == UInt8(ascii: "s") { return true }
@@ -73,19 +79,74 @@ enum ByteCheck {
           {
             return true
           }
-          continue
-        case UInt8(ascii: "b"):
-          if starts(bytes, index, end, "bezier") || starts(bytes, index, end, "bounce") { return true }
-        case UInt8(ascii: "p"): if index - 3 >= range.start, starts(bytes, index - 3, end, "damping") { return true }
-        case UInt8(ascii: "("): if index - 8 >= range.start, starts(bytes, index - 8, end, "gradient(") { return true }
-        default: if starts(bytes, index, end, "friction") { return true }
         }
-        index += 1
       }
+      return hasNumber && speaksOfMotion(bytes, range.start, end)
     }
   }
 
-  private static let proseSigns = ByteClass("#.0123456789bfp(")
+  /// Whether a text holds a digit that is none of a hex colour.
+  static func holdsNumber(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        if Byte.isDigit(bytes[index]) { return true }
+        let isHash = bytes[index] == UInt8(ascii: "#")
+        index += 1
+        while isHash, index < bytes.count, isHexDigit(bytes[index]) { index += 1 }
+      }
+      return false
+    }
+  }
+
+  /// Where the next `#`, `(` or digit stands: few sentences have one, so eight bytes are looked at together.
+  private static func nextSign(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+    let memory = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index &+ 8 <= end {
+      let word = memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // Digits are among the sixteen bytes from 0x30 on.
+      let isDigitOrNear = holdsZero((word & (ones &* 0xF0)) ^ (ones &* 0x30))
+      if isDigitOrNear || holdsZero(word ^ (ones &* 0x23)) || holdsZero(word ^ (ones &* 0x28)) { break }
+      index &+= 8
+    }
+    while index < end, !isSign(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// Whether any byte of a word is zero.
+  ///
+  /// Source: https://graphics.stanford.edu/~seander/bithacks.html#ZeroInWord
+  private static func holdsZero(_ word: UInt64) -> Bool { (word &- ones) & ~word & (ones &* 0x80) != 0 }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "(") || Byte.isDigit(byte)
+  }
+
+  /// Whether a full stop ends a sentence in a part of a text.
+  private static func holdsStop(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Bool {
+    part.contains { bytes[$0] == UInt8(ascii: ".") && Byte.isSpace(bytes[$0 + 1]) }
+  }
+
+  /// Whether a text names a Bézier curve or a parameter that every spring has one of.
+  private static func speaksOfMotion(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let signs = motionSigns
+    var index = signs.next(in: bytes, from: start, to: end)
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "b"):
+        if starts(bytes, index, end, "bezier") || starts(bytes, index, end, "bounce") { return true }
+      case UInt8(ascii: "d"): if starts(bytes, index, end, "damping") { return true }
+      default: if starts(bytes, index, end, "friction") { return true }
+      }
+      index = signs.next(in: bytes, from: index + 1, to: end)
+    }
+    return false
+  }
+
+  private static let motionSigns = ByteClass("bdf")
 
   /// Whether a heading or lead-in speaks of Apple's text styles: `Dynamic Type`, `Text styles`.
   static func namesTextStyles(_ file: SourceFile, _ range: ByteRange) -> Bool {
@@ -112,12 +173,6 @@ enum ByteCheck {
   private static func namesSystemColor(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
     starts(bytes, index, end, "system") || starts(bytes, index, end, "secondary")
       || starts(bytes, index, end, "tertiary") || starts(bytes, index, end, "label`")
-  }
-
-  /// Whether a word ends with the letter at a place.
-  private static func ends(_ bytes: UnsafeBufferPointer<UInt8>, _ last: Int, _ word: StaticString) -> Bool {
-    let start = last + 1 - word.utf8CodeUnitCount
-    return start >= 0 && starts(bytes, start, last + 1, word)
   }
 
   private static func starts(

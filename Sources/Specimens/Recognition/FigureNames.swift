@@ -1,3 +1,5 @@
+import Printing
+
 /// Names for the values of one figure, each given once.
 struct FigureNames {
   private var taken: [(hash: UInt64, name: String)] = []
@@ -39,7 +41,6 @@ struct FigureNames {
   ///
   /// Source: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
   private static func hash(_ name: String) -> UInt64 {
-    var name = name
-    return name.withUTF8 { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+    name.withBytes { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
   }
 }

@@ -69,7 +69,7 @@ package enum InlineValues {
       out.put(digit | 0x20)
       if isShort { out.put(digit | 0x20) }
     }
-    out.put("\" data-specimen=\"chip\" aria-hidden=\"true\"></span>")
+    out.put("\" data-specimen=\"chip\"></span>")
   }
 
   /// A colour as a designer writes it in a code span beside hex: a CSS colour function; names alone are words.

@@ -175,7 +175,7 @@ struct TableScan {
         continue
       }
       load(column)
-      guard cell.text.count <= Self.longestCell else { continue }
+      guard cell.text.count <= Self.longestCell, ByteCheck.holdsNumber(cell.text) || isEasing(column) else { continue }
       cell.cut()
       if cell.hasQuantity || isEasing(column) { readNumbers(column) }
     }

@@ -118,7 +118,7 @@ enum Scale: Specimen {
     out.put("</div></li>")
   }
 
-  private static func bar(_ length: PlainValue<Dimension>, into out: inout ByteBuffer) {
+  private static func bar(_ length: borrowing PlainValue<Dimension>, into out: inout ByteBuffer) {
     Sample.open(length.mark, into: &out)
     out.put("<b>")
     Plate.measure(length.value, into: &out)
