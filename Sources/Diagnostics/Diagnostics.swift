@@ -31,7 +31,9 @@ package struct Diagnostics: Sendable {
     all.append(Diagnostic(.note, rule, message, at: span, why: why, fix: fix, related: related))
   }
 
-  package mutating func append(_ other: Diagnostics) { all.append(contentsOf: other.all) }
+  package mutating func append(_ other: Diagnostics) {
+    if !other.all.isEmpty { all.append(contentsOf: other.all) }
+  }
 
   /// How many there are of a severity.
   package func count(_ severity: Severity) -> Int { all.count { $0.severity == severity } }

@@ -29,6 +29,23 @@ package enum RelativePath {
     }
   }
 
+  /// Shows the same as bytes, where there is such a path.
+  package static func withResolved(
+    _ target: UnsafeBufferPointer<UInt8>, from base: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard target.first != slash else { return }
+    var base = base
+    base.withUTF8 { base in
+      let folder = UnsafeBufferPointer(rebasing: base[..<(base.lastIndex(of: slash) ?? 0)])
+      guard folder.first != slash else { return }
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: folder.count + target.count + 1) { out in
+        var count = 0
+        guard append(folder, to: out, &count), append(target, to: out, &count) else { return }
+        body(UnsafeBufferPointer(rebasing: out[..<count]))
+      }
+    }
+  }
+
   /// Goes on from a path with the parts of another; false where that climbs out of the root.
   private static func append(
     _ path: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
@@ -81,15 +98,23 @@ package enum RelativePath {
 
   /// The same, written where it is wanted.
   package static func link(to target: String, from base: String, into out: inout [UInt8]) {
-    var (target, base) = (target, base)
-    target.withUTF8 { target in
-      let (climbs, rest) = base.withUTF8 { parted(target, from: $0) }
-      for _ in 0..<climbs { out.append(contentsOf: "../".utf8) }
-      if rest.contains(where: hasMeaning) {
-        out.append(contentsOf: address(String(decoding: rest, as: UTF8.self)).utf8)
-      } else {
-        out.append(contentsOf: rest)
-      }
+    var target = target
+    target.withUTF8 { link(to: $0, from: base, into: &out) }
+  }
+
+  /// The same of a target's bytes.
+  package static func link(to target: UnsafeBufferPointer<UInt8>, from base: String, into out: inout [UInt8]) {
+    var base = base
+    let (climbs, rest) = base.withUTF8 { parted(target, from: $0) }
+    for _ in 0..<climbs {
+      out.append(dot)
+      out.append(dot)
+      out.append(slash)
+    }
+    if rest.contains(where: hasMeaning) {
+      out.append(contentsOf: address(String(decoding: rest, as: UTF8.self)).utf8)
+    } else {
+      out.append(contentsOf: rest)
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 package import Motion
 package import Tokens
 
@@ -16,19 +17,17 @@ package final class DesignSystem: Sendable {
   /// Every page in the order of the navigation.
   package let pages: [Page]
   package let components: [Page]
-  /// The paths of their files, in the order of the project.
-  package let sources: [String]
+  /// The paths of their files.
+  package var sources: [String] { pages.map(\.source.path) }
 
   package init(
-    slug: String, settings: SystemSettings, themes: TokenThemes, overview: Page?, sections: [Section],
-    sources: [String] = []
+    slug: String, settings: SystemSettings, themes: TokenThemes, overview: Page?, sections: [Section]
   ) {
     self.slug = slug
     self.settings = settings
     self.themes = themes
     self.overview = overview
     self.sections = sections
-    self.sources = sources
     pages = (overview.map { [$0] } ?? []) + sections.flatMap(\.pages)
     components = pages.filter { $0.kind == .component }
   }

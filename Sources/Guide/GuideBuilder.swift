@@ -51,10 +51,28 @@ package enum GuideBuilder {
     let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
     let themes = parts.themes
+    let pages = placed(parts.drafts, reserved: reservedAddresses(of: layout, themes), into: &diagnostics)
+    let front = PageAddress.joined(layout.slug, "index.html")
+    let overview = pages.first { $0.url.utf8.count == front.utf8.count && $0.url == front }
+    var named = settings
+    if named.name.isEmpty { named.name = overview?.title ?? "Style guide" }
+    checkSettings(named, themes, into: &diagnostics)
+    return DesignSystem(
+      slug: layout.slug, settings: named, themes: themes, overview: overview,
+      sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named))
+  }
+
+  /// The pages that have an address of their own.
+  private static func placed(
+    _ drafts: [PageReader.Draft], reserved: [String: String], into diagnostics: inout Diagnostics
+  ) -> [Page] {
+    if TakenAddresses.areApart(drafts.lazy.map(\.addressKey), reserved: reserved) {
+      for draft in drafts { diagnostics.append(draft.diagnostics) }
+      return drafts.map(\.page)
+    }
     var pages: [Page] = []
-    pages.reserveCapacity(parts.drafts.count)
-    var taken = TakenAddresses(reserved: reservedAddresses(of: layout, themes), capacity: parts.drafts.count)
-    for draft in parts.drafts {
+    var taken = TakenAddresses(reserved: reserved, capacity: drafts.count)
+    for draft in drafts {
       let page = draft.page
       if let obstacle = taken.obstacle(to: page.url) {
         PageReader.report(page.document, at: page.url, against: obstacle, into: &diagnostics)
@@ -66,15 +84,7 @@ package enum GuideBuilder {
       diagnostics.append(draft.diagnostics)
       pages.append(page)
     }
-    let front = PageAddress.joined(layout.slug, "index.html")
-    let overview = pages.first { $0.url == front }
-    var named = settings
-    if named.name.isEmpty { named.name = overview?.title ?? "Style guide" }
-    checkSettings(named, themes, into: &diagnostics)
-    return DesignSystem(
-      slug: layout.slug, settings: named, themes: themes, overview: overview,
-      sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named),
-      sources: pages.map(\.source.path))
+    return pages
   }
 
   /// Addresses of pages that Specimen makes by itself, with what stands there.

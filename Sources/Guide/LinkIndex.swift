@@ -4,7 +4,9 @@ import Syntax
 import Tokens
 
 /// Where every link of a guide leads: `.md` files to pages, anchors to headings, `token:` to the token table.
-package struct LinkIndex: Sendable {
+///
+/// Every page asks it: a class, so that two threads count one reference a page and none a link.
+package final class LinkIndex: Sendable {
   package enum Target: Sendable, Equatable {
     /// Somewhere else: left as it is.
     case external
@@ -14,43 +16,36 @@ package struct LinkIndex: Sendable {
     case broken(rule: String, message: String, fix: String, page: String? = nil)
   }
 
-  private let pages: [String: Page]
-  /// The anchors of pages that have too many to be looked through, by source.
-  private let anchors: [String: Anchors]
-  /// The source files of all pages, sorted.
-  package let sources: [String]
+  private let pages: [Page]
+  private let table: PathTable
   private let files: Set<String>
 
   /// - Parameter files: the paths of `LinkedFiles` at which something stands.
   package init(_ guide: Guide, files: Set<String> = []) {
     self.files = files
-    var pages: [String: Page] = [:]
-    var anchors: [String: Anchors] = [:]
-    sources = guide.systems.flatMap(\.sources).sorted()
-    pages.reserveCapacity(sources.count)
-    for system in guide.systems {
-      for page in system.pages {
-        pages[page.source.path] = page
-        let headings = page.document.headings
-        if headings.count > Self.fewAnchors { anchors[page.source.path] = Anchors(headings) }
-      }
-    }
-    self.pages = pages
-    self.anchors = anchors
+    pages = guide.pages
+    table = PathTable(pages)
   }
 
-  private static let fewAnchors = 64
+  /// The source files of all pages, sorted.
+  package var sources: [String] { pages.map(\.source.path).sorted() }
 
-  /// The anchors of a page.
-  private struct Anchors {
-    let all: Set<String>
-    /// The first thousand of them, among which what was meant is looked for.
-    let sorted: [String]
+  /// Writes how a page links to another where a destination is the path of that page's source and nothing more; false
+  /// where it has to be looked at closely.
+  package func put(
+    pageAt destination: UnsafeBufferPointer<UInt8>, from page: Page, into address: inout [UInt8]
+  ) -> Bool {
+    guard !destination.isEmpty, !destination.contains(where: Self.hasMeaning) else { return false }
+    var place: Int?
+    RelativePath.withResolved(destination, from: page.source.path) { place = table.place(of: $0) }
+    guard let place else { return false }
+    table.withURL(at: place) { RelativePath.link(to: $0, from: page.url, into: &address) }
+    return true
+  }
 
-    init(_ headings: [Heading]) {
-      all = Set(headings.map(\.id))
-      sorted = headings.prefix(1000).map(\.id).sorted()
-    }
+  /// Whether a byte can make more of a destination than a path.
+  private static func hasMeaning(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":")
   }
 
   /// Where a link or image of a page leads.
@@ -79,10 +74,10 @@ package struct LinkIndex: Sendable {
         fix: "link to a file of the project")
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
-    guard let known = pages[wanted] else { return file(wanted, anchor, written: Self.decoded(written)) }
+    guard let known = self.page(at: wanted) else { return file(wanted, anchor, written: Self.decoded(written)) }
     guard let anchor else { return .page(url: known.url, anchor: nil) }
     let headings = known.document.headings
-    let many = anchors[wanted]
+    let many = known.anchors
     guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
       let near = Suggestion.nearest(to: anchor, in: many?.sorted ?? Anchors(headings).sorted)
       return .broken(
@@ -94,7 +89,16 @@ package struct LinkIndex: Sendable {
   }
 
   /// The page of a source file; nil where the file is none.
-  package func page(ofSource path: String) -> (url: String, title: String)? { pages[path].map { ($0.url, $0.title) } }
+  package func page(ofSource path: String) -> (url: String, title: String)? {
+    self.page(at: path).map { ($0.url, $0.title) }
+  }
+
+  private func page(at path: String) -> Page? {
+    var written = path
+    if let place = written.withUTF8({ table.place(of: $0) }) { return pages[table.page(at: place)] }
+    // Equal as text are also paths whose accents are encoded in two ways.
+    return path.utf8.allSatisfy { $0 < 0x80 } ? nil : pages.first { $0.source.path == path }
+  }
 
   private func token(_ name: String, _ system: DesignSystem) -> Target {
     let path = TokenPath(name)

@@ -24,6 +24,8 @@ package final class Page: Sendable {
   package let linkedPaths: Set<String>
   /// The folder of its address, from the root of the site.
   package let folder: String
+  /// Its anchors, where it has too many to be looked through.
+  let anchors: Anchors?
   /// What pages of one place in a section are sorted by.
   let titleKey: NaturalKey
 
@@ -46,6 +48,7 @@ package final class Page: Sendable {
     self.document = document
     self.stylesheet = stylesheet
     self.linkedPaths = linkedPaths
+    anchors = .many(of: document.headings)
     folder = RelativePath.folder(of: url)
     titleKey = NaturalKey(title)
   }

@@ -30,9 +30,11 @@ package enum PageAddress {
 
   /// Whether a page stands below a system's folder `components` and is not that folder's own page.
   static func isComponent(_ url: String) -> Bool {
-    let parts = url.utf8.split(separator: UInt8(ascii: "/"))
-    return parts.dropFirst().dropLast().contains { $0.elementsEqual("components".utf8) }
-      && !url.hasSuffix("/index.html")
+    var url = url
+    let isBelow = url.withUTF8 { bytes in
+      bytes.indices.contains { bytes[$0] == UInt8(ascii: "/") && bytes[$0...].starts(with: "/components/".utf8) }
+    }
+    return isBelow && !url.hasSuffix("/index.html")
   }
 
   static func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }

@@ -22,13 +22,15 @@ package struct PageReader: Sendable {
   /// A page as its file has it, and what is wrong with it; its address may be another's yet.
   package struct Draft: Sendable {
     let page: Page
+    /// Of its address, by which pages that cannot be in each other's way are told.
+    let addressKey: Int?
     let diagnostics: Diagnostics
   }
 
   package func draft(of document: MarkdownDocument) -> Draft {
     var diagnostics = Diagnostics()
     let page = page(of: document, into: &diagnostics)
-    return Draft(page: page, diagnostics: diagnostics)
+    return Draft(page: page, addressKey: TakenAddresses.key(of: page.url), diagnostics: diagnostics)
   }
 
   private func page(of document: MarkdownDocument, into diagnostics: inout Diagnostics) -> Page {

@@ -15,6 +15,25 @@ struct TakenAddresses {
     folded.reserveCapacity(capacity)
   }
 
+  /// What tells an address apart from those that are others without regard to letter case; nil for one that leads
+  /// through a folder named like a page.
+  static func key(of url: String) -> Int? {
+    guard foldersLikePages(of: url).isEmpty else { return nil }
+    return (isFolded(url) ? url : url.lowercased()).hashValue
+  }
+
+  /// Whether no address can be in the way of another, as their keys tell; true for nearly every system.
+  static func areApart(_ keys: some Collection<Int?>, reserved: [String: String]) -> Bool {
+    var seen = Set<Int>(minimumCapacity: keys.count + reserved.count)
+    for url in reserved.keys {
+      guard let key = key(of: url), seen.insert(key).inserted else { return false }
+    }
+    for key in keys {
+      guard let key, seen.insert(key).inserted else { return false }
+    }
+    return true
+  }
+
   /// What is in the way of a page at an address, and at which address it stands.
   func obstacle(to url: String) -> (url: String, holder: String)? {
     if let holder = holders[url] { return (url, holder) }

@@ -11,15 +11,17 @@ func concurrentMap<Item: Sendable, Result: Sendable>(
 ///
 /// Each task takes the next run of items as soon as it is done with one, and runs grow shorter towards the end, so that
 /// all end together however uneven the items are, and none waits for another to be told what to do.
+///
+/// - Parameter isBackwards: the last runs are taken first; with one job the order is that of the items.
 func concurrentMap<Item: Sendable, Result: Sendable, Own: ~Copyable>(
-  _ items: [Item], jobs: Int, sharing own: @escaping @Sendable () -> Own,
+  _ items: [Item], jobs: Int, isBackwards: Bool = false, sharing own: @escaping @Sendable () -> Own,
   _ transform: @escaping @Sendable (Item, inout Own) -> Result
 ) async -> [Result] {
   guard jobs > 1, items.count > 1 else {
     var mine = own()
     return items.map { transform($0, &mine) }
   }
-  let supply = Supply(items.count, jobs: jobs)
+  let supply = Supply(items.count, jobs: jobs, isBackwards: isBackwards)
   return await withTaskGroup(of: [(start: Int, values: [Result])].self) { group in
     for _ in 0..<min(jobs, items.count) {
       group.addTask {
@@ -54,15 +56,17 @@ func concurrentMap<Item: Sendable, Result: Sendable>(
   }
 }
 
-/// Runs of the numbers below a count, each given once, whoever asks.
+/// Runs of the numbers below a count, each given once, whoever asks, from either end on.
 private final class Supply: Sendable {
   private let count: Int
   private let jobs: Int
+  private let isBackwards: Bool
   private let given = Atomic(0)
 
-  init(_ count: Int, jobs: Int) {
+  init(_ count: Int, jobs: Int, isBackwards: Bool) {
     self.count = count
     self.jobs = jobs
+    self.isBackwards = isBackwards
   }
 
   func next() -> Range<Int>? {
@@ -70,7 +74,7 @@ private final class Supply: Sendable {
     while start < count {
       let end = start + max(1, (count - start) / (jobs * 8))
       let (isMine, now) = given.compareExchange(expected: start, desired: end, ordering: .relaxed)
-      if isMine { return start..<end }
+      if isMine { return isBackwards ? (count - end)..<(count - start) : start..<end }
       start = now
     }
     return nil

@@ -95,7 +95,7 @@ package struct SiteWriter: Sendable {
     var seen = Set<String>(minimumCapacity: files.count)
     for file in files {
       var path = file.path
-      guard path.withUTF8({ !$0.contains(UInt8(ascii: "\n")) && !$0.contains(UInt8(ascii: "\r")) }) else {
+      guard path.withUTF8({ !$0.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }) else {
         throw FileSystemError(.disk, "\(file.path) has a line break in its name: rename it")
       }
       guard seen.insert(file.path).inserted else {
@@ -151,7 +151,10 @@ package struct SiteWriter: Sendable {
     for file in files { folders.insert(RelativePath.folder(of: file.path)) }
     for folder in folders.sorted() where !folder.isEmpty { try Disk.makeFolder(stage + "/" + folder) }
     let output = output
-    let results = await concurrentMap(files, jobs: jobs, sharing: { ByteBuffer() }) { file, bytes -> Result in
+    // The pages parsed last, which lie near yet, come first.
+    let results = await concurrentMap(
+      files, jobs: jobs, isBackwards: true, sharing: { ByteBuffer() }
+    ) { file, bytes -> Result in
       bytes.cut(to: 0)
       let found = file.print(&bytes)
       do throws(FileSystemError) {

@@ -47,12 +47,12 @@ package struct SourceLoader: Sendable {
     }
     root = real
     prefix = Self.prefix(path)
-    let realOutput = output.flatMap { Disk.real($0) }
+    let output = output.flatMap { Disk.real($0) }.flatMap { Self.relative($0, to: real) }
     var closed: [FileSystemError] = []
     let found = try Disk.kinds(
       below: real,
       skipping: { path in
-        RelativePath.name(of: path).hasPrefix(".") || real + "/" + path == realOutput || path == "node_modules"
+        Self.isHidden(path) || path == output || path == "node_modules"
       }, passing: { error throws(FileSystemError) in closed.append(error) })
     self.closed = closed
     let inputs = found.files.filter { ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path) }.map(
@@ -70,6 +70,19 @@ package struct SourceLoader: Sendable {
     return folder.split(separator: "/").filter { $0 != "." }.map { $0 + "/" }.joined()
   }
 
+  /// A path that lies in a folder as it is written from there; nil for any other.
+  private static func relative(_ path: String, to folder: String) -> String? {
+    path.hasPrefix(folder + "/") ? String(path.utf8.dropFirst(folder.utf8.count + 1)) : nil
+  }
+
+  private static func isHidden(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      let name = bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
+      return name.first == UInt8(ascii: ".")
+    }
+  }
+
   /// A lone file, and where it is a resolver, the files it names that stand in its folder or below.
   private static func paths(with name: String, in root: String) throws(FileSystemError) -> [String] {
     guard TokenLoader.isResolver(name) else { return [name] }
@@ -85,7 +98,9 @@ package struct SourceLoader: Sendable {
     var usable: [String] = []
     var unusable: [(path: String, reason: String)] = []
     for path in inputs {
-      if hasControlCharacter(path) {
+      if isPlain(path) {
+        usable.append(path)
+      } else if hasControlCharacter(path) {
         unusable.append((path, "has a line break or another control character in its name"))
       } else if path.unicodeScalars.contains("\u{FFFD}"), Disk.kind(root + "/" + path) == nil {
         unusable.append((path, "has a name that is not UTF-8"))
@@ -98,6 +113,12 @@ package struct SourceLoader: Sendable {
       }
     }
     return (usable, unusable)
+  }
+
+  /// Whether a name is nothing but characters that are written in one way only and can be seen.
+  private static func isPlain(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
   }
 
   private static func hasControlCharacter(_ path: String) -> Bool {

@@ -1,5 +1,6 @@
 import Guide
 import Markup
+import Printing
 import Syntax
 
 /// The list of a page's headings at its side.
@@ -48,16 +49,15 @@ enum Contents {
     return count > 1 ? (isDeep ? 3 : 2, count) : nil
   }
 
-  private static func printed(_ count: Int, _ print: (inout [UInt8]) -> Void) -> [UInt8] {
-    var out: [UInt8] = []
-    out.reserveCapacity(count * 80)
+  private static func printed(_ count: Int, _ print: (inout ByteBuffer) -> Void) -> [UInt8] {
+    var out = ByteBuffer(reserving: count * 80)
     out.put("<h2>On this page</h2><ul>")
     print(&out)
     out.put("</ul>")
-    return out
+    return out.bytes
   }
 
-  private static func put(_ level: Int, _ id: String, _ text: String, into out: inout [UInt8]) {
+  private static func put(_ level: Int, _ id: String, _ text: String, into out: inout ByteBuffer) {
     if level == 3 { out.put("<li class=\"sub\"><a href=\"#") } else { out.put("<li><a href=\"#") }
     out.put(text: id)
     out.put("\">")

@@ -9,7 +9,7 @@ import Tokens
 ///
 /// A list that nobody can take in at a glance shows what is near the page being read, and how much more there is with
 /// the way to all of it: the system's front page lists every page.
-struct Navigation: Sendable {
+final class Navigation: Sendable {
   /// Systems with more pages list, of other sections than the page's own, the first page alone.
   private static let mostListed = 150
   /// A longer list is shown in part: this many entries on either side of the page being read.

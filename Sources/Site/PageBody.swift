@@ -95,6 +95,7 @@ struct PageBody: MarkdownRendering {
   mutating func destination(
     _ written: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
   ) -> Bool {
+    if links.put(pageAt: written, from: page, into: &address) { return true }
     switch links.target(of: written, on: page, in: system) {
     case .external: return false
     case .page(let url, let anchor):

@@ -4,30 +4,38 @@ import Syntax
 /// A layout with its slots left open: what Mustache made of it once, cut where the slots stand.
 ///
 /// A page is then its slots' bytes between the shell's, with no template engine in between.
-package struct Shell: Sendable {
-  private enum Piece: Sendable {
-    case bytes([UInt8])
-    case slot(Slot, escaped: Bool)
+///
+/// All tasks print pages with it: a class whose pieces are places in one text, so that a page counts one reference.
+package final class Shell: Sendable {
+  /// A slot, and where the text before it ends.
+  private struct Opening: Sendable {
+    let end: Int
+    let slot: Slot
+    let isEscaped: Bool
   }
 
-  private let pieces: [Piece]
+  private let text: [UInt8]
+  private let openings: [Opening]
 
   /// Cuts rendered text at the marks of its slots.
   ///
   /// A mark is `‹U+E000›name<‹U+E001›`: where the template escapes, its `<` has become `&lt;`, which tells how the
   /// slot's text is to be written. Both characters are private-use, so no theme has them.
   init(rendered: String) {
-    var pieces: [Piece] = []
+    var text: [UInt8] = []
+    var openings: [Opening] = []
     var rest = rendered[...]
     while let open = rest.firstIndex(of: Self.open), let close = rest[open...].firstIndex(of: Self.close) {
-      pieces.append(.bytes(Array(rest[..<open].utf8)))
+      text.append(contentsOf: rest[..<open].utf8)
       let mark = rest[rest.index(after: open)..<close]
       let name = String(mark.prefix { $0 != "<" && $0 != "&" })
-      if let slot = Slot(rawValue: name) { pieces.append(.slot(slot, escaped: mark.contains("&"))) }
+      if let slot = Slot(rawValue: name) {
+        openings.append(Opening(end: text.count, slot: slot, isEscaped: mark.contains("&")))
+      }
       rest = rest[rest.index(after: close)...]
     }
-    pieces.append(.bytes(Array(rest.utf8)))
-    self.pieces = pieces
+    text.append(contentsOf: rest.utf8)
+    (self.text, self.openings) = (text, openings)
   }
 
   static func mark(_ slot: Slot) -> String { "\(open)\(slot.rawValue)<\(close)" }
@@ -38,7 +46,7 @@ package struct Shell: Sendable {
   /// Whether a slot stands in one place, and as markup.
   func hasOnce(_ slot: Slot) -> Bool {
     var places = 0
-    for case .slot(slot, let escaped) in pieces { places += escaped ? 2 : 1 }
+    for opening in openings where opening.slot == slot { places += opening.isEscaped ? 2 : 1 }
     return places == 1
   }
 
@@ -48,16 +56,26 @@ package struct Shell: Sendable {
   func print(
     _ slots: SlotValues, into out: inout ByteBuffer, drawing: (Slot, inout ByteBuffer) -> Bool
   ) {
-    for piece in pieces {
-      switch piece {
-      case .bytes(let bytes): out.put(bytes)
-      case .slot(let slot, escaped: false):
-        if !drawing(slot, &out), let value = slots[slot] { out.put(value) }
-      case .slot(let slot, escaped: true):
-        var drawn = ByteBuffer()
-        let value = drawing(slot, &drawn) ? drawn.bytes : slots[slot] ?? []
-        HTMLEscaping.text(value[...], into: &out)
+    text.withUnsafeBufferPointer { text in
+      var start = 0
+      for opening in openings {
+        out.put(UnsafeBufferPointer(rebasing: text[start..<opening.end]))
+        start = opening.end
+        let before = out.count
+        if drawing(opening.slot, &out) {
+          if opening.isEscaped { Self.escape(from: before, in: &out) }
+        } else if let value = slots[opening.slot] {
+          if opening.isEscaped { HTMLEscaping.text(value[...], into: &out) } else { out.put(value) }
+        }
       }
+      out.put(UnsafeBufferPointer(rebasing: text[start...]))
     }
+  }
+
+  /// Escapes what was printed behind a place.
+  private static func escape(from start: Int, in out: inout ByteBuffer) {
+    let drawn = out.withBytes { Array($0[start...]) }
+    out.cut(to: start)
+    HTMLEscaping.text(drawn[...], into: &out)
   }
 }
