@@ -8,31 +8,46 @@ enum ByteCheck {
   /// - Parameter speaksUIKit: whether any code span counts, since it may name one of Apple's colours; else only those
   ///   that begin as UIKit's names do.
   static func mayHoldValue(_ file: SourceFile, _ range: ByteRange, speaksUIKit: Bool) -> Bool {
-    let signs = blockSigns
-    return file.bytes.withUnsafeBufferPointer { bytes in
-      let end = min(range.end, bytes.count)
-      func stands(_ word: StaticString, at start: Int) -> Bool {
-        start >= range.start && starts(bytes, start, end, word)
-      }
-      var index = signs.next(in: bytes, from: range.start, to: end)
-      while index < end {
-        // Each word by one of its rarer letters.
-        switch bytes[index] {
-        case UInt8(ascii: "f"): if stands("serif", at: index - 4) { return true }
-        case UInt8(ascii: "y"): if stands("family", at: index - 5) { return true }
-        case UInt8(ascii: "p"): if stands("monospace", at: index - 5) { return true }
-        case UInt8(ascii: "("): if stands("gradient(", at: index - 8) { return true }
-        case UInt8(ascii: "-"): if stands("ease-", at: index - 4) || stands("m-ui", at: index - 1) { return true }
-        case UInt8(ascii: "`"):
-          if speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
-          if stands("ease`", at: index - 4) || stands("ear`", at: index - 3) { return true }
-        default: return true
-        }
-        index = signs.next(in: bytes, from: index + 1, to: end)
-      }
-      return false
+    file.bytes.withUnsafeBufferPointer {
+      mayHoldValue(
+        UnsafeBufferPointer(rebasing: $0[range.start..<min(range.end, $0.count)]), speaksUIKit: speaksUIKit)
     }
   }
+
+  static func mayHoldValue(_ bytes: UnsafeBufferPointer<UInt8>, speaksUIKit: Bool) -> Bool {
+    let (signs, end) = (blockSigns, bytes.count)
+    func stands(_ word: StaticString, at start: Int) -> Bool { start >= 0 && starts(bytes, start, end, word) }
+    var index = signs.next(in: bytes, from: 0, to: end)
+    while index < end {
+      // Each word by one of its rarer letters.
+      switch bytes[index] {
+      case UInt8(ascii: "f"): if stands("serif", at: index - 4) { return true }
+      case UInt8(ascii: "y"): if stands("family", at: index - 5) { return true }
+      case UInt8(ascii: "p"): if stands("monospace", at: index - 5) { return true }
+      case UInt8(ascii: "("): if stands("gradient(", at: index - 8) { return true }
+      case UInt8(ascii: "-"): if stands("ease-", at: index - 4) || stands("m-ui", at: index - 1) { return true }
+      case UInt8(ascii: "`"):
+        if speaksUIKit || namesSystemColor(bytes, index + 1, end) { return true }
+        if stands("ease`", at: index - 4) || stands("ear`", at: index - 3) { return true }
+      default: return true
+      }
+      index = signs.next(in: bytes, from: index + 1, to: end)
+    }
+    return false
+  }
+
+  /// Whether a text is one sentence with a colour in it and no number, so that the colour's chip is all there is to it.
+  static func onlySpeaksOfColor(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      guard bytes.last == UInt8(ascii: "."), let color = HexColors.next(in: bytes, from: 0),
+        HexColors.next(in: bytes, from: color.upperBound) == nil
+      else { return false }
+      return sentenceSigns.union(of: UnsafeBufferPointer(rebasing: bytes.dropLast())) == 0 && !holdsNumber(text)
+    }
+  }
+
+  /// What may part a name from a value, write a colour another way or end another sentence.
+  private static let sentenceSigns = ByteClass(":(.")
 
   private static let blockSigns = ByteClass("#0123456789`fyp(-")
 

@@ -184,6 +184,7 @@ struct DocumentScan {
   private mutating func scan(item paragraph: Int, of list: Int) {
     guard document[paragraph].range.count <= Self.longestText else { return }
     text.load(paragraph, of: document)
+    guard mayHoldValue(paragraph), !ByteCheck.onlySpeaksOfColor(text.text) else { return }
     text.cut()
     var colors = ColorScan(text)
     let layers = takeLayers(of: &colors)
@@ -213,6 +214,12 @@ struct DocumentScan {
     } else {
       add(systemColors(text, paragraph), in: list)
     }
+  }
+
+  /// Whether the text that is looked through may hold a value, links and marks left out.
+  private func mayHoldValue(_ paragraph: Int) -> Bool {
+    let hasCode = (paragraph..<Int(document[paragraph].end)).contains { document[$0].kind == .code }
+    return hasCode || text.text.withUnsafeBufferPointer { ByteCheck.mayHoldValue($0, speaksUIKit: speaksUIKit) }
   }
 
   /// The shadows and gradients of a text; what stands above is read only where there are some.

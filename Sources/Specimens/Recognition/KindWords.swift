@@ -104,28 +104,27 @@ struct KindWords: OptionSet {
 
   /// The words of a text; parts of `cornerRadius` and `color.text` count as words too.
   init(_ text: ArraySlice<UInt8>) {
+    let known = WordTable.known
     var found: KindWords = []
-    var word = PackedWord()
-    var previous: UInt8 = 0
-    for byte in text {
-      if Byte.isLetter(byte) {
-        if Byte.isUpper(byte), !Byte.isUpper(previous), word.count > 0 { Self.take(&word, into: &found) }
-        word.append(byte | 0x20)
-      } else if word.count > 0 {
-        Self.take(&word, into: &found)
+    text.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        guard Byte.isLetter(bytes[index]) else {
+          index += 1
+          continue
+        }
+        let start = index
+        index += 1
+        while index < bytes.count, Byte.isLetter(bytes[index]),
+          !Byte.isUpper(bytes[index]) || Byte.isUpper(bytes[index - 1])
+        { index += 1 }
+        if let kind = known[UnsafeBufferPointer(rebasing: bytes[start..<index])] { found.formUnion(kind) }
       }
-      previous = byte
     }
-    Self.take(&word, into: &found)
     self = found
   }
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  private static func take(_ word: inout PackedWord, into found: inout KindWords) {
-    defer { word = PackedWord() }
-    if let kind = WordTable.known[word] { found.formUnion(kind) }
-  }
 }
 
 /// The known words by their first letters.
@@ -151,32 +150,31 @@ private final class WordTable: Sendable {
     self.lengths = lengths
   }
 
-  subscript(word: PackedWord) -> KindWords? {
-    guard (2...14).contains(word.count) else { return nil }
-    let letter = Int(word.first) - 0x61
-    guard lengths[letter] >> UInt16(word.count) & 1 == 1 else { return nil }
+  /// What a word of letters, in any case, says.
+  subscript(letters: UnsafeBufferPointer<UInt8>) -> KindWords? {
+    guard (2...14).contains(letters.count) else { return nil }
+    let letter = Int(letters[0] | 0x20) - 0x61
+    guard lengths[letter] >> UInt16(letters.count) & 1 == 1 else { return nil }
+    let word = PackedWord(letters)
     for index in starts[letter]..<starts[letter + 1] where words[index].word == word { return words[index].kind }
     return nil
   }
 }
 
-/// A word of up to sixteen lower-case letters in two numbers, so that comparing words costs nothing.
+/// A word of up to sixteen letters, in lower case, in two numbers, so that comparing words costs nothing.
 private struct PackedWord: Equatable {
   private(set) var high: UInt64 = 0
   private(set) var low: UInt64 = 0
   private(set) var first: UInt8 = 0
   private(set) var count = 0
 
-  init() {}
-
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { append(byte) }
-  }
-
-  mutating func append(_ byte: UInt8) {
-    if count == 0 { first = byte }
-    if count < 8 { high = high << 8 | UInt64(byte) } else { low = low << 8 | UInt64(byte) }
-    count += 1
+  init(_ letters: some Sequence<UInt8>) {
+    for letter in letters {
+      let lower = letter | 0x20
+      if count == 0 { first = lower }
+      if count < 8 { high = high << 8 | UInt64(lower) } else { low = low << 8 | UInt64(lower) }
+      count += 1
+    }
   }
 }
 

@@ -149,7 +149,7 @@ struct TableScan {
     name = nil
     if readSpring() || readType() { return }
     readFamilies(mayHoldValues)
-    colors.removeAll(keepingCapacity: true)
+    while colors.popLast() != nil {}
     for column in cells.indices where mayHoldColors & 1 << column != 0 {
       if let color = document.onlyLiteral(of: cells[column])?.withUnsafeBufferPointer(HexColors.only) {
         // As in most tables of colours: there is no name to look for, and no number.
