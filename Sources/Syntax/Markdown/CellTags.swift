@@ -21,7 +21,7 @@ struct CellTags: ~Copyable {
       if !name.isEmpty {
         areLabelled = true
         tags.put(" data-label=\"")
-        HTMLEscaping.text(name[...], into: &tags)
+        name.withUnsafeBufferPointer { HTMLEscaping.text($0, into: &tags) }
         tags.put(0x22)
       }
       Self.end(document[cell], into: &tags)

@@ -2,17 +2,21 @@ import Files
 import Printing
 
 extension HTMLPass {
-  /// Writes a leaf, or opens what has content; the index of the node to go on with.
+  /// Writes a text, as a caller may do in its own way.
+  @inline(__always)
+  func write<Rendering: MarkdownRendering>(
+    text literal: UnsafeBufferPointer<UInt8>, with rendering: inout Rendering, into out: inout ByteBuffer
+  ) {
+    if !isOffered(literal) || !rendering.text(literal, into: &out) { HTMLEscaping.text(literal, into: &out) }
+  }
+
+  /// Writes a leaf that is no text, or opens what has content; the index of the node to go on with.
   @inline(__always)
   mutating func enterInline<Rendering: MarkdownRendering>(
     _ index: Int, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Int {
     let node = nodes[index]
     switch node.kind {
-    case .text:
-      let literal = bytes(node)
-      if !isOffered(literal) || !rendering.text(literal, into: &out) { HTMLEscaping.text(literal, into: &out) }
-      return index + 1
     case .softBreak: out.put(0x0A)
     case .lineBreak: out.put("<br />\n")
     case .code:
@@ -47,7 +51,7 @@ extension HTMLPass {
       out.put("\" />")
       return Int(node.end)
     case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
-      .tableRow, .tableCell:
+      .tableRow, .tableCell, .text:
       break
     }
     return index + 1

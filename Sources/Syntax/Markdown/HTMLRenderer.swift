@@ -70,8 +70,8 @@ struct HTMLPass: ~Copyable {
   /// A node's literal or address.
   func bytes(_ node: MarkdownNode) -> UnsafeBufferPointer<UInt8> {
     let source = node.flags & MarkdownNode.inFile != 0 ? file : pool
-    let start = Int(node.bytes.start)
-    return UnsafeBufferPointer(rebasing: source[start..<start + Int(node.bytes.count)])
+    let start = source.baseAddress.map { $0 + Int(node.bytes.start) }
+    return UnsafeBufferPointer(start: start, count: Int(node.bytes.count))
   }
 
   /// A node's info or title.
@@ -88,6 +88,9 @@ struct HTMLPass: ~Copyable {
         leave(open, with: &rendering, into: &out)
         open = Int(nodes[open].parent)
         openEnd = open >= range.lowerBound ? Int(nodes[open].end) : Int.max
+      } else if nodes[index].kind == .text {
+        write(text: bytes(nodes[index]), with: &rendering, into: &out)
+        index += 1
       } else if nodes[index].isBlock {
         index = enterBlock(index, with: &rendering, into: &out)
       } else {

@@ -18,9 +18,13 @@ struct TreeBuilder {
   /// What libcmark gives for the title of a link without one; an empty title has another address.
   var noTitle: UnsafePointer<CChar>?
 
+  /// An empty one, with room for what a text of so many bytes mostly holds.
   init(expecting bytes: Int) {
-    nodes.reserveCapacity(bytes / 20 + 16)
+    guard bytes > 0 else { return }
+    nodes.reserveCapacity(bytes / 14 + 16)
     pool.reserveCapacity(bytes / 8 + 64)
+    headings.reserveCapacity(16)
+    open.reserveCapacity(4)
   }
 
   /// Copies bytes into the pool.

@@ -71,6 +71,7 @@ struct LineTable {
   }
 
   private mutating func add(_ table: LoneTable, _ base: UnsafePointer<UInt8>) {
+    if tableText.isEmpty { tableText.reserveCapacity(1024) }
     let first = tableText.count
     let line = starts.count + 1
     let lines = table.write(base, into: &tableText)

@@ -4,11 +4,11 @@ package import Files
 ///
 /// Node 0 is the document. A node's children are the nodes from `index + 1` on, each next one at the `end` of the last.
 ///
-/// Shared and never changed: whoever walks it holds one reference.
-package final class MarkdownDocument: Sendable {
+/// Shared and never changed: whoever walks it holds one reference. Public, because other targets inline only what is.
+public final class MarkdownDocument: Sendable {
   package let file: SourceFile
   package let frontMatter: FrontMatter?
-  package let nodes: [MarkdownNode]
+  @usableFromInline package let nodes: [MarkdownNode]
   /// All headings in the order of the text, inside lists and quotes too.
   package let headings: [Heading]
   let pool: [UInt8]
@@ -21,7 +21,9 @@ package final class MarkdownDocument: Sendable {
     self.pool = pool
   }
 
-  package subscript(node: Int) -> MarkdownNode { nodes[node] }
+  /// A node by its index.
+  @inlinable
+  public subscript(node: Int) -> MarkdownNode { nodes[node] }
 
   /// The bytes of a text, code, HTML or code block node as they are meant: escapes and entities resolved; else empty.
   package func literal(of node: Int) -> ArraySlice<UInt8> {
@@ -75,7 +77,8 @@ package final class MarkdownDocument: Sendable {
   }
 
   /// The direct children of a node, in order.
-  package func children(of node: Int) -> MarkdownChildren {
+  @inlinable
+  public func children(of node: Int) -> MarkdownChildren {
     MarkdownChildren(nodes: nodes, index: node + 1, end: Int(nodes[node].end))
   }
 
@@ -110,12 +113,21 @@ package final class MarkdownDocument: Sendable {
 }
 
 /// The direct children of a node.
-package struct MarkdownChildren: Sequence, IteratorProtocol {
-  let nodes: [MarkdownNode]
-  var index: Int
-  let end: Int
+public struct MarkdownChildren: Sequence, IteratorProtocol {
+  @usableFromInline let nodes: [MarkdownNode]
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
-  package mutating func next() -> Int? {
+  @inlinable
+  init(nodes: [MarkdownNode], index: Int, end: Int) {
+    self.nodes = nodes
+    self.index = index
+    self.end = end
+  }
+
+  /// The next child; nil behind the last.
+  @inlinable
+  public mutating func next() -> Int? {
     guard index < end else { return nil }
     defer { index = Int(nodes[index].end) }
     return index

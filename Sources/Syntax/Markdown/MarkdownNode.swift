@@ -1,7 +1,7 @@
 package import Files
 
 /// One node of a document's tree: 32 bytes, no references. Its bytes lie in the document's pool or in the file.
-package struct MarkdownNode: Sendable {
+public struct MarkdownNode: Sendable {
   /// What a node is. What more there is to know stands in the node's properties and in the document.
   package enum Kind: UInt8, Sendable, CaseIterable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
@@ -25,7 +25,7 @@ package struct MarkdownNode: Sendable {
   /// Where it stands in the file, markers included, without its line ending.
   package internal(set) var range: ByteRange
   /// One past the last node of its subtree; `index + 1` for a leaf.
-  package internal(set) var end: Int32
+  @usableFromInline package internal(set) var end: Int32
   /// The index of the node it stands in; -1 for the document.
   package internal(set) var parent: Int32
   /// The literal of a leaf, the destination of a link or image; in the file or in the pool, see `inFile`.

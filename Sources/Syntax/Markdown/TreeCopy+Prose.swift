@@ -180,12 +180,32 @@ struct Triggers {
 
   /// Looks for full stops: there are fewer of them than there are letters.
   private static func hasWorldWideWeb(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    var at = 3
+    var at = max(3, withoutPairs(base, count))
     while at < count, let stop = ByteSearch.first(0x2E, in: base + at, count - at) {
       at += stop
       if base[at - 1] == 0x77, base[at - 2] == 0x77, base[at - 3] == 0x77 { return true }
       at += 1
     }
     return false
+  }
+
+  /// How many bytes at the beginning hold no `www`: of three in a row, two share an even place. 32 are looked at at once.
+  private static func withoutPairs(_ base: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    let bytes = UnsafeRawPointer(base)
+    var at = 0
+    while at &+ 32 <= count {
+      let first = belowPairs(bytes, at) | belowPairs(bytes, at &+ 8)
+      let second = belowPairs(bytes, at &+ 16) | belowPairs(bytes, at &+ 24)
+      if (first | second) & 0x8000_8000_8000_8000 != 0 { break }
+      at &+= 32
+    }
+    return at
+  }
+
+  /// Eight bytes: the highest bit of every two is set where both are `w`, and may be behind such a pair.
+  @inline(__always)
+  private static func belowPairs(_ bytes: UnsafeRawPointer, _ at: Int) -> UInt64 {
+    let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ 0x7777_7777_7777_7777
+    return (word &- 0x0001_0001_0001_0001) & ~word
   }
 }

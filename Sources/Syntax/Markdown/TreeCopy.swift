@@ -42,6 +42,7 @@ struct TreeCopy {
     self.origin = origin
     triggers = Triggers(source.base, from: source.start, to: source.end)
     tree = TreeBuilder(expecting: source.end - source.start)
+    open.reserveCapacity(8)
   }
 
   /// Parses the text and copies what comes out.

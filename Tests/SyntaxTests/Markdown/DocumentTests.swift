@@ -80,6 +80,13 @@ import Testing
     #expect(empty.document.title(of: empty.index) == "")
   }
 
+  @Test func findsAnAddressWhereverItBegins() {
+    for count in 1...140 {
+      let document = Rendered.document(String(repeating: "a", count: count) + " www.b.c\n")
+      #expect(document.linksAndImages.map { document[$0].range.start } == [count + 1])
+    }
+  }
+
   @Test func knowsTables() throws {
     let table = try first(.table, "| a | b | c |\n|:--|:-:|--:|\n| d | e `f` | |\n")
     let rows = table.document.children(of: table.index).map { $0 }
