@@ -12,16 +12,17 @@ func concurrentMap<Item: Sendable, Result: Sendable>(
 /// Each task takes the next run of items as soon as it is done with one, and runs grow shorter towards the end, so that
 /// all end together however uneven the items are, and none waits for another to be told what to do.
 ///
-/// - Parameter isBackwards: the last runs are taken first; with one job the order is that of the items.
+/// - Parameter lead: so many items are taken first, one at a time, and then the others from the last on; nil for the
+///   order of the items, which it also is with one job.
 func concurrentMap<Item: Sendable, Result: Sendable, Own: ~Copyable>(
-  _ items: [Item], jobs: Int, isBackwards: Bool = false, sharing own: @escaping @Sendable () -> Own,
+  _ items: [Item], jobs: Int, backwardsBehind lead: Int? = nil, sharing own: @escaping @Sendable () -> Own,
   _ transform: @escaping @Sendable (Item, inout Own) -> Result
 ) async -> [Result] {
   guard jobs > 1, items.count > 1 else {
     var mine = own()
     return items.map { transform($0, &mine) }
   }
-  let supply = Supply(items.count, jobs: jobs, isBackwards: isBackwards)
+  let supply = Supply(items.count, jobs: jobs, lead: lead)
   return await withTaskGroup(of: [(start: Int, values: [Result])].self) { group in
     for _ in 0..<min(jobs, items.count) {
       group.addTask {
@@ -56,25 +57,30 @@ func concurrentMap<Item: Sendable, Result: Sendable>(
   }
 }
 
-/// Runs of the numbers below a count, each given once, whoever asks, from either end on.
+/// Runs of the numbers below a count, each given once, whoever asks.
 private final class Supply: Sendable {
   private let count: Int
   private let jobs: Int
-  private let isBackwards: Bool
+  /// How many come first and alone where the others are given from the last on.
+  private let lead: Int?
   private let given = Atomic(0)
 
-  init(_ count: Int, jobs: Int, isBackwards: Bool) {
+  init(_ count: Int, jobs: Int, lead: Int?) {
     self.count = count
     self.jobs = jobs
-    self.isBackwards = isBackwards
+    self.lead = lead
   }
 
   func next() -> Range<Int>? {
     var start = given.load(ordering: .relaxed)
     while start < count {
-      let end = start + max(1, (count - start) / (jobs * 8))
+      let isAlone = start < lead ?? 0
+      let end = start + (isAlone ? 1 : max(1, (count - start) / (jobs * 8)))
       let (isMine, now) = given.compareExchange(expected: start, desired: end, ordering: .relaxed)
-      if isMine { return isBackwards ? (count - end)..<(count - start) : start..<end }
+      if isMine {
+        guard let lead, !isAlone else { return start..<end }
+        return (count + lead - end)..<(count + lead - start)
+      }
       start = now
     }
     return nil

@@ -151,9 +151,9 @@ package struct SiteWriter: Sendable {
     for file in files { folders.insert(RelativePath.folder(of: file.path)) }
     for folder in folders.sorted() where !folder.isEmpty { try Disk.makeFolder(stage + "/" + folder) }
     let output = output
-    // The pages parsed last, which lie near yet, come first.
+    // What lists all pages takes longest and stands at the start; then the pages parsed last, which lie near yet.
     let results = await concurrentMap(
-      files, jobs: jobs, isBackwards: true, sharing: { ByteBuffer() }
+      files, jobs: jobs, backwardsBehind: 4, sharing: { ByteBuffer() }
     ) { file, bytes -> Result in
       bytes.cut(to: 0)
       let found = file.print(&bytes)
