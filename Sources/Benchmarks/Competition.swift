@@ -9,7 +9,7 @@ import Darwin
 
 /// The same corpus through several programs in turn, so that a machine that slows down slows all of them.
 struct Competition {
-  private static let rounds = 5
+  private static let rounds = 12
 
   /// A folder in memory where the system has one, so that the disk is out of it.
   private static var scratch: String { access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp" }
@@ -46,8 +46,10 @@ struct Competition {
     } else {
       print("hugo is not installed: left out (make bench installs it)")
     }
+    // In every order alike: none always runs on a machine that another has just heated and filled.
+    let orders = orders(of: Array(contenders.indices))
     for round in 0...rounds {
-      for index in contenders.indices {
+      for index in orders[round % orders.count] {
         try remove(contenders[index].output)
         let measured = try measure(contenders[index].command)
         // The first round warms the caches and does not count.
@@ -59,17 +61,22 @@ struct Competition {
     try remove(folder)
   }
 
+  private static func orders(of items: [Int]) -> [[Int]] {
+    guard items.count > 1 else { return [items] }
+    return items.flatMap { first in orders(of: items.filter { $0 != first }).map { [first] + $0 } }
+  }
+
   private static func report(_ contenders: [Contender]) {
-    print("\nwhole builds, \(rounds) rounds in turn; medians, least and most of the wall time")
+    print("\nwhole builds, \(rounds) rounds in turn; medians, also of the ratio within a round; least and most wall")
     print(row("", "wall s", "(least–most)", "cpu s", "peak MB", "wall ÷ C"))
-    let yardstick = median(contenders[1].runs.map(\.wall))
+    let yardstick = contenders[1].runs.map(\.wall)
     for contender in contenders {
       let walls = contender.runs.map(\.wall)
       let range = "\((walls.min() ?? 0).fixed(3))–\((walls.max() ?? 0).fixed(3))"
       print(
         row(
           contender.name, median(walls).fixed(3), range, median(contender.runs.map(\.processor)).fixed(3),
-          median(contender.runs.map(\.memory)).fixed(0), (median(walls) / yardstick).fixed(2)))
+          median(contender.runs.map(\.memory)).fixed(0), median(zip(walls, yardstick).map(/)).fixed(2)))
     }
   }
 
