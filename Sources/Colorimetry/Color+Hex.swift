@@ -3,8 +3,7 @@ package import Printing
 extension Color {
   /// A colour from `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case of letters; nil for anything else.
   package init?(hex: String) {
-    var text = hex
-    guard let color = text.withUTF8(Color.init(hex:)) else { return nil }
+    guard let color = hex.withBytes(Color.init(hex:)) else { return nil }
     self = color
   }
 

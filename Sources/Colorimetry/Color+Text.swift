@@ -25,9 +25,9 @@ extension Color {
   /// Writes `oklchText`; without its opacity where that stands elsewhere.
   package func printOKLCH(into out: inout ByteBuffer, withOpacity: Bool = true) {
     let v = space.convert(triple, to: .oklch)
-    let (chroma, hue) = (Color.bounded(v.y), ColorSpace.oklch.isAchromatic(v) ? 0 : v.z)
+    let (chroma, hue) = (v.y, v.z)
     out.put("oklch(")
-    out.put(Color.bounded(v.x) * 100, places: 1)
+    out.put(v.x * 100, places: 1)
     out.put("% ")
     out.put(chroma, places: 3)
     out.put(" ")

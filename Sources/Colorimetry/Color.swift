@@ -49,7 +49,7 @@ package struct Color: Sendable {
   /// The same colour with another opacity.
   package func withOpacity(_ a: Double) -> Color { Color(space, c1, c2, c3, alpha: a, notation: notation) }
 
-  static func bounded(_ value: Double) -> Double { value.isNaN ? 0 : value.clamped(to: -1e30...1e30) }
+  private static func bounded(_ value: Double) -> Double { value.isNaN ? 0 : value.clamped(to: -1e30...1e30) }
 }
 
 extension Color: Hashable {

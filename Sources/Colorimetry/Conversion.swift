@@ -63,10 +63,6 @@ extension ColorSpace {
   /// Components of this space in another, through the nearest space both chains share.
   func convert(_ v: Triple, to target: ColorSpace) -> Triple {
     if self == target { return v }
-    // The way of nearly every colour, without asking where to turn.
-    if self == .srgb, target == .oklch {
-      return Polar.fromRectangular(Oklab.fromXYZ(SRGB.toXYZ * SRGB.decode(v)))
-    }
     if depth >= target.depth, let base { return base.convert(toBase(v), to: target) }
     guard let lower = target.base else { return v }
     return target.fromBase(convert(v, to: lower))

@@ -82,15 +82,6 @@ package struct MarkupLiteral: ExpressibleByStringInterpolation {
 }
 
 extension ByteBuffer {
-  /// Puts text, escaped.
-  package mutating func put(text: String) {
-    text.withBytes { put(text: $0) }
-  }
-
-  package mutating func put(text: UnsafeBufferPointer<UInt8>) {
-    Escape.pieces(of: text) { put($0) }
-  }
-
   /// Puts markup with values in it: `out.put(markup: "<b title=\"\(title)\">")`.
   package mutating func put(markup: MarkupLiteral) { put(markup.bytes) }
 }
@@ -157,37 +148,14 @@ package enum Escape {
   }
 
   package static func text(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
-    pieces(of: bytes) { out.append(contentsOf: $0) }
-  }
-
-  /// Runs without special characters are one piece.
-  @inline(__always)
-  static func pieces(of bytes: UnsafeBufferPointer<UInt8>, _ put: (UnsafeBufferPointer<UInt8>) -> Void) {
-    var from = 0
-    var at = 0
-    while at < bytes.count {
-      let byte = bytes[at]
-      guard isSpecial(byte) else {
-        at += 1
-        continue
-      }
-      if at > from { put(UnsafeBufferPointer(rebasing: bytes[from..<at])) }
-      let escaped: StaticString =
-        switch byte {
-        case UInt8(ascii: "&"): "&amp;"
-        case UInt8(ascii: "<"): "&lt;"
-        case UInt8(ascii: ">"): "&gt;"
-        default: "&quot;"
-        }
-      put(UnsafeBufferPointer(start: escaped.utf8Start, count: escaped.utf8CodeUnitCount))
-      at += 1
-      from = at
-    }
-    if at > from { put(UnsafeBufferPointer(rebasing: bytes[from..<at])) }
+    guard bytes.contains(where: isSpecial) else { return out.append(contentsOf: bytes) }
+    var escaped = ByteBuffer(reserving: 2 * bytes.count)
+    escaped.put(text: bytes)
+    escaped.withBytes { out.append(contentsOf: $0) }
   }
 
   /// `"` 0x22 and `&` 0x26 differ in bit 2, `<` 0x3C and `>` 0x3E in bit 1.
-  static func isSpecial(_ byte: UInt8) -> Bool { byte & 0xFB == 0x22 || byte & 0xFD == 0x3C }
+  private static func isSpecial(_ byte: UInt8) -> Bool { byte & 0xFB == 0x22 || byte & 0xFD == 0x3C }
 
   package static func text(_ text: String) -> String {
     var out: [UInt8] = []

@@ -94,8 +94,7 @@ package struct SiteWriter: Sendable {
   private func checkNames(_ files: [BuildPlan.File]) throws(FileSystemError) {
     var seen = Set<String>(minimumCapacity: files.count)
     for file in files {
-      var path = file.path
-      guard path.withUTF8({ !$0.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }) else {
+      guard file.path.withBytes({ !$0.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }) else {
         throw FileSystemError(.disk, "\(file.path) has a line break in its name: rename it")
       }
       guard seen.insert(file.path).inserted else {

@@ -76,8 +76,7 @@ package struct SourceLoader: Sendable {
   }
 
   private static func isHidden(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { bytes in
+    path.withBytes { bytes in
       let name = bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
       return name.first == UInt8(ascii: ".")
     }
@@ -117,8 +116,7 @@ package struct SourceLoader: Sendable {
 
   /// Whether a name is nothing but characters that are written in one way only and can be seen.
   private static func isPlain(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
+    path.withBytes { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
   }
 
   private static func hasControlCharacter(_ path: String) -> Bool {

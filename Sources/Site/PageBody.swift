@@ -62,11 +62,11 @@ struct PageBody: MarkdownRendering {
     out.put("<pre tabindex=\"0\"><code")
     if !language.isEmpty {
       out.put(" class=\"language-")
-      HTMLEscaping.text(language, into: &out)
+      out.put(text: language)
       out.put("\"")
     }
     out.put(">")
-    HTMLEscaping.text(literal, into: &out)
+    out.put(text: literal)
     out.put("</code></pre>\n")
   }
 
@@ -79,7 +79,7 @@ struct PageBody: MarkdownRendering {
     out.put("<input type=\"checkbox\" disabled")
     if document[node].task == .done { out.put(" checked") }
     out.put(" aria-label=\"")
-    HTMLEscaping.text(name[...], into: &out)
+    out.put(text: name[...])
     out.put("\"> ")
     return true
   }
@@ -123,7 +123,7 @@ struct PageBody: MarkdownRendering {
     out.put("<a class=\"anchor\" href=\"#")
     out.put(plain: heading.id)
     out.put("\" aria-label=\"Link to “")
-    HTMLEscaping.text(heading.text, into: &out)
+    out.put(text: heading.text)
     out.put("”\">#</a>")
   }
 

@@ -65,7 +65,7 @@ package final class Shell: Sendable {
         if drawing(opening.slot, &out) {
           if opening.isEscaped { Self.escape(from: before, in: &out) }
         } else if let value = slots[opening.slot] {
-          if opening.isEscaped { HTMLEscaping.text(value[...], into: &out) } else { out.put(value) }
+          if opening.isEscaped { out.put(text: value[...]) } else { out.put(value) }
         }
       }
       out.put(UnsafeBufferPointer(rebasing: text[start...]))
@@ -76,6 +76,6 @@ package final class Shell: Sendable {
   private static func escape(from start: Int, in out: inout ByteBuffer) {
     let drawn = out.withBytes { Array($0[start...]) }
     out.cut(to: start)
-    HTMLEscaping.text(drawn[...], into: &out)
+    out.put(text: drawn[...])
   }
 }

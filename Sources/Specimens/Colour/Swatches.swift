@@ -72,7 +72,7 @@ enum Swatches: Specimen {
     let field = ColorField(color: color.value)
     field.open(into: &out)
     figures(on: field, name: color.name, isOnly: true, into: &out)
-    if let caption = color.caption { line(caption, into: &out) }
+    if let caption = color.caption { Sample.line(caption, into: &out) }
     out.put("</div></li>")
   }
 
@@ -108,7 +108,7 @@ enum Swatches: Specimen {
     if let label = side.label { out.put(markup: "<b>\(label)</b>") }
     // A guide has the same in words, in the table below.
     figures(on: field, name: isFirst ? sample.name : nil, isOnly: request.recognized != nil, into: &out)
-    if isFirst, let caption = sample.caption { line(caption, into: &out) }
+    if isFirst, let caption = sample.caption { Sample.line(caption, into: &out) }
     out.put("</div>")
   }
 
@@ -137,15 +137,9 @@ enum Swatches: Specimen {
     Plate.path(token.path, request).print(into: &out)
     Plate.aliases(of: token, request)?.print(into: &out)
     if let deprecation = token.deprecation {
-      line("Deprecated" + (deprecation.reason.map { ": \($0)" } ?? "."), into: &out)
+      Sample.line("Deprecated" + (deprecation.reason.map { ": \($0)" } ?? "."), into: &out)
     }
-    if let missing = Plate.missing(token) { line(missing, into: &out) }
+    if let missing = Plate.missing(token) { Sample.line(missing, into: &out) }
     out.put("</div>")
-  }
-
-  private static func line(_ text: String, into out: inout ByteBuffer) {
-    out.put("<span>")
-    out.put(text: text)
-    out.put("</span>")
   }
 }

@@ -76,10 +76,10 @@ enum ByteCheck {
         guard index < end else { break }
         switch bytes[index] {
         case UInt8(ascii: "#"):
-          let isColor = index + 3 < end && isHexDigit(bytes[index + 1]) && isHexDigit(bytes[index + 3])
+          let isColor = index + 3 < end && Byte.isHexDigit(bytes[index + 1]) && Byte.isHexDigit(bytes[index + 3])
           if isColor, let color, !holdsStop(bytes, color..<index) { return true }
           index += 1
-          while index < end, isHexDigit(bytes[index]) { index += 1 }
+          while index < end, Byte.isHexDigit(bytes[index]) { index += 1 }
           if isColor { color = index }
         case UInt8(ascii: "("):
           if index - 8 >= range.start, starts(bytes, index - 8, end, "gradient(") { return true }
@@ -108,7 +108,7 @@ enum ByteCheck {
         if Byte.isDigit(bytes[index]) { return true }
         let isHash = bytes[index] == UInt8(ascii: "#")
         index += 1
-        while isHash, index < bytes.count, isHexDigit(bytes[index]) { index += 1 }
+        while isHash, index < bytes.count, Byte.isHexDigit(bytes[index]) { index += 1 }
       }
       return false
     }
@@ -182,8 +182,6 @@ enum ByteCheck {
       return false
     }
   }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool { Byte.isDigit(byte) || (byte | 0x20) &- 0x61 < 6 }
 
   private static func namesSystemColor(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
     starts(bytes, index, end, "system") || starts(bytes, index, end, "secondary")

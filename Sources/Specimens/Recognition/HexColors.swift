@@ -46,7 +46,7 @@ package enum HexColors {
     while let found = memchr(base + at, 0x23, text.count - at) {
       let hash = UnsafeRawPointer(found) - UnsafeRawPointer(base)
       at = hash + 1
-      while at < text.count, isHexDigit(text[at]) { at += 1 }
+      while at < text.count, Byte.isHexDigit(text[at]) { at += 1 }
       let isColor =
         switch at - hash - 1 {
         case 3: text[(hash + 1)..<at].contains { $0 >= UInt8(ascii: "A") }
@@ -114,23 +114,14 @@ package enum HexColors {
     return text.indices.contains { index in
       guard text[index] == UInt8(ascii: "#"), index + 6 < text.count else { return false }
       let digits = text[(index + 1)...(index + 6)]
-      return digits.allSatisfy(isHexDigit) && digits.contains(where: Byte.isLetter)
+      return digits.allSatisfy(Byte.isHexDigit) && digits.contains(where: Byte.isLetter)
     }
   }
 
   /// Whether a text is nothing but a `#` and 3, 4, 6 or 8 digits.
   static func isColor(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch text.count {
-    case 4, 5, 7, 9: text[0] == UInt8(ascii: "#") && text[1...].allSatisfy(isHexDigit)
-    default: false
-    }
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
+    case 4, 5, 7, 9: text[0] == UInt8(ascii: "#") && text[1...].allSatisfy(Byte.isHexDigit)
     default: false
     }
   }

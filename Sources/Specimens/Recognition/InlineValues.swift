@@ -25,7 +25,7 @@ package enum InlineValues {
     if isFunctionStart(first), let color = color(literal) {
       out.put("<code>")
       out.put(chip(color).bytes)
-      HTMLEscaping.text(literal, into: &out)
+      out.put(text: literal)
       out.put("</code>")
       return true
     }
@@ -42,13 +42,13 @@ package enum InlineValues {
     guard var found = HexColors.next(in: literal, from: 0) else { return false }
     var from = 0
     while true {
-      HTMLEscaping.text(UnsafeBufferPointer(rebasing: literal[from..<found.lowerBound]), into: &out)
+      out.put(text: UnsafeBufferPointer(rebasing: literal[from..<found.lowerBound]))
       chip(hex: UnsafeBufferPointer(rebasing: literal[found]), into: &out)
       from = found.lowerBound
       guard let next = HexColors.next(in: literal, from: found.upperBound) else { break }
       found = next
     }
-    HTMLEscaping.text(UnsafeBufferPointer(rebasing: literal[from...]), into: &out)
+    out.put(text: UnsafeBufferPointer(rebasing: literal[from...]))
     return true
   }
 

@@ -221,6 +221,8 @@ struct QuantityReader {
 enum Byte {
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
+  static func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- 0x61 < 6 }
+
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }

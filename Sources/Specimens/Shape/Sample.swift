@@ -57,14 +57,15 @@ struct Sample {
 
   /// What the author says of it, what is said here and what its source leaves out, a line each.
   func remarks(_ remarks: [String] = [], into out: inout ByteBuffer) {
-    func line(_ text: String) {
-      out.put("<span>")
-      out.put(text: text)
-      out.put("</span>")
-    }
-    if let caption { line(caption) }
-    for remark in remarks { line(remark) }
-    if let missing = Plate.missing(token.token) { line(missing) }
+    if let caption { Self.line(caption, into: &out) }
+    for remark in remarks { Self.line(remark, into: &out) }
+    if let missing = Plate.missing(token.token) { Self.line(missing, into: &out) }
+  }
+
+  static func line(_ text: String, into out: inout ByteBuffer) {
+    out.put("<span>")
+    out.put(text: text)
+    out.put("</span>")
   }
 
   /// A caption line for each value of a token that differs over the themes.

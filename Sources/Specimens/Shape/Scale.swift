@@ -98,21 +98,16 @@ enum Scale: Specimen {
 
   /// Straight to bytes: a plain document may have one for every line of its tables.
   private static func bar(_ sample: Sample, _ request: SpecimenRequest, into out: inout ByteBuffer) {
+    sample.open(into: &out)
     if let length = sample.token.only?.token.dimension {
-      sample.open(into: &out)
-      out.put("<b>")
-      Plate.measure(length, into: &out)
-      out.put("</b>")
-      bar(length.pixels, into: &out)
-      out.put("<div class=\"under\">")
-      sample.title(into: &out)
+      bar(length, into: &out)
     } else {
-      sample.open(into: &out)
       out.put(markup: "<b>\(sample.figure { $0.dimension.map(Plate.measure) })</b><div>")
       eachLength(of: sample) { bar($0, into: &out) }
-      out.put("</div><div class=\"under\">")
-      sample.title(into: &out)
+      out.put("</div>")
     }
+    out.put("<div class=\"under\">")
+    sample.title(into: &out)
     sample.remarks(into: &out)
     Plate.path(sample.token.path, request).print(into: &out)
     out.put("</div></li>")
@@ -120,18 +115,18 @@ enum Scale: Specimen {
 
   private static func bar(_ length: borrowing PlainValue<Dimension>, into out: inout ByteBuffer) {
     Sample.open(length.mark, into: &out)
-    out.put("<b>")
-    Plate.measure(length.value, into: &out)
-    out.put("</b>")
-    bar(length.value.pixels, into: &out)
+    bar(length.value, into: &out)
     out.put("<div class=\"under\">")
     if !Plate.isNumeric(length.mark) { Sample.title(length.name, into: &out) }
-    if let caption = length.caption {
-      out.put("<span>")
-      out.put(text: caption)
-      out.put("</span>")
-    }
+    if let caption = length.caption { Sample.line(caption, into: &out) }
     out.put("</div></li>")
+  }
+
+  private static func bar(_ length: Dimension, into out: inout ByteBuffer) {
+    out.put("<b>")
+    Plate.measure(length, into: &out)
+    out.put("</b>")
+    bar(length.pixels, into: &out)
   }
 
   private static func bar(_ pixels: Double, into out: inout ByteBuffer) {

@@ -21,7 +21,7 @@ struct CellTags: ~Copyable {
       if !name.isEmpty {
         areLabelled = true
         tags.put(" data-label=\"")
-        name.withUnsafeBufferPointer { HTMLEscaping.text($0, into: &tags) }
+        name.withUnsafeBufferPointer { tags.put(text: $0) }
         tags.put(0x22)
       }
       Self.end(document[cell], into: &tags)

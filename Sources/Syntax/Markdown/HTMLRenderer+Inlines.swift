@@ -7,7 +7,7 @@ extension HTMLPass {
   func write<Rendering: MarkdownRendering>(
     text literal: UnsafeBufferPointer<UInt8>, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
-    if !isOffered(literal) || !rendering.text(literal, into: &out) { HTMLEscaping.text(literal, into: &out) }
+    if !isOffered(literal) || !rendering.text(literal, into: &out) { out.put(text: literal) }
   }
 
   /// Writes a leaf that is no text, or opens what has content; the index of the node to go on with.
@@ -23,7 +23,7 @@ extension HTMLPass {
       let literal = bytes(node)
       if !rendering.codeSpan(literal, into: &out) {
         out.put("<code>")
-        HTMLEscaping.text(literal, into: &out)
+        out.put(text: literal)
         out.put("</code>")
       }
     case .htmlInline: out.put("<!-- raw HTML omitted -->")
@@ -69,15 +69,15 @@ extension HTMLPass {
     let written = bytes(node)
     address.removeAll(keepingCapacity: true)
     if rendering.destination(written, node: index, in: document, into: &address) {
-      address.withUnsafeBufferPointer { HTMLEscaping.address($0, into: &out) }
+      address.withUnsafeBufferPointer { AddressEscaping.put($0, into: &out) }
     } else {
-      HTMLEscaping.address(written, into: &out)
+      AddressEscaping.put(written, into: &out)
     }
   }
 
   private func title(_ node: MarkdownNode, into out: inout ByteBuffer) {
     out.put("\" title=\"")
-    HTMLEscaping.text(second(node), into: &out)
+    out.put(text: second(node))
   }
 
   /// An image's text, without its markup.
@@ -85,7 +85,7 @@ extension HTMLPass {
     for inner in index + 1..<max(index + 1, Int(node.end)) {
       let child = nodes[inner]
       switch child.kind {
-      case .text, .code, .htmlInline: HTMLEscaping.text(bytes(child), into: &out)
+      case .text, .code, .htmlInline: out.put(text: bytes(child))
       case .softBreak, .lineBreak: out.put(0x20)
       case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
         .tableRow, .tableCell, .emphasis, .strong, .strikethrough, .link, .image:

@@ -199,10 +199,10 @@ struct HTMLPass: ~Copyable {
       out.put("<pre><code>")
     } else {
       out.put("<pre><code class=\"language-")
-      HTMLEscaping.text(UnsafeBufferPointer(rebasing: info[..<language]), into: &out)
+      out.put(text: UnsafeBufferPointer(rebasing: info[..<language]))
       out.put("\">")
     }
-    HTMLEscaping.text(bytes(node), into: &out)
+    out.put(text: bytes(node))
     out.put("</code></pre>\n")
   }
 

@@ -140,7 +140,7 @@ import Testing
           let start = String(repeating: "x", count: place)
           let end = String(repeating: "=", count: length - place)
           var out = ByteBuffer()
-          HTMLEscaping.text(start + character + end + character, into: &out)
+          out.put(text: start + character + end + character)
           let written = String(decoding: out.bytes, as: UTF8.self)
           #expect(written == start + entity + end + entity)
         }
@@ -167,7 +167,7 @@ private struct Shouting: MarkdownRendering {
   }
 
   mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
-    HTMLEscaping.text(String(decoding: literal, as: UTF8.self).uppercased(), into: &out)
+    out.put(text: String(decoding: literal, as: UTF8.self).uppercased())
     return true
   }
 

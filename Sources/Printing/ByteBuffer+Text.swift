@@ -1,0 +1,67 @@
+extension ByteBuffer {
+  /// Puts text as HTML has it, in elements and in attribute values: `"`, `&`, `<` and `>` as entities.
+  package mutating func put(text bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return }
+    var at = 0
+    while at < bytes.count {
+      put(atMost: bytes.count - at) { room in
+        let copied = Self.copyHarmless(base + at, bytes.count - at, to: room)
+        at += copied
+        return copied
+      }
+      guard at < bytes.count else { return }
+      switch base[at] {
+      case 0x22: put("&quot;")
+      case 0x26: put("&amp;")
+      case 0x3C: put("&lt;")
+      default: put("&gt;")
+      }
+      at += 1
+    }
+  }
+
+  package mutating func put(text: ArraySlice<UInt8>) { text.withUnsafeBufferPointer { put(text: $0) } }
+
+  package mutating func put(text: String) { text.withBytes { put(text: $0) } }
+
+  /// Copies what stands before the first `"`, `&`, `<` or `>`, eight bytes at a time; how many bytes that are.
+  @inline(__always)
+  private static func copyHarmless(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    let source = UnsafeRawPointer(bytes)
+    let target = UnsafeMutableRawPointer(room)
+    var at = 0
+    while at &+ 8 <= count {
+      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
+      let found = specials(in: word)
+      if found != 0 { return at &+ found.trailingZeroBitCount / 8 }
+      at &+= 8
+    }
+    if at < count, count >= 8 {
+      // The last eight bytes: what was looked at before is known to be harmless.
+      at = count &- 8
+      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
+      let found = specials(in: word)
+      return found == 0 ? count : at &+ found.trailingZeroBitCount / 8
+    }
+    while at < count, bytes[at] & 0xFB != 0x22, bytes[at] & 0xFD != 0x3C {
+      room[at] = bytes[at]
+      at &+= 1
+    }
+    return at
+  }
+
+  /// In the byte order of a number; the lowest bit that is set is the highest of the first special byte.
+  private static func specials(in bytes: UInt64) -> UInt64 {
+    // `&` is 0x26 and `"` 0x22: equal but for bit 2; `<` 0x3C and `>` 0x3E: equal but for bit 1. Less than nothing is
+    // left of what is equal; bytes that are no ASCII are left out.
+    let word = UInt64(littleEndian: bytes)
+    let quotes = (word & 0xFBFB_FBFB_FBFB_FBFB) ^ 0x2222_2222_2222_2222
+    let angles = (word & 0xFDFD_FDFD_FDFD_FDFD) ^ 0x3C3C_3C3C_3C3C_3C3C
+    let below = (quotes &- 0x0101_0101_0101_0101) | (angles &- 0x0101_0101_0101_0101)
+    return below & ~word & 0x8080_8080_8080_8080
+  }
+}
