@@ -1,4 +1,5 @@
 import Files
+import Syntax
 
 /// Cheap answers from the bytes of a file, so that blocks without values cost no more than a glance.
 enum ByteCheck {
@@ -62,10 +63,11 @@ enum ByteCheck {
 
   private static let cellSigns = ByteClass("#(&", "0123456789-")
 
-  /// Whether running text holds two colours in one sentence, a number with a unit of time, two lengths in a row, a
-  /// gradient, or any number beside a Bézier curve or a word every spring has.
-  static func mayHoldProseValue(_ file: SourceFile, _ range: ByteRange) -> Bool {
-    file.bytes.withUnsafeBufferPointer { bytes in
+  /// Whether running text, the addresses of its links left out, holds two colours in one sentence, a number with a unit
+  /// of time, two lengths in a row, a gradient, or any number beside a Bézier curve or a word every spring has.
+  static func mayHoldProseValue(_ node: Int, in document: MarkdownDocument) -> Bool {
+    document.file.bytes.withUnsafeBufferPointer { bytes in
+      let range = document[node].range
       let end = min(range.end, bytes.count)
       var index = range.start
       /// Where the colour before ends.
@@ -83,7 +85,8 @@ enum ByteCheck {
           if isColor { color = index }
         case UInt8(ascii: "("):
           if index - 8 >= range.start, starts(bytes, index - 8, end, "gradient(") { return true }
-          index += 1
+          let mayLead = index > range.start && bytes[index - 1] == UInt8(ascii: "]")
+          index = mayLead ? document.linkEnd(behind: index, in: node) ?? index + 1 : index + 1
         default:
           hasNumber = true
           while index < end, bytes[index] &- 0x30 < 10 { index += 1 }

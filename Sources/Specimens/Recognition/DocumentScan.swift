@@ -12,16 +12,24 @@ struct RecognizedGroup {
   var entries: [RecognizedEntry]
 }
 
+/// The groups that are drawn behind a block of the document's own.
+struct RecognizedBlock {
+  let node: Int
+  /// The number of its first figure in the document, from 1.
+  let first: Int
+  let groups: [RecognizedGroup]
+}
+
 /// Walks a document once and collects its values, block by block.
 struct DocumentScan {
   let document: MarkdownDocument
-  /// By top-level block, in the order of the document.
-  private(set) var found: [(after: Int, groups: [RecognizedGroup])] = []
+  /// In the order of the document.
+  private(set) var found: [RecognizedBlock] = []
   private var groups: [RecognizedGroup] = []
   /// The open headings; what each says is read once it is asked for.
   private var headings: [(node: Int, says: Surrounding?)] = []
   private var lead: Int?
-  private var around = Surroundings()
+  private var around: Surroundings
   private var hasSurroundings = false
   /// The colours with a name so far; `names` has the first name of each by its hex once it is asked for.
   private var named: [(color: Color, name: String)] = []
@@ -32,8 +40,7 @@ struct DocumentScan {
   private var speaksUIKit = false
   /// What is looked through, one block after the other.
   private var text = TextScan()
-  /// The values of the table read last.
-  private var cells: [RecognizedEntry] = []
+  private var tables: TableScan
 
   /// Bounds of what is drawn; more than that stays text.
   static let mostEntries = 64
@@ -44,16 +51,21 @@ struct DocumentScan {
 
   init(_ document: MarkdownDocument) {
     self.document = document
+    around = Surroundings(in: document)
+    tables = TableScan(document)
     var count = 0
     for node in document.children(of: 0) {
       scan(block: node, depth: 1)
       guard !groups.isEmpty else { continue }
-      let merged = Self.merged(groups, into: node, titles: around.titles).filter { !isRepeated($0) }
-      groups.removeAll(keepingCapacity: true)
+      var merged = Self.merged(groups, into: node, titles: around.titles)
+      groups = []
+      merged.removeAll { isRepeated($0) }
+      if !merged.isEmpty, count + merged.count <= Self.mostGroups {
+        found.append(RecognizedBlock(node: node, first: count + 1, groups: merged))
+      }
       count += merged.count
-      if !merged.isEmpty, count <= Self.mostGroups { found.append((node, merged)) }
-      for group in merged {
-        for index in group.entries.indices where group.kind == .color {
+      for group in merged where group.kind == .color {
+        for index in group.entries.indices {
           if let color = group.entries[index].color { drawn.append(color) }
         }
       }
@@ -64,7 +76,7 @@ struct DocumentScan {
 
   private mutating func enter(heading: Int) {
     let level = document[heading].level
-    headings.removeAll { document[$0.node].level >= level }
+    while let last = headings.last, document[last.node].level >= level { headings.removeLast() }
     headings.append((heading, nil))
   }
 
@@ -72,7 +84,7 @@ struct DocumentScan {
   private mutating func prepareSurroundings() {
     guard !hasSurroundings else { return }
     hasSurroundings = true
-    around = Surroundings()
+    around.pop(to: 0)
     for index in headings.indices.suffix(2) {
       let says = headings[index].says ?? Surrounding(headings[index].node, in: document)
       headings[index].says = says
@@ -132,16 +144,16 @@ struct DocumentScan {
 
   private mutating func scan(paragraph node: Int) {
     guard document[node].range.count <= Self.longestText,
-      ByteCheck.mayHoldProseValue(document.file, document[node].range)
+      ByteCheck.mayHoldProseValue(node, in: document)
     else { return }
     text.load(node, of: document)
     text.cut()
     prepareSurroundings()
     var colors = ColorScan(text)
     let layers = takeLayers(of: &colors)
-    if !layers.isEmpty { add(colors.entries(layers, node: node, isProse: true, title: titleText), in: node) }
+    if !layers.isEmpty { add(colors.entries(layers, node: node, isProse: true, title: around.title), in: node) }
     if colors.isPalette { add(colors.entries(node: node, known: knownNames()), in: node) }
-    add(NumberScan.entries(text, around, node: node, isProse: true, title: titleText), in: node)
+    add(NumberScan.entries(text, around, node: node, isProse: true), in: node)
   }
 
   private mutating func scan(list: Int, depth: Int) {
@@ -189,7 +201,7 @@ struct DocumentScan {
     var colors = ColorScan(text)
     let layers = takeLayers(of: &colors)
     if !layers.isEmpty {
-      add(colors.entries(layers, node: paragraph, title: titleText), in: list)
+      add(colors.entries(layers, node: paragraph, title: around.title), in: list)
       if colors.found.isEmpty { return }
     }
     if !colors.found.isEmpty {
@@ -202,7 +214,7 @@ struct DocumentScan {
       return
     }
     prepareSurroundings()
-    let numbers = NumberScan.entries(text, around, node: paragraph, title: titleText)
+    let numbers = NumberScan.entries(text, around, node: paragraph)
     guard numbers.isEmpty else {
       add(numbers, in: list)
       return
@@ -250,16 +262,9 @@ struct DocumentScan {
 
   private mutating func scan(table: Int) {
     prepareSurroundings()
-    TableScan.read(table, in: document, around, reading: &text, into: &cells, title: titleText)
-    name(cells)
-    add(cells, in: table)
-  }
-
-  /// What the nearest heading or lead-in calls the values below it.
-  private var titleText: () -> String? {
-    { [around, document] in
-      around.titles.reversed().lazy.compactMap { FigureTitle.text(of: $0, in: document) }.first
-    }
+    tables.read(table, around)
+    name(tables.entries)
+    add(tables.entries, in: table)
   }
 
   private mutating func name(_ entries: [RecognizedEntry]) {
@@ -309,7 +314,10 @@ struct DocumentScan {
   }
 
   /// One or two values of an inner list stand with those of the whole block.
-  private static func merged(_ groups: [RecognizedGroup], into block: Int, titles: [Int]) -> [RecognizedGroup] {
+  private static func merged(
+    _ groups: [RecognizedGroup], into block: Int, titles: @autoclosure () -> [Int]
+  ) -> [RecognizedGroup] {
+    if groups.allSatisfy({ $0.node == block }) { return groups }
     var merged: [RecognizedGroup] = []
     for group in groups {
       guard group.node != block, group.entries.count < 3 else {
@@ -326,7 +334,7 @@ struct DocumentScan {
         let isAlone = groups.count { $0.kind == group.kind } == 1
         merged.append(
           RecognizedGroup(
-            kind: group.kind, node: block, titles: isAlone ? group.titles : titles, entries: group.entries))
+            kind: group.kind, node: block, titles: isAlone ? group.titles : titles(), entries: group.entries))
       }
     }
     return merged

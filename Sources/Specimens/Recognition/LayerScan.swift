@@ -156,7 +156,7 @@ extension ColorScan {
   ///
   /// - Parameter isProse: whether the text is running text, whose first words are no name.
   func entries(
-    _ layers: [LayerScan.Found], node: Int, isProse: Bool = false, title: () -> String?
+    _ layers: [LayerScan.Found], node: Int, isProse: Bool = false, title: @autoclosure () -> String?
   ) -> [RecognizedEntry] {
     layers.enumerated().map { index, layer in
       let isNamed =

@@ -156,10 +156,10 @@ extension TextScan {
   }
 
   /// The parameter a column of a table holds, by its header: `Damping ratio`, `Response (s)`.
-  static func parameter(inHeader header: String) -> SpringParameter? {
-    let first = header.utf8.prefix { !isBehindWord($0) }
+  static func parameter(inHeader header: ArraySlice<UInt8>) -> SpringParameter? {
+    let first = header.prefix { !isBehindWord($0) }
     guard let letter = first.first, mayBeParameter(letter, length: first.count) else { return nil }
-    let words = Array(header.utf8).split(whereSeparator: isBehindWord)
+    let words = header.split(whereSeparator: isBehindWord)
     return words.first.flatMap { parameter(named: $0, words.dropFirst().first ?? [])?.0 }
   }
 

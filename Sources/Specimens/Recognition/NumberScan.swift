@@ -7,23 +7,20 @@ struct NumberScan {
   let scan: TextScan
   let around: Surroundings
   let node: Int
-  /// What the values are called where the text has no name: the nearest heading.
-  let title: () -> String?
   private var used: Set<Int> = []
   private(set) var entries: [RecognizedEntry] = []
 
-  private init(_ scan: TextScan, _ around: Surroundings, node: Int, title: @escaping () -> String?) {
+  private init(_ scan: TextScan, _ around: Surroundings, node: Int) {
     self.scan = scan
     self.around = around
     self.node = node
-    self.title = title
   }
 
   /// - Parameter isProse: whether the text is running text, in which a bare length says nothing.
   static func entries(
-    _ scan: TextScan, _ around: Surroundings, node: Int, isProse: Bool = false, title: @escaping () -> String?
+    _ scan: TextScan, _ around: Surroundings, node: Int, isProse: Bool = false
   ) -> [RecognizedEntry] {
-    var pass = NumberScan(scan, around, node: node, title: title)
+    var pass = NumberScan(scan, around, node: node)
     let hasNumber = scan.hasQuantity
     if hasNumber && pass.readSpring() || pass.readEasing() { return pass.entries }
     guard hasNumber else { return [] }
@@ -46,7 +43,7 @@ struct NumberScan {
     for (spring, start) in springs {
       let own = springs.count > 1 ? scan.label(before: start).flatMap { $0 == name ? nil : $0 } : nil
       let names = [scan.isExplicit ? name : nil, own].compactMap(\.self)
-      let full = names.isEmpty ? name ?? title() ?? scan.nameText ?? "Spring" : names.joined(separator: ", ")
+      let full = names.isEmpty ? name ?? around.title ?? scan.nameText ?? "Spring" : names.joined(separator: ", ")
       add(full, .spring, .spring(spring))
     }
     return true
@@ -56,7 +53,7 @@ struct NumberScan {
     var index = 0
     while let (curve, at) = scan.easing(from: index) {
       let isFirst = entries.isEmpty
-      add((isFirst ? name(before: at) : clause(before: at)) ?? title() ?? "Easing", .easing, .easing(curve))
+      add((isFirst ? name(before: at) : clause(before: at)) ?? around.title ?? "Easing", .easing, .easing(curve))
       index = at + 1
     }
     if !entries.isEmpty { return true }
@@ -66,7 +63,7 @@ struct NumberScan {
     let own = scan.name.map { KindWords(scan.text[$0]) } ?? []
     let isNamed = around.kind(beside: own, isDotted: scan.isDotted)?.kind == .easing
     guard isNamed || scan.isHyphenated(start) && start + 1 == scan.lexemes.count else { return false }
-    add(scan.nameText ?? title() ?? "Easing", .easing, .easing(curve))
+    add(scan.nameText ?? around.title ?? "Easing", .easing, .easing(curve))
     return true
   }
 
@@ -216,7 +213,7 @@ struct NumberScan {
       if quantity.unit?.isTime == true {
         guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion else { continue }
         let name = scan.isExplicit && !isProse ? scan.nameText : nil
-        let found = name ?? clause(before: index) ?? clause(after: index) ?? title() ?? figure(quantity)
+        let found = name ?? clause(before: index) ?? clause(after: index) ?? around.title ?? figure(quantity)
         add(timed(found, index), .duration, .quantity(quantity))
       } else if quantity.isSquare, scan.isExplicit, let kind = squareKind(of: quantity), let name = scan.nameText {
         add(name, kind, .quantity(quantity))

@@ -104,6 +104,7 @@ struct QuantityReader {
   /// The other end of a range or the other side of a square, where one follows.
   private mutating func second(isRange: Bool) -> (value: Double, isFraction: Bool)? {
     let before = index
+    guard index < text.count else { return nil }
     guard isRange ? rangeSign() : timesSign(), let next = byte(0), Byte.isDigit(next), let found = number() else {
       index = before
       return nil

@@ -9,19 +9,15 @@ import Tokens
 /// stays as it is. At most 64 values are drawn in a figure and 200 figures in a document.
 package struct RecognizedValues: Sendable {
   private let document: MarkdownDocument
-  /// In the order of the document; `first` is the number of a block's first figure.
-  private let found: [(node: Int, first: Int, groups: [RecognizedGroup])]
+  /// In the order of the document.
+  private let found: [RecognizedBlock]
   private let lengthUnit: Dimension.Unit
 
   package init(_ document: MarkdownDocument) {
     self.document = document
     let scan = DocumentScan(document)
-    lengthUnit = Self.lengthUnit(of: scan)
-    var count = 1
-    found = scan.found.map { node, groups in
-      defer { count += groups.count }
-      return (node, count, groups)
-    }
+    lengthUnit = Self.lengthUnit(of: scan.found)
+    found = scan.found
   }
 
   /// Draws the figures that go behind a block.
@@ -41,10 +37,10 @@ package struct RecognizedValues: Sendable {
   }
 
   /// The unit of a length without one: the one the document writes most, or pixels.
-  private static func lengthUnit(of scan: DocumentScan) -> Dimension.Unit {
+  private static func lengthUnit(of blocks: [RecognizedBlock]) -> Dimension.Unit {
     var counts = (px: 0, pt: 0, dp: 0)
-    for (_, groups) in scan.found {
-      for group in groups {
+    for block in blocks {
+      for group in block.groups {
         for index in group.entries.indices {
           guard case .quantity(let quantity) = group.entries[index].value else { continue }
           switch quantity.unit {

@@ -12,9 +12,8 @@ struct Surrounding {
 
   init(_ node: Int, in document: MarkdownDocument) {
     self.node = node
-    var text: [UInt8] = []
-    document.appendPlainText(of: node, to: &text)
-    words = text.count <= Self.longest ? KindWords(text[...]) : []
+    let text = document.plainBytes(of: node)
+    words = text.count <= Self.longest ? KindWords(text) : []
     // A remark in brackets speaks only where the rest does not: `Type ramp (sizes and line heights in points)`.
     kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? words.kind
     unit = text.count <= Self.longest ? Self.unit(in: text) : nil
@@ -23,10 +22,10 @@ struct Surrounding {
   /// Longer ones are prose, which says nothing about the numbers below it.
   static let longest = 160
 
-  static func unit(in text: [UInt8]) -> Quantity.Unit? {
+  static func unit(in text: ArraySlice<UInt8>) -> Quantity.Unit? {
     var start: Int?
-    for index in 0...text.count {
-      if index < text.count, Byte.isLetter(text[index]) {
+    for index in text.startIndex...text.endIndex {
+      if index < text.endIndex, Byte.isLetter(text[index]) {
         if start == nil { start = index }
       } else if let begin = start {
         start = nil
@@ -52,7 +51,15 @@ struct Surrounding {
 
 /// What stands above the values of one block, outermost first.
 struct Surroundings {
+  private let document: MarkdownDocument
   private(set) var levels: [Surrounding] = []
+
+  init(in document: MarkdownDocument) { self.document = document }
+
+  /// What the nearest heading or lead-in calls the values below it.
+  var title: String? {
+    levels.reversed().lazy.compactMap { [document] in FigureTitle.text(of: $0.node, in: document) }.first
+  }
 
   var nearest: Surrounding? { levels.last }
   var titles: [Int] { levels.map(\.node) }

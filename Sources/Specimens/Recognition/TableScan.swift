@@ -4,12 +4,14 @@ import Syntax
 import Tokens
 
 /// The values of a table: what each column holds by its header, each row one name.
+///
+/// One scan reads all tables of a document, so that its buffers are made once.
 struct TableScan {
+  /// The values of the table read last.
+  private(set) var entries: [RecognizedEntry] = []
   private let document: MarkdownDocument
-  private let around: Surroundings
-  private let node: Int
-  /// What the nearest heading calls the values.
-  private let title: () -> String?
+  private var around: Surroundings
+  private var node = 0
   private var columns: [Column] = []
   /// Whether a row is a spring, and the column of its size where a row is a style of type.
   private var isSpring = false
@@ -18,19 +20,27 @@ struct TableScan {
   private var familyColumns: UInt32 = 0
   /// Whether there is one column of values, under a heading about type.
   private var mayHoldStacks = false
-  private var entries: [RecognizedEntry] = []
   /// The cells of the row being read, as many as there are columns.
   private var cells: [Int] = []
-  /// The colours of the row, each with what its own cell calls it where it stands in the only column.
-  private var colors: [(column: Int, value: RecognizedEntry.Value, name: String?)] = []
+  private var colors: [CellColor] = []
   /// The row's name once something was found in it.
   private var name: String?
   private var nameText: [UInt8] = []
-  /// The cell being read.
+  /// The cell being read, and its node.
   private var cell = TextScan()
+  private var loaded = 0
+
+  /// A colour of the row.
+  private struct CellColor {
+    let column: Int
+    let color: Color
+    /// What its own cell calls it, for a table of one column.
+    let name: String?
+  }
 
   private struct Column {
-    let header: String
+    /// Its cell in the head.
+    let header: Int
     let words: KindWords
     /// What a spring's column holds.
     let parameter: SpringParameter?
@@ -41,12 +51,13 @@ struct TableScan {
     /// Whether another column holds values of the kind too.
     var sharesKind = false
 
-    init(_ text: [UInt8]) {
-      header = TextScan.trimmed(text[...])
-      words = KindWords(text[...])
+    init(_ cell: Int, in document: MarkdownDocument) {
+      header = cell
+      let text = document.plainBytes(of: cell)
+      words = KindWords(text)
       kind = words.kind
       unit = Surrounding.unit(in: text)
-      parameter = TextScan.parameter(inHeader: header)
+      parameter = TextScan.parameter(inHeader: TextScan.trimming(text))
     }
 
     /// Whether its cells name font families.
@@ -65,39 +76,26 @@ struct TableScan {
   /// Longer cells are prose.
   private static let longestCell = 120
 
-  /// Finds the values of a table.
-  ///
-  /// - Parameters:
-  ///   - text: what cells are read with; its buffers serve the whole document, as do those of `entries`.
-  ///   - entries: what is found takes the place of what it held.
-  static func read(
-    _ table: Int, in document: MarkdownDocument, _ around: Surroundings, reading text: inout TextScan,
-    into entries: inout [RecognizedEntry], title: @escaping () -> String?
-  ) {
-    entries.removeAll(keepingCapacity: true)
-    var scan = TableScan(table, in: document, around, title: title)
-    swap(&scan.cell, &text)
-    swap(&scan.entries, &entries)
-    scan.read()
-    swap(&scan.cell, &text)
-    swap(&scan.entries, &entries)
-  }
-
-  private init(_ table: Int, in document: MarkdownDocument, _ around: Surroundings, title: @escaping () -> String?) {
+  init(_ document: MarkdownDocument) {
     self.document = document
-    self.around = around
-    self.title = title
-    node = table
+    around = Surroundings(in: document)
   }
 
-  private mutating func read() {
+  /// Finds the values of a table.
+  mutating func read(_ table: Int, _ around: Surroundings) {
+    node = table
+    self.around = around
+    // It is changed again where it comes from, which would copy what is held here too.
+    defer { self.around = Surroundings(in: document) }
+    entries.removeAll(keepingCapacity: true)
+    columns.removeAll(keepingCapacity: true)
+    (isSpring, typeSize, familyColumns, mayHoldStacks) = (false, nil, 0, false)
     var rows = 0
     for row in document.children(of: node) {
       if document[row].isHeader {
         var headers = document.children(of: row)
         while columns.count < Self.mostColumns, let header = headers.next() {
-          cell.load(header, of: document)
-          columns.append(Column(cell.text))
+          columns.append(Column(header, in: document))
         }
         markNames()
         markRows()
@@ -153,7 +151,7 @@ struct TableScan {
     for column in cells.indices where mayHoldColors & 1 << column != 0 {
       if let color = document.onlyLiteral(of: cells[column])?.withUnsafeBufferPointer(HexColors.only) {
         // As in most tables of colours: there is no name to look for, and no number.
-        colors.append((column, .color(color), columns.count == 1 ? color.hex : nil))
+        colors.append(CellColor(column: column, color: color, name: columns.count == 1 ? color.hex : nil))
         mayHoldValues &= ~(1 << column)
         continue
       }
@@ -162,7 +160,7 @@ struct TableScan {
         guard let scan = readLayers(column, &mayHoldValues), scan.found.count == 1,
           let entry = scan.entries(node: node, known: [:]).first
         else { continue }
-        colors.append((column, entry.value, entry.name))
+        colors.append(CellColor(column: column, color: scan.found[0].color, name: entry.name))
       } else if mayHoldLayers {
         _ = readLayers(column, &mayHoldValues)
       }
@@ -191,7 +189,7 @@ struct TableScan {
     let layers = scan.takeLayers { speaks || KindWords(Array(row.utf8)[...]).contains(.shadow) }
     guard !layers.isEmpty else { return scan }
     mayHoldValues &= ~(1 << column)
-    let name = columns[column].theme == nil ? nil : "\(row), \(columns[column].header)"
+    let name = columns[column].theme == nil ? nil : "\(row), \(header(of: column))"
     for layer in layers { add(name ?? valueName(layer.kind, column), layer.kind, layer.value) }
     return nil
   }
@@ -209,7 +207,16 @@ struct TableScan {
     }
   }
 
-  private mutating func load(_ column: Int) { cell.load(cells[column], of: document) }
+  /// What a column's header says.
+  private func header(of column: Int) -> String {
+    TextScan.trimmed(document.plainBytes(of: columns[column].header))
+  }
+
+  private mutating func load(_ column: Int) {
+    guard loaded != cells[column] else { return }
+    loaded = cells[column]
+    cell.load(loaded, of: document)
+  }
 
   /// A colour alone or beside a few words; one in a sentence is marked there and not drawn again.
   private var mayHoldColor: Bool { cell.text.last != UInt8(ascii: ".") && cell.text.count { $0 == 0x20 } <= 8 }
@@ -217,7 +224,8 @@ struct TableScan {
   /// Whether a longer cell may be a shadow of several layers or a gradient, with no sentence around it.
   private var mayHoldLayers: Bool {
     guard cell.text.count <= 400, let last = cell.text.last else { return false }
-    return last == UInt8(ascii: ")") || HexColors.find(in: cell.text[...]).last?.range.upperBound == cell.text.count
+    if last == UInt8(ascii: ")") { return true }
+    return Byte.isHexDigit(last) && HexColors.find(in: cell.text[...]).last?.range.upperBound == cell.text.count
   }
 
   /// The text of the first column of names, or of the first cell that has one.
@@ -236,7 +244,7 @@ struct TableScan {
     for column in cells.indices where nameText.isEmpty {
       document.appendPlainText(of: cells[column], to: &nameText)
     }
-    let name = nameText.isEmpty ? title() ?? "" : TextScan.trimmed(nameText[...])
+    let name = nameText.isEmpty ? around.title ?? "" : TextScan.trimmed(nameText[...])
     self.name = name
     return name
   }
@@ -309,17 +317,17 @@ struct TableScan {
   private mutating func addColors() {
     let name = rowName()
     if colors.count == 2, let first = columns[colors[0].column].theme, let second = columns[colors[1].column].theme,
-      first != second, case .color(let light) = colors[0].value, case .color(let dark) = colors[1].value
+      first != second
     {
-      add(name, .color, .themed([(first, light), (second, dark)]))
+      add(name, .color, .themed([(first, colors[0].color), (second, colors[1].color)]))
       return
     }
     for index in colors.indices {
       let column = colors[index].column
       if columns[column].isName, columns.count == 1 {
-        add(colors[index].name ?? name, .color, colors[index].value)
+        add(colors[index].name ?? name, .color, .color(colors[index].color))
       } else {
-        add(colors.count > 1 ? "\(name), \(columns[column].header)" : name, .color, colors[index].value)
+        add(colors.count > 1 ? "\(name), \(header(of: column))" : name, .color, .color(colors[index].color))
       }
     }
   }
@@ -358,7 +366,7 @@ struct TableScan {
     let isShared =
       columns[column].kind == kind
       ? columns[column].sharesKind : columns.count { !$0.isName && $0.kind == kind } > 1
-    return isShared ? "\(name), \(columns[column].header)" : name
+    return isShared ? "\(name), \(header(of: column))" : name
   }
 
   /// In the unit that the header or what stands above names, where the cell names none.

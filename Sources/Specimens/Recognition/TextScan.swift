@@ -71,7 +71,10 @@ struct TextScan {
   }
 
   /// Bytes as text without spaces, list signs and opening brackets at its ends.
-  static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: trimming(bytes), as: UTF8.self) }
+
+  /// The same as bytes.
+  static func trimming(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var bytes = bytes
     while let first = bytes.first {
       if first < 0x80 {
@@ -91,7 +94,7 @@ struct TextScan {
         bytes.removeLast(3)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   private static func isOuter(_ byte: UInt8) -> Bool {

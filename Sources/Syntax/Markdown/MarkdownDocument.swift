@@ -42,6 +42,14 @@ public final class MarkdownDocument: Sendable {
     return bytes(nodes[leaf])
   }
 
+  /// The text of a subtree without markup, as `appendPlainText` has it; no copy where the block holds one text.
+  package func plainBytes(of node: Int) -> ArraySlice<UInt8> {
+    if let literal = onlyLiteral(of: node) { return literal }
+    var text: [UInt8] = []
+    appendPlainText(of: node, to: &text)
+    return text[...]
+  }
+
   /// `literal(of:)` as a string.
   package func string(of node: Int) -> String { String(decoding: literal(of: node), as: UTF8.self) }
 
@@ -63,6 +71,17 @@ public final class MarkdownDocument: Sendable {
     nodes.withUnsafeBufferPointer { nodes in
       nodes.indices.filter { nodes[$0].kind == .link || nodes[$0].kind == .image }
     }
+  }
+
+  /// The end of a block's link or image whose destination the bracket at a place opens; nil where it opens none.
+  package func linkEnd(behind bracket: Int, in block: Int) -> Int? {
+    for node in block..<Int(nodes[block].end) where nodes[node].kind == .link || nodes[node].kind == .image {
+      guard nodes[node].range.start < bracket, bracket < nodes[node].range.end else { continue }
+      var textEnd = 0
+      for child in children(of: node) { textEnd = nodes[child].range.end }
+      if textEnd < bracket { return nodes[node].range.end }
+    }
+    return nil
   }
 
   /// The title of a link or image; nil where there is none.
