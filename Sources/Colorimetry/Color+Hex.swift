@@ -73,13 +73,15 @@ extension Color {
 
   /// Writes `#rrggbb` or `#rrggbbaa`.
   private static func write(_ rgb: UInt32, alpha: UInt32?, to bytes: UnsafeMutablePointer<UInt8>) {
-    let count = alpha == nil ? 6 : 8
-    let value = alpha.map { UInt64(rgb) << 8 | UInt64($0) } ?? UInt64(rgb)
-    bytes[0] = UInt8(ascii: "#")
-    for index in 0..<count {
-      let nibble = UInt8(value >> UInt64(4 * (count - 1 - index)) & 0xF)
-      bytes[index + 1] = nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
+    var rest = alpha.map { UInt64(rgb) << 8 | UInt64($0) } ?? UInt64(rgb)
+    var index = alpha == nil ? 6 : 8
+    while index > 0 {
+      let nibble = UInt8(truncatingIfNeeded: rest & 0xF)
+      bytes[index] = nibble &+ (nibble < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      rest >>= 4
+      index -= 1
     }
+    bytes[0] = UInt8(ascii: "#")
   }
 }
 
@@ -87,7 +89,7 @@ extension Color {
 ///
 /// A half that the arithmetic before missed by less than 0.00001 still counts as one: browsers take `hwb(120 30% 50%)`,
 /// whose green is 127.5, to 128, and `hsl(0 0% 49.99999%)` to 127.
-func eightBit(_ value: Double) -> UInt32 { UInt32((value.clamped(to: 0...1) * 255 + 0.500_01).rounded(.down)) }
+func eightBit(_ value: Double) -> UInt32 { UInt32(value.clamped(to: 0...1) * 255 + 0.500_01) }
 
 /// What a hexadecimal digit is worth.
 func hexValue(_ digit: UInt8) -> UInt32? {

@@ -6,9 +6,9 @@ enum SRGB {
   static func decode(_ v: Triple) -> Triple { v.map(decode) }
 
   static func decode(_ value: Double) -> Double {
-    let level = (value * 255).rounded()
-    if level >= 0, level <= 255, level / 255 == value { return levels[Int(level)] }
-    return decodeAny(value)
+    guard value >= 0, value <= 1 else { return decodeAny(value) }
+    let level = Int(value * 255 + 0.5)
+    return Double(level) / 255 == value ? levels[level] : decodeAny(value)
   }
 
   /// The 256 components of 8-bit colours, which is what most colours are written in.
