@@ -12,22 +12,23 @@ package enum Node: Sendable {
   /// Pieces one after the other.
   package static func fragment(_ nodes: [Node]) -> Node {
     guard nodes.count != 1 else { return nodes[0] }
-    var out: [UInt8] = []
-    for node in nodes { node.print(into: &out) }
-    return .markup(out)
+    return .printed(reserving: nodes.reduce(0) { $0 + $1.size }) { out in
+      for node in nodes { node.print(into: &out) }
+    }
   }
 
   /// An element with its attributes in the order they are given.
   package static func element(_ name: String, _ attributes: [Attribute], _ content: Node) -> Node {
-    var out: [UInt8] = []
-    Printer.element(name, attributes, content, into: &out)
-    return .markup(out)
+    var size = 2 * name.utf8.count + 5 + content.size
+    for attribute in attributes { size += attribute.name.utf8.count + (attribute.value?.utf8.count ?? 0) + 4 }
+    return .printed(reserving: size) { Printer.element(name, attributes, content, into: &$0) }
   }
 
-  var isEmpty: Bool {
+  /// How many bytes it is, but for what is escaped.
+  var size: Int {
     switch self {
-    case .text(let text): text.isEmpty
-    case .markup(let bytes): bytes.isEmpty
+    case .text(let text): text.utf8.count
+    case .markup(let bytes): bytes.count
     }
   }
 }
@@ -84,19 +85,9 @@ package enum NodeBuilder {
   package static func buildExpression(_ node: Node?) -> Node { node ?? .empty }
   package static func buildBlock() -> Node { .empty }
   package static func buildPartialBlock(first: Node) -> Node { first }
-  package static func buildPartialBlock(accumulated: consuming Node, next: Node) -> Node {
-    switch consume accumulated {
-    case .markup(var bytes):
-      if bytes.isEmpty { return next }
-      next.print(into: &bytes)
-      return .markup(bytes)
-    case .text(let text):
-      if next.isEmpty { return .text(text) }
-      var bytes: [UInt8] = []
-      Escape.append(text, into: &bytes)
-      next.print(into: &bytes)
-      return .markup(bytes)
-    }
+  package static func buildPartialBlock(accumulated: Node, next: Node) -> Node {
+    if accumulated.size == 0 { return next }
+    return next.size == 0 ? accumulated : .fragment([accumulated, next])
   }
   package static func buildOptional(_ part: Node?) -> Node { part ?? .empty }
   package static func buildEither(first part: Node) -> Node { part }

@@ -24,6 +24,18 @@ extension ByteBuffer {
 
   package mutating func put(text: String) { text.withBytes { put(text: $0) } }
 
+  /// Puts markup with a number in place of each `?`, of at most two decimals, as lengths in drawings have them.
+  package mutating func put(_ markup: StaticString, numbers: Double...) {
+    var rest = UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount)
+    for number in numbers {
+      guard let place = rest.firstIndex(of: UInt8(ascii: "?")) else { preconditionFailure("each number has a place") }
+      put(UnsafeBufferPointer(rebasing: rest[..<place]))
+      put(number, places: 2)
+      rest = UnsafeBufferPointer(rebasing: rest[(place + 1)...])
+    }
+    put(rest)
+  }
+
   /// Copies what stands before the first `"`, `&`, `<` or `>`, eight bytes at a time; how many bytes that are.
   @inline(__always)
   private static func copyHarmless(

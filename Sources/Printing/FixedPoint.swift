@@ -12,9 +12,10 @@ extension Double {
     guard let number = DecimalNumber(self, places: places, keepsZeros: keepsZeros) else {
       return large(places: places, keepsZeros: keepsZeros)
     }
-    return String(unsafeUninitializedCapacity: number.length) { buffer in
-      if let start = buffer.baseAddress { number.write(to: start) }
-      return number.length
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: number.room) { digits in
+      guard let start = digits.baseAddress else { return "" }
+      let length = number.write(to: start)
+      return String(decoding: digits[..<length], as: UTF8.self)
     }
   }
 
@@ -27,21 +28,6 @@ extension Double {
   }
 }
 
-extension [UInt8] {
-  /// Appends a number as `trimmed` writes it, without a string between.
-  package mutating func put(_ number: Double, places: Int) {
-    guard number.isFinite, let decimal = DecimalNumber(number, places: places, keepsZeros: false) else {
-      append(contentsOf: number.trimmed(places).utf8)
-      return
-    }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: decimal.length) { digits in
-      guard let start = digits.baseAddress else { return }
-      decimal.write(to: start)
-      append(contentsOf: UnsafeBufferPointer(digits))
-    }
-  }
-}
-
 extension ByteBuffer {
   /// Puts a number as `trimmed` writes it.
   package mutating func put(_ number: Double, places: Int) { put(number, places: places, keepsZeros: false) }
@@ -50,14 +36,10 @@ extension ByteBuffer {
   package mutating func put(fixed number: Double, places: Int) { put(number, places: places, keepsZeros: true) }
 
   private mutating func put(_ number: Double, places: Int, keepsZeros: Bool) {
-    guard number.isFinite, let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) else {
-      put(plain: keepsZeros ? number.fixed(places) : number.trimmed(places))
-      return
+    guard let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) else {
+      return put(plain: keepsZeros ? number.fixed(places) : number.trimmed(places))
     }
-    put(atMost: decimal.length) { place in
-      decimal.write(to: place)
-      return decimal.length
-    }
+    put(atMost: decimal.room, decimal.write)
   }
 }
 
@@ -65,7 +47,6 @@ extension ByteBuffer {
 private struct DecimalNumber {
   private let value: UInt64
   private let places: Int
-  private let digits: Int
   private let isNegative: Bool
 
   /// Nil for a number whose last place asked for is past what a Double holds.
@@ -74,8 +55,8 @@ private struct DecimalNumber {
     for _ in 0..<places { scale *= 10 }
     let scaled = number.magnitude * scale
     guard scaled < 9_007_199_254_740_992 else { return nil }
-    var value = UInt64(scaled)
-    if scaled - Double(value) >= 0.5 { value += 1 }
+    let whole = Int64(scaled)
+    var value = UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole + 1 : whole)
     isNegative = number < 0 && value != 0
     var places = places
     if !keepsZeros {
@@ -86,36 +67,34 @@ private struct DecimalNumber {
     }
     self.value = value
     self.places = places
-    digits = Swift.max(Self.digits(of: value), places + 1)
   }
 
-  private static func digits(of value: UInt64) -> Int {
-    var count = 1
-    var limit: UInt64 = 10
-    // A value has at most sixteen digits.
-    while value >= limit {
-      count += 1
-      limit *= 10
-    }
-    return count
-  }
+  /// Bytes to set aside for it: its value has at most sixteen digits, and zeros may stand before them.
+  var room: Int { places + 18 }
 
-  /// Bytes it takes.
-  var length: Int { digits + (places > 0 ? 1 : 0) + (isNegative ? 1 : 0) }
-
-  /// Writes its `length` bytes.
-  func write(to buffer: UnsafeMutablePointer<UInt8>) {
+  /// Writes it, from the last digit on, into the end of the room, and moves it to the start; how many bytes it takes.
+  func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
+    let end = start + room
+    var at = end
     var rest = value
-    var index = length
-    for place in 0..<digits {
-      if place == places, places > 0 {
-        index -= 1
-        buffer[index] = UInt8(ascii: ".")
-      }
-      index -= 1
-      buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-      rest /= 10
+    for _ in 0..<places { Self.put(&rest, before: &at) }
+    if places > 0 {
+      at -= 1
+      at.pointee = UInt8(ascii: ".")
     }
-    if isNegative { buffer[0] = UInt8(ascii: "-") }
+    repeat { Self.put(&rest, before: &at) } while rest > 0
+    if isNegative {
+      at -= 1
+      at.pointee = UInt8(ascii: "-")
+    }
+    start.update(from: at, count: end - at)
+    return end - at
+  }
+
+  /// Takes the last digit.
+  private static func put(_ value: inout UInt64, before place: inout UnsafeMutablePointer<UInt8>) {
+    place -= 1
+    place.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10)
+    value /= 10
   }
 }

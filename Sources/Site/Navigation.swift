@@ -1,6 +1,5 @@
 import Files
 import Guide
-import Markup
 import Printing
 import Tokens
 
@@ -46,7 +45,7 @@ final class Navigation: Sendable {
       isLarge && sections.count > Self.longest ? Self.window(around: own ?? 0, of: sections.count) : sections.indices
     let front = system.url("index.html")
     let toFront = writer.link(to: front)
-    writer.out += Self.more(shown.lowerBound, "section", "before", toFront, in: "p")
+    Self.more(shown.lowerBound, "section", "before", toFront, in: "p", into: &writer.out)
     for index in shown {
       let section = sections[index]
       let indexPage = section.slug == componentsSection ? system.componentsURL : nil
@@ -62,13 +61,13 @@ final class Navigation: Sendable {
         writer.list(entries, longList: isLong ? LongList(link: all) : nil)
       }
     }
-    writer.out += Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p")
+    Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p", into: &writer.out)
     if !system.tokens.tokens.isEmpty {
       writer.heading("Reference")
       writer.list([("Tokens", system.url("tokens.html"))])
     }
     writer.close()
-    printed = writer.out
+    printed = writer.out.bytes
     places = writer.places
     longList = writer.longList
   }
@@ -90,9 +89,9 @@ final class Navigation: Sendable {
     let current = (first..<last).contains(mark) ? longList.starts.partition(mark) : 0
     let shown = Self.window(around: current, of: count)
     append(0..<first, mark, to: &out)
-    out.put(Self.more(shown.lowerBound, "page", "before", longList.link, in: "li"))
+    Self.more(shown.lowerBound, "page", "before", longList.link, in: "li", into: &out)
     append(longList.starts[shown.lowerBound]..<longList.starts[shown.upperBound], mark, to: &out)
-    out.put(Self.more(count - shown.upperBound, "page", "after", longList.link, in: "li"))
+    Self.more(count - shown.upperBound, "page", "after", longList.link, in: "li", into: &out)
     append(last..<printed.count, mark, to: &out)
   }
 
@@ -106,19 +105,18 @@ final class Navigation: Sendable {
     }
   }
 
-  /// How many more there are, and the way to them; nothing for none.
+  /// Prints how many more there are, and the way to them; nothing for none.
   private static func more(
-    _ count: Int, _ noun: StaticString, _ place: StaticString, _ link: [UInt8], in element: StaticString
-  ) -> [UInt8] {
-    guard count > 0 else { return [] }
-    var out: [UInt8] = []
-    out.reserveCapacity(link.count + 96)
+    _ count: Int, _ noun: StaticString, _ place: StaticString, _ link: [UInt8], in element: StaticString,
+    into out: inout ByteBuffer
+  ) {
+    guard count > 0 else { return }
     out.put("<")
     out.put(element)
     out.put(" class=\"more\"><a href=\"")
-    out.append(contentsOf: link)
+    out.put(link)
     out.put("\">")
-    out.put(text: String(count))
+    out.put(Double(count), places: 0)
     out.put(" ")
     out.put(noun)
     out.put(count == 1 ? " " : "s ")
@@ -126,13 +124,12 @@ final class Navigation: Sendable {
     out.put("</a></")
     out.put(element)
     out.put(">")
-    return out
   }
 
   /// Prints straight to bytes: a large site has many entries on every page.
-  private struct Writer {
+  private struct Writer: ~Copyable {
     let base: String
-    var out: [UInt8] = []
+    var out = ByteBuffer()
     var places: [String: Int] = [:]
     var longList: LongList?
 
@@ -195,10 +192,10 @@ final class Navigation: Sendable {
 
     /// The address of a page as it is written here.
     func link(to url: String, anchor: String? = nil) -> [UInt8] {
-      var link: [UInt8] = []
+      var link = ByteBuffer()
       link.put(linkTo: url, from: base)
       if let anchor { link.put(text: "#" + anchor) }
-      return link
+      return link.bytes
     }
 
     mutating func close() {

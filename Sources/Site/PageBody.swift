@@ -49,7 +49,7 @@ struct PageBody: MarkdownRendering {
     figures += 1
     let request = SpecimenRequest(
       block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)")
-    out.put(specimen.draw(request, into: &diagnostics).bytes)
+    specimen.draw(request, into: &diagnostics).print(into: &out)
     return true
   }
 

@@ -1,6 +1,7 @@
 import Files
 import Guide
 import Markup
+import Printing
 
 /// The foot of a page: the pages before and after it, and the link to its source.
 enum Pager {
@@ -15,17 +16,16 @@ enum Pager {
       guide.settings.editURL.map { replacing("{path}", in: $0, with: page.source.path) }
     }
     guard before != nil || after != nil || edit != nil else { return nil }
-    var out: [UInt8] = []
-    out.reserveCapacity(256)
+    var out = ByteBuffer()
     if let before { link("Previous", to: before, "<a class=\"previous\" rel=\"prev\" href=\"", from: url, into: &out) }
     if let edit { h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out) }
     if let after { link("Next", to: after, "<a class=\"next\" rel=\"next\" href=\"", from: url, into: &out) }
-    return out
+    return out.bytes
   }
 
   /// Straight to bytes: every page has one.
   private static func link(
-    _ word: StaticString, to page: SitePage, _ start: StaticString, from url: String, into out: inout [UInt8]
+    _ word: StaticString, to page: SitePage, _ start: StaticString, from url: String, into out: inout ByteBuffer
   ) {
     out.put(start)
     out.put(linkTo: page.url, from: url)

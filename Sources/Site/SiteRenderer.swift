@@ -104,9 +104,9 @@ package final class SiteRenderer: Sendable {
     case .system(let system): systemBody(system, into: &out, &diagnostics)
     case .tokens(let system): tokensBody(system, into: &out)
     case .components(let system): componentsBody(system, into: &out, &diagnostics)
-    case .home: out.put(homeBody().bytes)
+    case .home: homeBody().print(into: &out)
     case .compare: compareBody(into: &out)
-    case .notFound: out.put(notFoundBody().bytes)
+    case .notFound: notFoundBody().print(into: &out)
     }
   }
 

@@ -59,19 +59,23 @@ enum Plate {
   /// The sentence that stands for a drawing where it cannot be seen.
   static func alternative(_ sentence: String) -> Node { h("p", .class("hush")) { sentence } }
 
-  /// An SVG in units of CSS pixels with its text alternative; `fluid` scales it to the plate, else it stays 1:1.
+  /// Prints an SVG in units of CSS pixels with its text alternative.
   static func drawing(
-    width: Double, height: Double, alternative: String, class classes: String = "", fluid: Bool = false,
-    @NodeBuilder content: () -> Node
-  ) -> Node {
-    .printed { out in
-      out.put("<svg")
-      if !classes.isEmpty { out.put(markup: " class=\"\(classes)\"") }
-      if !fluid { out.put(markup: " width=\"\(width)\" height=\"\(height)\"") }
-      out.put(markup: " viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-label=\"\(alternative)\">")
-      content().print(into: &out)
-      out.put("</svg>")
+    width: Double, height: Double, alternative: String, class classes: String = "", into out: inout ByteBuffer,
+    printing content: (inout ByteBuffer) -> Void
+  ) {
+    out.put("<svg")
+    if !classes.isEmpty {
+      out.put(" class=\"")
+      out.put(text: classes)
+      out.put("\"")
     }
+    out.put(" width=\"?\" height=\"?\" viewBox=\"0 0 ? ?\"", numbers: width, height, width, height)
+    out.put(" role=\"img\" aria-label=\"")
+    out.put(text: alternative)
+    out.put("\">")
+    content(&out)
+    out.put("</svg>")
   }
 
   /// A token's whole path, linked to its row in the token table; it may break after its dots.
@@ -100,122 +104,11 @@ enum Plate {
         index == 0 ? [breaking(segment)] : [.text("."), h("wbr"), breaking(segment)]
       })
   }
-
-  /// A name that may break before each capital inside it: `secondary|System|Background`.
-  static func breaking(_ name: String) -> Node { .printed { breaking(name, into: &$0) } }
-
-  /// The same straight to bytes.
-  static func breaking(_ name: String, into out: inout ByteBuffer) {
-    let isASCII = name.withBytes { bytes in
-      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-      var from = 0
-      for at in bytes.indices.dropFirst() where Byte.isUpper(bytes[at]) && bytes[at - 1] &- 0x61 < 26 {
-        out.put(text: UnsafeBufferPointer(rebasing: bytes[from..<at]))
-        out.put("<wbr>")
-        from = at
-      }
-      out.put(text: UnsafeBufferPointer(rebasing: bytes[from...]))
-      return true
-    }
-    if isASCII { return }
-    var run = ""
-    for character in name {
-      if character.isUppercase, let last = run.last, last.isLowercase {
-        out.put(text: run)
-        out.put("<wbr>")
-        run = ""
-      }
-      run.append(character)
-    }
-    out.put(text: run)
-  }
 }
 
-// MARK: - Names
+// MARK: - Remarks
 
 extension Plate {
-  /// What a plate calls a token: the last part of its path as words, with the part before where that alone says
-  /// nothing (`Grey 50`, `Background dark`); a name in camel case is an identifier and stays as it is.
-  static func name(of path: TokenPath) -> String {
-    guard let parent = path.parent else { return spoken(path.description) }
-    if let platform = platforms[path.name] { return "\(name(of: parent)), \(platform)" }
-    return isNumeric(path.name) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
-  }
-
-  /// Whether a name is nothing but a number.
-  static func isNumeric(_ name: String) -> Bool {
-    if let first = name.utf8.first, first < 0x80, !Byte.isDigit(first) { return false }
-    return name.allSatisfy(\.isNumber)
-  }
-
-  /// Its name behind that of its group.
-  private static func fullName(of path: TokenPath) -> String {
-    path.parent.map { "\(name(of: $0)) \(words(path.name))" } ?? spoken(path.name)
-  }
-
-  /// Last parts of a path that only tell two values of one thing apart.
-  private static let qualities: Set = ["light", "dark", "min", "max"]
-
-  /// Last parts of a path that say where a value holds and not what it is.
-  static let platforms = ["ios": "iOS", "android": "Android", "web": "web", "macos": "macOS", "watchos": "watchOS"]
-
-  /// Names of tokens that stand together: with their group where two would be the same, or where tokens of several
-  /// groups stand together and the name only ranks (`Border default`).
-  static func names(of paths: [TokenPath]) -> [String] {
-    let short = paths.map { name(of: $0) }
-    // A name is made longer only where its group is not the outermost.
-    guard paths.contains(where: { $0.parent?.parent != nil }) else { return short }
-    let parents = Set(paths.map(\.parent))
-    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
-    let unclear = zip(paths, short).filter { path, name in
-      (parents.count > 1 && ranks.contains(path.name)) || (counts[name] ?? 0) > 1
-    }
-    let prefixed = Set(unclear.map(\.0.parent))
-    return zip(paths, short).map { path, name in
-      guard prefixed.contains(path.parent), path.segments.count > 2 else { return name }
-      return fullName(of: path)
-    }
-  }
-
-  private static let ranks: Set = ["default", "base", "primary", "secondary", "tertiary"]
-
-  /// Words with a capital; an identifier in camel case and an abbreviation as `md` stay as they are.
-  static func spoken(_ name: String) -> String {
-    let words = words(name)
-    let isASCII = words.withBytes { $0.allSatisfy { $0 < 0x80 } }
-    if isASCII {
-      let spoken = words.withBytes(capitalized) ?? words
-      return words == name && name.utf8.count > 3 ? spoken : abbreviated(spoken)
-    }
-    guard words == words.lowercased(), words.count > 2 else { return words }
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
-  /// Words that people write in capitals.
-  private static let abbreviations: Set = ["ai", "api", "cta", "fab", "rtl", "ui", "url"]
-
-  private static func abbreviated(_ words: String) -> String {
-    words.split(separator: " ").map { abbreviations.contains($0.lowercased()) ? $0.uppercased() : String($0) }
-      .joined(separator: " ")
-  }
-
-  /// ASCII with a capital; nil where it stays as it is.
-  private static func capitalized(_ words: UnsafeBufferPointer<UInt8>) -> String? {
-    guard words.count > 2, Byte.isLetter(words[0]), !words.contains(where: Byte.isUpper) else { return nil }
-    return String(unsafeUninitializedCapacity: words.count) { buffer in
-      _ = buffer.initialize(from: words)
-      buffer[0] -= 0x20
-      return words.count
-    }
-  }
-
-  private static func words(_ name: String) -> String {
-    let isJoined = name.utf8.withContiguousStorageIfAvailable {
-      $0.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-    }
-    return isJoined == false ? name : name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-  }
-
   /// What the token's source leaves out of it and the standard asks for, by field (`specimen.notGiven`).
   static func notGiven(_ token: Token) -> [String] {
     token.extensions?["specimen.notGiven"]?.array?.compactMap(\.string) ?? []
@@ -287,9 +180,13 @@ extension Plate {
 
   /// Whether a text ends as a sentence does; one without words does.
   private static func isSentence(_ text: String) -> Bool {
-    switch text.utf8.last {
-    case nil, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"): true
-    case .some: text.utf8.suffix(3).elementsEqual("…".utf8)
+    text.withBytes { bytes in
+      switch bytes.last {
+      case nil, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"): true
+      // The last byte of `…`.
+      case 0xA6: bytes.suffix(3).elementsEqual("…".utf8)
+      case .some: false
+      }
     }
   }
 

@@ -44,4 +44,11 @@ import Testing
     let (text, last) = (String(decoding: out.bytes, as: UTF8.self), out.last)
     #expect(text == "one" && last == UInt8(ascii: "e") && none == nil)
   }
+
+  @Test func putsNumbersWhereMarkupHasPlacesForThem() {
+    var out = ByteBuffer()
+    out.put("<rect x=\"?\" y=\"?\" width=\"?\">", numbers: 1.006, -0.5, 24)
+    let text = String(decoding: out.bytes, as: UTF8.self)
+    #expect(text == #"<rect x="1.01" y="-0.5" width="24">"#)
+  }
 }

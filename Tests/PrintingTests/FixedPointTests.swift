@@ -45,9 +45,12 @@ struct FixedPointTests {
   @Test(arguments: [0, -0.004, 2.5, -1234.567, 99.995, 1e-9, 1e10, 9_007_199_254_740_992, -1e300, .nan, .infinity])
   func putsTheSameBytesAsItWrites(number: Double) {
     for places in [0, 1, 2, 6] {
-      var out = Array("x".utf8)
+      var out = ByteBuffer(reserving: 0)
       out.put(number, places: places)
-      #expect(out == Array("x".utf8) + number.trimmed(places).utf8)
+      out.put(" ")
+      out.put(fixed: number, places: places)
+      let text = String(decoding: out.bytes, as: UTF8.self)
+      #expect(text == number.trimmed(places) + " " + number.fixed(places))
     }
   }
 }

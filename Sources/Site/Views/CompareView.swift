@@ -30,7 +30,7 @@ extension SiteRenderer {
         if let lede = part.lede { h("p") { lede } }
         part.figures
       }
-      out.put(section.bytes)
+      section.print(into: &out)
     }
   }
 }

@@ -45,6 +45,6 @@ extension SiteRenderer {
         }
       }
     }
-    out.put(thumbnails.bytes)
+    thumbnails.print(into: &out)
   }
 }

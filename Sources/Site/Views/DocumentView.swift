@@ -34,6 +34,6 @@ extension SiteRenderer {
     HTMLRenderer.render(page.document, with: &body, into: &out)
     diagnostics.append(body.diagnostics)
     if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
-    out.put(RelatedPages.list(of: page, links: links, into: &diagnostics).bytes)
+    RelatedPages.list(of: page, links: links, into: &diagnostics).print(into: &out)
   }
 }

@@ -28,7 +28,7 @@ extension SiteRenderer {
 
   func systemBody(_ system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     if let overview = system.overview { body(of: overview, in: system, into: &out, &diagnostics) }
-    if let parts = SystemPlates.parts(of: system, from: system.url("index.html")) { out.put(parts.bytes) }
+    if let parts = SystemPlates.parts(of: system, from: system.url("index.html")) { parts.print(into: &out) }
   }
 }
 

@@ -25,8 +25,8 @@ extension SiteRenderer {
   func tokensBody(_ system: DesignSystem, into out: inout ByteBuffer) {
     let url = system.url("tokens.html")
     for (group, tokens) in groups(of: system) {
-      out.put(h("h2", .class("part"), .id(id(of: group))) { group }.bytes)
-      out.put(TokenTable.table(tokens, of: system, pageURL: url, isReference: true).bytes)
+      h("h2", .class("part"), .id(id(of: group))) { group }.print(into: &out)
+      TokenTable.table(tokens, of: system, pageURL: url, isReference: true).print(into: &out)
     }
   }
 

@@ -31,14 +31,16 @@ enum Swatches: Specimen {
     let note = note(ground: colors.contains { $0.value.isTranslucent } ? "white" : nil)
     Plate.figure(info.name, title: title, note: note, into: &out) { out in
       open(colors.count, depth: 1, into: &out)
-      for index in colors.indices { swatch(colors[index], into: &out) }
+      colors.withUnsafeBufferPointer { colors in
+        for index in colors.indices { swatch(colors[index], into: &out) }
+      }
       out.put("</ul>")
     }
   }
 
   private static func open(_ count: Int, depth: Int, into out: inout ByteBuffer) {
     let columns = Rows.columns(count, most: 6)
-    out.put(markup: "<ul class=\"fields\" role=\"list\" style=\"--n:\(columns);--s:\(depth + 1)\">")
+    out.put("<ul class=\"fields\" role=\"list\" style=\"--n:?;--s:?\">", numbers: Double(columns), Double(depth + 1))
   }
 
   private static func note(_ samples: [Sample], _ request: SpecimenRequest) -> String {
@@ -71,8 +73,10 @@ enum Swatches: Specimen {
     Sample.open(color.mark, into: &out)
     let field = ColorField(color: color.value)
     field.open(into: &out)
-    figures(on: field, name: color.name, isOnly: true, into: &out)
-    if let caption = color.caption { Sample.line(caption, into: &out) }
+    readings(on: field, isOnly: true, into: &out)
+    Sample.title(spoken: color.mark, into: &out)
+    values(of: field.color, into: &out)
+    if let remark = color.remark { Sample.line(remark, into: &out) }
     out.put("</div></li>")
   }
 
@@ -105,20 +109,24 @@ enum Swatches: Specimen {
     guard let color = side.token.color else { return }
     let field = ColorField(color: color, ground: Surface.under(side, request), rows: rows)
     field.open(into: &out)
-    if let label = side.label { out.put(markup: "<b>\(label)</b>") }
+    if let label = side.label {
+      out.put("<b>")
+      out.put(text: label)
+      out.put("</b>")
+    }
     // A guide has the same in words, in the table below.
-    figures(on: field, name: isFirst ? sample.name : nil, isOnly: request.recognized != nil, into: &out)
+    readings(on: field, isOnly: request.recognized != nil, into: &out)
+    if isFirst { Sample.title(sample.name, into: &out) }
+    values(of: color, into: &out)
     if isFirst, let caption = sample.caption { Sample.line(caption, into: &out) }
     out.put("</div>")
   }
 
-  private static func figures(on field: ColorField, name: String?, isOnly: Bool, into out: inout ByteBuffer) {
-    readings(on: field, isOnly: isOnly, into: &out)
-    if let name { Sample.title(name, into: &out) }
+  private static func values(of color: Color, into out: inout ByteBuffer) {
     out.put("<code>")
-    field.color.printFigure(into: &out)
+    color.printFigure(into: &out)
     out.put("</code><span>")
-    field.color.printOKLCH(into: &out, withOpacity: false)
+    color.printOKLCH(into: &out, withOpacity: false)
     out.put("</span>")
   }
 

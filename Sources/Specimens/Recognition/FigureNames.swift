@@ -6,10 +6,7 @@ struct FigureNames {
 
   mutating func reserve(_ count: Int) { taken.reserveCapacity(count) }
 
-  /// The place of a name that is taken.
-  func index(of name: String) -> Int? { index(of: name, Self.hash(name)) }
-
-  /// There are too few names for a set.
+  /// The place of a name that is taken. There are too few names for a set.
   private func index(of name: String, _ hash: UInt64) -> Int? {
     for index in taken.indices where taken[index].hash == hash && taken[index].name == name { return index }
     return nil

@@ -1,3 +1,4 @@
+import Printing
 import Syntax
 
 /// What a figure is called after the heading or lead-in it stands under.
@@ -6,19 +7,22 @@ enum FigureTitle {
   ///
   /// Nil for the document's title and for a sentence.
   static func text(of node: Int, in document: MarkdownDocument) -> String? {
-    if document[node].kind == .heading, document[node].level == 1 { return nil }
+    let isHeading = document[node].kind == .heading
+    if isHeading, document[node].level == 1 { return nil }
     var bytes: [UInt8] = []
     document.appendPlainText(of: node, to: &bytes)
     var text = bytes[...]
-    if document[node].kind == .heading { text = text.dropFirst(numbering(text)) }
-    if let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex, document[node].kind != .heading {
+    if isHeading {
+      text = text.dropFirst(numbering(text))
+    } else if let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
       text = text[..<colon]
     }
     if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
     guard text.count <= 2 * longest else { return nil }
-    let title = TextScan.trimmed(text)
+    let title = text.withUnsafeBufferPointer(TextScan.plain) ?? TextScan.trimmed(text)
     let isSentence =
-      document[node].kind == .paragraph && (isRunning(bytes) || title.utf8.count { $0 == 0x20 } >= mostWords)
+      document[node].kind == .paragraph
+      && (isRunning(bytes) || title.withBytes { $0.count { $0 == 0x20 } } >= mostWords)
     return title.isEmpty || isSentence ? nil : title
   }
 

@@ -24,7 +24,7 @@ package enum InlineValues {
     }
     if isFunctionStart(first), let color = color(literal) {
       out.put("<code>")
-      out.put(chip(color).bytes)
+      chip(color).print(into: &out)
       out.put(text: literal)
       out.put("</code>")
       return true
@@ -33,7 +33,7 @@ package enum InlineValues {
     let path = TokenPath(String(decoding: literal, as: UTF8.self))
     guard system.tokens[path] != nil else { return false }
     let url = RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: path)
-    out.put(h("a", .href(url)) { h("code") { path.description } }.bytes)
+    h("a", .href(url)) { h("code") { path.description } }.print(into: &out)
     return true
   }
 

@@ -1,11 +1,20 @@
+import Printing
+
 /// A value of a plain document with what it is called: drawn as a token of that name is, and much less than one.
 struct PlainValue<Value> {
   /// Unique in its figure.
   let mark: String
-  /// The mark as words.
-  let name: String
-  let caption: String?
   let value: Value
+  private let caption: String?
+
+  init(_ value: Value, mark: String, caption: String?) {
+    self.mark = mark
+    self.value = value
+    self.caption = caption
+  }
+
+  /// What the document says beside it, where that is more than its name.
+  var remark: String? { caption == nil ? nil : Plate.remark(caption, beside: Plate.spoken(mark)) }
 }
 
 extension RecognizedGroup {
@@ -22,16 +31,12 @@ extension RecognizedGroup {
         let drawn = value(entries[index])
       else { return nil }
       guard let mark = names.take(entries[index].name, unless: { values[$0].value == drawn }) else { continue }
-      let name = Plate.spoken(mark)
-      let caption = Plate.remark(entries[index].caption, beside: name)
-      values.append(PlainValue(mark: mark, name: name, caption: caption, value: drawn))
+      values.append(PlainValue(drawn, mark: mark, caption: entries[index].caption))
     }
     return values
   }
 }
 
 extension String {
-  var holdsPoint: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: ".")) } ?? utf8.contains(UInt8(ascii: "."))
-  }
+  var holdsPoint: Bool { withBytes { $0.contains(UInt8(ascii: ".")) } }
 }

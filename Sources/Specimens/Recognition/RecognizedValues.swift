@@ -31,7 +31,7 @@ package struct RecognizedValues: Sendable {
     }
     guard low < found.count, found[low].node == node else { return }
     for (index, group) in found[low].groups.enumerated() {
-      var figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit)
+      let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit)
       figure.draw(id: "value\(found[low].first + index)", into: &out, &diagnostics)
     }
   }

@@ -12,23 +12,24 @@ enum Borders: Specimen {
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let named = request.tokens(of: [.dimension, .border, .strokeStyle], into: &diagnostics)
     guard !named.isEmpty else { return .empty }
-    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
-      h("ul", .class("samples"), .role("list")) {
-        for sample in Sample.all(named) { draw(sample, request) }
-      }
+    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") { out in
+      out.put("<ul class=\"samples\" role=\"list\">")
+      for sample in Sample.all(named) { draw(sample, request, into: &out) }
+      out.put("</ul>")
     }
   }
 
-  private static func draw(_ sample: Sample, _ request: SpecimenRequest) -> Node {
+  private static func draw(_ sample: Sample, _ request: SpecimenRequest, into out: inout ByteBuffer) {
     let (figures, remarks) = caption(of: sample)
-    return sample.node(figures, remarks: remarks, request) {
+    sample.print(figures, remarks: remarks, request, into: &out) { out in
       for variant in Plate.variants(of: sample.token) {
-        let surface = Surface.under(variant, request)
-        if let css = css(of: variant.token) {
-          h("div", .class("box"), .style(css + (variant.token.type == .border ? ground(surface) : ""))) {
-            if let label = variant.label { label }
-          }
-        }
+        guard let css = css(of: variant.token) else { continue }
+        out.put("<div class=\"box\" style=\"")
+        out.put(text: css)
+        if variant.token.type == .border { out.put(text: ground(Surface.under(variant, request))) }
+        out.put("\">")
+        if let label = variant.label { out.put(text: label) }
+        out.put("</div>")
       }
     }
   }

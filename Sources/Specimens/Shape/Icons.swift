@@ -13,32 +13,33 @@ enum Icons: Specimen {
     guard !named.isEmpty else { return .empty }
     return Plate.figure(
       info.name, request, note: "Drawn 1 : 1: the square is the icon's size, circle and crossing its keylines."
-    ) {
-      h("ul", .class("samples fine"), .role("list")) {
-        for sample in Sample.all(named) {
-          let figure = sample.figure { $0.dimension.map(Plate.measure) }
-          sample.node(figure, request) {
-            keylines(max(sample.token.token.dimension?.pixels ?? 0, 0), "\(sample.name): a square of \(figure).")
-          }
+    ) { out in
+      out.put("<ul class=\"samples fine\" role=\"list\">")
+      for sample in Sample.all(named) {
+        let figure = sample.figure { $0.dimension.map(Plate.measure) }
+        let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
+        sample.print(figure, request, into: &out) {
+          keylines(side, "\(sample.name): a square of \(figure).", into: &$0)
         }
       }
+      out.put("</ul>")
     }
   }
 
   /// The keyline shapes keep one twelfth of the side clear, 2 px of a 24 px icon.
-  private static func keylines(_ side: Double, _ alternative: String) -> Node {
+  private static func keylines(_ side: Double, _ alternative: String, into out: inout ByteBuffer) {
     let (middle, clear) = (side / 2, side / 12)
     let (size, frame) = (side - 2 * clear, max(side - 1, 0))
-    return Plate.drawing(width: side, height: side, alternative: alternative, class: "keyed") {
-      Node.printed {
-        $0.put(
-          markup: """
-            <path class="ghost" d="M0 0L\(side) \(side)M\(side) 0L0 \(side)M\(middle) 0V\(side)M0 \(middle)H\(side)"></path>\
-            <rect class="ghost" x="\(clear)" y="\(clear)" width="\(size)" height="\(size)" rx="\(clear)"></rect>\
-            <circle class="outline" cx="\(middle)" cy="\(middle)" r="\(middle - clear)"></circle>\
-            <rect class="frame-line" x=".5" y=".5" width="\(frame)" height="\(frame)"></rect>
-            """)
-      }
+    Plate.drawing(width: side, height: side, alternative: alternative, class: "keyed", into: &out) {
+      $0.put(
+        """
+        <path class="ghost" d="M0 0L? ?M? 0L0 ?M? 0V?M0 ?H?"></path>\
+        <rect class="ghost" x="?" y="?" width="?" height="?" rx="?"></rect>\
+        <circle class="outline" cx="?" cy="?" r="?"></circle>\
+        <rect class="frame-line" x=".5" y=".5" width="?" height="?"></rect>
+        """,
+        numbers: side, side, side, side, middle, side, middle, side, clear, clear, size, size, clear, middle, middle,
+        middle - clear, frame, frame)
     }
   }
 }

@@ -12,24 +12,25 @@ enum Radii: Specimen {
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let named = request.tokens(of: [.dimension, .number], into: &diagnostics)
     guard !named.isEmpty else { return .empty }
-    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
-      h("ul", .class("samples corners"), .role("list")) {
-        for sample in Sample.all(named) {
-          let corner = Corner(sample.token.token)
-          sample.node(sample.figure { Corner($0)?.figure }, remarks: corner?.remark.map { [$0] } ?? [], request) {
-            corner?.drawing(of: sample.name)
-          }
+    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") { out in
+      out.put("<ul class=\"samples corners\" role=\"list\">")
+      for sample in Sample.all(named) {
+        let corner = Corner(sample.token.token)
+        let remarks = corner?.remark.map { [$0] } ?? []
+        sample.print(sample.figure { Corner($0)?.figure }, remarks: remarks, request, into: &out) {
+          corner?.draw(sample.name, into: &$0)
         }
       }
+      out.put("</ul>")
     }
   }
 }
 
 /// What a radius makes of a corner.
 enum Corner: Equatable {
-  case radius(Double, figure: String)
+  case radius(Dimension)
   /// A radius beyond half of any height.
-  case pill(figure: String)
+  case pill(Dimension)
   /// Of the side, below a half.
   case share(Double)
   case circle
@@ -45,9 +46,9 @@ enum Corner: Equatable {
       if dimension.unit == .percent {
         self = dimension.value < 50 ? .share(max(dimension.value, 0) / 100) : .circle
       } else if dimension.pixels >= Self.pill {
-        self = .pill(figure: Plate.measure(dimension))
+        self = .pill(dimension)
       } else {
-        self = .radius(max(dimension.pixels, 0), figure: Plate.measure(dimension))
+        self = .radius(dimension)
       }
     } else {
       return nil
@@ -56,7 +57,7 @@ enum Corner: Equatable {
 
   var figure: String {
     switch self {
-    case .radius(_, let figure), .pill(let figure): figure
+    case .radius(let length), .pill(let length): Plate.measure(length)
     case .share(let share): Plate.percent(share)
     case .circle: "50 %"
     }
@@ -71,53 +72,45 @@ enum Corner: Equatable {
     }
   }
 
-  func drawing(of name: String) -> Node {
+  func draw(_ name: String, into out: inout ByteBuffer) {
     switch self {
-    case .radius(let radius, _): corner(radius, "\(name): a corner of radius \(figure).")
-    case .share(let share): corner(share * Self.side, "\(name): a corner of \(figure) of a side of 120 px.")
-    case .pill: whole(width: 160, height: 56, "\(name): a pill, its ends half circles.")
-    case .circle: whole(width: 96, height: 96, "\(name): a circle.")
+    case .radius(let length): corner(max(length.pixels, 0), "\(name): a corner of radius \(figure).", into: &out)
+    case .share(let share): corner(share * Self.side, "\(name): a corner of \(figure) of a side of 120 px.", into: &out)
+    case .pill: whole(width: 160, height: 56, "\(name): a pill, its ends half circles.", into: &out)
+    case .circle: whole(width: 96, height: 96, "\(name): a circle.", into: &out)
     }
   }
 
   private static let side = 120.0
 
-  private func corner(_ radius: Double, _ alternative: String) -> Node {
+  private func corner(_ radius: Double, _ alternative: String, into out: inout ByteBuffer) {
     let (r, end, centre) = (radius, Self.side, radius + 1)
     let edge = 1 + radius * (1 - 0.5.squareRoot())
-    return Plate.drawing(width: end, height: end, alternative: alternative) {
-      Node.printed { out in
+    Plate.drawing(width: end, height: end, alternative: alternative, into: &out) { out in
+      out.put(
+        "<path class=\"face\" d=\"M? ?H1V?A? ? 0 0 1 ? 1H?z\"></path>", numbers: end, end, centre, r, r, centre, end)
+      if radius >= 2 {
         out.put(
-          markup: """
-            <path class="face" d="M\(end) \(end)H1V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)z"></path>
-            """)
-        if radius >= 2 {
-          out.put(
-            markup: """
-              <circle class="ghost" cx="\(centre)" cy="\(centre)" r="\(r)"></circle>\
-              <path class="red" d="M\(centre) \(centre)L\(edge) \(edge)"></path>\
-              <circle class="dot" cx="\(centre)" cy="\(centre)" r="2"></circle>
-              """)
-        }
-        out.put(
-          markup: """
-            <path class="outline" d="M1 \(end)V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)"></path>
-            """)
+          """
+          <circle class="ghost" cx="?" cy="?" r="?"></circle><path class="red" d="M? ?L? ?"></path>\
+          <circle class="dot" cx="?" cy="?" r="2"></circle>
+          """,
+          numbers: centre, centre, r, centre, centre, edge, edge, centre, centre)
       }
+      out.put(
+        "<path class=\"outline\" d=\"M1 ?V?A? ? 0 0 1 ? 1H?\"></path>", numbers: end, centre, r, r, centre, end)
     }
   }
 
-  private func whole(width: Double, height: Double, _ alternative: String) -> Node {
+  private func whole(width: Double, height: Double, _ alternative: String, into out: inout ByteBuffer) {
     let (radius, middle) = (height / 2 - 1, height / 2)
-    return Plate.drawing(width: width, height: height, alternative: alternative) {
-      Node.printed {
-        $0.put(
-          markup: """
-            <rect class="face outline" x="1" y="1" width="\(width - 2)" height="\(height - 2)" rx="\(radius)"></rect>\
-            <path class="red" d="M\(middle) \(middle)H1"></path>\
-            <circle class="dot" cx="\(middle)" cy="\(middle)" r="2"></circle>
-            """)
-      }
+    Plate.drawing(width: width, height: height, alternative: alternative, into: &out) {
+      $0.put(
+        """
+        <rect class="face outline" x="1" y="1" width="?" height="?" rx="?"></rect>\
+        <path class="red" d="M? ?H1"></path><circle class="dot" cx="?" cy="?" r="2"></circle>
+        """,
+        numbers: width - 2, height - 2, radius, middle, middle, middle, middle)
     }
   }
 }

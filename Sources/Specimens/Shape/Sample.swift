@@ -17,24 +17,25 @@ struct Sample {
     }
   }
 
+  /// Prints the thing with its caption, as a place in a list.
+  ///
   /// - Parameters:
   ///   - figure: its value as text, the largest thing of the caption.
   ///   - remarks: further lines.
-  func node(
-    _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, @NodeBuilder drawing: () -> Node
-  ) -> Node {
-    .printed { out in
-      open(into: &out)
-      out.put("<div class=\"thing\">")
-      drawing().print(into: &out)
-      out.put("</div><div class=\"under\"><b class=\"size\">")
-      out.put(text: figure)
-      out.put("</b>")
-      title(into: &out)
-      self.remarks(remarks, into: &out)
-      Plate.path(token.path, request).print(into: &out)
-      out.put("</div></li>")
-    }
+  func print(
+    _ figure: String, remarks: [String] = [], _ request: SpecimenRequest, into out: inout ByteBuffer,
+    drawing: (inout ByteBuffer) -> Void
+  ) {
+    open(into: &out)
+    out.put("<div class=\"thing\">")
+    drawing(&out)
+    out.put("</div><div class=\"under\"><b class=\"size\">")
+    out.put(text: figure)
+    out.put("</b>")
+    title(into: &out)
+    self.remarks(remarks, into: &out)
+    Plate.path(token.path, request).print(into: &out)
+    out.put("</div></li>")
   }
 
   /// The start tag of its place in a list.
@@ -52,6 +53,13 @@ struct Sample {
   static func title(_ name: String, into out: inout ByteBuffer) {
     out.put("<b>")
     Plate.breaking(name, into: &out)
+    out.put("</b>")
+  }
+
+  /// The mark of a plain value as its name.
+  static func title(spoken mark: String, into out: inout ByteBuffer) {
+    out.put("<b>")
+    Plate.spoken(mark, into: &out)
     out.put("</b>")
   }
 

@@ -53,7 +53,9 @@ enum Scale: Specimen {
     let frame = BarFrame(longest: longest)
     Plate.figure(info.name, title: title, note: frame.note, into: &out) { out in
       frame.open(into: &out)
-      for index in lengths.indices { bar(lengths[index], into: &out) }
+      lengths.withUnsafeBufferPointer { lengths in
+        for index in lengths.indices { bar(lengths[index], into: &out) }
+      }
       out.put("</ul>")
     }
   }
@@ -75,8 +77,8 @@ enum Scale: Specimen {
     }
 
     func open(into out: inout ByteBuffer) {
-      let division = scale > 1 ? 4 : 16
-      out.put(markup: "<ul class=\"bars\" role=\"list\" style=\"--max:\(longest);--k:\(scale);--d:\(division)\">")
+      let division: Double = scale > 1 ? 4 : 16
+      out.put("<ul class=\"bars\" role=\"list\" style=\"--max:?;--k:?;--d:?\">", numbers: longest, scale, division)
     }
   }
 
@@ -102,7 +104,9 @@ enum Scale: Specimen {
     if let length = sample.token.only?.token.dimension {
       bar(length, into: &out)
     } else {
-      out.put(markup: "<b>\(sample.figure { $0.dimension.map(Plate.measure) })</b><div>")
+      out.put("<b>")
+      out.put(text: sample.figure { $0.dimension.map(Plate.measure) })
+      out.put("</b><div>")
       eachLength(of: sample) { bar($0, into: &out) }
       out.put("</div>")
     }
@@ -117,8 +121,8 @@ enum Scale: Specimen {
     Sample.open(length.mark, into: &out)
     bar(length.value, into: &out)
     out.put("<div class=\"under\">")
-    if !Plate.isNumeric(length.mark) { Sample.title(length.name, into: &out) }
-    if let caption = length.caption { Sample.line(caption, into: &out) }
+    if !Plate.isNumeric(length.mark) { Sample.title(spoken: length.mark, into: &out) }
+    if let remark = length.remark { Sample.line(remark, into: &out) }
     out.put("</div></li>")
   }
 
@@ -138,15 +142,15 @@ enum Scale: Specimen {
   // MARK: Squares
 
   private static func squares(_ samples: [Sample], _ request: SpecimenRequest) -> Node {
-    Plate.figure(info.name, request, note: "Drawn 1 : 1.") {
-      h("ul", .class("samples fine"), .role("list")) {
-        for sample in samples {
-          let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
-          sample.node(sample.figure { $0.dimension.map(Plate.measure) }, request) {
-            Node.printed { $0.put(markup: "<div class=\"square\" style=\"width:\(side)px\"></div>") }
-          }
+    Plate.figure(info.name, request, note: "Drawn 1 : 1.") { out in
+      out.put("<ul class=\"samples fine\" role=\"list\">")
+      for sample in samples {
+        let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
+        sample.print(sample.figure { $0.dimension.map(Plate.measure) }, request, into: &out) {
+          $0.put("<div class=\"square\" style=\"width:?px\"></div>", numbers: side)
         }
       }
+      out.put("</ul>")
     }
   }
 

@@ -20,17 +20,17 @@ enum Targets: Specimen {
     return Plate.figure(
       info.name, request,
       note: "Drawn 1 : 1: dashed what answers a touch, solid what is seen, \(seen) of \(glyph.trimmed(2)) px."
-    ) {
-      h("ul", .class("samples targets"), .role("list")) {
-        for sample in Sample.all(named) {
-          let figure = sample.figure { $0.dimension.map(Plate.measure) }
-          sample.node(figure, remarks: remarks(sample, glyph), request) {
-            drawing(
-              min(max(sample.token.token.dimension?.pixels ?? 0, 0), 800), glyph,
-              "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px.")
-          }
+    ) { out in
+      out.put("<ul class=\"samples targets\" role=\"list\">")
+      for sample in Sample.all(named) {
+        let figure = sample.figure { $0.dimension.map(Plate.measure) }
+        let side = min(max(sample.token.token.dimension?.pixels ?? 0, 0), 800)
+        sample.print(figure, remarks: remarks(sample, glyph), request, into: &out) {
+          let alternative = "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px."
+          draw(side, glyph, alternative, into: &$0)
         }
       }
+      out.put("</ul>")
     }
   }
 
@@ -41,21 +41,21 @@ enum Targets: Specimen {
     return ["\(((side - glyph) / 2).trimmed(2)) px more on each side"]
   }
 
-  private static func drawing(_ side: Double, _ glyph: Double, _ alternative: String) -> Node {
+  private static func draw(_ side: Double, _ glyph: Double, _ alternative: String, into out: inout ByteBuffer) {
     let (left, top) = (8.0, 26.0)
     let width = max(side, glyph) + left * 2
     let middle = (x: width / 2, y: top + max(side, glyph) / 2)
     let (x1, x2) = (middle.x - side / 2, middle.x + side / 2)
-    return Plate.drawing(width: width, height: middle.y * 2 - top + 8, alternative: alternative) {
-      Node.printed {
-        $0.put(
-          markup: """
-            <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" height="\(glyph)" \
-            rx="\(glyph / 2)"></rect>\
-            <rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
-            <path class="red" d="M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"></path>
-            """)
-      }
+    let height = middle.y * 2 - top + 8
+    Plate.drawing(width: width, height: height, alternative: alternative, into: &out) {
+      $0.put(
+        """
+        <rect class="seen" x="?" y="?" width="?" height="?" rx="?"></rect>\
+        <rect class="red dashed" x="?" y="?" width="?" height="?"></rect>\
+        <path class="red" d="M? 10V22M? 10V22M? 16H?"></path>
+        """,
+        numbers: middle.x - glyph / 2, middle.y - glyph / 2, glyph, glyph, glyph / 2, x1, middle.y - side / 2, side,
+        side, x1, x2, x1, x2)
     }
   }
 }

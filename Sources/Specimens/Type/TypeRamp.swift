@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Printing
 import Tokens
 
 /// Type styles at real size on their baselines, metrics at the left, allowed variants beside their default.
@@ -14,45 +15,51 @@ enum TypeRamp: Specimen {
     let items = rows.flatMap { [$0.main] + $0.variants }
     let families = Set(items.map(\.metrics.family))
     let family = families.count == 1 ? families.first : nil
-    return Plate.figure(info.name, request, class: "type", note: note(items.map(\.metrics), family)) {
-      h("div", .role("list")) {
-        for row in rows { node(row, withFamily: family == nil, request) }
-      }
+    return Plate.figure(info.name, request, class: "type", note: note(items.map(\.metrics), family)) { out in
+      out.put("<div role=\"list\">")
+      for row in rows { draw(row, withFamily: family == nil, request, into: &out) }
+      out.put("</div>")
     }
   }
 
-  private static func node(_ row: TypeRow, withFamily: Bool, _ request: SpecimenRequest) -> Node {
-    h("div", .class("setting"), .role("listitem")) {
-      h("div", .class("metrics")) {
-        h("b") { Plate.breaking(row.main.name) }
-        for line in row.main.metrics.lines(withFamily: withFamily) { h("span") { line } }
-        Plate.path(row.main.drawn.path, request)
-      }
-      h("div", .class("words")) {
-        sample(row.main, isDefault: true)
-        for variant in row.variants {
-          h("div") {
-            sample(variant, isDefault: false)
-            h("div", .class("metrics")) {
-              h("b") { Plate.breaking(variant.name) }
-              h("span") { variant.metrics.differences(from: row.main.metrics).joined(separator: ", ") }
-              Plate.path(variant.drawn.path, request)
-            }
-          }
-        }
-      }
+  private static func draw(
+    _ row: TypeRow, withFamily: Bool, _ request: SpecimenRequest, into out: inout ByteBuffer
+  ) {
+    out.put("<div class=\"setting\" role=\"listitem\">")
+    metrics(of: row.main, row.main.metrics.lines(withFamily: withFamily), request, into: &out)
+    out.put("<div class=\"words\">")
+    sample(row.main, isDefault: true, into: &out)
+    for variant in row.variants {
+      out.put("<div>")
+      sample(variant, isDefault: false, into: &out)
+      let differences = variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")
+      metrics(of: variant, [differences], request, into: &out)
+      out.put("</div>")
     }
+    out.put("</div></div>")
   }
 
-  private static func sample(_ item: TypeItem, isDefault: Bool) -> Node {
+  private static func metrics(
+    of item: TypeItem, _ lines: [String], _ request: SpecimenRequest, into out: inout ByteBuffer
+  ) {
+    out.put("<div class=\"metrics\">")
+    Sample.title(item.name, into: &out)
+    for line in lines { Sample.line(line, into: &out) }
+    Plate.path(item.drawn.path, request).print(into: &out)
+    out.put("</div>")
+  }
+
+  private static func sample(_ item: TypeItem, isDefault: Bool, into out: inout ByteBuffer) {
+    out.put(item.metrics.hasLeading ? "<p class=\"set led\"" : "<p class=\"set\"")
+    out.put(" data-token=\"")
+    out.put(text: item.drawn.path.description)
+    out.put("\" style=\"")
+    out.put(text: item.metrics.css)
+    out.put("\">")
     // The empty element stands on the baseline and draws it through the whole row.
-    h(
-      "p", .class(item.metrics.hasLeading ? "set led" : "set"), .token(item.drawn.path.description),
-      .style(item.metrics.css)
-    ) {
-      if isDefault { h("i") }
-      item.sample
-    }
+    if isDefault { out.put("<i></i>") }
+    out.put(text: item.sample)
+    out.put("</p>")
   }
 
   private static func note(_ metrics: [TypeMetrics], _ family: String?) -> String {
