@@ -43,6 +43,7 @@ import Tokens
   @Test(arguments: [
     ("linear-gradient(90deg, #000 0%, #fff 100%)", stops((black, "0"), (white, "1"))),
     ("linear-gradient(#000, white, #000 80%, #fff)", stops((black, "0"), (white, "0.4"), (black, "0.8"), (white, "1"))),
+    ("linear-gradient(#000 -50%, #fff, #000)", stops((black, "0"), (white, "0.25"), (black, "1"))),
     ("radial-gradient(circle at 50% 50%, #000 20% 40%, #fff)", stops((black, "0.2"), (black, "0.4"), (white, "1"))),
     (
       "background: linear-gradient(to right, rgba(0, 0, 0, 0.2) 60%, #fff 30%);",
@@ -81,7 +82,7 @@ import Tokens
   @Test(arguments: [
     ("shadow", "none"), ("shadow", ""), ("shadow", "inset 4px #000"), ("shadow", "1px 2px"), ("shadow", "1 2px #000"),
     ("shadow", "1px 2px #000,"), ("shadow", "1px 2px 3px 4px 5px #000"), ("shadow", "1em 2px #000"),
-    ("shadow", "1px #000 2px"), ("shadow", "((("), ("shadow", "1px 2px var(--x)"),
+    ("shadow", "1px #000 2px"), ("shadow", "1px 2px -3px #000"), ("shadow", "((("), ("shadow", "1px 2px var(--x)"),
     ("gradient", "linear-gradient()"), ("gradient", "linear-gradient(#000)"),
     ("gradient", "linear-gradient(#000 4px, #fff)"),
     ("gradient", "linear-gradient(#000, 30%, #fff)"), ("gradient", "#000, #fff"),

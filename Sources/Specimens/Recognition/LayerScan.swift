@@ -72,35 +72,22 @@ struct LayerScan {
 
   // MARK: Grammar
 
-  /// `inset`, two to four lengths and a colour, in any order.
-  ///
-  /// Source: https://www.w3.org/TR/css-backgrounds-3/#box-shadow
   private mutating func layer() -> (shadow: Shadow, lengths: Int)? {
-    var color: Color?
-    var lengths: [Dimension] = []
-    var inset = false
-    while index < scan.lexemes.count {
-      let start = scan.lexemes[index].start
-      if !inset, isInset(index) {
-        inset = true
-        index += 1
-      } else if color == nil, let found = colors.first(where: { $0.range.lowerBound == start }) {
-        color = found.color
-        while index < scan.lexemes.count, scan.lexemes[index].start < found.range.upperBound { index += 1 }
-      } else if lengths.isEmpty, length(at: index) != nil {
-        while lengths.count < 5, let length = length(at: index) {
-          lengths.append(length)
-          index += 1
-        }
-      } else {
-        break
-      }
+    var parts = ShadowParts()
+    while let (part, next) = part(), parts.take(part) { index = next }
+    return parts.shadow.map { ($0, parts.lengths.count) }
+  }
+
+  /// What stands at the next piece, and the piece behind it.
+  private func part() -> (ShadowParts.Part, next: Int)? {
+    guard index < scan.lexemes.count else { return nil }
+    if isInset(index) { return (.inset, index + 1) }
+    let start = scan.lexemes[index].start
+    guard let found = colors.first(where: { $0.range.lowerBound == start }) else {
+      return length(at: index).map { (.length($0), index + 1) }
     }
-    guard let color, (2...4).contains(lengths.count), lengths.count < 3 || lengths[2].value >= 0 else { return nil }
-    let shadow = Shadow(
-      color: color, offsetX: lengths[0], offsetY: lengths[1], blur: lengths.count > 2 ? lengths[2] : .zero,
-      spread: lengths.count > 3 ? lengths[3] : .zero, inset: inset)
-    return (shadow, lengths.count)
+    let next = scan.lexemes[index...].firstIndex { $0.start >= found.range.upperBound }
+    return (.color(found.color), next ?? scan.lexemes.count)
   }
 
   /// A length of CSS: with its unit, or nought.

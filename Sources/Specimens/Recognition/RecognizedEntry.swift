@@ -16,7 +16,7 @@ struct RecognizedEntry {
     indirect case spring(SpringParameters)
     indirect case type(TypeFields)
     case shadow([Shadow])
-    indirect case gradient(GradientFields)
+    indirect case gradient(CSSGradient)
     case families([String])
   }
 

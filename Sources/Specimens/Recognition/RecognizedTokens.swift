@@ -158,7 +158,7 @@ struct RecognizedTokens {
   }
 
   /// How a gradient runs, as a token says it.
-  private static func course(of gradient: GradientFields) -> JSONObject {
+  private static func course(of gradient: CSSGradient) -> JSONObject {
     let nowhere = ByteRange(0, 0)
     let (name, kind): (String, JSONValue.Kind) =
       gradient.angleDegrees.map { ("specimen.angle", .number($0)) } ?? ("specimen.shape", .string("radial"))

@@ -97,7 +97,8 @@ import Testing
     "- Wheel: `conic-gradient(red, blue)`", "- Px: `linear-gradient(red 10px, blue)`",
     "- Hint: `linear-gradient(red, 30%, blue)`", "- Vars: `linear-gradient(var(--a), var(--b))`",
     "- Off: `radial-gradient(circle at top, red, blue)`", "- One: `linear-gradient(red)`",
-    "- Open: `linear-gradient(red, blue`", "- Space: `linear-gradient(in oklch, red, blue)`",
+    "- Beyond: `linear-gradient(red -10%, blue)`", "- Open: `linear-gradient(red, blue`",
+    "- Space: `linear-gradient(in oklch, red, blue)`",
   ])
   func leavesOtherGradientsToTheText(_ markdown: String) {
     #expect(Recognized.lines(markdown).isEmpty)

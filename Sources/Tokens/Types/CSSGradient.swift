@@ -1,0 +1,114 @@
+import Colorimetry
+
+/// A gradient function of CSS: its shape, how it runs, and its stops.
+///
+/// Stops are colours with at most two positions each; hints, lengths and colour spaces are not read.
+/// *Source:* https://www.w3.org/TR/css-images-3/#gradients
+package struct CSSGradient: Hashable, Sendable {
+  package enum Shape: String, Sendable {
+    case linear, radial, conic
+  }
+
+  package let shape: Shape
+  /// What is written before the stops: an angle, a side, a form, a place; empty where nothing is.
+  package let course: String
+  /// At least two.
+  package let stops: [GradientStop]
+  /// Whether a position is written beyond an end, where a stop of a token cannot stand: it stands at the end instead.
+  package let isCut: Bool
+
+  /// - Parameter css: `linear-gradient(…)`, `radial-gradient(…)` or `conic-gradient(…)` and nothing more.
+  package init?(css: String) {
+    guard let open = css.firstIndex(of: "("), css.last == ")" else { return nil }
+    let name = css[..<open].lowercased()
+    guard name.hasSuffix("-gradient"), let shape = Shape(rawValue: String(name.dropLast(9))) else { return nil }
+    var arguments = CSSText.parts(of: css[css.index(after: open)...].dropLast(), at: ",")
+    guard let first = arguments.first else { return nil }
+    var course = ""
+    if CSSText.parts(of: first[...], at: " ").first.flatMap(CSSText.color) == nil {
+      course = arguments.removeFirst().lowercased()
+    }
+    var stops: [(color: Color, position: Double?)] = []
+    for argument in arguments {
+      let words = CSSText.parts(of: argument[...], at: " ")
+      guard let color = words.first.flatMap(CSSText.color), words.count <= 3 else { return nil }
+      let positions = words.dropFirst().map(Self.position)
+      guard positions.allSatisfy({ $0 != nil }) else { return nil }
+      stops += positions.isEmpty ? [(color, nil)] : positions.map { (color, $0) }
+    }
+    guard stops.count >= 2 else { return nil }
+    let positions = Self.placed(stops.map(\.position))
+    self.shape = shape
+    self.course = course
+    self.stops = zip(stops, positions).map { GradientStop(color: $0.color, position: $1) }
+    isCut = !positions.allSatisfy { (0...1).contains($0) }
+  }
+
+  /// The direction of a linear gradient, clockwise from upwards in degrees, towards a corner as in a square; nil for
+  /// any other.
+  package var angleDegrees: Double? {
+    guard shape == .linear else { return nil }
+    if let side = Self.sides[course] { return side }
+    if course.hasSuffix("deg") { return Double(course.dropLast(3)) }
+    return course.hasSuffix("turn") ? Double(course.dropLast(4)).map { $0 * 360 } : nil
+  }
+
+  private static let sides: [String: Double] = [
+    "": 180, "to top": 0, "to top right": 45, "to right top": 45, "to right": 90, "to bottom right": 135,
+    "to right bottom": 135, "to bottom": 180, "to bottom left": 225, "to left bottom": 225, "to left": 270,
+    "to top left": 315, "to left top": 315,
+  ]
+
+  /// A share of the gradient's length: `30%` or `0`.
+  private static func position(_ text: String) -> Double? {
+    guard let quantity = Quantity(text), quantity.unit == "%" || quantity.unit.isEmpty && quantity.value == 0
+    else { return nil }
+    return quantity.value / 100
+  }
+
+  /// Positions that are left out stand evenly between those that are written, the ends at 0 and 1, and none before the
+  /// one ahead of it.
+  ///
+  /// *Source:* https://www.w3.org/TR/css-images-3/#color-stop-fixup
+  private static func placed(_ written: [Double?]) -> [Double] {
+    var known = written
+    known[0] = known[0] ?? 0
+    known[known.count - 1] = known[known.count - 1] ?? 1
+    var furthest = -Double.infinity
+    for (index, position) in known.enumerated() {
+      guard let position else { continue }
+      furthest = max(furthest, position)
+      known[index] = furthest
+    }
+    var placed: [Double] = []
+    for case let (index, next?) in known.enumerated() {
+      let (last, count) = (placed.last ?? next, index - placed.count + 1)
+      for step in 1..<max(count, 1) { placed.append(last + (next - last) * Double(step) / Double(count)) }
+      placed.append(next)
+    }
+    return placed
+  }
+}
+
+/// What texts in CSS's grammar have in common.
+enum CSSText {
+  /// The parts between separators outside of brackets, without spaces around them; between spaces none is empty.
+  static func parts(of text: Substring, at separator: Character) -> [String] {
+    var depth = 0
+    let pieces = text.split(omittingEmptySubsequences: separator == " ") { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return depth == 0 && character == separator
+    }
+    return pieces.map { piece in
+      let rest = piece.drop { $0 == " " }
+      return String(rest[..<(rest.lastIndex { $0 != " " }.map(rest.index(after:)) ?? rest.startIndex)])
+    }
+  }
+
+  /// A colour, where the text is one.
+  static func color(_ text: String) -> Color? {
+    guard text.first.map({ $0 == "#" || $0.isLetter }) == true else { return nil }
+    do { return try Color(css: text) } catch { return nil }
+  }
+}
