@@ -53,13 +53,13 @@ let package = Package(
     part(
       "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing"]),
     // 2  systems, pages and tokens joined
-    part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files"]),
+    part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
     part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     part("Syntax", ["CCmark", "Diagnostics", "Files", "Printing", .product(name: "Yams", package: "Yams")]),
     // 0  the ground
     part("Diagnostics", ["Files", "Printing"]),
-    part("Files"),
+    part("Files", ["Printing"]),
     part("Colorimetry", ["Printing"]),
     part("Motion", ["Printing"]),
     part("Markup", ["Printing"]),
@@ -77,7 +77,7 @@ let package = Package(
     // tests: one target a target, mirroring it
     part("TestSupport", ["Files", "Diagnostics"]),
     tests(of: "Printing"),
-    tests(of: "Files"),
+    tests(of: "Files", ["Printing"]),
     tests(of: "Diagnostics", ["Files"], reading: ["Goldens"]),
     tests(of: "Markup"),
     tests(of: "Colorimetry"),

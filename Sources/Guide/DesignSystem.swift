@@ -18,7 +18,7 @@ package final class DesignSystem: Sendable {
   package let pages: [Page]
   package let components: [Page]
   /// The paths of their files.
-  package var sources: [String] { pages.map(\.source.path) }
+  package var sources: [String] { pages.map(\.path) }
 
   package init(
     slug: String, settings: SystemSettings, themes: TokenThemes, overview: Page?, sections: [Section]

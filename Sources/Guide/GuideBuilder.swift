@@ -7,10 +7,10 @@ package import Tokens
 package enum GuideBuilder {
   /// What the parse and resolve stages made of a system, its pages in the order of their files.
   package struct Parts: Sendable {
-    let drafts: [PageReader.Draft]
+    let drafts: ArraySlice<PageReader.Draft>
     let themes: TokenThemes
 
-    package init(_ drafts: [PageReader.Draft], _ themes: TokenThemes) {
+    package init(_ drafts: ArraySlice<PageReader.Draft>, _ themes: TokenThemes) {
       self.drafts = drafts
       self.themes = themes
     }
@@ -64,7 +64,7 @@ package enum GuideBuilder {
 
   /// The pages that have an address of their own.
   private static func placed(
-    _ drafts: [PageReader.Draft], reserved: [String: String], into diagnostics: inout Diagnostics
+    _ drafts: ArraySlice<PageReader.Draft>, reserved: [String: String], into diagnostics: inout Diagnostics
   ) -> [Page] {
     if TakenAddresses.areApart(drafts.lazy.map(\.addressKey), reserved: reserved) {
       for draft in drafts { diagnostics.append(draft.diagnostics) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+package import Printing
 import Syntax
 import Tokens
 
@@ -28,30 +29,26 @@ package final class LinkIndex: Sendable {
   }
 
   /// The source files of all pages, sorted.
-  package var sources: [String] { pages.map(\.source.path).sorted() }
+  package var sources: [String] { pages.map(\.path).sorted() }
 
-  /// Writes how a page links to another where a destination is the path of that page's source and nothing more; false
+  /// Puts how a page links to another where a destination is the path of that page's source and nothing more; false
   /// where it has to be looked at closely.
   package func put(
-    pageAt destination: UnsafeBufferPointer<UInt8>, from page: Page, into address: inout [UInt8]
+    pageAt destination: UnsafeBufferPointer<UInt8>, from page: Page, into out: inout ByteBuffer
   ) -> Bool {
-    guard !destination.isEmpty, !destination.contains(where: Self.hasMeaning) else { return false }
-    var place: Int?
-    RelativePath.withResolved(destination, from: page.source.path) { place = table.place(of: $0) }
-    guard let place else { return false }
-    table.withURL(at: place) { RelativePath.link(to: $0, from: page.url, into: &address) }
+    guard !destination.isEmpty, Self.meaning.firstIndex(in: destination) == nil,
+      let place = RelativePath.found(at: destination, from: page.path, { table.place(of: $0) })
+    else { return false }
+    table.withURL(at: place) { RelativePath.link(to: $0, from: page.url, into: &out) }
     return true
   }
 
-  /// Whether a byte can make more of a destination than a path.
-  private static func hasMeaning(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":")
-  }
+  /// What can make more of a destination than a path.
+  private static let meaning = ByteSet("#?%:")
 
   /// Where a link or image of a page leads.
   package func target(of destination: String, on page: Page, in system: DesignSystem) -> Target {
-    var destination = destination
-    return destination.withUTF8 { target(of: $0, on: page, in: system) }
+    destination.withBytes { target(of: $0, on: page, in: system) }
   }
 
   /// The same of a destination's bytes.
@@ -66,7 +63,7 @@ package final class LinkIndex: Sendable {
     let end = destination[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
     let written = destination[..<end]
     let wanted = Self.withDecoded(written) {
-      $0.isEmpty ? page.source.path : RelativePath.resolved($0, from: page.source.path)
+      $0.isEmpty ? page.path : RelativePath.resolved($0, from: page.path)
     }
     guard let wanted else {
       return .broken(
@@ -94,10 +91,9 @@ package final class LinkIndex: Sendable {
   }
 
   private func page(at path: String) -> Page? {
-    var written = path
-    if let place = written.withUTF8({ table.place(of: $0) }) { return pages[table.page(at: place)] }
+    if let place = path.withBytes({ table.place(of: $0) }) { return pages[table.page(at: place)] }
     // Equal as text are also paths whose accents are encoded in two ways.
-    return path.utf8.allSatisfy { $0 < 0x80 } ? nil : pages.first { $0.source.path == path }
+    return path.utf8.allSatisfy { $0 < 0x80 } ? nil : pages.first { $0.path == path }
   }
 
   private func token(_ name: String, _ system: DesignSystem) -> Target {

@@ -10,20 +10,19 @@ package enum LinkedFiles {
   /// - Parameter withPages: whether links to Markdown count, which are many and mostly lead to pages that are built.
   package static func paths(in document: MarkdownDocument, withPages: Bool) -> Set<String> {
     var paths: Set<String> = []
-    for index in document.linksAndImages {
-      let path = document.urlBytes(of: index).withUnsafeBufferPointer { destination in
-        withPages || !leadsToMarkdown(destination)
-          ? LinkIndex.path(of: destination, from: document.file.path) : nil
-      }
-      guard let path, isVisible(path) else { continue }
+    document.forEachDestination { _, destination in
+      guard withPages || !leadsToMarkdown(destination),
+        let path = LinkIndex.path(of: destination, from: document.file.path), isVisible(path)
+      else { return }
       paths.insert(path)
     }
     return paths
   }
 
   private static func leadsToMarkdown(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
-    let end = destination.firstIndex(of: UInt8(ascii: "#")) ?? destination.count
-    return end == 0 || end > 3 && destination[(end - 3)..<end].elementsEqual(".md".utf8)
+    guard let base = destination.baseAddress else { return true }
+    let end = ByteSearch.first(UInt8(ascii: "#"), in: base, destination.count) ?? destination.count
+    return end == 0 || end > 3 && ByteSearch.first(".md", in: base + end - 3, 3) == 0
   }
 
   /// The address of a file, by the rule of `PageAddress`.

@@ -18,6 +18,10 @@ package final class Page: Sendable {
   /// Paths of pages that belong to it, from the root of the project.
   package let related: [Reference]
   package let document: MarkdownDocument
+  /// The path of its file.
+  package let path: String
+  /// The heading whose text is the page's title: pages show it once, as their title.
+  package let titleHeading: Heading?
   /// The stylesheet of a component's previews.
   package let stylesheet: SourceFile?
   /// Where its links and pictures lead within the project; see `LinkedFiles`.
@@ -48,6 +52,8 @@ package final class Page: Sendable {
     self.document = document
     self.stylesheet = stylesheet
     self.linkedPaths = linkedPaths
+    path = document.file.path
+    titleHeading = document.titleHeading.flatMap { $0.text == title ? $0 : nil }
     anchors = .many(of: document.headings)
     folder = RelativePath.folder(of: url)
     titleKey = NaturalKey(title)

@@ -1,4 +1,5 @@
 import Files
+import Printing
 
 /// Where the page of a source file stands: the path is the address.
 package enum PageAddress {
@@ -25,7 +26,10 @@ package enum PageAddress {
   }
 
   package static func withoutExtension(_ path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
+    path.withBytes { bytes in
+      let end = bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
+    }
   }
 
   /// Whether a page stands below a system's folder `components` and is not that folder's own page.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Files
 package import Syntax
 
@@ -24,13 +24,16 @@ package struct PageReader: Sendable {
     let page: Page
     /// Of its address, by which pages that cannot be in each other's way are told.
     let addressKey: Int?
+    /// What was found in its text.
+    package let found: Diagnostics
     let diagnostics: Diagnostics
   }
 
-  package func draft(of document: MarkdownDocument) -> Draft {
+  /// - Parameter found: what was found where the document was parsed.
+  package func draft(of document: MarkdownDocument, found: Diagnostics = Diagnostics()) -> Draft {
     var diagnostics = Diagnostics()
     let page = page(of: document, into: &diagnostics)
-    return Draft(page: page, addressKey: TakenAddresses.key(of: page.url), diagnostics: diagnostics)
+    return Draft(page: page, addressKey: TakenAddresses.key(of: page.url), found: found, diagnostics: diagnostics)
   }
 
   private func page(of document: MarkdownDocument, into diagnostics: inout Diagnostics) -> Page {
@@ -114,9 +117,4 @@ package struct PageReader: Sendable {
 extension MarkdownDocument {
   /// The heading that titles the document: a first-level heading before any other heading.
   package var titleHeading: Heading? { headings.first.flatMap { $0.level == 1 ? $0 : nil } }
-}
-
-extension Page {
-  /// The heading whose text is the page's title: pages show it once, as their title.
-  package var titleHeading: Heading? { document.titleHeading.flatMap { $0.text == title ? $0 : nil } }
 }

@@ -1,4 +1,5 @@
 import Files
+import Printing
 
 /// Pages by the paths of their sources, and where each stands, in memory of its own: whoever follows a link touches
 /// nothing of the page it leads to, which no cache is likely to hold.
@@ -15,8 +16,10 @@ struct PathTable: Sendable {
 
   private let text: [UInt8]
   private let slots: [Slot]
+  private let hash: SecretHash
 
   init(_ pages: [Page]) {
+    let hash = SecretHash()
     var text: [UInt8] = []
     text.reserveCapacity(pages.count * 64)
     var size = 16
@@ -24,24 +27,26 @@ struct PathTable: Sendable {
     var slots = [Slot](repeating: Slot(), count: size)
     for (number, page) in pages.enumerated() {
       let start = text.count
-      Self.append(page.source.path, to: &text)
+      page.path.withBytes { text.append(contentsOf: $0) }
       let end = text.count
-      Self.append(page.url, to: &text)
-      var place = text[start..<end].withUnsafeBufferPointer { Self.hash($0) } & (size - 1)
+      page.url.withBytes { text.append(contentsOf: $0) }
+      var place = page.path.withBytes { hash.of($0) } & (size - 1)
       while slots[place].page >= 0 { place = (place + 1) & (size - 1) }
       slots[place] = Slot(page: Int32(number), path: Int32(start), url: Int32(end), end: Int32(text.count))
     }
-    (self.text, self.slots) = (text, slots)
+    (self.hash, self.text, self.slots) = (hash, text, slots)
   }
 
   /// The place of the page whose source has a path, byte for byte.
   func place(of path: UnsafeBufferPointer<UInt8>) -> Int? {
-    text.withUnsafeBufferPointer { text in
-      var place = Self.hash(path) & (slots.count - 1)
-      while slots[place].page >= 0 {
+    guard let wanted = path.baseAddress else { return nil }
+    return text.withUnsafeBufferPointer { text in
+      var place = hash.of(path) & (slots.count - 1)
+      while slots[place].page >= 0, let start = text.baseAddress {
         let slot = slots[place]
-        let known = text[Int(slot.path)..<Int(slot.url)]
-        if known.count == path.count, known.elementsEqual(path) { return place }
+        if Int(slot.url - slot.path) == path.count, ByteSearch.areEqual(start + Int(slot.path), wanted, path.count) {
+          return place
+        }
         place = (place + 1) & (slots.count - 1)
       }
       return nil
@@ -55,16 +60,5 @@ struct PathTable: Sendable {
   func withURL(at place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     let slot = slots[place]
     text.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(slot.url)..<Int(slot.end)])) }
-  }
-
-  private static func append(_ path: String, to text: inout [UInt8]) {
-    var path = path
-    path.withUTF8 { text.append(contentsOf: $0) }
-  }
-
-  private static func hash(_ path: UnsafeBufferPointer<UInt8>) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(path))
-    return hasher.finalize()
   }
 }

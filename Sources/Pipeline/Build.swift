@@ -35,10 +35,11 @@ package enum Build {
   ) async -> BuildResult {
     let plan = await plan(sources, options, beside: find, progress: progress)
     progress(.rendering, plan.files.count)
-    let made = await concurrentMap(plan.files, jobs: options.jobs, sharing: { ByteBuffer() }) { file, out in
+    let files = plan.files
+    let made = await concurrentMap(files.count, jobs: options.jobs, sharing: { ByteBuffer() }) { number, out in
       out.cut(to: 0)
-      let found = file.print(&out)
-      return (artifact: Artifact(path: file.path, bytes: out.bytes), diagnostics: found)
+      let found = files.print(number, into: &out)
+      return (artifact: Artifact(path: files.path(number), bytes: out.bytes), diagnostics: found)
     }
     var diagnostics = plan.diagnostics
     for file in made { diagnostics.append(file.diagnostics) }
@@ -60,44 +61,51 @@ package enum Build {
     let (guide, layout, modelled) = await model(sources, options, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
-    let linked = linkedFiles(of: guide, sources, beside: find)
+    // Where links lead is looked up by whoever renders a page; what stands around pages is made meanwhile.
+    async let (linked, links) = links(of: guide, sources, beside: find)
+    if options.jobs == 1 { _ = await links }
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
-    let renderer = SiteRenderer(
-      guide, drawsPlainValues: layout.isPlain, files: Set(linked.map(\.path)), frames: frames)
-    let pages = renderer.pages.indices.map { index in
-      BuildPlan.File(path: renderer.pages[index].url) { renderer.render(index, in: shells.shell, into: &$0) }
-    }
-    let own = pages + templates.assets.map { BuildPlan.File($0) }
-    let copies = copies(of: linked, beside: own, into: &diagnostics)
+    let renderer = await SiteRenderer(guide, drawsPlainValues: layout.isPlain, links: links, frames: frames)
+    let assets = templates.assets.map { SiteFiles.Other($0) }
+    let copies = await copies(of: linked, beside: renderer, assets, into: &diagnostics)
     await prepared
-    return BuildPlan(guide: guide, slugs: layout.slugs, files: own + copies, diagnostics: diagnostics)
+    let files = SiteFiles(renderer, shells, others: assets + copies)
+    return BuildPlan(guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics)
   }
 
   /// Files that pages show or lead to, at their addresses, where no other file of the site stands.
   private static func copies(
-    of linked: [(path: String, print: BuildPlan.Print)], beside own: [BuildPlan.File],
+    of linked: [SiteFiles.Other], beside renderer: SiteRenderer, _ assets: [SiteFiles.Other],
     into diagnostics: inout Diagnostics
-  ) -> [BuildPlan.File] {
+  ) -> [SiteFiles.Other] {
     if linked.isEmpty { return [] }
-    var taken = Set(own.map(\.path))
+    var taken = Set(renderer.pages.map(\.url) + assets.map(\.path))
     // A page that is there and not built is worth another word than one that is missing; a copy of it is no page.
-    return linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { path, print in
-      let url = LinkedFiles.url(of: path)
+    return linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { file in
+      let url = LinkedFiles.url(of: file.path)
       guard taken.insert(url).inserted else {
         diagnostics.error(
-          "repeated-address", "\(path) would stand at \(url), where another file of the site stands already", at: nil,
-          why: "links to it lead to the other file", fix: "give the file another name or folder")
+          "repeated-address", "\(file.path) would stand at \(url), where another file of the site stands already",
+          at: nil, why: "links to it lead to the other file", fix: "give the file another name or folder")
         return nil
       }
-      return BuildPlan.File(path: url, print: print)
+      return SiteFiles.Other(path: url, print: file.print)
     }
+  }
+
+  /// Where the links of a guide lead, and the files among that, by their paths in the project.
+  private static func links(
+    of guide: Guide, _ sources: Sources, beside find: FileFinder
+  ) -> (files: [SiteFiles.Other], links: LinkIndex) {
+    let files = linkedFiles(of: guide, sources, beside: find)
+    return (files, LinkIndex(guide, files: Set(files.map(\.path))))
   }
 
   /// The files that pages show or lead to and that exist, in the order of their paths.
   private static func linkedFiles(
     of guide: Guide, _ sources: Sources, beside find: FileFinder
-  ) -> [(path: String, print: BuildPlan.Print)] {
+  ) -> [SiteFiles.Other] {
     var linked: Set<String> = []
     for system in guide.systems {
       for page in system.pages where !page.linkedPaths.isEmpty { linked.formUnion(page.linkedPaths) }
@@ -105,16 +113,8 @@ package enum Build {
     if linked.isEmpty { return [] }
     linked.subtract(guide.systems.flatMap(\.sources))
     return linked.sorted().compactMap { path in
-      if let source = sources[path] {
-        return (
-          path,
-          { out in
-            out.put(source.bytes)
-            return Diagnostics()
-          }
-        )
-      }
-      return find(path).map { (path, $0) }
+      if let source = sources[path] { return SiteFiles.Other(Artifact(path: path, bytes: source.bytes)) }
+      return find(path).map { SiteFiles.Other(path: path, print: $0) }
     }
   }
 
@@ -132,9 +132,9 @@ package enum Build {
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
       var found = Diagnostics()
       let document = MarkdownReader.read(readable(file, into: &found), into: &found)
-      return (draft: readers[system].draft(of: document), diagnostics: found)
+      return readers[system].draft(of: document, found: found)
     }
-    for page in read.joined() { diagnostics.append(page.diagnostics) }
+    for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
     progress(.resolving, layout.systems.count)
     let resolved = await concurrentMap(layout.systems, jobs: options.jobs) { system in
       var found = Diagnostics()
@@ -142,7 +142,7 @@ package enum Build {
       return (themes: themes, diagnostics: found)
     }
     for system in resolved { diagnostics.append(system.diagnostics) }
-    let parts = zip(read, resolved).map { GuideBuilder.Parts($0.map(\.draft), $1.themes) }
+    let parts = zip(read, resolved).map { GuideBuilder.Parts($0, $1.themes) }
     let guide = GuideBuilder.build(layout, parts, baseURL: options.baseURL, into: &diagnostics)
     return (guide, layout, diagnostics)
   }

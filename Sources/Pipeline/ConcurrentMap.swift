@@ -4,32 +4,33 @@ import Synchronization
 func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
-  await concurrentMap(items, jobs: jobs, sharing: { () }) { item, _ in transform(item) }
+  await concurrentMap(items.count, jobs: jobs, sharing: { () }) { number, _ in transform(items[number]) }
 }
 
-/// The same where each task has something of its own that it uses for one item after the other, as memory to write to.
+/// The same for the numbers below a count, where each task has something of its own that it uses for one after the
+/// other, as memory to write to.
 ///
-/// Each task takes the next run of items as soon as it is done with one, and runs grow shorter towards the end, so that
-/// all end together however uneven the items are, and none waits for another to be told what to do.
+/// Each task takes the next run of numbers as soon as it is done with one, and runs grow shorter towards the end, so that
+/// all end together however uneven the work is, and none waits for another to be told what to do.
 ///
-/// - Parameter lead: so many items are taken first, one at a time, and then the others from the last on; nil for the
-///   order of the items, which it also is with one job.
-func concurrentMap<Item: Sendable, Result: Sendable, Own: ~Copyable>(
-  _ items: [Item], jobs: Int, backwardsBehind lead: Int? = nil, sharing own: @escaping @Sendable () -> Own,
-  _ transform: @escaping @Sendable (Item, inout Own) -> Result
+/// - Parameter lead: so many are taken first, one at a time, and then the others from the last on; nil for their order,
+///   which it also is with one job.
+func concurrentMap<Result: Sendable, Own: ~Copyable>(
+  _ count: Int, jobs: Int, backwardsBehind lead: Int? = nil, sharing own: @escaping @Sendable () -> Own,
+  _ transform: @escaping @Sendable (Int, inout Own) -> Result
 ) async -> [Result] {
-  guard jobs > 1, items.count > 1 else {
+  guard jobs > 1, count > 1 else {
     var mine = own()
-    return items.map { transform($0, &mine) }
+    return (0..<count).map { transform($0, &mine) }
   }
-  let supply = Supply(items.count, jobs: jobs, lead: lead)
+  let supply = Supply(count, jobs: jobs, lead: lead)
   return await withTaskGroup(of: [(start: Int, values: [Result])].self) { group in
-    for _ in 0..<min(jobs, items.count) {
+    for _ in 0..<min(jobs, count) {
       group.addTask {
         var mine = own()
         var made: [(start: Int, values: [Result])] = []
         while let run = supply.next() {
-          made.append((run.lowerBound, items[run].map { transform($0, &mine) }))
+          made.append((run.lowerBound, run.map { transform($0, &mine) }))
         }
         return made
       }
@@ -38,7 +39,7 @@ func concurrentMap<Item: Sendable, Result: Sendable, Own: ~Copyable>(
     for await made in group { parts += made }
     parts.sort { $0.start < $1.start }
     var results: [Result] = []
-    results.reserveCapacity(items.count)
+    results.reserveCapacity(count)
     for part in parts { results += part.values }
     return results
   }
@@ -47,14 +48,16 @@ func concurrentMap<Item: Sendable, Result: Sendable, Own: ~Copyable>(
 /// The same of several lists at once: each item is given with the place of its list.
 func concurrentMap<Item: Sendable, Result: Sendable>(
   lists: [[Item]], jobs: Int, _ transform: @escaping @Sendable (Item, Int) -> Result
-) async -> [[Result]] {
-  let items = lists.enumerated().flatMap { place, list in list.map { (item: $0, list: place) } }
-  let results = await concurrentMap(items, jobs: jobs) { transform($0.item, $0.list) }
-  var end = 0
-  return lists.map { list in
-    end += list.count
-    return Array(results[(end - list.count)..<end])
+) async -> [ArraySlice<Result>] {
+  var starts = [0]
+  for list in lists { starts.append(starts[starts.count - 1] + list.count) }
+  let results = await concurrentMap(starts[lists.count], jobs: jobs, sharing: { 0 }) { [starts] number, list in
+    // A task mostly goes on in the list it is in.
+    if number < starts[list] { list = 0 }
+    while number >= starts[list + 1] { list += 1 }
+    return transform(lists[list][number - starts[list]], list)
   }
+  return lists.indices.map { results[starts[$0]..<starts[$0 + 1]] }
 }
 
 /// Runs of the numbers below a count, each given once, whoever asks.

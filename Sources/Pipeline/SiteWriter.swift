@@ -37,34 +37,25 @@ package struct SiteWriter: Sendable {
 
   /// Writes files that are made already.
   package func write(_ artifacts: [Artifact], jobs: Int) async throws(FileSystemError) -> Report {
-    try await write(artifacts.map { BuildPlan.File($0) }, jobs: jobs).report
+    try await write(SiteFiles(artifacts), jobs: jobs).report
   }
 
   /// Makes every file and writes it where it differs from what is there; findings in the order of the files.
   ///
   /// - Throws: `FileSystemError` where the disk fails, or where a file that Specimen did not write is in the way.
   package func write(
-    _ files: [BuildPlan.File], jobs: Int
+    _ files: SiteFiles, jobs: Int
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
-    let manifest = BuildPlan.File(path: Self.manifest) { out in
-      for path in files.map(\.path).sorted() {
-        out.put(plain: path)
-        out.put("\n")
-      }
-      return Diagnostics()
-    }
-    let all = [manifest] + files
-    try checkNames(all)
     let stage = output + ".specimen-next"
     let held = try hold(stage)
     defer { Disk.release(held) }
     do throws(FileSystemError) {
       let before = try existing()
       try Disk.removeContents(of: stage)
-      let results = try await make(all, in: stage, before, jobs: jobs)
+      let results = try await make(files, in: stage, before, jobs: jobs)
       var diagnostics = Diagnostics()
       for result in results { diagnostics.append(result.diagnostics) }
-      let report = try await finish(all, results.map(\.state), stage, before, jobs: jobs)
+      let report = try await finish(files, results.map(\.state), stage, before, jobs: jobs)
       try Disk.removeTree(stage)
       return (report, diagnostics)
     } catch {
@@ -90,16 +81,20 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  /// The manifest has a line for each file, and each file is written once.
-  private func checkNames(_ files: [BuildPlan.File]) throws(FileSystemError) {
-    var seen = Set<String>(minimumCapacity: files.count)
-    for file in files {
-      guard file.path.withBytes({ !$0.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }) else {
-        throw FileSystemError(.disk, "\(file.path) has a line break in its name: rename it")
+  /// Puts the paths of all files, a line each; each file is written once, and its name has no line break.
+  private static func putManifest(of files: SiteFiles, into out: inout ByteBuffer) throws(FileSystemError) {
+    var last: String?
+    for path in (files.paths + [manifest]).sorted() {
+      guard path.withBytes({ !$0.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }) else {
+        throw FileSystemError(.disk, "\(path) has a line break in its name: rename it")
       }
-      guard seen.insert(file.path).inserted else {
-        throw FileSystemError(.disk, "two files of the site would stand at \(file.path): rename one of them")
+      guard path != last else {
+        throw FileSystemError(.disk, "two files of the site would stand at \(path): rename one of them")
       }
+      last = path
+      if path == manifest { continue }
+      out.put(plain: path)
+      out.put("\n")
     }
   }
 
@@ -142,31 +137,42 @@ package struct SiteWriter: Sendable {
     return Existing(files: files, own: Set(own + [Self.manifest]), emptyFolders: empty)
   }
 
-  /// Makes the files one by one and writes to the stage those that are new or differ.
+  /// What a task has for the files it makes one after the other.
+  private struct Desk: ~Copyable {
+    var bytes = ByteBuffer()
+    var stage: OpenFolder
+
+    init(_ stage: String) { self.stage = OpenFolder(below: stage) }
+  }
+
+  /// Makes the files one by one, the manifest before all others, and writes to the stage those that are new or differ.
   private func make(
-    _ files: [BuildPlan.File], in stage: String, _ before: Existing, jobs: Int
+    _ files: SiteFiles, in stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> [Result] {
-    var folders: Set<String> = []
-    for file in files { folders.insert(RelativePath.folder(of: file.path)) }
-    for folder in folders.sorted() where !folder.isEmpty { try Disk.makeFolder(stage + "/" + folder) }
     let output = output
     // What lists all pages takes longest and stands at the start; then the pages parsed last, which lie near yet.
     let results = await concurrentMap(
-      files, jobs: jobs, backwardsBehind: 4, sharing: { ByteBuffer() }
-    ) { file, bytes -> Result in
-      bytes.cut(to: 0)
-      let found = file.print(&bytes)
+      1 + files.count, jobs: jobs, backwardsBehind: 4, sharing: { Desk(stage) }
+    ) { number, desk -> Result in
+      desk.bytes.cut(to: 0)
+      var found = Diagnostics()
       do throws(FileSystemError) {
-        if before.files.contains(file.path) {
-          if try Disk.holds(bytes, at: output + "/" + file.path) { return Result(state: .same, diagnostics: found) }
-          guard before.own.contains(file.path) else {
+        if number == 0 {
+          try Self.putManifest(of: files, into: &desk.bytes)
+        } else {
+          found = files.print(number - 1, into: &desk.bytes)
+        }
+        let path = number == 0 ? Self.manifest : files.path(number - 1)
+        if before.files.contains(path) {
+          if try Disk.holds(desk.bytes, at: output + "/" + path) { return Result(state: .same, diagnostics: found) }
+          guard before.own.contains(path) else {
             throw FileSystemError(
               .disk,
-              "\(output)/\(file.path) was not written by Specimen and would be lost: move it, or name another output folder"
+              "\(output)/\(path) was not written by Specimen and would be lost: move it, or name another output folder"
             )
           }
         }
-        try Disk.write(bytes, to: stage + "/" + file.path)
+        try desk.stage.write(desk.bytes, to: path)
         return Result(state: .changed, diagnostics: found)
       } catch {
         return Result(state: .failed(error), diagnostics: found)
@@ -180,20 +186,24 @@ package struct SiteWriter: Sendable {
 
   /// Gives the stage everything that stays as it is and exchanges it with the site, if anything changed at all.
   private func finish(
-    _ files: [BuildPlan.File], _ states: [State], _ stage: String, _ before: Existing, jobs: Int
+    _ files: SiteFiles, _ states: [State], _ stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> Report {
-    let wanted = before.files.isEmpty ? [] : Set(files.map(\.path))
-    let same = zip(files, states).compactMap { file, state in if case .same = state { file.path } else { nil } }
+    let wanted = before.files.isEmpty ? [] : Set([Self.manifest] + files.paths)
+    let same = states.indices.compactMap { number -> String? in
+      guard case .same = states[number] else { return nil }
+      return number == 0 ? Self.manifest : files.path(number - 1)
+    }
     let stale = before.own.filter { before.files.contains($0) && !wanted.contains($0) }
-    let report = Report(written: files.count - same.count, unchanged: same.count, removed: stale.count)
+    let report = Report(written: states.count - same.count, unchanged: same.count, removed: stale.count)
     if report.written == 0, stale.isEmpty { return report }
     let foreign = before.files.filter { !wanted.contains($0) && !before.own.contains($0) }.sorted()
-    for path in foreign { try Disk.makeFolder(RelativePath.folder(of: stage + "/" + path)) }
+    let kept = same + foreign
+    for folder in Set(kept.map(RelativePath.folder)) { try Disk.makeFolder(stage + "/" + folder) }
     for path in before.emptyFolders where Disk.kind(stage + "/" + path) == nil {
       try Disk.makeFolder(stage + "/" + path)
     }
     let output = output
-    let failures = await concurrentMap(same + foreign, jobs: jobs) { path -> FileSystemError? in
+    let failures = await concurrentMap(kept, jobs: jobs) { path -> FileSystemError? in
       do throws(FileSystemError) {
         try Disk.link(output + "/" + path, to: stage + "/" + path)
         return nil

@@ -126,9 +126,12 @@ package struct SourceLoader: Sendable {
   /// Reads every input; one that cannot be read is reported and left out.
   package func load(jobs: Int) async -> (sources: Sources, diagnostics: Diagnostics) {
     let (root, prefix) = (root, prefix)
-    let loaded = await concurrentMap(paths, jobs: jobs) { path -> Result<SourceFile, FileSystemError> in
+    let loaded = await concurrentMap(
+      paths.count, jobs: jobs, sharing: { OpenFolder(below: root) }
+    ) { [paths] number, folder -> Result<SourceFile, FileSystemError> in
+      let path = paths[number]
       do throws(FileSystemError) {
-        let bytes = try Disk.read(root + "/" + path, limit: Self.mostBytes)
+        let bytes = try folder.read(path, limit: Self.mostBytes)
         return .success(SourceFile(path: path, bytes: bytes, place: prefix + path))
       } catch {
         return .failure(FileSystemError(error.cause, error.description.replacing(root + "/", with: prefix)))

@@ -36,6 +36,15 @@ extension ByteBuffer {
     put(rest)
   }
 
+  /// Puts a byte as addresses have it where it is no part of one: `%2F`.
+  package mutating func put(percentEncoded byte: UInt8) {
+    put(0x25)
+    put(Self.hexDigit(byte >> 4))
+    put(Self.hexDigit(byte & 15))
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
+
   /// Copies what stands before the first `"`, `&`, `<` or `>`, eight bytes at a time; how many bytes that are.
   @inline(__always)
   private static func copyHarmless(

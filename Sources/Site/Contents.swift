@@ -1,51 +1,54 @@
 import Guide
-import Markup
 import Printing
 import Syntax
 
 /// The list of a page's headings at its side.
 enum Contents {
-  struct Entry {
-    let level: Int
-    let id: String
-    let text: String
-
-    init(_ level: Int, _ id: String, _ text: String) {
-      self.level = level
-      self.id = id
-      self.text = text
+  /// Down to which level the headings of a page are listed, but for the one that gives it its title: to the second, and
+  /// to the third where there are few; nil for a page that would list fewer than two.
+  static func depth(of page: Page) -> Int? {
+    var (second, third) = (0, 0)
+    for heading in page.document.headings.indices where page.document.headings[heading].node != page.titleHeading?.node
+    {
+      let level = page.document.headings[heading].level
+      if level == 2 { second += 1 } else if level == 3 { third += 1 }
     }
+    let isDeep = second < 2 || second + third <= 24
+    return (isDeep ? second + third : second) > 1 ? (isDeep ? 3 : 2) : nil
   }
 
-  /// The headings of a page but for the one that gives it its title.
-  static func list(of page: Page) -> [UInt8]? {
+  /// Prints the list of a page.
+  static func print(of page: Page, into out: inout ByteBuffer) {
+    guard let depth = depth(of: page) else { return }
     let title = page.titleHeading?.node
-    return list(page.document.headings.lazy.filter { $0.node != title }.map { Entry($0.level, $0.id, $0.text) })
+    print(into: &out) { out in
+      for heading in page.document.headings where heading.node != title && (2...depth).contains(heading.level) {
+        entry(heading.id, heading.text, isSub: heading.level == 3, into: &out)
+      }
+    }
   }
 
-  static func list(_ entries: some Sequence<Entry>) -> [UInt8]? {
-    guard let (deepest, count) = depth(of: entries) else { return nil }
-    var out = ByteBuffer(reserving: count * 80)
-    out.put("<h2>On this page</h2><ul>")
-    for entry in entries where (2...deepest).contains(entry.level) {
-      if entry.level == 3 { out.put("<li class=\"sub\"><a href=\"#") } else { out.put("<li><a href=\"#") }
-      out.put(text: entry.id)
-      out.put("\">")
-      out.put(text: entry.text)
-      out.put("</a></li>")
+  /// Prints a list of parts with their ids.
+  static func list(_ parts: [(id: String, text: String)]) -> [UInt8]? {
+    guard parts.count > 1 else { return nil }
+    var out = ByteBuffer(reserving: parts.count * 80)
+    print(into: &out) { out in
+      for part in parts { entry(part.id, part.text, isSub: false, into: &out) }
     }
-    out.put("</ul>")
     return out.bytes
   }
 
-  /// Second-level headings, and third-level ones where there are few, with how many these are; nil for fewer than two.
-  private static func depth(of entries: some Sequence<Entry>) -> (deepest: Int, count: Int)? {
-    var (second, third) = (0, 0)
-    for entry in entries {
-      if entry.level == 2 { second += 1 } else if entry.level == 3 { third += 1 }
-    }
-    let isDeep = second < 2 || second + third <= 24
-    let count = isDeep ? second + third : second
-    return count > 1 ? (isDeep ? 3 : 2, count) : nil
+  private static func print(into out: inout ByteBuffer, _ entries: (inout ByteBuffer) -> Void) {
+    out.put("<h2>On this page</h2><ul>")
+    entries(&out)
+    out.put("</ul>")
+  }
+
+  private static func entry(_ id: String, _ text: String, isSub: Bool, into out: inout ByteBuffer) {
+    if isSub { out.put("<li class=\"sub\"><a href=\"#") } else { out.put("<li><a href=\"#") }
+    out.put(text: id)
+    out.put("\">")
+    out.put(text: text)
+    out.put("</a></li>")
   }
 }

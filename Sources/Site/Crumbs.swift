@@ -31,6 +31,23 @@ enum Crumbs {
 }
 
 extension ByteBuffer {
-  /// Puts how a page links to another, both from the root of the site.
-  mutating func put(linkTo target: String, from base: String) { put(text: RelativePath.link(to: target, from: base)) }
+  /// Puts how a page links to another, both from the root of the site, escaped.
+  mutating func put(linkTo target: String, from base: String) {
+    let start = count
+    RelativePath.link(to: target, from: base, into: &self)
+    escape(from: start)
+  }
+
+  /// Escapes what was put behind a place.
+  mutating func escape(from start: Int) {
+    let written = withBytes { all -> [UInt8]? in
+      let bytes = UnsafeBufferPointer(rebasing: all[start...])
+      return Self.special.firstIndex(in: bytes) == nil ? nil : Array(bytes)
+    }
+    guard let written else { return }
+    cut(to: start)
+    put(text: written[...])
+  }
+
+  private static let special = ByteSet("\"&<>")
 }

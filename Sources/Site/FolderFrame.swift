@@ -10,6 +10,8 @@ package final class FolderFrame: Sendable {
     let folder: String
     /// The place of the section whose pages stand there, among the system's; nil where none does.
     let section: Int?
+    /// The declarations that set the system's brand colour.
+    let identity: String?
   }
 
   let folder: String
@@ -18,10 +20,13 @@ package final class FolderFrame: Sendable {
   let crumbs: [UInt8]?
   /// The way up to the root of the site.
   let root: [UInt8]
+  /// The declarations that set the system's brand colour.
+  let identity: String?
 
   package init(_ place: Place, of guide: Guide) {
     let system = place.system
     folder = place.folder
+    identity = place.identity
     navigation =
       Navigation.isNeeded(for: system)
       ? Navigation(system, of: guide, folder: place.folder, section: place.section) : nil
@@ -35,13 +40,14 @@ package final class FolderFrame: Sendable {
 
   /// The folders of a system: its own, that of its components, and those of its sections.
   package static func places(of system: DesignSystem) -> [Place] {
+    let identity = Identity.declarations(of: system)
     var places = system.sections.enumerated().compactMap { index, section in
-      section.pages.first.map { Place(system: system, folder: $0.folder, section: index) }
+      section.pages.first.map { Place(system: system, folder: $0.folder, section: index, identity: identity) }
     }
     let others = [system.url("index.html")] + (system.componentsSection == nil ? [] : [system.componentsURL])
     for folder in others.map(RelativePath.folder) {
       if places.contains(where: { $0.folder == folder }) { continue }
-      places.append(Place(system: system, folder: folder, section: nil))
+      places.append(Place(system: system, folder: folder, section: nil, identity: identity))
     }
     return places
   }

@@ -133,6 +133,8 @@ final class Navigation: Sendable {
     var places: [String: Int] = [:]
     var longList: LongList?
 
+    init(base: String) { self.base = base }
+
     mutating func open(_ system: DesignSystem, of guide: Guide) {
       out.put("<nav class=\"nav\" aria-label=\"")
       out.put(text: system.settings.name)

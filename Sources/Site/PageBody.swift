@@ -93,16 +93,16 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func destination(
-    _ written: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
+    _ written: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool {
-    if links.put(pageAt: written, from: page, into: &address) { return true }
+    if links.put(pageAt: written, from: page, into: &out) { return true }
     switch links.target(of: written, on: page, in: system) {
     case .external: return false
     case .page(let url, let anchor):
-      RelativePath.link(to: url, from: page.url, into: &address)
+      RelativePath.link(to: url, from: page.url, into: &out)
       guard let anchor else { return true }
-      address.append(UInt8(ascii: "#"))
-      address.append(contentsOf: anchor.utf8)
+      out.put("#")
+      out.put(plain: anchor)
       return true
     case .broken(let rule, let message, let fix, let reached):
       // A plain document speaks of files that are no pages, as code: that is worth a note.
@@ -113,7 +113,7 @@ struct PageBody: MarkdownRendering {
         Diagnostic(
           severity, rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix))
       guard let reached else { return false }
-      RelativePath.link(to: reached, from: page.url, into: &address)
+      RelativePath.link(to: reached, from: page.url, into: &out)
       return true
     }
   }

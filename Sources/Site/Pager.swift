@@ -1,30 +1,37 @@
-import Files
 import Guide
 import Markup
 import Printing
 
-/// The foot of a page: the pages before and after it, and the link to its source.
-enum Pager {
-  /// - Parameters:
-  ///   - page: what an author wrote there, if anything.
-  ///   - neighbours: the pages beside it in the order its system is read.
-  static func links(
-    _ url: String, _ page: Page?, of guide: Guide, _ neighbours: (before: SitePage?, after: SitePage?)
-  ) -> [UInt8]? {
-    let (before, after) = neighbours
-    let edit = page.flatMap { page in
-      guide.settings.editURL.map { replacing("{path}", in: $0, with: page.source.path) }
+/// The foot of a page: the pages before and after it in the order its system is read, and the link to its source.
+extension SiteRenderer {
+  func hasPager(_ index: Int) -> Bool {
+    let (before, after) = neighbours(of: index)
+    return before != nil || after != nil || guide.settings.editURL != nil && pages[index].written != nil
+  }
+
+  func pager(of index: Int, into out: inout ByteBuffer) {
+    let (before, after) = neighbours(of: index)
+    let url = pages[index].url
+    if let before {
+      link("Previous", to: pages[before], "<a class=\"previous\" rel=\"prev\" href=\"", from: url, into: &out)
     }
-    guard before != nil || after != nil || edit != nil else { return nil }
-    var out = ByteBuffer()
-    if let before { link("Previous", to: before, "<a class=\"previous\" rel=\"prev\" href=\"", from: url, into: &out) }
-    if let edit { h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out) }
-    if let after { link("Next", to: after, "<a class=\"next\" rel=\"next\" href=\"", from: url, into: &out) }
-    return out.bytes
+    if let editURL = guide.settings.editURL, let page = pages[index].written {
+      let edit = Self.replacing("{path}", in: editURL, with: page.path)
+      h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out)
+    }
+    if let after { link("Next", to: pages[after], "<a class=\"next\" rel=\"next\" href=\"", from: url, into: &out) }
+  }
+
+  /// Where the pages before and after one stand, in the order in which its system is read.
+  private func neighbours(of index: Int) -> (before: Int?, after: Int?) {
+    var before: Int?
+    if index > 0, !pages[index].isFront, pages[index - 1].isRead { before = index - 1 }
+    let next = index + 1
+    return (before, next < pages.count && !pages[next].isFront && pages[next].isRead ? next : nil)
   }
 
   /// Straight to bytes: every page has one.
-  private static func link(
+  private func link(
     _ word: StaticString, to page: SitePage, _ start: StaticString, from url: String, into out: inout ByteBuffer
   ) {
     out.put(start)
@@ -39,5 +46,29 @@ enum Pager {
   private static func replacing(_ part: String, in text: String, with value: String) -> String {
     guard let range = text.firstRange(of: part) else { return text + value }
     return text[..<range.lowerBound] + value + text[range.upperBound...]
+  }
+}
+
+extension SitePage {
+  /// A system's first page.
+  fileprivate var isFront: Bool { if case .system = self { true } else { false } }
+
+  /// Whether it is read in order with those beside it.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .document, .components: true
+    case .system(let system): system.overview != nil
+    case .tokens, .home, .compare, .notFound: false
+    }
+  }
+
+  /// What it is called by those beside it; nil for one that is not read in order.
+  fileprivate var readTitle: String? {
+    switch self {
+    case .document(let page, _): page.title
+    case .system(let system): system.overview?.title
+    case .components: SiteRenderer.componentsTitle
+    case .tokens, .home, .compare, .notFound: nil
+    }
   }
 }

@@ -32,23 +32,35 @@ extension SitePage {
     }
   }
 
+  /// What an author wrote there.
+  var written: Page? {
+    switch self {
+    case .document(let page, _): page
+    case .system(let system): system.overview
+    case .components(let system): system.componentsPage
+    case .tokens, .home, .compare, .notFound: nil
+    }
+  }
+
   /// Everything a guide's site holds, in the order of its navigation.
   static func all(of guide: Guide) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
-    var pages: [SitePage] = ownsFront ? [] : [.home]
+    var pages: [SitePage] = []
+    pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 3 })
+    if !ownsFront { pages.append(.home) }
     if !ownsFront, guide.systems.count > 1 { pages.append(.compare) }
     for system in guide.systems {
       pages.append(.system(system))
       let indexed = system.componentsSection
       for section in system.sections {
-        let hasIndex = section.slug == indexed
-        if hasIndex { pages.append(.components(system)) }
-        let others = section.pages.filter { !hasIndex || $0.url != system.componentsURL }
-        pages += others.map { .document($0, system) }
+        let index = section.slug == indexed ? system.componentsURL : nil
+        if index != nil { pages.append(.components(system)) }
+        for page in section.pages where index == nil || page.url != index { pages.append(.document(page, system)) }
       }
       if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
     }
-    return pages + [.notFound]
+    pages.append(.notFound)
+    return pages
   }
 }
 

@@ -14,24 +14,21 @@ package final class SiteRenderer: Sendable {
   let drawsPlainValues: Bool
   /// By page, what stands around those of its folder.
   private let frames: [FolderFrame?]
-  /// By system, the declarations that set its brand colour.
-  private let identities: [String: String?]
 
   /// - Parameters:
   ///   - drawsPlainValues: for documents without settings and tokens.
-  ///   - files: the paths of `LinkedFiles` that stand in the site.
+  ///   - links: those of the guide.
   ///   - frames: those of all `FolderFrame.places` of each system.
-  package init(_ guide: Guide, drawsPlainValues: Bool, files: Set<String> = [], frames: [[FolderFrame]]) {
+  package init(_ guide: Guide, drawsPlainValues: Bool, links: LinkIndex, frames: [ArraySlice<FolderFrame>]) {
     self.guide = guide
     self.drawsPlainValues = drawsPlainValues
-    links = LinkIndex(guide, files: files)
+    self.links = links
     pages = SitePage.all(of: guide)
     self.frames = Self.frames(of: pages, frames)
-    identities = Dictionary(guide.systems.map { ($0.slug, Identity.declarations(of: $0)) }) { first, _ in first }
   }
 
   /// The frame of each page: pages come in the order of the systems, and most stand in the folder of the one before.
-  private static func frames(of pages: [SitePage], _ bySystem: [[FolderFrame]]) -> [FolderFrame?] {
+  private static func frames(of pages: [SitePage], _ bySystem: [ArraySlice<FolderFrame>]) -> [FolderFrame?] {
     var systems = bySystem.map { Dictionary($0.map { ($0.folder, $0) }) { first, _ in first } }[...]
     var current: FolderFrame?
     var known: [String: FolderFrame] = [:]
@@ -52,30 +49,19 @@ package final class SiteRenderer: Sendable {
     _ index: Int, in shell: (Shells.Key) -> Shell, into out: inout ByteBuffer
   ) -> Diagnostics {
     var diagnostics = Diagnostics()
-    let page = pages[index]
-    let navigation = frames[index]?.navigation
     var view = view(index)
     let shell = shell(view.key)
-    let isDrawnInPlace = shell.hasOnce(.body)
-    if !isDrawnInPlace {
+    if !shell.hasOnce(.body) {
+      // What is found in it is found once.
       var body = ByteBuffer()
-      self.body(of: page, into: &body, &diagnostics)
-      view.slots[.body] = body.bytes
+      self.body(of: pages[index], into: &body, &diagnostics)
+      view.slots.set(.body, markup: body.bytes)
     }
-    shell.print(view.slots, into: &out) { slot, out in
-      if slot == .navigation, let navigation {
-        navigation.print(current: page.url, into: &out)
-      } else if slot == .body, isDrawnInPlace {
-        body(of: page, into: &out, &diagnostics)
-      } else {
-        return false
-      }
-      return true
-    }
+    shell.print(view.slots, into: &out) { slot, out in draw(slot, of: index, into: &out, &diagnostics) }
     return diagnostics
   }
 
-  /// A page's layout and what stands around its text; the two large slots are there without their bytes.
+  /// A page's layout and what stands around its text.
   private func view(_ index: Int) -> PageView {
     let page = pages[index]
     var view =
@@ -88,14 +74,25 @@ package final class SiteRenderer: Sendable {
       case .compare: compareView()
       case .notFound: notFoundView()
       }
-    view.slots[.root] = root(of: page, frames[index])
+    view.slots.set(.root, markup: root(of: page, frames[index]))
     view.slots.set(.language, "en")
-    view.slots[.body] = []
-    if let system = page.system {
-      if frames[index]?.navigation != nil { view.slots[.navigation] = [] }
-      view.slots.set(.identity, identities[system.slug] ?? nil)
+    view.slots.draw(.body)
+    if let frame = frames[index] {
+      if frame.navigation != nil { view.slots.draw(.navigation) }
+      view.slots.set(.identity, frame.identity)
     }
     return view
+  }
+
+  /// Prints what a view leaves to be drawn where it stands.
+  private func draw(_ slot: Slot, of index: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    switch slot {
+    case .body: body(of: pages[index], into: &out, &diagnostics)
+    case .navigation: frames[index]?.navigation?.print(current: pages[index].url, into: &out)
+    case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
+    case .pager: pager(of: index, into: &out)
+    case .root, .language, .heading, .owner, .summary, .status, .identity, .crumbs, .plates: break
+    }
   }
 
   private func body(of page: SitePage, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
@@ -118,15 +115,6 @@ package final class SiteRenderer: Sendable {
 
   /// The way down to a page that an author wrote.
   func crumbs(of index: Int) -> [UInt8]? { frames[index]?.crumbs }
-
-  /// The pages before and after one in the order in which its system is read.
-  func neighbours(of index: Int) -> (before: SitePage?, after: SitePage?) {
-    let after = index + 1 < pages.count ? pages[index + 1] : nil
-    var before: SitePage?
-    if case .system = pages[index] {} else if index > 0, pages[index - 1].readTitle != nil { before = pages[index - 1] }
-    if case .system? = after { return (before, nil) }
-    return (before, after?.readTitle == nil ? nil : after)
-  }
 }
 
 extension SitePage {
@@ -142,15 +130,5 @@ extension SitePage {
   var folder: String {
     if case .document(let page, _) = self { return page.folder }
     return RelativePath.folder(of: url)
-  }
-
-  /// What a page is called by those beside it; nil for one that is not read in order.
-  var readTitle: String? {
-    switch self {
-    case .document(let page, _): page.title
-    case .system(let system): system.overview?.title
-    case .components: SiteRenderer.componentsTitle
-    case .tokens, .home, .compare, .notFound: nil
-    }
   }
 }

@@ -24,7 +24,7 @@ struct BuiltGuide: Sendable {
     let output = try Program.folder() + "/" + name
     let plan = await Build.plan(sources, BuildOptions(jobs: 2))
     _ = try await SiteWriter(output, root: Repository.root).write(plan.files, jobs: 2)
-    return BuiltGuide(guide: plan.guide, paths: plan.files.map(\.path), folder: output)
+    return BuiltGuide(guide: plan.guide, paths: plan.files.paths, folder: output)
   }
 
   private static let plainDocument = """

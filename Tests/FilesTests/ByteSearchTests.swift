@@ -12,3 +12,16 @@ struct ByteSearchTests {
     #expect(inner.firstPlace(of: Array(wanted.utf8)[...]) == expected.map { $0.lowerBound + 2..<$0.upperBound + 2 })
   }
 }
+
+struct ByteSetTests {
+  @Test func holdsWhatItIsMadeOf() {
+    let set = ByteSet("#?", 0x30...0x39, 0x7F...0x7F)
+    #expect((0...255).filter { set.contains($0) } == [0x23] + Array(0x30...0x39) + [0x3F, 0x7F])
+    #expect((0...255).filter { set.inverted.contains($0) } == (0...255).filter { !set.contains($0) })
+  }
+
+  @Test(arguments: [("", nil), ("abc", nil), ("é", nil), ("ab#c?", 2), ("?", 0)])
+  func findsTheFirstByteOfIt(text: String, place: Int?) {
+    #expect(Array(text.utf8).withUnsafeBufferPointer { ByteSet("#?").firstIndex(in: $0) } == place)
+  }
+}

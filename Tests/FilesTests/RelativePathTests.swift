@@ -1,4 +1,5 @@
 import Files
+import Printing
 import Testing
 
 struct RelativePathTests {
@@ -37,9 +38,10 @@ struct RelativePathTests {
   ])
   func linksFromOnePageToAnother(target: String, base: String, link: String) {
     #expect(RelativePath.link(to: target, from: base) == link)
-    var out = Array("href: ".utf8)
+    var out = ByteBuffer()
+    out.put("href: ")
     RelativePath.link(to: target, from: base, into: &out)
-    #expect(String(decoding: out, as: UTF8.self) == "href: " + link)
+    #expect(String(decoding: out.bytes, as: UTF8.self) == "href: " + link)
   }
 
   @Test func linksThatResolveToWhereTheyLead() {

@@ -20,7 +20,7 @@ struct Joined {
     let parts = layout.systems.map { system in
       let reader = PageReader(system)
       let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &diagnostics)) }
-      return GuideBuilder.Parts(drafts, TokenLoader.load(system.tokens, root: system.folder, into: &diagnostics))
+      return GuideBuilder.Parts(drafts[...], TokenLoader.load(system.tokens, root: system.folder, into: &diagnostics))
     }
     guide = GuideBuilder.build(layout, parts, into: &diagnostics)
     links = LinkIndex(guide)

@@ -33,15 +33,26 @@ enum Disk {
 
   /// The whole of a file.
   static func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
-    // Without O_NONBLOCK a named pipe would be waited for.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw failure(.input, "cannot be read", path) }
+    try read(open(path, toRead), path, limit: limit)
+  }
+
+  /// How a file is opened to be read: without O_NONBLOCK a named pipe would be waited for.
+  static let toRead = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+
+  /// How a file is opened to be written.
+  static let toWrite = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+
+  /// The whole of a file as it was opened, if it could be; it is closed.
+  static func read(
+    _ descriptor: Int32, _ path: @autoclosure () -> String, limit: Int
+  ) throws(FileSystemError) -> [UInt8] {
+    guard descriptor >= 0 else { throw failure(.input, "cannot be read", path()) }
     defer { close(descriptor) }
     var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw failure(.input, "cannot be read", path) }
+    guard fstat(descriptor, &info) == 0 else { throw failure(.input, "cannot be read", path()) }
     let size = Int(info.st_size)
     guard size <= limit else {
-      throw FileSystemError(.input, "\(path): \(size) bytes are more than the \(limit) that one file may have")
+      throw FileSystemError(.input, "\(path()): \(size) bytes are more than the \(limit) that one file may have")
     }
     var count = 0
     var broken = false
@@ -56,7 +67,7 @@ enum Disk {
       }
       initialized = count
     }
-    if broken { throw failure(.input, "cannot be read", path) }
+    if broken { throw failure(.input, "cannot be read", path()) }
     return bytes
   }
 
@@ -84,26 +95,20 @@ enum Disk {
   }
 
   /// Writes a new file; its folder must be there.
-  static func write(_ bytes: borrowing ByteBuffer, to path: String) throws(FileSystemError) {
-    let descriptor = try create(path)
-    try finish(descriptor, path, isWhole: bytes.withBytes { put($0, descriptor) })
-  }
-
-  /// The same of bytes in an array.
   static func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    let descriptor = try create(path)
-    try finish(descriptor, path, isWhole: bytes.withUnsafeBufferPointer { put($0, descriptor) })
+    var buffer = ByteBuffer(reserving: bytes.count)
+    buffer.put(bytes)
+    try write(buffer, open(path, toWrite, 0o644), path)
   }
 
-  private static func create(_ path: String) throws(FileSystemError) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(.disk, "cannot be written", path) }
-    return descriptor
-  }
-
-  private static func finish(_ descriptor: Int32, _ path: String, isWhole: Bool) throws(FileSystemError) {
-    let closed = close(descriptor)
-    guard isWhole, closed == 0 else { throw failure(.disk, "cannot be written", path) }
+  /// The whole of a file as it was opened, if it could be; it is closed.
+  static func write(
+    _ bytes: borrowing ByteBuffer, _ descriptor: Int32, _ path: @autoclosure () -> String
+  ) throws(FileSystemError) {
+    guard descriptor >= 0 else { throw failure(.disk, "cannot be written", path()) }
+    let isWhole = bytes.withBytes { put($0, descriptor) }
+    let isClosed = close(descriptor) == 0
+    guard isWhole, isClosed else { throw failure(.disk, "cannot be written", path()) }
   }
 
   /// Whether all bytes could be written.

@@ -50,32 +50,26 @@ package final class Shell: Sendable {
     return places == 1
   }
 
-  /// Prints the page: every slot filled with its bytes, escaped where the template asks for that.
+  /// Prints the page: every slot filled with what it has, escaped where the template asks for that.
   ///
-  /// - Parameter drawing: prints a slot whose bytes are made where they stand; false for one that has them.
-  func print(
-    _ slots: SlotValues, into out: inout ByteBuffer, drawing: (Slot, inout ByteBuffer) -> Bool
-  ) {
+  /// - Parameter draw: prints a slot that is drawn where it stands.
+  func print(_ slots: SlotValues, into out: inout ByteBuffer, drawing draw: (Slot, inout ByteBuffer) -> Void) {
     text.withUnsafeBufferPointer { text in
       var start = 0
       for opening in openings {
         out.put(UnsafeBufferPointer(rebasing: text[start..<opening.end]))
         start = opening.end
-        let before = out.count
-        if drawing(opening.slot, &out) {
-          if opening.isEscaped { Self.escape(from: before, in: &out) }
-        } else if let value = slots[opening.slot] {
-          if opening.isEscaped { out.put(text: value[...]) } else { out.put(value) }
+        switch slots[opening.slot] {
+        case .text(let value): if opening.isEscaped { out.put(text: value) } else { out.put(plain: value) }
+        case .markup(let value): if opening.isEscaped { out.put(text: value[...]) } else { out.put(value) }
+        case .drawn:
+          let before = out.count
+          draw(opening.slot, &out)
+          if opening.isEscaped { out.escape(from: before) }
+        case nil: break
         }
       }
       out.put(UnsafeBufferPointer(rebasing: text[start...]))
     }
-  }
-
-  /// Escapes what was printed behind a place.
-  private static func escape(from start: Int, in out: inout ByteBuffer) {
-    let drawn = out.withBytes { Array($0[start...]) }
-    out.cut(to: start)
-    out.put(text: drawn[...])
   }
 }

@@ -1,27 +1,39 @@
 /// What goes into the slots of one page; a slot without a value is absent, and its sections are left out.
 struct SlotValues: Sendable {
-  private var values: [[UInt8]?] = Array(repeating: nil, count: Slot.allCases.count)
-
-  subscript(slot: Slot) -> [UInt8]? {
-    get { values[Self.index(slot)] }
-    set { values[Self.index(slot)] = newValue }
+  enum Value: Sendable {
+    case text(String)
+    case markup([UInt8])
+    /// Printed where it stands.
+    case drawn
   }
+
+  private var values = [Value?](repeating: nil, count: Slot.allCases.count)
+  /// The slots that have a value, a bit each in the order of their declaration.
+  private(set) var present: UInt32 = 0
+
+  subscript(slot: Slot) -> Value? { values[Self.index(slot)] }
 
   /// Sets a slot to text; empty text leaves it absent.
   mutating func set(_ slot: Slot, _ text: String?) {
-    self[slot] = text.flatMap { $0.isEmpty ? nil : Array($0.utf8) }
+    if let text, !text.isEmpty { set(slot, .text(text)) }
   }
 
-  /// The slots that have a value, a bit each in the order of their declaration.
-  var present: UInt32 {
-    values.enumerated().reduce(0) { bits, value in value.element == nil ? bits : bits | 1 << value.offset }
+  /// Sets a slot to markup, where there is some.
+  mutating func set(_ slot: Slot, markup: [UInt8]?) {
+    if let markup { set(slot, .markup(markup)) }
+  }
+
+  /// Has a slot drawn where it stands.
+  mutating func draw(_ slot: Slot) { set(slot, .drawn) }
+
+  private mutating func set(_ slot: Slot, _ value: Value) {
+    values[Self.index(slot)] = value
+    present |= 1 << Self.index(slot)
   }
 
   static func slots(in present: UInt32) -> Set<Slot> {
     Set(Slot.allCases.filter { present & 1 << index($0) != 0 })
   }
-
-  var totalCount: Int { values.reduce(0) { $0 + ($1?.count ?? 0) } }
 
   /// The place of a slot in the order of their declaration.
   private static func index(_ slot: Slot) -> Int {

@@ -14,11 +14,12 @@ extension SiteRenderer {
     slots.set(.heading, Self.compareTitle)
     slots.set(.owner, guide.settings.title)
     slots.set(.summary, SystemsComparison.summary(of: guide.systems))
-    slots[.crumbs] = h("ol") { h("li") { h("a", .href("index.html")) { guide.settings.title } } }.bytes
-    slots[.contents] =
-      h("ol") {
-        for part in SystemsComparison.contents { h("li") { h("a", .href("#" + part.id)) { part.title } } }
-      }.bytes
+    slots.set(
+      .crumbs, markup: h("ol") { h("li") { h("a", .href("index.html")) { guide.settings.title } } }.bytes)
+    let contents = h("ol") {
+      for part in SystemsComparison.contents { h("li") { h("a", .href("#" + part.id)) { part.title } } }
+    }
+    slots.set(.contents, markup: contents.bytes)
     return PageView(.compare, slots)
   }
 

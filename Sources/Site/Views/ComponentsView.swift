@@ -23,8 +23,8 @@ extension SiteRenderer {
       summary.isEmpty
         ? "The \(system.components.count) components of \(system.settings.name), drawn small."
         : summary)
-    slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
-    slots[.pager] = Pager.links(url, own, of: guide, neighbours(of: index))
+    slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
+    if hasPager(index) { slots.draw(.pager) }
     return PageView(.components, slots)
   }
 

@@ -14,9 +14,9 @@ extension SiteRenderer {
     slots.set(.owner, owner(of: system, besides: page.title))
     slots.set(.summary, page.summary)
     slots.set(.status, page.status)
-    slots[.crumbs] = crumbs(of: index)
-    slots[.contents] = Contents.list(of: page)
-    slots[.pager] = Pager.links(page.url, page, of: guide, neighbours(of: index))
+    slots.set(.crumbs, markup: crumbs(of: index))
+    if Contents.depth(of: page) != nil { slots.draw(.contents) }
+    if hasPager(index) { slots.draw(.pager) }
     return PageView(page.kind == .component ? .component : .page, slots)
   }
 

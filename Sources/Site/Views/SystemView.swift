@@ -17,11 +17,11 @@ extension SiteRenderer {
     slots.set(.heading, title)
     slots.set(.owner, owner(of: system, besides: title) ?? (system.slug.isEmpty ? nil : guide.settings.title))
     slots.set(.summary, summary.isEmpty ? system.settings.summary : summary)
-    slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: nil)
-    slots[.plates] = SystemPlates.strip(of: system).map(\.bytes)
+    slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
+    slots.set(.plates, markup: SystemPlates.strip(of: system).map(\.bytes))
     if let overview = system.overview {
-      slots[.contents] = Contents.list(of: overview)
-      slots[.pager] = Pager.links(overview.url, overview, of: guide, neighbours(of: index))
+      if Contents.depth(of: overview) != nil { slots.draw(.contents) }
+      if hasPager(index) { slots.draw(.pager) }
     }
     return PageView(.system, slots)
   }

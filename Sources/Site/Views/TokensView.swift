@@ -17,8 +17,8 @@ extension SiteRenderer {
       .summary,
       "\(count) tokens\(themes.count > 1 ? " in \(themes.joined(separator: " and "))" : ""), in the order of their files."
     )
-    slots[.crumbs] = Crumbs.trail(to: url, in: system, of: guide, section: "Reference")
-    slots[.contents] = Contents.list(groups(of: system).map { Contents.Entry(2, id(of: $0.group), $0.group) })
+    slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: "Reference"))
+    slots.set(.contents, markup: Contents.list(groups(of: system).map { (id(of: $0.group), $0.group) }))
     return PageView(.tokens, slots)
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Printing
 
 /// How addresses are written in HTML, byte for byte as libcmark does it.
@@ -6,31 +7,35 @@ enum AddressEscaping {
   /// nothing of a dangerous one.
   static func put(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
     if isDangerous(bytes) { return }
-    for byte in bytes {
-      if isAddressByte(byte) {
-        out.put(byte)
-      } else if byte == 0x26 {
-        out.put("&amp;")
-      } else if byte == 0x27 {
-        out.put("&#x27;")
-      } else {
-        out.put(0x25)
-        out.put(hexDigit(byte >> 4))
-        out.put(hexDigit(byte & 15))
+    var rest = bytes
+    while let place = harmful.firstIndex(in: rest) {
+      out.put(UnsafeBufferPointer(rebasing: rest[..<place]))
+      switch rest[place] {
+      case 0x26: out.put("&amp;")
+      case 0x27: out.put("&#x27;")
+      case let byte: out.put(percentEncoded: byte)
       }
+      rest = UnsafeBufferPointer(rebasing: rest[(place + 1)...])
     }
+    out.put(rest)
   }
 
-  private static func isAddressByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x21, 0x23, 0x24, 0x25, 0x28...0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40,
-      0x5F, 0x7E:
-      true
-    default: false
+  /// Writes an address that was put behind a place as `put` does.
+  static func escape(from start: Int, in out: inout ByteBuffer) {
+    let written = out.withBytes { all -> [UInt8]? in
+      let bytes = UnsafeBufferPointer(rebasing: all[start...])
+      return harmful.firstIndex(in: bytes) == nil && !isDangerous(bytes) ? nil : Array(bytes)
     }
+    guard let written else { return }
+    out.cut(to: start)
+    written.withUnsafeBufferPointer { put($0, into: &out) }
   }
 
-  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
+  /// What cannot stand in a URL as it is.
+  private static let harmful = ByteSet(
+    "!#$%()*+,-./:;=?@_~", UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "a")...UInt8(ascii: "z")
+  ).inverted
 
   /// Whether an address would run a script or read a file: such links lose their destination.
   ///

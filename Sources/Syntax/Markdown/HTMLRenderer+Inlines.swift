@@ -63,13 +63,13 @@ extension HTMLPass {
     return ByteSearch.contains(textSign, base, literal.count)
   }
 
-  private mutating func address<Rendering: MarkdownRendering>(
+  private func address<Rendering: MarkdownRendering>(
     _ index: Int, _ node: MarkdownNode, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
     let written = bytes(node)
-    address.removeAll(keepingCapacity: true)
-    if rendering.destination(written, node: index, in: document, into: &address) {
-      address.withUnsafeBufferPointer { AddressEscaping.put($0, into: &out) }
+    let start = out.count
+    if rendering.destination(written, node: index, in: document, into: &out) {
+      AddressEscaping.escape(from: start, in: &out)
     } else {
       AddressEscaping.put(written, into: &out)
     }

@@ -52,8 +52,6 @@ struct HTMLPass: ~Copyable {
   private var column = 0
   /// See `MarkdownRendering.textSign`.
   var textSign: UInt8?
-  /// What a caller puts in place of a link's destination.
-  var address: [UInt8] = []
 
   init(
     _ document: MarkdownDocument, _ range: Range<Int>, nodes: UnsafeBufferPointer<MarkdownNode>,

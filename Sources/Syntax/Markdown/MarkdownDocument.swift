@@ -59,17 +59,17 @@ public final class MarkdownDocument: Sendable {
   }
 
   /// The destination of a link or image as written, escapes and entities resolved; else empty.
-  package func url(of node: Int) -> String { String(decoding: urlBytes(of: node), as: UTF8.self) }
-
-  /// `url(of:)` as bytes.
-  package func urlBytes(of node: Int) -> ArraySlice<UInt8> {
-    nodes[node].kind == .link || nodes[node].kind == .image ? bytes(nodes[node]) : []
+  package func url(of node: Int) -> String {
+    let leadsSomewhere = nodes[node].kind == .link || nodes[node].kind == .image
+    return leadsSomewhere ? String(decoding: bytes(nodes[node]), as: UTF8.self) : ""
   }
 
-  /// The nodes that lead somewhere, in order.
-  package var linksAndImages: [Int] {
+  /// Shows each node that leads somewhere with its destination, in order.
+  package func forEachDestination(_ body: (_ node: Int, _ destination: UnsafeBufferPointer<UInt8>) -> Void) {
     nodes.withUnsafeBufferPointer { nodes in
-      nodes.indices.filter { nodes[$0].kind == .link || nodes[$0].kind == .image }
+      for index in nodes.indices where nodes[index].kind == .link || nodes[index].kind == .image {
+        bytes(nodes[index]).withUnsafeBufferPointer { body(index, $0) }
+      }
     }
   }
 

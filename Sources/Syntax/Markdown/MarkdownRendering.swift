@@ -20,9 +20,10 @@ package protocol MarkdownRendering {
   /// Writes a run of plain text in the caller's own way, escaped by the caller; true where it did.
   mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool
 
-  /// Writes another destination for a link or image, not yet escaped; false keeps the one given.
+  /// Writes another destination for a link or image, which is then escaped; false, with nothing written, keeps the one
+  /// given.
   mutating func destination(
-    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
+    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool
 
   /// Called after a heading's text, before its end tag: the place of a link to the heading.
@@ -51,7 +52,7 @@ extension MarkdownRendering {
   package mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool { false }
 
   package mutating func destination(
-    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
+    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool { false }
 
   package mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {}

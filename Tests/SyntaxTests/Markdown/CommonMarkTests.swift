@@ -172,11 +172,11 @@ private struct Shouting: MarkdownRendering {
   }
 
   mutating func destination(
-    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into address: inout [UInt8]
+    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool {
     guard String(decoding: url, as: UTF8.self).hasSuffix(".md") else { return false }
-    address += url.dropLast(3)
-    address += ".html".utf8
+    out.put(UnsafeBufferPointer(rebasing: url.dropLast(3)))
+    out.put(".html")
     return true
   }
 

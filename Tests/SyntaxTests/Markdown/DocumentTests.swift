@@ -83,7 +83,9 @@ import Testing
   @Test func findsAnAddressWhereverItBegins() {
     for count in 1...140 {
       let document = Rendered.document(String(repeating: "a", count: count) + " www.b.c\n")
-      #expect(document.linksAndImages.map { document[$0].range.start } == [count + 1])
+      var starts: [Int] = []
+      document.forEachDestination { node, _ in starts.append(document[node].range.start) }
+      #expect(starts == [count + 1])
     }
   }
 

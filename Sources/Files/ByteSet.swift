@@ -1,0 +1,34 @@
+/// A set of bytes, which text is looked through for.
+package struct ByteSet: Sendable {
+  /// For each byte whether it is held.
+  private let table: [Bool]
+
+  /// - Parameters:
+  ///   - text: characters it holds.
+  ///   - ranges: what it holds besides.
+  package init(_ text: StaticString, _ ranges: ClosedRange<UInt8>...) {
+    let bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) + ranges.joined()
+    var table = [Bool](repeating: false, count: 256)
+    for byte in bytes { table[Int(byte)] = true }
+    self.table = table
+  }
+
+  private init(table: [Bool]) { self.table = table }
+
+  /// All bytes it does not hold.
+  package var inverted: ByteSet { ByteSet(table: table.map { !$0 }) }
+
+  package func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
+
+  /// Where a byte of it stands first.
+  package func firstIndex(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    table.withUnsafeBufferPointer { table in
+      var index = 0
+      while index < bytes.count {
+        if table[Int(bytes[index])] { return index }
+        index &+= 1
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Files
+import Printing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The files below a root, one after the other: the folder of the last one is held open, in which the system finds a file
+/// by its name sooner than by its whole path.
+struct OpenFolder: ~Copyable {
+  private let root: String
+  /// What stands before the names of its files: the folder's path with a slash, or nothing at the root.
+  private var prefix: [UInt8] = []
+  private var descriptor: Int32 = -1
+
+  init(below root: String) { self.root = root }
+
+  deinit { leave() }
+
+  /// The whole of a file.
+  mutating func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+    enter(path)
+    return try Disk.read(file(path, Disk.toRead), root + "/" + path, limit: limit)
+  }
+
+  /// Writes a new file, and makes the folder it stands in.
+  mutating func write(_ bytes: borrowing ByteBuffer, to path: String) throws(FileSystemError) {
+    if !isHeld(path) { try Disk.makeFolder(RelativePath.folder(of: root + "/" + path)) }
+    enter(path)
+    try Disk.write(bytes, file(path, Disk.toWrite), root + "/" + path)
+  }
+
+  /// Whether the folder of a path is the one that is held.
+  private func isHeld(_ path: String) -> Bool {
+    descriptor >= 0
+      && path.withBytes { RelativePath.nameStart($0) == prefix.count && $0[..<prefix.count].elementsEqual(prefix) }
+  }
+
+  /// Opens the folder of a path; where that fails, so does opening what stands in it.
+  private mutating func enter(_ path: String) {
+    if isHeld(path) { return }
+    leave()
+    prefix = path.withBytes { Array($0[..<RelativePath.nameStart($0)]) }
+    descriptor = open(root + "/" + String(decoding: prefix, as: UTF8.self), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  }
+
+  private func file(_ path: String, _ flags: Int32) -> Int32 {
+    guard descriptor >= 0 else { return -1 }
+    return path.withCString { openat(descriptor, $0 + prefix.count, flags, 0o644) }
+  }
+
+  private func leave() { if descriptor >= 0 { close(descriptor) } }
+}
