@@ -50,6 +50,7 @@ private struct DecimalNumber {
   private let isNegative: Bool
 
   /// Nil for a number whose last place asked for is past what a Double holds.
+  @inline(__always)
   init?(_ number: Double, places: Int, keepsZeros: Bool) {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
@@ -73,6 +74,7 @@ private struct DecimalNumber {
   var room: Int { places + 18 }
 
   /// Writes it, from the last digit on, into the end of the room, and moves it to the start; how many bytes it takes.
+  @inline(__always)
   func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
     let end = start + room
     var at = end

@@ -24,7 +24,7 @@ struct ColorField {
     self.ground = ground
     self.standsOnGround = standsOnGround
     self.rows = rows
-    apparent = color.composited(over: ground)
+    apparent = color.isTranslucent ? color.composited(over: ground) : color
     luminance = apparent.luminance
   }
 

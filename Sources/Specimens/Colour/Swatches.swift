@@ -32,7 +32,9 @@ enum Swatches: Specimen {
     Plate.figure(info.name, title: title, note: note, into: &out) { out in
       open(colors.count, depth: 1, into: &out)
       colors.withUnsafeBufferPointer { colors in
-        for index in colors.indices { swatch(colors[index], into: &out) }
+        for index in colors.indices {
+          swatch(colors[index].value, colors[index].mark, remark: colors[index].remark, into: &out)
+        }
       }
       out.put("</ul>")
     }
@@ -69,14 +71,14 @@ enum Swatches: Specimen {
 
   // MARK: Fields
 
-  private static func swatch(_ color: borrowing PlainValue<Color>, into out: inout ByteBuffer) {
-    Sample.open(color.mark, into: &out)
-    let field = ColorField(color: color.value)
+  private static func swatch(_ color: Color, _ mark: String, remark: String?, into out: inout ByteBuffer) {
+    Sample.open(mark, into: &out)
+    let field = ColorField(color: color)
     field.open(into: &out)
     readings(on: field, isOnly: true, into: &out)
-    Sample.title(spoken: color.mark, into: &out)
-    values(of: field.color, into: &out)
-    if let remark = color.remark { Sample.line(remark, into: &out) }
+    Sample.title(spoken: mark, into: &out)
+    values(of: color, into: &out)
+    if let remark { Sample.line(remark, into: &out) }
     out.put("</div></li>")
   }
 

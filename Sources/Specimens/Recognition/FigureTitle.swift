@@ -9,9 +9,8 @@ enum FigureTitle {
   static func text(of node: Int, in document: MarkdownDocument) -> String? {
     let isHeading = document[node].kind == .heading
     if isHeading, document[node].level == 1 { return nil }
-    var bytes: [UInt8] = []
-    document.appendPlainText(of: node, to: &bytes)
-    var text = bytes[...]
+    let whole = document.plainBytes(of: node)
+    var text = whole
     if isHeading {
       text = text.dropFirst(numbering(text))
     } else if let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
@@ -22,7 +21,7 @@ enum FigureTitle {
     let title = text.withUnsafeBufferPointer(TextScan.plain) ?? TextScan.trimmed(text)
     let isSentence =
       document[node].kind == .paragraph
-      && (isRunning(bytes) || title.withBytes { $0.count { $0 == 0x20 } } >= mostWords)
+      && (isRunning(whole) || title.withBytes { $0.count { $0 == 0x20 } } >= mostWords)
     return title.isEmpty || isSentence ? nil : title
   }
 
@@ -30,7 +29,7 @@ enum FigureTitle {
   private static let mostWords = 7
 
   /// Whether a full stop ends or parts the text.
-  private static func isRunning(_ text: [UInt8]) -> Bool {
+  private static func isRunning(_ text: ArraySlice<UInt8>) -> Bool {
     text.last == UInt8(ascii: ".") || zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == 0x20 }
   }
 

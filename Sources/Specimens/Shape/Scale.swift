@@ -54,7 +54,9 @@ enum Scale: Specimen {
     Plate.figure(info.name, title: title, note: frame.note, into: &out) { out in
       frame.open(into: &out)
       lengths.withUnsafeBufferPointer { lengths in
-        for index in lengths.indices { bar(lengths[index], into: &out) }
+        for index in lengths.indices {
+          bar(lengths[index].value, lengths[index].mark, remark: lengths[index].remark, into: &out)
+        }
       }
       out.put("</ul>")
     }
@@ -117,12 +119,12 @@ enum Scale: Specimen {
     out.put("</div></li>")
   }
 
-  private static func bar(_ length: borrowing PlainValue<Dimension>, into out: inout ByteBuffer) {
-    Sample.open(length.mark, into: &out)
-    bar(length.value, into: &out)
+  private static func bar(_ length: Dimension, _ mark: String, remark: String?, into out: inout ByteBuffer) {
+    Sample.open(mark, into: &out)
+    bar(length, into: &out)
     out.put("<div class=\"under\">")
-    if !Plate.isNumeric(length.mark) { Sample.title(spoken: length.mark, into: &out) }
-    if let remark = length.remark { Sample.line(remark, into: &out) }
+    if !Plate.isNumeric(mark) { Sample.title(spoken: mark, into: &out) }
+    if let remark { Sample.line(remark, into: &out) }
     out.put("</div></li>")
   }
 
