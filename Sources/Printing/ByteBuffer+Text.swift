@@ -26,14 +26,17 @@ extension ByteBuffer {
 
   /// Puts markup with a number in place of each `?`, of at most two decimals, as lengths in drawings have them.
   package mutating func put(_ markup: StaticString, numbers: Double...) {
-    var rest = UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount)
+    var at = markup.utf8Start
+    let end = at + markup.utf8CodeUnitCount
     for number in numbers {
-      guard let place = rest.firstIndex(of: UInt8(ascii: "?")) else { preconditionFailure("each number has a place") }
-      put(UnsafeBufferPointer(rebasing: rest[..<place]))
+      let start = at
+      while at < end, at.pointee != UInt8(ascii: "?") { at += 1 }
+      precondition(at < end, "each number has a place")
+      put(UnsafeBufferPointer(start: start, count: at - start))
       put(number, places: 2)
-      rest = UnsafeBufferPointer(rebasing: rest[(place + 1)...])
+      at += 1
     }
-    put(rest)
+    put(UnsafeBufferPointer(start: at, count: end - at))
   }
 
   /// Puts a byte as addresses have it where it is no part of one: `%2F`.

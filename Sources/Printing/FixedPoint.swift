@@ -39,7 +39,7 @@ extension ByteBuffer {
     guard let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) else {
       return put(plain: keepsZeros ? number.fixed(places) : number.trimmed(places))
     }
-    put(atMost: decimal.room, decimal.write)
+    put(atMost: decimal.room) { decimal.write(to: $0) }
   }
 }
 

@@ -10,10 +10,9 @@ enum FigureTitle {
     let isHeading = document[node].kind == .heading
     if isHeading, document[node].level == 1 { return nil }
     let whole = document.plainBytes(of: node)
-    var text = whole
-    if isHeading {
-      text = text.dropFirst(numbering(text))
-    } else if let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
+    // What is longer is no title.
+    var text = whole.dropFirst(isHeading ? numbering(whole) : 0).prefix(2 * longest + 2)
+    if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
       text = text[..<colon]
     }
     if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }

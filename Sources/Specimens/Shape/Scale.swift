@@ -72,11 +72,12 @@ enum Scale: Specimen {
       scale = Scale.scale(of: longest, filling: 320)
     }
 
-    var note: String {
-      scale > 1
-        ? "Drawn \(scale.fixed(0)) : 1, a division is 4 px."
-        : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."
-    }
+    var note: String { Self.notes[Int(scale) - 1] }
+
+    /// By scale: most plates of a large site say the same.
+    private static let notes =
+      ["All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."]
+      + (2...8).map { "Drawn \($0) : 1, a division is 4 px." }
 
     func open(into out: inout ByteBuffer) {
       let division: Double = scale > 1 ? 4 : 16
