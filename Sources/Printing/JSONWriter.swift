@@ -1,15 +1,15 @@
 /// Writes one JSON text, member by member, in the order it is told.
 ///
 /// Compact by default; `pretty` puts every member and element on a line of its own, indented by two spaces.
-package struct JSONWriter {
-  package private(set) var bytes: [UInt8] = []
+package struct JSONWriter: ~Copyable {
+  private var out = ByteBuffer()
   private let pretty: Bool
   private var depth = 0
   private var needsComma = false
 
   package init(pretty: Bool = false) { self.pretty = pretty }
 
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { out.withBytes { String(decoding: $0, as: UTF8.self) } }
 
   package mutating func object(_ members: (inout JSONWriter) -> Void) { container("{", "}", members) }
 
@@ -19,7 +19,7 @@ package struct JSONWriter {
   package mutating func key(_ name: String) {
     separate()
     quote(name)
-    bytes.append(contentsOf: pretty ? [UInt8(ascii: ":"), UInt8(ascii: " ")] : [UInt8(ascii: ":")])
+    out.put(pretty ? ": " : ":")
     needsComma = false
   }
 
@@ -42,7 +42,7 @@ package struct JSONWriter {
   /// Text that is JSON already.
   package mutating func literal(_ json: String) {
     separate()
-    bytes.append(contentsOf: json.utf8)
+    out.put(plain: json)
   }
 
   package mutating func member(_ name: String, _ value: String) { key(name); string(value) }
@@ -53,45 +53,50 @@ package struct JSONWriter {
     number(value, places: places)
   }
 
-  private mutating func container(_ open: Character, _ close: Character, _ content: (inout JSONWriter) -> Void) {
+  private mutating func container(
+    _ open: StaticString, _ close: StaticString, _ content: (inout JSONWriter) -> Void
+  ) {
     separate()
-    bytes.append(contentsOf: open.utf8)
+    out.put(open)
     needsComma = false
     depth += 1
-    let start = bytes.count
+    let start = out.count
     content(&self)
     depth -= 1
-    if bytes.count > start { newline() }
-    bytes.append(contentsOf: close.utf8)
+    if out.count > start { newline() }
+    out.put(close)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
-    let followsKey = !needsComma && (bytes.last == UInt8(ascii: ":") || bytes.last == UInt8(ascii: " "))
+    if needsComma { out.put(",") }
+    let followsKey = !needsComma && (out.last == UInt8(ascii: ":") || out.last == UInt8(ascii: " "))
     if depth > 0 && !followsKey { newline() }
     needsComma = true
   }
 
   private mutating func newline() {
     guard pretty else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    out.put("\n")
+    for _ in 0..<depth { out.put("  ") }
   }
 
   private mutating func quote(_ value: String) {
-    let hex = Array("0123456789abcdef".utf8)
-    bytes.append(UInt8(ascii: "\""))
+    out.put("\"")
     for byte in value.utf8 {
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
-      case UInt8(ascii: "\n"): bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "n")])
-      case UInt8(ascii: "\t"): bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "t")])
+      case UInt8(ascii: "\""): out.put("\\\"")
+      case UInt8(ascii: "\\"): out.put("\\\\")
+      case UInt8(ascii: "\n"): out.put("\\n")
+      case UInt8(ascii: "\t"): out.put("\\t")
       case 0..<0x20:
-        bytes.append(contentsOf: Array("\\u00".utf8) + [hex[Int(byte >> 4)], hex[Int(byte & 15)]])
-      default: bytes.append(byte)
+        out.put(byte < 0x10 ? "\\u000" : "\\u001")
+        out.put(Self.digits[Int(byte & 15)])
+      default: out.put(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    out.put("\"")
   }
+
+  private static let digits = Array("0123456789abcdef".utf8)
 }
