@@ -24,21 +24,6 @@ extension ByteBuffer {
 
   package mutating func put(text: String) { text.withBytes { put(text: $0) } }
 
-  /// Puts markup with a number in place of each `?`, of at most two decimals, as lengths in drawings have them.
-  package mutating func put(_ markup: StaticString, numbers: Double...) {
-    var at = markup.utf8Start
-    let end = at + markup.utf8CodeUnitCount
-    for number in numbers {
-      let start = at
-      while at < end, at.pointee != UInt8(ascii: "?") { at += 1 }
-      precondition(at < end, "each number has a place")
-      put(UnsafeBufferPointer(start: start, count: at - start))
-      put(number, places: 2)
-      at += 1
-    }
-    put(UnsafeBufferPointer(start: at, count: end - at))
-  }
-
   /// Puts a byte as addresses have it where it is no part of one: `%2F`.
   package mutating func put(percentEncoded byte: UInt8) {
     put(0x25)

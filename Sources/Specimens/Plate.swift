@@ -65,15 +65,9 @@ enum Plate {
     printing content: (inout ByteBuffer) -> Void
   ) {
     out.put("<svg")
-    if !classes.isEmpty {
-      out.put(" class=\"")
-      out.put(text: classes)
-      out.put("\"")
-    }
-    out.put(" width=\"?\" height=\"?\" viewBox=\"0 0 ? ?\"", numbers: width, height, width, height)
-    out.put(" role=\"img\" aria-label=\"")
-    out.put(text: alternative)
-    out.put("\">")
+    if !classes.isEmpty { out.put(markup: " class=\"\(classes)\"") }
+    out.put(markup: " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\"")
+    out.put(markup: " role=\"img\" aria-label=\"\(alternative)\">")
     content(&out)
     out.put("</svg>")
   }

@@ -45,10 +45,11 @@ import Testing
     #expect(text == "one" && last == UInt8(ascii: "e") && none == nil)
   }
 
-  @Test func putsNumbersWhereMarkupHasPlacesForThem() {
+  @Test func putsMarkupWithValuesInIt() {
     var out = ByteBuffer()
-    out.put("<rect x=\"?\" y=\"?\" width=\"?\">", numbers: 1.006, -0.5, 24)
+    out.put(markup: "<rect x=\"\(1.006)\" y=\"\(-0.5)\" width=\"\(24)\"><title>\("a<b")</title>")
+    out.put(markup: "</rect>")
     let text = String(decoding: out.bytes, as: UTF8.self)
-    #expect(text == #"<rect x="1.01" y="-0.5" width="24">"#)
+    #expect(text == #"<rect x="1.01" y="-0.5" width="24"><title>a&lt;b</title></rect>"#)
   }
 }

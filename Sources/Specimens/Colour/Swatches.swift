@@ -42,7 +42,7 @@ enum Swatches: Specimen {
 
   private static func open(_ count: Int, depth: Int, into out: inout ByteBuffer) {
     let columns = Rows.columns(count, most: 6)
-    out.put("<ul class=\"fields\" role=\"list\" style=\"--n:?;--s:?\">", numbers: Double(columns), Double(depth + 1))
+    out.put(markup: "<ul class=\"fields\" role=\"list\" style=\"--n:\(columns);--s:\(depth + 1)\">")
   }
 
   private static func note(_ samples: [Sample], _ request: SpecimenRequest) -> String {

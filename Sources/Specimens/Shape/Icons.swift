@@ -32,14 +32,12 @@ enum Icons: Specimen {
     let (size, frame) = (side - 2 * clear, max(side - 1, 0))
     Plate.drawing(width: side, height: side, alternative: alternative, class: "keyed", into: &out) {
       $0.put(
-        """
-        <path class="ghost" d="M0 0L? ?M? 0L0 ?M? 0V?M0 ?H?"></path>\
-        <rect class="ghost" x="?" y="?" width="?" height="?" rx="?"></rect>\
-        <circle class="outline" cx="?" cy="?" r="?"></circle>\
-        <rect class="frame-line" x=".5" y=".5" width="?" height="?"></rect>
-        """,
-        numbers: side, side, side, side, middle, side, middle, side, clear, clear, size, size, clear, middle, middle,
-        middle - clear, frame, frame)
+        markup: """
+          <path class="ghost" d="M0 0L\(side) \(side)M\(side) 0L0 \(side)M\(middle) 0V\(side)M0 \(middle)H\(side)"></path>\
+          <rect class="ghost" x="\(clear)" y="\(clear)" width="\(size)" height="\(size)" rx="\(clear)"></rect>\
+          <circle class="outline" cx="\(middle)" cy="\(middle)" r="\(middle - clear)"></circle>\
+          <rect class="frame-line" x=".5" y=".5" width="\(frame)" height="\(frame)"></rect>
+          """)
     }
   }
 }

@@ -88,17 +88,21 @@ enum Corner: Equatable {
     let edge = 1 + radius * (1 - 0.5.squareRoot())
     Plate.drawing(width: end, height: end, alternative: alternative, into: &out) { out in
       out.put(
-        "<path class=\"face\" d=\"M? ?H1V?A? ? 0 0 1 ? 1H?z\"></path>", numbers: end, end, centre, r, r, centre, end)
+        markup: """
+          <path class="face" d="M\(end) \(end)H1V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)z"></path>
+          """)
       if radius >= 2 {
         out.put(
-          """
-          <circle class="ghost" cx="?" cy="?" r="?"></circle><path class="red" d="M? ?L? ?"></path>\
-          <circle class="dot" cx="?" cy="?" r="2"></circle>
-          """,
-          numbers: centre, centre, r, centre, centre, edge, edge, centre, centre)
+          markup: """
+            <circle class="ghost" cx="\(centre)" cy="\(centre)" r="\(r)"></circle>\
+            <path class="red" d="M\(centre) \(centre)L\(edge) \(edge)"></path>\
+            <circle class="dot" cx="\(centre)" cy="\(centre)" r="2"></circle>
+            """)
       }
       out.put(
-        "<path class=\"outline\" d=\"M1 ?V?A? ? 0 0 1 ? 1H?\"></path>", numbers: end, centre, r, r, centre, end)
+        markup: """
+          <path class="outline" d="M1 \(end)V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)"></path>
+          """)
     }
   }
 
@@ -106,11 +110,11 @@ enum Corner: Equatable {
     let (radius, middle) = (height / 2 - 1, height / 2)
     Plate.drawing(width: width, height: height, alternative: alternative, into: &out) {
       $0.put(
-        """
-        <rect class="face outline" x="1" y="1" width="?" height="?" rx="?"></rect>\
-        <path class="red" d="M? ?H1"></path><circle class="dot" cx="?" cy="?" r="2"></circle>
-        """,
-        numbers: width - 2, height - 2, radius, middle, middle, middle, middle)
+        markup: """
+          <rect class="face outline" x="1" y="1" width="\(width - 2)" height="\(height - 2)" rx="\(radius)"></rect>\
+          <path class="red" d="M\(middle) \(middle)H1"></path>\
+          <circle class="dot" cx="\(middle)" cy="\(middle)" r="2"></circle>
+          """)
     }
   }
 }

@@ -81,7 +81,7 @@ enum Scale: Specimen {
 
     func open(into out: inout ByteBuffer) {
       let division: Double = scale > 1 ? 4 : 16
-      out.put("<ul class=\"bars\" role=\"list\" style=\"--max:?;--k:?;--d:?\">", numbers: longest, scale, division)
+      out.put(markup: "<ul class=\"bars\" role=\"list\" style=\"--max:\(longest);--k:\(scale);--d:\(division)\">")
     }
   }
 
@@ -150,7 +150,7 @@ enum Scale: Specimen {
       for sample in samples {
         let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
         sample.print(sample.figure { $0.dimension.map(Plate.measure) }, request, into: &out) {
-          $0.put("<div class=\"square\" style=\"width:?px\"></div>", numbers: side)
+          $0.put(markup: "<div class=\"square\" style=\"width:\(side)px\"></div>")
         }
       }
       out.put("</ul>")

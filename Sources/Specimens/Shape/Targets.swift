@@ -49,13 +49,12 @@ enum Targets: Specimen {
     let height = middle.y * 2 - top + 8
     Plate.drawing(width: width, height: height, alternative: alternative, into: &out) {
       $0.put(
-        """
-        <rect class="seen" x="?" y="?" width="?" height="?" rx="?"></rect>\
-        <rect class="red dashed" x="?" y="?" width="?" height="?"></rect>\
-        <path class="red" d="M? 10V22M? 10V22M? 16H?"></path>
-        """,
-        numbers: middle.x - glyph / 2, middle.y - glyph / 2, glyph, glyph, glyph / 2, x1, middle.y - side / 2, side,
-        side, x1, x2, x1, x2)
+        markup: """
+          <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" height="\(glyph)" \
+          rx="\(glyph / 2)"></rect>\
+          <rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
+          <path class="red" d="M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"></path>
+          """)
     }
   }
 }
