@@ -20,10 +20,10 @@ package struct ByteSet: Sendable {
 
   package func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
 
-  /// Where a byte of it stands first.
-  package func firstIndex(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  /// Where a byte of it stands first, from a place on.
+  package func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     table.withUnsafeBufferPointer { table in
-      var index = 0
+      var index = start
       while index < bytes.count {
         if table[Int(bytes[index])] { return index }
         index &+= 1

@@ -16,10 +16,8 @@ struct PathTable: Sendable {
 
   private let text: [UInt8]
   private let slots: [Slot]
-  private let hash: SecretHash
 
   init(_ pages: [Page]) {
-    let hash = SecretHash()
     var text: [UInt8] = []
     text.reserveCapacity(pages.count * 64)
     var size = 16
@@ -30,18 +28,18 @@ struct PathTable: Sendable {
       page.path.withBytes { text.append(contentsOf: $0) }
       let end = text.count
       page.url.withBytes { text.append(contentsOf: $0) }
-      var place = page.path.withBytes { hash.of($0) } & (size - 1)
+      var place = page.path.withBytes { Self.hash($0) } & (size - 1)
       while slots[place].page >= 0 { place = (place + 1) & (size - 1) }
       slots[place] = Slot(page: Int32(number), path: Int32(start), url: Int32(end), end: Int32(text.count))
     }
-    (self.hash, self.text, self.slots) = (hash, text, slots)
+    (self.text, self.slots) = (text, slots)
   }
 
   /// The place of the page whose source has a path, byte for byte.
   func place(of path: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let wanted = path.baseAddress else { return nil }
     return text.withUnsafeBufferPointer { text in
-      var place = hash.of(path) & (slots.count - 1)
+      var place = Self.hash(path) & (slots.count - 1)
       while slots[place].page >= 0, let start = text.baseAddress {
         let slot = slots[place]
         if Int(slot.url - slot.path) == path.count, ByteSearch.areEqual(start + Int(slot.path), wanted, path.count) {
@@ -60,5 +58,12 @@ struct PathTable: Sendable {
   func withURL(at place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     let slot = slots[place]
     text.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(slot.url)..<Int(slot.end)])) }
+  }
+
+  /// Nobody can name files so that the hashes of their paths are the same.
+  private static func hash(_ path: UnsafeBufferPointer<UInt8>) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(path))
+    return hasher.finalize()
   }
 }

@@ -18,8 +18,8 @@ enum ByteCheck {
   static func mayHoldValue(_ bytes: UnsafeBufferPointer<UInt8>, speaksUIKit: Bool) -> Bool {
     let (signs, end) = (blockSigns, bytes.count)
     func stands(_ word: StaticString, at start: Int) -> Bool { start >= 0 && starts(bytes, start, end, word) }
-    var index = signs.next(in: bytes, from: 0, to: end)
-    while index < end {
+    var from = 0
+    while let index = signs.firstIndex(in: bytes, from: from) {
       // Each word by one of its rarer letters.
       switch bytes[index] {
       case UInt8(ascii: "f"): if stands("serif", at: index - 4) { return true }
@@ -32,7 +32,7 @@ enum ByteCheck {
         if stands("ease`", at: index - 4) || stands("ear`", at: index - 3) { return true }
       default: return true
       }
-      index = signs.next(in: bytes, from: index + 1, to: end)
+      from = index + 1
     }
     return false
   }
@@ -43,25 +43,27 @@ enum ByteCheck {
       guard bytes.last == UInt8(ascii: "."), let color = HexColors.next(in: bytes, from: 0),
         HexColors.next(in: bytes, from: color.upperBound) == nil
       else { return false }
-      return sentenceSigns.union(of: UnsafeBufferPointer(rebasing: bytes.dropLast())) == 0 && !holdsNumber(text)
+      return sentenceSigns.firstIndex(in: UnsafeBufferPointer(rebasing: bytes.dropLast())) == nil && !holdsNumber(text)
     }
   }
 
   /// What may part a name from a value, write a colour another way or end another sentence.
-  private static let sentenceSigns = ByteClass(":(.")
+  private static let sentenceSigns = ByteSet(":(.")
 
-  private static let blockSigns = ByteClass("#0123456789`fyp(-")
+  private static let blockSigns = ByteSet("#0123456789`fyp(-")
 
   /// Whether the source of a table's cell may hold a colour, and any value at all, by the signs each has one of: `#`
   /// and `(` for colours, digits and the dash of `ease-in` for numbers; a character reference may stand for any.
   static func hints(_ file: SourceFile, _ range: ByteRange) -> (color: Bool, value: Bool) {
-    let found = file.bytes.withUnsafeBufferPointer {
-      cellSigns.union(of: UnsafeBufferPointer(rebasing: $0[range.start..<min(range.end, $0.count)]))
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let cell = UnsafeBufferPointer(rebasing: bytes[range.start..<min(range.end, bytes.count)])
+      let isColor = colorSigns.firstIndex(in: cell) != nil
+      return (isColor, isColor || numberSigns.firstIndex(in: cell) != nil)
     }
-    return (found & 1 != 0, found != 0)
   }
 
-  private static let cellSigns = ByteClass("#(&", "0123456789-")
+  private static let colorSigns = ByteSet("#(&")
+  private static let numberSigns = ByteSet("0123456789-")
 
   /// Whether running text, the addresses of its links left out, holds two colours in one sentence, a number with a unit
   /// of time, two lengths in a row, a gradient, or any number beside a Bézier curve or a word every spring has.
@@ -99,7 +101,7 @@ enum ByteCheck {
           }
         }
       }
-      return hasNumber && speaksOfMotion(bytes, range.start, end)
+      return hasNumber && speaksOfMotion(UnsafeBufferPointer(rebasing: bytes[range.start..<end]))
     }
   }
 
@@ -149,22 +151,22 @@ enum ByteCheck {
   }
 
   /// Whether a text names a Bézier curve or a parameter that every spring has one of.
-  private static func speaksOfMotion(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    let signs = motionSigns
-    var index = signs.next(in: bytes, from: start, to: end)
-    while index < end {
+  private static func speaksOfMotion(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (signs, end) = (motionSigns, bytes.count)
+    var from = 0
+    while let index = signs.firstIndex(in: bytes, from: from) {
       switch bytes[index] {
       case UInt8(ascii: "b"):
         if starts(bytes, index, end, "bezier") || starts(bytes, index, end, "bounce") { return true }
       case UInt8(ascii: "d"): if starts(bytes, index, end, "damping") { return true }
       default: if starts(bytes, index, end, "friction") { return true }
       }
-      index = signs.next(in: bytes, from: index + 1, to: end)
+      from = index + 1
     }
     return false
   }
 
-  private static let motionSigns = ByteClass("bdf")
+  private static let motionSigns = ByteSet("bdf")
 
   /// Whether a heading or lead-in speaks of Apple's text styles: `Dynamic Type`, `Text styles`.
   static func namesTextStyles(_ file: SourceFile, _ range: ByteRange) -> Bool {
@@ -199,38 +201,5 @@ enum ByteCheck {
     guard index + count <= end, bytes[index + 1] == word.utf8Start[1] else { return false }
     for offset in 0..<count where bytes[index + offset] != word.utf8Start[offset] { return false }
     return true
-  }
-}
-
-/// A few ASCII characters in a table of all bytes, so that asking for one costs next to nothing.
-private struct ByteClass {
-  /// For each byte a bit for each set that holds it.
-  private let table: [UInt8]
-
-  /// - Parameter sets: at most eight.
-  init(_ sets: StaticString...) {
-    var table = [UInt8](repeating: 0, count: 256)
-    for (bit, set) in sets.enumerated() {
-      for index in 0..<set.utf8CodeUnitCount { table[Int(set.utf8Start[index])] |= 1 << UInt8(bit) }
-    }
-    self.table = table
-  }
-
-  /// Where the next byte of any set stands; `end` where there is none.
-  func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
-    table.withUnsafeBufferPointer { table in
-      var index = start
-      while index < end, table[Int(bytes[index])] == 0 { index += 1 }
-      return index
-    }
-  }
-
-  /// A bit for each set that any of some bytes is in.
-  func union(of bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
-    table.withUnsafeBufferPointer { table in
-      var found: UInt8 = 0
-      for byte in bytes { found |= table[Int(byte)] }
-      return found
-    }
   }
 }
