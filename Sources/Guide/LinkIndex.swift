@@ -37,9 +37,9 @@ package final class LinkIndex: Sendable {
     pageAt destination: UnsafeBufferPointer<UInt8>, from page: Page, into out: inout ByteBuffer
   ) -> Bool {
     guard !destination.isEmpty, Self.meaning.firstIndex(in: destination) == nil,
-      let place = RelativePath.found(at: destination, from: page.path, { table.place(of: $0) })
+      let record = RelativePath.found(at: destination, from: page.path, { table.record(of: $0) })
     else { return false }
-    table.withURL(at: place) { RelativePath.link(to: $0, from: page.url, into: &out) }
+    table.withURL(at: record) { RelativePath.link(to: $0, from: page.url, into: &out) }
     return true
   }
 
@@ -91,7 +91,7 @@ package final class LinkIndex: Sendable {
   }
 
   private func page(at path: String) -> Page? {
-    if let place = path.withBytes({ table.place(of: $0) }) { return pages[table.page(at: place)] }
+    if let record = path.withBytes({ table.record(of: $0) }) { return pages[table.page(at: record)] }
     // Equal as text are also paths whose accents are encoded in two ways.
     return path.utf8.allSatisfy { $0 < 0x80 } ? nil : pages.first { $0.path == path }
   }
