@@ -12,7 +12,7 @@ enum Summary {
   ) -> String {
     let systems = plan.guide.systems
     let tokens = systems.reduce(0) { $0 + $1.tokens.tokens.count }
-    let pages = plan.files.paths.count { $0.hasSuffix(".html") }
+    let pages = plan.files.pageCount
     var made = "\(count(pages, "page"))"
     if systems.count > 1 { made += " of \(systems.count) systems" }
     if tokens > 0 { made += ", \(count(tokens, "token"))" }

@@ -11,6 +11,8 @@ package final class DesignSystem: Sendable {
   package let slug: String
   package let settings: SystemSettings
   package let themes: TokenThemes
+  /// The theme that pages show first.
+  package let defaultTheme: Theme
   /// The page at the system's own address, where there is one.
   package let overview: Page?
   package let sections: [Section]
@@ -26,16 +28,17 @@ package final class DesignSystem: Sendable {
     self.slug = slug
     self.settings = settings
     self.themes = themes
+    defaultTheme = settings.theme.flatMap { themes[$0] } ?? themes.default
     self.overview = overview
     self.sections = sections
-    pages = (overview.map { [$0] } ?? []) + sections.flatMap(\.pages)
+    var pages = overview.map { [$0] } ?? []
+    for section in sections { pages += section.pages }
+    self.pages = pages
     components = pages.filter { $0.kind == .component }
   }
 
   /// The tokens of the theme that pages show first.
   package var tokens: TokenSet { defaultTheme.tokens }
-
-  package var defaultTheme: Theme { settings.theme.flatMap { themes[$0] } ?? themes.default }
 
   /// An address below the system's own, from the root of the site: `okta-mobile/tokens.html`.
   package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }

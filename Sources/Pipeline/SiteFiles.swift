@@ -43,15 +43,18 @@ package struct SiteFiles: Sendable {
     others = artifacts.map { Other($0) }
   }
 
-  private var pageCount: Int { pages?.renderer.pages.count ?? 0 }
+  private var drawnCount: Int { pages?.renderer.pages.count ?? 0 }
 
-  package var count: Int { pageCount + others.count }
+  package var count: Int { drawnCount + others.count }
+
+  /// How many pages there are, those among the files that are copied too.
+  package var pageCount: Int { drawnCount + others.count { $0.path.hasSuffix(".html") } }
 
   package var paths: [String] { (0..<count).map { path($0) } }
 
   /// Where a file goes, below the output folder.
   package func path(_ number: Int) -> String {
-    guard let pages, number < pageCount else { return others[number - pageCount].path }
+    guard let pages, number < drawnCount else { return others[number - drawnCount].path }
     return pages.renderer.pages[number].url
   }
 
@@ -59,7 +62,7 @@ package struct SiteFiles: Sendable {
   ///
   /// Pure but for files that are copied: the same bytes and findings at every call.
   package func print(_ number: Int, into out: inout ByteBuffer) -> Diagnostics {
-    guard let pages, number < pageCount else { return others[number - pageCount].print(&out) }
+    guard let pages, number < drawnCount else { return others[number - drawnCount].print(&out) }
     return pages.renderer.render(number, in: { pages.shells.shell($0) }, into: &out)
   }
 }

@@ -52,19 +52,17 @@ final class Navigation: Sendable {
       if isLarge && index != own {
         writer.sectionLink(section.title, indexPage ?? section.pages[0].url)
       } else {
-        let entries =
-          (indexPage.map { [(SiteRenderer.componentsTitle, $0)] } ?? [])
-          + section.pages.filter { $0.url != indexPage }.map { ($0.title, $0.url) }
         if !section.title.isEmpty { writer.heading(section.title) }
-        let isLong = isLarge && entries.count > Self.longest
+        let pages = indexPage == nil ? section.pages : section.pages.filter { $0.url != indexPage }
+        let isLong = isLarge && pages.count + (indexPage == nil ? 0 : 1) > Self.longest
         let all = isLong ? writer.link(to: front, anchor: SystemPlates.anchor(of: section)) : []
-        writer.list(entries, longList: isLong ? LongList(link: all) : nil)
+        writer.list(pages, behind: indexPage, longList: isLong ? LongList(link: all) : nil)
       }
     }
     Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p", into: &writer.out)
     if !system.tokens.tokens.isEmpty {
       writer.heading("Reference")
-      writer.list([("Tokens", system.url("tokens.html"))])
+      writer.list("Tokens", system.url("tokens.html"))
     }
     writer.close()
     printed = writer.out.bytes
@@ -175,21 +173,41 @@ final class Navigation: Sendable {
       out.put("</h2>")
     }
 
-    /// - Parameter longList: takes where the entries stand, for a list that is shown in part.
-    mutating func list(_ entries: [(title: String, url: String)], longList: LongList? = nil) {
-      out.put("<ul>")
+    /// - Parameters:
+    ///   - index: the address of all components, which stand before the pages.
+    ///   - longList: takes where the entries stand, for a list that is shown in part.
+    mutating func list(_ pages: [Page], behind index: String?, longList: LongList?) {
+      places.reserveCapacity(places.count + pages.count + 2)
       var starts: [Int] = []
-      for entry in entries {
+      starts.reserveCapacity(pages.count + 2)
+      out.put("<ul>")
+      if let index {
         starts.append(out.count)
-        out.put("<li>")
-        link(entry.title, entry.url)
-        out.put("</li>")
+        entry(SiteRenderer.componentsTitle, index)
       }
+      for page in pages {
+        starts.append(out.count)
+        entry(page.title, page.url)
+      }
+      starts.append(out.count)
       if var longList {
-        longList.starts = starts + [out.count]
+        longList.starts = starts
         self.longList = longList
       }
       out.put("</ul>")
+    }
+
+    /// A list of one entry.
+    mutating func list(_ title: String, _ url: String) {
+      out.put("<ul>")
+      entry(title, url)
+      out.put("</ul>")
+    }
+
+    private mutating func entry(_ title: String, _ url: String) {
+      out.put("<li>")
+      link(title, url)
+      out.put("</li>")
     }
 
     /// The address of a page as it is written here.

@@ -85,7 +85,7 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
-    InlineValues.codeSpan(literal, in: system, pageURL: page.url, into: &out)
+    InlineValues.codeSpan(literal, in: system, on: page, into: &out)
   }
 
   mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {

@@ -41,7 +41,7 @@ package struct FencedBlock: Sendable {
 
   /// The first word of an info string.
   package static func name(ofInfo info: String) -> String {
-    String(info.prefix { $0 != " " && $0 != "\t" })
+    String(info.utf8.prefix { $0 != 0x20 && $0 != 0x09 }) ?? info
   }
 
   private static func parse(info: String) -> (String, [Option]) {

@@ -12,7 +12,7 @@ import Tokens
 package enum InlineValues {
   /// Writes a code span that holds a colour or names a token; false leaves it to the renderer.
   package static func codeSpan(
-    _ literal: UnsafeBufferPointer<UInt8>, in system: DesignSystem, pageURL: String, into out: inout ByteBuffer
+    _ literal: UnsafeBufferPointer<UInt8>, in system: DesignSystem, on page: Page, into out: inout ByteBuffer
   ) -> Bool {
     guard let first = literal.first, literal.count <= 200 else { return false }
     if first == UInt8(ascii: "#"), HexColors.isColor(literal) {
@@ -32,7 +32,7 @@ package enum InlineValues {
     guard !system.tokens.tokens.isEmpty, literal.contains(UInt8(ascii: ".")) else { return false }
     let path = TokenPath(String(decoding: literal, as: UTF8.self))
     guard system.tokens[path] != nil else { return false }
-    let url = RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: path)
+    let url = RelativePath.link(to: system.url("tokens.html"), from: page.url) + "#" + TokenAnchor.id(of: path)
     h("a", .href(url)) { h("code") { path.description } }.print(into: &out)
     return true
   }
