@@ -1,8 +1,8 @@
 /// Markup as a literal with values in it: what is written stands as it is, text put into it is escaped.
 package struct MarkupLiteral: ExpressibleByStringInterpolation {
-  /// A literal is printed once and let go: all its pieces are put into one memory.
+  /// A literal is printed once and let go: all its pieces are put into one memory, which nobody else has meanwhile.
   fileprivate final class Memory {
-    var bytes: ByteBuffer
+    @exclusivity(unchecked) var bytes: ByteBuffer
 
     init(reserving capacity: Int) { bytes = ByteBuffer(reserving: capacity) }
   }
