@@ -6,10 +6,8 @@ package enum RelativePath {
   private static let dot = UInt8(ascii: ".")
   private static let colon = UInt8(ascii: ":")
 
-  /// A path with `.` and `..` worked out, or nil where it is absolute or climbs out of the root.
-  package static func normalized(_ path: String) -> String? { resolved(path, from: "") }
-
-  /// `target` as written in a file at `base` (from the root), or nil where it is absolute or climbs out of the root.
+  /// `target` as written in a file at `base` (from the root), `.` and `..` worked out; nil where it is absolute or climbs
+  /// out of the root.
   package static func resolved(_ target: String, from base: String) -> String? {
     target.withBytes { resolved($0, from: base) }
   }

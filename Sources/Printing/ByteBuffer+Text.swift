@@ -20,6 +20,11 @@ extension ByteBuffer {
     }
   }
 
+  /// Writes what was put behind a place as `put(text:)` does.
+  package mutating func escape(from start: Int) {
+    rewrite(from: start, where: { $0.contains(where: Self.isSpecial) }) { $1.put(text: $0) }
+  }
+
   package mutating func put(text: ArraySlice<UInt8>) { text.withUnsafeBufferPointer { put(text: $0) } }
 
   package mutating func put(text: String) { text.withBytes { put(text: $0) } }
@@ -56,17 +61,19 @@ extension ByteBuffer {
       let found = specials(in: word)
       return found == 0 ? count : at &+ found.trailingZeroBitCount / 8
     }
-    while at < count, bytes[at] & 0xFB != 0x22, bytes[at] & 0xFD != 0x3C {
+    while at < count, !isSpecial(bytes[at]) {
       room[at] = bytes[at]
       at &+= 1
     }
     return at
   }
 
+  /// `&` is 0x26 and `"` 0x22: equal but for bit 2; `<` 0x3C and `>` 0x3E: equal but for bit 1.
+  private static func isSpecial(_ byte: UInt8) -> Bool { byte & 0xFB == 0x22 || byte & 0xFD == 0x3C }
+
   /// In the byte order of a number; the lowest bit that is set is the highest of the first special byte.
   private static func specials(in bytes: UInt64) -> UInt64 {
-    // `&` is 0x26 and `"` 0x22: equal but for bit 2; `<` 0x3C and `>` 0x3E: equal but for bit 1. Less than nothing is
-    // left of what is equal; bytes that are no ASCII are left out.
+    // As `isSpecial`: less than nothing is left of what is equal; bytes that are no ASCII are left out.
     let word = UInt64(littleEndian: bytes)
     let quotes = (word & 0xFBFB_FBFB_FBFB_FBFB) ^ 0x2222_2222_2222_2222
     let angles = (word & 0xFDFD_FDFD_FDFD_FDFD) ^ 0x3C3C_3C3C_3C3C_3C3C

@@ -34,6 +34,18 @@ public struct ByteBuffer: ~Copyable {
   /// Forgets what stands behind the first bytes.
   public mutating func cut(to count: Int) { length = min(length, max(0, count)) }
 
+  /// Writes again what was put behind a place, where it cannot stay as it is.
+  package mutating func rewrite(
+    from start: Int, where isToChange: (UnsafeBufferPointer<UInt8>) -> Bool,
+    _ write: (UnsafeBufferPointer<UInt8>, inout ByteBuffer) -> Void
+  ) {
+    let written = UnsafeBufferPointer(start: self.start + start, count: length - start)
+    guard isToChange(written) else { return }
+    let copy = Array(written)
+    cut(to: start)
+    copy.withUnsafeBufferPointer { write($0, &self) }
+  }
+
   /// Puts text that is markup already.
   @inlinable @inline(__always)
   public mutating func put(_ text: StaticString) {

@@ -37,17 +37,4 @@ extension ByteBuffer {
     RelativePath.link(to: target, from: base, into: &self)
     escape(from: start)
   }
-
-  /// Escapes what was put behind a place.
-  mutating func escape(from start: Int) {
-    let written = withBytes { all -> [UInt8]? in
-      let bytes = UnsafeBufferPointer(rebasing: all[start...])
-      return Self.special.firstIndex(in: bytes) == nil ? nil : Array(bytes)
-    }
-    guard let written else { return }
-    cut(to: start)
-    put(text: written[...])
-  }
-
-  private static let special = ByteSet("\"&<>")
 }

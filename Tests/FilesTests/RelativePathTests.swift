@@ -9,12 +9,12 @@ struct RelativePathTests {
     ("a/", "a"),
   ])
   func worksDotsOut(path: String, normalized: String) {
-    #expect(RelativePath.normalized(path) == normalized)
+    #expect(RelativePath.resolved(path, from: "") == normalized)
   }
 
   @Test(arguments: ["..", "../a", "a/../../b", "/etc/passwd", "/", "a/../../a/b"])
   func isNothingWhereAPathLeavesTheRoot(path: String) {
-    #expect(RelativePath.normalized(path) == nil)
+    #expect(RelativePath.resolved(path, from: "") == nil)
   }
 
   @Test(arguments: [

@@ -52,4 +52,14 @@ import Testing
     let text = String(decoding: out.bytes, as: UTF8.self)
     #expect(text == #"<rect x="1.01" y="-0.5" width="24"><title>a&lt;b</title></rect>"#)
   }
+
+  @Test func writesAgainWhatCannotStayBehindAPlace() {
+    var out = ByteBuffer()
+    out.put("<b>a & b")
+    out.escape(from: 3)
+    out.escape(from: out.count)
+    out.rewrite(from: 0, where: { $0.isEmpty }) { _, out in out.put("nothing") }
+    let text = String(decoding: out.bytes, as: UTF8.self)
+    #expect(text == "<b>a &amp; b")
+  }
 }

@@ -9,7 +9,7 @@ struct SlotValues: Sendable {
 
   private var values = [Value?](repeating: nil, count: Slot.allCases.count)
   /// The slots that have a value, a bit each in the order of their declaration.
-  private(set) var present: UInt32 = 0
+  var present: UInt32 { values.indices.reduce(0) { values[$1] == nil ? $0 : $0 | 1 << $1 } }
 
   subscript(slot: Slot) -> Value? { values[Self.index(slot)] }
 
@@ -26,10 +26,7 @@ struct SlotValues: Sendable {
   /// Has a slot drawn where it stands.
   mutating func draw(_ slot: Slot) { set(slot, .drawn) }
 
-  private mutating func set(_ slot: Slot, _ value: Value) {
-    values[Self.index(slot)] = value
-    present |= 1 << Self.index(slot)
-  }
+  private mutating func set(_ slot: Slot, _ value: Value) { values[Self.index(slot)] = value }
 
   static func slots(in present: UInt32) -> Set<Slot> {
     Set(Slot.allCases.filter { present & 1 << index($0) != 0 })

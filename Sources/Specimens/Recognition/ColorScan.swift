@@ -123,7 +123,9 @@ extension ArraySlice<UInt8> {
 extension ColorScan {
   /// The entries of a list item, a cell or a paragraph; `known` are names that colours have further up.
   func entries(node: Int, known: [String: String]) -> [RecognizedEntry] {
-    if let entry = themed(node: node) { return [entry] }
+    if let (name, value) = themed {
+      return [RecognizedEntry(name: name, kind: .color, value: value, caption: nil, node: node)]
+    }
     if found.count == 1, let only = found.first { return [single(only, node: node)] }
     return found.enumerated().map { index, colour in
       let before = index == 0 ? scan.name.map(\.upperBound) ?? 0 : found[index - 1].range.upperBound
@@ -157,14 +159,12 @@ extension ColorScan {
   }
 
   /// `Background: #fff (light), #000 (dark)` or `light #fff, dark #000`: one colour in two themes.
-  private func themed(node: Int) -> RecognizedEntry? {
+  private var themed: (name: String, value: RecognizedEntry.Value)? {
     guard found.count == 2, let first = theme(of: 0), let second = theme(of: 1), first != second else { return nil }
     let head =
       (scan.isExplicit ? scan.nameText : nil) ?? short(scan.text[..<found[0].range.lowerBound], words: 5)
       ?? found[0].color.hex
-    return RecognizedEntry(
-      name: head, kind: .color, value: .themed([(first, found[0].color), (second, found[1].color)]), caption: nil,
-      node: node)
+    return (head, .themed([(first, found[0].color), (second, found[1].color)]))
   }
 
   /// The theme named right behind a colour in brackets, or else right before it.

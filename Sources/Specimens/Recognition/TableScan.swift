@@ -12,7 +12,7 @@ struct TableScan {
   private let document: MarkdownDocument
   private var around: Surroundings
   private var node = 0
-  private var columns: [Column] = []
+  private var columns: [TableColumn] = []
   /// Whether a row is a spring, and the column of its size where a row is a style of type.
   private var isSpring = false
   private var typeSize: Int?
@@ -36,39 +36,6 @@ struct TableScan {
     let color: Color
     /// What its own cell calls it, for a table of one column.
     let name: String?
-  }
-
-  private struct Column {
-    /// Its cell in the head.
-    let header: Int
-    let words: KindWords
-    /// What a spring's column holds.
-    let parameter: SpringParameter?
-    let kind: ValueKind?
-    /// The unit its header names: `Size (pt)`.
-    let unit: Quantity.Unit?
-    var isName = false
-    /// Whether another column holds values of the kind too.
-    var sharesKind = false
-
-    init(_ cell: Int, in document: MarkdownDocument) {
-      header = cell
-      let text = document.plainBytes(of: cell)
-      words = KindWords(text)
-      kind = words.kind
-      unit = Surrounding.unit(in: text)
-      parameter = TextScan.parameter(inHeader: TextScan.trimming(text))
-    }
-
-    /// Whether its cells name font families.
-    var isFamily: Bool {
-      words.contains(.typography)
-        && words.isDisjoint(with: [.size, .weight, .leading, .letter, .ramp, .line, .height, .width, .color])
-    }
-
-    var isLineHeight: Bool { words.contains(.leading) || words.isSuperset(of: [.line, .height]) }
-
-    var theme: String? { words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil }
   }
 
   private static let mostRows = 400
@@ -95,7 +62,7 @@ struct TableScan {
       if document[row].isHeader {
         var headers = document.children(of: row)
         while columns.count < Self.mostColumns, let header = headers.next() {
-          columns.append(Column(header, in: document))
+          columns.append(TableColumn(header, in: document))
         }
         markNames()
         markRows()

@@ -22,13 +22,7 @@ enum AddressEscaping {
 
   /// Writes an address that was put behind a place as `put` does.
   static func escape(from start: Int, in out: inout ByteBuffer) {
-    let written = out.withBytes { all -> [UInt8]? in
-      let bytes = UnsafeBufferPointer(rebasing: all[start...])
-      return harmful.firstIndex(in: bytes) == nil && !isDangerous(bytes) ? nil : Array(bytes)
-    }
-    guard let written else { return }
-    out.cut(to: start)
-    written.withUnsafeBufferPointer { put($0, into: &out) }
+    out.rewrite(from: start, where: { harmful.firstIndex(in: $0) != nil || isDangerous($0) }) { put($0, into: &$1) }
   }
 
   /// What cannot stand in a URL as it is.

@@ -106,14 +106,7 @@ public final class MarkdownDocument: Sendable {
 
   package func span(of node: Int) -> Span { file.span(nodes[node].range) }
 
-  /// The text of a subtree without markup: line breaks become spaces, cells and blocks are parted by a space.
-  package func plainText(of node: Int) -> String {
-    var out: [UInt8] = []
-    appendPlainText(of: node, to: &out)
-    return String(decoding: out, as: UTF8.self)
-  }
-
-  /// `plainText(of:)` straight into bytes.
+  /// Appends the text of a subtree without markup: line breaks become spaces, cells and blocks are parted by a space.
   package func appendPlainText(of node: Int, to out: inout [UInt8]) {
     PlainText.append(node, nodes, file, pool, to: &out)
   }

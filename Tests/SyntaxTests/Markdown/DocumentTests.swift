@@ -103,3 +103,8 @@ import Testing
     #expect(Rendered.document("# A\n\nb\nc  \nd *e*\n\n- f\n- g\n").plainText(of: 0) == "A b c d e f g")
   }
 }
+
+extension MarkdownDocument {
+  /// The text of a subtree as a string, to be compared.
+  fileprivate func plainText(of node: Int) -> String { String(decoding: plainBytes(of: node), as: UTF8.self) }
+}
