@@ -5,7 +5,7 @@ BUILD := .build
 TOOLS := $(BUILD)/tools
 SPECIMEN := $(BUILD)/release/specimen
 
-.PHONY: site test lint bench record build clean
+.PHONY: site test lint bench fuzz record build clean
 
 ## Install what building needs, build the release binary, build content/ into public/.
 site: build
@@ -29,6 +29,13 @@ bench:
 	.ci/install build bench
 	.ci/release specimen Benchmarks Baseline
 	PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(BUILD)/release/Benchmarks
+
+## Mutated content must not crash, generated documents must equal cmark-gfm's; SECONDS and SEED may be given.
+fuzz:
+	.ci/install build test
+	$(SWIFT) build --product Fuzz
+	$(BUILD)/debug/Fuzz gfm --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED))
+	$(BUILD)/debug/Fuzz mutate --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED))
 
 ## Write the goldens anew; the run fails where one changed, so that somebody looks.
 record:

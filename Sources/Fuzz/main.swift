@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+let usage = "usage: Fuzz gfm|mutate [--seconds N] [--seed N]"
+
+/// Ends the program because its command line cannot be understood.
+func reject(_ problem: String) -> Never {
+  print("Fuzz: \(problem)\n\(usage)")
+  exit(64)
+}
+
+var arguments = CommandLine.arguments.dropFirst()
+let command = arguments.popFirst() ?? ""
+var seconds = 60
+var seed = UInt64.random(in: 0...999_999_999)
+while let option = arguments.popFirst() {
+  guard let text = arguments.popFirst(), let number = UInt64(text) else { reject("\(option) needs a whole number") }
+  switch option {
+  case "--seconds": seconds = Int(number)
+  case "--seed": seed = number
+  default: reject("\(option) is not an option")
+  }
+}
+
+print("fuzz \(command): seed \(seed), \(seconds) s")
+switch command {
+case "gfm": exit(try GFMComparison(seed: seed, seconds: seconds).run() ? 0 : 1)
+case "mutate": exit(try Mutation(seed: seed, seconds: seconds).run() ? 0 : 1)
+default: reject("\(command) is not a command")
+}
