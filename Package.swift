@@ -51,8 +51,13 @@ let package = Package(
       ]),
     // 3  features
     part(
-      "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing"]),
-    // 2  systems, pages and tokens joined
+      "Specimens",
+      [
+        "Recognition", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files",
+        "Printing",
+      ]),
+    // 2  systems, pages and tokens joined; values in a document, with and without tokens
+    part("Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
     part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -87,6 +92,7 @@ let package = Package(
     tests(of: "Syntax", ["CCmark", "Diagnostics", "Files", "Printing"], reading: ["Markdown/Everything.md"]),
     tests(of: "Tokens", ["Syntax", "Colorimetry", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
+    tests(of: "Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files"]),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),

@@ -1,3 +1,4 @@
+import Files
 import Markup
 import Printing
 import Tokens
