@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -9,16 +10,19 @@ enum Icons: Specimen {
     name: "icons", summary: "Icon sizes on keylines, at real size.", example: "icon.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.dimension], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    return Plate.figure(
-      info.name, request, note: "Drawn 1 : 1: the square is the icon's size, circle and crossing its keylines."
+    let samples = request.samples(of: [.dimension], into: &diagnostics)
+    return samples.isEmpty ? .empty : draw(samples, request.scene)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    Plate.figure(
+      info.name, scene, note: "Drawn 1 : 1: the square is the icon's size, circle and crossing its keylines."
     ) { out in
       out.put("<ul class=\"samples fine\" role=\"list\">")
-      for sample in Sample.all(named) {
+      for sample in samples {
         let figure = sample.figure { $0.dimension.map(Plate.measure) }
-        let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
-        sample.print(figure, request, into: &out) {
+        let side = max(sample.value.dimension?.pixels ?? 0, 0)
+        sample.print(figure, scene, into: &out) {
           keylines(side, "\(sample.name): a square of \(figure).", into: &$0)
         }
       }

@@ -1,0 +1,169 @@
+import Guide
+package import Markup
+package import Printing
+import Syntax
+package import Tokens
+
+/// What every specimen stands in and is captioned with: the figure, its caption, names of tokens, words for lists.
+package enum Plate {
+  /// A figure: the drawing, and under it its number, the author's title and a note.
+  ///
+  /// The stylesheet counts the figures of a page. Where a drawing has no text of its own, give it an `alternative`.
+  /// - Parameters:
+  ///   - name: the specimen's name, `data-specimen` of the figure.
+  ///   - classes: further classes of the figure.
+  ///   - note: sentences under the drawing that are derived from it.
+  package static func figure(
+    _ name: String, _ scene: Scene, class classes: String = "", note: String? = nil,
+    @NodeBuilder content: () -> Node
+  ) -> Node {
+    figure(name, scene, class: classes, note: note, printing: { content().print(into: &$0) })
+  }
+
+  /// The same with its content straight to bytes: a plain document may have many.
+  package static func figure(
+    _ name: String, _ scene: Scene, class classes: String = "", note: String? = nil,
+    printing content: (inout ByteBuffer) -> Void
+  ) -> Node {
+    .printed(reserving: 4096) {
+      figure(name, title: scene.title, class: classes, note: note, into: &$0, printing: content)
+    }
+  }
+
+  /// The same straight onto a page.
+  package static func figure(
+    _ name: String, title: String?, class classes: String = "", note: String? = nil, into out: inout ByteBuffer,
+    printing content: (inout ByteBuffer) -> Void
+  ) {
+    out.put("<figure class=\"plate")
+    if !classes.isEmpty {
+      out.put(" ")
+      out.put(text: classes)
+    }
+    out.put("\" data-specimen=\"")
+    out.put(text: name)
+    out.put("\">")
+    content(&out)
+    out.put("<figcaption>")
+    if let title {
+      out.put("<b>")
+      out.put(text: title)
+      if note != nil, !isSentence(title) { out.put(".") }
+      out.put("</b>")
+      if note != nil { out.put(" ") }
+    }
+    if let note { out.put(text: note) }
+    out.put("</figcaption></figure>")
+  }
+
+  /// The sentence that stands for a drawing where it cannot be seen.
+  package static func alternative(_ sentence: String) -> Node { h("p", .class("hush")) { sentence } }
+
+  /// Prints an SVG in units of CSS pixels with its text alternative.
+  package static func drawing(
+    width: Double, height: Double, alternative: String, class classes: String = "", into out: inout ByteBuffer,
+    printing content: (inout ByteBuffer) -> Void
+  ) {
+    out.put("<svg")
+    if !classes.isEmpty { out.put(markup: " class=\"\(classes)\"") }
+    out.put(markup: " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\"")
+    out.put(markup: " role=\"img\" aria-label=\"\(alternative)\">")
+    content(&out)
+    out.put("</svg>")
+  }
+
+  /// A token's whole path, linked to its row in the token table; it may break after its dots.
+  ///
+  /// Where there is no table, the path alone, and nothing for a plain name.
+  package static func path(_ path: TokenPath, _ scene: Scene) -> Node {
+    if let url = scene.link(to: path) { return h("a", .class("path"), .href(url)) { breaking(path) } }
+    return path.parent == nil ? .empty : h("span", .class("path")) { breaking(path) }
+  }
+
+  /// What a token stands for, `= color.palette.emerald`, each linked; nothing for one with a value of its own.
+  package static func aliases(_ aliases: [TokenPath], _ scene: Scene) -> Node? {
+    guard !aliases.isEmpty else { return nil }
+    return h("span", .class("chain")) {
+      for alias in aliases {
+        "= "
+        path(alias, scene)
+        " "
+      }
+    }
+  }
+
+  package static func breaking(_ path: TokenPath) -> Node {
+    .fragment(
+      path.segments.enumerated().flatMap { index, segment -> [Node] in
+        index == 0 ? [breaking(segment)] : [.text("."), h("wbr"), breaking(segment)]
+      })
+  }
+}
+
+// MARK: - Remarks
+
+extension Plate {
+  /// What the token's source leaves out of it and the standard asks for, by field (`specimen.notGiven`).
+  package static func notGiven(_ token: Token) -> [String] {
+    token.extensions?["specimen.notGiven"]?.array?.compactMap(\.string) ?? []
+  }
+
+  /// The same as a remark under a drawing: `Not given: style.`
+  package static func missing(_ fields: [String]) -> String? {
+    fields.isEmpty ? nil : "Not given: \(list(fields))."
+  }
+
+  /// What the author calls one of several tokens, where that says more than its name.
+  package static func remark(_ caption: String?, beside name: String) -> String? {
+    guard let caption else { return nil }
+    return caption.lowercased() == name.lowercased() ? nil : caption
+  }
+}
+
+// MARK: - Words
+
+extension Plate {
+  /// `a`, `a and b`, `a, b and c`.
+  package static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// `1 step`, `12 steps`.
+  package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// Text that ends as a sentence does.
+  package static func sentence(_ text: String) -> String { isSentence(text) ? text : text + "." }
+
+  /// Whether a text ends as a sentence does; one without words does.
+  private static func isSentence(_ text: String) -> Bool {
+    text.withBytes { bytes in
+      switch bytes.last {
+      case nil, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"): true
+      // The last byte of `…`.
+      case 0xA6: bytes.suffix(3).elementsEqual("…".utf8)
+      case .some: false
+      }
+    }
+  }
+
+  /// A length as people write it: `16 px`, `1.5 rem`.
+  package static func measure(_ dimension: Dimension) -> String {
+    "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)"
+  }
+
+  /// The same straight to bytes.
+  package static func measure(_ dimension: Dimension, into out: inout ByteBuffer) {
+    out.put(dimension.value, places: 3)
+    out.put(" ")
+    out.put(plain: dimension.unit.rawValue)
+  }
+
+  /// A share as people write it: `15 %`.
+  package static func percent(_ share: Double) -> String { "\((share * 100).trimmed(1)) %" }
+}
+
+extension Attribute {
+  /// The address of a token, or the mark of a value that no token table lists: an anchor without an address.
+  package static func href(_ url: String?) -> Attribute { url.map { .attr("href", $0) } ?? .flag("data-unlisted") }
+}
