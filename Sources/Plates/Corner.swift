@@ -1,5 +1,5 @@
-import Markup
-package import Printing
+package import Markup
+import Printing
 package import Tokens
 
 /// What a radius makes of a corner.
@@ -48,49 +48,44 @@ package enum Corner: Equatable {
     }
   }
 
-  package func draw(_ name: String, into out: inout ByteBuffer) {
+  package func drawing(_ name: String) -> Node {
     switch self {
-    case .radius(let length): corner(max(length.pixels, 0), "\(name): a corner of radius \(figure).", into: &out)
-    case .share(let share): corner(share * Self.side, "\(name): a corner of \(figure) of a side of 120 px.", into: &out)
-    case .pill: whole(width: 160, height: 56, "\(name): a pill, its ends half circles.", into: &out)
-    case .circle: whole(width: 96, height: 96, "\(name): a circle.", into: &out)
+    case .radius(let length): corner(max(length.pixels, 0), "\(name): a corner of radius \(figure).")
+    case .share(let share): corner(share * Self.side, "\(name): a corner of \(figure) of a side of 120 px.")
+    case .pill: whole(width: 160, height: 56, "\(name): a pill, its ends half circles.")
+    case .circle: whole(width: 96, height: 96, "\(name): a circle.")
     }
   }
 
   private static let side = 120.0
 
-  private func corner(_ radius: Double, _ alternative: String, into out: inout ByteBuffer) {
+  private func corner(_ radius: Double, _ alternative: String) -> Node {
     let (r, end, centre) = (radius, Self.side, radius + 1)
     let edge = 1 + radius * (1 - 0.5.squareRoot())
-    Plate.drawing(width: end, height: end, alternative: alternative, into: &out) { out in
-      out.put(
-        markup: """
-          <path class="face" d="M\(end) \(end)H1V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)z"></path>
-          """)
-      if radius >= 2 {
-        out.put(
-          markup: """
-            <circle class="ghost" cx="\(centre)" cy="\(centre)" r="\(r)"></circle>\
-            <path class="red" d="M\(centre) \(centre)L\(edge) \(edge)"></path>\
-            <circle class="dot" cx="\(centre)" cy="\(centre)" r="2"></circle>
-            """)
-      }
-      out.put(
-        markup: """
-          <path class="outline" d="M1 \(end)V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)"></path>
-          """)
-    }
+    let construction: MarkupLiteral =
+      radius < 2
+      ? ""
+      : """
+      <circle class="ghost" cx="\(centre)" cy="\(centre)" r="\(r)"></circle>\
+      <path class="red" d="M\(centre) \(centre)L\(edge) \(edge)"></path>\
+      <circle class="dot" cx="\(centre)" cy="\(centre)" r="2"></circle>
+      """
+    return Plate.drawing(
+      width: end, height: end, alternative: alternative,
+      """
+      <path class="face" d="M\(end) \(end)H1V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)z"></path>\(construction)\
+      <path class="outline" d="M1 \(end)V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)"></path>
+      """)
   }
 
-  private func whole(width: Double, height: Double, _ alternative: String, into out: inout ByteBuffer) {
+  private func whole(width: Double, height: Double, _ alternative: String) -> Node {
     let (radius, middle) = (height / 2 - 1, height / 2)
-    Plate.drawing(width: width, height: height, alternative: alternative, into: &out) {
-      $0.put(
-        markup: """
-          <rect class="face outline" x="1" y="1" width="\(width - 2)" height="\(height - 2)" rx="\(radius)"></rect>\
-          <path class="red" d="M\(middle) \(middle)H1"></path>\
-          <circle class="dot" cx="\(middle)" cy="\(middle)" r="2"></circle>
-          """)
-    }
+    return Plate.drawing(
+      width: width, height: height, alternative: alternative,
+      """
+      <rect class="face outline" x="1" y="1" width="\(width - 2)" height="\(height - 2)" rx="\(radius)"></rect>\
+      <path class="red" d="M\(middle) \(middle)H1"></path>\
+      <circle class="dot" cx="\(middle)" cy="\(middle)" r="2"></circle>
+      """)
   }
 }

@@ -1,5 +1,5 @@
 package import Markup
-package import Printing
+import Printing
 package import Tokens
 
 // MARK: - Spelling
@@ -15,22 +15,6 @@ extension Plate {
     }
     let spoken = shape.hasCapital ? words : capitalized(words)
     return shape.isJoined || name.utf8.count <= 3 ? abbreviated(spoken) : spoken
-  }
-
-  /// Prints the same, with places to break.
-  package static func spoken(_ name: String, into out: inout ByteBuffer) {
-    let isPrinted = name.withBytes { bytes in
-      let shape = NameShape(bytes)
-      guard shape.isASCII, !shape.isJoined, !shape.hasHump, bytes.count > 3 else { return false }
-      if shape.hasCapital || !bytes[0].isLetter {
-        out.put(text: bytes)
-      } else {
-        out.put(bytes[0] - 0x20)
-        out.put(text: UnsafeBufferPointer(rebasing: bytes[1...]))
-      }
-      return true
-    }
-    if !isPrinted { breaking(spoken(name), into: &out) }
   }
 
   /// With spaces for what joins them.
@@ -59,35 +43,18 @@ extension Plate {
   }
 
   /// A name that may break before each capital inside it: `secondary|System|Background`.
-  package static func breaking(_ name: String) -> Node { .printed { breaking(name, into: &$0) } }
-
-  /// The same straight to bytes.
-  package static func breaking(_ name: String, into out: inout ByteBuffer) {
-    let isASCII = name.withBytes { bytes in
-      let shape = NameShape(bytes)
-      guard shape.isASCII else { return false }
-      var from = 0
-      if shape.hasHump {
-        for at in bytes.indices.dropFirst() where NameShape.isHump(bytes[at - 1], bytes[at]) {
-          out.put(text: UnsafeBufferPointer(rebasing: bytes[from..<at]))
-          out.put("<wbr>")
-          from = at
-        }
-      }
-      out.put(text: UnsafeBufferPointer(rebasing: bytes[from...]))
-      return true
+  package static func breaking(_ name: String) -> Node {
+    // Nearly all names are words without a capital inside.
+    guard name.utf8.dropFirst().contains(where: { $0.isUppercase || $0 >= 0x80 }) else { return .text(name) }
+    let humps = zip(name.indices, name.indices.dropFirst()).filter { name[$0].isLowercase && name[$1].isUppercase }
+    if humps.isEmpty { return .text(name) }
+    var parts: [Node] = []
+    var start = name.startIndex
+    for (_, hump) in humps {
+      parts += [.text(String(name[start..<hump])), h("wbr")]
+      start = hump
     }
-    if isASCII { return }
-    var run = ""
-    for character in name {
-      if character.isUppercase, let last = run.last, last.isLowercase {
-        out.put(text: run)
-        out.put("<wbr>")
-        run = ""
-      }
-      run.append(character)
-    }
-    out.put(text: run)
+    return .fragment(parts + [.text(String(name[start...]))])
   }
 }
 

@@ -17,59 +17,34 @@ package enum Plate {
     _ name: String, _ scene: Scene, class classes: String = "", note: String? = nil,
     @NodeBuilder content: () -> Node
   ) -> Node {
-    figure(name, scene, class: classes, note: note, printing: { content().print(into: &$0) })
-  }
-
-  /// The same with its content straight to bytes: a plain document may have many.
-  package static func figure(
-    _ name: String, _ scene: Scene, class classes: String = "", note: String? = nil,
-    printing content: (inout ByteBuffer) -> Void
-  ) -> Node {
-    .printed(reserving: 4096) {
-      figure(name, title: scene.title, class: classes, note: note, into: &$0, printing: content)
+    h("figure", .class(classes.isEmpty ? "plate" : "plate \(classes)"), .specimen(name)) {
+      content()
+      h("figcaption") {
+        if let title = scene.title {
+          h("b") { note != nil && !isSentence(title) ? title + "." : title }
+          if note != nil { " " }
+        }
+        note ?? ""
+      }
     }
-  }
-
-  /// The same straight onto a page.
-  package static func figure(
-    _ name: String, title: String?, class classes: String = "", note: String? = nil, into out: inout ByteBuffer,
-    printing content: (inout ByteBuffer) -> Void
-  ) {
-    out.put("<figure class=\"plate")
-    if !classes.isEmpty {
-      out.put(" ")
-      out.put(text: classes)
-    }
-    out.put("\" data-specimen=\"")
-    out.put(text: name)
-    out.put("\">")
-    content(&out)
-    out.put("<figcaption>")
-    if let title {
-      out.put("<b>")
-      out.put(text: title)
-      if note != nil, !isSentence(title) { out.put(".") }
-      out.put("</b>")
-      if note != nil { out.put(" ") }
-    }
-    if let note { out.put(text: note) }
-    out.put("</figcaption></figure>")
   }
 
   /// The sentence that stands for a drawing where it cannot be seen.
   package static func alternative(_ sentence: String) -> Node { h("p", .class("hush")) { sentence } }
 
-  /// Prints an SVG in units of CSS pixels with its text alternative.
+  /// An SVG in units of CSS pixels with its text alternative.
   package static func drawing(
-    width: Double, height: Double, alternative: String, class classes: String = "", into out: inout ByteBuffer,
-    printing content: (inout ByteBuffer) -> Void
-  ) {
-    out.put("<svg")
-    if !classes.isEmpty { out.put(markup: " class=\"\(classes)\"") }
-    out.put(markup: " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\"")
-    out.put(markup: " role=\"img\" aria-label=\"\(alternative)\">")
-    content(&out)
-    out.put("</svg>")
+    width: Double, height: Double, alternative: String, class classes: String = "", _ content: MarkupLiteral
+  ) -> Node {
+    let size = [width.trimmed(2), height.trimmed(2)]
+    let names: [Attribute] = classes.isEmpty ? [] : [.class(classes)]
+    return h(
+      "svg",
+      names + [
+        .attr("width", size[0]), .attr("height", size[1]), .attr("viewBox", "0 0 \(size[0]) \(size[1])"),
+        .role("img"), .label(alternative),
+      ]
+    ) { Node.drawing(content) }
   }
 
   /// A token's whole path, linked to its row in the token table; it may break after its dots.
@@ -150,13 +125,6 @@ extension Plate {
   /// A length as people write it: `16 px`, `1.5 rem`.
   package static func measure(_ dimension: Dimension) -> String {
     "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)"
-  }
-
-  /// The same straight to bytes.
-  package static func measure(_ dimension: Dimension, into out: inout ByteBuffer) {
-    out.put(dimension.value, places: 3)
-    out.put(" ")
-    out.put(plain: dimension.unit.rawValue)
   }
 
   /// A share as people write it: `15 %`.

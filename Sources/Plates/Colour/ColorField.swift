@@ -1,6 +1,6 @@
 package import Colorimetry
 package import Markup
-package import Printing
+import Printing
 import Tokens
 
 /// One field of a colour plate: the colour from edge to edge, what it is called in the ink that reads best on it.
@@ -32,33 +32,14 @@ package struct ColorField {
   package func contrast(ofLuminance text: Double) -> Double { Contrast.ratio(text, luminance) }
 
   package func node(@NodeBuilder content: () -> Node) -> Node {
-    .printed { out in
-      open(into: &out)
-      content().print(into: &out)
-      out.put("</div>")
-    }
-  }
-
-  /// Its start tag.
-  package func open(into out: inout ByteBuffer) {
     let shows = color.isTranslucent && !standsOnGround
-    out.put("<div class=\"field")
-    if shows { out.put(" alpha") }
-    if shows || Color.needsEdge(luminance: luminance) { out.put(" edge") }
-    if shows {
-      out.put("\" style=\"--c:linear-gradient(")
-      color.printPaint(into: &out)
-      out.put(" 0 0);--g:")
-      ground.printPaint(into: &out)
-    } else {
-      out.put("\" style=\"background:")
-      color.printPaint(into: &out)
-    }
-    out.put(contrast(ofLuminance: 1) > contrast(ofLuminance: 0) ? ";color:#fff" : ";color:#000")
-    if rows > 1 {
-      out.put(";grid-row:span ")
-      out.put(Double(rows), places: 0)
-    }
-    out.put("\">")
+    let hasEdge = shows || Color.needsEdge(luminance: luminance)
+    let fill = shows ? "--c:linear-gradient(\(color.paint) 0 0);--g:\(ground.paint)" : "background:\(color.paint)"
+    let ink = contrast(ofLuminance: 1) > contrast(ofLuminance: 0) ? "#fff" : "#000"
+    let place = rows > 1 ? ";grid-row:span \(rows)" : ""
+    return h(
+      "div", .class("field" + (shows ? " alpha" : "") + (hasEdge ? " edge" : "")),
+      .style("\(fill);color:\(ink)\(place)"),
+      content: content)
   }
 }

@@ -1,5 +1,5 @@
 package import Colorimetry
-package import Printing
+import Printing
 
 /// How well one colour reads on another, as figures: WCAG 2.2 ratio and level, APCA lightness contrast.
 package struct ContrastReading {
@@ -23,12 +23,8 @@ package struct ContrastReading {
   /// `4.49` for 4.4999: a ratio is never rounded up to a floor that it misses.
   package var ratioText: String { Contrast.floored(ratio) }
 
-  /// `4.49 AA large`, straight to bytes.
-  package static func print(_ ratio: Double, into out: inout ByteBuffer) {
-    out.put(fixed: Contrast.shown(ratio), places: 2)
-    out.put(" ")
-    out.put(plain: Contrast.level(ratio).label)
-  }
+  /// `4.49 AA large`.
+  package static func text(of ratio: Double) -> String { "\(Contrast.floored(ratio)) \(Contrast.level(ratio).label)" }
 
   /// `Lc 63`, `Lc −63` for light text on dark; cut to whole numbers for the same reason.
   package var lightnessText: String {

@@ -1,5 +1,5 @@
 package import Colorimetry
-package import Printing
+import Printing
 package import Tokens
 
 extension TokenValue {
@@ -28,11 +28,6 @@ extension Color {
   /// The colour for a stylesheet: hex wherever sRGB can show it.
   package var paint: String { isInGamut(of: .srgb) ? hex : css }
 
-  /// The same straight to bytes.
-  package func printPaint(into out: inout ByteBuffer) {
-    if isInGamut(of: .srgb) { printHex(into: &out) } else { out.put(plain: css) }
-  }
-
   /// Black or white, whichever reads better on it.
   package var ink: Color { ReadableText.on(self) }
 
@@ -45,10 +40,4 @@ extension Color {
 
   /// The colour as it is written beside a drawing: `#10b981`, `#10b981 15 %`.
   package var figure: String { isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex }
-
-  /// The same straight to bytes.
-  package func printFigure(into out: inout ByteBuffer) {
-    printOpaqueHex(into: &out)
-    if isTranslucent { out.put(plain: " \(Plate.percent(opacity))") }
-  }
 }

@@ -18,7 +18,9 @@ enum ContrastMatrix: Specimen {
     let varies = (texts + surfaces).contains(where: \.varies)
     let themes = request.scene.themes.prefix(varies ? Int.max : 1)
     let matrices = themes.compactMap { Matrix(texts, surfaces, $0, isLabelled: varies, request) }
-    return Plate.figure(info.name, request.scene, class: "matrix", note: matrices.map(\.sentence).joined(separator: " ")) {
+    return Plate.figure(
+      info.name, request.scene, class: "matrix", note: matrices.map(\.sentence).joined(separator: " ")
+    ) {
       for matrix in matrices { matrix.node }
     }
   }

@@ -20,17 +20,13 @@ enum Swatches: Specimen {
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
     let depth = samples.reduce(1) { max($0, sides(of: $1).count) }
-    return Plate.figure(info.name, scene, note: note(samples, scene)) { out in
-      open(samples.count, depth: depth, into: &out)
-      for sample in samples { swatch(sample, depth: depth, scene, into: &out) }
-      out.put("</ul>")
-      if scene.system != nil { ContrastFigures(samples, scene).node.print(into: &out) }
+    let style = "--n:\(Rows.columns(samples.count, most: 6));--s:\(depth + 1)"
+    return Plate.figure(info.name, scene, note: note(samples, scene)) {
+      h("ul", .class("fields"), .role("list"), .style(style)) {
+        for sample in samples { swatch(sample, depth: depth, scene) }
+      }
+      if scene.system != nil { ContrastFigures(samples, scene).node }
     }
-  }
-
-  private static func open(_ count: Int, depth: Int, into out: inout ByteBuffer) {
-    let columns = Rows.columns(count, most: 6)
-    out.put(markup: "<ul class=\"fields\" role=\"list\" style=\"--n:\(columns);--s:\(depth + 1)\">")
   }
 
   /// Names what translucent colours are measured over, where there are any.
@@ -51,67 +47,49 @@ enum Swatches: Specimen {
   // MARK: Fields
 
   /// One sample's field, a side for each colour.
-  private static func swatch(_ sample: Sample, depth: Int, _ scene: Scene, into out: inout ByteBuffer) {
-    sample.open(into: &out)
+  private static func swatch(_ sample: Sample, depth: Int, _ scene: Scene) -> Node {
     let sides = sides(of: sample)
-    for (index, side) in sides.enumerated() {
-      let rows = index == sides.count - 1 ? depth - index : 1
-      self.side(side, of: sample, isFirst: index == 0, rows: rows, scene, into: &out)
+    return h("li", .token(sample.path.description)) {
+      for (index, side) in sides.enumerated() {
+        let rows = index == sides.count - 1 ? depth - index : 1
+        self.side(side, of: sample, isFirst: index == 0, rows: rows, scene)
+      }
+      // A plain name has no path to show, and a recognised value nothing else.
+      if scene.system != nil || sample.path.parent != nil, let first = sides.first {
+        under(first, sample.path, scene)
+      }
     }
-    // A plain name has no path to show, and a recognised value nothing else.
-    if scene.system != nil || sample.path.parent != nil, let first = sides.first {
-      under(first, sample.path, scene, into: &out)
-    }
-    out.put("</li>")
   }
 
   private static func side(
-    _ side: Sample.Variant, of sample: Sample, isFirst: Bool, rows: Int, _ scene: Scene, into out: inout ByteBuffer
-  ) {
-    guard let color = side.value.color else { return }
+    _ side: Sample.Variant, of sample: Sample, isFirst: Bool, rows: Int, _ scene: Scene
+  ) -> Node? {
+    guard let color = side.value.color else { return nil }
     let field = ColorField(color: color, ground: Surface.under(side, scene), rows: rows)
-    field.open(into: &out)
-    if let label = side.label {
-      out.put("<b>")
-      out.put(text: label)
-      out.put("</b>")
+    return field.node {
+      if let label = side.label { h("b") { label } }
+      // A guide has the same in words, in the table below.
+      for text in [1.0, 0] {
+        h("i", scene.system == nil ? [] : [.attr("aria-hidden", "true")]) {
+          " " + ContrastReading.text(of: field.contrast(ofLuminance: text))
+        }
+      }
+      if isFirst { h("b") { Plate.breaking(sample.name) } }
+      h("code") { color.figure }
+      h("span") { color.opaqueOKLCHText }
+      if isFirst, let remark = sample.remark { h("span") { remark } }
     }
-    // A guide has the same in words, in the table below.
-    readings(on: field, isOnly: scene.system == nil, into: &out)
-    if isFirst { Sample.title(sample.name, into: &out) }
-    values(of: color, into: &out)
-    if isFirst, let remark = sample.remark { Sample.line(remark, into: &out) }
-    out.put("</div>")
-  }
-
-  private static func values(of color: Color, into out: inout ByteBuffer) {
-    out.put("<code>")
-    color.printFigure(into: &out)
-    out.put("</code><span>")
-    color.printOKLCH(into: &out, withOpacity: false)
-    out.put("</span>")
-  }
-
-  /// How white and black text look on a field: the stylesheet sets a sample before each.
-  private static func readings(on field: ColorField, isOnly: Bool, into out: inout ByteBuffer) {
-    out.put(isOnly ? "<i> " : "<i aria-hidden=\"true\"> ")
-    ContrastReading.print(field.contrast(ofLuminance: 1), into: &out)
-    out.put(isOnly ? "</i><i> " : "</i><i aria-hidden=\"true\"> ")
-    ContrastReading.print(field.contrast(ofLuminance: 0), into: &out)
-    out.put("</i>")
   }
 
   /// The path, what it is an alias of, and what its source says of it.
-  private static func under(
-    _ variant: Sample.Variant, _ path: TokenPath, _ scene: Scene, into out: inout ByteBuffer
-  ) {
-    out.put("<div class=\"under\">")
-    Plate.path(path, scene).print(into: &out)
-    Plate.aliases(variant.aliases, scene)?.print(into: &out)
-    if let deprecation = variant.deprecation {
-      Sample.line("Deprecated" + (deprecation.reason.map { ": \($0)" } ?? "."), into: &out)
+  private static func under(_ variant: Sample.Variant, _ path: TokenPath, _ scene: Scene) -> Node {
+    h("div", .class("under")) {
+      Plate.path(path, scene)
+      Plate.aliases(variant.aliases, scene)
+      if let deprecation = variant.deprecation {
+        h("span") { "Deprecated" + (deprecation.reason.map { ": \($0)" } ?? ".") }
+      }
+      if let missing = Plate.missing(variant.missing) { h("span") { missing } }
     }
-    if let missing = Plate.missing(variant.missing) { Sample.line(missing, into: &out) }
-    out.put("</div>")
   }
 }

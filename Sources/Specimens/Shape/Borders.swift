@@ -16,24 +16,21 @@ enum Borders: Specimen {
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
-    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") { out in
-      out.put("<ul class=\"samples\" role=\"list\">")
-      for sample in samples { draw(sample, scene, into: &out) }
-      out.put("</ul>")
+    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+      h("ul", .class("samples"), .role("list")) {
+        for sample in samples { item(sample, scene) }
+      }
     }
   }
 
-  private static func draw(_ sample: Sample, _ scene: Scene, into out: inout ByteBuffer) {
+  private static func item(_ sample: Sample, _ scene: Scene) -> Node {
     let (figures, remarks) = caption(of: sample)
-    sample.print(figures, remarks: remarks, scene, into: &out) { out in
+    return sample.item(figures, remarks: remarks, scene) {
       for variant in sample.variants {
-        guard let css = css(of: variant.value) else { continue }
-        out.put("<div class=\"box\" style=\"")
-        out.put(text: css)
-        if variant.value.type == .border { out.put(text: ground(Surface.under(variant, scene))) }
-        out.put("\">")
-        if let label = variant.label { out.put(text: label) }
-        out.put("</div>")
+        if let css = css(of: variant.value) {
+          let ground = variant.value.type == .border ? ground(Surface.under(variant, scene)) : ""
+          h("div", .class("box"), .style(css + ground)) { variant.label ?? "" }
+        }
       }
     }
   }

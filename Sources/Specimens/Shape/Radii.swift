@@ -16,16 +16,16 @@ enum Radii: Specimen {
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
-    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") { out in
-      out.put("<ul class=\"samples corners\" role=\"list\">")
-      for sample in samples {
-        let corner = Corner(sample.value)
-        let remarks = corner?.remark.map { [$0] } ?? []
-        sample.print(sample.figure { Corner($0)?.figure }, remarks: remarks, scene, into: &out) {
-          corner?.draw(sample.name, into: &$0)
+    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+      h("ul", .class("samples corners"), .role("list")) {
+        for sample in samples {
+          let corner = Corner(sample.value)
+          let remarks = corner?.remark.map { [$0] } ?? []
+          sample.item(sample.figure { Corner($0)?.figure }, remarks: remarks, scene) {
+            corner?.drawing(sample.name)
+          }
         }
       }
-      out.put("</ul>")
     }
   }
 }

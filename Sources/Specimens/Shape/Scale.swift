@@ -39,10 +39,10 @@ enum Scale: Specimen {
     var longest = 1.0
     for sample in samples { for length in lengths(of: sample) { longest = max(longest, length) } }
     let frame = BarFrame(longest: longest)
-    return Plate.figure(info.name, scene, note: frame.note) { out in
-      frame.open(into: &out)
-      for sample in samples { bar(sample, scene, into: &out) }
-      out.put("</ul>")
+    return Plate.figure(info.name, scene, note: frame.note) {
+      h("ul", .class("bars"), .role("list"), .style(frame.style)) {
+        for sample in samples { bar(sample, scene) }
+      }
     }
   }
 
@@ -63,63 +63,46 @@ enum Scale: Specimen {
       ["All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."]
       + (2...8).map { "Drawn \($0) : 1, a division is 4 px." }
 
-    func open(into out: inout ByteBuffer) {
-      let division: Double = scale > 1 ? 4 : 16
-      out.put(markup: "<ul class=\"bars\" role=\"list\" style=\"--max:\(longest);--k:\(scale);--d:\(division)\">")
+    var style: String {
+      "--max:\(longest.trimmed(2));--k:\(scale.trimmed(2));--d:\(scale > 1 ? 4 : 16)"
     }
   }
 
   /// The different lengths of a sample over its themes, in pixels.
-  private static func lengths(of sample: Sample) -> [Double] { sample.variants.compactMap { $0.value.dimension?.pixels } }
+  private static func lengths(of sample: Sample) -> [Double] {
+    sample.variants.compactMap { $0.value.dimension?.pixels }
+  }
 
   /// How many times a scale is enlarged: as often as its longest fits the width, at most eight times.
   fileprivate static func scale(of longest: Double, filling width: Double) -> Double {
     min(max((width / longest).rounded(.down), 1), 8)
   }
 
-  private static func bar(_ sample: Sample, _ scene: Scene, into out: inout ByteBuffer) {
-    sample.open(into: &out)
-    if !sample.varies, let length = sample.value.dimension {
-      bar(length, into: &out)
-    } else {
-      out.put("<b>")
-      out.put(text: sample.figure { $0.dimension.map(Plate.measure) })
-      out.put("</b><div>")
-      for length in lengths(of: sample) { bar(length, into: &out) }
-      out.put("</div>")
+  private static func bar(_ sample: Sample, _ scene: Scene) -> Node {
+    let bars = lengths(of: sample).map { h("i", .style("--w:\(max($0, 0).trimmed(2))")) }
+    return h("li", .token(sample.path.description)) {
+      h("b") { sample.figure { $0.dimension.map(Plate.measure) } }
+      if sample.varies { h("div") { bars } } else { bars }
+      h("div", .class("under")) {
+        sample.title
+        sample.lines()
+        Plate.path(sample.path, scene)
+      }
     }
-    out.put("<div class=\"under\">")
-    sample.title(into: &out)
-    sample.remarks(into: &out)
-    Plate.path(sample.path, scene).print(into: &out)
-    out.put("</div></li>")
-  }
-
-  private static func bar(_ length: Dimension, into out: inout ByteBuffer) {
-    out.put("<b>")
-    Plate.measure(length, into: &out)
-    out.put("</b>")
-    bar(length.pixels, into: &out)
-  }
-
-  private static func bar(_ pixels: Double, into out: inout ByteBuffer) {
-    out.put("<i style=\"--w:")
-    out.put(max(pixels, 0), places: 2)
-    out.put("\"></i>")
   }
 
   // MARK: Squares
 
   static func squares(_ samples: [Sample], _ scene: Scene) -> Node {
-    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") { out in
-      out.put("<ul class=\"samples fine\" role=\"list\">")
-      for sample in samples {
-        let side = max(sample.value.dimension?.pixels ?? 0, 0)
-        sample.print(sample.figure { $0.dimension.map(Plate.measure) }, scene, into: &out) {
-          $0.put(markup: "<div class=\"square\" style=\"width:\(side)px\"></div>")
+    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+      h("ul", .class("samples fine"), .role("list")) {
+        for sample in samples {
+          let side = max(sample.value.dimension?.pixels ?? 0, 0)
+          sample.item(sample.figure { $0.dimension.map(Plate.measure) }, scene) {
+            h("div", .class("square"), .style("width:\(side.trimmed(2))px"))
+          }
         }
       }
-      out.put("</ul>")
     }
   }
 
@@ -182,7 +165,7 @@ private struct Square {
       }
       h("div", .class("under")) {
         h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
-        Node.printed { sample.title(into: &$0) }
+        sample.title
         h("span") { "\((side / unit).trimmed(2)) × \(unit.trimmed(2))" }
         Plate.path(sample.path, scene)
       }

@@ -23,17 +23,16 @@ enum Targets: Specimen {
     return Plate.figure(
       info.name, scene,
       note: "Drawn 1 : 1: dashed what answers a touch, solid what is seen, \(seen) of \(glyph.trimmed(2)) px."
-    ) { out in
-      out.put("<ul class=\"samples targets\" role=\"list\">")
-      for sample in samples {
-        let figure = sample.figure { $0.dimension.map(Plate.measure) }
-        let side = min(max(sample.value.dimension?.pixels ?? 0, 0), 800)
-        sample.print(figure, remarks: remarks(sample, glyph), scene, into: &out) {
-          let alternative = "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px."
-          draw(side, glyph, alternative, into: &$0)
+    ) {
+      h("ul", .class("samples targets"), .role("list")) {
+        for sample in samples {
+          let figure = sample.figure { $0.dimension.map(Plate.measure) }
+          let side = min(max(sample.value.dimension?.pixels ?? 0, 0), 800)
+          sample.item(figure, remarks: remarks(sample, glyph), scene) {
+            drawing(side, glyph, "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px.")
+          }
         }
       }
-      out.put("</ul>")
     }
   }
 
@@ -44,20 +43,19 @@ enum Targets: Specimen {
     return ["\(((side - glyph) / 2).trimmed(2)) px more on each side"]
   }
 
-  private static func draw(_ side: Double, _ glyph: Double, _ alternative: String, into out: inout ByteBuffer) {
+  private static func drawing(_ side: Double, _ glyph: Double, _ alternative: String) -> Node {
     let (left, top) = (8.0, 26.0)
     let width = max(side, glyph) + left * 2
     let middle = (x: width / 2, y: top + max(side, glyph) / 2)
     let (x1, x2) = (middle.x - side / 2, middle.x + side / 2)
     let height = middle.y * 2 - top + 8
-    Plate.drawing(width: width, height: height, alternative: alternative, into: &out) {
-      $0.put(
-        markup: """
-          <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" height="\(glyph)" \
-          rx="\(glyph / 2)"></rect>\
-          <rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
-          <path class="red" d="M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"></path>
-          """)
-    }
+    return Plate.drawing(
+      width: width, height: height, alternative: alternative,
+      """
+      <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" height="\(glyph)" \
+      rx="\(glyph / 2)"></rect>\
+      <rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
+      <path class="red" d="M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"></path>
+      """)
   }
 }

@@ -22,51 +22,45 @@ enum TypeRamp: Specimen {
     let items = rows.flatMap { [$0.main] + $0.variants }
     let families = Set(items.map(\.metrics.family))
     let family = families.count == 1 ? families.first : nil
-    return Plate.figure(info.name, scene, class: "type", note: note(items.map(\.metrics), family)) { out in
-      out.put("<div role=\"list\">")
-      for row in rows { draw(row, withFamily: family == nil, scene, into: &out) }
-      out.put("</div>")
+    return Plate.figure(info.name, scene, class: "type", note: note(items.map(\.metrics), family)) {
+      h("div", .role("list")) {
+        for row in rows { setting(row, withFamily: family == nil, scene) }
+      }
     }
   }
 
-  private static func draw(
-    _ row: TypeRow, withFamily: Bool, _ scene: Scene, into out: inout ByteBuffer
-  ) {
-    out.put("<div class=\"setting\" role=\"listitem\">")
-    metrics(of: row.main, row.main.metrics.lines(withFamily: withFamily), scene, into: &out)
-    out.put("<div class=\"words\">")
-    sample(row.main, isDefault: true, into: &out)
-    for variant in row.variants {
-      out.put("<div>")
-      sample(variant, isDefault: false, into: &out)
-      let differences = variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")
-      metrics(of: variant, [differences], scene, into: &out)
-      out.put("</div>")
+  private static func setting(_ row: TypeRow, withFamily: Bool, _ scene: Scene) -> Node {
+    h("div", .class("setting"), .role("listitem")) {
+      metrics(of: row.main, row.main.metrics.lines(withFamily: withFamily), scene)
+      h("div", .class("words")) {
+        sample(row.main, isDefault: true)
+        for variant in row.variants {
+          h("div") {
+            sample(variant, isDefault: false)
+            metrics(of: variant, [variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")], scene)
+          }
+        }
+      }
     }
-    out.put("</div></div>")
   }
 
-  private static func metrics(
-    of item: TypeItem, _ lines: [String], _ scene: Scene, into out: inout ByteBuffer
-  ) {
-    out.put("<div class=\"metrics\">")
-    Sample.title(item.name, into: &out)
-    for line in lines { Sample.line(line, into: &out) }
-    Plate.path(item.path, scene).print(into: &out)
-    out.put("</div>")
+  private static func metrics(of item: TypeItem, _ lines: [String], _ scene: Scene) -> Node {
+    h("div", .class("metrics")) {
+      h("b") { Plate.breaking(item.name) }
+      for line in lines { h("span") { line } }
+      Plate.path(item.path, scene)
+    }
   }
 
-  private static func sample(_ item: TypeItem, isDefault: Bool, into out: inout ByteBuffer) {
-    out.put(item.metrics.hasLeading ? "<p class=\"set led\"" : "<p class=\"set\"")
-    out.put(" data-token=\"")
-    out.put(text: item.path.description)
-    out.put("\" style=\"")
-    out.put(text: item.metrics.css)
-    out.put("\">")
-    // The empty element stands on the baseline and draws it through the whole row.
-    if isDefault { out.put("<i></i>") }
-    out.put(text: item.sample)
-    out.put("</p>")
+  private static func sample(_ item: TypeItem, isDefault: Bool) -> Node {
+    h(
+      "p", .class(item.metrics.hasLeading ? "set led" : "set"), .token(item.path.description),
+      .style(item.metrics.css)
+    ) {
+      // The empty element stands on the baseline and draws it through the whole row.
+      if isDefault { h("i") }
+      item.sample
+    }
   }
 
   private static func note(_ metrics: [TypeMetrics], _ family: String?) -> String {
