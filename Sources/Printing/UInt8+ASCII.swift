@@ -9,8 +9,10 @@ extension UInt8 {
   /// `a` … `z`, `A` … `Z`.
   @inlinable public var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
+  /// `A` … `Z`.
   @inlinable public var isUppercase: Bool { self &- UInt8(ascii: "A") < 26 }
 
+  /// `a` … `z`.
   @inlinable public var isLowercase: Bool { self &- UInt8(ascii: "a") < 26 }
 
   /// A space, tab, line feed, form feed or carriage return: HTML's and CSS's white space.

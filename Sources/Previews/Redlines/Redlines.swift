@@ -27,7 +27,9 @@ package enum Redlines: Specimen {
     }
     let layout = RedlineLayout(measures, inColumn: isColumn(request, measures, into: &diagnostics))
     let drawing = RedlineDrawing(layout: layout, measures: measures, id: request.id)
-    return Plate.figure(info.name, request.scene, class: "redlines", note: note(measures, isBodyGiven: layout.isBodyGiven)) {
+    return Plate.figure(
+      info.name, request.scene, class: "redlines", note: note(measures, isBodyGiven: layout.isBodyGiven)
+    ) {
       drawing.node(alternative: alternative(measures))
       h("ul", .class("measures")) {
         for measure in measures.all { row(measure.kind.words, measure.text, measure.token, measure.caption, request) }
