@@ -18,7 +18,7 @@ package struct SiteWriter: Sendable {
   ///   - root: the folder of the sources, which the output must not hold.
   /// - Throws: `FileSystemError` where the output folder holds the sources or is no folder.
   package init(_ output: String, root: String) throws(FileSystemError) {
-    let path = Disk.real(output) ?? Self.absolute(output)
+    let path = Self.place(of: output)
     if let kind = Disk.kind(path), kind != .folder {
       throw FileSystemError(.disk, "\(output) is no folder")
     }
@@ -253,6 +253,9 @@ package struct SiteWriter: Sendable {
     }
     try Disk.give(permissions, to: output)
   }
+
+  /// Where an output folder is, links followed.
+  static func place(of output: String) -> String { Disk.real(output) ?? absolute(output) }
 
   /// The path of a folder that is not there yet; as much of it as is there is resolved.
   private static func absolute(_ path: String) -> String {

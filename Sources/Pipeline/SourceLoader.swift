@@ -51,7 +51,7 @@ package struct SourceLoader: Sendable {
     }
     root = real
     prefix = Self.prefix(path)
-    let output = output.flatMap { Disk.real($0) }.flatMap { Self.relative($0, to: real) }
+    let output = output.map(SiteWriter.place).flatMap { Self.relative($0, to: real) }
     let stage = output.map(Stage.name)
     let written = WrittenFiles(below: real)
     self.written = written

@@ -52,6 +52,8 @@ struct SourceLoaderTests {
         "deep/g.md": "", "site/h.md": "",
       ])
       #expect(try await load(folder, output: "site").paths == ["a.md", "deep/g.md"])
+      try folder.remove("site")
+      #expect(try await load(folder, output: "site").paths == ["a.md", "deep/g.md"])
     }
   }
 
