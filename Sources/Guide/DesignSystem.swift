@@ -28,7 +28,7 @@ package final class DesignSystem: Sendable {
     self.slug = slug
     self.settings = settings
     self.themes = themes
-    defaultTheme = settings.theme.flatMap { themes[$0] } ?? themes.default
+    defaultTheme = settings.firstTheme(of: themes)
     self.overview = overview
     self.sections = sections
     var pages = overview.map { [$0] } ?? []
@@ -82,4 +82,7 @@ package struct SystemSettings: Sendable {
   package var places = SettingPlaces()
 
   package init(name: String) { self.name = name }
+
+  /// The theme that pages show first: the one that is named, where there is such a theme.
+  func firstTheme(of themes: TokenThemes) -> Theme { theme.flatMap { themes[$0] } ?? themes.default }
 }

@@ -157,6 +157,13 @@ package final class LinkIndex: Sendable {
     return out.withUnsafeBufferPointer(body)
   }
 
+  /// Whether a browser would ask another machine for what is at an address.
+  package static func isRemote(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard isExternal(destination) else { return false }
+    let scheme = String(decoding: destination.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).lowercased()
+    return !["data", "javascript", "vbscript", "file"].contains(scheme)
+  }
+
   private static func isExternal(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let end = destination.firstIndex(where: { !isSchemePart($0) }) else { return false }
     if end == 0 { return destination[0] == slash && destination.count > 1 && destination[1] == slash }

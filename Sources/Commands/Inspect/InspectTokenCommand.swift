@@ -38,7 +38,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
       let theme = try chosenTheme(of: system)
       guard let token = theme.tokens[TokenPath(path)] else { throw fault(missing(in: theme)) }
       let facts = TokenFacts(token, in: theme)
-      Terminal.standardOutput.write(format == .json ? facts.json : facts.text)
+      try Terminal.standardOutput.write(format == .json ? facts.json : facts.text)
     }
   }
 

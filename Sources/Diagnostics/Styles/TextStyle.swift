@@ -45,8 +45,10 @@ package struct TextStyle {
     let line = index.text(ofLine: start.line)
     guard !line.isEmpty else { return "" }
     // Of a very long line only the part around the span is looked at.
-    let before = Self.scalars(line[..<min(span.range.start, line.endIndex)].suffix(4 * Self.widest))
-    let after = Self.scalars(line[min(span.range.start, line.endIndex)...].prefix(4 * Self.widest))
+    // A span may begin at a byte order mark or in the line's ending, neither of which is part of its text.
+    let place = min(max(span.range.start, line.startIndex), line.endIndex)
+    let before = Self.scalars(line[..<place].suffix(4 * Self.widest))
+    let after = Self.scalars(line[place...].prefix(4 * Self.widest))
     let isLong = start.column > 80 && start.column - 1 + after.count > Self.widest
     let shown = (before.suffix(isLong ? 40 : Self.widest) + after).prefix(Self.widest)
     let first = min(before.count, isLong ? 40 : Self.widest)

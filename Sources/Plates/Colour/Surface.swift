@@ -49,13 +49,15 @@ extension Surface {
     let names = Plate.names(of: coloured.map(\.0))
     let base = coloured.first { !$0.1.isTranslucent }?.1 ?? .white
     var found: [Surface] = []
+    var places: [String: Int] = [:]
     for ((path, color), name) in zip(coloured, names) {
       let opaque = color.composited(over: base)
-      if let index = found.firstIndex(where: { $0.color.hex == opaque.hex }) {
+      if let index = places[opaque.hex] {
         guard found[index].path != path else { continue }
         found[index] = Surface(
           path: found[index].path, name: "\(found[index].name), \(name)", color: found[index].color)
       } else {
+        places[opaque.hex] = found.count
         found.append(Surface(path: path, name: name, color: opaque))
       }
     }

@@ -23,21 +23,31 @@ struct ContrastFigures {
   }
 
   private static let mostOpenRows = 5
+  /// The most surfaces that get a column: the table of a palette grows with the product.
+  private static let mostSurfaces = 24
 
   var node: Node {
     let isOpen = swatches.count * themes.count <= Self.mostOpenRows
     return h("details", [.class("figures")] + (isOpen ? [.flag("open")] : [])) {
-      h("summary") { "Contrast on the surfaces" }
+      h("summary") { summary }
       for theme in themes {
         for surfaces in Rows.split(columns(in: theme), most: 7) { table(theme, surfaces) }
       }
     }
   }
 
+  private var summary: String {
+    let count = themes.map { Surface.all(scene, in: $0).count }.max() ?? 0
+    let most = Self.mostSurfaces
+    return count > most ? "Contrast on the first \(most) of \(count) surfaces" : "Contrast on the surfaces"
+  }
+
   /// What stands over the columns, and which surface each is: none for white and black text.
   private func columns(in theme: Theme) -> [Column] {
     [Column(name: "White text on it", text: .white), Column(name: "Black text on it", text: .black)]
-      + Surface.all(scene, in: theme).map { Column(name: "On \($0.name)", surface: $0.color) }
+      + Surface.all(scene, in: theme).prefix(Self.mostSurfaces).map {
+        Column(name: "On \($0.name)", surface: $0.color)
+      }
   }
 
   private struct Column {

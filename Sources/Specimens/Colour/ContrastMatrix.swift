@@ -12,17 +12,40 @@ enum ContrastMatrix: Specimen {
     options: ["sample"], example: "text: color.text.**\nsurface: color.surface.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let texts = samples("text", request.system.settings.text, request, into: &diagnostics)
-    let surfaces = samples("surface", request.system.settings.surfaces, request, into: &diagnostics)
+    let allTexts = samples("text", request.system.settings.text, request, into: &diagnostics)
+    let allSurfaces = samples("surface", request.system.settings.surfaces, request, into: &diagnostics)
+    let texts = Array(allTexts.prefix(mostColors))
+    let surfaces = Array(allSurfaces.prefix(mostColors))
     guard !texts.isEmpty, !surfaces.isEmpty else { return .empty }
     let varies = (texts + surfaces).contains(where: \.varies)
-    let themes = request.scene.themes.prefix(varies ? Int.max : 1)
+    let allThemes = request.scene.themes.prefix(varies ? Int.max : 1)
+    let themes = allThemes.prefix(max(1, mostPairs / (texts.count * surfaces.count)))
     let matrices = themes.compactMap { Matrix(texts, surfaces, $0, isLabelled: varies, request) }
-    return Plate.figure(
-      info.name, request.scene, class: "matrix", note: matrices.map(\.sentence).joined(separator: " ")
-    ) {
+    var sentences = matrices.map(\.sentence)
+    let parts = [
+      share(texts.count, of: allTexts.count, "text colours"),
+      share(surfaces.count, of: allSurfaces.count, "surfaces"), share(themes.count, of: allThemes.count, "themes"),
+    ].compactMap(\.self)
+    if !parts.isEmpty {
+      sentences.insert("The matrix shows \(Plate.list(parts)).", at: 0)
+      diagnostics.warning(
+        "matrix-too-large", "the matrix shows only \(Plate.list(parts))", at: request.block.span,
+        why: "a matrix has at most \(mostColors) rows and columns, and \(mostPairs) pairs in all themes",
+        fix: "name fewer colours, or write several blocks")
+    }
+    return Plate.figure(info.name, request.scene, class: "matrix", note: sentences.joined(separator: " ")) {
       for matrix in matrices { matrix.node }
     }
+  }
+
+  /// The most text colours, and the most surfaces: nobody compares more, and a page grows with their product.
+  private static let mostColors = 60
+  /// The most pairs in all themes.
+  private static let mostPairs = 8000
+
+  /// `60 of 1,600 surfaces`; nil where nothing is left out.
+  private static func share(_ shown: Int, of count: Int, _ noun: String) -> String? {
+    shown < count ? "\(shown) of \(count) \(noun)" : nil
   }
 
   /// The tokens of the lines `kind: GLOB`, or of the settings where the block has none.
