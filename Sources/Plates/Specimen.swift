@@ -20,13 +20,18 @@ package struct SpecimenInfo: Sendable {
   package let summary: String
   /// Names of the options it takes beside `title`.
   package let options: [String]
+  /// Whether lines of its body name tokens.
+  package let namesTokens: Bool
   /// The body of an example block.
   package let example: String
 
-  package init(name: String, summary: String, options: [String] = [], example: String) {
+  package init(
+    name: String, summary: String, options: [String] = [], namesTokens: Bool = true, example: String
+  ) {
     self.name = name
     self.summary = summary
     self.options = options
+    self.namesTokens = namesTokens
     self.example = example
   }
 }

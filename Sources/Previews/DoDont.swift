@@ -9,6 +9,7 @@ package enum DoDont: Specimen {
   package static let info = SpecimenInfo(
     name: "do-dont", summary: "Pairs of what to do and what not to do, with HTML below a rule that is to be seen.",
     options: Stages.options,
+    namesTokens: false,
     example: """
       do: Say what happens when people act.
       <button class="button">Delete 3 files</button>

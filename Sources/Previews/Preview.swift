@@ -8,7 +8,7 @@ import Printing
 package enum Preview: Specimen {
   package static let info = SpecimenInfo(
     name: "preview", summary: "A component, live, from strict HTML and the page's stylesheet.",
-    options: Stages.options, example: "<button class=\"button\">Continue</button>")
+    options: Stages.options, namesTokens: false, example: "<button class=\"button\">Continue</button>")
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let stages = Stages(request, into: &diagnostics)

@@ -10,6 +10,7 @@ import Tokens
 package enum States: Specimen {
   package static let info = SpecimenInfo(
     name: "states", summary: "A matrix of variants and states, from one piece of HTML.", options: Stages.options,
+    namesTokens: false,
     example: """
       variants: primary, secondary
       states: default, pressed

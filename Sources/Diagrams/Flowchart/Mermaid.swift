@@ -6,6 +6,7 @@ package import Plates
 package enum Mermaid: Specimen {
   package static let info = SpecimenInfo(
     name: "mermaid", summary: "A flowchart: `flowchart TB`, nodes `A[Text]`, edges `A -->|label| B`.",
+    namesTokens: false,
     example: """
       flowchart LR
         A[Screen opens] --> B{Data?}

@@ -6,6 +6,7 @@ package import Plates
 package enum ScreenFrame: Specimen {
   package static let info = SpecimenInfo(
     name: "frame", summary: "A device frame from lines such as `header: 96 Title`, `content: cards 3`, `sheet: 0.5`.",
+    namesTokens: false,
     example: """
       device: 390x844
       status-bar

@@ -8,6 +8,7 @@ package enum Anatomy: Specimen {
   package static let info = SpecimenInfo(
     name: "anatomy", summary: "A preview whose parts, named by data-part, are numbered and listed.",
     options: Stages.options,
+    namesTokens: false,
     example: "<button class=\"button\" data-part=\"Container\"><span data-part=\"Label\">Go</span></button>")
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

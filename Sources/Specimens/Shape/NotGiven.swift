@@ -7,7 +7,7 @@ import Tokens
 enum NotGiven: Specimen {
   static let info = SpecimenInfo(
     name: "not-given", summary: "What the document names without a value: lines of `Name | what it leaves out`.",
-    example: "Grey 50 | no value in the document")
+    namesTokens: false, example: "Grey 50 | no value in the document")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     guard !request.block.lines.isEmpty else {
