@@ -22,10 +22,13 @@ func tests(of name: String, _ more: [Target.Dependency] = [], reading data: [Str
     swiftSettings: strict)
 }
 
-/// What everything that draws is made with.
-let drawing: [Target.Dependency] = [
-  "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing",
+/// What the drawing kit is made with.
+let ground: [Target.Dependency] = [
+  "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing",
 ]
+
+/// What everything that draws is made with.
+let drawing: [Target.Dependency] = ["Plates"] + ground
 
 let package = Package(
   name: "specimen",
@@ -60,8 +63,7 @@ let package = Package(
     part("SideBySide", drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
-    part(
-      "Plates", ["Guide", "Tokens", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing", "Syntax"]),
+    part("Plates", ground),
     // 2  systems, pages and tokens joined; values in a document, with and without tokens
     part("Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -89,6 +91,10 @@ let package = Package(
       name: "Fuzz", dependencies: ["Pipeline", "Syntax", "Diagnostics", "Files", "Printing"], swiftSettings: strict),
     // tests: one target a target, mirroring it
     part("TestSupport", ["Files", "Diagnostics"]),
+    // blocks drawn over a small design system, for the tests of what draws
+    .target(
+      name: "DrawingSupport", dependencies: ["TestSupport"] + drawing, path: "Tests/DrawingSupport",
+      swiftSettings: strict),
     tests(of: "Printing"),
     tests(of: "Files", ["Printing"]),
     tests(of: "Diagnostics", ["Files"], reading: ["Goldens"]),
@@ -99,7 +105,11 @@ let package = Package(
     tests(of: "Tokens", ["Syntax", "Colorimetry", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
     tests(of: "Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
-    tests(of: "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files"]),
+    tests(of: "Plates", ["DrawingSupport"] + ground),
+    tests(of: "Diagrams", ["DrawingSupport"] + drawing),
+    tests(of: "Previews", ["DrawingSupport"] + drawing),
+    tests(of: "SideBySide", ["DrawingSupport"] + drawing),
+    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),

@@ -1,16 +1,15 @@
 import Diagnostics
+import DrawingSupport
 import Files
 import Testing
 
-@testable import Specimens
+@testable import Diagrams
 
 /// Flowcharts: what of Mermaid's language is read, and that boxes and edges keep clear of each other.
 @Suite struct FlowchartTests {
   private static func chart(_ body: String) throws -> (chart: Flowchart, rules: [String]) {
-    let file = SourceFile(path: "a.md", text: "```mermaid\n\(body)\n```")
-    let block = FencedBlock(info: "mermaid", body: body, span: file.span(ByteRange(0, file.bytes.count)))
     var diagnostics = Diagnostics()
-    let chart = try FlowchartParser.parse(block, into: &diagnostics)
+    let chart = try FlowchartParser.parse(Drawing.block("mermaid", body), into: &diagnostics)
     return (chart, diagnostics.all.map(\.rule))
   }
 
@@ -51,13 +50,13 @@ import Testing
 
   @Test(arguments: ["sequenceDiagram\nA->>B: Hi", "pie\n\"A\": 1", "flowchart XY\nA --> B", "flowchart TB"])
   func showsAnotherDiagramAsItsText(_ body: String) throws {
-    let drawing = try ComponentSystem.draw("mermaid", body)
+    let drawing = try draw("mermaid", body)
     #expect(drawing.rules == ["unsupported-diagram"])
     #expect(drawing.html.hasPrefix("<pre><code>"))
   }
 
   @Test func drawsTheRestWithoutALineItCannotRead() throws {
-    let drawing = try ComponentSystem.draw(
+    let drawing = try draw(
       "mermaid", "flowchart TB\nA --> B\nsubgraph one\n??\nend\nclassDef x fill:red")
     #expect(drawing.rules == Array(repeating: "unsupported-diagram", count: 4))
     #expect(drawing.places.map(\.line) == [4, 5, 6, 7])
@@ -66,9 +65,9 @@ import Testing
 
   @Test func refusesMoreThanItCanDraw() throws {
     let nodes = (0...Flowchart.mostNodes).map { "N\($0)" }.joined(separator: "\n")
-    #expect(try ComponentSystem.draw("mermaid", "flowchart TB\n" + nodes).rules == ["unsupported-diagram"])
+    #expect(try draw("mermaid", "flowchart TB\n" + nodes).rules == ["unsupported-diagram"])
     let group = (0..<30).map { "N\($0)" }.joined(separator: " & ")
-    #expect(try ComponentSystem.draw("mermaid", "flowchart TB\n\(group) --> \(group)").rules == ["unsupported-diagram"])
+    #expect(try draw("mermaid", "flowchart TB\n\(group) --> \(group)").rules == ["unsupported-diagram"])
   }
 
   private static let charts = [
@@ -111,10 +110,10 @@ import Testing
   }
 
   @Test func drawsItUprightForAPhoneWhereItIsWide() throws {
-    let html = try ComponentSystem.draw(
+    let html = try draw(
       "mermaid", "flowchart LR\nA[One step] --> B[Another step] --> C[A last step] --> D"
     ).html
     #expect(html.contains("chart broad-only") && html.contains("chart narrow-only"))
-    #expect(try !ComponentSystem.draw("mermaid", "flowchart TB\nA --> B").html.contains("narrow-only"))
+    #expect(try !draw("mermaid", "flowchart TB\nA --> B").html.contains("narrow-only"))
   }
 }

@@ -1,16 +1,15 @@
 import Diagnostics
+import DrawingSupport
 import Files
 import Testing
 
-@testable import Specimens
+@testable import Diagrams
 
 /// Device frames: where the parts of a screen stand.
 @Suite struct ScreenFrameTests {
   private static func layout(_ body: String) throws -> FrameLayout {
-    let file = SourceFile(path: "a.md", text: "```frame\n\(body)\n```")
-    let block = FencedBlock(info: "frame", body: body, span: file.span(ByteRange(0, file.bytes.count)))
     var diagnostics = Diagnostics()
-    let lines = FrameLines(block, into: &diagnostics)
+    let lines = FrameLines(Drawing.block("frame", body), into: &diagnostics)
     try #require(diagnostics.isEmpty)
     return FrameLayout(lines)
   }
@@ -46,7 +45,7 @@ import Testing
   }
 
   @Test func labelsEveryPartWithTheFiguresGivenAndNoOthers() throws {
-    let html = try ComponentSystem.draw(
+    let html = try draw(
       "frame", "status-bar\nheader: 96 Title\ncontent: cards 2\nnote: Scrolls\nhome-indicator"
     ).html
     for words in [">Status bar<", ">Header 96: Title<", ">Content<", ">Scrolls<", ">Home indicator<"] {
@@ -60,19 +59,19 @@ import Testing
 
   @Test(arguments: ["toolbar: 44", "device: 10x10", "content: video", "device: axb"])
   func reportsALineThatIsNoPart(_ line: String) throws {
-    let drawing = try ComponentSystem.draw("frame", "status-bar\n\(line)")
+    let drawing = try draw("frame", "status-bar\n\(line)")
     #expect(drawing.rules == ["unknown-line"])
     #expect(drawing.places.map(\.line) == [3])
   }
 
   @Test func boundsItsParts() throws {
     let body = Array(repeating: "note: Text", count: 100).joined(separator: "\n")
-    #expect(try ComponentSystem.draw("frame", body).rules == ["frame-limit"])
+    #expect(try draw("frame", body).rules == ["frame-limit"])
   }
 
   @Test func neverLetsLabelsTouch() throws {
     let notes = (1...12).map { "note: A remark of some length, number \($0)" }.joined(separator: "\n")
-    let html = try ComponentSystem.draw("frame", "header: 44 Title\n\(notes)\ntab-bar: 83 A, B, C\nhome-indicator").html
+    let html = try draw("frame", "header: 44 Title\n\(notes)\ntab-bar: 83 A, B, C\nhome-indicator").html
     let rows = html.matches(of: #/<text x="[\d.]+" y="([\d.-]+)">/#).compactMap { Double($0.1) }
     #expect(rows.count == 15)
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 >= 14 }, "\(rows)")

@@ -1,4 +1,5 @@
 import Diagnostics
+import DrawingSupport
 import Files
 import TestSupport
 import Testing
@@ -34,7 +35,7 @@ import Testing
 
   @Test(arguments: violations) func reportsAViolationAtItsPlace(_ marked: String, _ rules: [String]) throws {
     let text = MarkedText(marked)
-    let drawing = try ComponentSystem.draw("preview", text.text)
+    let drawing = try draw("preview", text.text)
     #expect(drawing.rules == rules)
     // The block's own first line stands before its body.
     #expect(drawing.places == text.positions.map { Position(line: $0.line + 1, column: $0.column) })
@@ -43,33 +44,33 @@ import Testing
 
   @Test func findsPlacesInAnIndentedAndQuotedBlock() throws {
     // A body as CommonMark hands it over, its file holding more before each line.
-    let drawing = try ComponentSystem.draw("preview", "<div>\n  <b>Text</b>\n</div>")
+    let drawing = try draw("preview", "<div>\n  <b>Text</b>\n</div>")
     #expect(drawing.places == [Position(line: 3, column: 3)])
   }
 
   @Test func keepsTheTextOfWhatItLeavesOut() throws {
-    let html = try ComponentSystem.draw("preview", "<section>One <b>two</b></section>").html
+    let html = try draw("preview", "<section>One <b>two</b></section>").html
     #expect(html.contains(">One two<"))
     #expect(!html.contains("<section") && !html.contains("<b>two"))
   }
 
   @Test func leavesOutTheContentOfAScript() throws {
-    #expect(try !ComponentSystem.draw("preview", "<p>A</p><script>if (a < b) go()</script>").html.contains("go()"))
+    #expect(try !draw("preview", "<p>A</p><script>if (a < b) go()</script>").html.contains("go()"))
   }
 
   @Test func readsCharacterReferencesAndEscapesTextAnew() throws {
-    let html = try ComponentSystem.draw("preview", "<p>&lt;b&gt; &amp; &#215; &#x41; &#0; &unknown;</p>").html
+    let html = try draw("preview", "<p>&lt;b&gt; &amp; &#215; &#x41; &#0; &unknown;</p>").html
     #expect(html.contains("<p>&lt;b&gt; &amp; × A &amp;#0; &amp;unknown;</p>"))
   }
 
   @Test func drawsHeadingsAndLandmarksAsWhatThePageHasNone() throws {
-    let drawing = try ComponentSystem.draw("preview", "<div role=\"navigation\"><h2 class=\"t\">Title</h2></div>")
+    let drawing = try draw("preview", "<div role=\"navigation\"><h2 class=\"t\">Title</h2></div>")
     #expect(drawing.rules.isEmpty)
     #expect(drawing.html.contains("<div role=\"group\"><p class=\"t\">Title</p></div>"))
   }
 
   @Test func makesIdsUniqueInEveryTheme() throws {
-    let html = try ComponentSystem.draw(
+    let html = try draw(
       "preview", "<label for=\"a\">Name</label><input id=\"a\" aria-describedby=\"a b\">"
     ).html
     #expect(html.contains("id=\"a\""))
@@ -79,16 +80,16 @@ import Testing
 
   @Test func boundsDepthAndSize() throws {
     let deep = String(repeating: "<div>", count: 5000) + "Text" + String(repeating: "</div>", count: 5000)
-    let drawing = try ComponentSystem.draw("preview", deep)
+    let drawing = try draw("preview", deep)
     #expect(drawing.rules == ["preview-limit"])
     #expect(drawing.html.contains("Text"))
     #expect(drawing.html.count { $0 == "<" } < 400)
-    let large = try ComponentSystem.draw("preview", String(repeating: "<p>Text</p>", count: 10_000))
+    let large = try draw("preview", String(repeating: "<p>Text</p>", count: 10_000))
     #expect(large.rules.contains("preview-limit"))
   }
 
   @Test func readsACommentLineAndACommentAsNothing() throws {
-    let drawing = try ComponentSystem.draw("preview", "# not drawn\n<!-- nor this --><p>Text</p>")
+    let drawing = try draw("preview", "# not drawn\n<!-- nor this --><p>Text</p>")
     #expect(drawing.rules.isEmpty)
     #expect(!drawing.html.contains("not drawn") && !drawing.html.contains("nor this"))
   }

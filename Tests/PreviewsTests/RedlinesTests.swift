@@ -1,13 +1,14 @@
 import Diagnostics
-import Files
+import DrawingSupport
+import Plates
 import Testing
 
-@testable import Specimens
+@testable import Previews
 
 /// Dimension drawings: what is given is drawn, what is not is not, and nothing crosses.
 @Suite struct RedlinesTests {
   @Test func drawsOnlyWhatIsGiven() throws {
-    let drawing = try ComponentSystem.draw("redlines", "height: size.button\nradius: radius.small\nlabel: Go")
+    let drawing = try draw("redlines", "height: size.button\nradius: radius.small\nlabel: Go")
     #expect(drawing.rules.isEmpty)
     #expect(drawing.html.contains(">56</text>") && drawing.html.contains(">r 8</text>"))
     #expect(drawing.html.contains("Dimension drawing of “Go”: height 56 px and radius 8 px."))
@@ -17,8 +18,8 @@ import Testing
   }
 
   @Test func saysWhatOnlyTheDrawingGives() throws {
-    #expect(try ComponentSystem.draw("redlines", "padding-x: 16px").html.contains("Its height is only the drawing’s."))
-    #expect(try ComponentSystem.draw("redlines", "height: 56px").html.contains("Its width is only the drawing’s."))
+    #expect(try draw("redlines", "padding-x: 16px").html.contains("Its height is only the drawing’s."))
+    #expect(try draw("redlines", "height: 56px").html.contains("Its width is only the drawing’s."))
   }
 
   @Test(arguments: [
@@ -27,13 +28,19 @@ import Testing
     ("type: space.14", "undrawable-token"), ("width: 99999px", "undrawable-measure"), ("tall", "unknown-line"),
   ])
   func reportsALineThatCannotBeDrawn(_ line: String, _ rule: String) throws {
-    let drawing = try ComponentSystem.draw("redlines", "gap: 4px\n\(line)")
+    let drawing = try draw("redlines", "gap: 4px\n\(line)")
     #expect(drawing.rules == [rule])
     #expect(drawing.html.contains(">4</text>"))
   }
 
+  @Test func saysSomethingOfAnEmptyBlockAndDrawsNothing() throws {
+    let drawing = try draw("redlines", "")
+    #expect(drawing.rules == ["empty-block"])
+    #expect(drawing.html.isEmpty)
+  }
+
   @Test func callsARadiusBeyondAnyHeightAPill() throws {
-    #expect(try ComponentSystem.draw("redlines", "height: 48px\nradius: radius.pill").html.contains(">pill</text>"))
+    #expect(try draw("redlines", "height: 48px\nradius: radius.pill").html.contains(">pill</text>"))
   }
 
   /// Every pair of dimensions of many components: their lines, extension lines and figures.
@@ -62,10 +69,9 @@ import Testing
   }
 
   private static func layout(_ body: String, inColumn: Bool) throws -> RedlineLayout {
-    let file = SourceFile(path: "a.md", text: "```redlines\n\(body)\n```")
-    let block = FencedBlock(info: "redlines", body: body, span: file.span(ByteRange(0, file.bytes.count)))
     let request = SpecimenRequest(
-      block: block, system: try ComponentSystem.system(), pageURL: "a.html", stylesheet: nil, id: "fig1")
+      block: Drawing.block("redlines", body), system: try SampleSystem.system(), pageURL: "page.html",
+      stylesheet: nil, id: "fig1")
     var diagnostics = Diagnostics()
     let measures = RedlineMeasures(request, into: &diagnostics)
     try #require(diagnostics.isEmpty)

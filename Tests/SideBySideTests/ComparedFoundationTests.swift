@@ -1,4 +1,4 @@
-import Specimens
+import SideBySide
 import TestSupport
 import Testing
 

@@ -1,9 +1,8 @@
-import Diagnostics
-import Files
+import DrawingSupport
 import Guide
 import Markup
 import Motion
-import Specimens
+import SideBySide
 import TestSupport
 import Testing
 import Tokens
@@ -34,41 +33,28 @@ enum ComparedGuide {
   static func bare() throws -> DesignSystem { try system("bare", "{}", SystemSettings(name: "Bare")) }
 
   static func system(_ slug: String, _ tokens: String, _ settings: SystemSettings) throws -> DesignSystem {
-    var diagnostics = Diagnostics()
-    let file = SourceFile(path: "content/\(slug)/tokens/all.tokens.json", text: tokens)
-    let themes = TokenLoader.load([file], root: "content/\(slug)/tokens", into: &diagnostics)
-    try #require(diagnostics.isEmpty, "\(diagnostics.all)")
-    return DesignSystem(slug: slug, settings: settings, themes: themes, overview: nil, sections: [])
+    DesignSystem(
+      slug: slug, settings: settings, themes: try TokenFile.load([("all.tokens.json", tokens)]), overview: nil,
+      sections: [])
   }
 
-  static func color(_ hex: String) -> String {
-    let digits = Array(hex)
-    let channels = [0, 2, 4].map { String(Double(Int(String(digits[$0...($0 + 1)]), radix: 16) ?? 0) / 255) }
-    return """
-      {"$value": {"colorSpace": "srgb", "components": [\(channels.joined(separator: ", "))], "hex": "#\(hex)"}}
-      """
-  }
-
-  private static func px(_ value: Double) -> String { "{\"$value\": {\"value\": \(value), \"unit\": \"px\"}}" }
-  private static func ms(_ value: Double) -> String { "{\"$value\": {\"value\": \(value), \"unit\": \"ms\"}}" }
-
-  private static func type(_ size: Double, _ weight: Int) -> String {
-    """
-    {"$value": {"fontFamily": ["Inter"], "fontSize": {"value": \(size), "unit": "px"}, "fontWeight": \(weight),
-      "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2}}
-    """
+  private static func type(_ size: Double, _ weight: String) -> String {
+    TokenFile.type(size, weight, 1.2, tracking: 0)
   }
 
   private static let tokens = """
-    {"color": {"$type": "color", "brand": \(color("0066cc")), "leaf": \(color("10b981")), "paper": \(color("ffffff")),
-       "mid": \(color("777777")), "ink": \(color("000000")), "link": {"$value": "{color.brand}"}},
-     "type": {"$type": "typography", "title": \(type(28, 700)), "body": \(type(14, 400)), "label": \(type(14, 600)),
-       "large": {"body": \(type(20, 400))}},
-     "space": {"$type": "dimension", "small": \(px(8)), "odd": \(px(14)), "large": \(px(32))},
+    {"color": {"$type": "color", "brand": \(TokenFile.color("0066cc")), "leaf": \(TokenFile.color("10b981")),
+       "paper": \(TokenFile.color("ffffff")), "mid": \(TokenFile.color("777777")), "ink": \(TokenFile.color("000000")),
+       "link": {"$value": "{color.brand}"}},
+     "type": {"$type": "typography", "title": \(type(28, "700")), "body": \(type(14, "400")), "label": \(type(14, "600")),
+       "large": {"body": \(type(20, "400"))}},
+     "space": {"$type": "dimension", "small": \(TokenFile.px(8)), "odd": \(TokenFile.px(14)),
+       "large": \(TokenFile.px(32))},
      "card": {"padding": {"$type": "dimension", "$value": {"value": 99, "unit": "px"}}},
-     "radius": {"$type": "dimension", "soft": \(px(12)), "pill": \(px(9999))},
+     "radius": {"$type": "dimension", "soft": \(TokenFile.px(12)), "pill": \(TokenFile.px(9999))},
      "motion": {"spring": {"$type": "spring", "slide": {"$value": {"stiffness": 200, "damping": 18}}},
-       "time": {"$type": "duration", "zero": \(ms(0)), "quick": \(ms(150)), "slow": {"min": \(ms(300)), "max": \(ms(600))}}},
+       "time": {"$type": "duration", "zero": \(TokenFile.ms(0)), "quick": \(TokenFile.ms(150)),
+         "slow": {"min": \(TokenFile.ms(300)), "max": \(TokenFile.ms(600))}}},
      "haptic": {"$type": "haptic", "tap": {"$value": {"ios": "impact.light"}}, "press": {"$value": "{haptic.tap}"}},
      "contrast": {"$type": "number", "text": {"$value": 4.5}, "share": {"$value": 0.5}}}
     """

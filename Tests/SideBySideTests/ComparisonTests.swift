@@ -1,6 +1,7 @@
+import DrawingSupport
 import Guide
 import Markup
-import Specimens
+import SideBySide
 import TestSupport
 import Testing
 import Tokens
@@ -66,7 +67,7 @@ struct ComparisonTests {
   }
 
   @Test func drawsABoundedNumberOfColours() throws {
-    let many = (0..<600).map { "\"c\($0)\": \(ComparedGuide.color(hex($0)))" }.joined(separator: ",")
+    let many = (0..<600).map { "\"c\($0)\": \(TokenFile.color(hex($0)))" }.joined(separator: ",")
     let large = try ComparedGuide.system(
       "large", "{\"color\": {\"$type\": \"color\", \(many)}}", SystemSettings(name: "Large"))
     let systems = [large, try ComparedGuide.bare()]
