@@ -22,16 +22,20 @@ package struct SpecimenInfo: Sendable {
   package let options: [String]
   /// Whether lines of its body name tokens.
   package let namesTokens: Bool
+  /// Whether a drawing links each of its tokens to the token table.
+  package let linksTokens: Bool
   /// The body of an example block.
   package let example: String
 
   package init(
-    name: String, summary: String, options: [String] = [], namesTokens: Bool = true, example: String
+    name: String, summary: String, options: [String] = [], namesTokens: Bool = true, linksTokens: Bool = true,
+    example: String
   ) {
     self.name = name
     self.summary = summary
     self.options = options
     self.namesTokens = namesTokens
+    self.linksTokens = linksTokens
     self.example = example
   }
 }

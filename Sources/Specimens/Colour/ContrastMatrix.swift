@@ -9,7 +9,7 @@ import Tokens
 enum ContrastMatrix: Specimen {
   static let info = SpecimenInfo(
     name: "contrast", summary: "A matrix of text colours and surfaces in real text, with ratio, level and APCA.",
-    options: ["sample"], example: "text: color.text.**\nsurface: color.surface.**")
+    options: ["sample"], linksTokens: false, example: "text: color.text.**\nsurface: color.surface.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let allTexts = samples("text", request.system.settings.text, request, into: &diagnostics)
