@@ -29,21 +29,34 @@ struct Corpus {
     return Corpus(name: "the guide as it is", files: files)
   }
 
-  /// The documents of a guide, cut and shuffled: without what names the tokens and pages of their system, which are not
-  /// there.
+  /// The documents of a guide, cut and shuffled: without what names the tokens of their system, which are not there, and
+  /// with links to each other instead of to its pages.
   static func pages(ofGuide folder: Folder, count: Int = pages) throws(BenchmarkError) -> Corpus {
-    let documents = try documents(in: folder).map { text in
-      var isNamingTokens = false
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-        defer { if line == "```" { isNamingTokens = false } }
-        if line.hasPrefix("```"), line.count > 3 {
-          isNamingTokens = !["```frame", "```mermaid"].contains { line.hasPrefix($0) }
-        }
-        return !isNamingTokens && !line.hasPrefix("related:")
+    var links = 0
+    return shuffled(
+      try documents(in: folder).map { relinked(withoutTokens($0), &links) }, name: "the guide", count)
+  }
+
+  private static func withoutTokens(_ text: String) -> String {
+    var isNamingTokens = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      defer { if line == "```" { isNamingTokens = false } }
+      if line.hasPrefix("```"), line.count > 3 {
+        isNamingTokens = !["```frame", "```mermaid"].contains { line.hasPrefix($0) }
       }
-      return lines.joined(separator: "\n")
+      return !isNamingTokens && !line.hasPrefix("related:")
     }
-    return shuffled(documents, name: "the guide", count)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func relinked(_ text: String, _ links: inout Int) -> String {
+    let parts = text.split(separator: "](", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      let target = part.prefix { $0 != ")" && $0 != "#" }
+      links += 1
+      // A folder of pages has at least this many.
+      text += "](" + (target.hasSuffix(".md") ? "page-\(links % 50).md\(part.drop { $0 != ")" })" : String(part))
+    }
   }
 
   /// Every Markdown file of a folder, cut and shuffled.
