@@ -22,6 +22,11 @@ func tests(of name: String, _ more: [Target.Dependency] = [], reading data: [Str
     swiftSettings: strict)
 }
 
+/// What everything that draws is made with.
+let drawing: [Target.Dependency] = [
+  "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing",
+]
+
 let package = Package(
   name: "specimen",
   platforms: [.macOS(.v15)],
@@ -37,7 +42,7 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Specimens", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
+        "Pipeline", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // 5  the only target that touches the disk
@@ -46,13 +51,19 @@ let package = Package(
     part(
       "Site",
       [
-        "Specimens", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
+        "Specimens", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup", "Theme",
+        "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
-    // 3  features
+    // 3  features, above what is drawn in a language of its own, above the drawing kit
+    part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
+    part("SideBySide", drawing),
+    part("Previews", drawing),
+    part("Diagrams", drawing),
     part(
-      "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing"]),
-    // 2  systems, pages and tokens joined
+      "Plates", ["Guide", "Tokens", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing", "Syntax"]),
+    // 2  systems, pages and tokens joined; values in a document, with and without tokens
+    part("Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
     part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -87,6 +98,7 @@ let package = Package(
     tests(of: "Syntax", ["CCmark", "Diagnostics", "Files", "Printing"], reading: ["Markdown/Everything.md"]),
     tests(of: "Tokens", ["Syntax", "Colorimetry", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
+    tests(of: "Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files"]),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),

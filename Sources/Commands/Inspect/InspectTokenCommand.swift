@@ -3,8 +3,8 @@ import Diagnostics
 import Files
 import Guide
 import Pipeline
+import Plates
 import Printing
-import Specimens
 import Tokens
 
 /// `specimen inspect token`: type, resolved value, alias chain, users and place of one token.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Tokens
 
 /// What the source of a system names and leaves open: shown as open, never filled in.
@@ -16,7 +17,7 @@ enum NotGiven: Specimen {
       return .empty
     }
     return Plate.figure(
-      info.name, request, class: "blank",
+      info.name, request.scene, class: "blank",
       note: request.block[option: "title"] == nil ? "Not given in the document" : nil
     ) {
       h("div", .role("list")) {

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 package import Guide
 package import Markup
+package import Plates
 import Tokens
 
 /// Tokens as rows: what each is called, its value in every theme, what it stands for and what it is for.
