@@ -117,8 +117,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Pipeline", "Specimens", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
-        "TestSupport",
+        "Pipeline", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics",
+        "Files", "TestSupport",
       ], exclude: ["Coverage"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",

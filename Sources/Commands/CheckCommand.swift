@@ -33,7 +33,7 @@ struct CheckCommand: AsyncParsableCommand {
         let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
         diagnostics.append(unreadable)
         let options = BuildOptions(jobs: Terminal.processors)
-        diagnostics.append(await Build.site(sources, options, beside: loader.beside).diagnostics)
+        diagnostics.append(await Build.findings(sources, options, beside: loader.beside))
       }
       switch format {
       case .text:

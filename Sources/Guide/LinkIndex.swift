@@ -14,7 +14,22 @@ package final class LinkIndex: Sendable {
     /// An address from the root of the site, of a page or of a file that is copied, with its anchor where the link has one.
     case page(url: String, anchor: String?)
     /// Nothing: with what is wrong and how to mend it, and the page where only the anchor is wrong.
-    case broken(rule: String, message: String, fix: String, page: String? = nil)
+    case broken(BrokenLink)
+  }
+
+  /// A link that leads nowhere: what is wrong, how to mend it, and the page where only the anchor is wrong.
+  package struct BrokenLink: Sendable, Equatable {
+    package let rule: String
+    package let message: String
+    package let fix: String
+    package let page: String?
+
+    init(_ rule: String, _ message: String, fix: String, page: String? = nil) {
+      self.rule = rule
+      self.message = message
+      self.fix = fix
+      self.page = page
+    }
   }
 
   private let pages: [Page]
@@ -73,8 +88,9 @@ package final class LinkIndex: Sendable {
     }
     guard let wanted else {
       return .broken(
-        rule: "broken-link", message: "\(Self.decoded(written)) leads out of the project",
-        fix: "link to a file of the project")
+        BrokenLink(
+          "broken-link", "\(Self.decoded(written)) leads out of the project",
+          fix: "link to a file of the project"))
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
     guard let known = self.page(at: wanted) else { return file(wanted, anchor, written: Self.decoded(written)) }
@@ -84,8 +100,9 @@ package final class LinkIndex: Sendable {
     guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
       let near = Suggestion.nearest(to: anchor, in: many?.sorted ?? Anchors(headings).sorted)
       return .broken(
-        rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
-        fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url)
+        BrokenLink(
+          "broken-anchor", "\(wanted) has no heading #\(anchor)",
+          fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url))
     }
     // The heading that is the page's title is the top of the page.
     return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
@@ -109,8 +126,9 @@ package final class LinkIndex: Sendable {
       return .page(url: system.url("tokens.html"), anchor: TokenAnchor.id(of: path))
     }
     return .broken(
-      rule: "unknown-token", message: "\(name) names no token of \(system.settings.name)",
-      fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system")
+      BrokenLink(
+        "unknown-token", "\(name) names no token of \(system.settings.name)",
+        fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system"))
   }
 
   /// Where a path that is no page's leads.
@@ -119,16 +137,20 @@ package final class LinkIndex: Sendable {
     case (true, false): .page(url: LinkedFiles.url(of: path), anchor: anchor)
     case (true, true):
       .broken(
-        rule: "page-not-built", message: "\(written) is left out of this build", fix: "build the folder it stands in")
+        BrokenLink(
+          "page-not-built", "\(written) is left out of this build",
+          fix: "build the folder it stands in"))
     case (false, false):
       .broken(
-        rule: "broken-link", message: "\(written) is no file of the project",
-        fix: "put the file there, or link to one that is")
+        BrokenLink(
+          "broken-link", "\(written) is no file of the project",
+          fix: "put the file there, or link to one that is"))
     case (false, true):
       .broken(
-        rule: "broken-link", message: "\(written) is no page of the guide",
-        fix: sourceMeant(by: path).map { "did you mean \($0)?" }
-          ?? "write the page, link elsewhere, or name the file in a code span")
+        BrokenLink(
+          "broken-link", "\(written) is no page of the guide",
+          fix: sourceMeant(by: path).map { "did you mean \($0)?" }
+            ?? "write the page, link elsewhere, or name the file in a code span"))
     }
   }
 

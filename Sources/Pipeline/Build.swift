@@ -68,19 +68,47 @@ package enum Build {
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
     let renderer = await SiteRenderer(guide, drawsPlainValues: layout.isPlain, links: links, frames: frames)
     let assets = templates.assets.map { SiteFiles.Other($0) }
-    let copies = await copies(of: linked, beside: renderer, assets, into: &diagnostics)
+    let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     await prepared
     let files = SiteFiles(renderer, shells, others: assets + copies)
     return BuildPlan(guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics)
   }
 
+  /// Everything that is wrong with some sources, found without rendering a page: what `site` reports too.
+  package static func findings(
+    _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+  ) async -> Diagnostics {
+    var reported = Diagnostics()
+    let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
+    let (guide, layout, modelled) = await model(sources, options, progress: progress)
+    var diagnostics = modelled
+    diagnostics.append(reported)
+    let (linked, links) = links(of: guide, sources, beside: find)
+    let pages = SitePage.all(of: guide).map(\.url)
+    let copies = copies(of: linked, beside: pages, templates.assets.map { SiteFiles.Other($0) }, into: &diagnostics)
+    let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
+    let found = await concurrentMap(written, jobs: options.jobs) { page, system in
+      var found = Diagnostics()
+      PageFindings(of: page, in: system, links: links, drawsPlainValues: layout.isPlain).report(into: &found)
+      return found
+    }
+    for page in found { diagnostics.append(page) }
+    var scratch = ByteBuffer()
+    for file in copies {
+      scratch.cut(to: 0)
+      diagnostics.append(file.print(&scratch))
+    }
+    return diagnostics
+  }
+
   /// Files that pages show or lead to, at their addresses, where no other file of the site stands.
   private static func copies(
-    of linked: [SiteFiles.Other], beside renderer: SiteRenderer, _ assets: [SiteFiles.Other],
+    of linked: [SiteFiles.Other], beside pages: [String], _ assets: [SiteFiles.Other],
     into diagnostics: inout Diagnostics
   ) -> [SiteFiles.Other] {
     if linked.isEmpty { return [] }
-    var taken = Set(renderer.pages.map(\.url) + assets.map(\.path))
+    var taken = Set(pages + assets.map(\.path))
     // A page that is there and not built is worth another word than one that is missing; a copy of it is no page.
     return linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { file in
       let url = LinkedFiles.url(of: file.path)

@@ -43,7 +43,7 @@ extension SitePage {
   }
 
   /// Everything a guide's site holds, in the order of its navigation.
-  static func all(of guide: Guide) -> [SitePage] {
+  package static func all(of guide: Guide) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = []
     pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 3 })

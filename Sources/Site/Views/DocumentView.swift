@@ -30,11 +30,10 @@ extension SiteRenderer {
   func body(
     of page: Page, in system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
   ) {
-    var body = PageBody(
-      page: page, system: system, links: links, title: page.titleHeading?.node, drawsPlainValues: drawsPlainValues)
+    let findings = PageFindings(of: page, in: system, links: links, drawsPlainValues: drawsPlainValues)
+    var body = PageBody(findings, title: page.titleHeading?.node)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     diagnostics.append(body.diagnostics)
-    if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
-    RelatedPages.list(of: page, links: links, into: &diagnostics).print(into: &out)
+    findings.reportRest(into: &diagnostics).print(into: &out)
   }
 }

@@ -38,6 +38,13 @@ package struct RecognizedValues: Sendable {
     }
   }
 
+  /// Reports what drawing would find, without drawing.
+  package func report(into diagnostics: inout Diagnostics) {
+    for group in found.lazy.flatMap(\.groups) where group.kind == .spring {
+      RecognizedFigure(group, in: document, lengthUnit: lengthUnit).report(into: &diagnostics)
+    }
+  }
+
   /// The unit of a length without one: the one the document writes most, or pixels.
   private static func lengthUnit(of blocks: [RecognizedBlock]) -> Dimension.Unit {
     var counts = (px: 0, pt: 0, dp: 0)
