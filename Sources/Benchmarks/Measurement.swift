@@ -21,6 +21,8 @@ struct BenchmarkError: Error, CustomStringConvertible {
 
 /// Runs a program, its output thrown away; that it found something wrong with its input, which 1 says, is no failure.
 func measure(_ arguments: [String]) throws(BenchmarkError) -> Measurement {
+  // What is printed so far is to be seen while the program runs, also in a file.
+  fflush(nil)
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }

@@ -5,7 +5,7 @@ import Files
 /// site full of broken links costs no more for each of them than a small one.
 struct PageSuggestions: Sendable {
   /// The most names one search looks at; of more, those that would be its neighbours in their order.
-  private static let most = 1_000
+  private static let most = 200
 
   /// The source files of all pages, sorted.
   private let paths: [String]
