@@ -50,7 +50,7 @@ struct BuildCommand: AsyncParsableCommand {
     let start = ContinuousClock.now
     let terminal = Terminal.standardError
     let jobs = jobs ?? Terminal.processors
-    try await Shell.run {
+    try await ExitStatus.translatingErrors {
       let target = output ?? SourceLoader.defaultOutput(for: input)
       let loader = try SourceLoader(input, output: target)
       let writer = try SiteWriter(target, root: loader.root)

@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
   var failOn = Severity.error
 
   func run() async throws {
-    try await Shell.run {
+    try await ExitStatus.translatingErrors {
       var diagnostics = Diagnostics()
       for input in inputs {
         let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))

@@ -30,10 +30,6 @@ package enum ByteSearch {
     }
   }
 
-  package static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    memcmp(a, b, count) == 0
-  }
-
   package static func contains(_ text: StaticString, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     first(text, in: bytes, count) != nil
   }

@@ -14,19 +14,6 @@ package enum RelativePath {
 
   /// The same of a target's bytes.
   package static func resolved(_ target: UnsafeBufferPointer<UInt8>, from base: String) -> String? {
-    shown(target, from: base) { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// What is found at the same path, shown as bytes; nil too where there is no such path.
-  package static func found(
-    at target: UnsafeBufferPointer<UInt8>, from base: String, _ find: (UnsafeBufferPointer<UInt8>) -> Int?
-  ) -> Int? {
-    shown(target, from: base, find)
-  }
-
-  private static func shown<Result>(
-    _ target: UnsafeBufferPointer<UInt8>, from base: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
-  ) -> Result? {
     guard target.first != slash else { return nil }
     return base.withBytes { base in
       let folder = UnsafeBufferPointer(rebasing: base[..<folderEnd(base)])
@@ -35,7 +22,7 @@ package enum RelativePath {
         guard let start = out.baseAddress else { return nil }
         var count = 0
         guard append(folder, to: start, &count), append(target, to: start, &count) else { return nil }
-        return body(UnsafeBufferPointer(start: start, count: count))
+        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
       }
     }
   }

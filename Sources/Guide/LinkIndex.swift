@@ -6,7 +6,7 @@ import Tokens
 
 /// Where every link of a guide leads: `.md` files to pages, anchors to headings, `token:` to the token table.
 ///
-/// Every page asks it: a class, so that two threads count one reference a page and none a link.
+/// Every page uses it. It is a class, so a page counts one reference.
 package final class LinkIndex: Sendable {
   package enum Target: Sendable, Equatable {
     /// Somewhere else: left as it is.
@@ -18,14 +18,15 @@ package final class LinkIndex: Sendable {
   }
 
   private let pages: [Page]
-  private let table: PathTable
+  /// The pages by the paths of their sources; two paths that differ only in how accents are encoded are equal.
+  private let pagesByPath: [String: Page]
   private let files: Set<String>
 
   /// - Parameter files: the paths of `LinkedFiles` at which something stands.
   package init(_ guide: Guide, files: Set<String> = []) {
     self.files = files
     pages = guide.pages
-    table = PathTable(pages)
+    pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// The source files of all pages, sorted.
@@ -37,9 +38,9 @@ package final class LinkIndex: Sendable {
     pageAt destination: UnsafeBufferPointer<UInt8>, from page: Page, into out: inout ByteBuffer
   ) -> Bool {
     guard !destination.isEmpty, Self.meaning.firstIndex(in: destination) == nil,
-      let record = RelativePath.found(at: destination, from: page.path, { table.record(of: $0) })
+      let path = RelativePath.resolved(destination, from: page.path), let linked = pagesByPath[path]
     else { return false }
-    table.withURL(at: record) { RelativePath.link(to: $0, from: page.url, into: &out) }
+    linked.url.withBytes { RelativePath.link(to: $0, from: page.url, into: &out) }
     return true
   }
 
@@ -71,7 +72,7 @@ package final class LinkIndex: Sendable {
         fix: "link to a file of the project")
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
-    guard let known = self.page(at: wanted) else { return file(wanted, anchor, written: Self.decoded(written)) }
+    guard let known = pagesByPath[wanted] else { return file(wanted, anchor, written: Self.decoded(written)) }
     guard let anchor else { return .page(url: known.url, anchor: nil) }
     let headings = known.document.headings
     let many = known.anchors
@@ -87,13 +88,7 @@ package final class LinkIndex: Sendable {
 
   /// The page of a source file; nil where the file is none.
   package func page(ofSource path: String) -> (url: String, title: String)? {
-    self.page(at: path).map { ($0.url, $0.title) }
-  }
-
-  private func page(at path: String) -> Page? {
-    if let record = path.withBytes({ table.record(of: $0) }) { return pages[table.page(at: record)] }
-    // Equal as text are also paths whose accents are encoded in two ways.
-    return path.utf8.allSatisfy { $0 < 0x80 } ? nil : pages.first { $0.path == path }
+    pagesByPath[path].map { ($0.url, $0.title) }
   }
 
   private func token(_ name: String, _ system: DesignSystem) -> Target {

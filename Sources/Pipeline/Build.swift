@@ -56,8 +56,8 @@ package enum Build {
   ) async -> BuildPlan {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
-    let shells = ShellRack(templates)
-    async let prepared: Void = options.jobs > 1 ? shells.prepare() : ()
+    let layouts = SharedLayouts(templates)
+    async let prepared: Void = options.jobs > 1 ? layouts.prepare() : ()
     let (guide, layout, modelled) = await model(sources, options, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
@@ -70,7 +70,7 @@ package enum Build {
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = await copies(of: linked, beside: renderer, assets, into: &diagnostics)
     await prepared
-    let files = SiteFiles(renderer, shells, others: assets + copies)
+    let files = SiteFiles(renderer, layouts, others: assets + copies)
     return BuildPlan(guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics)
   }
 

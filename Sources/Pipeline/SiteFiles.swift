@@ -29,11 +29,11 @@ package struct SiteFiles: Sendable {
   }
 
   /// What makes the pages, which come first: there are many, and none is a value of its own before it is printed.
-  private let pages: (renderer: SiteRenderer, shells: ShellRack)?
+  private let pages: (renderer: SiteRenderer, layouts: SharedLayouts)?
   private let others: [Other]
 
-  init(_ renderer: SiteRenderer, _ shells: ShellRack, others: [Other]) {
-    pages = (renderer, shells)
+  init(_ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other]) {
+    pages = (renderer, layouts)
     self.others = others
   }
 
@@ -63,6 +63,6 @@ package struct SiteFiles: Sendable {
   /// Pure but for files that are copied: the same bytes and findings at every call.
   package func print(_ number: Int, into out: inout ByteBuffer) -> Diagnostics {
     guard let pages, number < drawnCount else { return others[number - drawnCount].print(&out) }
-    return pages.renderer.render(number, in: { pages.shells.shell($0) }, into: &out)
+    return pages.renderer.render(number, in: { pages.layouts.layout($0) }, into: &out)
   }
 }

@@ -8,6 +8,6 @@ struct PageView {
     self.slots = slots
   }
 
-  /// What decides which shell it needs.
-  var key: Shells.Key { Shells.Key(layout: layout, present: slots.present) }
+  /// Which rendered layout the page needs.
+  var key: RenderedLayouts.Key { RenderedLayouts.Key(layout: layout, present: slots.present) }
 }

@@ -44,20 +44,20 @@ package final class SiteRenderer: Sendable {
   /// Prints a finished page, its text drawn and put with what stands around it into its layout; what was found on the
   /// way.
   ///
-  /// - Parameter shell: gives the layout for a set of slots.
+  /// - Parameter layout: gives the rendered layout for a set of slots.
   package func render(
-    _ index: Int, in shell: (Shells.Key) -> Shell, into out: inout ByteBuffer
+    _ index: Int, in layout: (RenderedLayouts.Key) -> RenderedLayout, into out: inout ByteBuffer
   ) -> Diagnostics {
     var diagnostics = Diagnostics()
     var view = view(index)
-    let shell = shell(view.key)
-    if !shell.hasOnce(.body) {
+    let layout = layout(view.key)
+    if !layout.hasOnce(.body) {
       // What is found in it is found once.
       var body = ByteBuffer()
       self.body(of: pages[index], into: &body, &diagnostics)
       view.slots.set(.body, markup: body.bytes)
     }
-    shell.print(view.slots, into: &out) { slot, out in draw(slot, of: index, into: &out, &diagnostics) }
+    layout.print(view.slots, into: &out) { slot, out in draw(slot, of: index, into: &out, &diagnostics) }
     return diagnostics
   }
 

@@ -16,16 +16,16 @@ package enum TokenLoader {
   ///   - root: the folder a resolver's file references must stay in, empty for the whole project.
   package static func load(_ files: [SourceFile], root: String, into diagnostics: inout Diagnostics) -> TokenThemes {
     let ordered = files.sorted { $0.path < $1.path }
-    var loading = Loading(files: ordered, root: root)
+    var system = SystemReading(files: ordered, root: root)
     let plan: Plan
     if let resolver = ordered.first(where: { isResolver($0.path) }) {
-      plan = loading.plan(resolver: resolver)
-      loading.reportOthers(ordered.filter { isResolver($0.path) && $0 !== resolver }, than: resolver)
+      plan = system.plan(resolver: resolver)
+      system.reportOthers(ordered.filter { isResolver($0.path) && $0 !== resolver }, than: resolver)
     } else {
-      plan = loading.plan(tokenFiles: ordered)
+      plan = system.plan(tokenFiles: ordered)
     }
-    let themes = loading.themes(of: plan)
-    diagnostics.append(loading.diagnostics)
+    let themes = system.themes(of: plan)
+    diagnostics.append(system.diagnostics)
     return themes
   }
 

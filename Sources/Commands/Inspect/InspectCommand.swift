@@ -72,7 +72,7 @@ enum Inquiry {
       }
       try output.flush()
     } catch {
-      throw Shell.exit(for: error)
+      throw ExitStatus.reporting(error)
     }
     if !allValid { throw ExitCode(1) }
   }

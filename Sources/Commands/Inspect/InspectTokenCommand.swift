@@ -28,7 +28,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
   var format = OutputFormat.text
 
   func run() async throws {
-    try await Shell.run {
+    try await ExitStatus.translatingErrors {
       let loader = try SourceLoader(project, output: SourceLoader.defaultOutput(for: project))
       let (sources, _) = await loader.load(jobs: Terminal.processors)
       let (guide, _, _) = await Build.model(sources, BuildOptions(only: nil, jobs: Terminal.processors))

@@ -29,11 +29,11 @@ package struct TemplateLibrary: Sendable {
   private static func isTemplate(_ file: SourceFile) -> Bool { file.path.hasSuffix(".mustache") }
 
   /// The layout rendered with the given slots present and marked.
-  mutating func shell(_ layout: Layout, with slots: Set<Slot>) -> Shell {
+  mutating func rendered(_ layout: Layout, with slots: Set<Slot>) -> RenderedLayout {
     load(layout.rawValue)
     load(Layout.shared)
-    let values = Dictionary(uniqueKeysWithValues: slots.map { ($0.rawValue, Shell.mark($0)) })
-    return Shell(rendered: mustache.render(values, withTemplate: layout.rawValue) ?? "")
+    let values = Dictionary(uniqueKeysWithValues: slots.map { ($0.rawValue, RenderedLayout.mark($0)) })
+    return RenderedLayout(rendered: mustache.render(values, withTemplate: layout.rawValue) ?? "")
   }
 
   /// Reads a template of the default theme, unless that is done or a project has its own.

@@ -171,7 +171,7 @@ extension ResolverReading {
           fix: "add {\"$ref\": \"#/\(kind)/\(member.name)\"} to resolutionOrder, or remove it")
       }
     }
-    for other in loading.files where TokenLoader.isTokenFile(other.path) && !usedFiles.contains(other.path) {
+    for other in system.files where TokenLoader.isTokenFile(other.path) && !usedFiles.contains(other.path) {
       report(
         .unusedSource, "\(other.path) is in no set and no modifier", at: other.span(ByteRange(0, 0)),
         why: "the resolver does not lead to it, so its tokens are in no theme", fix: "add it to a set of \(file.place)")

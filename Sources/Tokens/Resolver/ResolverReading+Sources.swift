@@ -26,8 +26,8 @@ extension ResolverReading {
   private mutating func outline(_ object: JSONObject, _ located: Located, omitting omitted: Set<String>) -> [Outline] {
     let key = SourceKey(place: located.place, omitted: omitted)
     if let known = outlines[key] { return known }
-    let reading = loading.inventory.read(object, in: located.file, omitting: omitted)
-    loading.diagnostics.append(reading.diagnostics)
+    let reading = system.inventory.read(object, in: located.file, omitting: omitted)
+    system.diagnostics.append(reading.diagnostics)
     outlines[key] = [reading.outline]
     return [reading.outline]
   }
@@ -113,7 +113,7 @@ extension ResolverReading {
       }
     }
     let root = target === file ? JSONValue(range: ByteRange(0, file.bytes.count), kind: .object(document)) : nil
-    guard var value = root ?? loading.value(of: target) else { return nil }
+    guard var value = root ?? system.value(of: target) else { return nil }
     for segment in reference.pointer {
       guard let next = Self.child(segment, of: value) else {
         let names = value.object?.members.map(\.name) ?? []
@@ -147,7 +147,7 @@ extension ResolverReading {
     }
     let written = ReferenceSyntax.percentDecoded(reference.file) ?? reference.file
     guard let path = FilePath.resolved(written, from: base.path),
-      FilePath.isInside(path, root: loading.root, base: base.path)
+      FilePath.isInside(path, root: system.root, base: base.path)
     else {
       report(
         .referenceOutsideProject, "\(reference.file) leaves the project", at: span,
@@ -155,8 +155,8 @@ extension ResolverReading {
       return nil
     }
     usedFiles.insert(path)
-    if let found = loading.filesByPath[path] { return found }
-    let nearest = Suggestion.nearest(to: path, in: loading.files.prefix(5000).map(\.path))
+    if let found = system.filesByPath[path] { return found }
+    let nearest = Suggestion.nearest(to: path, in: system.files.prefix(5000).map(\.path))
     report(
       .missingFile, "\(path) does not exist", at: span, why: "its tokens are missing from every theme",
       fix: nearest.map { "did you mean \($0)?" } ?? "add the file, or remove the reference")

@@ -8,7 +8,7 @@ import Syntax
 struct ResolverReading {
   let file: SourceFile
   let document: JSONObject
-  var loading: Loading
+  var system: SystemReading
   /// The outlines of sources read so far.
   var outlines: [SourceKey: [Outline]] = [:]
   /// The sets and modifiers something refers to.
@@ -23,10 +23,10 @@ struct ResolverReading {
     let omitted: Set<String>
   }
 
-  init(file: SourceFile, document: JSONObject, loading: Loading) {
+  init(file: SourceFile, document: JSONObject, system: SystemReading) {
     self.file = file
     self.document = document
-    self.loading = loading
+    self.system = system
   }
 
   mutating func plan() -> Plan {
@@ -54,7 +54,7 @@ struct ResolverReading {
     _ rule: TokenRule, _ message: String, at span: Span, why: String? = nil, fix: String? = nil,
     related: [Diagnostic.Related] = []
   ) {
-    loading.diagnostics.report(rule, message, at: span, why: why, fix: fix, related: related)
+    system.diagnostics.report(rule, message, at: span, why: why, fix: fix, related: related)
   }
 
   private mutating func checkRoot() {

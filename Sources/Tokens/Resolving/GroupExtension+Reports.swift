@@ -9,8 +9,8 @@ extension GroupExtension {
   mutating func reportMissing(_ text: String, _ span: Span) {
     let isPointer = text.hasPrefix("#")
     var nearest: String?
-    if !isPointer, suggestions.affords(layout.cells.count) {
-      let groups = layout.cells.indices.filter { layout.cells[$0].group >= 0 && layout.cells[$0].token < 0 }
+    if !isPointer, suggestions.affords(overlay.cells.count) {
+      let groups = overlay.cells.indices.filter { overlay.cells[$0].group >= 0 && overlay.cells[$0].token < 0 }
       nearest = suggestions.nearest(to: String(text.dropFirst().dropLast()), in: groups.map { paths.paths[$0] })
     }
     diagnostics.report(
@@ -45,7 +45,7 @@ extension GroupExtension {
   }
 }
 
-extension Layout {
+extension SourceOverlay {
   /// Puts a path after the others of its parent, wherever it was.
   mutating func relink(_ path: PathNumber, in parent: PathNumber) {
     cells[Int(path)].parent = parent

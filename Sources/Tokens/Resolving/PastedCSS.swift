@@ -111,13 +111,13 @@ enum PastedCSS {
   }
 
   private static func length(_ text: String) -> Dimension? {
-    guard let quantity = Quantity(text) else { return nil }
+    guard let quantity = WrittenQuantity(text) else { return nil }
     if quantity.unit.isEmpty { return quantity.value == 0 ? .zero : nil }
     return Dimension.Unit(rawValue: quantity.unit).flatMap { $0.isStandard ? Dimension(quantity.value, $0) : nil }
   }
 
   private static func time(_ text: String) -> TimeSpan? {
-    guard let quantity = Quantity(text) else { return nil }
+    guard let quantity = WrittenQuantity(text) else { return nil }
     return TimeSpan.Unit(rawValue: quantity.unit).map { TimeSpan(quantity.value, $0) }
   }
 

@@ -76,9 +76,9 @@ extension Resolution {
     switch reference {
     case .pointer(let segments): return Walk(place: place, segments: segments, wantsLiteral: true, file: file)
     case .alias(let path, _):
-      guard let named = paths.number(of: path), layout.cells[Int(named)].isPresent else { return nil }
-      let isToken = layout.cells[Int(named)].token >= 0
-      guard let token = isToken ? named : paths.known("$root", in: named), layout.cells[Int(token)].token >= 0 else {
+      guard let named = paths.number(of: path), overlay.cells[Int(named)].isPresent else { return nil }
+      let isToken = overlay.cells[Int(named)].token >= 0
+      guard let token = isToken ? named : paths.known("$root", in: named), overlay.cells[Int(token)].token >= 0 else {
         return nil
       }
       var walk = Walk(place: place, wantsLiteral: true, file: file)
@@ -112,7 +112,7 @@ extension Resolution {
   }
 
   private func declaration(_ path: PathNumber) -> TokenDeclaration {
-    inventory.tokens[Int(layout.cells[Int(path)].token)]
+    inventory.tokens[Int(overlay.cells[Int(path)].token)]
   }
 
   private func advance(_ walk: inout Walk) -> Step {
@@ -140,7 +140,7 @@ extension Resolution {
   private func findToken(_ walk: inout Walk) -> Step? {
     while walk.index < walk.segments.count {
       let segment = walk.segments[walk.index]
-      if segment == "$value" || segment == "$ref", layout.cells[Int(walk.owner)].token >= 0 {
+      if segment == "$value" || segment == "$ref", overlay.cells[Int(walk.owner)].token >= 0 {
         walk.index += 1
         open(&walk)
         return nil
@@ -149,7 +149,7 @@ extension Resolution {
       walk.owner = next
       walk.index += 1
     }
-    guard layout.cells[Int(walk.owner)].token >= 0 else {
+    guard overlay.cells[Int(walk.owner)].token >= 0 else {
       let name = walk.owner == PathTable.root ? "the whole file" : "the group \(paths.paths[Int(walk.owner)])"
       return .lost(.aliasToGroup, "\(text(walk)) leads to \(name), not to a token", fix: "name a token in it")
     }
@@ -160,7 +160,9 @@ extension Resolution {
 
   private func child(_ name: String, of parent: PathNumber) -> PathNumber? {
     for candidate in [name, ReferenceSyntax.percentDecoded(name)] {
-      if let candidate, let path = paths.known(candidate, in: parent), layout.cells[Int(path)].isPresent { return path }
+      if let candidate, let path = paths.known(candidate, in: parent), overlay.cells[Int(path)].isPresent {
+        return path
+      }
     }
     return nil
   }
@@ -172,9 +174,9 @@ extension Resolution {
         .metadataReference, "\(text(walk)) leads to \(segment), which is no value", fix: "point at a $value or into one"
       )
     }
-    let names = layout.children(of: walk.owner).map { paths.name(of: $0) }
+    let names = overlay.children(of: walk.owner).map { paths.name(of: $0) }
     let nearest = Suggestion.nearest(to: segment, in: names.prefix(5000))
-    let isToken = layout.cells[Int(walk.owner)].token >= 0
+    let isToken = overlay.cells[Int(walk.owner)].token >= 0
     return .lost(
       .danglingPointer, "\(text(walk)) leads nowhere: \(place) has no \"\(segment)\"",
       fix: nearest.map { "did you mean \"\($0)\"?" } ?? (isToken ? "a token's value is reached by /$value" : nil))

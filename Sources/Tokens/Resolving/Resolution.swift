@@ -8,7 +8,7 @@ import Syntax
 /// resolved; until then reading it only tells what is missing. Linear in tokens and references.
 struct Resolution {
   let inventory: Inventory
-  var layout: Layout
+  var overlay: SourceOverlay
   var suggestions: Suggestions
   var diagnostics = Diagnostics()
   /// Every token made so far, of all permutations.
@@ -52,16 +52,16 @@ struct Resolution {
     self.inventory = inventory
     self.suggestions = suggestions
     self.remembers = remembers
-    layout = Layout(paths: 0)
+    overlay = SourceOverlay(paths: 0)
     reading = ValueReading(file: SourceFile(path: "", bytes: []))
   }
 
   /// The tokens and groups of one permutation, in the author's order.
-  mutating func resolve(_ layout: Layout, paths: PathTable) -> TokenSet {
-    self.layout = layout
+  mutating func resolve(_ overlay: SourceOverlay, paths: PathTable) -> TokenSet {
+    self.overlay = overlay
     self.paths = paths
-    states = layout.cells.map { $0.token < 0 ? .absent : .waiting }
-    inherited = [Inherited](repeating: Inherited(), count: layout.cells.count)
+    states = overlay.cells.map { $0.token < 0 ? .absent : .waiting }
+    inherited = [Inherited](repeating: Inherited(), count: overlay.cells.count)
     pointers = [:]
     order = []
     let groups = walk()
@@ -83,10 +83,10 @@ struct Resolution {
     var groups: [TokenGroup] = []
     var open: [PathNumber] = [PathTable.root]
     while let path = open.popLast() {
-      let cell = layout.cells[Int(path)]
+      let cell = overlay.cells[Int(path)]
       var given = cell.parent >= 0 ? inherited[Int(cell.parent)] : Inherited()
       if cell.group >= 0 {
-        let group = layout.groups[Int(cell.group)].declaration
+        let group = overlay.groups[Int(cell.group)].declaration
         if group.type != .none { given.type = group.type }
         switch group.deprecation {
         case .none: break
@@ -108,7 +108,7 @@ struct Resolution {
       var child = cell.firstChild
       while child >= 0 {
         open.append(child)
-        child = layout.cells[Int(child)].next
+        child = overlay.cells[Int(child)].next
       }
       open[start...].reverse()
     }
@@ -148,7 +148,7 @@ struct Resolution {
 
   /// Resolves one token, or says which others must be resolved first.
   private mutating func attempt(_ path: PathNumber) -> [PathNumber] {
-    let cell = layout.cells[Int(path)]
+    let cell = overlay.cells[Int(path)]
     if remembers {
       for known in memory[path] ?? []
       where known.declaration == cell.token && known.inherited == inherited[Int(path)] {
@@ -275,7 +275,7 @@ extension Resolution {
   }
 
   private func valueSpan(_ path: PathNumber) -> Span {
-    let token = inventory.tokens[Int(layout.cells[Int(path)].token)]
+    let token = inventory.tokens[Int(overlay.cells[Int(path)].token)]
     return token.file.span(token.value.range)
   }
 }

@@ -61,7 +61,7 @@ package struct CSSGradient: Hashable, Sendable {
 
   /// A share of the gradient's length: `30%` or `0`.
   private static func position(_ text: String) -> Double? {
-    guard let quantity = Quantity(text), quantity.unit == "%" || quantity.unit.isEmpty && quantity.value == 0
+    guard let quantity = WrittenQuantity(text), quantity.unit == "%" || quantity.unit.isEmpty && quantity.value == 0
     else { return nil }
     return quantity.value / 100
   }

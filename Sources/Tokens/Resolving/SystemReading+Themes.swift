@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 
-extension Loading {
+extension SystemReading {
   /// How many permutations are made; a resolver with more of them has its defaults and every single change of them.
   static let mostThemes = 256
   /// How many tokens all permutations may have together beyond the first few.
@@ -34,7 +34,7 @@ extension Loading {
   private mutating func tokens(
     of plan: Plan, _ modifiers: [Plan.Modifier], _ choice: [Int], _ resolution: inout Resolution
   ) -> TokenSet {
-    var layout = Layout(paths: inventory.paths.count)
+    var overlay = SourceOverlay(paths: inventory.paths.count)
     for step in plan.steps {
       let outlines: [Outline]
       switch step {
@@ -44,20 +44,20 @@ extension Loading {
         let chosen = zip(modifiers, choice).first { $0.0.name == modifier.name }.map { $0.contexts[$1].name }
         outlines = modifier.contexts.first { $0.name == chosen }?.outlines ?? []
       }
-      for outline in outlines { layout.add(outline, of: inventory, into: &diagnostics) }
+      for outline in outlines { overlay.add(outline, of: inventory, into: &diagnostics) }
     }
     if inventory.hasInheritance {
       // Paths that inheritance adds keep their numbers, since tokens are remembered by them.
       var paths = PathTable()
       swap(&paths, &inventory.paths)
-      var inheritance = GroupExtension(layout: layout, paths: paths, suggestions: resolution.suggestions)
+      var inheritance = GroupExtension(overlay: overlay, paths: paths, suggestions: resolution.suggestions)
       paths = PathTable()
       inheritance.run()
       diagnostics.append(inheritance.diagnostics)
-      layout = inheritance.layout
+      overlay = inheritance.overlay
       inventory.paths = inheritance.paths
     }
-    return resolution.resolve(layout, paths: inventory.paths)
+    return resolution.resolve(overlay, paths: inventory.paths)
   }
 
   /// For every permutation the context chosen of each modifier.

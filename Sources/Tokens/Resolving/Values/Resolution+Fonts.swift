@@ -102,7 +102,8 @@ extension Resolution {
 
   /// A number; a length or percentage, as older files have it, is turned into one.
   private mutating func lineHeight(_ json: JSONValue, _ size: Dimension?) -> Double? {
-    if let text = json.string, let quantity = Quantity(text), let unit = Dimension.Unit(rawValue: quantity.unit) {
+    if let text = json.string, let quantity = WrittenQuantity(text), let unit = Dimension.Unit(rawValue: quantity.unit)
+    {
       return lineHeight(Dimension(quantity.value, unit), size, json)
     }
     if let object = json.object, object["$ref"] == nil, let value = object["value"]?.number,

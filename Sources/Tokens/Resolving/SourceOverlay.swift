@@ -1,9 +1,9 @@
 import Diagnostics
 import Files
 
-/// The sources of one permutation laid over each other into a single tree, where the last declaration of a path counts.
-struct Layout {
-  /// What stands at a path.
+/// The sources of one permutation merged into a single tree, in which the last declaration of a path counts.
+struct SourceOverlay {
+  /// What a path names.
   struct Cell {
     /// An index into the inventory's tokens, or -1.
     var token: Int32 = -1

@@ -2,7 +2,7 @@ import Diagnostics
 package import Files
 import Syntax
 
-extension Loading {
+extension SystemReading {
   /// The plan of a resolver file; empty where it cannot be read.
   mutating func plan(resolver: SourceFile) -> Plan {
     guard let value = value(of: resolver) else { return Plan() }
@@ -12,9 +12,9 @@ extension Loading {
         fix: "write an object with version and resolutionOrder")
       return Plan()
     }
-    var reading = ResolverReading(file: resolver, document: document, loading: self)
+    var reading = ResolverReading(file: resolver, document: document, system: self)
     let plan = reading.plan()
-    self = reading.loading
+    self = reading.system
     modifierSpan = (document["modifiers"] ?? document["resolutionOrder"]).map { resolver.span($0.range) }
     return plan
   }

@@ -2,8 +2,8 @@ import Diagnostics
 import Files
 import Syntax
 
-/// The loading of one system: its files, read once each, and what they declare.
-struct Loading {
+/// The token files of one system, each read once, and what they declare.
+struct SystemReading {
   let files: [SourceFile]
   let filesByPath: [String: SourceFile]
   let root: String
@@ -88,7 +88,7 @@ struct Mode {
   var isDefault = true
 }
 
-extension Loading {
+extension SystemReading {
   private mutating func addModes(_ reading: SourceReading, to modes: inout [Mode]) {
     for (item, values) in reading.modes {
       let item = reading.outline.items[item]

@@ -15,7 +15,7 @@ extension Resolution {
 
   mutating func numberLiteral(_ json: JSONValue) -> Double? {
     if let number = json.number { return number }
-    if let text = json.string, let quantity = Quantity(text) {
+    if let text = json.string, let quantity = WrittenQuantity(text) {
       switch quantity.unit {
       case "": return mended(quantity.value, json, fix: quantity.value.trimmed(6))
       case "%": return mended(quantity.value / 100, json, fix: (quantity.value / 100).trimmed(6))
@@ -77,7 +77,7 @@ extension Resolution {
 
   /// A number in quotes, or a name in another case or with another hyphen.
   private static func looseWeight(_ text: String) -> FontWeight? {
-    if let quantity = Quantity(text), quantity.unit.isEmpty, (1...1000).contains(quantity.value) {
+    if let quantity = WrittenQuantity(text), quantity.unit.isEmpty, (1...1000).contains(quantity.value) {
       return FontWeight(quantity.value)
     }
     let letters = text.lowercased().filter { $0.isLetter }
@@ -134,7 +134,7 @@ extension Resolution {
 }
 
 /// A number and what follows it, as `16px`.
-struct Quantity {
+struct WrittenQuantity {
   let value: Double
   /// In lower case; empty when nothing follows.
   let unit: String

@@ -24,7 +24,7 @@ extension Resolution {
       return dimension(value, unit, at: written)
     case .number(let number) where number.isFinite: return missingUnit(number, json)
     case .string(let text):
-      guard let quantity = Quantity(text) else { break }
+      guard let quantity = WrittenQuantity(text) else { break }
       if quantity.unit.isEmpty { return missingUnit(quantity.value, json) }
       guard let unit = Dimension.Unit(rawValue: quantity.unit) else { break }
       reading.report(
@@ -95,7 +95,7 @@ extension Resolution {
         fix: "write \"\(loose?.rawValue ?? "ms")\"")
       return loose.map { TimeSpan(value, $0) }
     }
-    if let text = json.string, let quantity = Quantity(text), let unit = TimeSpan.Unit(rawValue: quantity.unit) {
+    if let text = json.string, let quantity = WrittenQuantity(text), let unit = TimeSpan.Unit(rawValue: quantity.unit) {
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a duration is an object", json.range,
         why: "value and unit stand apart",
