@@ -7,11 +7,11 @@ import Glibc
 import Darwin
 #endif
 
-/// The same corpus through several programs in turn, so that a machine that slows down slows all of them.
+/// Runs several programs in turn on the same corpus, so that a slowdown of the machine affects all of them.
 struct Competition {
   private static let rounds = 12
 
-  /// A folder in memory where the system has one, so that the disk is out of it.
+  /// A folder in memory where the system has one, to keep the disk out of the measurement.
   private static var scratch: String { access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp" }
 
   private struct Contender {
@@ -46,7 +46,8 @@ struct Competition {
     } else {
       print("hugo is not installed: left out (make bench installs it)")
     }
-    // In every order alike: none always runs on a machine that another has just heated and filled.
+    // Every order occurs equally often, so that no program always runs on a machine that another has just heated and
+    // filled.
     let orders = orders(of: Array(contenders.indices))
     for round in 0...rounds {
       for index in orders[round % orders.count] {
@@ -80,7 +81,7 @@ struct Competition {
     }
   }
 
-  /// The same build again with nothing changed, and with one page changed.
+  /// The same build again, once with nothing changed and once with one page changed.
   private static func rebuild(_ command: [String], folder: String) throws {
     let page = folder + "/source/area-0/page-0.md"
     var unchanged: [Double] = []

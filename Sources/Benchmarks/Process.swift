@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// One run of a program, as the operating system accounts for it.
+/// One run of a program, as measured by the operating system.
 struct Measurement {
   /// Seconds from start to end.
   let wall: Double
@@ -19,7 +19,7 @@ struct BenchmarkError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Runs a program, its output thrown away.
+/// Runs a program and discards its output.
 func measure(_ arguments: [String]) throws(BenchmarkError) -> Measurement {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)

@@ -1,6 +1,6 @@
 import Files
 
-// Prints figures and judges nothing: machines differ, and so do their neighbours.
+// Prints figures without judging them, because machines differ, and so does their load.
 let binaries = RelativePath.folder(of: CommandLine.arguments[0])
 do {
   try Competition.run(binaries: binaries.isEmpty ? "." : binaries)
