@@ -4,16 +4,16 @@ package import Printing
 import Syntax
 import Tokens
 
-/// Where every link of a guide leads: `.md` files to pages, anchors to headings, `token:` to the token table.
+/// Resolves every link of a guide: `.md` files to pages, anchors to headings, `token:` to the token table.
 ///
 /// Every page uses it. It is a class, so a page counts one reference.
 package final class LinkIndex: Sendable {
   package enum Target: Sendable, Equatable {
-    /// Somewhere else: left as it is.
+    /// Outside the guide; left unchanged.
     case external
-    /// An address from the root of the site, of a page or of a file that is copied, with its anchor where the link has one.
+    /// The address, from the root of the site, of a page or copied file, with the anchor of the link if it has one.
     case page(url: String, anchor: String?)
-    /// Nothing: with what is wrong and how to mend it, and the page where only the anchor is wrong.
+    /// Broken: what is wrong and how to fix it, and the page if only the anchor is wrong.
     case broken(rule: String, message: String, fix: String, page: String? = nil)
   }
 
@@ -22,7 +22,7 @@ package final class LinkIndex: Sendable {
   private let pagesByPath: [String: Page]
   private let files: Set<String>
 
-  /// - Parameter files: the paths of `LinkedFiles` at which something stands.
+  /// - Parameter files: the paths of existing `LinkedFiles`.
   package init(_ guide: Guide, files: Set<String> = []) {
     self.files = files
     pages = guide.pages
@@ -32,8 +32,8 @@ package final class LinkIndex: Sendable {
   /// The source files of all pages, sorted.
   package var sources: [String] { pages.map(\.path).sorted() }
 
-  /// Puts how a page links to another where a destination is the path of that page's source and nothing more; false
-  /// where it has to be looked at closely.
+  /// Prints the link from one page to another if the destination is just the path of that page's source; returns false
+  /// if it needs a closer look.
   package func put(
     pageAt destination: UnsafeBufferPointer<UInt8>, from page: Page, into out: inout ByteBuffer
   ) -> Bool {
@@ -44,15 +44,15 @@ package final class LinkIndex: Sendable {
     return true
   }
 
-  /// What can make more of a destination than a path.
+  /// Characters that make a destination more than a path.
   private static let meaning = ByteSet("#?%:")
 
-  /// Where a link or image of a page leads.
+  /// The target of a link or image on a page.
   package func target(of destination: String, on page: Page, in system: DesignSystem) -> Target {
     destination.withBytes { target(of: $0, on: page, in: system) }
   }
 
-  /// The same of a destination's bytes.
+  /// The same for a destination given as bytes.
   package func target(
     of destination: UnsafeBufferPointer<UInt8>, on page: Page, in system: DesignSystem
   ) -> Target {
@@ -82,11 +82,11 @@ package final class LinkIndex: Sendable {
         rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
         fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url)
     }
-    // The heading that is the page's title is the top of the page.
+    // The anchor of the title's heading is the top of the page.
     return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
   }
 
-  /// The page of a source file; nil where the file is none.
+  /// The page of a source file; nil if it has none.
   package func page(ofSource path: String) -> (url: String, title: String)? {
     pagesByPath[path].map { ($0.url, $0.title) }
   }
@@ -102,7 +102,7 @@ package final class LinkIndex: Sendable {
       fix: near.map { "did you mean \($0)?" } ?? "name a token of the system")
   }
 
-  /// Where a path that is no page's leads.
+  /// The target of a path that is not a page's.
   private func file(_ path: String, _ anchor: String?, written: String) -> Target {
     switch (files.contains(path), ProjectLayout.isPage(path)) {
     case (true, false): .page(url: LinkedFiles.url(of: path), anchor: anchor)
@@ -121,7 +121,7 @@ package final class LinkIndex: Sendable {
     }
   }
 
-  /// The path in the project a link in a file leads to; nil where it leads elsewhere or stays on its page.
+  /// The path in the project that a link in a file leads to; nil if it leads elsewhere or stays on its page.
   static func path(of destination: UnsafeBufferPointer<UInt8>, from source: String) -> String? {
     if isExternal(destination) { return nil }
     let end = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
@@ -132,7 +132,7 @@ package final class LinkIndex: Sendable {
     withDecoded(bytes) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Shows bytes with what is percent-encoded in them decoded.
+  /// Calls `body` with the bytes percent-decoded.
   private static func withDecoded<Result>(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -152,7 +152,7 @@ package final class LinkIndex: Sendable {
     return out.withUnsafeBufferPointer(body)
   }
 
-  /// Whether a browser would ask another machine for what is at an address.
+  /// Whether a browser would fetch an address from another host.
   package static func isRemote(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
     guard isExternal(destination) else { return false }
     let scheme = String(decoding: destination.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).lowercased()
