@@ -6,12 +6,12 @@ import Site
 import Syntax
 import Tokens
 
-/// What a build is asked for beside its sources.
+/// The options of a build.
 package struct BuildOptions: Sendable {
-  /// One system's slug: only its pages are made.
+  /// A system's slug: only its pages are built.
   package var only: String?
   package var baseURL: String?
-  /// How many tasks at once, at least 1; never changes what is built.
+  /// The number of concurrent tasks, at least 1; never changes the output.
   package var jobs: Int
 
   package init(only: String? = nil, baseURL: String? = nil, jobs: Int = 1) {
@@ -21,14 +21,14 @@ package struct BuildOptions: Sendable {
   }
 }
 
-/// The stages of a build, for whoever shows how far it is.
+/// The stages of a build, for showing progress.
 package enum BuildStage: String, Sendable {
   case parsing, resolving, rendering
 }
 
-/// The middle of the program: files in, files out, nothing else touched.
+/// The core of the program: files in, files out, with no other effect.
 package enum Build {
-  /// Makes the site of some sources in memory. The same sources give the same bytes, whatever the number of jobs.
+  /// Builds the site of some sources in memory. Equal sources give equal bytes, whatever the number of jobs.
   package static func site(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
@@ -47,9 +47,9 @@ package enum Build {
     return BuildResult(guide: plan.guide, artifacts: artifacts, diagnostics: diagnostics)
   }
 
-  /// Everything up to the making of files, which whoever writes them does one by one.
+  /// Everything up to making the files, which the caller then makes one by one.
   ///
-  /// - Parameter find: what stands in the project beside its sources, for files that pages show or lead to.
+  /// - Parameter find: finds files in the project that are not sources, for pages that show or link to them.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
@@ -61,7 +61,7 @@ package enum Build {
     let (guide, layout, modelled) = await model(sources, options, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
-    // Where links lead is looked up by whoever renders a page; what stands around pages is made meanwhile.
+    // Link targets are looked up while pages are rendered; page frames are made meanwhile.
     async let (linked, links) = links(of: guide, sources, beside: find)
     if options.jobs == 1 { _ = await links }
     let places = guide.systems.map { FolderFrame.places(of: $0) }
@@ -74,14 +74,14 @@ package enum Build {
     return BuildPlan(guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics)
   }
 
-  /// Files that pages show or lead to, at their addresses, where no other file of the site stands.
+  /// Files that pages show or link to, at their addresses, unless another file of the site is there.
   private static func copies(
     of linked: [SiteFiles.Other], beside renderer: SiteRenderer, _ assets: [SiteFiles.Other],
     into diagnostics: inout Diagnostics
   ) -> [SiteFiles.Other] {
     if linked.isEmpty { return [] }
     var taken = Set(renderer.pages.map(\.url) + assets.map(\.path))
-    // A page that is there and not built is worth another word than one that is missing; a copy of it is no page.
+    // A page that exists but is not built gets another message than a missing one; its source is not copied.
     return linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { file in
       let url = LinkedFiles.url(of: file.path)
       guard taken.insert(url).inserted else {
@@ -94,7 +94,7 @@ package enum Build {
     }
   }
 
-  /// Where the links of a guide lead, and the files among that, by their paths in the project.
+  /// The link targets of a guide, and the files among them by their paths in the project.
   private static func links(
     of guide: Guide, _ sources: Sources, beside find: FileFinder
   ) -> (files: [SiteFiles.Other], links: LinkIndex) {
@@ -102,7 +102,7 @@ package enum Build {
     return (files, LinkIndex(guide, files: Set(files.map(\.path))))
   }
 
-  /// The files that pages show or lead to and that exist, in the order of their paths.
+  /// The existing files that pages show or link to, in path order.
   private static func linkedFiles(
     of guide: Guide, _ sources: Sources, beside find: FileFinder
   ) -> [SiteFiles.Other] {
@@ -118,7 +118,7 @@ package enum Build {
     }
   }
 
-  /// The guide some sources hold: parsed, resolved and joined.
+  /// The guide made of some sources: parsed, resolved and joined.
   package static func model(
     _ sources: Sources, _ options: BuildOptions, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> (guide: Guide, layout: ProjectLayout, diagnostics: Diagnostics) {
@@ -126,7 +126,7 @@ package enum Build {
     let layout = ProjectLayout(sources, only: options.only)
     let count = layout.systems.reduce(0) { $0 + $1.pages.count }
     progress(.parsing, count)
-    // Of a folder that is built whole, every Markdown file is a page.
+    // In a folder that is built whole, every Markdown file is a page.
     let isWhole = options.only == nil && count > 1
     let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
@@ -147,7 +147,7 @@ package enum Build {
     return (guide, layout, diagnostics)
   }
 
-  /// A page as text: bytes that are no UTF-8 become replacement characters, as browsers would show them.
+  /// Decodes a page; bytes that are not UTF-8 become replacement characters, as in browsers.
   private static func readable(_ file: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile {
     guard let fault = UTF8Fault.first(in: file.bytes) else { return file }
     let text = String(decoding: file.bytes, as: UTF8.self)
