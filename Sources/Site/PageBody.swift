@@ -8,21 +8,21 @@ import Specimens
 import Syntax
 import Tokens
 
-/// What a page's text becomes: blocks drawn as specimens, links led to pages, values marked where they stand.
+/// The text of a page: blocks drawn as specimens, links resolved to pages, values marked in place.
 struct PageBody: MarkdownRendering {
   let page: Page
   let system: DesignSystem
   let links: LinkIndex
-  /// The heading the layout shows as the page's title; it is not shown again.
+  /// The heading that the layout shows as the page's title; it is not printed again.
   let title: Int?
   /// Drawings of values in running text, by the block they follow.
   let recognized: RecognizedValues?
   private(set) var diagnostics = Diagnostics()
   private var figures = 0
-  /// Where the title's own heading began in the output, to be taken out again.
+  /// The offset at which the title's own heading begins in the output, so that it can be removed.
   private var titleStart = 0
 
-  /// On a narrow screen a row of a table reads as a labelled list.
+  /// On a narrow screen a table row becomes a labelled list.
   let labelsCells = true
   /// Only colours are marked in running text.
   let textSign: UInt8? = UInt8(ascii: "#")
@@ -58,7 +58,7 @@ struct PageBody: MarkdownRendering {
     FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
   }
 
-  /// Code as code: it may scroll sideways, so the keyboard has to reach it.
+  /// Code may scroll sideways, so it must be reachable by keyboard.
   private func listing(_ literal: ArraySlice<UInt8>, language: String, into out: inout ByteBuffer) {
     out.put("<pre tabindex=\"0\"><code")
     if !language.isEmpty {
@@ -71,7 +71,7 @@ struct PageBody: MarkdownRendering {
     out.put("</code></pre>\n")
   }
 
-  /// A box to tick, named after what it stands before; it is the script that makes ticks last.
+  /// A checkbox, labelled by the text after it; a script remembers its state.
   mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
     var name: [UInt8] = []
     if let first = document.children(of: node).first(where: { _ in true }) {
@@ -106,7 +106,7 @@ struct PageBody: MarkdownRendering {
       out.put(plain: anchor)
       return true
     case .broken(let rule, let message, let fix, let reached):
-      // A plain document speaks of files that are no pages, as code: that is worth a note.
+      // A plain document may link to files that are not pages, such as source code; that deserves only a note.
       let isPage = ProjectLayout.isPage(String(decoding: written.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self))
       let isFile = recognized != nil && rule == "broken-link" && !isPage && document[node].kind == .link
       let severity = isFile ? Severity.note : .warning
@@ -119,7 +119,7 @@ struct PageBody: MarkdownRendering {
     }
   }
 
-  /// A picture from elsewhere would tell somebody else who reads the page, and when.
+  /// A picture from another host would tell that host who reads the page, and when.
   mutating func showsImage(
     _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument
   ) -> Bool {

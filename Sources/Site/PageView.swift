@@ -1,4 +1,4 @@
-/// A page's layout and what goes into it besides its text.
+/// A page's layout and the values of its slots, apart from its text.
 struct PageView {
   let layout: Layout
   var slots: SlotValues
