@@ -3,9 +3,9 @@ import Files
 import Syntax
 
 extension ResolverReading {
-  /// The outlines of an array of sources, in its order.
+  /// The outlines of an array of sources, in order.
   ///
-  /// - Parameter trail: the values these sources stand in, outer before inner, to find circles.
+  /// - Parameter trail: the values that contain these sources, outermost first, for finding cycles.
   mutating func sources(_ list: Located, trail: [Located]) -> [Outline] {
     guard let items = list.value.array else { return [] }
     var found: [Outline] = []
@@ -22,7 +22,7 @@ extension ResolverReading {
     return found
   }
 
-  /// The tokens written in place, or those of a file.
+  /// The tokens written inline, or those of a file.
   private mutating func outline(_ object: JSONObject, _ located: Located, omitting omitted: Set<String>) -> [Outline] {
     let key = SourceKey(place: located.place, omitted: omitted)
     if let known = outlines[key] { return known }
@@ -32,7 +32,7 @@ extension ResolverReading {
     return [reading.outline]
   }
 
-  /// What a reference among sources leads to, with the keys beside the `$ref` laid over it.
+  /// The target of a reference among sources, overlaid with the keys beside its `$ref`.
   private mutating func referred(_ object: JSONObject, _ located: Located, _ trail: [Located]) -> [Outline] {
     guard
       let (target, reference) = target(of: object, in: located.file, from: located.value, allowsModifiers: false)
@@ -88,7 +88,7 @@ extension ResolverReading {
     return true
   }
 
-  /// The value a reference object leads to; nil where there is none or none may be, which is reported.
+  /// The target of a reference object; nil if there is none or it is not allowed, which is reported.
   mutating func target(
     of object: JSONObject, in base: SourceFile, from item: JSONValue, allowsModifiers: Bool
   ) -> (Located, SourceReference)? {

@@ -46,7 +46,7 @@ extension GroupExtension {
 }
 
 extension SourceOverlay {
-  /// Puts a path after the others of its parent, wherever it was.
+  /// Links a path as the last child of a parent, wherever it was before.
   mutating func relink(_ path: PathNumber, in parent: PathNumber) {
     cells[Int(path)].parent = parent
     cells[Int(path)].next = -1
@@ -55,7 +55,7 @@ extension SourceOverlay {
     cells[Int(parent)].lastChild = path
   }
 
-  /// The type a token at a path gets from the groups around it.
+  /// The type that a token at a path inherits from its groups.
   func inheritedType(of path: PathNumber) -> DeclaredType {
     if cells[Int(path)].broughtType != .none { return cells[Int(path)].broughtType }
     var outer = cells[Int(path)].parent

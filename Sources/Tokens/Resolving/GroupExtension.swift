@@ -2,16 +2,16 @@ import Diagnostics
 import Files
 import Syntax
 
-/// Gives groups what they inherit by `$extends`: a deep merge in which a local token replaces an inherited one whole.
+/// Applies `$extends` to groups: a deep merge in which a local token replaces an inherited one whole.
 ///
-/// Targets are extended before what extends them. *Source:* Design Tokens Format Module 2025.10, section 6.4.
+/// A target is extended before the groups that extend it. *Source:* Design Tokens Format Module 2025.10, section 6.4.
 struct GroupExtension {
   var overlay: SourceOverlay
   var paths: PathTable
   var suggestions: Suggestions
   var diagnostics = Diagnostics()
   private var states: [PathNumber: State] = [:]
-  /// Cells and path bytes that inheritance may still add.
+  /// The cells and path bytes that inheritance may still add.
   private var cellBudget = 250_000
   private var byteBudget = 64 << 20
 
@@ -36,13 +36,14 @@ struct GroupExtension {
     return group >= 0 ? overlay.groups[Int(group)].declaration.extends : nil
   }
 
-  /// A group being extended and those that must be extended first.
+  /// A group being extended, and the groups that must be extended first.
   private struct Frame {
     let path: PathNumber
     var needs: [PathNumber] = []
   }
 
-  /// Extends one group after everything it needs, with a stack of its own so that long chains cannot exhaust another.
+  /// Extends one group after everything that it needs, with an explicit stack, so that long chains cannot overflow the
+  /// call stack.
   private mutating func extend(_ first: PathNumber) {
     var stack = [Frame(path: first)]
     states[first] = .open
@@ -76,7 +77,7 @@ struct GroupExtension {
     }
   }
 
-  /// The groups that must be extended before one that extends `target`: those around it, itself and those within it.
+  /// The groups that must be extended before one that extends `target`: its ancestors, itself and its descendants.
   private func needs(_ target: PathNumber) -> [PathNumber] {
     var needs = overlay.subtree(of: target).filter { states[$0] == .waiting || states[$0] == .open }
     var outer = overlay.cells[Int(target)].parent
@@ -96,7 +97,7 @@ struct GroupExtension {
     return false
   }
 
-  /// The group a group extends; nil where there is none, which is reported.
+  /// The group that a group extends; nil if there is none, which is reported.
   private mutating func target(of path: PathNumber) -> PathNumber? {
     guard let value = extendsValue(path), let span = extendsSpan(path) else { return nil }
     guard let text = value.string else {
@@ -123,7 +124,7 @@ struct GroupExtension {
       return nil
     }
     guard let found, overlay.cells[Int(found)].isPresent else {
-      // The target may still come by what a group around it inherits.
+      // A group around the target may still inherit it.
       if let outer = waitingOuter(of: reference) { return outer }
       reportMissing(text, span)
       return nil
@@ -162,7 +163,8 @@ struct GroupExtension {
 }
 
 extension GroupExtension {
-  /// Gives a group everything of another that it does not say itself: inherited first, then what is new.
+  /// Adds everything of another group that a group does not declare itself: inherited children come first, then new
+  /// ones.
   private mutating func merge(_ source: PathNumber, into path: PathNumber) {
     inheritProperties(from: source, to: path)
     let span = extendsSpan(path)
@@ -194,7 +196,7 @@ extension GroupExtension {
     for child in children { overlay.relink(child, in: path) }
   }
 
-  /// The place of an inherited child, or nil where inheritance has made too much.
+  /// The place of an inherited child; nil if inheritance has added too much.
   private mutating func ownPath(of child: PathNumber, in path: PathNumber, _ span: Span?) -> PathNumber? {
     let number = paths.number(of: paths.name(of: child), in: path)
     cellBudget -= 1

@@ -2,34 +2,34 @@ import Diagnostics
 import Files
 import Syntax
 
-/// Following JSON Pointers through the tokens of a permutation. *Source:* RFC 6901; Format Module 2025.10, section 7.
+/// Follows JSON Pointers through the tokens of a permutation. *Source:* RFC 6901; Format Module 2025.10, section 7.
 extension Resolution {
-  /// One reference on its way.
+  /// One reference being followed.
   private struct Walk {
     let place: Place
     var segments: [String] = []
-    /// Whether the way goes on into the value, so that a token which is itself a reference is no place to stop.
+    /// Whether the walk continues into the value, so that it cannot end at a token that is itself a reference.
     let wantsLiteral: Bool
-    /// The next segment to take.
+    /// The index of the next segment.
     var index = 0
-    /// The token reached, and how far within its value.
+    /// The token reached, and the path within its value.
     var owner: PathNumber = PathTable.root
     var value: JSONValue?
     var file: SourceFile
-    /// Whether nothing but `$value` was said after the token.
+    /// Whether only `$value` followed the token.
     var isWhole = false
   }
 
   private enum Step {
     case arrived(ReferenceTarget)
-    /// The way passes through another reference.
+    /// The walk passes through another reference.
     case passes(through: ReferenceSyntax, Place)
     case lost(TokenRule, String, fix: String?)
   }
 
-  /// Where a pointer leads, through any number of other references, with a stack of its own.
+  /// The target of a pointer, through any number of other references, with an explicit stack.
   ///
-  /// Of a chain, a broken link is reported where it stands and a circle where it is found first.
+  /// In a chain, a broken link is reported at its place, and a cycle where it is first found.
   mutating func target(ofPointer segments: [String], at range: ByteRange) -> ReferenceTarget {
     let first = Place(reading.file, range)
     if case .found(.failed) = pointers[first] { return .failed }
@@ -71,7 +71,7 @@ extension Resolution {
     return .failed
   }
 
-  /// The way of a reference that another way passes through; nil where it is broken.
+  /// The walk of a reference that another walk passes through; nil if it is broken.
   private func start(_ reference: ReferenceSyntax, _ place: Place, _ file: SourceFile) -> Walk? {
     switch reference {
     case .pointer(let segments): return Walk(place: place, segments: segments, wantsLiteral: true, file: file)
@@ -94,7 +94,7 @@ extension Resolution {
     return .failed
   }
 
-  /// Goes on from where a reference on the way led.
+  /// Continues from the target of an intermediate reference.
   private func resume(_ walk: inout Walk, at target: ReferenceTarget) {
     guard case .raw(let raw) = target else { return }
     walk.owner = raw.owner
@@ -119,7 +119,7 @@ extension Resolution {
     if walk.value == nil, let step = findToken(&walk) { return step }
     while let value = walk.value {
       let isAtEnd = walk.index == walk.segments.count
-      // A whole token is resolved by itself; only the way into a value leads through its reference.
+      // A whole token is resolved by itself; only a walk into its value goes through its reference.
       if walk.isWhole, isAtEnd, !walk.wantsLiteral { return .arrived(.token(walk.owner)) }
       if let reference = reference(value, of: walk) {
         return .passes(through: reference, Place(walk.file, value.range))
@@ -136,7 +136,7 @@ extension Resolution {
     return ReferenceSyntax(value)
   }
 
-  /// Takes the segments that name groups, the token and its `$value`.
+  /// Consumes the segments that name groups, the token and its `$value`.
   private func findToken(_ walk: inout Walk) -> Step? {
     while walk.index < walk.segments.count {
       let segment = walk.segments[walk.index]
@@ -182,7 +182,7 @@ extension Resolution {
       fix: nearest.map { "did you mean \"\($0)\"?" } ?? (isToken ? "a token's value is reached by /$value" : nil))
   }
 
-  /// Takes one segment within a value.
+  /// Consumes one segment within a value.
   private func enter(_ value: JSONValue, _ walk: inout Walk) -> Step? {
     let segment = walk.segments[walk.index]
     switch value.kind {

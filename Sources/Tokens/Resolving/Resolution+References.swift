@@ -3,7 +3,7 @@ import Files
 import Syntax
 
 extension Resolution {
-  /// Where a reference in the value being read leads; what must be resolved first is noted in the reading.
+  /// The target of a reference in the value being read; tokens that must be resolved first are recorded in the reading.
   mutating func follow(_ reference: ReferenceSyntax, at range: ByteRange) -> ReferenceTarget {
     let target: ReferenceTarget
     switch reference {
@@ -31,7 +31,7 @@ extension Resolution {
     return target
   }
 
-  /// Notes a reference of the value being read.
+  /// Records a reference of the value being read.
   mutating func record(_ target: PathNumber, _ range: ByteRange) {
     guard reading.quiet == 0 else { return }
     reading.references.append(
@@ -55,7 +55,7 @@ extension Resolution {
     return .failed
   }
 
-  /// The token of `{a.value}`, as Style Dictionary writes it.
+  /// The token of `{a.value}`, a form that Style Dictionary uses.
   private func legacyTarget(_ path: TokenPath) -> PathNumber? {
     guard path.name == "value" || path.name == "$value", let token = path.parent, let number = paths.number(of: token),
       overlay.cells[Int(number)].token >= 0
@@ -84,7 +84,7 @@ extension Resolution {
       let tokens = overlay.cells.indices.lazy.filter { [overlay] in overlay.cells[$0].token >= 0 }
       let candidates = tokens.map { [paths] in paths.paths[$0] }
       nearest = suggestions.nearest(to: path.description, in: candidates)
-      // Tools with named sets leave the set's name out.
+      // Tools with named sets omit the name of the set.
       let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
       if nearest == nil, longer.count == 1 { nearest = longer.first }
     }
@@ -101,7 +101,7 @@ extension Resolution {
 }
 
 extension SourceFile {
-  /// The bytes of a range as one short line.
+  /// The bytes of a range as a short single line.
   func excerpt(_ range: ByteRange, _ length: Int = 60) -> String {
     let bytes = self.bytes[range.start..<min(range.end, range.start + length)]
     let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
