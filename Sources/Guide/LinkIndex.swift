@@ -17,20 +17,21 @@ package final class LinkIndex: Sendable {
     case broken(rule: String, message: String, fix: String, page: String? = nil)
   }
 
-  private let pages: [Page]
   /// The pages by the paths of their sources; two paths that differ only in how accents are encoded are equal.
   private let pagesByPath: [String: Page]
+  private let suggestions: PageSuggestions
   private let files: Set<String>
 
   /// - Parameter files: the paths of existing `LinkedFiles`.
   package init(_ guide: Guide, files: Set<String> = []) {
     self.files = files
-    pages = guide.pages
+    let pages = guide.pages
     pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
+    suggestions = PageSuggestions(pages)
   }
 
-  /// The source files of all pages, sorted.
-  package var sources: [String] { pages.map(\.path).sorted() }
+  /// The source file of the page that may have been meant by an unknown path.
+  package func sourceMeant(by path: String) -> String? { suggestions.nearest(to: path) }
 
   /// Prints the link from one page to another if the destination is just the path of that page's source; returns false
   /// if it needs a closer look.
@@ -96,10 +97,9 @@ package final class LinkIndex: Sendable {
     if system.tokens[path] != nil {
       return .page(url: system.url("tokens.html"), anchor: TokenAnchor.id(of: path))
     }
-    let near = Suggestion.nearest(to: name, in: system.tokens.tokens.lazy.map(\.path.description))
     return .broken(
       rule: "unknown-token", message: "\(name) names no token of \(system.settings.name)",
-      fix: near.map { "did you mean \($0)?" } ?? "name a token of the system")
+      fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system")
   }
 
   /// The target of a path that is not a page's.
@@ -116,7 +116,7 @@ package final class LinkIndex: Sendable {
     case (false, true):
       .broken(
         rule: "broken-link", message: "\(written) is no page of the guide",
-        fix: Suggestion.nearest(to: path, in: sources).map { "did you mean \($0)?" }
+        fix: sourceMeant(by: path).map { "did you mean \($0)?" }
           ?? "write the page, link elsewhere, or name the file in a code span")
     }
   }

@@ -26,6 +26,9 @@ public struct ByteBuffer: ~Copyable {
   /// A copy of the bytes.
   public var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: length)) }
 
+  /// The bytes as text.
+  public var text: String { String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self) }
+
   /// Calls `body` with the bytes in place.
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: start, count: length))
