@@ -1,6 +1,7 @@
 package import Files
 
-/// How bad it is: an error means the output is wrong, a warning that it is poorer, a note that it could be better.
+/// How serious a finding is: an error means the output is wrong, a warning that it is poorer, a note that it could be
+/// better.
 package enum Severity: String, Sendable, CaseIterable, Comparable {
   case note, warning, error
 
@@ -15,9 +16,9 @@ package enum Severity: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// One thing wrong with the input: what, where, why it matters and how to mend it.
+/// One fault in the input: what is wrong, where, why it matters and how to fix it.
 package struct Diagnostic: Sendable {
-  /// A place that has to do with it, as the other members of a cycle.
+  /// A related place, such as another member of a cycle.
   package struct Related: Sendable {
     package let message: String
     package let span: Span
@@ -31,9 +32,9 @@ package struct Diagnostic: Sendable {
   /// The rule's id, kebab-case, named for the fault: `dangling-alias`.
   package let rule: String
   package let severity: Severity
-  /// One sentence without its full stop, the specific words first.
+  /// One sentence without a full stop, with the specific words first.
   package let message: String
-  /// Nil only where no file is at fault.
+  /// Nil only if no file is at fault.
   package let span: Span?
   package let why: String?
   package let fix: String?

@@ -1,6 +1,6 @@
 package import Files
 
-/// What a stage found, in the order it found it; stages join theirs in the order of the input.
+/// The findings of a stage, in the order in which they were found; stages are joined in the order of the input.
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
 
@@ -35,13 +35,13 @@ package struct Diagnostics: Sendable {
     if !other.all.isEmpty { all.append(contentsOf: other.all) }
   }
 
-  /// How many there are of a severity.
+  /// The number of findings of a severity.
   package func count(_ severity: Severity) -> Int { all.count { $0.severity == severity } }
 
-  /// Whether any is at or above a severity.
+  /// Whether any finding is at or above a severity.
   package func reach(_ severity: Severity) -> Bool { all.contains { $0.severity >= severity } }
 
-  /// By path, then by place; those without a place first. Equal places keep the order they were found in.
+  /// The findings by path, then by place, those without a place first. The sort is stable.
   package var sorted: [Diagnostic] {
     let files = Dictionary(grouping: all) { $0.span?.file.place ?? "" }
     return files.sorted { $0.key < $1.key }.flatMap { _, found in

@@ -8,13 +8,13 @@ public enum Byte {
     isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 
-  /// A letter of ASCII, in either case.
+  /// An ASCII letter, in either case.
   @inlinable public static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
-  /// A capital letter of ASCII.
+  /// An ASCII capital letter.
   @inlinable public static func isUpper(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
 
-  /// Whether a word is a name of lower-case letters, in any case.
+  /// Whether a word equals a name in lower-case letters, ignoring case.
   @inlinable public static func isWord(_ word: ArraySlice<UInt8>, _ name: StaticString) -> Bool {
     guard word.count == name.utf8CodeUnitCount else { return false }
     var letter = name.utf8Start
@@ -25,7 +25,7 @@ public enum Byte {
     return true
   }
 
-  /// Whether a word is exactly this.
+  /// Whether a word is exactly this one.
   @inlinable public static func equals(_ word: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
     guard word.count == name.utf8CodeUnitCount else { return false }
     for offset in word.indices where word[offset] != name.utf8Start[offset] { return false }

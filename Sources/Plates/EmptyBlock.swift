@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A block that says nothing.
+/// A block without content.
 package enum EmptyBlock {
   package static func report(_ request: SpecimenRequest, fix: String, into diagnostics: inout Diagnostics) {
     diagnostics.warning(

@@ -6,7 +6,7 @@ import Plates
 import Printing
 import Tokens
 
-/// What a preview stands on: the system's own background in each of its themes.
+/// The background of a preview: the system's own, in each of its themes.
 struct Stages {
   struct Stage {
     let theme: Theme
@@ -16,9 +16,9 @@ struct Stages {
     let isDefault: Bool
   }
 
-  /// The default theme first; one where the block names it.
+  /// The default theme first; only one if the block names it.
   let all: [Stage]
-  /// How wide the component may be, in CSS pixels; nil for as wide as it is by itself.
+  /// The maximum width of the component in CSS pixels; nil for its natural width.
   let width: Double?
 
   static let options = ["theme", "on", "width"]
@@ -43,13 +43,13 @@ struct Stages {
     self.width = width
   }
 
-  /// The first of them alone.
+  /// Only the first of them.
   var first: Stages { Stages(all: Array(all.prefix(1)), width: width) }
 
   /// `light and dark`.
   var names: String { Plate.list(all.map(\.theme.name)) }
 
-  /// `, in light and dark`; nothing for a system of one theme.
+  /// `, in light and dark`; empty for a system with one theme.
   func inThemes(of request: SpecimenRequest) -> String {
     request.system.themes.themes.count > 1 ? ", in " + names : ""
   }

@@ -5,8 +5,8 @@ import Plates
 import Specimens
 import Tokens
 
-/// Reports what a fenced block asks for that nothing answers: an option its specimen does not take, or a name that was
-/// meant to be a specimen's.
+/// Reports faults in the first line of a fenced block: an option that its specimen does not have, or a misspelt name of
+/// a specimen.
 enum BlockCheck {
   static func options(of block: FencedBlock, _ info: SpecimenInfo, into diagnostics: inout Diagnostics) {
     let known = ["title"] + info.options
@@ -19,7 +19,7 @@ enum BlockCheck {
     }
   }
 
-  /// A block of another name is code, unless it nearly has the name of a specimen and names tokens.
+  /// A block of another name is code, unless its name is close to a specimen's and it names tokens.
   static func name(of block: FencedBlock, in system: DesignSystem, into diagnostics: inout Diagnostics) {
     guard let meant = Suggestion.nearest(to: block.name, in: AllSpecimens.all.map { $0.info.name }),
       let line = block.lines.first, !system.tokens.matching(TokenGlob(line.text)).isEmpty
@@ -29,7 +29,7 @@ enum BlockCheck {
       why: "the block is shown as code", fix: "did you mean \(meant)?")
   }
 
-  /// The first line of a block, on which its name and options stand.
+  /// The first line of a block, with its name and options.
   private static func fence(of span: Span) -> Span {
     let bytes = span.file[span.range]
     let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex

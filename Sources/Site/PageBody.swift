@@ -8,7 +8,7 @@ import Specimens
 import Syntax
 import Tokens
 
-/// What a page's text becomes: blocks drawn as specimens, links led to pages, values marked where they stand.
+/// The text of a page: blocks drawn as specimens, links resolved to pages, values marked in place.
 struct PageBody: MarkdownRendering {
   /// What is wrong on the page is reported where it is met.
   private let findings: PageFindings
@@ -17,7 +17,7 @@ struct PageBody: MarkdownRendering {
   private let recognized: RecognizedValues?
   private(set) var diagnostics = Diagnostics()
   private var figures = 0
-  /// Where the title's own heading began in the output, to be taken out again.
+  /// The offset at which the title's own heading begins in the output, so that it can be removed.
   private var titleStart = 0
 
   private var page: Page { findings.page }
@@ -59,7 +59,7 @@ struct PageBody: MarkdownRendering {
     out.put("</code></pre>\n")
   }
 
-  /// A box to tick, named after what it stands before; it is the script that makes ticks last.
+  /// A checkbox, labelled by the text after it; a script remembers its state.
   mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
     var name: [UInt8] = []
     if let first = document.children(of: node).first(where: { _ in true }) {

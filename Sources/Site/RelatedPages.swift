@@ -3,7 +3,7 @@ import Files
 import Guide
 import Markup
 
-/// The pages that a page's front matter says belong to it.
+/// The related pages named in a page's front matter.
 enum RelatedPages {
   static func list(of page: Page, links: LinkIndex, into diagnostics: inout Diagnostics) -> Node {
     var entries: [Node] = []

@@ -1,9 +1,9 @@
 package import Diagnostics
 import Files
 
-/// The faults token and resolver files can have, by the id their diagnostics carry; those of JSON itself are `JSONRule`s.
+/// The faults of token and resolver files, by the ids in their diagnostics; those of JSON itself are `JSONRule`s.
 ///
-/// What the standard forbids is an error, also where the token has one clear meaning and is kept.
+/// What the standard forbids is an error, even if the token has one clear meaning and is kept.
 package enum TokenRule: String, CaseIterable, Sendable {
   // Structure
   case incompleteToken = "incomplete-token"

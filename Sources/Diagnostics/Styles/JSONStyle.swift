@@ -5,7 +5,7 @@ import Printing
 ///
 /// `{"version": 1, "errors": n, "warnings": n, "notes": n, "diagnostics": [{"rule", "severity", "message", "path",
 /// "start": {"line", "column"}, "end": {…}, "why", "fix", "related": [{"message", "path", "line", "column"}]}]}`.
-/// Lines and columns count from 1, columns in Unicode scalars. What a diagnostic does not have is `null`.
+/// Lines and columns count from 1, columns in Unicode scalars. A field without a value is `null`.
 package enum JSONStyle {
   package static func text(_ diagnostics: Diagnostics) -> String {
     var positions = Positions()

@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Plates
 
-/// One thing on a screen, from top to bottom, as the author lists them.
+/// One part of a screen, as the author lists them from top to bottom.
 struct FramePart {
   enum Kind: String, CaseIterable {
     case statusBar = "status-bar"
@@ -35,12 +35,12 @@ struct FramePart {
   }
 
   let kind: Kind
-  /// A height in the device's own pixels, for a sheet its share of the screen, for cards their number.
+  /// The height in device pixels; for a sheet its share of the screen, for cards their number.
   let number: Double?
   let text: String
   let content: Content?
 
-  /// What a label says of it: `Header 96`, and the author's words.
+  /// The text of its label: `Header 96`, and the author's words.
   var figure: String? {
     guard let number, kind != .content, kind != .note else { return nil }
     return number.trimmedFigure
@@ -55,7 +55,7 @@ extension Double {
   }
 }
 
-/// What a `frame` block lists.
+/// The parsed lines of a `frame` block.
 struct FrameLines {
   private(set) var width = 390.0
   private(set) var height = 844.0
@@ -73,7 +73,7 @@ struct FrameLines {
   }
 
   private mutating func read(_ line: FencedBlock.Line, into diagnostics: inout Diagnostics) {
-    // A bar in a frame's text is text: captions have no place here.
+    // A bar in a frame's text is literal, because frames have no captions there.
     let text = line.text + (line.caption.map { " | " + $0 } ?? "")
     let pieces = text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
     let name = pieces.first ?? ""

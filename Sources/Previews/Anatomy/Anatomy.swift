@@ -55,7 +55,8 @@ package enum Anatomy: Specimen {
     ) { "\(number + 1)" }
   }
 
-  /// Numbers outside the component, led to its parts by hairlines; where a browser cannot anchor, at their corners.
+  /// Numbers outside the component, connected to its parts by hairlines; in browsers without anchor positioning, at the
+  /// corners of the parts.
   private static let css = """
 
     sp-theme{--red:var(--signal)}

@@ -11,7 +11,7 @@ extension PreviewParser {
     let valueRange: Range<Int>
   }
 
-  /// The attributes of a start tag that may stand on it, each once; the offset is left at `>`, `/` or the end.
+  /// The allowed attributes of a start tag, each once; the offset is left at `>`, `/` or the end.
   mutating func readAttributes(of element: String) -> [Attribute] {
     var attributes: [Attribute] = []
     while true {
@@ -51,7 +51,7 @@ extension PreviewParser {
     return Raw(name: name, nameRange: nameRange, value: value, valueRange: valueRange)
   }
 
-  /// The place of a value between quotes, or of a bare one with a report.
+  /// The range of a quoted value, or of an unquoted one with a report.
   private mutating func readValue() -> Range<Int> {
     if let quote = byte(at: offset), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       let start = offset + 1
@@ -67,7 +67,7 @@ extension PreviewParser {
     return start..<offset
   }
 
-  /// The attribute as it may be printed, or nil with a report.
+  /// The attribute as it may be printed; nil, with a report, if it may not.
   private mutating func checked(_ raw: Raw, on element: String) -> Attribute? {
     guard isKnown(raw, on: element) else { return nil }
     if PreviewVocabulary.flags.contains(raw.name) { return .flag(raw.name) }
@@ -128,7 +128,7 @@ extension PreviewParser {
     return nil
   }
 
-  /// Reports names in braces that stand for nothing in this block.
+  /// Reports names in braces that this block does not define.
   mutating func checkPlaceholders(_ range: Range<Int>) {
     guard !placeholders.isEmpty else { return }
     var index = range.lowerBound

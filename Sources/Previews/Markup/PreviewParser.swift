@@ -3,7 +3,7 @@ import Markup
 import Plates
 import Printing
 
-/// One pass over the HTML of a preview with an explicit stack of open elements.
+/// Parses the HTML of a preview in one pass, with an explicit stack of open elements.
 struct PreviewParser {
   private struct Open {
     let name: String
@@ -73,7 +73,7 @@ struct PreviewParser {
     append(text: "<")
   }
 
-  /// A comment is passed over in silence; anything else that starts so does not belong here.
+  /// A comment is skipped silently; any other declaration is not allowed.
   private mutating func declaration() {
     let start = offset
     let isComment = text.bytes[offset..<end].starts(with: "<!--".utf8)
@@ -145,7 +145,7 @@ struct PreviewParser {
     if last.isDropped { last.children.forEach { append($0) } } else { append(.element(made(last))) }
   }
 
-  /// Whether an element may stand here; reported where not.
+  /// Whether an element is allowed here; reported if it is not.
   private mutating func accepts(_ name: String, _ range: Range<Int>) -> Bool {
     guard PreviewVocabulary.elements.contains(name) else {
       let near = Suggestion.nearest(to: name, in: PreviewVocabulary.elements)
@@ -215,7 +215,7 @@ extension PreviewParser {
 
   mutating func move(to index: Int) { offset = min(max(index, offset), end) }
 
-  /// Takes the end of a start tag, or says where the text ended without one.
+  /// Consumes the end of a start tag, or reports where the text ended without one.
   private mutating func finishTag() -> Int? {
     while let next = byte(at: offset), next != UInt8(ascii: ">") { offset += 1 }
     guard offset < end else { return end }

@@ -5,7 +5,7 @@ import Plates
 import Printing
 import Tokens
 
-/// What a `redlines` block gives: measures, each from a token or written out, and the words on the component.
+/// The content of a `redlines` block: measures, each from a token or written out, and the words on the component.
 struct RedlineMeasures {
   enum Kind: String, CaseIterable {
     case width, height
@@ -26,7 +26,7 @@ struct RedlineMeasures {
       }
     }
 
-    /// The largest measure that is drawn, in CSS pixels.
+    /// The largest measure drawn, in CSS pixels.
     var largest: Double {
       switch self {
       case .width: 1200
@@ -112,7 +112,7 @@ struct RedlineMeasures {
         caption: line.caption), line, into: &diagnostics)
   }
 
-  /// A percentage of a radius is one of the height, and from a half on a pill.
+  /// A percentage of a radius refers to the height; from 50 % on it makes a pill.
   private func pixels(_ dimension: Dimension, _ kind: Kind) -> Double {
     guard dimension.unit == .percent, kind == .radius else { return dimension.pixels }
     return dimension.value >= 50 ? Kind.radius.largest : (self[.height] ?? 48) * dimension.value / 100

@@ -4,14 +4,14 @@ import Guide
 import Plates
 import Tokens
 
-/// Compares what a stylesheet uses with what its system has.
+/// Checks the values in a stylesheet against the tokens of its system.
 struct StylesheetCheck {
   private let file: SourceFile
   private let system: DesignSystem
   private let known: [String: String]
   private(set) var diagnostics = Diagnostics()
 
-  /// - Parameter known: the values of the tokens that exist, by their names as custom properties.
+  /// - Parameter known: the values of the existing tokens, by their names as custom properties.
   init(file: SourceFile, system: DesignSystem, known: [String: String]) {
     self.file = file
     self.system = system

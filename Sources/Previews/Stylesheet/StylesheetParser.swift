@@ -2,9 +2,9 @@ import Diagnostics
 import Files
 import Plates
 
-/// Reads the strict CSS of previews: rules whose selectors are classes, and declarations.
+/// Parses the strict CSS of previews: rules with class selectors, and declarations.
 ///
-/// What the subset does not have is reported and left out; reading goes on behind it. Linear in the bytes.
+/// Anything outside the subset is reported and left out; parsing continues after it. Linear in the bytes.
 struct StylesheetParser {
   struct Rule {
     let selectors: [[String]]
@@ -51,7 +51,7 @@ struct StylesheetParser {
     if index < tokens.count, tokens[index].isMark("{") { skipBlock() } else { index += 1 }
   }
 
-  /// Behind the brace that closes the one at the index.
+  /// The index after the brace that closes the one at the index.
   private mutating func skipBlock() {
     var depth = 0
     while index < tokens.count {
@@ -166,7 +166,7 @@ struct StylesheetParser {
 }
 
 extension ArraySlice<CSSToken> {
-  /// Without white space at either end.
+  /// Without surrounding white space.
   fileprivate var trimmed: ArraySlice<CSSToken> {
     var result = drop { $0.kind == .space }
     while result.last?.kind == .space { result.removeLast() }

@@ -2,13 +2,13 @@ import Diagnostics
 import Files
 import Mustache
 
-/// The templates of a project that can be rendered, by their names; what is wrong with the others is reported.
+/// The templates of a project that can be rendered, by name; faults in the others are reported.
 struct OwnTemplates {
   private(set) var templates: [String: MustacheTemplate] = [:]
   private var files: [String: SourceFile] = [:]
   private let standard: [String: SourceFile]
 
-  /// - Parameter standard: those of the default theme, which are used in place of the ones that are left out.
+  /// - Parameter standard: the templates of the default theme, used in place of those left out.
   init(_ files: [SourceFile], over standard: [SourceFile], into diagnostics: inout Diagnostics) {
     self.standard = Dictionary(standard.map { (TemplateLibrary.name(of: $0), $0) }) { first, _ in first }
     for file in files {
@@ -38,7 +38,7 @@ struct OwnTemplates {
     }
   }
 
-  /// Leaves out templates until every layout is within the bounds: each time the one that goes beyond them.
+  /// Leaves out templates until every layout is within the limits: each time the one that exceeds them.
   private mutating func bound(into diagnostics: inout Diagnostics) {
     var expansion = TemplateExpansion(standard.merging(files) { $1 })
     for layout in Layout.allCases {

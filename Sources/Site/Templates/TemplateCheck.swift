@@ -1,12 +1,12 @@
 import Diagnostics
 import Files
 
-/// Reports names in a template that no slot has: the engine itself prints nothing for them, silently.
+/// Reports names in a template that are not slots; the engine itself silently prints nothing for them.
 enum TemplateCheck {
-  /// The longest name in bytes; the engine takes the transforms that may be around one apart by recursion.
+  /// The longest name in bytes; the engine parses transforms around a name by recursion.
   private static let longestName = 200
 
-  /// Whether every name is known. Partials and blocks have names of their own, which only may not be too long.
+  /// Whether every name is known. Partials and blocks have names of their own, of which only the length is limited.
   static func check(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Bool {
     var isSound = true
     for tag in TemplateTags(file) where tag.range.count > longestName {

@@ -1,7 +1,7 @@
 import Files
 import Mustache
 
-/// What the template engine says of a text that is no template, in words.
+/// The template engine's error for a malformed template, in words.
 struct TemplateFault {
   let message: String
   let fix: String

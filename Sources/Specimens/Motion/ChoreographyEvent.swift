@@ -4,12 +4,12 @@ import Motion
 import Plates
 import Tokens
 
-/// A line of a choreography: when, and what happens then.
+/// A line of a choreography: a time and an event.
 struct ChoreographyEvent {
   enum Kind {
     case haptic(Haptic)
     case spring(Result<SpringReading, UnreadSpring>)
-    /// Milliseconds; a range has a shortest.
+    /// In milliseconds; a range has a shortest duration.
     case duration(least: Double?, Double)
     case transition(Transition)
     case note
@@ -19,7 +19,7 @@ struct ChoreographyEvent {
   let times: [Double]
   let kind: Kind
   let token: TokenPath?
-  /// What the author says happens, else what the token is called.
+  /// The author's words for the event, or the name of the token.
   let label: String
 
   /// Milliseconds from its time to its end.
@@ -113,7 +113,7 @@ private struct ChoreographyReader {
     }
   }
 
-  /// A group with `min` and `max`, or two tokens that end so.
+  /// A group with `min` and `max`, or two tokens with these endings.
   private func range(_ subject: String, _ times: [Double]) -> ChoreographyEvent? {
     for separator in [".", "-"] {
       let tokens = ["min", "max"].compactMap { request.system.tokens[TokenPath(subject + separator + $0)] }

@@ -3,7 +3,7 @@ import Markup
 import Plates
 import Tokens
 
-/// When haptics fire and when they keep silent, as a matrix.
+/// When haptics fire and when they do not, as a matrix.
 enum HapticBudget: Specimen {
   static let info = SpecimenInfo(
     name: "haptic-budget",

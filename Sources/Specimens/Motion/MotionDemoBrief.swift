@@ -3,19 +3,19 @@ import Motion
 import Plates
 import Tokens
 
-/// What a block asks to be demonstrated, each figure with its token.
+/// The demonstration that a block asks for, each figure with its token.
 struct MotionDemoBrief {
   struct Given {
     let figure: MotionDemoFigure
     let token: Token
-    /// What the author says of it.
+    /// The author's caption.
     let caption: String?
   }
 
   let kind: MotionDemoKind
   let given: [Given]
   let calm: MotionDemoCalm?
-  /// How the main motion runs; nil where its timing is not given.
+  /// The timing of the main motion; nil if it is not given.
   let timing: MotionDemoTiming?
   let scaleTiming: MotionDemoTiming?
   let springs: [MotionDemoFigure: SpringReading]
@@ -33,7 +33,7 @@ struct MotionDemoBrief {
   var distance: Double? { if case .dimension(let length)? = self[.distance]?.value { length.pixels } else { nil } }
 }
 
-/// How a motion runs, as CSS and in words.
+/// The timing of a motion, as CSS and in words.
 struct MotionDemoTiming {
   let milliseconds: Double
   let easing: String
@@ -51,7 +51,7 @@ extension MotionDemoBrief {
     var springs: [MotionDemoFigure: SpringReading] = [:]
   }
 
-  /// Nil where no line names a kind, or one that is not known: there is nothing to draw then.
+  /// Nil if no line names a known kind, so that there is nothing to draw.
   init?(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     var draft = Draft()
     var lines: [(figure: MotionDemoFigure, line: FencedBlock.Line)] = []
@@ -105,7 +105,7 @@ extension MotionDemoBrief {
     return nil
   }
 
-  /// `fade`, or `fade TOKEN` where a duration is given.
+  /// `fade`, or `fade TOKEN` if a duration is given.
   private static func calm(
     _ text: String, _ line: FencedBlock.Line, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
   ) -> MotionDemoCalm? {
@@ -169,14 +169,14 @@ extension MotionDemoBrief {
   // MARK: Timing
 
   private static func timing(_ reading: SpringReading) -> MotionDemoTiming? {
-    // As precise as the small multiples, whose text a page then repeats.
+    // No more precise than the small multiples, since a page repeats this text.
     reading.spring.linearEasing(maximumError: 0.005).map {
       MotionDemoTiming(
         milliseconds: $0.duration * 1000, easing: $0.css, words: "on a spring that \(reading.motionWords)")
     }
   }
 
-  /// A duration with its curve; without one at an even pace, which is said.
+  /// A duration with its curve; without a curve it is linear, which is stated.
   private static func timing(_ given: [Given]) -> MotionDemoTiming? {
     guard case .duration(let span)? = given.first(where: { $0.figure == .duration })?.token.value,
       span.milliseconds > 0

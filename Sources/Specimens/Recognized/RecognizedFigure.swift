@@ -12,7 +12,7 @@ import Tokens
 struct RecognizedFigure {
   private let group: RecognizedGroup
   private let document: MarkdownDocument
-  /// The unit of lengths that have none.
+  /// The unit of lengths without one.
   private let lengthUnit: Dimension.Unit
 
   init(_ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit) {

@@ -53,7 +53,7 @@ extension Inventory {
     return .unusable
   }
 
-  /// Names that other tools use for exactly one of the standard's types, in lower case.
+  /// Other tools' names that mean exactly one of the standard's types, in lower case.
   ///
   /// *Source:* the type lists of Tokens Studio and Style Dictionary.
   private static let foreignTypes: [String: TokenType] = {
@@ -64,7 +64,7 @@ extension Inventory {
       "fontfamilies": .fontFamily,
       "fontweights": .fontWeight, "boxshadow": .shadow, "time": .duration, "easing": .cubicBezier,
     ]
-    // The standard's own names in another case.
+    // The standard's own names in another letter case.
     for type in TokenType.allCases { types[type.rawValue.lowercased()] = type }
     return types
   }()

@@ -2,14 +2,14 @@ import Diagnostics
 import Files
 import Syntax
 
-/// What is gathered while one source is read.
+/// The results of reading one source.
 struct SourceReading {
   let file: SourceFile
   var outline = Outline()
   var diagnostics = Diagnostics()
-  /// Tokens written with `value` instead of `$value`, and the first of them.
+  /// The number of tokens written with `value` instead of `$value`, and the first of them.
   var dollarless: (count: Int, first: ByteRange)?
-  /// The tokens with modes of their own, by item of the outline.
+  /// The tokens with modes, by item of the outline.
   var modes: [(item: Int, modes: JSONObject)] = []
 
   mutating func report(
@@ -22,7 +22,7 @@ struct SourceReading {
 extension Inventory {
   /// Reads a token source, whose root is itself a group.
   ///
-  /// - Parameter omitted: names at the root that are left out.
+  /// - Parameter omitted: names at the root to leave out.
   mutating func read(
     _ root: JSONObject, in file: SourceFile, omitting omitted: Set<String> = []
   ) -> SourceReading {
@@ -79,7 +79,7 @@ extension Inventory {
     }
   }
 
-  /// Whether an object tells of itself what tokens tell; an empty group mostly has its type alone (section 6.5).
+  /// Whether an object has properties that suggest a token; an empty group usually has just a type (section 6.5).
   private static func describesItself(_ object: JSONObject) -> Bool {
     object["$description"] != nil || object["$deprecated"] != nil || object["$extensions"] != nil
   }
@@ -143,7 +143,7 @@ extension Inventory {
         .notAGroup, "$root is no token", member.nameRange, why: "$root is the token that stands for its group",
         fix: "give it a $value")
     }
-    // Asked of few objects only: a look at every sibling of each would not be linear.
+    // Called for few objects only: looking at all siblings of every object would not be linear.
     let isBare = object["$type"] != nil && object.members.allSatisfy { $0.name.utf8.first == UInt8(ascii: "$") }
     let standsAmongTokens = isBare && siblings.members.contains { $0.value.object?["$value"] != nil }
     readGroup(

@@ -24,7 +24,7 @@ extension Resolution {
     }
   }
 
-  /// One name; several commas in one string are read as the list they are.
+  /// One name; a string with several commas is read as a list.
   private mutating func names(in text: String, _ json: JSONValue) -> [String]? {
     let names = text.split(separator: ",").map { name in
       String(name).trimmingSpaces.trimmingQuotes
@@ -41,7 +41,7 @@ extension Resolution {
     return names
   }
 
-  /// One element of a list of fonts: a name, or a token that is one.
+  /// One element of a list of fonts: a name, or a token with one.
   private mutating func fontName(_ json: JSONValue) -> [String]? {
     let names: [String]? = part(json, .fontFamily) { value in
       if case .fontFamily(let names) = value { names } else { nil }
@@ -61,11 +61,11 @@ extension Resolution {
       fix: "refer to a token with a single \(noun), or write the list out")
   }
 
-  /// The most elements a list may come to by the lists its elements refer to.
+  /// The most elements of a list, including those of lists that it refers to.
   static var mostJoined: Int { 100 }
 
-  /// The elements of a list, those that are lists themselves in their place; nil where lists within lists multiply it
-  /// beyond what is read, which is reported.
+  /// The elements of a list, with nested lists inserted in place; nil if nesting multiplies them beyond the limit,
+  /// which is reported.
   mutating func joined<Element>(_ parts: [[Element]], _ json: JSONValue, _ noun: String) -> [Element]? {
     let count = parts.reduce(0) { $0 + $1.count }
     guard count > max(parts.count, Self.mostJoined) else { return parts.flatMap(\.self) }
@@ -95,14 +95,15 @@ extension Resolution {
       fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height)
   }
 
-  /// A percentage of the font size is as many hundredths of an em.
+  /// A percentage of the font size is converted to hundredths of an em.
   private mutating func letterSpacing(_ json: JSONValue) -> Dimension? {
     dimension(json).map { $0.unit == .percent ? Dimension($0.value / 100, .em) : $0 }
   }
 
-  /// A number; a length or percentage, as older files have it, is turned into one.
+  /// A number; a length or percentage, as in older files, is converted.
   private mutating func lineHeight(_ json: JSONValue, _ size: Dimension?) -> Double? {
-    if let text = json.string, let quantity = Quantity(text), let unit = Dimension.Unit(rawValue: quantity.unit) {
+    if let text = json.string, let quantity = WrittenQuantity(text), let unit = Dimension.Unit(rawValue: quantity.unit)
+    {
       return lineHeight(Dimension(quantity.value, unit), size, json)
     }
     if let object = json.object, object["$ref"] == nil, let value = object["value"]?.number,

@@ -27,7 +27,7 @@ extension Resolution {
     return nil
   }
 
-  /// Any colour of CSS, which is how older files and other tools write one.
+  /// Any CSS colour, as in older files and other tools.
   private mutating func colorString(_ text: String, _ json: JSONValue) -> Color? {
     let color: Color
     do { color = try Color(css: text) } catch {
@@ -43,7 +43,7 @@ extension Resolution {
     return color
   }
 
-  /// A colour as the standard writes it.
+  /// A colour in the form of the standard.
   static func written(_ color: Color) -> String {
     let components = [color.c1, color.c2, color.c3].map { $0?.trimmed(4) ?? "\"none\"" }.joined(separator: ", ")
     let alpha = color.opacity < 1 ? ", \"alpha\": \(color.opacity.trimmed(4))" : ""

@@ -1,15 +1,15 @@
 import Diagnostics
 import Files
 
-/// The sources of one permutation laid over each other into a single tree, where the last declaration of a path counts.
-struct Layout {
-  /// What stands at a path.
+/// The sources of one permutation merged into a single tree, in which the last declaration of a path counts.
+struct SourceOverlay {
+  /// What a path names.
   struct Cell {
     /// An index into the inventory's tokens, or -1.
     var token: Int32 = -1
     /// An index into `groups`, or -1.
     var group: Int32 = -1
-    /// The type an inherited token brought along from the group it was declared in.
+    /// The type that an inherited token keeps from the group in which it was declared.
     var broughtType = DeclaredType.none
     var parent: PathNumber = -1
     var firstChild: PathNumber = -1
@@ -19,7 +19,7 @@ struct Layout {
     var isPresent: Bool { token >= 0 || group >= 0 }
   }
 
-  /// A group with what every source says about it; the last word counts.
+  /// A group with the declarations of all sources merged; the last one wins.
   struct Group {
     var declaration: GroupDeclaration
     /// The file of the `$extends`.
@@ -46,7 +46,7 @@ struct Layout {
         if cells[Int(item.path)].token >= 0 {
           reportConflict(item, at: inventory.tokens[Int(cells[Int(item.path)].token)], inventory, &diagnostics)
         }
-        // Linked while the token still counts, so that it keeps its place among its siblings.
+        // Linked before the token is cleared, so that it keeps its place among its siblings.
         link(item.path, in: item.parent)
         cells[Int(item.path)].token = -1
         add(declaration, at: item.path)
@@ -74,7 +74,7 @@ struct Layout {
     groups[Int(known)] = Group(declaration: merged, extendsFile: extendsFile)
   }
 
-  /// Puts a path after its siblings, unless it has its place already.
+  /// Links a path after its siblings, unless it is already linked.
   mutating func link(_ path: PathNumber, in parent: PathNumber) {
     guard !cells[Int(path)].isPresent else { return }
     cells[Int(path)].parent = parent
@@ -95,7 +95,7 @@ struct Layout {
     return children
   }
 
-  /// Every path below one, itself first, in the author's order.
+  /// The paths of a subtree, its root first, in the author's order.
   func subtree(of path: PathNumber) -> [PathNumber] {
     var found: [PathNumber] = []
     var open = [path]
@@ -106,13 +106,13 @@ struct Layout {
     return found
   }
 
-  /// Empties a path and all below it; it keeps its place among its siblings.
+  /// Clears a path and everything below it; it keeps its place among its siblings.
   private mutating func clear(_ path: PathNumber) {
     for below in subtree(of: path).dropFirst() { cells[Int(below)] = Cell() }
     cells[Int(path)].group = -1
     cells[Int(path)].firstChild = -1
     cells[Int(path)].lastChild = -1
-    // Still linked: marked present so that it is not linked again.
+    // Still linked, so it is marked present, and is not linked again.
     cells[Int(path)].token = 0
   }
 

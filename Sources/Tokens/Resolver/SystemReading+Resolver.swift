@@ -2,8 +2,8 @@ import Diagnostics
 package import Files
 import Syntax
 
-extension Loading {
-  /// The plan of a resolver file; empty where it cannot be read.
+extension SystemReading {
+  /// The plan of a resolver file; empty if it cannot be read.
   mutating func plan(resolver: SourceFile) -> Plan {
     guard let value = value(of: resolver) else { return Plan() }
     guard let document = value.object else {
@@ -12,9 +12,9 @@ extension Loading {
         fix: "write an object with version and resolutionOrder")
       return Plan()
     }
-    var reading = ResolverReading(file: resolver, document: document, loading: self)
+    var reading = ResolverReading(file: resolver, document: document, system: self)
     let plan = reading.plan()
-    self = reading.loading
+    self = reading.system
     modifierSpan = (document["modifiers"] ?? document["resolutionOrder"]).map { resolver.span($0.range) }
     return plan
   }
@@ -29,11 +29,12 @@ extension Loading {
 }
 
 extension TokenLoader {
-  /// The files a resolver refers to, as paths from the project's root, in the author's order; empty for any other file.
+  /// The files that a resolver refers to, as paths from the project's root, in the author's order; empty for any other
+  /// file.
   ///
-  /// Paths that leave `root` are not among them. Faults are left to `load`.
+  /// Paths that leave `root` are omitted. Faults are reported by `load`.
   ///
-  /// - Parameter isNamed: whether a resolver names the file, which may then hold sets and modifiers of its own.
+  /// - Parameter isNamed: whether a resolver refers to the file, which may then contain sets and modifiers itself.
   package static func fileReferences(in resolver: SourceFile, root: String, isNamed: Bool = false) -> [String] {
     var unreported = Diagnostics()
     guard isResolver(resolver.path) || isNamed && holdsSources(resolver),
@@ -61,7 +62,8 @@ extension TokenLoader {
     return found
   }
 
-  /// Whether a file may hold a set or a modifier: told by its bytes, since a large token file takes time to be read.
+  /// Whether a file may contain a set or a modifier, judged by its bytes, because parsing a large token file takes
+  /// time.
   private static func holdsSources(_ file: SourceFile) -> Bool {
     ["\"sources\"", "\"contexts\""].contains { file.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil }
   }

@@ -5,7 +5,7 @@ import Printing
 import Syntax
 
 extension Resolution {
-  /// The smallest and largest value of a component; a hue's 360 is outside.
+  /// The smallest and largest value of a component; 360 is outside the range of a hue.
   private struct Bounds {
     let low: Double
     let high: Double
@@ -53,7 +53,7 @@ extension Resolution {
     return rest < 0 ? rest + 360 : rest
   }
 
-  /// The six digits of a `hex`, which is reported where it is anything else.
+  /// The six digits of a `hex`; any other value is reported.
   mutating func hex(_ json: JSONValue) -> [Int]? {
     primitive(json, "a hex colour") { resolution, json in
       guard let text = json.string else {
@@ -80,9 +80,10 @@ extension Resolution {
     return [digits[0] * 16 + digits[1], digits[2] * 16 + digits[3], digits[4] * 16 + digits[5]]
   }
 
-  /// Reports a fallback that is another colour than the components.
+  /// Reports a fallback that differs from the colour of the components.
   ///
-  /// One step a channel is left to rounding; outside sRGB, clipping is as good as mapping.
+  /// A difference of one step in a channel is allowed for rounding; outside sRGB, both clipping and mapping are
+  /// accepted.
   mutating func checkHex(_ hex: [Int], _ color: Color, _ written: JSONValue) {
     guard reading.quiet == 0 else { return }
     let rgb = color.space == .srgb ? color : color.converted(to: .srgb)
@@ -95,7 +96,7 @@ extension Resolution {
       why: "tools that read only the hex show another colour", fix: "write \"\(mapped)\"")
   }
 
-  /// Channels of 0 … 1 under the names r, g, b and a, as design tools export them.
+  /// Channels of 0 … 1 named r, g, b and a, as design tools export them.
   mutating func channels(_ object: JSONObject, _ json: JSONValue) -> Color? {
     let channels = ["r", "g", "b"].compactMap { object[$0]?.number }
     guard channels.count == 3, channels.allSatisfy({ (0...1).contains($0) }) else {

@@ -24,7 +24,7 @@ extension Resolution {
       return dimension(value, unit, at: written)
     case .number(let number) where number.isFinite: return missingUnit(number, json)
     case .string(let text):
-      guard let quantity = Quantity(text) else { break }
+      guard let quantity = WrittenQuantity(text) else { break }
       if quantity.unit.isEmpty { return missingUnit(quantity.value, json) }
       guard let unit = Dimension.Unit(rawValue: quantity.unit) else { break }
       reading.report(
@@ -45,7 +45,7 @@ extension Resolution {
     }
   }
 
-  /// A number without a unit: pixels, as every tool that writes them means.
+  /// A number without a unit means pixels in every tool that writes one.
   private mutating func missingUnit(_ value: Double, _ json: JSONValue) -> Dimension {
     reading.report(
       .missingUnit, "\(value.trimmed(4)) has no unit", json.range,
@@ -82,7 +82,7 @@ extension Resolution {
     if json.object != nil {
       guard let (value, unit, written) = quantity(json, "a duration", fix: fix) else { return nil }
       guard let unit else {
-        // Seconds and milliseconds are both usual, so a bare number means neither.
+        // Seconds and milliseconds are both common, so a bare number is ambiguous.
         reading.report(
           .missingUnit, "\(value.trimmed(4)) has no unit", json.range, why: "a duration is in ms or s",
           fix: "write {\"value\": \(value.trimmed(4)), \"unit\": \"ms\"}")
@@ -95,7 +95,7 @@ extension Resolution {
         fix: "write \"\(loose?.rawValue ?? "ms")\"")
       return loose.map { TimeSpan(value, $0) }
     }
-    if let text = json.string, let quantity = Quantity(text), let unit = TimeSpan.Unit(rawValue: quantity.unit) {
+    if let text = json.string, let quantity = WrittenQuantity(text), let unit = TimeSpan.Unit(rawValue: quantity.unit) {
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a duration is an object", json.range,
         why: "value and unit stand apart",
@@ -106,7 +106,7 @@ extension Resolution {
     return nil
   }
 
-  /// The two parts of a dimension or duration, the unit nil where it is missing.
+  /// The two parts of a dimension or duration; the unit is nil if it is missing.
   private mutating func quantity(
     _ json: JSONValue, _ noun: String, fix: String
   ) -> (value: Double, unit: String?, written: JSONValue)? {

@@ -1,12 +1,12 @@
 import Printing
 import Syntax
 
-/// A layout with its slots left open: what Mustache made of it once, cut where the slots stand.
+/// A layout that Mustache rendered once, with its slots left open.
 ///
-/// A page is then its slots' bytes between the shell's, with no template engine in between.
+/// A page is printed by filling the slots, without running the template engine again.
 ///
-/// All tasks print pages with it: a class whose pieces are places in one text, so that a page counts one reference.
-package final class Shell: Sendable {
+/// All tasks share it. It is a class that keeps its pieces as offsets into one text, so a page counts one reference.
+package final class RenderedLayout: Sendable {
   /// A slot, and where the text before it ends.
   private struct Opening: Sendable {
     let end: Int
@@ -19,8 +19,8 @@ package final class Shell: Sendable {
 
   /// Cuts rendered text at the marks of its slots.
   ///
-  /// A mark is `‹U+E000›name<‹U+E001›`: where the template escapes, its `<` has become `&lt;`, which tells how the
-  /// slot's text is to be written. Both characters are private-use, so no theme has them.
+  /// A mark is `‹U+E000›name<‹U+E001›`. Where the template escapes, its `<` has become `&lt;`, which tells that the
+  /// slot's text is to be escaped. Both characters are private-use, so no theme contains them.
   init(rendered: String) {
     var text: [UInt8] = []
     var openings: [Opening] = []
@@ -43,16 +43,16 @@ package final class Shell: Sendable {
   private static let open: Character = "\u{E000}"
   private static let close: Character = "\u{E001}"
 
-  /// Whether a slot stands in one place, and as markup.
+  /// Whether a slot occurs exactly once, and unescaped.
   func hasOnce(_ slot: Slot) -> Bool {
     var places = 0
     for opening in openings where opening.slot == slot { places += opening.isEscaped ? 2 : 1 }
     return places == 1
   }
 
-  /// Prints the page: every slot filled with what it has, escaped where the template asks for that.
+  /// Prints a page: every slot with its value, escaped where the template asks for it.
   ///
-  /// - Parameter draw: prints a slot that is drawn where it stands.
+  /// - Parameter draw: prints a slot that is drawn in place.
   func print(_ slots: SlotValues, into out: inout ByteBuffer, drawing draw: (Slot, inout ByteBuffer) -> Void) {
     text.withUnsafeBufferPointer { text in
       var start = 0

@@ -3,7 +3,7 @@ import Files
 import Motion
 import Syntax
 
-/// Springs and haptics, the two types the standard lacks.
+/// Springs and haptics, two types that the standard lacks.
 extension Resolution {
   mutating func springLiteral(_ json: JSONValue) -> SpringParameters? {
     let names = SpringParameter.allCases.map(\.rawValue)
@@ -29,7 +29,7 @@ extension Resolution {
     return spring
   }
 
-  /// What is wrong with the numbers whatever engine fills in the rest.
+  /// The error in the parameters that no engine's defaults can fix; nil if there is none.
   private func fault(_ spring: SpringParameters) -> SpringError? {
     for engine in SpringEngine.allCases {
       switch spring.resolved(by: engine) {

@@ -2,16 +2,16 @@ import Diagnostics
 import Files
 import Syntax
 
-/// The loading of one system: its files, read once each, and what they declare.
-struct Loading {
+/// The token files of one system, each read once, and what they declare.
+struct SystemReading {
   let files: [SourceFile]
   let filesByPath: [String: SourceFile]
   let root: String
   var inventory = Inventory()
   var diagnostics = Diagnostics()
-  /// Where a resolver's modifiers stand.
+  /// The place of a resolver's modifiers.
   var modifierSpan: Span?
-  /// The values of the files read so far; nil for those that hold none.
+  /// The values of the files read so far; nil for files without one.
   private var values: [String: JSONValue?] = [:]
 
   init(files: [SourceFile], root: String) {
@@ -20,7 +20,7 @@ struct Loading {
     self.root = root
   }
 
-  /// A file's value, read once; nil where it cannot be read, which is reported once.
+  /// A file's value, read once; nil if it cannot be read, which is reported once.
   mutating func value(of file: SourceFile) -> JSONValue? {
     if let known = values[file.path] { return known }
     let value = JSONReader.read(file, into: &diagnostics)
@@ -28,7 +28,7 @@ struct Loading {
     return value
   }
 
-  /// Every token file in the order of their paths, and modes as a choice where tokens have them.
+  /// The plan of all token files in path order, with modes as a modifier if tokens have them.
   mutating func plan(tokenFiles: [SourceFile]) -> Plan {
     var plan = Plan()
     var modes: [Mode] = []
@@ -56,7 +56,7 @@ struct Loading {
       why: "a token file is itself a group of tokens", fix: "write an object with the tokens in it")
   }
 
-  /// One finding for each two files that declare the same tokens.
+  /// Reports each pair of files that declare the same tokens once.
   private mutating func reportRepeated(_ reading: SourceReading, _ declared: inout [PathNumber: SourceFile]) {
     var repeated: [(file: SourceFile, count: Int, first: Int32)] = []
     for item in reading.outline.items {
@@ -80,15 +80,15 @@ struct Loading {
   }
 }
 
-/// One value of `$extensions.mode`, as a source of its own.
+/// One value of `$extensions.mode`, as a source.
 struct Mode {
   let name: String
   var outline = Outline()
-  /// Whether every token says in this mode what it says without one.
+  /// Whether every token has the same value in this mode as without a mode.
   var isDefault = true
 }
 
-extension Loading {
+extension SystemReading {
   private mutating func addModes(_ reading: SourceReading, to modes: inout [Mode]) {
     for (item, values) in reading.modes {
       let item = reading.outline.items[item]

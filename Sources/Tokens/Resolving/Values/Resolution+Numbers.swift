@@ -15,7 +15,7 @@ extension Resolution {
 
   mutating func numberLiteral(_ json: JSONValue) -> Double? {
     if let number = json.number { return number }
-    if let text = json.string, let quantity = Quantity(text) {
+    if let text = json.string, let quantity = WrittenQuantity(text) {
       switch quantity.unit {
       case "": return mended(quantity.value, json, fix: quantity.value.trimmed(6))
       case "%": return mended(quantity.value / 100, json, fix: (quantity.value / 100).trimmed(6))
@@ -33,7 +33,7 @@ extension Resolution {
     return value
   }
 
-  /// A number that is a part of a dimension, duration or the like.
+  /// A number within a dimension, duration or the like.
   mutating func bareNumber(_ json: JSONValue) -> Double? {
     let convert = { (value: TokenValue) -> Double? in if case .number(let number) = value { number } else { nil } }
     return primitive(json, "a number", convert) { $0.numberLiteral($1) }
@@ -75,9 +75,9 @@ extension Resolution {
     return nil
   }
 
-  /// A number in quotes, or a name in another case or with another hyphen.
+  /// A number in quotes, or a name in another case or with a different hyphen.
   private static func looseWeight(_ text: String) -> FontWeight? {
-    if let quantity = Quantity(text), quantity.unit.isEmpty, (1...1000).contains(quantity.value) {
+    if let quantity = WrittenQuantity(text), quantity.unit.isEmpty, (1...1000).contains(quantity.value) {
       return FontWeight(quantity.value)
     }
     let letters = text.lowercased().filter { $0.isLetter }
@@ -133,10 +133,10 @@ extension Resolution {
   }
 }
 
-/// A number and what follows it, as `16px`.
-struct Quantity {
+/// A number with a unit, such as `16px`.
+struct WrittenQuantity {
   let value: Double
-  /// In lower case; empty when nothing follows.
+  /// In lower case; empty if there is none.
   let unit: String
 
   init?(_ text: String) {

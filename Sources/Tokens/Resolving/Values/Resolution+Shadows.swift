@@ -31,12 +31,12 @@ extension Resolution {
     "write " + (json.string.flatMap { PastedCSS.shadow($0) } ?? "color, offsetX, offsetY, blur and spread")
   }
 
-  /// Why a string is no value where the standard has an object or a list.
+  /// Why a string is not a value where the standard requires an object or a list.
   static func noCSS(_ json: JSONValue) -> String? {
     json.string == nil ? nil : "the standard writes each part by its name, so that no tool has to read CSS"
   }
 
-  /// What older files and other tools call the parts of a shadow.
+  /// The names of the parts of a shadow in older files and other tools.
   private static let legacyNames = [
     "x": "offsetX", "y": "offsetY", "radius": "blur", "blurRadius": "blur", "spreadRadius": "spread",
   ]
@@ -53,7 +53,7 @@ extension Resolution {
     return Shadow(color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread, inset: inset)
   }
 
-  /// The members under the standard's names.
+  /// The members under the names of the standard.
   private mutating func modernShadow(_ json: JSONValue) -> JSONObject? {
     var json = json
     if let object = json.object, let legacy = object.members.first(where: { isLegacy($0, object) }) {

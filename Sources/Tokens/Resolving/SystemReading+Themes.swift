@@ -1,10 +1,10 @@
 import Diagnostics
 import Files
 
-extension Loading {
-  /// How many permutations are made; a resolver with more of them has its defaults and every single change of them.
+extension SystemReading {
+  /// The most permutations made; a resolver with more gets its defaults and every single change of them.
   static let mostThemes = 256
-  /// How many tokens all permutations may have together beyond the first few.
+  /// The most tokens in all permutations together, apart from the first few permutations.
   static let mostTokens = 4_000_000
 
   /// Resolves every permutation of a plan, the one of the defaults first.
@@ -34,33 +34,33 @@ extension Loading {
   private mutating func tokens(
     of plan: Plan, _ modifiers: [Plan.Modifier], _ choice: [Int], _ resolution: inout Resolution
   ) -> TokenSet {
-    var layout = Layout(paths: inventory.paths.count)
+    var overlay = SourceOverlay(paths: inventory.paths.count)
     for step in plan.steps {
       let outlines: [Outline]
       switch step {
       case .always(let sources): outlines = sources
       case .modifier(let modifier):
-        // Of two modifiers with one name, which is reported, each may have contexts of its own.
+        // Two modifiers with the same name, which is reported, may have different contexts.
         let chosen = zip(modifiers, choice).first { $0.0.name == modifier.name }.map { $0.contexts[$1].name }
         outlines = modifier.contexts.first { $0.name == chosen }?.outlines ?? []
       }
-      for outline in outlines { layout.add(outline, of: inventory, into: &diagnostics) }
+      for outline in outlines { overlay.add(outline, of: inventory, into: &diagnostics) }
     }
     if inventory.hasInheritance {
-      // Paths that inheritance adds keep their numbers, since tokens are remembered by them.
+      // Paths added by inheritance keep their numbers, since remembered tokens are found by them.
       var paths = PathTable()
       swap(&paths, &inventory.paths)
-      var inheritance = GroupExtension(layout: layout, paths: paths, suggestions: resolution.suggestions)
+      var inheritance = GroupExtension(overlay: overlay, paths: paths, suggestions: resolution.suggestions)
       paths = PathTable()
       inheritance.run()
       diagnostics.append(inheritance.diagnostics)
-      layout = inheritance.layout
+      overlay = inheritance.overlay
       inventory.paths = inheritance.paths
     }
-    return resolution.resolve(layout, paths: inventory.paths)
+    return resolution.resolve(overlay, paths: inventory.paths)
   }
 
-  /// For every permutation the context chosen of each modifier.
+  /// For every permutation, the index of the chosen context of each modifier.
   private mutating func choices(_ modifiers: [Plan.Modifier]) -> [[Int]] {
     var count = 1
     for modifier in modifiers { count = min(Self.mostThemes + 1, count * modifier.contexts.count) }
@@ -93,7 +93,7 @@ extension Loading {
 }
 
 extension Diagnostics {
-  /// Each finding once, though several permutations made it.
+  /// The findings without duplicates from several permutations.
   fileprivate var withoutRepeats: Diagnostics {
     struct Key: Hashable {
       let rule: String
