@@ -1,16 +1,16 @@
-/// Makes documents at random, the same ones for the same seed.
-struct DocumentGenerator {
+/// Puts documents together from pieces at random, whatever comes beside what; the same ones for the same seed.
+package struct PieceGenerator {
   /// The pieces a document is put together from.
-  struct Vocabulary {
+  package struct Vocabulary: Sendable {
     let inlines: [String]
     let starts: [String]
     /// Whole blocks.
     let blocks: [String]
-    /// Stands at the end of every other document.
+    /// Written at the end of every other document.
     let ending: String
 
     /// All of CommonMark, with nothing in it that GitHub reads otherwise.
-    static let commonMark = Vocabulary(
+    package static let commonMark = Vocabulary(
       inlines: [
         "a", "b ", "word ", " ", "  ", "*", "**", "_", "__", "`", "``", "[", "](", "](/u)", "]", "![", "[y]", "[foo]",
         "(", ")", "\\", "\\*", "\\\\", "&amp;", "&copy;", "&", "&#35;", "&#9;", "&bne;", "<b>", "</b>", "<!-- c -->",
@@ -25,7 +25,7 @@ struct DocumentGenerator {
       ending: "\n\n[foo]: /url\n")
 
     /// GitHub's additions; of CommonMark, what both programs read by the same edition of its rules.
-    static let gitHub = Vocabulary(
+    package static let gitHub = Vocabulary(
       inlines: [
         "a", "b ", "word ", " ", "*em* ", "**strong** ", "`code` ", "[foo]", "\\*", "&amp;", "é", "~", "~~", "~~x~~",
         "~~a *b* c~~ ", "|", " | ", "http://a.com", "https://a.b/c_d", "www.x.y", "a@b.co", "http://a.b/(c) ",
@@ -42,35 +42,23 @@ struct DocumentGenerator {
       ending: "\n\n[foo]: /url \"t\"\n")
   }
 
-  private var state: UInt64
+  private var random: SplitMix
   private let vocabulary: Vocabulary
 
-  init(seed: UInt64, vocabulary: Vocabulary) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
+  package init(seed: UInt64, vocabulary: Vocabulary) {
+    random = SplitMix(seed: seed)
     self.vocabulary = vocabulary
   }
 
-  mutating func document() -> String {
+  package mutating func document() -> String {
     var text = ""
-    for _ in 0..<(1 + below(30)) {
-      switch below(10) {
-      case 0: text += pick(vocabulary.blocks)
-      case 1...3: text += pick(vocabulary.starts)
-      default: text += pick(vocabulary.inlines)
+    for _ in 0..<(1 + random.below(30)) {
+      switch random.below(10) {
+      case 0: text += random.pick(vocabulary.blocks)
+      case 1...3: text += random.pick(vocabulary.starts)
+      default: text += random.pick(vocabulary.inlines)
       }
     }
-    return below(2) == 0 ? text + vocabulary.ending : text
-  }
-
-  private mutating func pick(_ pieces: [String]) -> String { pieces[below(pieces.count)] }
-
-  /// SplitMix64. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
-  private mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    value ^= value >> 31
-    return Int(value % UInt64(limit))
+    return random.below(2) == 0 ? text + vocabulary.ending : text
   }
 }
