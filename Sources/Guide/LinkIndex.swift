@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Files
 package import Printing
 import Syntax
@@ -14,7 +14,7 @@ package final class LinkIndex: Sendable {
     /// An address from the root of the site, of a page or of a file that is copied, with its anchor where the link has one.
     case page(url: String, anchor: String?)
     /// Nothing: with what is wrong and how to mend it, and the page where only the anchor is wrong.
-    case broken(rule: String, message: String, fix: String, page: String? = nil)
+    case broken(rule: Rule, message: String, fix: Fix, page: String? = nil)
   }
 
   private let pages: [Page]
@@ -67,7 +67,7 @@ package final class LinkIndex: Sendable {
     }
     guard let wanted else {
       return .broken(
-        rule: "broken-link", message: "\(Self.decoded(written)) leads out of the project",
+        rule: .brokenLink, message: "\(Self.decoded(written)) leads out of the project",
         fix: "link to a file of the project")
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
@@ -78,7 +78,7 @@ package final class LinkIndex: Sendable {
     guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
       let near = Suggestion.nearest(to: anchor, in: many?.sorted ?? Anchors(headings).sorted)
       return .broken(
-        rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
+        rule: .brokenAnchor, message: "\(wanted) has no heading #\(anchor)",
         fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url)
     }
     // The heading that is the page's title is the top of the page.
@@ -103,7 +103,7 @@ package final class LinkIndex: Sendable {
     }
     let near = Suggestion.nearest(to: name, in: system.tokens.tokens.lazy.map(\.path.description))
     return .broken(
-      rule: "unknown-token", message: "\(name) names no token of \(system.settings.name)",
+      rule: .brokenTokenLink, message: "\(name) names no token of \(system.settings.name)",
       fix: near.map { "did you mean \($0)?" } ?? "name a token of the system")
   }
 
@@ -113,14 +113,14 @@ package final class LinkIndex: Sendable {
     case (true, false): .page(url: LinkedFiles.url(of: path), anchor: anchor)
     case (true, true):
       .broken(
-        rule: "page-not-built", message: "\(written) is left out of this build", fix: "build the folder it stands in")
+        rule: .pageNotBuilt, message: "\(written) is left out of this build", fix: "build the folder it stands in")
     case (false, false):
       .broken(
-        rule: "broken-link", message: "\(written) is no file of the project",
+        rule: .brokenLink, message: "\(written) is no file of the project",
         fix: "put the file there, or link to one that is")
     case (false, true):
       .broken(
-        rule: "broken-link", message: "\(written) is no page of the guide",
+        rule: .brokenLink, message: "\(written) is no page of the guide",
         fix: Suggestion.nearest(to: path, in: sources).map { "did you mean \($0)?" }
           ?? "write the page, link elsewhere, or name the file in a code span")
     }

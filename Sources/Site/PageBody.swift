@@ -108,11 +108,10 @@ struct PageBody: MarkdownRendering {
     case .broken(let rule, let message, let fix, let reached):
       // A plain document speaks of files that are no pages, as code: that is worth a note.
       let isPage = ProjectLayout.isPage(String(decoding: written.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self))
-      let isFile = recognized != nil && rule == "broken-link" && !isPage && document[node].kind == .link
-      let severity = isFile ? Severity.note : .warning
+      let isFile = recognized != nil && rule == .brokenLink && !isPage && document[node].kind == .link
       diagnostics.report(
-        Diagnostic(
-          severity, rule, message, at: document.span(of: node), why: "readers who follow it arrive nowhere", fix: fix))
+        isFile ? .brokenFileLink : rule, message, at: document.span(of: node),
+        why: "readers who follow it arrive nowhere", fix: fix)
       guard let reached else { return false }
       RelativePath.link(to: reached, from: page.url, into: &out)
       return true
@@ -124,8 +123,8 @@ struct PageBody: MarkdownRendering {
     _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument
   ) -> Bool {
     guard LinkIndex.isRemote(url) else { return true }
-    diagnostics.warning(
-      "remote-image", "the picture at \(String(decoding: url, as: UTF8.self)) is not of this project",
+    diagnostics.report(
+      .remoteImage, "the picture at \(String(decoding: url, as: UTF8.self)) is not of this project",
       at: document.span(of: node), why: "a page loads nothing from elsewhere, so readers get a link in its place",
       fix: "put the file into the project and show it from there")
     return false

@@ -25,15 +25,15 @@ package struct TextStyle {
       case .note: .blue
       }
     out += paint("\(diagnostic.severity.rawValue):", tone)
-    out += " \(Self.singleLine(diagnostic.message)) [\(diagnostic.rule)]\n"
+    out += " \(Self.singleLine(diagnostic.message)) [\(diagnostic.rule.id)]\n"
     if let span = diagnostic.span { out += frame(span, tone) }
     for related in diagnostic.related {
       let place = positions.start(of: related.span)
       out += "    \(Self.singleLine(related.span.file.place)):\(place.line):\(place.column): "
       out += "\(Self.singleLine(related.message))\n"
     }
-    if let why = diagnostic.why { out += "    why: \(Self.singleLine(why))\n" }
-    if let fix = diagnostic.fix { out += "    fix: \(Self.singleLine(fix))\n" }
+    if let why = diagnostic.reason { out += "    why: \(Self.singleLine(why))\n" }
+    if let fix = diagnostic.fix { out += "    fix: \(Self.singleLine(fix.sentence))\n" }
     return out
   }
 

@@ -96,7 +96,7 @@ extension Diagnostics {
   /// Each finding once, though several permutations made it.
   fileprivate var withoutRepeats: Diagnostics {
     struct Key: Hashable {
-      let rule: String
+      let rule: Rule
       let message: String
       let place: Place?
     }

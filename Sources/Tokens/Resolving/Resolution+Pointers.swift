@@ -24,7 +24,7 @@ extension Resolution {
     case arrived(ReferenceTarget)
     /// The way passes through another reference.
     case passes(through: ReferenceSyntax, Place)
-    case lost(TokenRule, String, fix: String?)
+    case lost(Rule, String, fix: Fix?)
   }
 
   /// Where a pointer leads, through any number of other references, with a stack of its own.
