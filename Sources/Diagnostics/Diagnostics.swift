@@ -10,25 +10,11 @@ package struct Diagnostics: Sendable {
 
   package mutating func report(_ diagnostic: Diagnostic) { all.append(diagnostic) }
 
-  package mutating func error(
-    _ rule: String, _ message: String, at span: Span?, why: String? = nil, fix: String? = nil,
+  package mutating func report(
+    _ rule: Rule, _ message: String, at span: Span?, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) {
-    all.append(Diagnostic(.error, rule, message, at: span, why: why, fix: fix, related: related))
-  }
-
-  package mutating func warning(
-    _ rule: String, _ message: String, at span: Span?, why: String? = nil, fix: String? = nil,
-    related: [Diagnostic.Related] = []
-  ) {
-    all.append(Diagnostic(.warning, rule, message, at: span, why: why, fix: fix, related: related))
-  }
-
-  package mutating func note(
-    _ rule: String, _ message: String, at span: Span?, why: String? = nil, fix: String? = nil,
-    related: [Diagnostic.Related] = []
-  ) {
-    all.append(Diagnostic(.note, rule, message, at: span, why: why, fix: fix, related: related))
+    all.append(Diagnostic(rule, message, at: span, why: why, fix: fix, related: related))
   }
 
   package mutating func append(_ other: Diagnostics) {

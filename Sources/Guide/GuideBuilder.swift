@@ -33,8 +33,8 @@ package enum GuideBuilder {
     _ systems: [DesignSystem], by settings: GuideSettings, _ layout: ProjectLayout, into diagnostics: inout Diagnostics
   ) -> [DesignSystem] {
     for slug in settings.systems where !layout.slugs.contains(slug) {
-      diagnostics.error(
-        "unknown-system", "\(slug) is no folder below content", at: settings.places["systems", slug],
+      diagnostics.report(
+        .unknownSystem, "\(slug) is no folder below content", at: settings.places["systems", slug],
         why: "the guide lists a system that does not exist",
         fix: Suggestion.nearest(to: slug, in: layout.slugs).map { "did you mean \($0)?" }
           ?? "make content/\(slug) or take it out of `systems`")
@@ -161,16 +161,16 @@ package enum GuideBuilder {
     _ settings: SystemSettings, _ themes: TokenThemes, into diagnostics: inout Diagnostics
   ) {
     if let theme = settings.theme, themes[theme] == nil {
-      diagnostics.error(
-        "unknown-theme", "\(theme) is no theme of \(settings.name)", at: settings.places["theme", theme],
+      diagnostics.report(
+        .unknownTheme, "\(theme) is no theme of \(settings.name)", at: settings.places["theme", theme],
         why: "pages would show another theme first than the settings ask for",
         fix: "name one of \(themes.themes.map(\.name).joined(separator: ", "))")
     }
     let first = settings.firstTheme(of: themes)
     let named = [("brand", settings.brand), ("specimen-type", settings.specimenType)]
     for case (let key, let path?) in named where first.tokens[path] == nil {
-      diagnostics.error(
-        "unknown-token", "\(path), named by \(key), is no token of \(settings.name)",
+      diagnostics.report(
+        .unknownToken, "\(path), named by \(key), is no token of \(settings.name)",
         at: settings.places[key, path.description],
         why: "the page's chrome would lack it",
         fix: Suggestion.nearest(to: path.description, in: first.tokens.tokens.lazy.map(\.path.description))
@@ -179,8 +179,8 @@ package enum GuideBuilder {
     let globs = [("surfaces", settings.surfaces), ("text", settings.text), ("identity", settings.identity)]
     for (key, patterns) in globs {
       for pattern in patterns where first.tokens.matching(pattern).isEmpty {
-        diagnostics.warning(
-          "unknown-token", "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
+        diagnostics.report(
+          .unmatchedPattern, "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
           at: settings.places[key, pattern.pattern],
           why: "contrast is measured against fewer colours than the settings ask for", fix: "name a token or a group")
       }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Files
 package import Printing
 import Syntax
@@ -19,12 +19,12 @@ package final class LinkIndex: Sendable {
 
   /// A link that leads nowhere: what is wrong, how to mend it, and the page where only the anchor is wrong.
   package struct BrokenLink: Sendable, Equatable {
-    package let rule: String
+    package let rule: Rule
     package let message: String
-    package let fix: String
+    package let fix: Fix
     package let page: String?
 
-    init(_ rule: String, _ message: String, fix: String, page: String? = nil) {
+    init(_ rule: Rule, _ message: String, fix: Fix, page: String? = nil) {
       self.rule = rule
       self.message = message
       self.fix = fix
@@ -85,7 +85,7 @@ package final class LinkIndex: Sendable {
     guard let wanted else {
       return .broken(
         BrokenLink(
-          "broken-link", "\(Self.decoded(written)) leads out of the project",
+          .brokenLink, "\(Self.decoded(written)) leads out of the project",
           fix: "link to a file of the project"))
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
@@ -97,7 +97,7 @@ package final class LinkIndex: Sendable {
       let near = Suggestion.nearest(to: anchor, in: many?.sorted ?? Anchors(headings).sorted)
       return .broken(
         BrokenLink(
-          "broken-anchor", "\(wanted) has no heading #\(anchor)",
+          .brokenAnchor, "\(wanted) has no heading #\(anchor)",
           fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url))
     }
     // The anchor of the title's heading is the top of the page.
@@ -116,7 +116,7 @@ package final class LinkIndex: Sendable {
     }
     return .broken(
       BrokenLink(
-        "unknown-token", "\(name) names no token of \(system.settings.name)",
+        .brokenTokenLink, "\(name) names no token of \(system.settings.name)",
         fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system"))
   }
 
@@ -127,17 +127,17 @@ package final class LinkIndex: Sendable {
     case (true, true):
       .broken(
         BrokenLink(
-          "page-not-built", "\(written) is left out of this build",
+          .pageNotBuilt, "\(written) is left out of this build",
           fix: "build the folder it stands in"))
     case (false, false):
       .broken(
         BrokenLink(
-          "broken-link", "\(written) is no file of the project",
+          .brokenLink, "\(written) is no file of the project",
           fix: "put the file there, or link to one that is"))
     case (false, true):
       .broken(
         BrokenLink(
-          "broken-link", "\(written) is no page of the guide",
+          .brokenLink, "\(written) is no page of the guide",
           fix: sourceMeant(by: path).map { "did you mean \($0)?" }
             ?? "write the page, link elsewhere, or name the file in a code span"))
     }

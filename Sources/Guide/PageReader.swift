@@ -71,7 +71,7 @@ package struct PageReader: Sendable {
     guard let name = entry.string(into: &diagnostics) else { return nil }
     if let kind = Page.Kind(rawValue: name) { return kind }
     entry.report(
-      "unknown-kind", "\(name) is no kind of page",
+      .unknownKind, "\(name) is no kind of page",
       fix: "use one of \(Page.Kind.allCases.map(\.rawValue).joined(separator: ", "))", into: &diagnostics)
     return nil
   }
@@ -81,8 +81,8 @@ package struct PageReader: Sendable {
   ) -> [Page.Reference] {
     entry.references(into: &diagnostics).compactMap { text, span in
       if let path = RelativePath.resolved(text, from: file.path) { return Page.Reference(path: path, span: span) }
-      diagnostics.warning(
-        "broken-link", "\(text) leads out of the project", at: span, why: "the list of related pages lacks it",
+      diagnostics.report(
+        .brokenLink, "\(text) leads out of the project", at: span, why: "the list of related pages lacks it",
         fix: "name a page of the project")
       return nil
     }
@@ -95,8 +95,8 @@ package struct PageReader: Sendable {
   ) {
     let place =
       obstacle.url == url ? "where \(obstacle.holder) stands already" : "but \(obstacle.holder) takes \(obstacle.url)"
-    diagnostics.error(
-      "repeated-address", "\(document.file.path) would stand at \(url), \(place)",
+    diagnostics.report(
+      .repeatedAddress, "\(document.file.path) would stand at \(url), \(place)",
       at: document.file.span(ByteRange(0, 0)), why: "this page is left out of the site",
       fix: "give the file another name")
   }
@@ -105,8 +105,8 @@ package struct PageReader: Sendable {
   static func report(
     _ document: MarkdownDocument, at url: String, likeThatOf other: String, into diagnostics: inout Diagnostics
   ) {
-    diagnostics.warning(
-      "similar-address",
+    diagnostics.report(
+      .similarAddress,
       "\(document.file.path) stands at \(url), which differs from that of \(other) in letter case only",
       at: document.file.span(ByteRange(0, 0)),
       why: "many disks and servers take both for one file, and one page would be lost",

@@ -13,8 +13,8 @@ struct SettingsEntry {
   static func all(of yaml: YAMLValue, in file: SourceFile, into diagnostics: inout Diagnostics) -> [SettingsEntry] {
     if yaml.isNull { return [] }
     guard case .map(let members) = yaml.kind else {
-      diagnostics.error(
-        "invalid-settings", "settings are a list of `key: value` lines", at: file.span(yaml.range),
+      diagnostics.report(
+        .invalidSettings, "settings are a list of `key: value` lines", at: file.span(yaml.range),
         why: "nothing of it can be used", fix: "write one `key: value` on each line")
       return []
     }
@@ -74,18 +74,18 @@ struct SettingsEntry {
   }
 
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
-    diagnostics.warning(
-      "unknown-key", "\(key) is no setting", at: span, why: "nothing reads it",
-      fix: Suggestion.nearest(to: key, in: known).map { "did you mean \($0)?" }
+    diagnostics.report(
+      .unknownSetting, "\(key) is no setting", at: span, why: "nothing reads it",
+      fix: Suggestion.nearest(to: key, in: known).map { Fix("did you mean \($0)?", replacing: span, with: $0) }
         ?? "use one of \(known.joined(separator: ", "))")
   }
 
-  func report(_ rule: String, _ message: String, fix: String, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
+  func report(_ rule: Rule, _ message: String, fix: Fix, into diagnostics: inout Diagnostics) {
+    diagnostics.report(
       rule, message, at: file.span(value.range), why: "the setting would have no effect", fix: fix)
   }
 
   private func reportWrong(_ wanted: String, into diagnostics: inout Diagnostics) {
-    report("invalid-settings", "\(key) takes \(wanted)", fix: "write \(wanted) after `\(key):`", into: &diagnostics)
+    report(.invalidSettings, "\(key) takes \(wanted)", fix: "write \(wanted) after `\(key):`", into: &diagnostics)
   }
 }

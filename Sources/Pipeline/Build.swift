@@ -113,8 +113,8 @@ package enum Build {
     return linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { file in
       let url = LinkedFiles.url(of: file.path)
       guard taken.insert(url).inserted else {
-        diagnostics.error(
-          "repeated-address", "\(file.path) would stand at \(url), where another file of the site stands already",
+        diagnostics.report(
+          .repeatedAddress, "\(file.path) would stand at \(url), where another file of the site stands already",
           at: nil, why: "links to it lead to the other file", fix: "give the file another name or folder")
         return nil
       }
@@ -181,8 +181,8 @@ package enum Build {
     let text = String(decoding: file.bytes, as: UTF8.self)
     let repaired = SourceFile(path: file.path, bytes: Array(text.utf8), place: file.place)
     let replacement = "\u{FFFD}".utf8.count
-    diagnostics.error(
-      "invalid-encoding", "The byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is no UTF-8",
+    diagnostics.report(
+      .invalidEncoding, "The byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is no UTF-8",
       at: repaired.span(ByteRange(fault, fault + replacement)),
       why: "readers see \u{FFFD} in place of every letter that is written so", fix: "save the file as UTF-8")
     return repaired

@@ -170,13 +170,13 @@ package struct SourceLoader: Sendable {
     }
     var diagnostics = Diagnostics()
     for error in closed {
-      diagnostics.error(
-        "unreadable-folder", error.description.replacing(root + "/", with: prefix), at: nil,
+      diagnostics.report(
+        .unreadableFolder, error.description.replacing(root + "/", with: prefix), at: nil,
         why: "whatever it holds is left out of the site", fix: "make it readable")
     }
     for (path, reason) in unusable {
-      diagnostics.error(
-        "unusable-name", "\(prefix)\(path) \(reason)", at: nil, why: "it is left out of the site",
+      diagnostics.report(
+        .unusableName, "\(prefix)\(path) \(reason)", at: nil, why: "it is left out of the site",
         fix: "rename the file")
     }
     var files: [SourceFile] = []
@@ -184,8 +184,8 @@ package struct SourceLoader: Sendable {
       switch result {
       case .success(let file): files.append(file)
       case .failure(let error):
-        diagnostics.error(
-          "unreadable-file", error.description, at: nil, why: "it is left out of the site",
+        diagnostics.report(
+          .unreadableFile, error.description, at: nil, why: "it is left out of the site",
           fix: "make it readable, or split it")
       }
     }
@@ -202,8 +202,8 @@ package struct SourceLoader: Sendable {
         do throws(FileSystemError) {
           out.put(try Disk.read(place, limit: Self.mostBytes))
         } catch {
-          diagnostics.error(
-            "unreadable-file", error.description.replacing(root + "/", with: prefix), at: nil,
+          diagnostics.report(
+            .unreadableFile, error.description.replacing(root + "/", with: prefix), at: nil,
             why: "pages that show it or lead to it find it empty", fix: "make it readable, or smaller")
         }
         return diagnostics

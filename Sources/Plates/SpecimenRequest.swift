@@ -89,8 +89,8 @@ package struct SpecimenRequest: Sendable {
   }
 
   private func report(missing name: String, at span: Span, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
-      "unknown-token", "\(name) names no token of \(system.settings.name)", at: span,
+    diagnostics.report(
+      .unknownToken, "\(name) names no token of \(system.settings.name)", at: span,
       why: "the page would show nothing for it",
       fix: system.tokenMeant(by: name).map { "did you mean \($0)?" }
         ?? "add the token to the system's token files or take the line out")
@@ -99,8 +99,8 @@ package struct SpecimenRequest: Sendable {
   private func report(
     undrawable token: Token, _ types: [TokenType], _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
   ) {
-    diagnostics.warning(
-      "undrawable-token", "\(token.path) is a \(token.type.rawValue), which a \(block.name) block cannot draw",
+    diagnostics.report(
+      .undrawableToken, "\(token.path) is a \(token.type.rawValue), which a \(block.name) block cannot draw",
       at: line.span, why: "the page would show nothing for this line",
       fix: "name tokens of type \(types.map(\.rawValue).sorted().joined(separator: ", "))")
   }

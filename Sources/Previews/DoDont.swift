@@ -77,8 +77,8 @@ package enum DoDont: Specimen {
       } else if let last = rules.indices.last, first == UInt8(ascii: "<") || !rules[last].html.isEmpty {
         rules[last].html = (rules[last].html.isEmpty ? start : rules[last].html.lowerBound)..<end
       } else {
-        diagnostics.error(
-          "unknown-line", "this line says neither do nor dont", at: line.span, why: "it is left out",
+        diagnostics.report(
+          .unknownLine, "this line says neither do nor dont", at: line.span, why: "it is left out",
           fix: "write do: … or dont: …, and HTML below it where it is to be seen")
       }
     }

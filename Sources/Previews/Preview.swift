@@ -53,8 +53,8 @@ extension PreviewStylesheet {
     guard let file = request.stylesheet else { return }
     for element in nodes.elements {
       for name in element.classes where !styled.contains(name) && !name.contains("{") {
-        diagnostics.warning(
-          "unknown-class", "\(name) has no rule in \(RelativePath.name(of: file.path))", at: element.span,
+        diagnostics.report(
+          .unknownClass, "\(name) has no rule in \(RelativePath.name(of: file.path))", at: element.span,
           why: "the preview lacks the style its class stands for",
           fix: Suggestion.nearest(to: name, in: styled.sorted()).map { "did you mean \($0)?" }
             ?? "write .\(name) { … } there, or take the class out")

@@ -150,8 +150,8 @@ struct StateMatrix {
   init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     let text = BlockText(request.block)
     guard let rule = Self.separator(in: text.bytes) else {
-      diagnostics.error(
-        "missing-separator", "the block has no line --- between its names and its HTML", at: request.block.span,
+      diagnostics.report(
+        .missingSeparator, "the block has no line --- between its names and its HTML", at: request.block.span,
         why: "nothing says what is to be drawn", fix: "write --- on a line of its own before the HTML")
       return
     }
@@ -180,8 +180,8 @@ struct StateMatrix {
       case "variants": variants = names
       case "states": states = names
       default:
-        diagnostics.error(
-          "unknown-line", "\(line.text) is no line of a states block", at: line.span, why: "it is left out",
+        diagnostics.report(
+          .unknownLine, "\(line.text) is no line of a states block", at: line.span, why: "it is left out",
           fix: "write variants: a, b or states: a, b; the HTML comes after ---")
       }
     }
@@ -190,8 +190,8 @@ struct StateMatrix {
   private mutating func bound(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     let count = variants.count * states.count
     guard count > States.most else { return }
-    diagnostics.error(
-      "preview-limit", "the matrix has \(count) cells, more than \(States.most)", at: request.block.span,
+    diagnostics.report(
+      .previewLimit, "the matrix has \(count) cells, more than \(States.most)", at: request.block.span,
       why: "a figure of that size would slow the page down", fix: "split it into several blocks")
     states = Array(states.prefix(24))
     variants = Array(variants.prefix(States.most / max(states.count, 1)))

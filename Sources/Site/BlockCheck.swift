@@ -11,8 +11,8 @@ enum BlockCheck {
   static func options(of block: FencedBlock, _ info: SpecimenInfo, into diagnostics: inout Diagnostics) {
     let known = ["title"] + info.options
     for option in block.options where !known.contains(option.name) {
-      diagnostics.warning(
-        "unknown-option", "\(option.name) is no option of a \(info.name) block", at: fence(of: block.span),
+      diagnostics.report(
+        .unknownOption, "\(option.name) is no option of a \(info.name) block", at: fence(of: block.span),
         why: "the block is drawn as if it were not there",
         fix: Suggestion.nearest(to: option.name, in: known).map { "did you mean \($0)?" }
           ?? "use one of \(known.joined(separator: ", "))")
@@ -24,8 +24,8 @@ enum BlockCheck {
     guard let meant = Suggestion.nearest(to: block.name, in: AllSpecimens.all.map { $0.info.name }),
       let line = block.lines.first, !system.tokens.matching(TokenGlob(line.text)).isEmpty
     else { return }
-    diagnostics.warning(
-      "unknown-block", "\(block.name) draws nothing", at: fence(of: block.span),
+    diagnostics.report(
+      .unknownBlock, "\(block.name) draws nothing", at: fence(of: block.span),
       why: "the block is shown as code", fix: "did you mean \(meant)?")
   }
 

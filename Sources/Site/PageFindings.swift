@@ -90,19 +90,18 @@ package struct PageFindings {
     let document = page.document
     // A plain document speaks of files that are no pages, as code: that is worth a note.
     let isPage = ProjectLayout.isPage(String(document.url(of: node).prefix { $0 != "#" }))
-    let isFile = drawsPlainValues && link.rule == "broken-link" && !isPage && document[node].kind == .link
+    let isFile = drawsPlainValues && link.rule == .brokenLink && !isPage && document[node].kind == .link
     diagnostics.report(
-      Diagnostic(
-        isFile ? .note : .warning, link.rule, link.message, at: document.span(of: node),
-        why: "readers who follow it arrive nowhere", fix: link.fix))
+      isFile ? .brokenFileLink : link.rule, link.message, at: document.span(of: node),
+      why: "readers who follow it arrive nowhere", fix: link.fix)
   }
 
   /// Whether a picture comes from elsewhere, which would tell somebody else who reads the page, and when.
   func reportRemote(_ node: Int, into diagnostics: inout Diagnostics) -> Bool {
     let url = page.document.url(of: node)
     guard url.withBytes(LinkIndex.isRemote) else { return false }
-    diagnostics.warning(
-      "remote-image", "the picture at \(url) is not of this project", at: page.document.span(of: node),
+    diagnostics.report(
+      .remoteImage, "the picture at \(url) is not of this project", at: page.document.span(of: node),
       why: "a page loads nothing from elsewhere, so readers get a link in its place",
       fix: "put the file into the project and show it from there")
     return true

@@ -25,14 +25,14 @@ package enum JSONStyle {
 
   private static func write(_ diagnostic: Diagnostic, _ json: inout JSONWriter, _ positions: inout Positions) {
     json.object { json in
-      json.member("rule", diagnostic.rule)
+      json.member("rule", diagnostic.rule.id)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)
       optional("path", diagnostic.span?.file.place, &json)
       place("start", diagnostic.span.map { positions.start(of: $0) }, &json)
       place("end", diagnostic.span.map { positions.end(of: $0) }, &json)
-      optional("why", diagnostic.why, &json)
-      optional("fix", diagnostic.fix, &json)
+      optional("why", diagnostic.reason, &json)
+      optional("fix", diagnostic.fix?.sentence, &json)
       json.key("related")
       json.array { json in
         for related in diagnostic.related {

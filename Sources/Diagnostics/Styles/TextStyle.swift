@@ -40,7 +40,7 @@ package struct TextStyle {
     out.put(" ")
     Self.put(singleLine: diagnostic.message, &out)
     out.put(" [")
-    out.put(plain: diagnostic.rule)
+    out.put(plain: diagnostic.rule.id)
     out.put("]\n")
     if let span = diagnostic.span { frame(span, tone, &out) }
     for related in diagnostic.related {
@@ -50,8 +50,8 @@ package struct TextStyle {
       Self.put(singleLine: related.message, &out)
       out.put("\n")
     }
-    Self.put("    why: ", diagnostic.why, &out)
-    Self.put("    fix: ", diagnostic.fix, &out)
+    Self.put("    why: ", diagnostic.reason, &out)
+    Self.put("    fix: ", diagnostic.fix?.sentence, &out)
   }
 
   private static func put(_ position: Position, of file: SourceFile, _ out: inout ByteBuffer) {

@@ -48,8 +48,8 @@ struct FlowchartParser {
     // Here a bar between spaces belongs to the diagram.
     let text = line.text + (line.caption.map { " | " + $0 } ?? "")
     if let word = text.split(whereSeparator: { $0 == " " || $0 == ";" }).first, Self.ignored.contains(String(word)) {
-      diagnostics.warning(
-        "unsupported-diagram", "\(word) is not drawn", at: line.span, why: "the flowchart is drawn without it",
+      diagnostics.report(
+        .unsupportedDiagram, "\(word) is not drawn", at: line.span, why: "the flowchart is drawn without it",
         fix: "take the line out, or say it in the nodes")
       return
     }
@@ -95,8 +95,8 @@ struct FlowchartParser {
 
   private mutating func reportRest(_ scanner: inout FlowchartScanner, _ line: FencedBlock.Line) {
     let rest = scanner.takeRest()
-    diagnostics.warning(
-      "unsupported-diagram", "“\(rest)” is neither a node nor an arrow", at: line.span,
+    diagnostics.report(
+      .unsupportedDiagram, "“\(rest)” is neither a node nor an arrow", at: line.span,
       why: "the flowchart is drawn without it", fix: "write A[Text] --> B[Text]")
   }
 

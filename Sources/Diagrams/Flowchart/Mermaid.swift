@@ -23,8 +23,8 @@ package enum Mermaid: Specimen {
       let chart = try FlowchartParser.parse(request.block, into: &diagnostics)
       return Plate.figure(info.name, request.scene, class: "flow") { drawings(of: chart) }
     } catch {
-      diagnostics.warning(
-        "unsupported-diagram", error.message, at: error.span, why: "the diagram is shown as its text",
+      diagnostics.report(
+        .unsupportedDiagram, error.message, at: error.span, why: "the diagram is shown as its text",
         fix: "draw a flowchart: flowchart TB or LR, then A[Text] --> B[Text]")
       return h("pre") { h("code") { request.block.body } }
     }

@@ -66,8 +66,8 @@ struct FrameLines {
   init(_ block: FencedBlock, into diagnostics: inout Diagnostics) {
     for line in block.lines { read(line, into: &diagnostics) }
     guard parts.count > Self.most else { return }
-    diagnostics.error(
-      "frame-limit", "the frame lists \(parts.count) parts, more than \(Self.most)", at: block.span,
+    diagnostics.report(
+      .frameLimit, "the frame lists \(parts.count) parts, more than \(Self.most)", at: block.span,
       why: "no screen holds that much", fix: "split it into several frames")
     parts = Array(parts.prefix(Self.most))
   }
@@ -81,8 +81,8 @@ struct FrameLines {
     if name == "device" { return readDevice(value, line, into: &diagnostics) }
     guard let kind = FramePart.Kind(rawValue: name) else {
       let names = FramePart.Kind.allCases.map(\.rawValue) + ["device"]
-      diagnostics.error(
-        "unknown-line", "\(name) is no part of a frame", at: line.span, why: "the frame leaves it out",
+      diagnostics.report(
+        .unknownLine, "\(name) is no part of a frame", at: line.span, why: "the frame leaves it out",
         fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
           ?? "write one of \(names.joined(separator: ", "))")
       return
@@ -97,8 +97,8 @@ struct FrameLines {
     guard sides.count == 2, sides.allSatisfy({ $0 >= 120 && $0 <= 2000 }), sides[1] / sides[0] <= 4,
       sides[0] / sides[1] <= 2
     else {
-      diagnostics.error(
-        "unknown-line", "\(value) is no size of a device", at: line.span, why: "390x844 is drawn instead",
+      diagnostics.report(
+        .unknownLine, "\(value) is no size of a device", at: line.span, why: "390x844 is drawn instead",
         fix: "write device: 390x844, each side from 120 to 2000")
       return
     }
@@ -114,8 +114,8 @@ struct FrameLines {
       let words = value.split(separator: " ").map(String.init)
       let content = words.first.flatMap(FramePart.Content.init(rawValue:))
       if content == nil {
-        diagnostics.error(
-          "unknown-line", "\(value) is no content of a frame", at: line.span, why: "lines of text are drawn instead",
+        diagnostics.report(
+          .unknownLine, "\(value) is no content of a frame", at: line.span, why: "lines of text are drawn instead",
           fix: "write content: cards 3, content: form or content: text")
       }
       let count = words.dropFirst().first.flatMap { Double($0) } ?? 3

@@ -46,9 +46,9 @@ package struct SpringReading {
       return .success(
         SpringReading(sample: sample, written: written, spring: spring, engine: engine, assumed: assumed))
     case .failure(let fault):
-      diagnostics.warning(
-        "incomplete-spring", "\(sample.path) cannot be drawn: \(fault.reason)", at: sample.place,
-        why: "the page would show no motion for it", fix: fault.fix)
+      diagnostics.report(
+        .incompleteSpring, "\(sample.path) cannot be drawn: \(fault.reason)", at: sample.place,
+        why: "the page would show no motion for it", fix: Fix(fault.fix))
       return .failure(UnreadSpring(sample: sample, reason: fault.reason))
     }
   }

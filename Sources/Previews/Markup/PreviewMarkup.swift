@@ -19,8 +19,8 @@ enum PreviewMarkup {
   ) -> [PreviewNode] {
     let range = range ?? 0..<text.bytes.count
     guard range.count <= largest else {
-      diagnostics.error(
-        "preview-limit", "the preview is \(range.count) bytes, more than \(largest)", at: text.span(range.prefix(1)),
+      diagnostics.report(
+        .previewLimit, "the preview is \(range.count) bytes, more than \(largest)", at: text.span(range.prefix(1)),
         why: "a figure of that size would slow the page down", fix: "show one component, or several previews")
       return []
     }
@@ -44,8 +44,8 @@ private enum ControlNames {
   ) {
     for case .element(let element) in nodes {
       if !isNamed(element, inLabel: inLabel, labelled) {
-        diagnostics.warning(
-          "unnamed-control", "this <\(element.name)> has no name", at: element.span,
+        diagnostics.report(
+          .unnamedControl, "this <\(element.name)> has no name", at: element.span,
           why: "people who cannot see the preview meet a control that says nothing",
           fix: element.name == "input" ? "give it an aria-label, or put it into a <label>" : "give it an aria-label")
       }

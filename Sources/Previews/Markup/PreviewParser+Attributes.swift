@@ -20,7 +20,7 @@ extension PreviewParser {
       guard let raw = readAttribute() else { continue }
       guard !attributes.contains(where: { $0.name == raw.name }) else {
         report(
-          "invalid-attribute", "\(raw.name) is given twice", raw.nameRange, why: "the second one would be ignored",
+          .invalidAttribute, "\(raw.name) is given twice", raw.nameRange, why: "the second one would be ignored",
           fix: "write it once")
         continue
       }
@@ -33,7 +33,7 @@ extension PreviewParser {
     let name = readName()
     guard !name.isEmpty else {
       report(
-        "preview-syntax", "this is no attribute", start..<start + 1, why: "browsers guess what was meant",
+        .previewSyntax, "this is no attribute", start..<start + 1, why: "browsers guess what was meant",
         fix: "write name=\"value\"")
       while let next = byte(at: offset), !next.isSpace, next != UInt8(ascii: ">") { advance() }
       return nil
@@ -62,7 +62,7 @@ extension PreviewParser {
     let start = offset
     while let next = byte(at: offset), !next.isSpace, next != UInt8(ascii: ">") { advance() }
     report(
-      "preview-syntax", "the value stands without quotes", start..<offset, why: "where it ends is easily misread",
+      .previewSyntax, "the value stands without quotes", start..<offset, why: "where it ends is easily misread",
       fix: "put it between double quotes")
     return start..<offset
   }
@@ -102,15 +102,17 @@ extension PreviewParser {
     guard PreviewVocabulary.attributes.contains(raw.name) else {
       let known = PreviewVocabulary.attributes + PreviewVocabulary.aria.sorted()
       report(
-        "unknown-attribute", "\(raw.name) is no attribute of a preview", raw.nameRange, why: reason(against: raw.name),
+        .unknownAttribute, "\(raw.name) is no attribute of a preview", raw.nameRange, why: reason(against: raw.name),
         fix: raw.name == "style"
           ? "give it a class, and the class its style in the page's stylesheet"
-          : Suggestion.nearest(to: raw.name, in: known).map { "did you mean \($0)?" } ?? "take it out")
+          : Suggestion.nearest(to: raw.name, in: known).map {
+            Fix("did you mean \($0)?", replacing: text.span(raw.nameRange), with: $0)
+          } ?? "take it out")
       return false
     }
     if let owners = PreviewVocabulary.owners[raw.name], !owners.contains(element) {
       report(
-        "invalid-attribute", "\(raw.name) does not belong on <\(element)>", raw.nameRange,
+        .invalidAttribute, "\(raw.name) does not belong on <\(element)>", raw.nameRange,
         why: "it would do nothing there", fix: "take it out")
       return false
     }
@@ -123,8 +125,8 @@ extension PreviewParser {
     return "only what cannot load, run or leave its figure may stand in a preview"
   }
 
-  private mutating func invalid(_ raw: Raw, _ message: String, fix: String) -> Attribute? {
-    report("invalid-attribute", message, raw.valueRange, why: "the attribute is left out", fix: fix)
+  private mutating func invalid(_ raw: Raw, _ message: String, fix: Fix) -> Attribute? {
+    report(.invalidAttribute, message, raw.valueRange, why: "the attribute is left out", fix: fix)
     return nil
   }
 
@@ -138,8 +140,8 @@ extension PreviewParser {
       let name = text.string(start + 1..<close)
       if !placeholders.contains(name) {
         report(
-          "unknown-placeholder", "{\(name)} stands for nothing", start..<close + 1, why: "it would be shown as it is",
-          fix: "write " + placeholders.map { "{\($0)}" }.joined(separator: " or "))
+          .unknownPlaceholder, "{\(name)} stands for nothing", start..<close + 1, why: "it would be shown as it is",
+          fix: "write \(placeholders.map { "{\($0)}" }.joined(separator: " or "))")
       }
       index = close + 1
     }

@@ -122,8 +122,8 @@ struct RedlineMeasures {
     _ measure: Measure, _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
   ) -> Measure? {
     if measure.pixels >= 0, measure.pixels <= measure.kind.largest { return measure }
-    diagnostics.warning(
-      "undrawable-measure", "\(measure.kind.rawValue) of \(measure.text) cannot be drawn", at: line.span,
+    diagnostics.report(
+      .undrawableMeasure, "\(measure.kind.rawValue) of \(measure.text) cannot be drawn", at: line.span,
       why: "a drawing shows 0 to \(measure.kind.largest.trimmed(0)) px of it", fix: "take the line out")
     return nil
   }
@@ -140,15 +140,15 @@ struct RedlineMeasures {
   private func report(
     _ token: ThemedToken, _ line: FencedBlock.Line, _ wanted: String, into diagnostics: inout Diagnostics
   ) {
-    diagnostics.error(
-      "undrawable-token", "\(token.path) is \(token.type.noun), not \(wanted)", at: line.span,
+    diagnostics.report(
+      .undrawableToken, "\(token.path) is \(token.type.noun), not \(wanted)", at: line.span,
       why: "the drawing leaves it out", fix: "name \(wanted)")
   }
 
   private func reportUnknown(_ line: FencedBlock.Line, _ name: String, into diagnostics: inout Diagnostics) {
     let names = Kind.allCases.map(\.rawValue) + ["type", "label"]
-    diagnostics.error(
-      "unknown-line", "\(line.text) is no measure", at: line.span, why: "the drawing leaves it out",
+    diagnostics.report(
+      .unknownLine, "\(line.text) is no measure", at: line.span, why: "the drawing leaves it out",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0): …?" }
         ?? "write one of \(names.map { $0 + ":" }.joined(separator: ", ")) with a token or a length")
   }

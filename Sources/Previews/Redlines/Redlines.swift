@@ -47,8 +47,8 @@ package enum Redlines: Specimen {
     case "row": return false
     case nil: break
     case let name?:
-      diagnostics.error(
-        "unknown-option", "\(name) is no way to lay a drawing out", at: request.block.span,
+      diagnostics.report(
+        .invalidOption, "\(name) is no way to lay a drawing out", at: request.block.span,
         why: "the drawing guesses it from its measures", fix: "write as=row or as=column")
     }
     return measures[.gap] != nil && measures[.paddingY] != nil && measures[.icon] == nil && measures[.height] == nil

@@ -41,9 +41,9 @@ package struct PreviewStylesheet: Sendable {
     var unheard = Diagnostics()
     let parsed = Self.parse(file, into: &unheard)
     styled = Set(parsed.lazy.flatMap(\.selectors).joined())
-    let matching = parsed.compactMap { rule -> StylesheetParser.Rule? in
+    let matching = parsed.compactMap { rule -> StylesheetParser.StyleRule? in
       let selectors = rule.selectors.filter { $0.allSatisfy(classes.contains) }
-      return selectors.isEmpty ? nil : StylesheetParser.Rule(selectors: selectors, declarations: rule.declarations)
+      return selectors.isEmpty ? nil : StylesheetParser.StyleRule(selectors: selectors, declarations: rule.declarations)
     }
     let known = Self.known(in: matching, system)
     values = known
@@ -66,10 +66,10 @@ package struct PreviewStylesheet: Sendable {
   /// The largest sheet in bytes.
   static let largest = 128 * 1024
 
-  private static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [StylesheetParser.Rule] {
+  private static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [StylesheetParser.StyleRule] {
     guard file.bytes.count <= largest else {
-      diagnostics.error(
-        "stylesheet-limit", "the stylesheet is \(file.bytes.count) bytes, more than \(largest)",
+      diagnostics.report(
+        .stylesheetLimit, "the stylesheet is \(file.bytes.count) bytes, more than \(largest)",
         at: file.span(ByteRange(0, 0)), why: "every figure that uses it would carry it", fix: "split the page")
       return []
     }
@@ -79,7 +79,7 @@ package struct PreviewStylesheet: Sendable {
     return rules
   }
 
-  private static func known(in rules: [StylesheetParser.Rule], _ system: DesignSystem) -> [String: String] {
+  private static func known(in rules: [StylesheetParser.StyleRule], _ system: DesignSystem) -> [String: String] {
     let used = rules.flatMap(\.declarations).flatMap { $0.value.tokens.map(\.name) }
     return TokenProperties.values(of: used, in: system.tokens)
   }

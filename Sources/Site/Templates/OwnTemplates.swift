@@ -22,8 +22,8 @@ struct OwnTemplates {
   private func template(_ file: SourceFile, into diagnostics: inout Diagnostics) -> MustacheTemplate? {
     guard TemplateCheck.check(file, into: &diagnostics) else { return nil }
     if let tag = TemplateExpansion.tooDeepTag(in: file) {
-      diagnostics.error(
-        "template-too-deep", "this stands deeper than \(TemplateExpansion.mostLevels) sections", at: tag,
+      diagnostics.report(
+        .templateTooDeep, "this stands deeper than \(TemplateExpansion.mostLevels) sections", at: tag,
         why: "the default template is used in its place", fix: "nest fewer sections and blocks")
       return nil
     }
@@ -31,8 +31,8 @@ struct OwnTemplates {
       return try MustacheTemplate(string: String(decoding: file.bytes, as: UTF8.self))
     } catch {
       let fault = TemplateFault(error, in: file)
-      diagnostics.error(
-        "invalid-template", fault.message, at: fault.span, why: "the default template is used in its place",
+      diagnostics.report(
+        .invalidTemplate, fault.message, at: fault.span, why: "the default template is used in its place",
         fix: fault.fix)
       return nil
     }
@@ -60,8 +60,8 @@ struct OwnTemplates {
       fault.isTooDeep
       ? isCircle ? "\(tag.text) puts this template into itself" : "\(tag.text) stands too deep in other templates"
       : "\(tag.text) makes the page too large"
-    diagnostics.error(
-      fault.isTooDeep ? isCircle ? "template-cycle" : "template-too-deep" : "template-too-large", message, at: tag,
+    diagnostics.report(
+      fault.isTooDeep ? isCircle ? .templateCycle : .templateTooDeep : .templateTooLarge, message, at: tag,
       why: fault.isTooDeep
         ? "templates, blocks and sections may stand \(TemplateExpansion.mostLevels) deep in each other"
         : "\(TemplateExpansion.mostParts) templates and blocks, with \(TemplateExpansion.mostBytes >> 20) MB, may be put into one page",

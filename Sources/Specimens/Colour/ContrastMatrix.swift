@@ -28,8 +28,8 @@ enum ContrastMatrix: Specimen {
     ].compactMap(\.self)
     if !parts.isEmpty {
       sentences.insert("The matrix shows \(Plate.list(parts)).", at: 0)
-      diagnostics.warning(
-        "matrix-too-large", "the matrix shows only \(Plate.list(parts))", at: request.block.span,
+      diagnostics.report(
+        .matrixTooLarge, "the matrix shows only \(Plate.list(parts))", at: request.block.span,
         why: "a matrix has at most \(mostColors) rows and columns, and \(mostPairs) pairs in all themes",
         fix: "name fewer colours, or write several blocks")
     }
@@ -60,8 +60,8 @@ enum ContrastMatrix: Specimen {
     if !lines.isEmpty { return request.samples(of: [.color], in: lines, into: &diagnostics) }
     let paths = globs.flatMap { request.system.tokens.matching($0) }.filter { $0.type == .color }.map(\.path)
     if paths.isEmpty {
-      diagnostics.warning(
-        "empty-matrix", "the matrix has no \(kind) colours", at: request.block.span,
+      diagnostics.report(
+        .emptyMatrix, "the matrix has no \(kind) colours", at: request.block.span,
         why: "neither the block nor the system's settings name any",
         fix: "write a line `\(kind): GLOB` or set `\(kind == "text" ? "text" : "surfaces")` in system.yml")
     }

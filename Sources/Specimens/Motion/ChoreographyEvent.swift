@@ -86,8 +86,8 @@ private struct ChoreographyReader {
     }
     guard let token = request.token(subject, at: line.span, into: &diagnostics)?.token else { return nil }
     guard token.type.rawValue == kind else {
-      diagnostics.error(
-        "undrawable-token", "\(token.path) is \(token.type.noun), not a \(kind)", at: line.span,
+      diagnostics.report(
+        .undrawableToken, "\(token.path) is \(token.type.noun), not a \(kind)", at: line.span,
         why: "the lane would have nothing to show", fix: "write `\(token.type.rawValue):`, or name a \(kind) token")
       return nil
     }
@@ -156,10 +156,13 @@ private struct ChoreographyReader {
     return text == "0" ? 0 : nil
   }
 
-  private func fault(_ what: String, fix: String? = nil, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
-      "choreography-syntax", what, at: line.span, why: "the page would not show this event",
-      fix: fix ?? "write `TIME KIND: TOKEN | label`, as in `0ms haptic: haptic.light | press`, the kind being one of "
-        + Self.kinds.joined(separator: ", "))
+  private func fault(_ what: String, fix: Fix? = nil, into diagnostics: inout Diagnostics) {
+    diagnostics.report(
+      .choreographySyntax, what, at: line.span, why: "the page would not show this event",
+      fix: fix
+        ?? """
+        write `TIME KIND: TOKEN | label`, as in `0ms haptic: haptic.light | press`, the kind being one of \
+        \(Self.kinds.joined(separator: ", "))
+        """)
   }
 }

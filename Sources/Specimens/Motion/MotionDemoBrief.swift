@@ -75,8 +75,8 @@ extension MotionDemoBrief {
       return nil
     }
     for (figure, line) in lines where !kind.figures.union(MotionDemoFigure.always).contains(figure) {
-      diagnostics.warning(
-        "unused-figure", "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
+      diagnostics.report(
+        .unusedFigure, "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
         why: "it is listed, but nothing moves by it", fix: "take the line out")
     }
     self.init(kind, draft)
@@ -99,8 +99,8 @@ extension MotionDemoBrief {
   ) -> MotionDemoKind? {
     if let kind = MotionDemoKind(rawValue: name) { return kind }
     let near = Suggestion.nearest(to: name, in: MotionDemoKind.allCases.map(\.rawValue))
-    diagnostics.error(
-      "unknown-demo", "\(name) is no kind of demonstration", at: line.span, why: "the page would show nothing for it",
+    diagnostics.report(
+      .unknownDemo, "\(name) is no kind of demonstration", at: line.span, why: "the page would show nothing for it",
       fix: near.map { "did you mean \($0)?" } ?? "name one of \(kinds)")
     return nil
   }
@@ -113,8 +113,8 @@ extension MotionDemoBrief {
     let forms = MotionDemoCalm.Form.allCases.map(\.rawValue)
     guard let form = words.first.flatMap(MotionDemoCalm.Form.init(rawValue:)) else {
       let near = Suggestion.nearest(to: words.first ?? "", in: forms)
-      diagnostics.error(
-        "unknown-demo", "\(text) is no reduced form", at: line.span, why: "the calm form would be missing",
+      diagnostics.report(
+        .unknownDemo, "\(text) is no reduced form", at: line.span, why: "the calm form would be missing",
         fix: near.map { "did you mean \($0)?" } ?? "name one of \(forms.joined(separator: ", "))")
       return nil
     }
@@ -153,16 +153,16 @@ extension MotionDemoBrief {
   private static func mismatch(
     _ token: Token, _ type: TokenType, _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
   ) {
-    diagnostics.error(
-      "undrawable-token", "\(token.path) is \(token.type.noun), not \(type.noun)", at: line.span,
+    diagnostics.report(
+      .undrawableToken, "\(token.path) is \(token.type.noun), not \(type.noun)", at: line.span,
       why: "nothing could move by it", fix: "name a token of type \(type.rawValue)")
   }
 
   private static func report(_ line: FencedBlock.Line, key: String, into diagnostics: inout Diagnostics) {
     let keys = ["kind", "reduced"] + MotionDemoFigure.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: key, in: keys)
-    diagnostics.error(
-      "unknown-line", "\(key) is nothing a demonstration knows", at: line.span, why: "it is left out",
+    diagnostics.report(
+      .unknownLine, "\(key) is nothing a demonstration knows", at: line.span, why: "it is left out",
       fix: near.map { "did you mean \($0):?" } ?? "write one of \(keys.joined(separator: ", ")), a colon and a token")
   }
 

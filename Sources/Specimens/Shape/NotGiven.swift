@@ -11,8 +11,8 @@ enum NotGiven: Specimen {
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     guard !request.block.lines.isEmpty else {
-      diagnostics.warning(
-        "empty-block", "the block names nothing", at: request.block.span, why: "the page would show nothing for it",
+      diagnostics.report(
+        .emptyBlock, "the block names nothing", at: request.block.span, why: "the page would show nothing for it",
         fix: "write lines of `Name | what the document leaves out`")
       return .empty
     }

@@ -27,8 +27,8 @@ enum Scale: Specimen {
   private static func style(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Style {
     guard let name = request.block[option: "as"] else { return .bars }
     if let style = Style(rawValue: name) { return style }
-    diagnostics.error(
-      "unknown-option", "\(name) is no way to draw a scale", at: request.block.span, why: "bars are drawn instead",
+    diagnostics.report(
+      .invalidOption, "\(name) is no way to draw a scale", at: request.block.span, why: "bars are drawn instead",
       fix: "write as=\(Style.allCases.map(\.rawValue).joined(separator: ", as="))")
     return .bars
   }

@@ -72,8 +72,8 @@ private struct Category {
   static func all(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Category] {
     request.block.lines.compactMap { line in
       guard let colon = line.text.firstIndex(of: ":") else {
-        diagnostics.error(
-          "dynamic-type-syntax", "the line has no colon", at: line.span,
+        diagnostics.report(
+          .dynamicTypeSyntax, "the line has no colon", at: line.span,
           why: "the page would not show this content size",
           fix: "write `category: GLOB`, as in `Large: type.large.*`")
         return nil

@@ -46,8 +46,8 @@ package enum MarkdownReader {
   private static func readableEnd(_ file: SourceFile, from start: Int, into diagnostics: inout Diagnostics) -> Int {
     guard file.bytes.count > longest else { return file.bytes.count }
     let end = file.bytes[..<longest].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? longest
-    diagnostics.error(
-      "document-too-long", "\(file.bytes.count) bytes of Markdown in one file, of which \(longest) are read",
+    diagnostics.report(
+      .documentTooLong, "\(file.bytes.count) bytes of Markdown in one file, of which \(longest) are read",
       at: file.span(ByteRange(max(start, end), max(start, end))),
       why: "everything behind this line is missing from the page",
       fix: "part the document into several files")
@@ -55,8 +55,8 @@ package enum MarkdownReader {
   }
 
   private static func reportNesting(_ file: SourceFile, at offset: Int, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
-      "nested-too-deeply", "quotes, lists or brackets are nested more than \(TreeCopy.deepest) deep",
+    diagnostics.report(
+      .nestedTooDeeply, "quotes, lists or brackets are nested more than \(TreeCopy.deepest) deep",
       at: file.span(ByteRange(offset, offset)), why: "everything from this line on is missing from the page",
       fix: "write fewer `>`, list markers or `![` here, or part them by blank lines")
   }

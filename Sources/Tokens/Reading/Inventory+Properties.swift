@@ -41,7 +41,9 @@ extension Inventory {
     if let type = Self.foreignTypes[name.lowercased()] {
       reading.report(
         .legacyType, "\"\(name)\" is another tool's name for the type \(type.rawValue)", value.range,
-        why: "the standard knows thirteen types and their exact names", fix: "write \"\(type.rawValue)\"")
+        why: "the standard knows thirteen types and their exact names",
+        fix: Fix(
+          "write \"\(type.rawValue)\"", replacing: reading.file.span(value.range), with: "\"\(type.rawValue)\""))
       return .known(type)
     }
     let nearest = Suggestion.nearest(to: name, in: TokenType.allCases.map(\.rawValue))

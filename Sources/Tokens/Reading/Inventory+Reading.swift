@@ -13,9 +13,14 @@ struct SourceReading {
   var modes: [(item: Int, modes: JSONObject)] = []
 
   mutating func report(
-    _ rule: TokenRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil
+    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
   ) {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
+  }
+
+  /// The fix of a property whose name is nearly another.
+  func misspelt(_ member: JSONObject.Member, _ name: String) -> Fix {
+    Fix("did you mean \(name)?", replacing: file.span(member.nameRange), with: "\"\(name)\"")
   }
 }
 
@@ -112,7 +117,7 @@ extension Inventory {
       reading.report(
         .unknownKey, "\(member.name) is no property of \(place)", member.nameRange,
         why: "names that begin with $ are the standard's own",
-        fix: Suggestion.nearest(to: member.name, in: known).map { "did you mean \($0)?" }
+        fix: Suggestion.nearest(to: member.name, in: known).map { reading.misspelt(member, $0) }
           ?? "put a tool's own data in $extensions")
     }
   }

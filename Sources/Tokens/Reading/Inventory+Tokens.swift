@@ -83,7 +83,7 @@ extension Inventory {
     reading.report(
       .unknownKey, "\"\(member.name)\" is no property of a token", member.nameRange,
       why: "a token has only $value or $ref, $type, $description, $extensions and $deprecated",
-      fix: (dollar ?? Suggestion.nearest(to: member.name, in: known)).map { "did you mean \($0)?" }
+      fix: (dollar ?? Suggestion.nearest(to: member.name, in: known)).map { reading.misspelt(member, $0) }
         ?? "put a tool's own data in $extensions")
   }
 

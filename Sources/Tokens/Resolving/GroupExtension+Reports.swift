@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 
 extension GroupExtension {
-  mutating func report(_ rule: TokenRule, _ message: String, _ span: Span) {
+  mutating func report(_ rule: Rule, _ message: String, _ span: Span) {
     diagnostics.report(rule, message, at: span, fix: "write {group.name} or #/group/name")
   }
 

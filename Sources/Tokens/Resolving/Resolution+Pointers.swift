@@ -24,7 +24,7 @@ extension Resolution {
     case arrived(ReferenceTarget)
     /// The walk passes through another reference.
     case passes(through: ReferenceSyntax, Place)
-    case lost(TokenRule, String, fix: String?)
+    case lost(Rule, String, fix: Fix?)
   }
 
   /// The target of a pointer, through any number of other references, with an explicit stack.

@@ -96,7 +96,9 @@ extension Resolution {
         : "everything that uses this token would have no value",
       fix: isElsewhere
         ? "add it to the other contexts too"
-        : nearest.map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it")
+        : nearest.map {
+          Fix("did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
+        } ?? "name a token that exists, or add it")
   }
 }
 

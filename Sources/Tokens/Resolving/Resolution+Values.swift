@@ -138,7 +138,7 @@ extension Resolution {
   }
 
   /// Reports a value that is not of the kind required at its place.
-  mutating func reportInvalid(_ json: JSONValue, _ noun: String, why: String? = nil, fix: String? = nil) {
+  mutating func reportInvalid(_ json: JSONValue, _ noun: String, why: String? = nil, fix: Fix? = nil) {
     guard !json.isUnreadable else { return }
     if case .null = json.kind {
       reading.report(
@@ -164,7 +164,7 @@ extension Resolution {
     why: String? = nil, fix: String
   ) -> JSONObject? {
     guard let object = json.object else {
-      reportInvalid(json, noun, why: why, fix: fix)
+      reportInvalid(json, noun, why: why, fix: Fix(fix))
       return nil
     }
     for member in object.members {
@@ -175,7 +175,7 @@ extension Resolution {
     guard !missing.isEmpty else { return object }
     reading.report(
       .missingKey, "\(noun.prefix(1).uppercased() + noun.dropFirst()) lacks \(missing.joined(separator: " and "))",
-      json.range, why: "every part of the value must be written", fix: fix)
+      json.range, why: "every part of the value must be written", fix: Fix(fix))
     return required.allSatisfy { object[$0] != nil } ? object : nil
   }
 

@@ -96,7 +96,7 @@ extension Diagnostics {
   /// The findings without duplicates from several permutations.
   fileprivate var withoutRepeats: Diagnostics {
     struct Key: Hashable {
-      let rule: String
+      let rule: Rule
       let message: String
       let place: Place?
     }

@@ -27,7 +27,7 @@ struct ValueReading {
   init(file: SourceFile) { self.file = file }
 
   mutating func report(
-    _ rule: TokenRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil,
+    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) {
     guard quiet == 0 else { return }

@@ -9,7 +9,7 @@ import Testing
   private func read(_ text: String) -> (document: MarkdownDocument, rules: [String]) {
     var diagnostics = Diagnostics()
     let document = MarkdownReader.read(SourceFile(path: "page.md", text: text), into: &diagnostics)
-    return (document, diagnostics.all.map(\.rule))
+    return (document, diagnostics.all.map(\.rule.id))
   }
 
   @Test(arguments: [

@@ -21,7 +21,7 @@ extension Resolution {
     let dashes: [Dimension]? = member(object, "dashArray") { resolution, json in
       resolution.primitive(json, "a list of dimensions") { resolution, json in
         guard let list = json.array, !list.isEmpty else {
-          resolution.reportInvalid(json, "a list of dimensions", fix: fix)
+          resolution.reportInvalid(json, "a list of dimensions", fix: Fix(fix))
           return nil
         }
         return resolution.elements(list) { $0.dimension($1) }

@@ -34,7 +34,7 @@ extension Resolution {
       reading.report(
         .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not a colour: \(error.message)", json.range,
         why: text.contains("{") ? "a reference is a string of its own, and nothing is computed from it" : nil,
-        fix: error.fix ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
+        fix: Fix(error.fix ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#))
       return nil
     }
     reading.report(

@@ -29,7 +29,7 @@ extension Resolution {
       guard let unit = Dimension.Unit(rawValue: quantity.unit) else { break }
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a dimension is an object", json.range,
-        why: "value and unit stand apart", fix: Self.fix(quantity.value, unit))
+        why: "value and unit stand apart", fix: Fix(Self.fix(quantity.value, unit)))
       return Dimension(quantity.value, unit)
     case .null, .bool, .number, .array: break
     }
@@ -50,7 +50,7 @@ extension Resolution {
     reading.report(
       .missingUnit, "\(value.trimmed(4)) has no unit", json.range,
       why: "a dimension has a unit even at 0; px is assumed",
-      fix: Self.fix(value, .px))
+      fix: Fix(Self.fix(value, .px)))
     return Dimension(value, .px)
   }
 
@@ -64,7 +64,7 @@ extension Resolution {
     if !unit.isStandard || unit.rawValue != name {
       reading.report(
         .unknownUnit, "\"\(name)\" is no unit of a dimension", json.range, why: "a dimension is in px or rem",
-        fix: unit.rawValue != name && unit.isStandard ? "write \"\(unit.rawValue)\"" : Self.fix(value, unit))
+        fix: unit.rawValue != name && unit.isStandard ? "write \"\(unit.rawValue)\"" : Fix(Self.fix(value, unit)))
     }
     return Dimension(value, unit)
   }
@@ -102,7 +102,7 @@ extension Resolution {
         fix: "write {\"value\": \(quantity.value.trimmed(4)), \"unit\": \"\(unit.rawValue)\"}")
       return TimeSpan(quantity.value, unit)
     }
-    reportInvalid(json, "a duration", fix: fix)
+    reportInvalid(json, "a duration", fix: Fix(fix))
     return nil
   }
 
@@ -116,7 +116,7 @@ extension Resolution {
     }
     guard object["value"] != nil else {
       reading.report(
-        .missingKey, "\(noun.prefix(1).uppercased() + noun.dropFirst()) lacks its value", json.range, fix: fix)
+        .missingKey, "\(noun.prefix(1).uppercased() + noun.dropFirst()) lacks its value", json.range, fix: Fix(fix))
       return nil
     }
     let value = member(object, "value") { $0.bareNumber($1) }
@@ -124,7 +124,7 @@ extension Resolution {
     let unit = member(object, "unit") { resolution, json in
       resolution.primitive(json, "a unit") { resolution, json in
         if let name = json.string { return name }
-        resolution.reportInvalid(json, "a unit", fix: fix)
+        resolution.reportInvalid(json, "a unit", fix: Fix(fix))
         return nil
       }
     }

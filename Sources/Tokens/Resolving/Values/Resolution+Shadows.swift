@@ -12,7 +12,7 @@ extension Resolution {
     case .array(let list) where !list.isEmpty:
       return elements(list) { $0.shadowElement($1) }.flatMap { joined($0, json, "shadow") }
     case .null, .bool, .number, .string, .array:
-      reportInvalid(json, "a shadow or a list of them", why: Self.noCSS(json), fix: shadowFix(json))
+      reportInvalid(json, "a shadow or a list of them", why: Self.noCSS(json), fix: Fix(shadowFix(json)))
       return nil
     }
   }
@@ -96,7 +96,7 @@ extension Resolution {
       reportInvalid(
         json, "a list of gradient stops",
         why: json.string == nil ? nil : "a gradient is its stops; shape and direction belong to where it is used",
-        fix: "write " + (json.string.flatMap { PastedCSS.gradient($0) } ?? #"[{"color": …, "position": 0}, …]"#))
+        fix: Fix("write " + (json.string.flatMap { PastedCSS.gradient($0) } ?? #"[{"color": …, "position": 0}, …]"#)))
       return nil
     }
     return elements(list) { $0.gradientElement($1) }.flatMap { joined($0, json, "gradient stop") }

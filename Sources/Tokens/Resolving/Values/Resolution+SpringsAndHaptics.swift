@@ -19,11 +19,11 @@ extension Resolution {
     }
     guard isWhole else { return nil }
     if spring.given.allSatisfy({ $0 == .velocity }), !json.isUnreadable {
-      reading.report(.missingKey, "A spring has nothing that makes it one", json.range, fix: fix)
+      reading.report(.missingKey, "A spring has nothing that makes it one", json.range, fix: Fix(fix))
       return nil
     }
     if let error = fault(spring) {
-      reading.report(.invalidValue, "This is not a spring: \(error.message)", json.range, fix: error.fix)
+      reading.report(.invalidValue, "This is not a spring: \(error.message)", json.range, fix: Fix(error.fix))
       return nil
     }
     return spring
