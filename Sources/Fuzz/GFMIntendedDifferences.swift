@@ -24,9 +24,10 @@ struct IntendedDifferences: Sendable {
     IntendedDifferences(
       """
       A task's box is one wherever its item is. cmark-gfm looks for it only behind the first marker of a line, so not in
-      quotes nor in a list that begins on the line of another, and ticks it for any `[x]` on that line. GitHub itself shows
-      a box in those places.
+      quotes nor in a list that begins on the line of another, and ticks it for any `[x]` on that line. GitHub itself
+      shows a box in those places.
       """,
+      isIn: { $0.unicodeScalarsMatch(#/(?:>|[-*+]\s|\d[.)]\s)[ \t]*(?:[-*+]|\d+[.)])\s+\[[ xX]\]\s/#) },
       remove: { html in
         html.replacing(#/<input type="checkbox" (checked="" )?disabled="" \/> */#, with: "")
           .replacing(#/\[[ xX]\](?: +|(?=<))/#, with: "")
@@ -37,9 +38,24 @@ struct IntendedDifferences: Sendable {
       HTML cannot interrupt a paragraph (CommonMark 4.6). cmark-gfm follows an edition in which it did there.
       """,
       isIn: { text in
-        text.firstMatch(
-          of: #/(?:^|[\r\n])[ \t]*(?:>|[\-*+]|\d+[.)])[^\r\n]*\r?\n[^\S\r\n>]*<\/?[A-Za-z][^\r\n]*>[ \t]*(?:[\r\n]|$)/#)
-          != nil
+        text.unicodeScalarsMatch(
+          #/(?:>|[-*+]|\d[.)])[^\r\n]*(?:\r?\n|\r)(?:[^\r\n]+(?:\r?\n|\r))*[ \t>]*<\/?[A-Za-z][^\r\n]*>\s/#)
+      }),
+    IntendedDifferences(
+      """
+      A list is loose only where a blank line is in it. cmark-gfm takes the line below the head of a table without rows for
+      one.
+      """,
+      remove: { html in
+        guard html.contains("<li>"), html.contains("</thead>\n</table>") else { return html }
+        return html.replacing("<p>", with: "").replacing("</p>", with: "").replacing("\n", with: "")
       }),
   ]
+}
+
+extension String {
+  /// Whether a pattern is in a text, line endings of two characters being two.
+  fileprivate func unicodeScalarsMatch(_ pattern: some RegexComponent) -> Bool {
+    firstMatch(of: pattern.regex.matchingSemantics(.unicodeScalar)) != nil
+  }
 }

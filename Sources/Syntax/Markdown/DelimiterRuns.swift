@@ -32,6 +32,9 @@ struct DelimiterRuns {
   /// For each open link: the run below it.
   private var bottoms: [Int] = []
   private(set) var marks: [Mark] = []
+  /// By length, the tildes of the other length that a closer met last, and the run before the closer: between the two
+  /// is nothing that such tildes could close, and nobody need look again.
+  private var unequals: [(opener: Int, closer: Int)?] = [nil, nil, nil]
 
   mutating func add(_ byte: UInt8, _ range: ByteRange, canOpen: Bool, canClose: Bool) {
     runs.append(
@@ -95,18 +98,24 @@ struct DelimiterRuns {
       let isThreefold =
         (run.canOpen || other.canClose) && run.length % 3 != 0 && (run.length + other.length) % 3 == 0
       if other.canOpen, other.byte == run.byte, !isThreefold { return at }
-      at = other.previous
+      let unequal = run.isTildes ? unequals[run.length] : nil
+      if let unequal, at <= unequal.closer, at > unequal.opener { at = unequal.opener } else { at = other.previous }
     }
     return nil
   }
 
-  /// One tilde is paired with one, two with two; runs of other lengths, and what is between, pair with nothing.
+  /// One tilde is paired with one and two with two; what meets another length stays as it is.
   private mutating func strike(_ opener: Int, _ closer: Int) -> Int {
-    if runs[opener].length == runs[closer].length { mark(.strikethrough, runs[opener].length, opener, closer) }
     let next = runs[closer].next
-    removeBetween(opener, closer)
-    remove(opener)
-    remove(closer)
+    if runs[opener].length == runs[closer].length {
+      mark(.strikethrough, runs[opener].length, opener, closer)
+      removeBetween(opener, closer)
+      remove(opener)
+      remove(closer)
+    } else {
+      unequals[runs[closer].length] = (opener, runs[closer].previous)
+      if !runs[closer].canOpen { remove(closer) }
+    }
     return next
   }
 

@@ -155,7 +155,8 @@ struct InlineLocator {
       // Blanks stay where a line without its containers' marks follows a backslash.
       var blanks = 0
       while blanks < literal.count, literal[blanks].isBlank { blanks += 1 }
-      at = max(start, at - blanks)
+      let shown = literal[0..<min(literal.count, 64)]
+      if blanks > 0, SourceMatch.end(of: shown, in: text, from: at, to: limit) == nil { at = max(start, at - blanks) }
       return
     }
     atLineStart = false

@@ -125,8 +125,8 @@ struct TableCellScan {
     }
     var close = at
     passPipe()
-    while close > open, text[close - 1].isMarkdownSpace { close -= 1 }
-    while open < close, text[open].isMarkdownSpace { open += 1 }
+    while close > open, text[close - 1].isBlank { close -= 1 }
+    while open < close, text[open].isBlank { open += 1 }
     return (ByteRange(open, close), marks)
   }
 

@@ -99,11 +99,11 @@ extension TreeCopy {
   /// Adds the table that an empty heading is there for; false where it is a heading.
   mutating func addHidden(_ node: OpaquePointer) -> Bool {
     let line = Int(cmark_node_get_start_line(node))
-    while hiddenTables < masks.tables.count, masks.tables[hiddenTables].lastLine < line { hiddenTables += 1 }
+    while hiddenTables < masks.tables.count, masks.tables[hiddenTables].lastLine < line - 1 { hiddenTables += 1 }
     guard hiddenTables < masks.tables.count else { return false }
     let table = masks.tables[hiddenTables]
     if line == table.firstHeading { emit(table.text) }
-    return line >= table.firstHeading
+    return table.firstHeading <= line && line <= table.lastLine
   }
 
   /// The task whose hidden box begins an item.
@@ -124,7 +124,7 @@ extension TreeCopy {
     let containers = Containers(source, open: openContainers)
     var text = table.text
     let last = addRows(
-      to: &text, containers, from: firstLine, through: lastLine, isUnderlined: isUnderlined, start: source.start)
+      to: &text, containers, from: firstLine, through: lastLine, isUnderlined: isUnderlined)
     guard last >= firstLine else { return false }
     return hide(
       text, containers, from: table.headLine, through: last, head: table.places[0].start,

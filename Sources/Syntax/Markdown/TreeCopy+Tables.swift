@@ -32,7 +32,7 @@ extension TreeCopy {
       else { continue }
       if task != .none, let item = open.last?.node { tree.nodes[item].detail = task.rawValue }
       let last = addRows(
-        to: &table, containers, from: rule + 1, through: lastLine, isUnderlined: isUnderlined, start: start)
+        to: &table, containers, from: rule + 1, through: lastLine, isUnderlined: isUnderlined)
       if last == lastLine, !isUnderlined, rule - 1 == firstLine {
         emit(table)
         return true
@@ -47,11 +47,10 @@ extension TreeCopy {
 
   /// Adds the lines that continue a table, up to the first that does not; the last line of the table.
   func addRows(
-    to table: inout TableText, _ containers: Containers, from first: Int, through lastLine: Int, isUnderlined: Bool,
-    start: Int
+    to table: inout TableText, _ containers: Containers, from first: Int, through lastLine: Int, isUnderlined: Bool
   ) -> Int {
     var line = first
-    while line <= lastLine, let next = row(line, containers, from: start) {
+    while line <= lastLine, let next = row(line, containers) {
       let mark = isUnderlined ? underline(line, containers) : nil
       if mark == .rule || mark == .item || mark == nil && Interruption.ends(source.written, next) { break }
       table.add(source.written, next)
@@ -74,8 +73,8 @@ extension TreeCopy {
   }
 
   /// The content of a line; nil where it only continues a paragraph, or is indented as code.
-  private func row(_ line: Int, _ containers: Containers, from start: Int) -> Range<Int>? {
-    if line == source.line(at: start) { return start..<max(start, source.end(ofLine: line)) }
+  private func row(_ line: Int, _ containers: Containers, from start: Int? = nil) -> Range<Int>? {
+    if let start, line == source.line(at: start) { return start..<max(start, source.end(ofLine: line)) }
     let stripped = containers.strip(line)
     guard stripped.isWhole, stripped.indent < 4 else { return nil }
     return stripped.content..<max(stripped.content, source.end(ofLine: line))
@@ -91,7 +90,7 @@ extension TreeCopy {
 
   /// What libcmark took a line for that makes a heading of the lines before it.
   private func underline(_ line: Int, _ containers: Containers) -> Underline? {
-    guard let row = row(line, containers, from: source.end) else { return nil }
+    guard let row = row(line, containers) else { return nil }
     let start = row.lowerBound
     let end = source.trimmedEnd(row.upperBound, from: start)
     guard end > start, source.bytes[start] == UInt8(ascii: "-") || source.bytes[start] == UInt8(ascii: "="),

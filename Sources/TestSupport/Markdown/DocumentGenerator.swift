@@ -113,6 +113,7 @@ package struct DocumentGenerator {
     var lines: [String] = []
     for _ in 0...random.below(3) {
       var content = random.oneIn(2) ? blocks(depth: depth + 1) : [line()]
+      if hasTasks { content.insert(line(), at: 0) }
       if hasTasks { content[0] = random.pick(["[ ] ", "[x] ", "[X] ", "[ ]  "]) + content[0] }
       let indent = gap == "\t" ? random.pick(["\t", "    "]) : String(repeating: " ", count: marker.count + gap.count)
       for (number, text) in content.enumerated() {

@@ -59,6 +59,7 @@ import Testing
     "~~&#126;~~\n", "~~a~~~~b~~\n", "é~~é~~é\n", "~~a\n\nb~~\n", "# ~~a~~\n", "~~<b>~~\n",
     "text**~~gone~~**\n", "**~~a~~**b __~~c~~__ ~~**d**~~e\n", "~[~](u)~\n", "*~~a* b~~\n", "~~*a~~*\n",
     "| text**~~gone~~** | ~~a *b~~ c* |\n|---|---|\n", "***~~a~~*** **a~b~c** _~a_~\n", "~~a\\~~ &#126;b~~\n",
+    "~~A~ x~~\n", "~a ~~b c~ d~~ e~\n", "~a~~b~c~~ ~d\n",
     // tables in the middle of what libcmark takes for one block
     "x\n<b>\n|---|\n| lost |\n", "| a | b |\n|---|---|\n| c | d |\n---\n", "Title\n---\n|---|\n",
     "Title\n===\n| - |\nx\n",
@@ -66,7 +67,7 @@ import Testing
     ">a\na|b\n>-|-\n>c|d\ne\n", "| a |\u{B}\n|-|\n|\u{B}b\u{C}|\n", "a|b\n-|-\n1|2\n===\n3|4\n5\n---\nx\n",
     "x\n      a|b\n-|-\n", "a|b\n-|-|-\nb|c\n-|-\n", "[a]: b\n:-:\nc\n", "a|b\n-|-\n1|2\n2. x\n\n   y\n",
     "a|b\n-|-\n<a b='c'>\nz\n",
-    "- x\n  a|b\n  -|-\n-\n", "> x\n> a|b\n> -|-\n> 1|`\n> <b>\n\n`c`\n", "a|b\r\n-|-\r\n1|2\r\n---\r\n",
+    "- x\n  a|b\n  -|-\n  1|2\n-\n", "> x\n> a|b\n> -|-\n> 1|`\n> <b>\n\n`c`\n", "a|b\r\n-|-\r\n1|2\r\n---\r\n",
     // addresses
     "see `http://a.b\\` and more\n", "`\nwww.``a`\n", "www._http://a\n", "[[]()http://a\n",
     "[[a](b) http://c.d] www.e.f\n",
