@@ -47,7 +47,7 @@ package struct LineIndex: Sendable {
     return scalars[block] + Self.scalars(bytes[(block * Self.stride)..<offset])
   }
 
-  /// How many scalars begin in some bytes.
+  /// The number of scalars that begin in some bytes.
   private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
