@@ -25,13 +25,6 @@ public enum Byte {
     return true
   }
 
-  /// Whether a word is exactly this.
-  @inlinable public static func equals(_ word: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
-    guard word.count == name.utf8CodeUnitCount else { return false }
-    for offset in word.indices where word[offset] != name.utf8Start[offset] { return false }
-    return true
-  }
-
   /// A space, a tab or a line ending.
   @inlinable public static func isSpace(_ byte: UInt8) -> Bool {
 

@@ -20,6 +20,11 @@ package struct ByteSet: Sendable {
 
   package func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
 
+  /// The first place of a byte of it.
+  package func firstIndex(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBufferPointer { firstIndex(in: $0) }.map { bytes.startIndex + $0 }
+  }
+
   /// Where a byte of it stands first, from a place on.
   package func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     table.withUnsafeBufferPointer { table in

@@ -1,12 +1,6 @@
 package import Colorimetry
 import Files
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Hex colours in running text, by exact grammar.
 package enum HexColors {
   package struct Found: Sendable {
@@ -14,7 +8,7 @@ package enum HexColors {
     package let color: Color
   }
 
-  /// `#rgb`, `#rrggbb` or `#rrggbbaa` standing alone: no letter, digit, `#`, `&`, `/` or `-` before it and no letter,
+  /// `#rgb`, `#rrggbb` or `#rrggbbaa` by itself: no letter, digit, `#`, `&`, `/` or `-` before it and no letter,
   /// digit or `-` behind it. Three digits count only where one of them is a letter, since `#123` is an issue's number;
   /// more of them where nothing before or around them says that they number something.
   package static func find(in text: ArraySlice<UInt8>) -> [Found] {
@@ -31,21 +25,10 @@ package enum HexColors {
     }
   }
 
-  /// The colour a text is, with nothing around it.
-  static func only(in text: UnsafeBufferPointer<UInt8>) -> Color? {
-    switch text.count {
-    case 4: text[1...].contains { $0 >= UInt8(ascii: "A") } ? Color(hex: text) : nil
-    case 7, 9: Color(hex: text)
-    default: nil
-    }
-  }
-
-  /// Where the next of them stands, `#` included.
+  /// Where the next of them is, `#` included.
   package static func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
-    guard let base = text.baseAddress else { return nil }
     var at = start
-    while let found = memchr(base + at, 0x23, text.count - at) {
-      let hash = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    while let hash = text[at...].firstIndex(of: UInt8(ascii: "#")) {
       at = hash + 1
       while at < text.count, Byte.isHexDigit(text[at]) { at += 1 }
       let isColor =
@@ -63,34 +46,35 @@ package enum HexColors {
 
   // MARK: Numbers of issues
 
+  /// How many bytes before and behind a number are looked at: the time is linear in a text full of them.
+  private static let reach = 500
+
   /// Whether digits alone number something: `Issue #123456`, `Fixes #123456 and #123457`, `Crash on launch (#123456)`.
   private static func isNumber(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    let digits = text[(range.lowerBound + 1)..<range.upperBound]
-    guard range.lowerBound > 0, digits.allSatisfy(Byte.isDigit), !isGray(digits) else { return false }
-    if numbers(text, before: range.lowerBound) { return true }
+    guard range.lowerBound > 0, text[range].dropFirst().allSatisfy(Byte.isDigit) else { return false }
+    let before = Array(text[max(0, range.lowerBound - reach)..<range.lowerBound])
+    guard !isGray(Array(text[range].dropFirst())) else { return false }
+    if numbers(before) { return true }
     let isInBrackets =
-      text[range.lowerBound - 1] == UInt8(ascii: "(") && range.upperBound < text.count
-      && text[range.upperBound] == UInt8(ascii: ")")
-    return isInBrackets && isRemark(text, before: range.lowerBound) && !speaksOfColor(text)
+      before.last == UInt8(ascii: "(") && range.upperBound < text.count && text[range.upperBound] == UInt8(ascii: ")")
+    guard isInBrackets, isRemark(before) else { return false }
+    return !speaksOfColor(before + text[range.lowerBound..<min(text.count, range.upperBound + reach)])
   }
 
   /// `#333333`: no number is likely to be one.
-  private static func isGray(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let start = digits.startIndex
-    return (0..<2).allSatisfy {
-      digits[start + $0] == digits[start + $0 + 2] && digits[start + $0] == digits[start + $0 + 4]
-    }
+  private static func isGray(_ digits: [UInt8]) -> Bool {
+    digits[0..<2] == digits[2..<4] && digits[2..<4] == digits[4..<6]
   }
 
-  /// Whether what stands before a bracket is more than a name: three words, or one for what has numbers.
-  private static func isRemark(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
-    let before = Array(text[..<end])
-    return before.split(separator: 0x20).count > 3 || !KindWords(before[...]).isDisjoint(with: [.ticket, .settling])
+  /// Whether what is before a bracket is more than a name: three words, or one for what has numbers.
+  private static func isRemark(_ before: [UInt8]) -> Bool {
+    before.split(separator: UInt8(ascii: " ")).count > 3
+      || !KindWords(before[...]).isDisjoint(with: [.ticket, .settling])
   }
 
   /// Whether the word before a number, other numbers and `and` between them left out, is one for what has numbers.
-  private static func numbers(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
-    var end = end
+  private static func numbers(_ text: [UInt8]) -> Bool {
+    var end = text.count
     var hasColon = false
     while true {
       while end > 0, !Byte.isLetter(text[end - 1]), !Byte.isDigit(text[end - 1]) {
@@ -101,17 +85,16 @@ package enum HexColors {
       var start = end
       while start > 0, Byte.isLetter(text[start - 1]) || Byte.isDigit(text[start - 1]) { start -= 1 }
       guard start < end else { return false }
-      let word = Array(text[start..<end])
+      let word = text[start..<end]
       end = start
-      if word.allSatisfy(Byte.isDigit) { continue }
-      if Byte.isWord(word[...], "and") || Byte.isWord(word[...], "or") { continue }
-      return !KindWords(word[...]).isDisjoint(with: hasColon ? .ticket : [.ticket, .settling])
+      if word.allSatisfy(Byte.isDigit) || Byte.isWord(word, "and") || Byte.isWord(word, "or") { continue }
+      return !KindWords(word).isDisjoint(with: hasColon ? .ticket : [.ticket, .settling])
     }
   }
 
   /// Whether a text has a word about colour, or a colour that holds a letter.
-  private static func speaksOfColor(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if !KindWords(Array(text)[...]).isDisjoint(with: [.color, .border, .shadow]) { return true }
+  private static func speaksOfColor(_ text: [UInt8]) -> Bool {
+    if !KindWords(text[...]).isDisjoint(with: [.color, .border, .shadow]) { return true }
     return text.indices.contains { index in
       guard text[index] == UInt8(ascii: "#"), index + 6 < text.count else { return false }
       let digits = text[(index + 1)...(index + 6)]

@@ -22,6 +22,7 @@ struct Lexeme {
   var isComma: Bool { if case .comma = kind { true } else { false } }
   var isColon: Bool { if case .colon = kind { true } else { false } }
   var isOpen: Bool { if case .open = kind { true } else { false } }
+  var isClose: Bool { if case .close = kind { true } else { false } }
 
   /// Whether it parts two clauses.
   var isBreak: Bool {
@@ -33,13 +34,16 @@ struct Lexeme {
 }
 
 extension Lexeme {
+  /// The pieces of a text.
+  static func split(_ text: [UInt8]) -> [Lexeme] {
+    var lexemes: [Lexeme] = []
+    split(text, into: &lexemes)
+    return lexemes
+  }
+
   /// Cuts a text into its pieces; `into` is emptied first, so that one buffer serves many texts.
   static func split(_ text: [UInt8], into lexemes: inout [Lexeme]) {
     lexemes.removeAll(keepingCapacity: true)
-    text.withUnsafeBufferPointer { split($0, into: &lexemes) }
-  }
-
-  private static func split(_ text: UnsafeBufferPointer<UInt8>, into lexemes: inout [Lexeme]) {
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -65,7 +69,7 @@ extension Lexeme {
   }
 
   /// Whether a number belongs to a sign before it: `#12`, `$5`, `/2`, `@3`.
-  private static func isBound(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+  private static func isBound(_ text: [UInt8], _ index: Int) -> Bool {
     guard index > 0 else { return false }
     switch text[index - 1] {
     case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "&"),
@@ -75,7 +79,7 @@ extension Lexeme {
     }
   }
 
-  private static func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+  private static func startsNumber(_ text: [UInt8], _ index: Int) -> Bool {
     let byte = text[index]
     if Byte.isDigit(byte) { return true }
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-"), index + 1 < text.count else { return false }
@@ -85,7 +89,7 @@ extension Lexeme {
       || text[index - 1] == UInt8(ascii: ",")
   }
 
-  private static func endOfWord(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  private static func endOfWord(_ text: [UInt8], from start: Int) -> Int {
     var index = start
     while index < text.count {
       let byte = text[index]
@@ -105,7 +109,7 @@ extension Lexeme {
   }
 
   /// A sign and its length in bytes; nil for anything else.
-  private static func sign(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> (Kind, Int)? {
+  private static func sign(_ text: [UInt8], _ index: Int) -> (Kind, Int)? {
     switch text[index] {
     case UInt8(ascii: ":"): return (.colon, 1)
     case UInt8(ascii: ","): return (.comma, 1)

@@ -19,22 +19,22 @@ struct PlainValue<Value> {
 }
 
 extension RecognizedGroup {
-  /// Its values where each is one that `value` takes and has a plain name: no path, no theme that others have not.
+  /// Its values where each is one that `drawing` takes and has a plain name: no path, no theme that others have not.
   ///
   /// Nil where any of them is more than that; then they are drawn as tokens.
-  func plainValues<Value: Equatable>(_ value: (RecognizedEntry) -> Value?) -> [PlainValue<Value>]? {
-    var values: [PlainValue<Value>] = []
-    values.reserveCapacity(min(entries.count, DocumentScan.mostEntries))
+  func plainValues<Value: Equatable>(_ drawing: (RecognizedValue) -> Value?) -> [PlainValue<Value>]? {
+    var plain: [PlainValue<Value>] = []
+    plain.reserveCapacity(min(values.count, RecognizedGroups.mostValues))
     var names = FigureNames()
-    names.reserve(values.capacity)
-    for index in entries.indices.prefix(DocumentScan.mostEntries) {
-      guard entries[index].theme == entries[0].theme, !entries[index].name.holdsPoint,
-        let drawn = value(entries[index])
+    names.reserve(plain.capacity)
+    for index in values.indices.prefix(RecognizedGroups.mostValues) {
+      guard values[index].theme == values[0].theme, !values[index].name.holdsPoint,
+        let drawn = drawing(values[index])
       else { return nil }
-      guard let mark = names.take(entries[index].name, unless: { values[$0].value == drawn }) else { continue }
-      values.append(PlainValue(drawn, mark: mark, caption: entries[index].caption))
+      guard let mark = names.take(values[index].name, unless: { plain[$0].value == drawn }) else { continue }
+      plain.append(PlainValue(drawn, mark: mark, caption: values[index].caption))
     }
-    return values
+    return plain
   }
 }
 

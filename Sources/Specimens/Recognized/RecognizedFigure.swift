@@ -49,7 +49,7 @@ struct RecognizedFigure {
 
   private func drawTokens(id: String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     let span = document.span(of: group.node)
-    let recognized = RecognizedTokens(group.entries, lengthUnit: lengthUnit, span: span)
+    let recognized = RecognizedTokens(group.values, lengthUnit: lengthUnit, span: span)
     let tokens = recognized.tokens
     guard var (name, options) = group.kind.specimen(count: tokens.count), let first = tokens.first else { return }
     if group.kind == .color, recognized.areRamp { name = "ramp" }
@@ -74,7 +74,7 @@ struct RecognizedFigure {
 
   /// - Parameter first: the name of the first of the values.
   private func title(count: Int, first: String) -> String? {
-    var texts = group.titles.reversed().lazy.compactMap { [document] in FigureTitle.text(of: $0, in: document) }
+    var texts = group.titles.reversed().lazy.compactMap { [document] in Title.text(of: $0, in: document) }
       .makeIterator()
     guard let text = texts.next() else { return group.kind == .textStyle ? group.kind.noun : nil }
     if group.kind == .spring || group.kind == .color {

@@ -18,13 +18,13 @@ struct RecognizedTokens {
   private let lengthUnit: Dimension.Unit
   private let span: Span
 
-  init(_ entries: [RecognizedEntry], lengthUnit: Dimension.Unit, span: Span) {
+  init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, span: Span) {
     self.lengthUnit = lengthUnit
     self.span = span
     tokens.reserveCapacity(entries.count)
     names.reserve(entries.count)
     let joined = entries.joinedThemes
-    for index in joined.indices.prefix(DocumentScan.mostEntries) { add(joined[index]) }
+    for index in joined.indices.prefix(RecognizedGroups.mostValues) { add(joined[index]) }
     if !themed.isEmpty { spreadThemes() }
   }
 
@@ -41,7 +41,7 @@ struct RecognizedTokens {
     }
   }
 
-  private mutating func add(_ entry: RecognizedEntry) {
+  private mutating func add(_ entry: RecognizedValue) {
     switch entry.value {
     case .color(let color): add(entry, .color(color))
     case .themed(let colors):
@@ -57,7 +57,7 @@ struct RecognizedTokens {
     }
   }
 
-  private mutating func addQuantity(_ entry: RecognizedEntry, _ quantity: Quantity) {
+  private mutating func addQuantity(_ entry: RecognizedValue, _ quantity: Quantity) {
     if entry.kind == .type {
       addType(entry, TypeFields(size: quantity))
     } else if entry.kind == .weight {
@@ -84,7 +84,7 @@ struct RecognizedTokens {
 
   @discardableResult
   private mutating func add(
-    _ entry: RecognizedEntry, _ value: TokenValue, part: String = "", extensions: JSONObject? = nil
+    _ entry: RecognizedValue, _ value: TokenValue, part: String = "", extensions: JSONObject? = nil
   ) -> TokenPath? {
     let name = names.take(Self.pathName(entry.name), part: part) { [tokens] in
       part != "-max" && tokens[$0].token.value == value
@@ -110,7 +110,7 @@ struct RecognizedTokens {
 
   // MARK: Type
 
-  private mutating func addType(_ entry: RecognizedEntry, _ type: TypeFields) {
+  private mutating func addType(_ entry: RecognizedValue, _ type: TypeFields) {
     var missing: [String] = []
     if type.weight == nil { missing.append("fontWeight") }
     if type.families == nil { missing.append("fontFamily") }
@@ -138,7 +138,7 @@ struct RecognizedTokens {
       extensions: Self.notGiven(missing))
   }
 
-  private mutating func addWeight(_ entry: RecognizedEntry, _ quantity: Quantity) {
+  private mutating func addWeight(_ entry: RecognizedValue, _ quantity: Quantity) {
     add(
       entry,
       .typography(
@@ -148,7 +148,7 @@ struct RecognizedTokens {
       extensions: Self.notGiven(["fontSize", "fontFamily", "letterSpacing", "lineHeight"]))
   }
 
-  private mutating func addFamilies(_ entry: RecognizedEntry, _ families: [String]) {
+  private mutating func addFamilies(_ entry: RecognizedValue, _ families: [String]) {
     add(
       entry,
       .typography(
@@ -201,7 +201,7 @@ struct RecognizedTokens {
   }
 }
 
-extension RecognizedEntry {
+extension RecognizedValue {
   /// Its length, where it is one, in a unit that stands for none.
   func length(_ unit: Dimension.Unit) -> Dimension? {
     guard case .quantity(let quantity) = value, quantity.high == nil else { return nil }
@@ -235,11 +235,11 @@ extension ValueKind {
   }
 }
 
-extension [RecognizedEntry] {
+extension [RecognizedValue] {
   /// `color.card.light` and `color.card.dark` as one colour in two themes, where the first of them stood.
-  fileprivate var joinedThemes: [RecognizedEntry] {
+  fileprivate var joinedThemes: [RecognizedValue] {
     guard first?.kind == .color, contains(where: { $0.themeName != nil }) else { return self }
-    var joined: [RecognizedEntry] = []
+    var joined: [RecognizedValue] = []
     var places: [String: Int] = [:]
     for entry in self {
       guard case .color(let color) = entry.value, let (stem, theme) = entry.themeName else {
@@ -249,25 +249,26 @@ extension [RecognizedEntry] {
       if let place = places[stem], case .themed(let colors) = joined[place].value, colors.count == 1,
         colors[0].theme != theme
       {
-        let value = RecognizedEntry.Value.themed(colors + [(theme, color)])
-        joined[place] = RecognizedEntry(
-          name: stem, kind: .color, value: value, caption: nil, node: entry.node)
+        joined[place].value = .themed(colors + [ThemedColor(theme: theme, color: color, range: entry.range)])
+        joined[place].name = stem
+        joined[place].caption = nil
       } else {
         places[stem] = joined.count
-        joined.append(
-          RecognizedEntry(
-            name: entry.name, kind: .color, value: .themed([(theme, color)]), caption: entry.caption, node: entry.node))
+        var first = entry
+        first.value = .themed([ThemedColor(theme: theme, color: color, range: entry.range)])
+        joined.append(first)
       }
     }
-    return joined.map { entry in
-      guard case .themed(let colors) = entry.value, colors.count == 1 else { return entry }
-      return RecognizedEntry(
-        name: entry.name, kind: .color, value: .color(colors[0].color), caption: entry.caption, node: entry.node)
+    for index in joined.indices {
+      if case .themed(let colors) = joined[index].value, colors.count == 1 {
+        joined[index].value = .color(colors[0].color)
+      }
     }
+    return joined
   }
 }
 
-extension RecognizedEntry {
+extension RecognizedValue {
   /// Its theme and the name without it.
   fileprivate var themeName: (stem: String, theme: String)? {
     if let theme { return (name, theme) }
