@@ -89,19 +89,19 @@ struct ColorScan {
       } else if byte == UInt8(ascii: "a"), index + 2 < text.count, text[index + 1] == UInt8(ascii: "t") {
         hasSign = true
         index += 1
-      } else if !Byte.isSpace(byte), byte != UInt8(ascii: "(") {
+      } else if !byte.isSpace, byte != UInt8(ascii: "(") {
         break
       }
       index += 1
     }
-    guard index > found.range.upperBound, index < text.count, Byte.isDigit(text[index]) else { return found }
+    guard index > found.range.upperBound, index < text.count, text[index].isDigit else { return found }
     var reader = QuantityReader(text, at: index)
     guard let share = reader.read(), share.unit == .percent, share.high == nil, share.low <= 100 else { return found }
     var end = share.end
     let rest = KindWords(text[end...].prefix(9))
     if rest.contains(.opacity) {
-      end += text[end...].prefix { Byte.isSpace($0) }.count
-      end += text[end...].prefix { Byte.isLetter($0) }.count
+      end += text[end...].prefix(while: \.isSpace).count
+      end += text[end...].prefix(while: \.isLetter).count
     } else if !hasSign {
       return found
     }
@@ -112,7 +112,7 @@ struct ColorScan {
 extension ArraySlice<UInt8> {
   /// Whether a full stop ends a sentence in it.
   fileprivate var holdsStop: Bool {
-    zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && Byte.isSpace($1) }
+    zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && $1.isSpace }
   }
 }
 
@@ -193,7 +193,7 @@ extension ColorScan {
   private func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
     guard part.count <= 60 else { return nil }
     let text = TextScan.trimming(scan.text[part])
-    guard text.contains(where: { Byte.isLetter($0) || $0 >= 0x80 || Byte.isDigit($0) }),
+    guard text.contains(where: { $0.isLetter || $0 >= 0x80 || $0.isDigit }),
       text.count(where: { $0 == UInt8(ascii: " ") }) < most
     else { return nil }
     return text.startIndex..<text.endIndex
@@ -224,7 +224,7 @@ extension ColorScan {
 
   /// What is behind a colour in brackets or after a dash, where that is short.
   private func tail(after end: Int) -> Range<Int>? {
-    let rest = scan.text[end...].drop { Byte.isSpace($0) }
+    let rest = scan.text[end...].drop(while: \.isSpace)
     guard let sign = rest.first else { return nil }
     if sign == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
       return short(rest.startIndex + 1..<close, words: 8)

@@ -1,4 +1,4 @@
-import Files
+import Printing
 import Syntax
 import Tokens
 
@@ -31,9 +31,9 @@ enum FamilyScan {
   /// At most four words of letters, digits and what joins them.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 40 && name.utf8.count { $0 == UInt8(ascii: " ") } < 4
-      && name.utf8.contains(where: Byte.isLetter)
+      && name.utf8.contains(where: \.isLetter)
       && name.utf8.allSatisfy {
-        Byte.isLetter($0) || Byte.isDigit($0) || " -.".utf8.contains($0) || $0 >= 0x80
+        $0.isLetter || $0.isDigit || " -.".utf8.contains($0) || $0 >= 0x80
       }
   }
 

@@ -1,4 +1,4 @@
-import Files
+import Printing
 import Tokens
 
 extension FontWeight {
@@ -8,12 +8,12 @@ extension FontWeight {
     var number = 0.0
     var hasDigits = false
     for byte in text {
-      if Byte.isLetter(byte) {
+      if byte.isLetter {
         letters.append(byte | 0x20)
-      } else if Byte.isDigit(byte) {
+      } else if byte.isDigit {
         number = min(number * 10 + Double(byte - UInt8(ascii: "0")), 10_000)
         hasDigits = true
-      } else if !(Byte.isSpace(byte) || ".-_()/".utf8.contains(byte)) {
+      } else if !(byte.isSpace || ".-_()/".utf8.contains(byte)) {
         return nil
       }
     }

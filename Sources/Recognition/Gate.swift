@@ -20,7 +20,7 @@ enum Gate {
       if speaksUIKit, text[index] == UInt8(ascii: "`") { return true }
       guard let words = words[text[index] | 0x20] else { return true }
       for (word, offset) in words where index - offset >= text.startIndex {
-        if Byte.isWord(text[(index - offset)...].prefix(word.utf8CodeUnitCount), word) { return true }
+        if text[(index - offset)...].prefix(word.utf8CodeUnitCount).isWord(word) { return true }
       }
     }
     return false

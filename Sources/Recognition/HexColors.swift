@@ -1,5 +1,5 @@
 package import Colorimetry
-import Files
+import Printing
 
 /// Hex colours in running text, by exact grammar.
 package enum HexColors {
@@ -30,7 +30,7 @@ package enum HexColors {
     var at = start
     while let hash = text[at...].firstIndex(of: UInt8(ascii: "#")) {
       at = hash + 1
-      while at < text.count, Byte.isHexDigit(text[at]) { at += 1 }
+      while at < text.count, text[at].isHexDigit { at += 1 }
       let isColor =
         switch at - hash - 1 {
         case 3: text[(hash + 1)..<at].contains { $0 >= UInt8(ascii: "A") }
@@ -51,7 +51,7 @@ package enum HexColors {
 
   /// Whether digits alone number something: `Issue #123456`, `Fixes #123456 and #123457`, `Crash on launch (#123456)`.
   private static func isNumber(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    guard range.lowerBound > 0, text[range].dropFirst().allSatisfy(Byte.isDigit) else { return false }
+    guard range.lowerBound > 0, text[range].dropFirst().allSatisfy(\.isDigit) else { return false }
     let before = Array(text[max(0, range.lowerBound - reach)..<range.lowerBound])
     guard !isGray(Array(text[range].dropFirst())) else { return false }
     if numbers(before) { return true }
@@ -77,17 +77,17 @@ package enum HexColors {
     var end = text.count
     var hasColon = false
     while true {
-      while end > 0, !Byte.isLetter(text[end - 1]), !Byte.isDigit(text[end - 1]) {
+      while end > 0, !text[end - 1].isLetter, !text[end - 1].isDigit {
         guard text[end - 1] < 0x80, text[end - 1] != UInt8(ascii: ".") else { return false }
         if text[end - 1] == UInt8(ascii: ":") { hasColon = true }
         end -= 1
       }
       var start = end
-      while start > 0, Byte.isLetter(text[start - 1]) || Byte.isDigit(text[start - 1]) { start -= 1 }
+      while start > 0, text[start - 1].isLetter || text[start - 1].isDigit { start -= 1 }
       guard start < end else { return false }
       let word = text[start..<end]
       end = start
-      if word.allSatisfy(Byte.isDigit) || Byte.isWord(word, "and") || Byte.isWord(word, "or") { continue }
+      if word.allSatisfy(\.isDigit) || word.isWord("and") || word.isWord("or") { continue }
       return !KindWords(word).isDisjoint(with: hasColon ? .ticket : [.ticket, .settling])
     }
   }
@@ -98,14 +98,14 @@ package enum HexColors {
     return text.indices.contains { index in
       guard text[index] == UInt8(ascii: "#"), index + 6 < text.count else { return false }
       let digits = text[(index + 1)...(index + 6)]
-      return digits.allSatisfy(Byte.isHexDigit) && digits.contains(where: Byte.isLetter)
+      return digits.allSatisfy(\.isHexDigit) && digits.contains(where: \.isLetter)
     }
   }
 
   /// Whether a text is nothing but a `#` and 3, 4, 6 or 8 digits.
   package static func isColor(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch text.count {
-    case 4, 5, 7, 9: text[0] == UInt8(ascii: "#") && text[1...].allSatisfy(Byte.isHexDigit)
+    case 4, 5, 7, 9: text[0] == UInt8(ascii: "#") && text[1...].allSatisfy(\.isHexDigit)
     default: false
     }
   }

@@ -1,4 +1,4 @@
-import Files
+import Printing
 
 /// The words of a text that say what a number beside them is.
 package struct KindWords: OptionSet, Sendable {
@@ -114,14 +114,14 @@ package struct KindWords: OptionSet, Sendable {
     let known = Self.known
     var index = text.startIndex
     while index < text.endIndex {
-      guard Byte.isLetter(text[index]) else {
+      guard text[index].isLetter else {
         index += 1
         continue
       }
       var word = Key(text[index])
       index += 1
-      while index < text.endIndex, Byte.isLetter(text[index]),
-        !Byte.isUpper(text[index]) || Byte.isUpper(text[index - 1])
+      while index < text.endIndex, text[index].isLetter,
+        !text[index].isUppercase || text[index - 1].isUppercase
       {
         word.append(text[index])
         index += 1

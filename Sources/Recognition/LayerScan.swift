@@ -1,5 +1,4 @@
 import Colorimetry
-import Files
 import Tokens
 
 /// CSS `box-shadow` values and gradients of a short text: what holds colours and is more than them.
@@ -111,7 +110,7 @@ struct LayerScan {
 
   private func isInset(_ index: Int) -> Bool {
     index < scan.lexemes.count && scan.lexemes[index].isWord
-      && Byte.isWord(scan.text[scan.lexemes[index].start..<scan.lexemes[index].end], "inset")
+      && scan.text[scan.lexemes[index].start..<scan.lexemes[index].end].isWord("inset")
   }
 
   /// Whether what is before the value is `text-shadow` or `drop-shadow(…)`, which cast no box.
@@ -120,7 +119,7 @@ struct LayerScan {
     while index > 0, scan.lexemes[index - 1].isOpen || scan.lexemes[index - 1].isColon { index -= 1 }
     guard index > 0, scan.lexemes[index - 1].isWord else { return false }
     let word = scan.text[scan.lexemes[index - 1].start..<scan.lexemes[index - 1].end]
-    return Byte.isWord(word, "text-shadow") || Byte.isWord(word, "drop-shadow")
+    return word.isWord("text-shadow") || word.isWord("drop-shadow")
   }
 
   private func isComma(_ index: Int) -> Bool { index < scan.lexemes.count && scan.lexemes[index].isComma }

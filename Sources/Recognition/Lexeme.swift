@@ -1,4 +1,4 @@
-import Files
+import Printing
 
 /// One piece of a text: a word, a number with its unit, or a sign between them.
 struct Lexeme {
@@ -48,11 +48,11 @@ extension Lexeme {
     while index < text.count {
       let byte = text[index]
       let start = index
-      if Byte.isSpace(byte) {
+      if byte.isSpace {
         index += 1
         continue
       }
-      if Byte.isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 && sign(text, index) == nil {
+      if byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80 && sign(text, index) == nil {
         index = endOfWord(text, from: index)
         lexemes.append(Lexeme(kind: .word, start: start, end: index))
       } else if startsNumber(text, index) {
@@ -75,17 +75,17 @@ extension Lexeme {
     case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "&"),
       UInt8(ascii: "\\"):
       return true
-    default: return Byte.isDigit(text[index - 1])
+    default: return text[index - 1].isDigit
     }
   }
 
   private static func startsNumber(_ text: [UInt8], _ index: Int) -> Bool {
     let byte = text[index]
-    if Byte.isDigit(byte) { return true }
+    if byte.isDigit { return true }
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-"), index + 1 < text.count else { return false }
     let next = text[index + 1]
-    guard Byte.isDigit(next) || byte == UInt8(ascii: "-") && next == UInt8(ascii: ".") else { return false }
-    return index == 0 || Byte.isSpace(text[index - 1]) || text[index - 1] == UInt8(ascii: "(")
+    guard next.isDigit || byte == UInt8(ascii: "-") && next == UInt8(ascii: ".") else { return false }
+    return index == 0 || text[index - 1].isSpace || text[index - 1] == UInt8(ascii: "(")
       || text[index - 1] == UInt8(ascii: ",")
   }
 
@@ -93,13 +93,13 @@ extension Lexeme {
     var index = start
     while index < text.count {
       let byte = text[index]
-      if Byte.isLetter(byte) || Byte.isDigit(byte) || byte == UInt8(ascii: "_") {
+      if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") {
         index += 1
       } else if byte >= 0x80 {
         guard sign(text, index) == nil else { break }
         index += 1
       } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "'") {
-        guard index + 1 < text.count, Byte.isLetter(text[index + 1]) || Byte.isDigit(text[index + 1]) else { break }
+        guard index + 1 < text.count, text[index + 1].isLetter || text[index + 1].isDigit else { break }
         index += 2
       } else {
         break
@@ -128,5 +128,12 @@ extension Lexeme {
     case 0xC3 where index + 1 < text.count && text[index + 1] == 0x97: return (.other, 2)
     default: return nil
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a text is a name of small letters, in any case.
+  func isWord(_ name: StaticString) -> Bool {
+    count == name.utf8CodeUnitCount && name.withUTF8Buffer { zip(self, $0).allSatisfy { $0.lowercased == $1 } }
   }
 }

@@ -1,4 +1,3 @@
-import Files
 import Motion
 
 extension TextScan {
@@ -25,7 +24,7 @@ extension TextScan {
   func easing(from start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
     guard hasQuantity else { return nil }
     for index in lexemes.indices.dropFirst(start) where lexemes[index].isWord {
-      guard Byte.isWord(text[lexemes[index].start..<lexemes[index].end], "cubic-bezier") else { continue }
+      guard text[lexemes[index].start..<lexemes[index].end].isWord("cubic-bezier") else { continue }
       let isCall = index + 1 < lexemes.count && lexemes[index + 1].isOpen
       guard let (curve, pieces) = curve(from: isCall ? index + 2 : index + 1) else { continue }
       let closes = isCall && pieces.upperBound + 1 < lexemes.count && lexemes[pieces.upperBound + 1].isClose
@@ -48,11 +47,11 @@ extension TextScan {
     let word = text[lexemes[index].start..<lexemes[index].end]
     // `linear(0, 0.5 20%, 1)` is another curve.
     guard lexemes[index].end == text.count || text[lexemes[index].end] != UInt8(ascii: "(") else { return nil }
-    if Byte.isWord(word, "linear") { return .linear }
-    if Byte.isWord(word, "ease") { return .ease }
-    if Byte.isWord(word, "ease-in") { return .easeIn }
-    if Byte.isWord(word, "ease-out") { return .easeOut }
-    return Byte.isWord(word, "ease-in-out") ? .easeInOut : nil
+    if word.isWord("linear") { return .linear }
+    if word.isWord("ease") { return .ease }
+    if word.isWord("ease-in") { return .easeIn }
+    if word.isWord("ease-out") { return .easeOut }
+    return word.isWord("ease-in-out") ? .easeInOut : nil
   }
 
   /// Whether a piece is a keyword that nothing but an easing is called: `ease-in`, not `ease` or `linear`.
@@ -120,10 +119,10 @@ extension TextScan {
   private static func parameter(
     named word: ArraySlice<UInt8>, _ following: ArraySlice<UInt8>
   ) -> (SpringParameter, length: Int)? {
-    guard let parameter = parameters.first(where: { Byte.isWord(word, $0.name) })?.parameter else { return nil }
+    guard let parameter = parameters.first(where: { word.isWord($0.name) })?.parameter else { return nil }
     guard parameter == .damping else { return (parameter, 1) }
-    if Byte.isWord(following, "ratio") { return (.dampingRatio, 2) }
-    return Byte.isWord(following, "fraction") ? (.dampingFraction, 2) : (.damping, 1)
+    if following.isWord("ratio") { return (.dampingRatio, 2) }
+    return following.isWord("fraction") ? (.dampingFraction, 2) : (.damping, 1)
   }
 
   private static let parameters: [(name: StaticString, parameter: SpringParameter)] = [

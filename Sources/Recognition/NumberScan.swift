@@ -173,7 +173,7 @@ struct NumberScan {
     case .quantity: return false
     case .word:
       let word = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
-      return Byte.isWord(word, "and") || Byte.isWord(word, "or")
+      return word.isWord("and") || word.isWord("or")
     case .colon, .stop, .open, .close, .dash, .other: return nil
     }
   }
@@ -182,7 +182,7 @@ struct NumberScan {
   private func isPlace(_ words: [Int]) -> Bool {
     words.allSatisfy { index in
       let word = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
-      return KindWords(word).isEmpty && !Byte.isWord(word, "per") && !Byte.isWord(word, "of")
+      return KindWords(word).isEmpty && !word.isWord("per") && !word.isWord("of")
     }
   }
 

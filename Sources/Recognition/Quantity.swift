@@ -1,4 +1,4 @@
-import Files
+import Printing
 
 /// A number as people write it in a list: `16`, `12 pt`, `16–20`, `180 to 240 ms`, `24x24 points`, `3-second`.
 package struct Quantity: Equatable, Sendable {
@@ -72,18 +72,18 @@ struct QuantityReader {
     var digits = 0
     let isNegative = byte(0) == UInt8(ascii: "-")
     if isNegative { index += 1 }
-    while let byte = byte(0), Byte.isDigit(byte), digits < 8 {
+    while let byte = byte(0), byte.isDigit, digits < 8 {
       value = value * 10 + Double(byte - UInt8(ascii: "0"))
       digits += 1
       index += 1
     }
     var isFraction = false
-    if byte(0) == UInt8(ascii: "."), let next = byte(1), Byte.isDigit(next) {
+    if byte(0) == UInt8(ascii: "."), let next = byte(1), next.isDigit {
       index += 1
       isFraction = true
       // Divided once, so that 0.82 is the nearest number to what was written.
       var scale = 1.0
-      while let byte = byte(0), Byte.isDigit(byte), digits < 14 {
+      while let byte = byte(0), byte.isDigit, digits < 14 {
         value = value * 10 + Double(byte - UInt8(ascii: "0"))
         scale *= 10
         digits += 1
@@ -98,7 +98,7 @@ struct QuantityReader {
   /// The other end of a range or the other side of a square, where one follows.
   private mutating func second(isRange: Bool) -> (value: Double, isFraction: Bool)? {
     let before = index
-    guard isRange ? rangeSign() : timesSign(), let next = byte(0), Byte.isDigit(next), let found = number() else {
+    guard isRange ? rangeSign() : timesSign(), let next = byte(0), next.isDigit, let found = number() else {
       index = before
       return nil
     }
@@ -140,9 +140,9 @@ struct QuantityReader {
     // `3 points`, `3pt`, `3-second`.
     if at < text.count, text[at] == UInt8(ascii: " ") || text[at] == UInt8(ascii: "-") { at += 1 }
     var end = at
-    while end < text.count, Byte.isLetter(text[end]), end - at < 13 { end += 1 }
+    while end < text.count, text[end].isLetter, end - at < 13 { end += 1 }
     guard end > at, let unit = Self.unit(named: text[at..<end]) else { return nil }
-    if end < text.count, Byte.isDigit(text[end]) || text[end] == UInt8(ascii: "_") { return nil }
+    if end < text.count, text[end].isDigit || text[end] == UInt8(ascii: "_") { return nil }
     // A lone letter is a unit only right behind its number: `3 s` would be `3 S` too.
     if end - at == 1, at != index { return nil }
     index = end
@@ -169,7 +169,7 @@ struct QuantityReader {
   /// Whether nothing is joined to it that makes it something else: a version, a date, a ratio, a word.
   private var isEnd: Bool {
     guard let next = byte(0) else { return true }
-    if Byte.isLetter(next) || Byte.isDigit(next) || next == UInt8(ascii: "_") { return false }
+    if next.isLetter || next.isDigit || next == UInt8(ascii: "_") { return false }
     guard isAlphanumeric(1) else { return true }
     return next == UInt8(ascii: ",") ? !isThousands : !Self.joins(next)
   }
@@ -178,19 +178,19 @@ struct QuantityReader {
   private static func joins(_ byte: UInt8) -> Bool { "/:.-+_,".utf8.contains(byte) }
 
   private func isAlphanumeric(_ ahead: Int) -> Bool {
-    byte(ahead).map { Byte.isDigit($0) || Byte.isLetter($0) } ?? false
+    byte(ahead).map { $0.isDigit || $0.isLetter } ?? false
   }
 
   /// Whether three more digits follow a comma, as in `1,000`.
   private var isThousands: Bool {
-    let digits = text[(index + 1)...].prefix(while: Byte.isDigit).count
+    let digits = text[(index + 1)...].prefix(while: \.isDigit).count
     return digits == 3 && index - start <= 3 && text[start] != UInt8(ascii: "0")
   }
 
   /// Passes what is joined to the number.
   private mutating func skip() -> Quantity? {
     index = max(index, start + 1)
-    while let byte = byte(0), Byte.isDigit(byte) || Byte.isLetter(byte) || Self.joins(byte) && isAlphanumeric(1) {
+    while let byte = byte(0), byte.isDigit || byte.isLetter || Self.joins(byte) && isAlphanumeric(1) {
       index += 1
     }
     return nil

@@ -1,4 +1,4 @@
-import Files
+import Printing
 import Syntax
 
 /// A heading, a lead-in line or a parent item above a value: what it says the value is.
@@ -25,7 +25,7 @@ struct Surrounding {
 
   /// The first unit that a text names.
   static func unit(in text: ArraySlice<UInt8>) -> Quantity.Unit? {
-    text.split { !Byte.isLetter($0) }.lazy.compactMap { unit(named: $0) }.first
+    text.split { !$0.isLetter }.lazy.compactMap { unit(named: $0) }.first
   }
 
   /// A lone `s` or `em` is not a unit here: it may be anything.

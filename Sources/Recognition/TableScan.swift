@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Motion
+import Printing
 import Syntax
 import Tokens
 
@@ -172,7 +173,7 @@ struct TableScan {
   private var mayBeLayers: Bool {
     guard cell.text.count <= 400, let last = cell.text.last else { return false }
     if last == UInt8(ascii: ")") { return true }
-    return Byte.isHexDigit(last) && HexColors.find(in: cell.text[...]).last?.range.upperBound == cell.text.count
+    return last.isHexDigit && HexColors.find(in: cell.text[...]).last?.range.upperBound == cell.text.count
   }
 
   /// The text of the first column of names, or of the first cell that has one.

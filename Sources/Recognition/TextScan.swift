@@ -1,4 +1,5 @@
 import Files
+import Printing
 import Syntax
 
 /// One text of a document while its values are looked for: its bytes, its pieces and the way back to the file.
@@ -67,7 +68,7 @@ struct TextScan {
 
   private func isJoining(_ lexeme: Lexeme) -> Bool {
     let words: [StaticString] = ["is", "to", "and", "the", "with", "then"]
-    return words.contains { Byte.isWord(text[lexeme.start..<lexeme.end], $0) }
+    return words.contains { text[lexeme.start..<lexeme.end].isWord($0) }
   }
 
   /// Bytes as text without spaces, list signs and opening brackets at its ends.
@@ -78,7 +79,7 @@ struct TextScan {
     var bytes = bytes
     while let first = bytes.first {
       if first < 0x80 {
-        guard Byte.isSpace(first) || isOuter(first) || first == UInt8(ascii: ".") else { break }
+        guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") else { break }
         bytes.removeFirst()
       } else {
         guard isSign(bytes.prefix(3)) else { break }
@@ -87,7 +88,7 @@ struct TextScan {
     }
     while let last = bytes.last {
       if last < 0x80 {
-        guard Byte.isSpace(last) || isOuter(last) || "=(~".utf8.contains(last) else { break }
+        guard last.isSpace || isOuter(last) || "=(~".utf8.contains(last) else { break }
         bytes.removeLast()
       } else {
         guard isSign(bytes.suffix(3)) else { break }
@@ -173,7 +174,7 @@ private struct Split {
     var hasDot = false
     for byte in word {
       if byte == UInt8(ascii: ".") { hasDot = true }
-      guard Byte.isLetter(byte) || Byte.isDigit(byte) || "._-".utf8.contains(byte) else { return false }
+      guard byte.isLetter || byte.isDigit || "._-".utf8.contains(byte) else { return false }
     }
     return hasDot
   }

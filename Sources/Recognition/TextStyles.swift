@@ -1,4 +1,5 @@
 import Files
+import Printing
 import Syntax
 import Tokens
 
@@ -11,9 +12,9 @@ enum TextStyles {
   /// - Returns: `isApples` is whether no other system would call a style so.
   static func style(named name: ArraySlice<UInt8>) -> (fields: TypeFields, isApples: Bool)? {
     guard name.count <= longestName else { return nil }
-    let letters = name.filter { Byte.isLetter($0) || Byte.isDigit($0) }.map { Byte.isDigit($0) ? $0 : $0 | 0x20 }
+    let letters = name.filter { $0.isLetter || $0.isDigit }.map { $0.isDigit ? $0 : $0 | 0x20 }
     guard letters.count >= 4,
-      name.allSatisfy({ Byte.isLetter($0) || Byte.isDigit($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") })
+      name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") })
     else { return nil }
     let word = String(decoding: letters, as: UTF8.self)
     guard let (size, leading) = sizes[word] else { return nil }
@@ -62,8 +63,8 @@ extension TextStyles {
       let name = TextScan.trimming(isRow ? text : text.prefix { !endsName($0) })
       guard let style = style(named: name) else { continue }
       let isNumbered =
-        text[name.endIndex...].contains(where: Byte.isDigit)
-        || parts.dropFirst().contains { document.plainBytes(of: $0).contains(where: Byte.isDigit) }
+        text[name.endIndex...].contains(where: \.isDigit)
+        || parts.dropFirst().contains { document.plainBytes(of: $0).contains(where: \.isDigit) }
       guard !isNumbered else { return [] }
       isApples = isApples || style.isApples
       let part = name.startIndex - text.startIndex..<name.endIndex - text.startIndex

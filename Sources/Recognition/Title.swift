@@ -1,4 +1,4 @@
-import Files
+import Printing
 package import Syntax
 
 /// What a heading, a lead-in line or a parent item calls the values below it.
@@ -48,8 +48,8 @@ package enum Title {
 
   /// The length of `4.1 ` or `2. ` at the start.
   private static func numbering(_ text: ArraySlice<UInt8>) -> Int {
-    let number = text.prefix { Byte.isDigit($0) || $0 == UInt8(ascii: ".") }
-    guard let first = number.first, Byte.isDigit(first), number.endIndex < text.endIndex,
+    let number = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+    guard let first = number.first, first.isDigit, number.endIndex < text.endIndex,
       text[number.endIndex] == UInt8(ascii: " ")
     else { return 0 }
     return number.count + 1

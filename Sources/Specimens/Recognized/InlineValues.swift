@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 package import Guide
 import Markup
+import Plates
 package import Printing
 import Recognition
 import Syntax

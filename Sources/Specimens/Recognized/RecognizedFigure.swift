@@ -1,8 +1,8 @@
 import Colorimetry
 import Diagnostics
 import Files
-import Guide
 import Markup
+import Plates
 import Printing
 import Recognition
 import Syntax
@@ -22,53 +22,36 @@ struct RecognizedFigure {
   }
 
   /// - Parameter id: unique on the page.
-  func draw(id: @autoclosure () -> String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
-    if !drawPlain(into: &out) { drawTokens(id: id(), into: &out, &diagnostics) }
+  func draw(id: String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    let recognized = RecognizedSamples(group.values, lengthUnit: lengthUnit, place: document.span(of: group.node))
+    let samples = recognized.samples
+    guard let first = samples.first else { return }
+    let scene = Scene.plain(id: id, title: title(count: samples.count, first: first.path.description))
+    node(samples, areRamp: group.kind == .color && recognized.areRamp, scene, &diagnostics)?.print(into: &out)
   }
 
-  /// Draws colours and lengths that need nothing of a token, as most are; false leaves the group.
-  private func drawPlain(into out: inout ByteBuffer) -> Bool {
+  private func node(
+    _ samples: [Sample], areRamp: Bool, _ scene: Scene, _ diagnostics: inout Diagnostics
+  ) -> Node? {
     switch group.kind {
-    case .color:
-      guard let colors = group.plainValues({ $0.color }), !Self.mayBeRamp(colors) else { return false }
-      Swatches.draw(colors, title: title(count: colors.count, first: colors[0].mark), into: &out)
-    case .spacing, .size:
-      guard let lengths = group.plainValues({ $0.length(lengthUnit) }) else { return false }
-      Scale.draw(lengths, title: title(count: lengths.count, first: lengths[0].mark), into: &out)
-    case .box, .icon, .target, .radius, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring, .shadow,
-      .gradient, .family, .textStyle, .undrawn:
-      return false
+    case .color: areRamp ? Ramp.draw(samples, scene) : Swatches.draw(samples, scene)
+    case .spacing, .size: Scale.bars(samples, scene)
+    case .box: Scale.squares(samples, scene)
+    case .icon: Icons.draw(samples, scene)
+    case .target: Targets.draw(samples, scene)
+    case .radius: Radii.draw(samples, scene)
+    case .borderWidth: Borders.draw(samples, scene)
+    case .type, .weight, .family, .textStyle: TypeRamp.draw(samples, scene)
+    case .opacity: OpacitySteps.draw(samples, scene)
+    case .duration: DurationAxis.draw(samples, scene)
+    case .easing: EasingCurves.draw(samples, scene)
+    case .spring where samples.count == 1: SpringCurves.draw(samples, scene, into: &diagnostics)
+    case .spring: SpringMultiples.draw(samples, scene, into: &diagnostics)
+    case .shadow: Shadows.draw(samples, scene)
+    case .gradient: Gradients.draw(samples, scene)
+    case .undrawn: nil
     }
-    return true
   }
-
-  /// Whether colours may be one scale, by their names.
-  private static func mayBeRamp(_ colors: [PlainValue<Color>]) -> Bool {
-    colors.count >= RecognizedTokens.fewestSteps && colors.allSatisfy { $0.mark.utf8.last.map(Byte.isDigit) ?? false }
-  }
-
-  private func drawTokens(id: String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
-    let span = document.span(of: group.node)
-    let recognized = RecognizedTokens(group.values, lengthUnit: lengthUnit, span: span)
-    let tokens = recognized.tokens
-    guard var (name, options) = group.kind.specimen(count: tokens.count), let first = tokens.first else { return }
-    if group.kind == .color, recognized.areRamp { name = "ramp" }
-    guard let specimen = AllSpecimens.byName[name] else { return }
-    if let title = title(count: tokens.count, first: first.token.path.description) {
-      options.append(FencedBlock.Option(name: "title", value: title))
-    }
-    let request = SpecimenRequest(
-      block: FencedBlock(recognized: name, options: options, span: span), system: Self.plainSystem, pageURL: "",
-      stylesheet: nil, id: id, recognized: tokens)
-    specimen.draw(request, into: &diagnostics).print(into: &out)
-  }
-
-  /// What recognised values belong to: the request has their tokens itself.
-  private static let plainSystem: DesignSystem = {
-    let theme = Theme(name: RecognizedTokens.theme, tokens: TokenSet(tokens: []))
-    return DesignSystem(
-      slug: "", settings: SystemSettings(name: ""), themes: TokenThemes(default: theme), overview: nil, sections: [])
-  }()
 
   // MARK: Title
 
@@ -91,16 +74,5 @@ struct RecognizedFigure {
     let words = Array(title.utf8)
     return words.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(words[..<$0]).kind }
       ?? KindWords(words[...]).kind
-  }
-}
-
-extension FencedBlock {
-  /// A block that nobody wrote, for values found in the text: one line that stands for all of them.
-  fileprivate init(recognized name: String, options: [Option], span: Span) {
-    self.name = name
-    self.options = options
-    body = "**"
-    lines = [Line(text: "**", caption: nil, span: span)]
-    self.span = span
   }
 }

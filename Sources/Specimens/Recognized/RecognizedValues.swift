@@ -1,4 +1,5 @@
 package import Diagnostics
+import Plates
 package import Printing
 import Recognition
 package import Syntax

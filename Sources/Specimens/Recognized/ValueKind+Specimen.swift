@@ -1,27 +1,6 @@
 import Recognition
 
 extension ValueKind {
-  /// The specimen that draws values of the kind, and its options.
-  func specimen(count: Int) -> (name: String, options: [FencedBlock.Option])? {
-    switch self {
-    case .color: ("swatches", [])
-    case .spacing, .size: ("scale", [])
-    case .box: ("scale", [FencedBlock.Option(name: "as", value: "squares")])
-    case .icon: ("icons", [])
-    case .target: ("targets", [])
-    case .radius: ("radii", [])
-    case .borderWidth: ("borders", [])
-    case .type, .weight, .family, .textStyle: ("type-ramp", [])
-    case .opacity: ("opacity", [])
-    case .duration: ("durations", [])
-    case .easing: ("easing", [])
-    case .spring: (count == 1 ? "spring" : "springs", [])
-    case .shadow: ("shadows", [])
-    case .gradient: ("gradients", [])
-    case .undrawn: nil
-    }
-  }
-
   /// What the values are called together, where their heading does not say.
   var noun: String {
     switch self {

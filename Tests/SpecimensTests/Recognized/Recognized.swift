@@ -7,7 +7,7 @@ import Syntax
 
 /// What is drawn of the values of a text.
 enum Recognized {
-  private static func document(_ markdown: String) -> MarkdownDocument {
+  static func document(_ markdown: String) -> MarkdownDocument {
     var diagnostics = Diagnostics()
     return MarkdownReader.read(SourceFile(path: "notes.md", text: markdown), into: &diagnostics)
   }
