@@ -20,6 +20,11 @@ package struct ByteSet: Sendable {
 
   package func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
 
+  /// The index of the first byte in the set.
+  package func firstIndex(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBufferPointer { firstIndex(in: $0) }.map { bytes.startIndex + $0 }
+  }
+
   /// The position of the first byte in the set, from an index on.
   package func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     table.withUnsafeBufferPointer { table in

@@ -26,14 +26,14 @@ struct ColorScan {
     self.found = found
   }
 
-  /// Whether two different colours stand in one sentence of running text.
+  /// Whether two different colours are in one sentence of running text.
   var isPalette: Bool {
     zip(found, found.dropFirst()).contains { first, second in
       first.color != second.color && !scan.text[first.range.upperBound..<second.range.lowerBound].holdsStop
     }
   }
 
-  /// Whether the one colour stands within a sentence and not beside a name: its chip is enough.
+  /// Whether the text ends as a sentence and gives its colour no name.
   var isInSentence: Bool { !scan.isExplicit && scan.text.last == UInt8(ascii: ".") }
 
   // MARK: Grammar
@@ -89,22 +89,19 @@ struct ColorScan {
       } else if byte == UInt8(ascii: "a"), index + 2 < text.count, text[index + 1] == UInt8(ascii: "t") {
         hasSign = true
         index += 1
-      } else if !Byte.isSpace(byte), byte != UInt8(ascii: "(") {
+      } else if !byte.isSpace, byte != UInt8(ascii: "(") {
         break
       }
       index += 1
     }
-    guard index > found.range.upperBound, index < text.count, Byte.isDigit(text[index]) else { return found }
-    let quantity = text.withUnsafeBufferPointer { bytes in
-      var reader = QuantityReader(bytes, at: index)
-      return reader.read()
-    }
-    guard let share = quantity, share.unit == .percent, share.high == nil, share.low <= 100 else { return found }
+    guard index > found.range.upperBound, index < text.count, text[index].isDigit else { return found }
+    var reader = QuantityReader(text, at: index)
+    guard let share = reader.read(), share.unit == .percent, share.high == nil, share.low <= 100 else { return found }
     var end = share.end
     let rest = KindWords(text[end...].prefix(9))
     if rest.contains(.opacity) {
-      end += text[end...].prefix { Byte.isSpace($0) }.count
-      end += text[end...].prefix { Byte.isLetter($0) }.count
+      end += text[end...].prefix(while: \.isSpace).count
+      end += text[end...].prefix(while: \.isLetter).count
     } else if !hasSign {
       return found
     }
@@ -115,57 +112,69 @@ struct ColorScan {
 extension ArraySlice<UInt8> {
   /// Whether a full stop ends a sentence in it.
   fileprivate var holdsStop: Bool {
-    zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && Byte.isSpace($1) }
+    zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && $1.isSpace }
   }
 }
 
 // MARK: - Names
 
 extension ColorScan {
-  /// The entries of a list item, a cell or a paragraph; `known` are names that colours have further up.
-  func entries(node: Int, known: [String: String]) -> [RecognizedEntry] {
-    if let (name, value) = themed {
-      return [RecognizedEntry(name: name, kind: .color, value: value, caption: nil, node: node)]
-    }
-    if found.count == 1, let only = found.first { return [single(only, node: node)] }
+  /// The values of a list item, a cell or a paragraph; `known` are names that colours have further up.
+  func values(known: [String: Name]) -> [RecognizedValue] {
+    if let themed { return [themed] }
+    if found.count == 1 { return [single] }
     return found.enumerated().map { index, colour in
-      let before = index == 0 ? scan.name.map(\.upperBound) ?? 0 : found[index - 1].range.upperBound
-      let name = words(before: colour.range.lowerBound, after: before) ?? known[colour.color.hex] ?? colour.color.hex
-      return RecognizedEntry(name: name, kind: .color, value: .color(colour.color), caption: nil, node: node)
+      let before = index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
+      return value(colour, words(before: colour.range.lowerBound, after: before) ?? known[colour.color.hex])
     }
   }
 
-  private func single(_ colour: Found, node: Int) -> RecognizedEntry {
-    var name: String?
-    var caption: String?
+  /// The colours as what the text only speaks of.
+  var mentions: [RecognizedValue] {
+    found.map { value($0, words(before: $0.range.lowerBound, after: 0), isMention: true) }
+  }
+
+  private func value(
+    _ colour: Found, _ name: Name?, caption: String? = nil, isMention: Bool = false
+  ) -> RecognizedValue {
+    RecognizedValue(
+      .color, .color(colour.color), name: name ?? Name(colour.color.hex), caption: caption,
+      range: scan.place(colour.range), node: scan.node, isMention: isMention, evidence: [.notation])
+  }
+
+  private var single: RecognizedValue {
+    let colour = found[0]
+    var name: Name?
+    var caption: Range<Int>?
     if scan.isExplicit, let range = scan.name, range.upperBound <= colour.range.lowerBound {
-      name = scan.nameText
+      name = scan.ownName
       let valueStart = scan.valueStart < scan.lexemes.count ? scan.lexemes[scan.valueStart].start : range.upperBound
-      if valueStart < colour.range.lowerBound {
-        caption = short(scan.text[valueStart..<colour.range.lowerBound], words: 3)
-      }
+      if valueStart < colour.range.lowerBound { caption = short(valueStart..<colour.range.lowerBound, words: 3) }
     } else {
       name =
-        short(scan.text[..<colour.range.lowerBound], words: 6)
+        short(0..<colour.range.lowerBound, words: 6).flatMap(scan.name)
         ?? words(before: colour.range.lowerBound, after: 0)
     }
     let tail = tail(after: colour.range.upperBound)
     if name == nil {
-      name = tail
+      name = tail.flatMap(scan.name)
     } else if caption == nil {
       caption = tail
     }
-    return RecognizedEntry(
-      name: name ?? colour.color.hex, kind: .color, value: .color(colour.color), caption: caption, node: node)
+    return value(colour, name, caption: caption.map { String(decoding: scan.text[$0], as: UTF8.self) })
   }
 
   /// `Background: #fff (light), #000 (dark)` or `light #fff, dark #000`: one colour in two themes.
-  private var themed: (name: String, value: RecognizedEntry.Value)? {
+  private var themed: RecognizedValue? {
     guard found.count == 2, let first = theme(of: 0), let second = theme(of: 1), first != second else { return nil }
-    let head =
-      (scan.isExplicit ? scan.nameText : nil) ?? short(scan.text[..<found[0].range.lowerBound], words: 5)
-      ?? found[0].color.hex
-    return (head, .themed([(first, found[0].color), (second, found[1].color)]))
+    let name =
+      (scan.isExplicit ? scan.ownName : nil) ?? short(0..<found[0].range.lowerBound, words: 5).flatMap(scan.name)
+    let colors = zip([first, second], found).map { theme, colour in
+      ThemedColor(theme: theme, color: colour.color, range: scan.place(colour.range))
+    }
+    return RecognizedValue(
+      .color, .themed(colors), name: name ?? Name(found[0].color.hex),
+      range: ByteRange(colors[0].range.start, colors[1].range.end), node: scan.node, evidence: [.notation])
   }
 
   /// The theme named right behind a colour in brackets, or else right before it.
@@ -181,15 +190,17 @@ extension ColorScan {
   }
 
   /// A text of at most so many words, without its outer signs; nil for a longer one or none.
-  private func short(_ bytes: ArraySlice<UInt8>, words most: Int) -> String? {
-    guard bytes.count <= 60 else { return nil }
-    let text = TextScan.trimmed(bytes)
-    guard text.utf8.contains(where: { Byte.isLetter($0) || $0 >= 0x80 || Byte.isDigit($0) }) else { return nil }
-    return text.utf8.count { $0 == 0x20 } < most ? text : nil
+  private func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
+    guard part.count <= 60 else { return nil }
+    let text = TextScan.trimming(scan.text[part])
+    guard text.contains(where: { $0.isLetter || $0 >= 0x80 || $0.isDigit }),
+      text.count(where: { $0 == UInt8(ascii: " ") }) < most
+    else { return nil }
+    return text.startIndex..<text.endIndex
   }
 
   /// The last words before a colour that belong together, at most three.
-  func words(before end: Int, after start: Int) -> String? {
+  func words(before end: Int, after start: Int) -> Name? {
     var first: Int?
     var count = 0
     for lexeme in scan.lexemes.reversed() where lexeme.end <= end && lexeme.start >= start {
@@ -203,7 +214,7 @@ extension ColorScan {
       first = lexeme.start
       count += 1
     }
-    return first.map { TextScan.trimmed(scan.text[$0..<end]) }
+    return first.flatMap { scan.name($0..<end) }
   }
 
   private static let joining: Set<String> = [
@@ -211,14 +222,15 @@ extension ColorScan {
     "as", "by", "be", "are", "not", "prefer", "than", "into", "against", "example",
   ]
 
-  /// What stands behind a colour in brackets or after a dash, where that is short.
-  private func tail(after end: Int) -> String? {
-    let rest = scan.text[end...].drop { Byte.isSpace($0) }
+  /// What is behind a colour in brackets or after a dash, where that is short.
+  private func tail(after end: Int) -> Range<Int>? {
+    let rest = scan.text[end...].drop(while: \.isSpace)
     guard let sign = rest.first else { return nil }
     if sign == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
-      return short(rest[(rest.startIndex + 1)..<close], words: 8)
+      return short(rest.startIndex + 1..<close, words: 8)
     }
     guard sign == UInt8(ascii: "-") || sign == 0xE2 else { return nil }
-    return short(rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }, words: 8)
+    let words = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
+    return short(words.startIndex..<words.endIndex, words: 8)
   }
 }

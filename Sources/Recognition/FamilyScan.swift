@@ -1,4 +1,4 @@
-import Files
+import Printing
 import Syntax
 import Tokens
 
@@ -6,7 +6,7 @@ import Tokens
 enum FamilyScan {
   /// The families of a whole text: a stack that ends with a keyword of CSS, or names alone.
   ///
-  /// - Parameter isNamed: whether what stands beside it says that it is a family; a name alone needs that.
+  /// - Parameter isNamed: whether what is beside it says that it is a family; a name alone needs that.
   static func families(_ text: ArraySlice<UInt8>, isNamed: Bool) -> [String]? {
     guard (3...longest).contains(text.count) else { return nil }
     let written = String(decoding: text, as: UTF8.self)
@@ -30,10 +30,10 @@ enum FamilyScan {
 
   /// At most four words of letters, digits and what joins them.
   private static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= 40 && name.utf8.count { $0 == 0x20 } < 4
-      && name.utf8.contains(where: Byte.isLetter)
+    !name.isEmpty && name.utf8.count <= 40 && name.utf8.count { $0 == UInt8(ascii: " ") } < 4
+      && name.utf8.contains(where: \.isLetter)
       && name.utf8.allSatisfy {
-        Byte.isLetter($0) || Byte.isDigit($0) || $0 == 0x20 || $0 == 0x2D || $0 == 0x2E || $0 >= 0x80
+        $0.isLetter || $0.isDigit || " -.".utf8.contains($0) || $0 >= 0x80
       }
   }
 
@@ -41,7 +41,9 @@ enum FamilyScan {
   private static func isTitle(_ name: String) -> Bool {
     if keywords.contains(name) { return true }
     guard !empty.contains(name.lowercased()) else { return false }
-    return name.split(separator: " ").allSatisfy { $0.utf8.first.map { !($0 &- 0x61 < 26) && $0 != 0x2D } ?? false }
+    return name.split(separator: " ").allSatisfy {
+      $0.utf8.first.map { !($0 &- UInt8(ascii: "a") < 26) && $0 != UInt8(ascii: "-") } ?? false
+    }
   }
 
   private static let empty: Set<String> = [
@@ -50,12 +52,18 @@ enum FamilyScan {
 }
 
 extension TextScan {
-  /// The families the text gives to its name, where the name or what stands above says that they are some.
-  func families(_ around: Surroundings) -> [String]? {
-    guard let name, isExplicit, valueStart < lexemes.count else { return nil }
-    let own = KindWords(text[name])
-    guard own.contains(.typography) || around.has(.typography) else { return nil }
-    return FamilyScan.families(text[lexemes[valueStart].start...], isNamed: own.isSuperset(of: [.typography, .family]))
+  /// The families the text gives to its name, where the name or what is above says that they are some.
+  func families(_ around: Surroundings) -> RecognizedValue? {
+    guard isExplicit, valueStart < lexemes.count, let name = ownName else { return nil }
+    let start = lexemes[valueStart].start
+    guard
+      let evidence = nameWords.contains(.typography)
+        ? name.range.map(Evidence.words) : around.evidence(of: .typography),
+      let families = FamilyScan.families(
+        text[start...], isNamed: nameWords.isSuperset(of: [.typography, .family]))
+    else { return nil }
+    return RecognizedValue(
+      .family, .families(families), name: name, range: place(start..<text.count), node: node, evidence: [evidence])
   }
 }
 

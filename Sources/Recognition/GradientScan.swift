@@ -1,4 +1,3 @@
-import Files
 import Tokens
 
 /// CSS gradients of two forms: `linear-gradient` at an angle or to a side, `radial-gradient` about its centre.
@@ -8,7 +7,7 @@ enum GradientScan {
     // Both names have fifteen letters.
     for lexeme in scan.lexemes where lexeme.end - lexeme.start == 15 && lexeme.isWord {
       let name = scan.text[lexeme.start..<lexeme.end]
-      guard Byte.isWord(name, "linear-gradient") || Byte.isWord(name, "radial-gradient"),
+      guard name.isWord("linear-gradient") || name.isWord("radial-gradient"),
         let close = closing(scan.text, from: lexeme.end),
         let gradient = CSSGradient(css: String(decoding: scan.text[lexeme.start...close], as: UTF8.self)),
         isDrawn(gradient)

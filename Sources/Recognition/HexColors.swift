@@ -1,11 +1,5 @@
 package import Colorimetry
-import Files
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import Printing
 
 /// Hex colours in running text, by exact grammar.
 package enum HexColors {
@@ -14,7 +8,7 @@ package enum HexColors {
     package let color: Color
   }
 
-  /// `#rgb`, `#rrggbb` or `#rrggbbaa` standing alone: no letter, digit, `#`, `&`, `/` or `-` before it and no letter,
+  /// `#rgb`, `#rrggbb` or `#rrggbbaa` by itself: no letter, digit, `#`, `&`, `/` or `-` before it and no letter,
   /// digit or `-` behind it. Three digits count only where one of them is a letter, since `#123` is an issue's number;
   /// more of them where nothing before or around them says that they number something.
   package static func find(in text: ArraySlice<UInt8>) -> [Found] {
@@ -31,23 +25,12 @@ package enum HexColors {
     }
   }
 
-  /// The colour a text is, with nothing around it.
-  static func only(in text: UnsafeBufferPointer<UInt8>) -> Color? {
-    switch text.count {
-    case 4: text[1...].contains { $0 >= UInt8(ascii: "A") } ? Color(hex: text) : nil
-    case 7, 9: Color(hex: text)
-    default: nil
-    }
-  }
-
-  /// Where the next of them stands, `#` included.
+  /// Where the next of them is, `#` included.
   package static func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
-    guard let base = text.baseAddress else { return nil }
     var at = start
-    while let found = memchr(base + at, 0x23, text.count - at) {
-      let hash = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    while let hash = text[at...].firstIndex(of: UInt8(ascii: "#")) {
       at = hash + 1
-      while at < text.count, Byte.isHexDigit(text[at]) { at += 1 }
+      while at < text.count, text[at].isHexDigit { at += 1 }
       let isColor =
         switch at - hash - 1 {
         case 3: text[(hash + 1)..<at].contains { $0 >= UInt8(ascii: "A") }
@@ -63,66 +46,66 @@ package enum HexColors {
 
   // MARK: Numbers of issues
 
+  /// How many bytes before and behind a number are looked at: the time is linear in a text full of them.
+  private static let reach = 500
+
   /// Whether digits alone number something: `Issue #123456`, `Fixes #123456 and #123457`, `Crash on launch (#123456)`.
   private static func isNumber(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    let digits = text[(range.lowerBound + 1)..<range.upperBound]
-    guard range.lowerBound > 0, digits.allSatisfy(Byte.isDigit), !isGray(digits) else { return false }
-    if numbers(text, before: range.lowerBound) { return true }
+    guard range.lowerBound > 0, text[range].dropFirst().allSatisfy(\.isDigit) else { return false }
+    let before = Array(text[max(0, range.lowerBound - reach)..<range.lowerBound])
+    guard !isGray(Array(text[range].dropFirst())) else { return false }
+    if numbers(before) { return true }
     let isInBrackets =
-      text[range.lowerBound - 1] == UInt8(ascii: "(") && range.upperBound < text.count
-      && text[range.upperBound] == UInt8(ascii: ")")
-    return isInBrackets && isRemark(text, before: range.lowerBound) && !speaksOfColor(text)
+      before.last == UInt8(ascii: "(") && range.upperBound < text.count && text[range.upperBound] == UInt8(ascii: ")")
+    guard isInBrackets, isRemark(before) else { return false }
+    return !speaksOfColor(before + text[range.lowerBound..<min(text.count, range.upperBound + reach)])
   }
 
   /// `#333333`: no number is likely to be one.
-  private static func isGray(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let start = digits.startIndex
-    return (0..<2).allSatisfy {
-      digits[start + $0] == digits[start + $0 + 2] && digits[start + $0] == digits[start + $0 + 4]
-    }
+  private static func isGray(_ digits: [UInt8]) -> Bool {
+    digits[0..<2] == digits[2..<4] && digits[2..<4] == digits[4..<6]
   }
 
-  /// Whether what stands before a bracket is more than a name: three words, or one for what has numbers.
-  private static func isRemark(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
-    let before = Array(text[..<end])
-    return before.split(separator: 0x20).count > 3 || !KindWords(before[...]).isDisjoint(with: [.ticket, .settling])
+  /// Whether what is before a bracket is more than a name: three words, or one for what has numbers.
+  private static func isRemark(_ before: [UInt8]) -> Bool {
+    before.split(separator: UInt8(ascii: " ")).count > 3
+      || !KindWords(before[...]).isDisjoint(with: [.ticket, .settling])
   }
 
   /// Whether the word before a number, other numbers and `and` between them left out, is one for what has numbers.
-  private static func numbers(_ text: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
-    var end = end
+  private static func numbers(_ text: [UInt8]) -> Bool {
+    var end = text.count
     var hasColon = false
     while true {
-      while end > 0, !Byte.isLetter(text[end - 1]), !Byte.isDigit(text[end - 1]) {
+      while end > 0, !text[end - 1].isLetter, !text[end - 1].isDigit {
         guard text[end - 1] < 0x80, text[end - 1] != UInt8(ascii: ".") else { return false }
         if text[end - 1] == UInt8(ascii: ":") { hasColon = true }
         end -= 1
       }
       var start = end
-      while start > 0, Byte.isLetter(text[start - 1]) || Byte.isDigit(text[start - 1]) { start -= 1 }
+      while start > 0, text[start - 1].isLetter || text[start - 1].isDigit { start -= 1 }
       guard start < end else { return false }
-      let word = Array(text[start..<end])
+      let word = text[start..<end]
       end = start
-      if word.allSatisfy(Byte.isDigit) { continue }
-      if Byte.isWord(word[...], "and") || Byte.isWord(word[...], "or") { continue }
-      return !KindWords(word[...]).isDisjoint(with: hasColon ? .ticket : [.ticket, .settling])
+      if word.allSatisfy(\.isDigit) || word.isWord("and") || word.isWord("or") { continue }
+      return !KindWords(word).isDisjoint(with: hasColon ? .ticket : [.ticket, .settling])
     }
   }
 
   /// Whether a text has a word about colour, or a colour that holds a letter.
-  private static func speaksOfColor(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if !KindWords(Array(text)[...]).isDisjoint(with: [.color, .border, .shadow]) { return true }
+  private static func speaksOfColor(_ text: [UInt8]) -> Bool {
+    if !KindWords(text[...]).isDisjoint(with: [.color, .border, .shadow]) { return true }
     return text.indices.contains { index in
       guard text[index] == UInt8(ascii: "#"), index + 6 < text.count else { return false }
       let digits = text[(index + 1)...(index + 6)]
-      return digits.allSatisfy(Byte.isHexDigit) && digits.contains(where: Byte.isLetter)
+      return digits.allSatisfy(\.isHexDigit) && digits.contains(where: \.isLetter)
     }
   }
 
   /// Whether a text is nothing but a `#` and 3, 4, 6 or 8 digits.
   package static func isColor(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch text.count {
-    case 4, 5, 7, 9: text[0] == UInt8(ascii: "#") && text[1...].allSatisfy(Byte.isHexDigit)
+    case 4, 5, 7, 9: text[0] == UInt8(ascii: "#") && text[1...].allSatisfy(\.isHexDigit)
     default: false
     }
   }

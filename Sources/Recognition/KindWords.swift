@@ -1,4 +1,4 @@
-import Files
+import Printing
 
 /// The words of a text that say what a number beside them is.
 package struct KindWords: OptionSet, Sendable {
@@ -39,7 +39,11 @@ package struct KindWords: OptionSet, Sendable {
   /// What is done with one: `Fixes #123456`; before a colon these may be names of colours.
   static let settling = KindWords(rawValue: 1 << 30)
 
-  fileprivate static let known: [String: KindWords] = {
+  /// The longest of the words.
+  private static let longest = 14
+
+  /// By their letters as `Key` has them: there is no string to be made of each word of a text.
+  private static let known: [UInt128: KindWords] = {
     let lists: [(KindWords, [String])] = [
       (.radius, ["radius", "radii", "radiuses", "corner", "corners", "rounding", "cornerradius", "borderradius"]),
       (.duration, ["duration", "durations", "delay", "delays", "timing", "timings"]),
@@ -97,84 +101,46 @@ package struct KindWords: OptionSet, Sendable {
       ),
       (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
     ]
-    var known: [String: KindWords] = [:]
+    var known: [UInt128: KindWords] = [:]
     for (word, spellings) in lists {
-      for spelling in spellings { known[spelling] = word }
+      for spelling in spellings { known[spelling.utf8.reduce(0) { $0 << 8 | UInt128($1) }] = word }
     }
     return known
   }()
 
   /// The words of a text; parts of `cornerRadius` and `color.text` count as words too.
   package init(_ text: ArraySlice<UInt8>) {
-    let known = WordTable.known
-    var found: KindWords = []
-    text.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        guard Byte.isLetter(bytes[index]) else {
-          index += 1
-          continue
-        }
-        let start = index
+    self = []
+    let known = Self.known
+    var index = text.startIndex
+    while index < text.endIndex {
+      guard text[index].isLetter else {
         index += 1
-        while index < bytes.count, Byte.isLetter(bytes[index]),
-          !Byte.isUpper(bytes[index]) || Byte.isUpper(bytes[index - 1])
-        { index += 1 }
-        if let kind = known[UnsafeBufferPointer(rebasing: bytes[start..<index])] { found.formUnion(kind) }
+        continue
       }
+      var word = Key(text[index])
+      index += 1
+      while index < text.endIndex, text[index].isLetter,
+        !text[index].isUppercase || text[index - 1].isUppercase
+      {
+        word.append(text[index])
+        index += 1
+      }
+      if word.count > 1, word.count <= Self.longest, let words = known[word.letters] { formUnion(words) }
     }
-    self = found
   }
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
-}
 
-/// The known words by their first letters.
-private final class WordTable: Sendable {
-  static let known = WordTable(KindWords.known)
+  /// A word of up to sixteen letters, in lower case.
+  private struct Key {
+    private(set) var letters: UInt128 = 0
+    private(set) var count = 0
 
-  private let words: [(word: PackedWord, kind: KindWords)]
-  /// Where the words of each letter begin, and behind them all where they end.
-  private let starts: [Int]
-  /// The lengths of the words of each letter, a bit each, so that most words need no look-up.
-  private let lengths: [UInt16]
+    init(_ first: UInt8) { append(first) }
 
-  init(_ known: [String: KindWords]) {
-    let sorted = known.map { (word: PackedWord($0.key.utf8), kind: $0.value) }.sorted {
-      ($0.word.first, $0.word.high, $0.word.low) < ($1.word.first, $1.word.high, $1.word.low)
-    }
-    var lengths = [UInt16](repeating: 0, count: 26)
-    for (word, _) in sorted { lengths[Int(word.first) - 0x61] |= 1 << UInt16(word.count) }
-    starts = (UInt8(ascii: "a")...UInt8(ascii: "z") + 1).map { letter in
-      sorted.firstIndex { $0.word.first >= letter } ?? sorted.count
-    }
-    words = sorted
-    self.lengths = lengths
-  }
-
-  /// What a word of letters, in any case, says.
-  subscript(letters: UnsafeBufferPointer<UInt8>) -> KindWords? {
-    guard (2...14).contains(letters.count) else { return nil }
-    let letter = Int(letters[0] | 0x20) - 0x61
-    guard lengths[letter] >> UInt16(letters.count) & 1 == 1 else { return nil }
-    let word = PackedWord(letters)
-    for index in starts[letter]..<starts[letter + 1] where words[index].word == word { return words[index].kind }
-    return nil
-  }
-}
-
-/// A word of up to sixteen letters, in lower case, in two numbers, so that comparing words costs nothing.
-private struct PackedWord: Equatable {
-  private(set) var high: UInt64 = 0
-  private(set) var low: UInt64 = 0
-  private(set) var first: UInt8 = 0
-  private(set) var count = 0
-
-  init(_ letters: some Sequence<UInt8>) {
-    for letter in letters {
-      let lower = letter | 0x20
-      if count == 0 { first = lower }
-      if count < 8 { high = high << 8 | UInt64(lower) } else { low = low << 8 | UInt64(lower) }
+    mutating func append(_ letter: UInt8) {
+      letters = letters << 8 | UInt128(letter | 0x20)
       count += 1
     }
   }
@@ -183,7 +149,7 @@ private struct PackedWord: Equatable {
 extension KindWords {
   private func has(_ words: KindWords) -> Bool { !isDisjoint(with: words) }
 
-  /// What a number is that stands under a heading or in a dotted name of these words.
+  /// What a number is under a heading or in a dotted name of these words.
   package var kind: ValueKind? {
     if has(.undrawn) || has(.letter) || has(.leading) || isSuperset(of: [.line, .height]) { return .undrawn }
     if let property { return property }
@@ -196,7 +162,7 @@ extension KindWords {
     return has([.size, .height, .width]) ? .size : nil
   }
 
-  /// What a number is that these words stand right beside: only words for a property say so, not those for a thing.
+  /// What a number is that has these words right beside it: only words for a property say so, not those for a thing.
   var ownKind: ValueKind? {
     if has(.undrawn) || has(.letter) || has(.leading) || isSuperset(of: [.line, .height]) { return .undrawn }
     if let property { return property }

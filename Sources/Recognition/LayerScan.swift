@@ -1,14 +1,14 @@
 import Colorimetry
-import Files
 import Tokens
 
 /// CSS `box-shadow` values and gradients of a short text: what holds colours and is more than them.
 struct LayerScan {
   struct Found {
     let range: Range<Int>
-    let value: RecognizedEntry.Value
+    let value: RecognizedValue.Value
     /// Whether it can be nothing else; a shadow of two lengths and an opaque colour needs the word beside it.
     let isCertain: Bool
+    var evidence = Evidence.notation
 
     var kind: ValueKind { if case .shadow = value { .shadow } else { .gradient } }
   }
@@ -31,7 +31,7 @@ struct LayerScan {
   }
 
   /// Whether a text may hold any: a word as long as the names of gradients, or two lengths in a row.
-  static func mayStand(in colors: ColorScan) -> Bool {
+  static func mayBe(in colors: ColorScan) -> Bool {
     let mayHoldShadow = colors.scan.hasQuantity && !colors.found.isEmpty
     guard mayHoldShadow || colors.scan.text.contains(UInt8(ascii: "(")) else { return false }
     var isBehindQuantity = false
@@ -66,9 +66,9 @@ struct LayerScan {
       end = index
     }
     guard end == scan.lexemes.count || scan.lexemes[end].quantity == nil else { return nil }
-    let bounds = scan.lexemes[start].start..<(end < scan.lexemes.count ? scan.lexemes[end].start : scan.text.count)
+    let part = scan.lexemes[start].start..<scan.lexemes[end - 1].end
     let isCertain = layers.contains { $0.lengths > 2 && ($0.shadow.color.opacity < 1 || $0.shadow.inset) }
-    return Found(range: bounds, value: .shadow(layers.map(\.shadow)), isCertain: isCertain)
+    return Found(range: part, value: .shadow(layers.map(\.shadow)), isCertain: isCertain)
   }
 
   // MARK: Grammar
@@ -79,7 +79,7 @@ struct LayerScan {
     return parts.shadow.map { ($0, parts.lengths.count) }
   }
 
-  /// What stands at the next piece, and the piece behind it.
+  /// What is at the next piece, and the piece behind it.
   private func part() -> (ShadowParts.Part, next: Int)? {
     guard index < scan.lexemes.count else { return nil }
     if isInset(index) { return (.inset, index + 1) }
@@ -110,54 +110,56 @@ struct LayerScan {
 
   private func isInset(_ index: Int) -> Bool {
     index < scan.lexemes.count && scan.lexemes[index].isWord
-      && Byte.isWord(scan.text[scan.lexemes[index].start..<scan.lexemes[index].end], "inset")
+      && scan.text[scan.lexemes[index].start..<scan.lexemes[index].end].isWord("inset")
   }
 
-  /// Whether the value before which it stands is `text-shadow` or `drop-shadow(…)`, which cast no box.
+  /// Whether what is before the value is `text-shadow` or `drop-shadow(…)`, which cast no box.
   private func isOfText(before index: Int) -> Bool {
     var index = index
     while index > 0, scan.lexemes[index - 1].isOpen || scan.lexemes[index - 1].isColon { index -= 1 }
     guard index > 0, scan.lexemes[index - 1].isWord else { return false }
     let word = scan.text[scan.lexemes[index - 1].start..<scan.lexemes[index - 1].end]
-    return Byte.isWord(word, "text-shadow") || Byte.isWord(word, "drop-shadow")
+    return word.isWord("text-shadow") || word.isWord("drop-shadow")
   }
 
   private func isComma(_ index: Int) -> Bool { index < scan.lexemes.count && scan.lexemes[index].isComma }
 }
 
 extension ColorScan {
-  /// Takes the shadows and gradients that are beyond doubt, or that stand beside the word for them, out of the colours.
+  /// Takes the shadows and gradients that are beyond doubt, or that are beside the word for them, out of the colours.
   ///
-  /// - Parameter speaksOfShadow: whether what stands above or beside the text says so.
-  mutating func takeLayers(speaksOfShadow: () -> Bool) -> [LayerScan.Found] {
+  /// - Parameter around: what is above or beside the text and says that it is about shadows.
+  mutating func takeLayers(around: () -> Evidence?) -> [LayerScan.Found] {
     var layers = LayerScan.find(in: self)
     guard !layers.isEmpty else { return [] }
-    if !layers.allSatisfy(\.isCertain), !KindWords(scan.text[...]).contains(.shadow), !speaksOfShadow() {
-      layers.removeAll { !$0.isCertain }
+    if !layers.allSatisfy(\.isCertain) {
+      let isSaid = KindWords(scan.text[...]).contains(.shadow)
+      if let evidence = isSaid ? .words(scan.place(0..<scan.text.count)) : around() {
+        for index in layers.indices where !layers[index].isCertain { layers[index].evidence = evidence }
+      } else {
+        layers.removeAll { !$0.isCertain }
+      }
     }
     // A colour behind a layer is spoken of beside it; the text's name is not its name.
     if let first = layers.first { found.removeAll { $0.range.lowerBound >= first.range.lowerBound } }
     return layers
   }
 
-  /// Layers as entries: the first is called what the text is called, each further one after the words before it.
+  /// Layers as values: the first is called what the text is called, each further one after the words before it.
   ///
-  /// - Parameter isProse: whether the text is running text, whose first words are no name.
-  func entries(
-    _ layers: [LayerScan.Found], node: Int, isProse: Bool = false, title: @autoclosure () -> String?
-  ) -> [RecognizedEntry] {
+  /// - Parameters:
+  ///   - isProse: whether the text is running text, whose first words are not a name.
+  ///   - title: what the values are called where the text does not say.
+  func values(_ layers: [LayerScan.Found], isProse: Bool = false, title: Name?) -> [RecognizedValue] {
     layers.enumerated().map { index, layer in
       let isNamed =
         index == 0 && (!isProse || scan.isExplicit)
         && scan.name.map { $0.upperBound <= layer.range.lowerBound } ?? false
-      let name = [isNamed ? scan.nameText : nil, words(before: layer.range.lowerBound, after: 0)].lazy.compactMap(
-        \.self
-      ).first {
-        !Self.properties.contains($0.lowercased())
-      }
-      let fallback = layer.kind == .shadow ? "Shadow" : "Gradient"
-      return RecognizedEntry(
-        name: name ?? title() ?? fallback, kind: layer.kind, value: layer.value, caption: nil, node: node)
+      let names = [isNamed ? scan.ownName : nil, words(before: layer.range.lowerBound, after: 0)].compactMap(\.self)
+      let name = names.first { !Self.properties.contains($0.text.lowercased()) } ?? title
+      return RecognizedValue(
+        layer.kind, layer.value, name: name ?? Name(layer.kind == .shadow ? "Shadow" : "Gradient"),
+        range: scan.place(layer.range), node: scan.node, evidence: [layer.evidence])
     }
   }
 

@@ -1,4 +1,4 @@
-import Files
+import Printing
 
 /// One piece of a text: a word, a number with its unit, or a sign between them.
 struct Lexeme {
@@ -22,6 +22,7 @@ struct Lexeme {
   var isComma: Bool { if case .comma = kind { true } else { false } }
   var isColon: Bool { if case .colon = kind { true } else { false } }
   var isOpen: Bool { if case .open = kind { true } else { false } }
+  var isClose: Bool { if case .close = kind { true } else { false } }
 
   /// Whether it parts two clauses.
   var isBreak: Bool {
@@ -33,22 +34,25 @@ struct Lexeme {
 }
 
 extension Lexeme {
+  /// The pieces of a text.
+  static func split(_ text: [UInt8]) -> [Lexeme] {
+    var lexemes: [Lexeme] = []
+    split(text, into: &lexemes)
+    return lexemes
+  }
+
   /// Cuts a text into its pieces; `into` is emptied first, so that one buffer serves many texts.
   static func split(_ text: [UInt8], into lexemes: inout [Lexeme]) {
     lexemes.removeAll(keepingCapacity: true)
-    text.withUnsafeBufferPointer { split($0, into: &lexemes) }
-  }
-
-  private static func split(_ text: UnsafeBufferPointer<UInt8>, into lexemes: inout [Lexeme]) {
     var index = 0
     while index < text.count {
       let byte = text[index]
       let start = index
-      if Byte.isSpace(byte) {
+      if byte.isSpace {
         index += 1
         continue
       }
-      if Byte.isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 && sign(text, index) == nil {
+      if byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80 && sign(text, index) == nil {
         index = endOfWord(text, from: index)
         lexemes.append(Lexeme(kind: .word, start: start, end: index))
       } else if startsNumber(text, index) {
@@ -65,37 +69,37 @@ extension Lexeme {
   }
 
   /// Whether a number belongs to a sign before it: `#12`, `$5`, `/2`, `@3`.
-  private static func isBound(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+  private static func isBound(_ text: [UInt8], _ index: Int) -> Bool {
     guard index > 0 else { return false }
     switch text[index - 1] {
     case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "&"),
       UInt8(ascii: "\\"):
       return true
-    default: return Byte.isDigit(text[index - 1])
+    default: return text[index - 1].isDigit
     }
   }
 
-  private static func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+  private static func startsNumber(_ text: [UInt8], _ index: Int) -> Bool {
     let byte = text[index]
-    if Byte.isDigit(byte) { return true }
+    if byte.isDigit { return true }
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-"), index + 1 < text.count else { return false }
     let next = text[index + 1]
-    guard Byte.isDigit(next) || byte == UInt8(ascii: "-") && next == UInt8(ascii: ".") else { return false }
-    return index == 0 || Byte.isSpace(text[index - 1]) || text[index - 1] == UInt8(ascii: "(")
+    guard next.isDigit || byte == UInt8(ascii: "-") && next == UInt8(ascii: ".") else { return false }
+    return index == 0 || text[index - 1].isSpace || text[index - 1] == UInt8(ascii: "(")
       || text[index - 1] == UInt8(ascii: ",")
   }
 
-  private static func endOfWord(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  private static func endOfWord(_ text: [UInt8], from start: Int) -> Int {
     var index = start
     while index < text.count {
       let byte = text[index]
-      if Byte.isLetter(byte) || Byte.isDigit(byte) || byte == UInt8(ascii: "_") {
+      if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") {
         index += 1
       } else if byte >= 0x80 {
         guard sign(text, index) == nil else { break }
         index += 1
       } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "'") {
-        guard index + 1 < text.count, Byte.isLetter(text[index + 1]) || Byte.isDigit(text[index + 1]) else { break }
+        guard index + 1 < text.count, text[index + 1].isLetter || text[index + 1].isDigit else { break }
         index += 2
       } else {
         break
@@ -105,7 +109,7 @@ extension Lexeme {
   }
 
   /// A sign and its length in bytes; nil for anything else.
-  private static func sign(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> (Kind, Int)? {
+  private static func sign(_ text: [UInt8], _ index: Int) -> (Kind, Int)? {
     switch text[index] {
     case UInt8(ascii: ":"): return (.colon, 1)
     case UInt8(ascii: ","): return (.comma, 1)
@@ -124,5 +128,12 @@ extension Lexeme {
     case 0xC3 where index + 1 < text.count && text[index + 1] == 0x97: return (.other, 2)
     default: return nil
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a text is a name of small letters, in any case.
+  func isWord(_ name: StaticString) -> Bool {
+    count == name.utf8CodeUnitCount && name.withUTF8Buffer { zip(self, $0).allSatisfy { $0.lowercased == $1 } }
   }
 }

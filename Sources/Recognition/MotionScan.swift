@@ -1,4 +1,3 @@
-import Files
 import Motion
 
 extension TextScan {
@@ -21,23 +20,25 @@ extension TextScan {
 
   // MARK: Easings
 
-  /// The first `cubic-bezier(…)` from a piece on, its brackets there or not; and the piece behind it.
-  func easing(from start: Int) -> (curve: CubicBezier, index: Int)? {
+  /// The first `cubic-bezier(…)` from a piece on, its brackets there or not, and its pieces.
+  func easing(from start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
     guard hasQuantity else { return nil }
     for index in lexemes.indices.dropFirst(start) where lexemes[index].isWord {
-      guard Byte.isWord(text[lexemes[index].start..<lexemes[index].end], "cubic-bezier") else { continue }
-      let first = index + 1 < lexemes.count && lexemes[index + 1].isOpen ? index + 2 : index + 1
-      if let curve = curve(from: first) { return (curve, index) }
+      guard text[lexemes[index].start..<lexemes[index].end].isWord("cubic-bezier") else { continue }
+      let isCall = index + 1 < lexemes.count && lexemes[index + 1].isOpen
+      guard let (curve, pieces) = curve(from: isCall ? index + 2 : index + 1) else { continue }
+      let closes = isCall && pieces.upperBound + 1 < lexemes.count && lexemes[pieces.upperBound + 1].isClose
+      return (curve, index...pieces.upperBound + (closes ? 1 : 0))
     }
     return nil
   }
 
-  /// Four numbers that make a curve and no fifth.
-  func curve(from start: Int) -> CubicBezier? {
+  /// Four numbers that make a curve and no fifth, and their pieces.
+  func curve(from start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
     let list = list(from: start)
     guard list.count == 4, list.allSatisfy({ $0.unit == nil && $0.high == nil && !$0.isSquare }) else { return nil }
     let curve = CubicBezier(list[0].low, list[1].low, list[2].low, list[3].low)
-    return curve.isValid ? curve : nil
+    return curve.isValid ? (curve, start...start + 6) : nil
   }
 
   /// A CSS keyword at a piece: `ease-in-out`.
@@ -46,11 +47,11 @@ extension TextScan {
     let word = text[lexemes[index].start..<lexemes[index].end]
     // `linear(0, 0.5 20%, 1)` is another curve.
     guard lexemes[index].end == text.count || text[lexemes[index].end] != UInt8(ascii: "(") else { return nil }
-    if Byte.isWord(word, "linear") { return .linear }
-    if Byte.isWord(word, "ease") { return .ease }
-    if Byte.isWord(word, "ease-in") { return .easeIn }
-    if Byte.isWord(word, "ease-out") { return .easeOut }
-    return Byte.isWord(word, "ease-in-out") ? .easeInOut : nil
+    if word.isWord("linear") { return .linear }
+    if word.isWord("ease") { return .ease }
+    if word.isWord("ease-in") { return .easeIn }
+    if word.isWord("ease-out") { return .easeOut }
+    return word.isWord("ease-in-out") ? .easeInOut : nil
   }
 
   /// Whether a piece is a keyword that nothing but an easing is called: `ease-in`, not `ease` or `linear`.
@@ -63,15 +64,14 @@ extension TextScan {
 
   // MARK: Springs
 
-  /// What the text says of springs: `response 0.5, damping 0.82`, `stiffness: 200, damping: 18`; each with the piece
-  /// it begins at.
+  /// What the text says of springs: `response 0.5, damping 0.82`, `stiffness: 200, damping: 18`; each with its pieces.
   ///
   /// A damping beside a response is a damping fraction. Nothing but a duration or a mass is no spring. Of several only
-  /// those count that are whole: the rest are remarks on them, or on springs that stand elsewhere.
-  var springs: [(parameters: SpringParameters, start: Int)] {
+  /// those count that are whole: the rest are remarks on them, or on springs that are given elsewhere.
+  var springs: [(parameters: SpringParameters, pieces: ClosedRange<Int>)] {
     guard hasQuantity else { return [] }
-    var written: [(parameters: SpringParameters, start: Int)] = []
-    for index in lexemes.indices where mayNameParameter(lexemes[index]) {
+    var written: [(parameters: SpringParameters, pieces: ClosedRange<Int>)] = []
+    for index in lexemes.indices where lexemes[index].isWord {
       guard let (parameter, length) = parameter(at: index) else { continue }
       var next = index + length
       while next < lexemes.count, Self.mayJoin(lexemes[next]) { next += 1 }
@@ -80,20 +80,18 @@ extension TextScan {
       let value = number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
       if let last = written.indices.last, !written[last].parameters.isOver(before: parameter) {
         written[last].parameters[parameter] = value
+        written[last].pieces = written[last].pieces.lowerBound...next
       } else {
-        written.append((SpringParameters(), index))
+        written.append((SpringParameters(), index...next))
         written[written.count - 1].parameters[parameter] = value
       }
     }
     let isAlone = written.count == 1
     return written.compactMap { spring in
       guard isAlone || spring.parameters.isWhole else { return nil }
-      return Self.settled(spring.parameters).map { ($0, spring.start) }
+      return Self.settled(spring.parameters).map { ($0, spring.pieces) }
     }
   }
-
-  /// The one spring of a text.
-  var spring: SpringParameters? { springs.first?.parameters }
 
   /// The same numbers under the names of one family.
   static func settled(_ written: SpringParameters) -> SpringParameters? {
@@ -110,25 +108,6 @@ extension TextScan {
     return spring.given.contains { $0 != .mass && $0 != .velocity } ? spring : nil
   }
 
-  private func mayNameParameter(_ lexeme: Lexeme) -> Bool {
-    lexeme.isWord && Self.mayBeParameter(text[lexeme.start], length: lexeme.end - lexeme.start)
-  }
-
-  /// By length and first letter: most words need no closer look.
-  private static func mayBeParameter(_ first: UInt8, length: Int) -> Bool {
-    let lengths: UInt32 =
-      switch first | 0x20 {
-      case UInt8(ascii: "s"): 1 << 9
-      case UInt8(ascii: "d"): 1 << 7 | 1 << 8 | 1 << 12 | 1 << 15
-      case UInt8(ascii: "m"): 1 << 4
-      case UInt8(ascii: "v"), UInt8(ascii: "r"), UInt8(ascii: "f"): 1 << 8
-      case UInt8(ascii: "b"): 1 << 6
-      case UInt8(ascii: "t"): 1 << 7
-      default: 0
-      }
-    return lengths & (1 << UInt32(min(length, 31))) != 0
-  }
-
   private func parameter(at index: Int) -> (SpringParameter, length: Int)? {
     let following =
       lexemes.indices.contains(index + 1) && lexemes[index + 1].isWord
@@ -137,34 +116,27 @@ extension TextScan {
   }
 
   /// A parameter by its name, camel case or words.
-  static func parameter(
+  private static func parameter(
     named word: ArraySlice<UInt8>, _ following: ArraySlice<UInt8>
   ) -> (SpringParameter, length: Int)? {
-    if Byte.isWord(word, "damping") {
-      if Byte.isWord(following, "ratio") { return (.dampingRatio, 2) }
-      return Byte.isWord(following, "fraction") ? (.dampingFraction, 2) : (.damping, 1)
-    }
-    if Byte.isWord(word, "stiffness") { return (.stiffness, 1) }
-    if Byte.isWord(word, "dampingratio") { return (.dampingRatio, 1) }
-    if Byte.isWord(word, "dampingfraction") { return (.dampingFraction, 1) }
-    if Byte.isWord(word, "mass") { return (.mass, 1) }
-    if Byte.isWord(word, "velocity") { return (.velocity, 1) }
-    if Byte.isWord(word, "response") { return (.response, 1) }
-    if Byte.isWord(word, "bounce") { return (.bounce, 1) }
-    if Byte.isWord(word, "duration") { return (.duration, 1) }
-    if Byte.isWord(word, "tension") { return (.tension, 1) }
-    return Byte.isWord(word, "friction") ? (.friction, 1) : nil
+    guard let parameter = parameters.first(where: { word.isWord($0.name) })?.parameter else { return nil }
+    guard parameter == .damping else { return (parameter, 1) }
+    if following.isWord("ratio") { return (.dampingRatio, 2) }
+    return following.isWord("fraction") ? (.dampingFraction, 2) : (.damping, 1)
   }
+
+  private static let parameters: [(name: StaticString, parameter: SpringParameter)] = [
+    ("damping", .damping), ("stiffness", .stiffness), ("dampingratio", .dampingRatio),
+    ("dampingfraction", .dampingFraction), ("mass", .mass), ("velocity", .velocity), ("response", .response),
+    ("bounce", .bounce), ("duration", .duration), ("tension", .tension), ("friction", .friction),
+  ]
 
   /// The parameter a column of a table holds, by its header: `Damping ratio`, `Response (s)`.
   static func parameter(inHeader header: ArraySlice<UInt8>) -> SpringParameter? {
-    let first = header.prefix { !isBehindWord($0) }
-    guard let letter = first.first, mayBeParameter(letter, length: first.count) else { return nil }
-    let words = header.split(whereSeparator: isBehindWord)
-    return words.first.flatMap { parameter(named: $0, words.dropFirst().first ?? [])?.0 }
+    let words = header.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
+    guard let first = words.first, first.startIndex == header.startIndex else { return nil }
+    return parameter(named: first, words.dropFirst().first ?? [])?.0
   }
-
-  private static func isBehindWord(_ byte: UInt8) -> Bool { byte == 0x20 || byte == UInt8(ascii: "(") }
 
   private static func mayJoin(_ lexeme: Lexeme) -> Bool {
     switch lexeme.kind {

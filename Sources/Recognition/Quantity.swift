@@ -1,4 +1,4 @@
-import Files
+import Printing
 
 /// A number as people write it in a list: `16`, `12 pt`, `16–20`, `180 to 240 ms`, `24x24 points`, `3-second`.
 package struct Quantity: Equatable, Sendable {
@@ -20,10 +20,10 @@ package struct Quantity: Equatable, Sendable {
   /// Two equal sides: `24x24`.
   package let isSquare: Bool
   /// Its bytes in the text it was read from.
-  let start: Int
-  let end: Int
+  package let start: Int
+  package let end: Int
 
-  /// The same number in a unit that stands elsewhere.
+  /// The same number in a unit that is written elsewhere.
   func with(_ unit: Unit) -> Quantity {
     Quantity(
       low: low, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start, end: end)
@@ -32,26 +32,18 @@ package struct Quantity: Equatable, Sendable {
 
 /// Reads one quantity. Dates, versions, ratios, times of day and numbers inside words are none.
 struct QuantityReader {
-  private let text: UnsafeBufferPointer<UInt8>
+  private let text: [UInt8]
   private(set) var index: Int
   private let start: Int
 
   /// - Parameter start: a digit, a point or a minus before one.
-  init(_ text: UnsafeBufferPointer<UInt8>, at start: Int) {
+  init(_ text: [UInt8], at start: Int) {
     self.text = text
     self.start = start
     index = start
   }
 
-  /// The quantity a text is, with nothing around it.
-  static func only(in text: UnsafeBufferPointer<UInt8>) -> Quantity? {
-    guard let first = text.first, Byte.isDigit(first) else { return nil }
-    var reader = QuantityReader(text, at: 0)
-    guard let quantity = reader.read(), reader.index == text.count else { return nil }
-    return quantity
-  }
-
-  /// Nil leaves `index` at the end of whatever stands there: nothing within it is a quantity either.
+  /// Nil leaves `index` at the end of whatever is there: nothing within it is a quantity either.
   mutating func read() -> Quantity? {
     guard let first = number() else { return skip() }
     var unit = unit()
@@ -80,18 +72,18 @@ struct QuantityReader {
     var digits = 0
     let isNegative = byte(0) == UInt8(ascii: "-")
     if isNegative { index += 1 }
-    while let byte = byte(0), Byte.isDigit(byte), digits < 8 {
+    while let byte = byte(0), byte.isDigit, digits < 8 {
       value = value * 10 + Double(byte - UInt8(ascii: "0"))
       digits += 1
       index += 1
     }
     var isFraction = false
-    if byte(0) == UInt8(ascii: "."), let next = byte(1), Byte.isDigit(next) {
+    if byte(0) == UInt8(ascii: "."), let next = byte(1), next.isDigit {
       index += 1
       isFraction = true
       // Divided once, so that 0.82 is the nearest number to what was written.
       var scale = 1.0
-      while let byte = byte(0), Byte.isDigit(byte), digits < 14 {
+      while let byte = byte(0), byte.isDigit, digits < 14 {
         value = value * 10 + Double(byte - UInt8(ascii: "0"))
         scale *= 10
         digits += 1
@@ -106,8 +98,7 @@ struct QuantityReader {
   /// The other end of a range or the other side of a square, where one follows.
   private mutating func second(isRange: Bool) -> (value: Double, isFraction: Bool)? {
     let before = index
-    guard index < text.count else { return nil }
-    guard isRange ? rangeSign() : timesSign(), let next = byte(0), Byte.isDigit(next), let found = number() else {
+    guard isRange ? rangeSign() : timesSign(), let next = byte(0), next.isDigit, let found = number() else {
       index = before
       return nil
     }
@@ -115,15 +106,15 @@ struct QuantityReader {
   }
 
   private mutating func rangeSign() -> Bool {
-    let isSpaced = byte(0) == 0x20
+    let isSpaced = byte(0) == UInt8(ascii: " ")
     if isSpaced { index += 1 }
     if take("–") || take("—") || take("…") || take("...") {
-      if byte(0) == 0x20 { index += 1 }
+      if byte(0) == UInt8(ascii: " ") { index += 1 }
       return true
     }
     if byte(0) == UInt8(ascii: "-") {
       index += 1
-      guard isSpaced == (byte(0) == 0x20) else { return false }
+      guard isSpaced == (byte(0) == UInt8(ascii: " ")) else { return false }
       if isSpaced { index += 1 }
       return true
     }
@@ -131,10 +122,10 @@ struct QuantityReader {
   }
 
   private mutating func timesSign() -> Bool {
-    let isSpaced = byte(0) == 0x20
+    let isSpaced = byte(0) == UInt8(ascii: " ")
     if isSpaced { index += 1 }
     guard take("x") || take("×") || take("X") else { return false }
-    if isSpaced, byte(0) == 0x20 { index += 1 }
+    if isSpaced, byte(0) == UInt8(ascii: " ") { index += 1 }
     return true
   }
 
@@ -147,33 +138,29 @@ struct QuantityReader {
       return .percent
     }
     // `3 points`, `3pt`, `3-second`.
-    if at < text.count, text[at] == 0x20 || text[at] == UInt8(ascii: "-") { at += 1 }
+    if at < text.count, text[at] == UInt8(ascii: " ") || text[at] == UInt8(ascii: "-") { at += 1 }
     var end = at
-    while end < text.count, Byte.isLetter(text[end]), end - at < 13 { end += 1 }
-    guard end > at, let unit = Self.unit(named: UnsafeBufferPointer(rebasing: text[at..<end])) else { return nil }
-    if end < text.count, Byte.isDigit(text[end]) || text[end] == UInt8(ascii: "_") { return nil }
+    while end < text.count, text[end].isLetter, end - at < 13 { end += 1 }
+    guard end > at, let unit = Self.unit(named: text[at..<end]) else { return nil }
+    if end < text.count, text[end].isDigit || text[end] == UInt8(ascii: "_") { return nil }
     // A lone letter is a unit only right behind its number: `3 s` would be `3 S` too.
     if end - at == 1, at != index { return nil }
     index = end
     return unit
   }
 
-  static func unit(named word: UnsafeBufferPointer<UInt8>) -> Quantity.Unit? {
-    func spells(_ name: StaticString) -> Bool { Byte.equals(word, name) }
-    switch word.first {
-    case UInt8(ascii: "p"):
-      if spells("px") || spells("pixel") || spells("pixels") { return .px }
-      if spells("pt") || spells("pts") || spells("point") || spells("points") { return .pt }
-      return spells("percent") ? .percent : nil
-    case UInt8(ascii: "d"): return spells("dp") || spells("dps") ? .dp : nil
-    case UInt8(ascii: "s"):
-      if spells("s") || spells("sec") || spells("secs") || spells("second") || spells("seconds") { return .s }
-      return spells("sp") ? .sp : nil
-    case UInt8(ascii: "r"): return spells("rem") || spells("rems") ? .rem : nil
-    case UInt8(ascii: "e"): return spells("em") ? .em : nil
-    case UInt8(ascii: "m"):
-      return spells("ms") || spells("msec") || spells("millisecond") || spells("milliseconds") ? .ms : nil
-    default: return nil
+  static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
+    switch String(decoding: word, as: UTF8.self) {
+    case "px", "pixel", "pixels": .px
+    case "pt", "pts", "point", "points": .pt
+    case "dp", "dps": .dp
+    case "sp": .sp
+    case "rem", "rems": .rem
+    case "em": .em
+    case "percent": .percent
+    case "ms", "msec", "millisecond", "milliseconds": .ms
+    case "s", "sec", "secs", "second", "seconds": .s
+    default: nil
     }
   }
 
@@ -182,28 +169,28 @@ struct QuantityReader {
   /// Whether nothing is joined to it that makes it something else: a version, a date, a ratio, a word.
   private var isEnd: Bool {
     guard let next = byte(0) else { return true }
-    if Byte.isLetter(next) || Byte.isDigit(next) || next == UInt8(ascii: "_") { return false }
+    if next.isLetter || next.isDigit || next == UInt8(ascii: "_") { return false }
     guard isAlphanumeric(1) else { return true }
     return next == UInt8(ascii: ",") ? !isThousands : !Self.joins(next)
   }
 
-  /// Signs that make one thing of what stands on both sides: dates, times, versions, ratios, thousands.
+  /// Signs that make one thing of what is on both sides: dates, times, versions, ratios, thousands.
   private static func joins(_ byte: UInt8) -> Bool { "/:.-+_,".utf8.contains(byte) }
 
   private func isAlphanumeric(_ ahead: Int) -> Bool {
-    byte(ahead).map { Byte.isDigit($0) || Byte.isLetter($0) } ?? false
+    byte(ahead).map { $0.isDigit || $0.isLetter } ?? false
   }
 
   /// Whether three more digits follow a comma, as in `1,000`.
   private var isThousands: Bool {
-    let digits = text[(index + 1)...].prefix(while: Byte.isDigit).count
+    let digits = text[(index + 1)...].prefix(while: \.isDigit).count
     return digits == 3 && index - start <= 3 && text[start] != UInt8(ascii: "0")
   }
 
   /// Passes what is joined to the number.
   private mutating func skip() -> Quantity? {
     index = max(index, start + 1)
-    while let byte = byte(0), Byte.isDigit(byte) || Byte.isLetter(byte) || Self.joins(byte) && isAlphanumeric(1) {
+    while let byte = byte(0), byte.isDigit || byte.isLetter || Self.joins(byte) && isAlphanumeric(1) {
       index += 1
     }
     return nil
@@ -214,7 +201,7 @@ struct QuantityReader {
   private mutating func take(_ sign: StaticString) -> Bool {
     let count = sign.utf8CodeUnitCount
     guard index + count <= text.count else { return false }
-    for offset in 0..<count where text[index + offset] != sign.utf8Start[offset] { return false }
+    guard sign.withUTF8Buffer({ text[index..<index + count].elementsEqual($0) }) else { return false }
     index += count
     return true
   }

@@ -1,4 +1,4 @@
-import Files
+import Printing
 import Syntax
 
 /// A heading, a lead-in line or a parent item above a value: what it says the value is.
@@ -23,34 +23,28 @@ struct Surrounding {
   /// Longer ones are prose, which says nothing about the numbers below it.
   static let longest = 160
 
+  /// The first unit that a text names.
   static func unit(in text: ArraySlice<UInt8>) -> Quantity.Unit? {
-    var start: Int?
-    for index in text.startIndex...text.endIndex {
-      if index < text.endIndex, Byte.isLetter(text[index]) {
-        if start == nil { start = index }
-      } else if let begin = start {
-        start = nil
-        if let unit = unit(named: text[begin..<index]) { return unit }
-      }
-    }
-    return nil
+    text.split { !$0.isLetter }.lazy.compactMap { unit(named: $0) }.first
   }
 
+  /// A lone `s` or `em` is not a unit here: it may be anything.
   private static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
-    switch word.first.map({ $0 | 0x20 }) {
-    case UInt8(ascii: "p"):
-      if Byte.isWord(word, "px") || Byte.isWord(word, "pixels") { return .px }
-      return Byte.isWord(word, "pt") || Byte.isWord(word, "points") ? .pt : nil
-    case UInt8(ascii: "d"): return Byte.isWord(word, "dp") ? .dp : nil
-    case UInt8(ascii: "s"): return Byte.isWord(word, "sp") ? .sp : Byte.isWord(word, "seconds") ? .s : nil
-    case UInt8(ascii: "r"): return Byte.isWord(word, "rem") ? .rem : nil
-    case UInt8(ascii: "m"): return Byte.isWord(word, "ms") || Byte.isWord(word, "milliseconds") ? .ms : nil
+    guard (2...12).contains(word.count) else { return nil }
+    switch String(decoding: word.map { $0 | 0x20 }, as: UTF8.self) {
+    case "px", "pixels": return .px
+    case "pt", "points": return .pt
+    case "dp": return .dp
+    case "sp": return .sp
+    case "seconds": return .s
+    case "rem": return .rem
+    case "ms", "milliseconds": return .ms
     default: return nil
     }
   }
 }
 
-/// What stands above the values of one block, outermost first.
+/// What is above the values of one block, outermost first.
 struct Surroundings {
   private let document: MarkdownDocument
   private(set) var levels: [Surrounding] = []
@@ -58,29 +52,30 @@ struct Surroundings {
   init(in document: MarkdownDocument) { self.document = document }
 
   /// What the nearest heading or lead-in calls the values below it.
-  var title: String? {
-    levels.reversed().lazy.compactMap { [document] in FigureTitle.text(of: $0.node, in: document) }.first
+  var title: Name? {
+    levels.reversed().lazy.compactMap { [document] in Title.name(of: $0.node, in: document) }.first
   }
 
   var nearest: Surrounding? { levels.last }
-  var titles: [Int] { levels.map(\.node) }
+  var nodes: [Int] { levels.map(\.node) }
   var count: Int { levels.count }
 
   mutating func push(_ level: Surrounding) { levels.append(level) }
   mutating func pop(to count: Int) { levels.removeLast(max(levels.count - count, 0)) }
 
-  /// What a number is by the words right beside it and by what stands above it; a size is one of whatever that names.
+  /// What a number is by the words right beside it and by what is above it; a size is one of whatever that names.
   ///
-  /// - Parameter isOwn: whether the words beside it alone decided.
-  func kind(beside own: KindWords, isDotted: Bool) -> (kind: ValueKind, isOwn: Bool)? {
+  /// - Returns: `node` is the heading, lead-in or parent item that says so; nil where the words beside it do.
+  func kind(beside own: KindWords, isDotted: Bool) -> (kind: ValueKind, node: Int?)? {
     if let kind = isDotted ? own.kind : own.ownKind {
-      guard kind == .size, own.isDisjoint(with: [.height, .width]) else { return (kind, true) }
-      return (refined(from: levels.count), true)
+      guard kind == .size, own.isDisjoint(with: [.height, .width]) else { return (kind, nil) }
+      return (refined(from: levels.count), nil)
     }
     for index in levels.indices.reversed() {
       guard let kind = levels[index].kind else { continue }
-      guard kind == .size, levels[index].words.isDisjoint(with: [.height, .width]) else { return (kind, false) }
-      return (refined(from: index), false)
+      let node = levels[index].node
+      guard kind == .size, levels[index].words.isDisjoint(with: [.height, .width]) else { return (kind, node) }
+      return (refined(from: index), node)
     }
     return nil
   }
@@ -103,14 +98,23 @@ struct Surroundings {
     return .size
   }
 
-  /// The unit of a number without one; none for a share or a weight.
-  func unit(for kind: ValueKind) -> Quantity.Unit? {
-    switch kind {
-    case .duration: levels.reversed().lazy.compactMap(\.unit).first(where: \.isTime)
-    case .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type:
-      levels.reversed().lazy.compactMap(\.unit).first(where: \.isLength)
-    case .color, .weight, .opacity, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: nil
-    }
+  /// A number without a unit in the one that is named above it; none for a share or a weight.
+  func withUnit(_ quantity: Quantity, _ kind: ValueKind) -> (quantity: Quantity, evidence: Evidence?) {
+    guard quantity.unit == nil else { return (quantity, nil) }
+    let level: Surrounding? =
+      switch kind {
+      case .duration: levels.last { $0.unit?.isTime ?? false }
+      case .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type:
+        levels.last { $0.unit?.isLength ?? false }
+      case .color, .weight, .opacity, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: nil
+      }
+    guard let level, let unit = level.unit else { return (quantity, nil) }
+    return (quantity.with(unit), .above(node: level.node))
+  }
+
+  /// The nearest of them that has any of some words.
+  func evidence(of words: KindWords) -> Evidence? {
+    levels.last { !$0.words.isDisjoint(with: words) }.map { .above(node: $0.node) }
   }
 
   func has(_ words: KindWords) -> Bool { levels.contains { !$0.words.isDisjoint(with: words) } }

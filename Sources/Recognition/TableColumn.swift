@@ -11,9 +11,10 @@ struct TableColumn {
   let kind: ValueKind?
   /// The unit its header names: `Size (pt)`.
   let unit: Quantity.Unit?
+  /// Whether its cells name the rows.
   var isName = false
-  /// Whether another column holds values of the kind too.
-  var sharesKind = false
+  /// Whether a cell may be an easing by its keyword.
+  var isEasing = false
 
   init(_ cell: Int, in document: MarkdownDocument) {
     header = cell
@@ -26,7 +27,7 @@ struct TableColumn {
 
   /// Whether its cells name font families.
   var isFamily: Bool {
-    words.contains(.typography)
+    !isName && words.contains(.typography)
       && words.isDisjoint(with: [.size, .weight, .leading, .letter, .ramp, .line, .height, .width, .color])
   }
 

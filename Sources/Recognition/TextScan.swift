@@ -1,8 +1,12 @@
 import Files
+import Printing
 import Syntax
 
-/// One short text of a document while its values are looked for: its bytes, its pieces and what stands around it.
+/// One text of a document while its values are looked for: its bytes, its pieces and the way back to the file.
 struct TextScan {
+  private let document: MarkdownDocument
+  /// The block whose text it is.
+  private(set) var node = 0
   private(set) var text: [UInt8] = []
   private(set) var lexemes: [Lexeme] = []
   /// Whether any of its pieces is a number.
@@ -17,58 +21,54 @@ struct TextScan {
   var isExplicit: Bool { split.isExplicit }
   var isDotted: Bool { split.isDotted }
 
-  init() {}
+  init(in document: MarkdownDocument) { self.document = document }
 
-  init(_ text: [UInt8]) {
-    self.text = text
-    cut()
-  }
-
-  /// Takes the text of a block or a cell; its pieces are those of the text before until it is cut.
-  ///
-  /// One scan serves many texts, so that its buffers are made once.
-  mutating func load(_ node: Int, of document: MarkdownDocument) {
+  /// Reads the text of a paragraph or a cell. One scan serves many texts, so that its buffers are made once.
+  mutating func read(_ node: Int) {
+    self.node = node
     text.removeAll(keepingCapacity: true)
     document.appendPlainText(of: node, to: &text)
-  }
-
-  /// Cuts the text into its pieces.
-  mutating func cut() {
     Lexeme.split(text, into: &lexemes)
     split = Split(text, lexemes)
     hasQuantity = lexemes.contains { $0.quantity != nil }
   }
 
+  /// Where a part of the text is written in the file.
+  func place(_ part: Range<Int>) -> ByteRange { document.range(ofPlain: part, in: node) }
+
+  /// Where some pieces are written in the file.
+  func place(ofPieces pieces: ClosedRange<Int>) -> ByteRange {
+    place(lexemes[pieces.lowerBound].start..<lexemes[pieces.upperBound].end)
+  }
+
+  /// A part of the text without its outer signs, as a name; nil where nothing is left.
+  func name(_ part: Range<Int>) -> Name? {
+    let trimmed = Self.trimming(text[part])
+    guard !trimmed.isEmpty else { return nil }
+    return Name(String(decoding: trimmed, as: UTF8.self), place(trimmed.startIndex..<trimmed.endIndex))
+  }
+
+  /// The name before the value.
+  var ownName: Name? { name.flatMap(name) }
+
+  /// What the words of the name say of the value.
+  var nameWords: KindWords { name.map { KindWords(text[$0]) } ?? [] }
+
   /// The words right before a piece, at most four, with a bracket or a colon between; nil where there are none.
-  func label(before index: Int) -> String? {
+  func label(before index: Int) -> Name? {
     var end = index
     while end > 0, lexemes[end - 1].isOpen || lexemes[end - 1].isColon { end -= 1 }
     var first = end
     while first > 0, end - first < 4, lexemes[first - 1].isWord, !isJoining(lexemes[first - 1]) { first -= 1 }
     guard first < end else { return nil }
-    let label = string(lexemes[first].start..<lexemes[end - 1].end)
-    return label.isEmpty || label.utf8.count > Split.longestName ? nil : label
-  }
-
-  private func isJoining(_ lexeme: Lexeme) -> Bool {
-    switch lexeme.end - lexeme.start {
-    case 2: Byte.isWord(text[lexeme.start..<lexeme.end], "is") || Byte.isWord(text[lexeme.start..<lexeme.end], "to")
-    case 3: Byte.isWord(text[lexeme.start..<lexeme.end], "and") || Byte.isWord(text[lexeme.start..<lexeme.end], "the")
-    case 4: Byte.isWord(text[lexeme.start..<lexeme.end], "with") || Byte.isWord(text[lexeme.start..<lexeme.end], "then")
-    default: false
+    return name(lexemes[first].start..<lexemes[end - 1].end).flatMap {
+      $0.text.utf8.count > Split.longestName ? nil : $0
     }
   }
 
-  func string(_ range: Range<Int>) -> String { Self.trimmed(text[range]) }
-
-  var nameText: String? { name.map(string).flatMap { $0.isEmpty ? nil : $0 } }
-
-  /// Bytes as text where they begin and end with letters or digits, so that `trimmed` leaves them as they are.
-  static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    guard let first = bytes.first, let last = bytes.last, Byte.isLetter(first) || Byte.isDigit(first),
-      Byte.isLetter(last) || Byte.isDigit(last)
-    else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+  private func isJoining(_ lexeme: Lexeme) -> Bool {
+    let words: [StaticString] = ["is", "to", "and", "the", "with", "then"]
+    return words.contains { text[lexeme.start..<lexeme.end].isWord($0) }
   }
 
   /// Bytes as text without spaces, list signs and opening brackets at its ends.
@@ -79,7 +79,7 @@ struct TextScan {
     var bytes = bytes
     while let first = bytes.first {
       if first < 0x80 {
-        guard Byte.isSpace(first) || isOuter(first) || first == UInt8(ascii: ".") else { break }
+        guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") else { break }
         bytes.removeFirst()
       } else {
         guard isSign(bytes.prefix(3)) else { break }
@@ -88,7 +88,7 @@ struct TextScan {
     }
     while let last = bytes.last {
       if last < 0x80 {
-        guard Byte.isSpace(last) || isOuter(last) || "=(~".utf8.contains(last) else { break }
+        guard last.isSpace || isOuter(last) || "=(~".utf8.contains(last) else { break }
         bytes.removeLast()
       } else {
         guard isSign(bytes.suffix(3)) else { break }
@@ -174,7 +174,7 @@ private struct Split {
     var hasDot = false
     for byte in word {
       if byte == UInt8(ascii: ".") { hasDot = true }
-      guard Byte.isLetter(byte) || Byte.isDigit(byte) || "._-".utf8.contains(byte) else { return false }
+      guard byte.isLetter || byte.isDigit || "._-".utf8.contains(byte) else { return false }
     }
     return hasDot
   }

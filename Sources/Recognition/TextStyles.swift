@@ -1,4 +1,5 @@
 import Files
+import Printing
 import Syntax
 import Tokens
 
@@ -11,8 +12,9 @@ enum TextStyles {
   /// - Returns: `isApples` is whether no other system would call a style so.
   static func style(named name: ArraySlice<UInt8>) -> (fields: TypeFields, isApples: Bool)? {
     guard name.count <= longestName else { return nil }
-    let letters = name.filter { Byte.isLetter($0) || Byte.isDigit($0) }.map { Byte.isDigit($0) ? $0 : $0 | 0x20 }
-    guard letters.count >= 4, name.allSatisfy({ Byte.isLetter($0) || Byte.isDigit($0) || $0 == 0x20 || $0 == 0x2E })
+    let letters = name.filter { $0.isLetter || $0.isDigit }.map { $0.isDigit ? $0 : $0 | 0x20 }
+    guard letters.count >= 4,
+      name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") })
     else { return nil }
     let word = String(decoding: letters, as: UTF8.self)
     guard let (size, leading) = sizes[word] else { return nil }
@@ -37,40 +39,46 @@ enum TextStyles {
 }
 
 extension TextStyles {
+  /// Whether a heading or lead-in speaks of Apple's text styles.
+  static func areNamed(in node: Int, of document: MarkdownDocument) -> Bool {
+    let range = document[node].range
+    guard range.count <= Surrounding.longest else { return false }
+    return names.contains { document.file[range].firstPlace(of: $0[...]) != nil }
+  }
+
+  private static let names = ["ynamic Type", "ynamic type", "ext Styles", "ext styles"].map { Array($0.utf8) }
+
   /// The styles that the items of a list or the rows of a table name, where at least three do, one of them is Apple's
-  /// alone and no number stands beside any: a document that gives sizes means its own.
-  static func entries(of block: Int, in document: MarkdownDocument) -> [RecognizedEntry] {
-    var entries: [RecognizedEntry] = []
+  /// alone and no number is beside any: a document that gives sizes means its own.
+  ///
+  /// - Parameter source: the heading or lead-in that speaks of them.
+  static func values(of block: Int, in document: MarkdownDocument, after source: Int) -> [RecognizedValue] {
+    var values: [RecognizedValue] = []
     var isApples = false
-    var text: [UInt8] = []
     for child in document.children(of: block) where !document[child].isHeader {
       let isRow = document[child].kind == .tableRow
       let parts = Array(document.children(of: child).prefix(isRow ? 12 : 1))
       guard let first = parts.first, isRow || document[first].kind == .paragraph else { continue }
-      text.removeAll(keepingCapacity: true)
-      document.appendPlainText(of: first, to: &text)
-      let name = isRow ? text[...] : text[..<endOfName(text)]
-      guard let style = style(named: trimmed(name)) else { continue }
-      var rest = Array(text[name.endIndex...])
-      for cell in parts.dropFirst() { document.appendPlainText(of: cell, to: &rest) }
-      guard !rest.contains(where: Byte.isDigit) else { return [] }
+      let text = document.plainBytes(of: first)
+      let name = TextScan.trimming(isRow ? text : text.prefix { !endsName($0) })
+      guard let style = style(named: name) else { continue }
+      let isNumbered =
+        text[name.endIndex...].contains(where: \.isDigit)
+        || parts.dropFirst().contains { document.plainBytes(of: $0).contains(where: \.isDigit) }
+      guard !isNumbered else { return [] }
       isApples = isApples || style.isApples
-      entries.append(
-        RecognizedEntry(
-          name: TextScan.trimmed(name), kind: .textStyle, value: .type(style.fields), caption: nil, node: first))
+      let part = name.startIndex - text.startIndex..<name.endIndex - text.startIndex
+      let place = document.range(ofPlain: part, in: first)
+      values.append(
+        RecognizedValue(
+          .textStyle, .type(style.fields), name: Name(String(decoding: name, as: UTF8.self), place), range: place,
+          node: first, evidence: [.above(node: source)]))
     }
-    return isApples && entries.count >= 3 ? entries : []
+    return isApples && values.count >= 3 ? values : []
   }
 
-  /// Where a colon, a bracket or a dash ends the name.
-  private static func endOfName(_ text: [UInt8]) -> Int {
-    text.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "-") || $0 == 0xE2 }
-      ?? text.count
-  }
-
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = text.drop(while: Byte.isSpace)
-    while let last = text.last, Byte.isSpace(last) { text.removeLast() }
-    return text
+  /// A colon, a bracket or a dash.
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "-") || byte == 0xE2
   }
 }

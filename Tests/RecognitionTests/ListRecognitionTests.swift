@@ -91,6 +91,6 @@ import Testing
 
   @Test func isBoundedInDepth() {
     let deep = (0..<200).map { String(repeating: "  ", count: $0) + "- Ink #102030" }.joined(separator: "\n")
-    #expect(Recognized.lines(deep).count <= DocumentScan.deepestList)
+    #expect(Recognized.lines(deep).count <= Recognition.deepest)
   }
 }

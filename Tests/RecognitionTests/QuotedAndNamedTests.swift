@@ -106,6 +106,13 @@ import Testing
     #expect(Recognized.lines(markdown) == [expected])
   }
 
+  /// Each number looks at what is around it, not at all of the text.
+  @Test func readsATextFullOfNumbers() {
+    let text = Array(String(repeating: "Crash on the launch of it (#123456) ", count: 20_000).utf8)
+    #expect(HexColors.find(in: text[...]).isEmpty)
+    #expect(HexColors.find(in: Array(String(repeating: "#123456 ", count: 20_000).utf8)[...]).count > 19_000)
+  }
+
   // MARK: Type
 
   @Test(arguments: [

@@ -15,15 +15,16 @@ enum Recognized {
     return MarkdownReader.read(SourceFile(path: "notes.md", text: markdown), into: &diagnostics)
   }
 
+  /// The values that a text gives, without those it only speaks of.
   static func lines(_ markdown: String) -> [String] {
-    DocumentScan(document(markdown)).found.flatMap(\.groups).flatMap(\.entries).map(line)
+    Recognition.values(in: document(markdown)).filter { !$0.isMention }.map(line)
   }
 
-  private static func line(_ entry: RecognizedEntry) -> String {
+  static func line(_ entry: RecognizedValue) -> String {
     "\(entry.kind) \(entry.name) \(text(entry.value))"
   }
 
-  private static func text(_ value: RecognizedEntry.Value) -> String {
+  private static func text(_ value: RecognizedValue.Value) -> String {
     switch value {
     case .quantity(let quantity): self.quantity(quantity)
     case .color(let color): color.hex

@@ -36,7 +36,7 @@ struct RecognizedFigure {
   }
 
   private var recognized: RecognizedSamples {
-    RecognizedSamples(group.entries, lengthUnit: lengthUnit, place: document.span(of: group.node))
+    RecognizedSamples(group.values, lengthUnit: lengthUnit, place: document.span(of: group.node))
   }
 
   private func node(
@@ -66,7 +66,7 @@ struct RecognizedFigure {
 
   /// - Parameter first: the name of the first of the values.
   private func title(count: Int, first: String) -> String? {
-    var texts = group.titles.reversed().lazy.compactMap { [document] in FigureTitle.text(of: $0, in: document) }
+    var texts = group.titles.reversed().lazy.compactMap { [document] in Title.text(of: $0, in: document) }
       .makeIterator()
     guard let text = texts.next() else { return group.kind == .textStyle ? group.kind.noun : nil }
     if group.kind == .spring || group.kind == .color {

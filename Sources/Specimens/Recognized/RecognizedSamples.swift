@@ -10,9 +10,9 @@ import Tokens
 struct RecognizedSamples {
   let samples: [Sample]
 
-  /// - Parameter place: the block that contains the values.
-  init(_ entries: [RecognizedEntry], lengthUnit: Dimension.Unit, place: Span) {
-    let joined = entries.joinedThemes.prefix(DocumentScan.mostEntries)
+  /// - Parameter place: the block the values are found in.
+  init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, place: Span) {
+    let joined = entries.joinedThemes.prefix(RecognizedGroups.mostValues)
     var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined))
     for entry in joined { drafts.add(entry) }
     let isMotionOrType = entries.first?.kind.isMotionOrType ?? false
@@ -25,11 +25,11 @@ struct RecognizedSamples {
     }
   }
 
-  /// The themes named by the colours of some entries, in document order.
-  private static func themes(of entries: ArraySlice<RecognizedEntry>) -> [String] {
+  /// The themes that the colours of some entries name, in the order of the document.
+  private static func themes(of entries: ArraySlice<RecognizedValue>) -> [String] {
     var themes: [String] = []
     for case .themed(let colors) in entries.lazy.map(\.value) {
-      for (theme, _) in colors where !themes.contains(theme) { themes.append(theme) }
+      for color in colors where !themes.contains(color.theme) { themes.append(color.theme) }
     }
     return themes
   }
@@ -70,7 +70,7 @@ private struct SampleDrafts {
     self.themes = themes
   }
 
-  mutating func add(_ entry: RecognizedEntry) {
+  mutating func add(_ entry: RecognizedValue) {
     switch entry.value {
     case .color(let color): add(entry, [Sample.Variant(.color(color))])
     case .themed(let colors): add(entry, variants(of: colors))
@@ -86,8 +86,8 @@ private struct SampleDrafts {
     }
   }
 
-  /// A colour in each theme that the document names: the colour for that theme, or the first one.
-  private func variants(of colors: [(theme: String, color: Color)]) -> [Sample.Variant] {
+  /// A colour in each theme that the document names: its own, or the first it has.
+  private func variants(of colors: [ThemedColor]) -> [Sample.Variant] {
     var found: [(color: Color, themes: [String])] = []
     for theme in themes {
       guard let color = (colors.first { $0.theme == theme } ?? colors.first)?.color else { continue }
@@ -102,7 +102,7 @@ private struct SampleDrafts {
     }
   }
 
-  private mutating func add(_ entry: RecognizedEntry, _ quantity: Quantity) {
+  private mutating func add(_ entry: RecognizedValue, _ quantity: Quantity) {
     if entry.kind == .type {
       add(entry, [variant(of: TypeFields(size: quantity))])
     } else if entry.kind == .weight {
@@ -175,8 +175,8 @@ private struct SampleDrafts {
   ///
   /// Nothing is added if the name already has the same value.
   ///
-  /// - Parameter part: the suffix after the number: `-min`.
-  private mutating func add(_ entry: RecognizedEntry, _ variants: [Sample.Variant], part: String = "") {
+  /// - Parameter part: what follows the number: `-min`.
+  private mutating func add(_ entry: RecognizedValue, _ variants: [Sample.Variant], part: String = "") {
     let base = Self.pathName(entry.name)
     var name = base + part
     if let place = names[name] {
@@ -225,11 +225,11 @@ extension ValueKind {
   }
 }
 
-extension [RecognizedEntry] {
-  /// `color.card.light` and `color.card.dark` as one colour in two themes, at the position of the first.
-  fileprivate var joinedThemes: [RecognizedEntry] {
+extension [RecognizedValue] {
+  /// `color.card.light` and `color.card.dark` as one colour in two themes, where the first of them stood.
+  fileprivate var joinedThemes: [RecognizedValue] {
     guard first?.kind == .color, contains(where: { $0.themeName != nil }) else { return self }
-    var joined: [RecognizedEntry] = []
+    var joined: [RecognizedValue] = []
     var places: [String: Int] = [:]
     for entry in self {
       guard case .color(let color) = entry.value, let (stem, theme) = entry.themeName else {
@@ -239,26 +239,27 @@ extension [RecognizedEntry] {
       if let place = places[stem], case .themed(let colors) = joined[place].value, colors.count == 1,
         colors[0].theme != theme
       {
-        let value = RecognizedEntry.Value.themed(colors + [(theme, color)])
-        joined[place] = RecognizedEntry(
-          name: stem, kind: .color, value: value, caption: nil, node: entry.node)
+        joined[place].value = .themed(colors + [ThemedColor(theme: theme, color: color, range: entry.range)])
+        joined[place].name = stem
+        joined[place].caption = nil
       } else {
         places[stem] = joined.count
-        joined.append(
-          RecognizedEntry(
-            name: entry.name, kind: .color, value: .themed([(theme, color)]), caption: entry.caption, node: entry.node))
+        var first = entry
+        first.value = .themed([ThemedColor(theme: theme, color: color, range: entry.range)])
+        joined.append(first)
       }
     }
-    return joined.map { entry in
-      guard case .themed(let colors) = entry.value, colors.count == 1 else { return entry }
-      return RecognizedEntry(
-        name: entry.name, kind: .color, value: .color(colors[0].color), caption: entry.caption, node: entry.node)
+    for index in joined.indices {
+      if case .themed(let colors) = joined[index].value, colors.count == 1 {
+        joined[index].value = .color(colors[0].color)
+      }
     }
+    return joined
   }
 }
 
-extension RecognizedEntry {
-  /// Its theme, and the name without it.
+extension RecognizedValue {
+  /// Its theme and the name without it.
   fileprivate var themeName: (stem: String, theme: String)? {
     if let theme { return (name, theme) }
     guard name.contains(".") else { return nil }

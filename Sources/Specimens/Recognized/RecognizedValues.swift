@@ -17,9 +17,8 @@ package struct RecognizedValues: Sendable {
 
   package init(_ document: MarkdownDocument) {
     self.document = document
-    let scan = DocumentScan(document)
-    lengthUnit = Self.lengthUnit(of: scan.found)
-    found = scan.found
+    found = RecognizedGroups(Recognition.values(in: document), in: document).blocks
+    lengthUnit = Self.lengthUnit(of: found)
   }
 
   /// Draws the figures that follow a block.
@@ -50,8 +49,8 @@ package struct RecognizedValues: Sendable {
     var counts = (px: 0, pt: 0, dp: 0)
     for block in blocks {
       for group in block.groups {
-        for index in group.entries.indices {
-          guard case .quantity(let quantity) = group.entries[index].value else { continue }
+        for index in group.values.indices {
+          guard case .quantity(let quantity) = group.values[index].value else { continue }
           switch quantity.unit {
           case .px: counts.px += 1
           case .pt: counts.pt += 1

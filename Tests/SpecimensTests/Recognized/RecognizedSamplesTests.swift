@@ -62,9 +62,10 @@ extension Recognized {
   fileprivate static func areRamp(_ markdown: String) -> Bool { first(markdown, .px)?.areRamp ?? false }
 
   private static func first(_ markdown: String, _ unit: Dimension.Unit) -> RecognizedSamples? {
-    let groups = DocumentScan(document(markdown)).found.flatMap(\.groups)
+    let document = document(markdown)
+    let groups = RecognizedGroups(Recognition.values(in: document), in: document).blocks.flatMap(\.groups)
     return groups.first.map {
-      RecognizedSamples($0.entries, lengthUnit: unit, place: Drawing.block("notes", markdown).span)
+      RecognizedSamples($0.values, lengthUnit: unit, place: Drawing.block("notes", markdown).span)
     }
   }
 

@@ -1,4 +1,3 @@
-import Recognition
 import Testing
 
 @testable import Specimens
@@ -38,8 +37,8 @@ import Testing
 
   @Test func isBoundedInNumber() {
     let long = (0..<500).map { "- Tone \($0) #0000\(10 + $0 % 90)" }.joined(separator: "\n")
-    #expect(Recognized.html(long).matches(of: /data-token=/).count == DocumentScan.mostEntries)
+    #expect(Recognized.html(long).matches(of: /data-token=/).count == RecognizedGroups.mostValues)
     let many = (0..<500).map { "# H\($0)\n\n- Ink #\(100_000 + $0)\n" }.joined()
-    #expect(Recognized.figures(many).count == DocumentScan.mostGroups)
+    #expect(Recognized.figures(many).count == RecognizedGroups.mostFigures)
   }
 }

@@ -1,0 +1,44 @@
+import Printing
+import Tokens
+
+extension FontWeight {
+  /// A weight as tables write it: `600`, `Semibold`, `.bold`, `Extra Bold`.
+  static func written(_ text: ArraySlice<UInt8>) -> FontWeight? {
+    var letters: [UInt8] = []
+    var number = 0.0
+    var hasDigits = false
+    for byte in text {
+      if byte.isLetter {
+        letters.append(byte | 0x20)
+      } else if byte.isDigit {
+        number = min(number * 10 + Double(byte - UInt8(ascii: "0")), 10_000)
+        hasDigits = true
+      } else if !(byte.isSpace || ".-_()/".utf8.contains(byte)) {
+        return nil
+      }
+    }
+    let word = String(decoding: letters, as: UTF8.self)
+    let named = letters.isEmpty ? nil : keywords.first { $0.keyword.filter { $0 != "-" } == word }
+    if hasDigits {
+      guard (1...1000).contains(number), letters.isEmpty || named != nil else { return nil }
+      return FontWeight(number, keyword: named?.value == number ? named?.keyword : nil)
+    }
+    return named.map { FontWeight($0.value, keyword: $0.keyword) }
+  }
+}
+
+/// The font families that a table's word for a design means.
+enum FontDesign {
+  /// Apple's designs `.rounded`, `.monospaced`, `.serif` and `.default`, else the name of a family.
+  static func families(_ text: String) -> [String]? {
+    let word = String(text.drop { $0 == "." || $0 == " " })
+    switch word.lowercased() {
+    case "": return nil
+    case "default", "system", "sans", "sans-serif": return ["system-ui"]
+    case "rounded": return ["ui-rounded", "system-ui"]
+    case "monospaced", "mono", "monospace": return ["ui-monospace", "monospace"]
+    case "serif": return ["ui-serif", "serif"]
+    default: return word.utf8.count <= 40 ? [word] : nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package import Colorimetry
+package import Files
+package import Motion
+package import Tokens
+
+/// A value that a document gives in plain Markdown, with its place and what made it one.
+package struct RecognizedValue: Sendable {
+  package enum Value: Sendable {
+    /// With its unit still open where neither the text nor what is above it names one.
+    case quantity(Quantity)
+    case color(Color)
+    /// One colour in each of several themes, in the order of the document.
+    case themed([ThemedColor])
+    case easing(CubicBezier)
+    // The large ones are boxed: a value is copied many times, and nearly all are colours and quantities.
+    indirect case spring(SpringParameters)
+    indirect case type(TypeFields)
+    case shadow([Shadow])
+    indirect case gradient(CSSGradient)
+    case families([String])
+  }
+
+  package let kind: ValueKind
+  package var value: Value
+  /// What the document calls it; made of its own figures or of the words for its kind where nothing names it.
+  package var name: String
+  /// Where the name is written; nil where it is not, or is put together from several places.
+  package let nameRange: ByteRange?
+  /// A word or two the document says beside it.
+  package var caption: String?
+  /// The theme that the heading, lead-in or parent item above it names: `light` or `dark`.
+  package internal(set) var theme: String?
+  /// Where it is written, with its unit and its function. Of a value that is spread over the cells of a row, from the
+  /// first of them to the last.
+  package let range: ByteRange
+  /// The paragraph or cell it is in.
+  package let node: Int
+  /// The list, table or paragraph whose values belong together.
+  package internal(set) var container = 0
+  /// The block of the document it is in.
+  package internal(set) var block = 0
+  /// The headings, the lead-in line and the parent items above it, outermost first.
+  package internal(set) var above: [Int] = []
+  /// Whether the text only speaks of it: a colour within a sentence that gives it no name.
+  package let isMention: Bool
+  /// What decided its kind; behind that what gave its unit, where that is written elsewhere.
+  package let evidence: [Evidence]
+
+  init(
+    _ kind: ValueKind, _ value: Value, name: Name, caption: String? = nil, range: ByteRange, node: Int,
+    isMention: Bool = false, evidence: [Evidence]
+  ) {
+    self.kind = kind
+    self.value = value
+    self.name = name.text
+    nameRange = name.range
+    self.caption = caption
+    self.range = range
+    self.node = node
+    self.isMention = isMention
+    self.evidence = evidence
+  }
+
+  /// Its colour, where it is one in every theme.
+  package var color: Color? { if case .color(let color) = value { color } else { nil } }
+}
+
+/// What made a value one of its kind.
+package enum Evidence: Equatable, Sendable {
+  /// Its own notation: that of a colour, a curve, a spring, a shadow or a gradient.
+  case notation
+  /// The unit written with it.
+  case unit
+  /// Words of its own text or its row: its name or what is beside it.
+  case words(ByteRange)
+  /// The header of its column.
+  case header(node: Int)
+  /// A heading, a lead-in line or a parent item above it.
+  case above(node: Int)
+}
+
+/// What a value is called.
+struct Name {
+  let text: String
+  /// Where it is written; nil where it is not, or not in one piece.
+  let range: ByteRange?
+
+  init(_ text: String, _ range: ByteRange? = nil) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// What a colour is in one theme.
+package struct ThemedColor: Sendable {
+  package let theme: String
+  package let color: Color
+  package let range: ByteRange
+
+  package init(theme: String, color: Color, range: ByteRange) {
+    self.theme = theme
+    self.color = color
+    self.range = range
+  }
+}
+
+/// What a document says of a style of type.
+package struct TypeFields: Sendable {
+  package var size: Quantity
+  package var weight: FontWeight?
+  package var families: [String]?
+  package var leading: Quantity?
+  package var tracking: Quantity?
+
+  package init(
+    size: Quantity, weight: FontWeight? = nil, families: [String]? = nil, leading: Quantity? = nil,
+    tracking: Quantity? = nil
+  ) {
+    self.size = size
+    self.weight = weight
+    self.families = families
+    self.leading = leading
+    self.tracking = tracking
+  }
+}

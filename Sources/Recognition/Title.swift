@@ -1,0 +1,57 @@
+import Printing
+package import Syntax
+
+/// What a heading, a lead-in line or a parent item calls the values below it.
+package enum Title {
+  /// The block's own text without a number before it, a colon behind it and a long remark in brackets.
+  ///
+  /// Nil for the document's title and for a sentence.
+  package static func text(of node: Int, in document: MarkdownDocument) -> String? {
+    part(of: node, in: document).map { String(decoding: $0.text, as: UTF8.self) }
+  }
+
+  /// The same with its place.
+  static func name(of node: Int, in document: MarkdownDocument) -> Name? {
+    part(of: node, in: document).map { text, start in
+      let part = text.startIndex - start..<text.endIndex - start
+      return Name(String(decoding: text, as: UTF8.self), document.range(ofPlain: part, in: node))
+    }
+  }
+
+  /// The bytes of the title, and where the plain text of the block begins among them.
+  private static func part(of node: Int, in document: MarkdownDocument) -> (text: ArraySlice<UInt8>, start: Int)? {
+    let isHeading = document[node].kind == .heading
+    if isHeading, document[node].level == 1 { return nil }
+    let whole = document.plainBytes(of: node)
+    // What is longer is not a title.
+    var text = whole.dropFirst(isHeading ? numbering(whole) : 0).prefix(2 * longest + 2)
+    if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
+      text = text[..<colon]
+    }
+    if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
+    guard text.count <= 2 * longest else { return nil }
+    let title = TextScan.trimming(text)
+    let isSentence =
+      document[node].kind == .paragraph
+      && (isRunning(whole) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
+    return title.isEmpty || isSentence ? nil : (title, whole.startIndex)
+  }
+
+  private static let longest = 40
+  private static let mostWords = 7
+
+  /// Whether a full stop ends or parts the text.
+  private static func isRunning(_ text: ArraySlice<UInt8>) -> Bool {
+    text.last == UInt8(ascii: ".")
+      || zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == UInt8(ascii: " ") }
+  }
+
+  /// The length of `4.1 ` or `2. ` at the start.
+  private static func numbering(_ text: ArraySlice<UInt8>) -> Int {
+    let number = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+    guard let first = number.first, first.isDigit, number.endIndex < text.endIndex,
+      text[number.endIndex] == UInt8(ascii: " ")
+    else { return 0 }
+    return number.count + 1
+  }
+}
