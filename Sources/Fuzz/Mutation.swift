@@ -10,7 +10,7 @@ struct Mutation {
   let seconds: Int
 
   /// How long one run may take in seconds: a run of a debug build takes a fraction of one.
-  static let longestRun: UInt32 = 30
+  static let longestRun: UInt32 = 60
   /// How many bytes the process may have.
   static let mostMemory: UInt64 = 6 << 30
   private static let mostFaults = 10

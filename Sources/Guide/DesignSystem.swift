@@ -40,6 +40,12 @@ package final class DesignSystem: Sendable {
   /// The tokens of the theme that pages show first.
   package var tokens: TokenSet { defaultTheme.tokens }
 
+  /// The token that may have been meant by a name that is none's; one of the first thousands, so that a guide full of wrong
+  /// names costs no more for each of them than a small one.
+  package func tokenMeant(by name: String) -> String? {
+    Suggestion.nearest(to: name, in: tokens.tokens.prefix(5_000).lazy.map(\.path.description))
+  }
+
   /// An address below the system's own, from the root of the site: `okta-mobile/tokens.html`.
   package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }
 }

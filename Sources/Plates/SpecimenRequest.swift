@@ -89,11 +89,11 @@ package struct SpecimenRequest: Sendable {
   }
 
   private func report(missing name: String, at span: Span, into diagnostics: inout Diagnostics) {
-    let near = Suggestion.nearest(to: name, in: system.tokens.tokens.lazy.map(\.path.description))
     diagnostics.report(
       .unknownToken, "\(name) names no token of \(system.settings.name)", at: span,
       why: "the page would show nothing for it",
-      fix: near.map { "did you mean \($0)?" } ?? "add the token to the system's token files or take the line out")
+      fix: system.tokenMeant(by: name).map { "did you mean \($0)?" }
+        ?? "add the token to the system's token files or take the line out")
   }
 
   private func report(

@@ -83,6 +83,7 @@ struct FlowchartScanner {
   private static func unquoted(_ text: Substring) -> String {
     var text = text.trimmed
     if text.count >= 2, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return String(text.prefix(200)) }
     let plain = ["<br/>", "<br>", "<br />"].reduce(String(text)) { $0.replacing($1, with: " ") }
     return String(plain.prefix(200))
   }

@@ -1,8 +1,11 @@
 /// How wide text will be, roughly: drawings are made without fonts, so they leave room and never count on it.
 package enum TextWidth {
   /// In ems of a sans serif of the width of Helvetica to that of DejaVu Sans.
-  package static func ems(_ text: String) -> Double {
-    text.unicodeScalars.reduce(0) { $0 + ems($1) }
+  package static func ems(_ text: String) -> Double { ems(0, then: text) }
+
+  /// The width of text that goes on where something so wide ends.
+  private static func ems(_ width: Double, then text: some StringProtocol) -> Double {
+    text.unicodeScalars.reduce(width) { $0 + ems($1) }
   }
 
   private static func ems(_ scalar: Unicode.Scalar) -> Double {
@@ -27,15 +30,19 @@ package enum TextWidth {
   package static func lines(_ text: String, limit: Double, most: Int = 6) -> [String] {
     var lines: [String] = []
     var line = ""
+    var width = 0.0
     for word in text.split(whereSeparator: \.isWhitespace) {
       // A word too long for a line may break where an identifier does.
-      for (index, piece) in (ems(String(word)) > limit ? humps(word) : [String(word)]).enumerated() {
-        let longer = line.isEmpty || index > 0 ? line + piece : line + " " + piece
-        if line.isEmpty || ems(longer) <= limit {
-          line = longer
+      for (index, piece) in (ems(0, then: word) > limit ? humps(word) : [String(word)]).enumerated() {
+        let space = line.isEmpty || index > 0 ? "" : " "
+        let longer = ems(ems(width, then: space), then: piece)
+        if line.isEmpty || longer <= limit {
+          line += space + piece
+          width = longer
         } else {
           lines.append(line)
           line = piece
+          width = ems(piece)
         }
       }
     }
