@@ -6,9 +6,8 @@ extension Diagnostics {
   package var mended: String? {
     let edits = all.compactMap { $0.fix?.edit }
     guard edits.count == 1, let edit = edits.first else { return nil }
-    let bytes = edit.span.file.bytes
-    let range = edit.span.range
-    return String(
-      decoding: bytes[..<range.start] + Array(edit.replacement.utf8) + bytes[range.end...], as: UTF8.self)
+    var bytes = edit.span.file.bytes
+    bytes.replaceSubrange(edit.span.range.start..<edit.span.range.end, with: Array(edit.replacement.utf8))
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

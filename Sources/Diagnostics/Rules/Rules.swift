@@ -1,6 +1,7 @@
 extension Rule {
   /// Every rule, area by area.
-  package static let all: [Rule] =
-    files + json + tokenStructure + tokenValues + tokenReferences + resolvers + markdown + settings + pages + links
-    + blocks + previews + stylesheets + templates
+  package static let all: [Rule] = [
+    files, json, tokenStructure, tokenValues, tokenReferences, resolvers, markdown, settings, pages, links, blocks,
+    previews, stylesheets, templates,
+  ].flatMap(\.self)
 }
