@@ -5,7 +5,7 @@ BUILD := .build
 TOOLS := $(BUILD)/tools
 SPECIMEN := $(BUILD)/release/specimen
 
-.PHONY: site test lint bench fuzz record build clean
+.PHONY: site test lint bench fuzz sanitize dist record build clean
 
 ## Install what building needs, build the release binary, build content/ into public/.
 site: build
@@ -24,11 +24,12 @@ test:
 lint:
 	.ci/lint
 
-## Speed beside libcmark's own renderer in C and Hugo; installs Hugo into .build/tools.
+## Speed on real and generated documents beside libcmark's own renderer in C, and Hugo, which goes into .build/tools;
+## CORPUS may name folders of Markdown, which are cut at their headings and shuffled as the guide's documents are.
 bench:
 	.ci/install build bench
 	.ci/release specimen Benchmarks Baseline
-	PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(BUILD)/release/Benchmarks
+	PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(BUILD)/release/Benchmarks $(CORPUS)
 
 ## Mutated content must not crash, generated documents must equal cmark-gfm's; SECONDS and SEED may be given.
 fuzz:
@@ -36,6 +37,15 @@ fuzz:
 	$(SWIFT) build --product Fuzz
 	$(BUILD)/debug/Fuzz gfm --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED))
 	$(BUILD)/debug/Fuzz mutate --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED))
+
+## The tests of what handles memory itself, under AddressSanitizer.
+sanitize:
+	.ci/install build
+	$(SWIFT) test --sanitize=address --scratch-path $(BUILD)/sanitize --filter '^(Files|Printing|Recognition|Syntax)Tests\.'
+
+## The release as an archive with its checksum, in .build/dist.
+dist: build
+	.ci/dist
 
 ## Write the goldens anew; the run fails where one changed, so that somebody looks.
 record:

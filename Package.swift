@@ -22,6 +22,14 @@ func tests(of name: String, _ more: [Target.Dependency] = [], reading data: [Str
     swiftSettings: strict)
 }
 
+/// What the drawing kit is made with.
+let ground: [Target.Dependency] = [
+  "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing",
+]
+
+/// What everything that draws is made with.
+let drawing: [Target.Dependency] = ["Plates"] + ground
+
 let package = Package(
   name: "specimen",
   platforms: [.macOS(.v15)],
@@ -37,7 +45,7 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Specimens", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
+        "Pipeline", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // 5  the only target that touches the disk
@@ -46,13 +54,18 @@ let package = Package(
     part(
       "Site",
       [
-        "Specimens", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
+        "Specimens", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup", "Theme",
+        "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
-    // 3  features
-    part(
-      "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing"]),
-    // 2  systems, pages and tokens joined
+    // 3  features, above what is drawn in a language of its own, above the drawing kit
+    part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
+    part("SideBySide", drawing),
+    part("Previews", drawing),
+    part("Diagrams", drawing),
+    part("Plates", ground),
+    // 2  systems, pages and tokens joined; values in a document, with and without tokens
+    part("Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
     part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -79,6 +92,10 @@ let package = Package(
       swiftSettings: strict),
     // tests: one target a target, mirroring it
     part("TestSupport", ["Files", "Diagnostics"]),
+    // blocks drawn over a small design system, for the tests of what draws
+    .target(
+      name: "DrawingSupport", dependencies: ["TestSupport"] + drawing, path: "Tests/DrawingSupport",
+      swiftSettings: strict),
     tests(of: "Printing"),
     tests(of: "Files", ["Printing"]),
     tests(of: "Diagnostics", ["Files"], reading: ["Goldens"]),
@@ -88,7 +105,12 @@ let package = Package(
     tests(of: "Syntax", ["CCmark", "Diagnostics", "Files", "Printing"], reading: ["Markdown/Everything.md"]),
     tests(of: "Tokens", ["Syntax", "Colorimetry", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
-    tests(of: "Specimens", ["Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files"]),
+    tests(of: "Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    tests(of: "Plates", ["DrawingSupport"] + ground),
+    tests(of: "Diagrams", ["DrawingSupport"] + drawing),
+    tests(of: "Previews", ["DrawingSupport"] + drawing),
+    tests(of: "SideBySide", ["DrawingSupport"] + drawing),
+    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),

@@ -1,86 +1,84 @@
 import Files
+import Printing
 
-/// Documents in the shape of real design documentation: prose, lists, tables, code and values, the same every time.
+/// A folder of files that programs build a site of.
 struct Corpus {
-  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+  let name: String
+  let files: [Artifact]
 
-  /// 5,000 pages in 50 folders, about 23 MB.
-  static func pages() -> [Artifact] {
-    var corpus = Corpus()
-    return (0..<50).flatMap { folder in
-      (0..<100).map { page in
-        Artifact(path: "area-\(folder)/page-\(page).md", text: corpus.page(folder: folder, number: page))
+  /// What every corpus of pages has, so that their figures can be compared.
+  static let pages = 5_000
+  static let bytes = 23_200_000
+
+  private var documents: [Artifact] { files.filter { $0.path.hasSuffix(".md") } }
+
+  var title: String {
+    let bytes = documents.reduce(0) { $0 + $1.bytes.count }
+    return "\(name): \(documents.count) pages, \((Double(bytes) / 1e6).fixed(1)) MB"
+  }
+
+  /// The generated pages.
+  static let synthetic = Corpus(name: "generated pages", files: SyntheticCorpus.pages())
+
+  /// A guide as it is.
+  static func project(_ folder: Folder) throws(BenchmarkError) -> Corpus {
+    var files: [Artifact] = []
+    for path in try (folder / "content").files() {
+      files.append(Artifact(path: "content/" + path, bytes: try (folder / "content").bytes(of: path)))
+    }
+    return Corpus(name: "the guide as it is", files: files)
+  }
+
+  /// The documents of a guide, cut and shuffled: without what names the tokens of their system, which are not there, and
+  /// with links to each other instead of to its pages.
+  static func pages(ofGuide folder: Folder, count: Int = pages) throws(BenchmarkError) -> Corpus {
+    var links = 0
+    return shuffled(
+      try documents(in: folder).map { relinked(withoutTokens($0), &links) }, name: "the guide", count)
+  }
+
+  private static func withoutTokens(_ text: String) -> String {
+    var isNamingTokens = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      defer { if line == "```" { isNamingTokens = false } }
+      if line.hasPrefix("```"), line.count > 3 {
+        isNamingTokens = !["```frame", "```mermaid"].contains { line.hasPrefix($0) }
       }
+      return !isNamingTokens && !line.hasPrefix("related:")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func relinked(_ text: String, _ links: inout Int) -> String {
+    let parts = text.split(separator: "](", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      let target = part.prefix { $0 != ")" && $0 != "#" }
+      links += 1
+      // A folder of pages has at least this many.
+      text += "](" + (target.hasSuffix(".md") ? "page-\(links % 50).md\(part.drop { $0 != ")" })" : String(part))
     }
   }
 
-  /// SplitMix64. Source: https://prng.di.unimi.it/splitmix64.c (public domain algorithm)
-  private mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
+  /// Every Markdown file of a folder, cut and shuffled.
+  static func pages(of folder: Folder) throws(BenchmarkError) -> Corpus {
+    let documents = try documents(in: folder)
+    if documents.isEmpty { throw BenchmarkError(description: "\(folder.path) holds no Markdown") }
+    return shuffled(documents, name: RelativePath.name(of: folder.path), pages)
   }
 
-  private static let words = """
-    surface button label spacing token colour accent motion spring state pressed focus disabled header content \
-    layout screen platform gutter radius elevation shadow opacity caption heading body text icon target touch \
-    contrast theme dark light system card list sheet dialog toast progress field input value scale ramp weight \
-    leading tracking duration easing haptic feedback gesture safe area inset padding margin border primary
-    """.split(separator: " ").map(String.init)
-
-  private static let small = ["the", "a", "on", "with", "for", "of", "and", "is", "to", "in", "never", "always"]
-
-  private mutating func word() -> String {
-    next(3) == 0 ? Self.small[next(Self.small.count)] : Self.words[next(Self.words.count)]
-  }
-
-  private mutating func sentence() -> String {
-    var parts = (0..<(7 + next(9))).map { _ in word() }
-    switch next(8) {
-    case 0: parts[parts.count / 2] = "`\(color())`"
-    case 1: parts[parts.count / 2] = "**\(parts[parts.count / 2])**"
-    case 2: parts[parts.count / 2] = "[\(word())](../area-\(next(50))/page-\(next(100)).md)"
-    case 3: parts[parts.count / 2] = "*\(parts[parts.count / 2])*"
-    default: break
+  private static func documents(in folder: Folder) throws(BenchmarkError) -> [String] {
+    var documents: [String] = []
+    for path in try folder.files() where path.hasSuffix(".md") {
+      documents.append(String(decoding: try folder.bytes(of: path), as: UTF8.self))
     }
-    return parts[0].prefix(1).uppercased() + parts.joined(separator: " ").dropFirst() + "."
+    return documents
   }
 
-  private mutating func paragraph() -> String {
-    (0..<(2 + next(3))).map { _ in sentence() }.joined(separator: " ")
-  }
-
-  private mutating func color() -> String {
-    let hex = String(next(0x100_0000), radix: 16)
-    return "#" + String(repeating: "0", count: 6 - hex.count) + hex
-  }
-
-  private mutating func page(folder: Int, number: Int) -> String {
-    var parts = ["# \(Self.words[folder]) \(number)\n", paragraph() + "\n"]
-    while parts.reduce(0, { $0 + $1.utf8.count }) < 4300 {
-      parts.append("## \(word()) \(word())\n")
-      parts.append(paragraph() + "\n")
-      switch next(5) {
-      case 0: parts.append(list())
-      case 1: parts.append(table())
-      case 2: parts.append("```css\n.\(word()) {\n  color: \(color());\n  padding: \(next(32))px;\n}\n```\n")
-      case 3: parts.append("> \(sentence())\n")
-      default: parts.append(paragraph() + "\n")
-      }
-    }
-    return parts.joined(separator: "\n")
-  }
-
-  private mutating func list() -> String {
-    (0..<(3 + next(5))).map { _ in "- **\(word())** \(sentence())" }.joined(separator: "\n") + "\n"
-  }
-
-  private mutating func table() -> String {
-    let rows = (0..<(3 + next(6))).map { _ in
-      "| \(word()) \(word()) | `\(color())` | \(next(64))px | \(sentence()) |"
-    }
-    return (["| Token | Value | Size | Usage |", "|---|---|--:|---|"] + rows).joined(separator: "\n") + "\n"
+  private static func shuffled(_ documents: [String], name: String, _ count: Int) -> Corpus {
+    var shuffled = ShuffledPages(documents)
+    let made = shuffled.pages(count, bytes: bytes / pages * count)
+    return Corpus(
+      name: "\(name), cut at headings and shuffled",
+      files: made.enumerated().map { Artifact(path: "area-\($0 / 100)/page-\($0 % 100).md", text: $1) })
   }
 }

@@ -27,8 +27,8 @@ enum TokenScale {
     median((0..<rounds).map { _ in seconds(ContinuousClock().measure(work)) })
   }
 
-  /// Runs of seven tokens, each an alias of the one before it.
-  private static func chains(_ count: Int) -> String {
+  /// Tokens in runs of seven, each an alias of the one before it.
+  static func chains(_ count: Int) -> String {
     var members: [String] = []
     for index in 0..<count {
       let value =

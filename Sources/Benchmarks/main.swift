@@ -1,10 +1,36 @@
 import Files
 
 // Prints figures and judges nothing: machines differ, and so do their neighbours.
-let binaries = RelativePath.folder(of: CommandLine.arguments[0])
+// usage: Benchmarks [FOLDER-OF-MARKDOWN...]           races and tables, in a project's folder
+//        Benchmarks write FOLDER-OF-MARKDOWN TARGET   the pages that are made of a folder, for a profiler
+let program = RelativePath.folder(of: CommandLine.arguments[0])
+let binaries = Folder(path: program.isEmpty ? "." : program)
+let guide = Folder(path: "content")
 do {
-  try Competition.run(binaries: binaries.isEmpty ? "." : binaries)
-  TokenScale.run()
+  let arguments = CommandLine.arguments.dropFirst()
+  if arguments.first == "write", arguments.count == 3 {
+    let corpus =
+      arguments[2] == guide.path ? try Corpus.pages(ofGuide: guide) : try Corpus.pages(of: Folder(path: arguments[2]))
+    try Folder(path: arguments[3]).write(corpus.files)
+    print(corpus.title)
+  } else {
+    print("whole builds in \(Folder.scratch.path), in turn; medians, also of the ratio within a round")
+    var shuffled = Race(try Corpus.pages(ofGuide: guide), binaries: binaries)
+    try shuffled.run()
+    try shuffled.rebuild()
+    for folder in arguments {
+      var race = Race(try Corpus.pages(of: Folder(path: folder)), binaries: binaries)
+      try race.run()
+    }
+    var project = Race(try Corpus.project(Folder(path: ".")), binaries: binaries)
+    try project.run()
+    let hugo = Race.which("hugo")
+    if hugo == nil { print("\nhugo is not installed: left out (make bench installs it)") }
+    var synthetic = Race(Corpus.synthetic, binaries: binaries, hugo: hugo)
+    try synthetic.run()
+    try Linearity(binaries: binaries, guide: guide).run()
+    TokenScale.run()
+  }
 } catch {
   print("Benchmarks: \(error)")
 }

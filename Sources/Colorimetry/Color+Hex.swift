@@ -1,4 +1,4 @@
-package import Printing
+import Printing
 
 extension Color {
   /// A colour from `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case of letters; nil for anything else.
@@ -48,40 +48,9 @@ extension Color {
   }
 
   private func text(_ rgb: UInt32, alpha: UInt32?) -> String {
-    let length = alpha == nil ? 7 : 9
-    return String(unsafeUninitializedCapacity: length) { buffer in
-      if let start = buffer.baseAddress { Self.write(rgb, alpha: alpha, to: start) }
-      return length
-    }
-  }
-
-  /// Writes `hex`.
-  package func printHex(into out: inout ByteBuffer) {
-    put(rgb8, alpha: opacity < 1 ? eightBit(opacity) : nil, into: &out)
-  }
-
-  /// Writes `opaqueHex`.
-  package func printOpaqueHex(into out: inout ByteBuffer) { put(rgb8, alpha: nil, into: &out) }
-
-  private func put(_ rgb: UInt32, alpha: UInt32?, into out: inout ByteBuffer) {
-    let length = alpha == nil ? 7 : 9
-    out.put(atMost: length) { place in
-      Self.write(rgb, alpha: alpha, to: place)
-      return length
-    }
-  }
-
-  /// Writes `#rrggbb` or `#rrggbbaa`.
-  private static func write(_ rgb: UInt32, alpha: UInt32?, to bytes: UnsafeMutablePointer<UInt8>) {
-    var rest = alpha.map { UInt64(rgb) << 8 | UInt64($0) } ?? UInt64(rgb)
-    var index = alpha == nil ? 6 : 8
-    while index > 0 {
-      let nibble = UInt8(truncatingIfNeeded: rest & 0xF)
-      bytes[index] = nibble &+ (nibble < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
-      rest >>= 4
-      index -= 1
-    }
-    bytes[0] = UInt8(ascii: "#")
+    let (value, digits) = alpha.map { (rgb << 8 | $0, 8) } ?? (rgb, 6)
+    let text = String(value, radix: 16)
+    return "#" + String(repeating: "0", count: digits - text.utf8.count) + text
   }
 }
 

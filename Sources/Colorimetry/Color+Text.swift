@@ -1,4 +1,4 @@
-package import Printing
+import Printing
 
 extension Color {
   /// The canonical serialisation: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`, `color(display-p3 1 0 0)`, `lab(50 20 none)`.
@@ -16,31 +16,18 @@ extension Color {
   }
 
   /// The colour in OKLCH, rounded for people: `oklch(62.3% 0.188 259.8)`, `oklch(50% 0 none / 0.5)`.
-  package var oklchText: String {
-    var out = ByteBuffer()
-    printOKLCH(into: &out)
-    return String(decoding: out.bytes, as: UTF8.self)
-  }
+  package var oklchText: String { oklchText(opacity: opacity) }
 
-  /// Writes `oklchText`; without its opacity where that stands elsewhere.
-  package func printOKLCH(into out: inout ByteBuffer, withOpacity: Bool = true) {
+  /// The same without its opacity, where that is written elsewhere.
+  package var opaqueOKLCHText: String { oklchText(opacity: 1) }
+
+  private func oklchText(opacity: Double) -> String {
     let v = space.convert(triple, to: .oklch)
     let (chroma, hue) = (v.y, v.z)
-    out.put("oklch(")
-    out.put(v.x * 100, places: 1)
-    out.put("% ")
-    out.put(chroma, places: 3)
-    out.put(" ")
-    if (chroma * 1000).rounded() == 0 {
-      out.put("none")
-    } else {
-      out.put((hue * 10).rounded() == 3600 ? 0 : hue, places: 1)
-    }
-    if withOpacity, opacity < 1 {
-      out.put(" / ")
-      out.put(opacity, places: 3)
-    }
-    out.put(")")
+    let isGrey = (chroma * 1000).rounded() == 0
+    let angle = isGrey ? "none" : ((hue * 10).rounded() == 3600 ? 0 : hue).trimmed(1)
+    let alpha = opacity < 1 ? " / \(opacity.trimmed(3))" : ""
+    return "oklch(\((v.x * 100).trimmed(1))% \(chroma.trimmed(3)) \(angle)\(alpha))"
   }
 
   private var componentsText: String {

@@ -72,9 +72,9 @@ struct BuildCommand: AsyncParsableCommand {
       diagnostics.append(plan.diagnostics)
       diagnostics.append(drawn)
       var style = TextStyle(color: terminal.hasColor)
-      terminal.write(style.text(diagnostics))
+      try terminal.write(style.text(diagnostics))
       let time = start.duration(to: .now)
-      Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
+      try Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
       let hasFailed = diagnostics.reach(strict ? .warning : .error)
       // The process ends with what it holds: giving a large site back piece by piece is time that nobody waits for.
       withExtendedLifetime((sources, plan)) { Terminal.endProgram(hasFailed ? 1 : 0) }

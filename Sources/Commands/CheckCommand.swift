@@ -39,9 +39,9 @@ struct CheckCommand: AsyncParsableCommand {
       case .text:
         let terminal = Terminal.standardOutput
         var style = TextStyle(color: terminal.hasColor)
-        terminal.write(style.text(diagnostics))
-        terminal.write(Summary.findings(diagnostics) + "\n")
-      case .json: Terminal.standardOutput.write(JSONStyle.text(diagnostics))
+        try terminal.write(style.text(diagnostics))
+        try terminal.write(Summary.findings(diagnostics) + "\n")
+      case .json: try Terminal.standardOutput.write(JSONStyle.text(diagnostics))
       }
       if diagnostics.reach(failOn) { throw ExitCode(1) }
     }

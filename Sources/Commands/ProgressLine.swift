@@ -10,10 +10,10 @@ struct ProgressLine: Sendable {
 
   func show(_ text: String) {
     guard terminal.isInteractive, start.duration(to: .now) > .milliseconds(500) else { return }
-    terminal.write("\r\u{1B}[K\(text)")
+    terminal.show("\r\u{1B}[K\(text)")
   }
 
   func clear() {
-    if terminal.isInteractive, start.duration(to: .now) > .milliseconds(500) { terminal.write("\r\u{1B}[K") }
+    if terminal.isInteractive, start.duration(to: .now) > .milliseconds(500) { terminal.show("\r\u{1B}[K") }
   }
 }

@@ -7,12 +7,17 @@ enum Shell {
     do {
       try await work()
     } catch let error as FileSystemError {
-      Terminal.standardError.write("specimen: \(error)\n")
-      throw ExitCode(error.cause == .input ? 65 : 74)
+      throw exit(for: error)
     } catch let error as UsageError {
-      Terminal.standardError.write(error.description)
+      Terminal.standardError.show(error.description)
       throw ExitCode.validationFailure
     }
+  }
+
+  /// Says what the disk did not do; the exit code for it.
+  static func exit(for error: FileSystemError) -> ExitCode {
+    Terminal.standardError.show("specimen: \(error)\n")
+    return ExitCode(error.cause == .input ? 65 : 74)
   }
 }
 

@@ -1,3 +1,5 @@
+import Pipeline
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -6,10 +8,11 @@ import Darwin
 
 /// One of the process's streams, and what it is connected to.
 struct Terminal: Sendable {
-  static let standardOutput = Terminal(descriptor: 1)
-  static let standardError = Terminal(descriptor: 2)
+  static let standardOutput = Terminal(descriptor: 1, name: "standard output")
+  static let standardError = Terminal(descriptor: 2, name: "standard error")
 
   private let descriptor: Int32
+  private let name: String
 
   /// Whether a person is at the other end.
   var isInteractive: Bool { isatty(descriptor) == 1 }
@@ -22,9 +25,21 @@ struct Terminal: Sendable {
     return (Self.variable("NO_COLOR") ?? "").isEmpty
   }
 
-  func write(_ text: String) {
+  /// Writes the whole of a text, unless its reader has closed the pipe, having read enough.
+  ///
+  /// - Throws: `FileSystemError` of cause `disk` where it cannot be written.
+  func write(_ text: String) throws(FileSystemError) {
+    guard let fault = put(text), fault != EPIPE else { return }
+    throw FileSystemError(.disk, "\(name) cannot be written: \(String(cString: strerror(fault)))")
+  }
+
+  /// Writes what nobody needs: how far the work is, or what went wrong before the program ends anyway.
+  func show(_ text: String) { _ = put(text) }
+
+  /// Writes a text; the system's error number where it cannot be written whole.
+  private func put(_ text: String) -> Int32? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var offset = 0
       while offset < bytes.count {
         let part = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[offset...])
@@ -33,10 +48,19 @@ struct Terminal: Sendable {
         #else
         let written = Darwin.write(descriptor, part.baseAddress, part.count)
         #endif
-        // A reader who closed the pipe has read enough.
-        guard written > 0 else { return }
-        offset += written
+        if written > 0 {
+          offset += written
+        } else if written == 0 {
+          return EIO
+        } else if errno == EAGAIN {
+          // Somebody else made the stream one that does not wait.
+          var stream = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&stream, 1, -1)
+        } else if errno != EINTR {
+          return errno
+        }
       }
+      return nil
     }
   }
 

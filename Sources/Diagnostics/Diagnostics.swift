@@ -43,10 +43,9 @@ package struct Diagnostics: Sendable {
 
   /// By path, then by place; those without a place first. Equal places keep the order they were found in.
   package var sorted: [Diagnostic] {
-    all.enumerated().sorted { a, b in key(a) < key(b) }.map(\.element)
-  }
-
-  private func key(_ item: (offset: Int, element: Diagnostic)) -> (String, Int, Int) {
-    (item.element.span?.file.place ?? "", item.element.span?.range.start ?? 0, item.offset)
+    let files = Dictionary(grouping: all) { $0.span?.file.place ?? "" }
+    return files.sorted { $0.key < $1.key }.flatMap { _, found in
+      found.sorted { ($0.span?.range.start ?? 0) < ($1.span?.range.start ?? 0) }
+    }
   }
 }

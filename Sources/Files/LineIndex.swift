@@ -34,9 +34,9 @@ package struct LineIndex: Sendable {
     var scalars = [0]
     scalars.reserveCapacity(bytes.count / Self.stride + 1)
     var count = 0
-    for (index, byte) in bytes.enumerated() {
-      if byte & 0xC0 != 0x80 { count += 1 }
-      if (index + 1) % Self.stride == 0 { scalars.append(count) }
+    for block in 0..<bytes.count / Self.stride {
+      count += Self.scalars(bytes[(block * Self.stride)..<((block + 1) * Self.stride)])
+      scalars.append(count)
     }
     self.scalars = scalars
   }
@@ -44,7 +44,12 @@ package struct LineIndex: Sendable {
   /// How many scalars begin before an offset.
   private func scalars(before offset: Int) -> Int {
     let block = offset / Self.stride
-    return bytes[(block * Self.stride)..<offset].reduce(scalars[block]) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return scalars[block] + Self.scalars(bytes[(block * Self.stride)..<offset])
+  }
+
+  /// How many scalars begin in some bytes.
+  private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 
   package var lineCount: Int { starts.count }

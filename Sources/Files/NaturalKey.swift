@@ -1,3 +1,5 @@
+import Printing
+
 /// What a name is sorted by where people read the list: numbers within it count as numbers (`page-2` before `page-10`)
 /// and the case of letters only where nothing else differs.
 ///
@@ -14,12 +16,12 @@ package struct NaturalKey: Comparable, Sendable {
     key.reserveCapacity(bytes.count + 4)
     var index = 0
     while index < bytes.count {
-      guard Self.isDigit(bytes[index]) else {
+      guard bytes[index].isDigit else {
         key.append(bytes[index])
         index += 1
         continue
       }
-      let end = bytes[index...].firstIndex { !Self.isDigit($0) } ?? bytes.count
+      let end = bytes[index...].firstIndex { !$0.isDigit } ?? bytes.count
       let number = bytes[index..<end].drop { $0 == UInt8(ascii: "0") }
       // A run of digits keeps its place among other characters; then the longer number is the larger one.
       key.append(UInt8(ascii: "0"))
@@ -40,5 +42,4 @@ package struct NaturalKey: Comparable, Sendable {
     return name == other.name ? 0 : name < other.name ? -1 : 1
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

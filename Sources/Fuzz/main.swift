@@ -15,14 +15,22 @@ func reject(_ problem: String) -> Never {
 var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst() ?? ""
 var seconds = 60
+var run = 0
 var seed = UInt64.random(in: 0...999_999_999)
 while let option = arguments.popFirst() {
   guard let text = arguments.popFirst(), let number = UInt64(text) else { reject("\(option) needs a whole number") }
   switch option {
   case "--seconds": seconds = Int(number)
   case "--seed": seed = number
+  case "--run": run = Int(number)
   default: reject("\(option) is not an option")
   }
+}
+
+// What `mutate` starts; it writes nothing but the numbers of its runs.
+if command == "mutate-from" {
+  try await MutationRuns(seed: seed, first: run, seconds: seconds).run()
+  exit(0)
 }
 
 print("fuzz \(command): seed \(seed), \(seconds) s")

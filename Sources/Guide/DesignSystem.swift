@@ -28,7 +28,7 @@ package final class DesignSystem: Sendable {
     self.slug = slug
     self.settings = settings
     self.themes = themes
-    defaultTheme = settings.theme.flatMap { themes[$0] } ?? themes.default
+    defaultTheme = settings.firstTheme(of: themes)
     self.overview = overview
     self.sections = sections
     var pages = overview.map { [$0] } ?? []
@@ -39,6 +39,12 @@ package final class DesignSystem: Sendable {
 
   /// The tokens of the theme that pages show first.
   package var tokens: TokenSet { defaultTheme.tokens }
+
+  /// The token that may have been meant by a name that is none's; one of the first thousands, so that a guide full of wrong
+  /// names costs no more for each of them than a small one.
+  package func tokenMeant(by name: String) -> String? {
+    Suggestion.nearest(to: name, in: tokens.tokens.prefix(5_000).lazy.map(\.path.description))
+  }
 
   /// An address below the system's own, from the root of the site: `okta-mobile/tokens.html`.
   package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }
@@ -82,4 +88,7 @@ package struct SystemSettings: Sendable {
   package var places = SettingPlaces()
 
   package init(name: String) { self.name = name }
+
+  /// The theme that pages show first: the one that is named, where there is such a theme.
+  func firstTheme(of themes: TokenThemes) -> Theme { theme.flatMap { themes[$0] } ?? themes.default }
 }

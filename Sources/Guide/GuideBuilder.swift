@@ -51,7 +51,8 @@ package enum GuideBuilder {
     let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
     let themes = parts.themes
-    let pages = placed(parts.drafts, reserved: reservedAddresses(of: layout, themes), into: &diagnostics)
+    let pages = placed(
+      parts.drafts, reserved: reservedAddresses(of: layout, settings.firstTheme(of: themes)), into: &diagnostics)
     let front = PageAddress.joined(layout.slug, "index.html")
     let overview = pages.first { $0.url.utf8.count == front.utf8.count && $0.url == front }
     var named = settings
@@ -88,10 +89,10 @@ package enum GuideBuilder {
   }
 
   /// Addresses of pages that Specimen makes by itself, with what stands there.
-  private static func reservedAddresses(of layout: ProjectLayout.System, _ themes: TokenThemes) -> [String: String] {
+  private static func reservedAddresses(of layout: ProjectLayout.System, _ theme: Theme) -> [String: String] {
     var reserved: [String: String] = [:]
     if layout.slug.isEmpty { reserved["404.html"] = "the page for addresses that lead nowhere" }
-    if !themes.default.tokens.tokens.isEmpty {
+    if !theme.tokens.tokens.isEmpty {
       reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system's tokens"
     }
     return reserved
@@ -165,18 +166,19 @@ package enum GuideBuilder {
         why: "pages would show another theme first than the settings ask for",
         fix: "name one of \(themes.themes.map(\.name).joined(separator: ", "))")
     }
+    let first = settings.firstTheme(of: themes)
     let named = [("brand", settings.brand), ("specimen-type", settings.specimenType)]
-    for case (let key, let path?) in named where themes.default.tokens[path] == nil {
+    for case (let key, let path?) in named where first.tokens[path] == nil {
       diagnostics.error(
         "unknown-token", "\(path), named by \(key), is no token of \(settings.name)",
         at: settings.places[key, path.description],
         why: "the page's chrome would lack it",
-        fix: Suggestion.nearest(to: path.description, in: themes.default.tokens.tokens.lazy.map(\.path.description))
+        fix: Suggestion.nearest(to: path.description, in: first.tokens.tokens.lazy.map(\.path.description))
           .map { "did you mean \($0)?" } ?? "name a token of the system")
     }
     let globs = [("surfaces", settings.surfaces), ("text", settings.text), ("identity", settings.identity)]
     for (key, patterns) in globs {
-      for pattern in patterns where themes.default.tokens.matching(pattern).isEmpty {
+      for pattern in patterns where first.tokens.matching(pattern).isEmpty {
         diagnostics.warning(
           "unknown-token", "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
           at: settings.places[key, pattern.pattern],

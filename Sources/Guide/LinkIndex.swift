@@ -19,6 +19,9 @@ package final class LinkIndex: Sendable {
 
   private let pages: [Page]
   private let table: PathTable
+  /// Pages by paths that are not ASCII: the same accent can be encoded in two ways, which are equal as text.
+  private let accented: [String: Int]
+  private let suggestions: PageSuggestions
   private let files: Set<String>
 
   /// - Parameter files: the paths of `LinkedFiles` at which something stands.
@@ -26,10 +29,13 @@ package final class LinkIndex: Sendable {
     self.files = files
     pages = guide.pages
     table = PathTable(pages)
+    suggestions = PageSuggestions(pages)
+    let accented = pages.enumerated().lazy.filter { !Self.isASCII($1.path) }.map { ($1.path, $0) }
+    self.accented = Dictionary(accented) { first, _ in first }
   }
 
-  /// The source files of all pages, sorted.
-  package var sources: [String] { pages.map(\.path).sorted() }
+  /// The source file of the page that may have been meant by a path that is none's.
+  package func sourceMeant(by path: String) -> String? { suggestions.nearest(to: path) }
 
   /// Puts how a page links to another where a destination is the path of that page's source and nothing more; false
   /// where it has to be looked at closely.
@@ -92,19 +98,19 @@ package final class LinkIndex: Sendable {
 
   private func page(at path: String) -> Page? {
     if let record = path.withBytes({ table.record(of: $0) }) { return pages[table.page(at: record)] }
-    // Equal as text are also paths whose accents are encoded in two ways.
-    return path.utf8.allSatisfy { $0 < 0x80 } ? nil : pages.first { $0.path == path }
+    return Self.isASCII(path) ? nil : accented[path].map { pages[$0] }
   }
+
+  private static func isASCII(_ path: String) -> Bool { path.utf8.allSatisfy { $0 < 0x80 } }
 
   private func token(_ name: String, _ system: DesignSystem) -> Target {
     let path = TokenPath(name)
     if system.tokens[path] != nil {
       return .page(url: system.url("tokens.html"), anchor: TokenAnchor.id(of: path))
     }
-    let near = Suggestion.nearest(to: name, in: system.tokens.tokens.lazy.map(\.path.description))
     return .broken(
       rule: "unknown-token", message: "\(name) names no token of \(system.settings.name)",
-      fix: near.map { "did you mean \($0)?" } ?? "name a token of the system")
+      fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system")
   }
 
   /// Where a path that is no page's leads.
@@ -121,7 +127,7 @@ package final class LinkIndex: Sendable {
     case (false, true):
       .broken(
         rule: "broken-link", message: "\(written) is no page of the guide",
-        fix: Suggestion.nearest(to: path, in: sources).map { "did you mean \($0)?" }
+        fix: sourceMeant(by: path).map { "did you mean \($0)?" }
           ?? "write the page, link elsewhere, or name the file in a code span")
     }
   }
@@ -155,6 +161,13 @@ package final class LinkIndex: Sendable {
       }
     }
     return out.withUnsafeBufferPointer(body)
+  }
+
+  /// Whether a browser would ask another machine for what is at an address.
+  package static func isRemote(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard isExternal(destination) else { return false }
+    let scheme = String(decoding: destination.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).lowercased()
+    return !["data", "javascript", "vbscript", "file"].contains(scheme)
   }
 
   private static func isExternal(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -81,6 +81,6 @@ package struct ProjectLayout: Sendable {
   package static func isInput(_ path: String) -> Bool {
     if path.hasPrefix("templates/") { return true }
     return isPage(path) || isTokenFile(path) || path.hasSuffix(".yml") || path.hasSuffix(".css")
-      || path.hasSuffix(".json") && path.contains("/tokens/")
+      || path.hasSuffix(".json") && (path.hasPrefix("tokens/") || path.contains("/tokens/"))
   }
 }

@@ -1,36 +1,20 @@
-/// A piece of HTML or SVG as a value: built by specimens and views, and printed as it is built.
-///
-/// There is no tree: an element is its bytes, so that a page of many small elements costs little memory.
-package enum Node: Sendable {
+package import Printing
+
+/// A piece of HTML or SVG as a value: built by specimens and views, and printed once, into its page.
+package indirect enum Node: Sendable {
   /// Escaped where it is printed.
   case text(String)
   /// Markup already, from a printer that escapes: never text of an author.
   case markup([UInt8])
-
-  package static let empty = Node.markup([])
-
   /// Pieces one after the other.
-  package static func fragment(_ nodes: [Node]) -> Node {
-    guard nodes.count != 1 else { return nodes[0] }
-    return .printed(reserving: nodes.reduce(0) { $0 + $1.size }) { out in
-      for node in nodes { node.print(into: &out) }
-    }
-  }
-
+  case fragment([Node])
   /// An element with its attributes in the order they are given.
-  package static func element(_ name: String, _ attributes: [Attribute], _ content: Node) -> Node {
-    var size = 2 * name.utf8.count + 5 + content.size
-    for attribute in attributes { size += attribute.name.utf8.count + (attribute.value?.utf8.count ?? 0) + 4 }
-    return .printed(reserving: size) { Printer.element(name, attributes, content, into: &$0) }
-  }
+  case element(String, [Attribute], Node)
 
-  /// How many bytes it is, but for what is escaped.
-  var size: Int {
-    switch self {
-    case .text(let text): text.utf8.count
-    case .markup(let bytes): bytes.count
-    }
-  }
+  package static let empty = Node.fragment([])
+
+  /// Markup with values in it, as drawings have it: `.drawing("<rect width=\"\(width)\"></rect>")`.
+  package static func drawing(_ literal: MarkupLiteral) -> Node { .markup(literal.bytes) }
 }
 
 /// An attribute; without a value it is a bare name, as `hidden`.
@@ -76,7 +60,7 @@ package func h(_ name: String, _ attributes: [Attribute], @NodeBuilder content: 
   .element(name, attributes, content())
 }
 
-/// Prints the children of an element one behind the other; strings stand for text.
+/// Joins the children of an element; strings stand for text.
 @resultBuilder
 package enum NodeBuilder {
   package static func buildExpression(_ node: Node) -> Node { node }
@@ -84,11 +68,8 @@ package enum NodeBuilder {
   package static func buildExpression(_ text: String) -> Node { .text(text) }
   package static func buildExpression(_ node: Node?) -> Node { node ?? .empty }
   package static func buildBlock() -> Node { .empty }
-  package static func buildPartialBlock(first: Node) -> Node { first }
-  package static func buildPartialBlock(accumulated: Node, next: Node) -> Node {
-    if accumulated.size == 0 { return next }
-    return next.size == 0 ? accumulated : .fragment([accumulated, next])
-  }
+  package static func buildBlock(_ only: Node) -> Node { only }
+  package static func buildBlock(_ parts: Node...) -> Node { .fragment(parts) }
   package static func buildOptional(_ part: Node?) -> Node { part ?? .empty }
   package static func buildEither(first part: Node) -> Node { part }
   package static func buildEither(second part: Node) -> Node { part }

@@ -10,7 +10,7 @@ package struct FileSystemError: Error, CustomStringConvertible {
   package let cause: Cause
   package let description: String
 
-  init(_ cause: Cause, _ description: String) {
+  package init(_ cause: Cause, _ description: String) {
     self.cause = cause
     self.description = description
   }

@@ -18,7 +18,7 @@ package struct SiteWriter: Sendable {
   ///   - root: the folder of the sources, which the output must not hold.
   /// - Throws: `FileSystemError` where the output folder holds the sources or is no folder.
   package init(_ output: String, root: String) throws(FileSystemError) {
-    let path = Disk.real(output) ?? Self.absolute(output)
+    let path = Self.place(of: output)
     if let kind = Disk.kind(path), kind != .folder {
       throw FileSystemError(.disk, "\(output) is no folder")
     }
@@ -46,39 +46,45 @@ package struct SiteWriter: Sendable {
   package func write(
     _ files: SiteFiles, jobs: Int
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
-    let stage = output + ".specimen-next"
-    let held = try hold(stage)
-    defer { Disk.release(held) }
+    let busy = FileSystemError(.disk, "another build is writing to \(output): wait until it has ended")
+    guard let stage = try Stage(of: output) else { throw busy }
+    var held: Int32?
+    defer {
+      if let held { Disk.release(held) }
+      stage.release()
+    }
     do throws(FileSystemError) {
+      if Disk.kind(output) == .folder {
+        held = try Disk.hold(output)
+        guard held != nil else { throw busy }
+      }
       let before = try existing()
-      try Disk.removeContents(of: stage)
-      let results = try await make(files, in: stage, before, jobs: jobs)
+      let results = try await make(files, in: stage.site, before, jobs: jobs)
       var diagnostics = Diagnostics()
       for result in results { diagnostics.append(result.diagnostics) }
-      let report = try await finish(files, results.map(\.state), stage, before, jobs: jobs)
-      try Disk.removeTree(stage)
+      let report = try await finish(files, results.map(\.state), stage.site, before, jobs: jobs)
+      try stage.remove()
       return (report, diagnostics)
     } catch {
-      try Disk.removeTree(stage)
+      try stage.remove()
       throw FileSystemError(.disk, error.description)
     }
   }
 
-  /// The stage, made where it is missing, and the site: both are held, since an exchange gives each the other's name.
-  private func hold(_ stage: String) throws(FileSystemError) -> [Int32] {
-    if let kind = Disk.kind(stage), kind != .folder { try Disk.removeTree(stage) }
-    try Disk.makeFolder(stage)
-    let busy = FileSystemError(.disk, "another build is writing to \(output): wait until it has ended")
-    guard let next = try Disk.hold(stage) else { throw busy }
-    guard Disk.kind(output) == .folder else { return [next] }
+  /// What the manifest in a folder says that Specimen wrote there, the manifest itself among it; nothing where there is
+  /// none that can be read.
+  static func files(writtenTo folder: String) -> Set<String> {
+    guard Disk.kind(folder + "/" + manifest) == .file else { return [] }
     do throws(FileSystemError) {
-      guard let site = try Disk.hold(output) else { throw busy }
-      return [next, site]
+      return try Set(paths(inManifestOf: folder) + [manifest])
     } catch {
-      defer { Disk.release([next]) }
-      try Disk.removeTree(stage)
-      throw error
+      return [manifest]
     }
+  }
+
+  private static func paths(inManifestOf folder: String) throws(FileSystemError) -> [String] {
+    let text = try Disk.read(folder + "/" + manifest, limit: SourceLoader.mostBytes)
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// Puts the paths of all files, a line each; each file is written once, and its name has no line break.
@@ -104,6 +110,16 @@ package struct SiteWriter: Sendable {
     let own: Set<String>
     /// Folders that hold nothing: somebody made them, since a build leaves none.
     let emptyFolders: [String]
+
+    /// The folders below the site's own, whoever made them.
+    var folders: Set<String> {
+      var found = Set(emptyFolders)
+      for path in files {
+        var folder = RelativePath.folder(of: path)
+        while !folder.isEmpty, found.insert(folder).inserted { folder = RelativePath.folder(of: folder) }
+      }
+      return found
+    }
   }
 
   private enum State: Sendable {
@@ -132,8 +148,7 @@ package struct SiteWriter: Sendable {
     }
     let files = Set(found)
     guard files.contains(Self.manifest) else { return Existing(files: files, own: [], emptyFolders: empty) }
-    let text = try Disk.read(output + "/" + Self.manifest, limit: SourceLoader.mostBytes)
-    let own = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    let own = try Self.paths(inManifestOf: output)
     return Existing(files: files, own: Set(own + [Self.manifest]), emptyFolders: empty)
   }
 
@@ -173,6 +188,9 @@ package struct SiteWriter: Sendable {
           }
         }
         try desk.stage.write(desk.bytes, to: path)
+        if before.own.contains(path), let permissions = Disk.permissions(of: output + "/" + path) {
+          try Disk.give(permissions, to: stage + "/" + path)
+        }
         return Result(state: .changed, diagnostics: found)
       } catch {
         return Result(state: .failed(error), diagnostics: found)
@@ -212,13 +230,32 @@ package struct SiteWriter: Sendable {
       }
     }
     if let error = failures.lazy.compactMap(\.self).first { throw error }
-    if Disk.kind(output) == nil {
-      try Disk.rename(stage, to: output)
-    } else {
-      try Disk.exchange(stage, with: output)
+    for folder in before.folders {
+      if let permissions = Disk.permissions(of: output + "/" + folder), Disk.kind(stage + "/" + folder) == .folder {
+        try Disk.give(permissions, to: stage + "/" + folder)
+      }
     }
+    try exchange(stage)
     return report
   }
+
+  /// Puts the new site in the place of the old one, to which as many may do as much.
+  private func exchange(_ stage: String) throws(FileSystemError) {
+    guard let permissions = Disk.permissions(of: output) else { return try Disk.rename(stage, to: output) }
+    // A folder can be moved only while its owner may write to it.
+    try Disk.give(permissions.writable, to: stage)
+    try Disk.give(permissions.writable, to: output)
+    do throws(FileSystemError) {
+      try Disk.exchange(stage, with: output)
+    } catch {
+      try Disk.give(permissions, to: output)
+      throw error
+    }
+    try Disk.give(permissions, to: output)
+  }
+
+  /// Where an output folder is, links followed.
+  static func place(of output: String) -> String { Disk.real(output) ?? absolute(output) }
 
   /// The path of a folder that is not there yet; as much of it as is there is resolved.
   private static func absolute(_ path: String) -> String {

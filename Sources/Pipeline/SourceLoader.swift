@@ -18,6 +18,7 @@ package struct SourceLoader: Sendable {
   private let unusable: [(path: String, reason: String)]
   /// What the disk says of folders that cannot be listed.
   private let closed: [FileSystemError]
+  private let written: WrittenFiles
 
   /// Where the site of an input goes when nobody says: `public` in its folder.
   package static func defaultOutput(for path: String) -> String {
@@ -28,7 +29,8 @@ package struct SourceLoader: Sendable {
 
   /// Finds the inputs below a folder, or takes the one document it is given.
   ///
-  /// Hidden files, the output folder and links are left alone: what a link leads to may be outside the project.
+  /// Hidden files and links are left alone: what a link leads to may be outside the project. So is what Specimen wrote: the
+  /// output folder, other sites, and what a build that was killed left behind.
   /// - Throws: `FileSystemError` of cause `input` where there is nothing to read.
   package init(_ path: String, output: String?) throws(FileSystemError) {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
@@ -38,8 +40,10 @@ package struct SourceLoader: Sendable {
       }
       root = RelativePath.folder(of: real)
       prefix = Self.prefix(RelativePath.folder(of: path))
-      paths = try Self.paths(with: RelativePath.name(of: real), in: root)
+      let name = RelativePath.name(of: real)
+      paths = [name] + Self.files(namedBy: [name], in: root).filter { $0 != name }
       (unusable, closed) = ([], [])
+      written = WrittenFiles(below: root)
       return
     }
     guard Disk.kind(real) == .folder else {
@@ -47,17 +51,26 @@ package struct SourceLoader: Sendable {
     }
     root = real
     prefix = Self.prefix(path)
-    let output = output.flatMap { Disk.real($0) }.flatMap { Self.relative($0, to: real) }
+    let output = output.map(SiteWriter.place).flatMap { Self.relative($0, to: real) }
+    let stage = output.map(Stage.name)
+    let written = WrittenFiles(below: real)
+    self.written = written
     var closed: [FileSystemError] = []
     let found = try Disk.kinds(
       below: real,
       skipping: { path in
-        Self.isHidden(path) || path == output || path == "node_modules"
-      }, passing: { error throws(FileSystemError) in closed.append(error) })
+        Self.isHidden(path) || path == output || path == stage || path == "node_modules"
+      }, markedBy: WrittenFiles.isMark, passing: { error throws(FileSystemError) in closed.append(error) })
     self.closed = closed
-    let inputs = found.files.filter { ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path) }.map(
-      \.path)
-    (paths, unusable) = Self.sifted(inputs, in: real)
+    let own = SiteWriter.files(writtenTo: real)
+    let inputs = found.files.filter {
+      ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path) && !own.contains($0.path)
+    }.map(\.path)
+    let (usable, unusable) = Self.sifted(inputs, in: real)
+    self.unusable = unusable
+    let named = Self.files(namedBy: usable.filter(TokenLoader.isResolver), in: real)
+    let known = Set(usable)
+    paths = usable + named.filter { !known.contains($0) && !written.contains($0) }
     if inputs.isEmpty {
       throw FileSystemError(.input, "\(path) holds no Markdown and no token file")
     }
@@ -82,13 +95,31 @@ package struct SourceLoader: Sendable {
     }
   }
 
-  /// A lone file, and where it is a resolver, the files it names that stand in its folder or below.
-  private static func paths(with name: String, in root: String) throws(FileSystemError) -> [String] {
-    guard TokenLoader.isResolver(name) else { return [name] }
-    let resolver = SourceFile(path: name, bytes: try Disk.read(root + "/" + name, limit: mostBytes))
-    let named = TokenLoader.fileReferences(in: resolver, root: "")
-    return [name] + named.filter { $0 != name && Disk.kind(root + "/" + $0) == .file }
+  /// The files of a project that resolvers name, whatever they are called, and those that these name.
+  ///
+  /// One that cannot be read names none; that is told where it is loaded.
+  private static func files(namedBy resolvers: [String], in root: String) -> [String] {
+    var named: [String] = []
+    var seen = Set(resolvers)
+    var open = resolvers[...]
+    while let path = open.popFirst() {
+      guard path.hasSuffix(".json") else { continue }
+      do throws(FileSystemError) {
+        let file = SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))
+        for path in TokenLoader.fileReferences(in: file, root: "", isNamed: true)
+        where seen.insert(path).inserted && isPlainFile(root + "/" + path) {
+          named.append(path)
+          open.append(path)
+        }
+      } catch {
+        continue
+      }
+    }
+    return named
   }
+
+  /// Whether a file stands at a path and no link is on the way to it: what a link leads to may be outside of the project.
+  private static func isPlainFile(_ path: String) -> Bool { Disk.kind(path) == .file && Disk.real(path) == path }
 
   /// Parts the files whose names can stand in a site from those that cannot; paths come sorted.
   private static func sifted(
@@ -161,12 +192,11 @@ package struct SourceLoader: Sendable {
     return (Sources(files), diagnostics)
   }
 
-  /// What stands in the project beside its inputs. Links are not followed: what they lead to may be outside of it.
+  /// What stands in the project beside its inputs and was not written by Specimen. Links are not followed.
   package var beside: FileFinder {
-    { [root, prefix] path in
+    { [root, prefix, written] path in
       let place = root + "/" + path
-      guard !Self.hasControlCharacter(path) else { return nil }
-      guard Disk.kind(place) == .file, Disk.real(place) == place else { return nil }
+      guard !Self.hasControlCharacter(path), Self.isPlainFile(place), !written.contains(path) else { return nil }
       return { out in
         var diagnostics = Diagnostics()
         do throws(FileSystemError) {

@@ -26,6 +26,9 @@ public struct ByteBuffer: ~Copyable {
   /// A copy of all of them.
   public var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: length)) }
 
+  /// All of them as text.
+  public var text: String { String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self) }
+
   /// All of them, to be looked at where they lie.
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: start, count: length))

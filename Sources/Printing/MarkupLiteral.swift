@@ -1,42 +1,41 @@
-/// Markup as a literal with values in it: what is written stands as it is, text put into it is escaped.
+/// Markup as a literal with values in it: what is written stays as it is, text put into it is escaped.
 package struct MarkupLiteral: ExpressibleByStringInterpolation {
-  /// A literal is printed once and let go: all its pieces are put into one memory, which nobody else has meanwhile.
-  fileprivate final class Memory {
-    @exclusivity(unchecked) var bytes: ByteBuffer
-
-    init(reserving capacity: Int) { bytes = ByteBuffer(reserving: capacity) }
-  }
-
-  private let memory: Memory
+  package let bytes: [UInt8]
 
   package init(stringLiteral markup: StaticString) {
-    memory = Memory(reserving: markup.utf8CodeUnitCount)
-    memory.bytes.put(markup)
+    bytes = markup.withUTF8Buffer { Array($0) }
   }
 
-  package init(stringInterpolation: StringInterpolation) { memory = stringInterpolation.memory }
+  package init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate let memory: Memory
+    fileprivate var bytes: [UInt8] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      memory = Memory(reserving: literalCapacity + interpolationCount * 8)
+      bytes.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
-    package mutating func appendLiteral(_ markup: StaticString) { memory.bytes.put(markup) }
+    package mutating func appendLiteral(_ markup: StaticString) {
+      markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
 
-    package mutating func appendInterpolation(_ text: String) { memory.bytes.put(text: text) }
+    package mutating func appendInterpolation(_ text: String) {
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
+        case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
+        case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
+        case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
+        default: bytes.append(byte)
+        }
+      }
+    }
+
+    package mutating func appendInterpolation(_ markup: MarkupLiteral) { bytes += markup.bytes }
 
     /// With at most two decimals, as lengths in drawings have them.
-    package mutating func appendInterpolation(_ number: Double) { memory.bytes.put(number, places: 2) }
+    package mutating func appendInterpolation(_ number: Double) { bytes.append(contentsOf: number.trimmed(2).utf8) }
 
     package mutating func appendInterpolation(_ number: Int) { appendInterpolation(Double(number)) }
   }
-
-  fileprivate func print(into out: inout ByteBuffer) { out.put(memory.bytes, 0..<memory.bytes.count) }
-}
-
-extension ByteBuffer {
-  /// Puts markup with values in it: `out.put(markup: "<b title=\"\(title)\">")`.
-  package mutating func put(markup: MarkupLiteral) { markup.print(into: &self) }
 }

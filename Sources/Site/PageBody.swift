@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Plates
 import Printing
 import Specimens
 import Syntax
@@ -116,6 +117,18 @@ struct PageBody: MarkdownRendering {
       RelativePath.link(to: reached, from: page.url, into: &out)
       return true
     }
+  }
+
+  /// A picture from elsewhere would tell somebody else who reads the page, and when.
+  mutating func showsImage(
+    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument
+  ) -> Bool {
+    guard LinkIndex.isRemote(url) else { return true }
+    diagnostics.warning(
+      "remote-image", "the picture at \(String(decoding: url, as: UTF8.self)) is not of this project",
+      at: document.span(of: node), why: "a page loads nothing from elsewhere, so readers get a link in its place",
+      fix: "put the file into the project and show it from there")
+    return false
   }
 
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {

@@ -12,7 +12,7 @@ enum RelatedPages {
         diagnostics.warning(
           "broken-link", "\(reference.path) is no page of the guide", at: reference.span,
           why: "the list of related pages lacks it",
-          fix: Suggestion.nearest(to: reference.path, in: links.sources).map { "did you mean \($0)?" }
+          fix: links.sourceMeant(by: reference.path).map { "did you mean \($0)?" }
             ?? "write the page or take it out of `related`")
         continue
       }

@@ -1,3 +1,7 @@
+import Diagrams
+package import Plates
+import Previews
+
 /// Every specimen, in the order of the manual.
 package enum AllSpecimens {
   package static let all: [any Specimen.Type] = [

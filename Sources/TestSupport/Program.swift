@@ -13,8 +13,10 @@ package enum Program {
   /// - Parameters:
   ///   - folder: where it is run; the tests' own folder where none is named.
   ///   - input: what it reads from standard input.
+  ///   - output: the device it writes to, of which nothing is read again.
   package static func run(
-    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:], input: String = ""
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:], input: String = "",
+    output: String? = nil
   ) async throws -> Run {
     try await TemporaryFolder.with { files in
       try files.write(["output": "", "errors": "", "input": input])
@@ -24,7 +26,7 @@ package enum Program {
       process.environment = environment
       if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
       process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: files.path + "/input"))
-      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/output"))
+      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output ?? files.path + "/output"))
       process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/errors"))
       try await finish(process)
       return Run(

@@ -100,6 +100,26 @@ package struct TemporaryFolder: Sendable {
     guard chmod(path + "/" + name, 0o555) == 0 else { throw CocoaError(.fileWriteNoPermission) }
   }
 
+  package func setMode(_ mode: Int, of name: String) throws {
+    guard chmod(path + "/" + name, mode_t(mode)) == 0 else { throw CocoaError(.fileWriteNoPermission) }
+  }
+
+  /// The permission bits of a file or folder; nil where there is none.
+  package func mode(of name: String) -> Int? {
+    var info = stat()
+    return lstat(path + "/" + name, &info) == 0 ? Int(info.st_mode & 0o7777) : nil
+  }
+
+  /// Makes a file or folder another user's; false where whoever runs the tests may not.
+  package func give(_ name: String, to user: Int) -> Bool {
+    lchown(path + "/" + name, uid_t(user), gid_t(user)) == 0
+  }
+
+  package func owner(of name: String) -> Int? {
+    var info = stat()
+    return lstat(path + "/" + name, &info) == 0 ? Int(info.st_uid) : nil
+  }
+
   /// Keeps the one who runs the tests from listing a folder while something is done; false where nothing can, as for an
   /// administrator.
   package func closed(_ name: String, _ body: () async throws -> Void) async throws -> Bool {

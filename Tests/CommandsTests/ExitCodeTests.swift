@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -66,6 +67,20 @@ struct ExitCodeTests {
       #expect(run.errors.hasPrefix("specimen: "))
       #expect(run.errors.hasSuffix("\n") && run.errors.split(separator: "\n").count == 1)
       #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test(arguments: [
+    ["check", "p"], ["check", "p", "--format", "json"], ["build", "p"], ["inspect", "color", "red"],
+  ])
+  func isSeventyFourWhereWhatItSaysCannotBeWritten(arguments: [String]) async throws {
+    // A device that is always full; not every system has one.
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A", to: "p/a.md")
+      let run = try await Program.run(arguments, in: folder.path, output: "/dev/full")
+      #expect(run.status == 74)
+      #expect(run.errors.hasPrefix("specimen: standard output cannot be written: "))
     }
   }
 

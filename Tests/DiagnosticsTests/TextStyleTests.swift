@@ -44,6 +44,29 @@ struct TextStyleTests {
     #expect(lines == [" 1 | one two", "   |     ^^^"])
   }
 
+  @Test(arguments: [0, 1, 2, 3]) func pointsAtTheFirstCharacterForAPlaceInAByteOrderMark(offset: Int) {
+    let file = SourceFile(path: "a.md", text: "\u{FEFF}{}")
+    for end in offset...5 {
+      let text = read(Diagnostic(.error, "a-rule", "x", at: file.span(ByteRange(offset, end))))
+      let carets = String(repeating: "^", count: max(1, end - 3))
+      #expect(text == "a.md:1:1: error: x [a-rule]\n 1 | {}\n   | \(carets)\n")
+    }
+  }
+
+  @Test func showsEveryPlaceOfAFileWhateverItsBytes() {
+    let texts: [[UInt8]] = [
+      [], [0xEF, 0xBB, 0xBF], [0xEF, 0xBB, 0xBF, 0x0A], [0xFF, 0x80, 0x0D, 0x80], [0x0D, 0x0A, 0xC3],
+    ]
+    for bytes in texts {
+      let file = SourceFile(path: "a.md", bytes: bytes)
+      for start in 0...bytes.count {
+        for end in start...bytes.count {
+          #expect(read(Diagnostic(.error, "a-rule", "x", at: file.span(ByteRange(start, end)))).hasPrefix("a.md:"))
+        }
+      }
+    }
+  }
+
   @Test func showsNoFrameForAnEmptyLine() throws {
     let file = SourceFile(path: "a.md", text: "\n\n")
     #expect(read(Diagnostic(.error, "a-rule", "x", at: file.span(ByteRange(1, 1)))) == "a.md:2:1: error: x [a-rule]\n")

@@ -70,6 +70,35 @@ struct LinkTests {
     if let fix { #expect(foundFix == fix) }
   }
 
+  @Test(arguments: [
+    ("../bsae/colour.md", "content/a/base/colour.md"), ("../bsae/colur.md", "content/a/base/colour.md"),
+    ("../../bb/x.md", "content/b/x.md"),
+  ])
+  func suggestsAPageOfTheNearestFolderWhereTheFolderIsWrongToo(link: String, page: String) throws {
+    guard case .broken(_, _, let fix, _) = try #require(target(link)) else {
+      Issue.record("\(link) leads somewhere")
+      return
+    }
+    #expect(fix == "did you mean \(page)?")
+  }
+
+  @Test func suggestsAPageOfAFolderThatHoldsThousands() throws {
+    let pages = (0..<3_000).map { ("content/a/page-\($0).md", "# \($0)") }
+    let joined = Joined(Dictionary(pages) { first, _ in first })
+    guard case .broken(_, _, let fix, _) = try #require(joined.target(of: "page-2500x.md", on: "a/page-0.html")) else {
+      Issue.record("the link leads somewhere")
+      return
+    }
+    #expect(fix == "did you mean content/a/page-2500.md?")
+  }
+
+  @Test func findsAPageWhoseAccentsAreEncodedInAnotherWay() {
+    let joined = Joined(["content/a/x.md": "# X", "content/a/gr\u{F6}\u{DF}e.md": "# Größe"])
+    #expect(
+      joined.target(of: "gro\u{308}\u{DF}e.md", on: "a/x.html")
+        == .page(url: "a/gr\u{F6}\u{DF}e.html", anchor: nil))
+  }
+
   @Test func leadsATokenToItsRowInTheTable() {
     #expect(target("token:color.brand") == .page(url: "a/tokens.html", anchor: "color.brand"))
     #expect(target("token:size.very large") == .page(url: "a/tokens.html", anchor: "size.very-large"))

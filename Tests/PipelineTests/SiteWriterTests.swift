@@ -159,10 +159,67 @@ struct SiteWriterTests {
   @Test func clearsAwayWhatAnInterruptedBuildLeft() async throws {
     try await TemporaryFolder.with { folder in
       try await write(["index.html": "a"], in: folder)
-      try folder.write(["out.specimen-next/half.html": "x", "out.specimen-next/a/b": "y"])
+      try folder.write([
+        "out.specimen-next/.specimen-stage": "", "out.specimen-next/site/half.html": "x",
+        "out.specimen-next/site/a/b": "y",
+      ])
       try await write(["index.html": "b"], in: folder)
       #expect(try folder.tree() == ["out/", "out/.specimen-files", "out/index.html", "src/"])
       #expect(try folder.read("out/index.html") == "b")
+    }
+  }
+
+  @Test func leavesSomebodysOwnFolderAloneThatIsNamedAsItsOwnWouldBe() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["out.specimen-next/mine.txt": "precious", "out.specimen-next-2": "mine too"])
+      for text in ["a", "b"] {
+        try await write(["index.html": text], in: folder)
+        #expect(
+          try folder.tree() == [
+            "out.specimen-next-2", "out.specimen-next/", "out.specimen-next/mine.txt", "out/", "out/.specimen-files",
+            "out/index.html", "src/",
+          ])
+        #expect(try folder.read("out/index.html") == text)
+      }
+    }
+  }
+
+  @Test func keepsThePermissionsOfFoldersAndFiles() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a", "a/b.html": "b", "same.html": "c"], in: folder)
+      try folder.write("mine", to: "out/mine/d/e.txt")
+      try folder.makeFolder("out/empty")
+      let modes = [
+        "out": 0o700, "out/a": 0o750, "out/mine": 0o2770, "out/mine/d": 0o711, "out/empty": 0o701,
+        "out/index.html": 0o600,
+        "out/same.html": 0o640, "out/mine/d/e.txt": 0o400,
+      ]
+      for (name, mode) in modes { try folder.setMode(mode, of: name) }
+      try await write(
+        ["index.html": "changed", "a/b.html": "changed", "same.html": "c", "new/x.html": "x"], in: folder)
+      for (name, mode) in modes { #expect(folder.mode(of: name) == mode, "\(name)") }
+      #expect(try folder.read("out/index.html") == "changed")
+    }
+  }
+
+  @Test func keepsThePermissionsOfAnEmptyFolderThatItIsGiven() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.makeFolder("out")
+      try folder.setMode(0o700, of: "out")
+      try await write(["index.html": "a"], in: folder)
+      #expect(folder.mode(of: "out") == 0o700)
+    }
+  }
+
+  @Test func keepsTheOwnersOfFoldersWhereItMay() async throws {
+    try await TemporaryFolder.with { folder in
+      try await write(["index.html": "a"], in: folder)
+      try folder.write("mine", to: "out/mine/e.txt")
+      // Only an administrator can give files away.
+      let names = ["out", "out/mine", "out/index.html"]
+      guard names.allSatisfy({ folder.give($0, to: 12_345) }) else { return }
+      try await write(["index.html": "b"], in: folder)
+      for name in names { #expect(folder.owner(of: name) == 12_345, "\(name)") }
     }
   }
 
@@ -216,6 +273,7 @@ struct SiteWriterTests {
       try folder.closeToWriting("out")
       try await write(["index.html": "b", "a/b.html": "c"], in: folder)
       #expect(try folder.read("out/a/b.html") == "c")
+      #expect(["out", "out/a"].map(folder.mode) == [0o555, 0o555])
       #expect(!folder.has("out.specimen-next"))
     }
   }

@@ -44,6 +44,65 @@ struct SourceLoaderTests {
     }
   }
 
+  @Test func readsNothingThatSpecimenWrote() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write([
+        "a.md": "", "site.specimen-next/b.tokens.json": "", "old/.specimen-files": "c.tokens.json\n",
+        "old/c.tokens.json": "", "old/d/e.md": "", "deep/er/.specimen-stage": "", "deep/er/site/f.md": "",
+        "deep/g.md": "", "site/h.md": "",
+      ])
+      #expect(try await load(folder, output: "site").paths == ["a.md", "deep/g.md"])
+      try folder.remove("site")
+      #expect(try await load(folder, output: "site").paths == ["a.md", "deep/g.md"])
+    }
+  }
+
+  @Test func readsOfASiteOnlyWhatSpecimenDidNotWrite() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write([".specimen-files": "c.tokens.json\nx/d.md\n", "c.tokens.json": "", "x/d.md": "", "x/e.md": ""])
+      #expect(try await load(folder).paths == ["x/e.md"])
+    }
+  }
+
+  @Test func copiesNothingThatSpecimenWrote() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write([
+        "a.md": "", "public/.specimen-files": "index.html\nimg/b.png\n", "public/index.html": "",
+        "public/img/b.png": "",
+        "public/logo.png": "mine", "public.specimen-next/.specimen-stage": "", "public.specimen-next/site/c.png": "",
+      ])
+      for input in ["", "a.md"] {
+        let find = try SourceLoader(folder.path + "/" + input, output: folder.path + "/public").beside
+        #expect(find("public/logo.png") != nil)
+        for path in [
+          "public/index.html", "public/img/b.png", "public/.specimen-files", "public.specimen-next/site/c.png",
+        ] {
+          #expect(find(path) == nil, "\(path)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["", "tokens/", "design/brand/"])
+  func readsTheFilesThatAResolverNames(place: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let reference = { (name: String) in "{\"$ref\": \"\(name)\"}" }
+      try folder.write([
+        place + "a.resolver.json":
+          "[\(reference("b.json")), \(reference("sets/c.json#/sets/x")), \(reference("gone.json"))]",
+        place + "b.json": "{}", place + "unnamed/d.json": "{}",
+        place + "sets/c.json":
+          "{\"sets\": {\"x\": {\"sources\": [\(reference("../e.json")), \(reference("link.json"))]}}}",
+        place + "e.json": "{}", "outside.json": "{}",
+      ])
+      try folder.link(place + "sets/link.json", to: folder.path + "/outside.json")
+      let named = ["a.resolver.json", "b.json", "e.json", "sets/c.json"].map { place + $0 }
+      #expect(try await load(folder).paths.filter { !$0.contains("unnamed") } == named)
+      #expect(
+        try await load(folder, place + "a.resolver.json").paths == named.map { String($0.dropFirst(place.count)) })
+    }
+  }
+
   @Test func followsNoLink() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["project/a.md": "", "outside/secret.md": ""])

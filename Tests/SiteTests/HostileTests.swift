@@ -61,6 +61,42 @@ struct HostileTests {
     }
   }
 
+  @Test(arguments: [
+    ("![Our ↓logo](https://a.example/x.png \"Logo\")", "Our logo -> https://a.example/x.png"),
+    ("![](//a.example/x.png)", "//a.example/x.png -> //a.example/x.png"),
+    ("![a *b* `c`](HTTP://a.example/x.png)", "a b c -> HTTP://a.example/x.png"),
+    ("[![badge](https://a.example/x.svg)](https://b.example/)", "badge -> https://b.example/"),
+    ("[**![badge][y]**](https://b.example/)\n\n[y]: https://a.example/x.svg", "badge -> https://b.example/"),
+  ])
+  func loadsNoPictureFromElsewhere(markdown: String, link: String) async throws {
+    let site = await BuiltSite(["a.md": "# A\n\n" + markdown.replacing("↓", with: "")])
+    #expect(site.faults == [])
+    #expect(site.diagnostics.all.map(\.rule) == ["remote-image"])
+    let page = try site.page("index.html")
+    #expect(page.first("img") == nil)
+    #expect(page.all("a", "href").map { "\($0.text) -> \($0.attributes["href"] ?? "")" }.contains(link))
+  }
+
+  @Test func boundsTheContrastMatrixAndSaysSo() async throws {
+    let colors = (0..<80).map {
+      "\"c\($0)\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [0, 0, \(Double($0) / 80)]}}"
+    }
+    let site = await BuiltSite([
+      "a.md": "# A\n\n```contrast\ntext: **\nsurface: **\n```\n",
+      "a.tokens.json": "{\"$type\": \"color\", \(colors.joined(separator: ", "))}",
+    ])
+    #expect(site.diagnostics.lines == ["a.md:3:1 warning matrix-too-large"])
+    let text = try site.text("index.html")
+    #expect(text.contains("The matrix shows 60 of 80 text colours and 60 of 80 surfaces."))
+    #expect(text.split(separator: "class=\"sample\"").count == 60 * 60 + 1)
+  }
+
+  @Test func showsAPictureThatIsInThePage() async throws {
+    let site = await BuiltSite(["a.md": "![dot](data:image/png;base64,AAAA)"])
+    #expect(site.diagnostics.isEmpty)
+    #expect(try site.page("index.html").first("img")?.attributes["alt"] == "dot")
+  }
+
   @Test func keepsTheMarksOfItsTemplatesOutOfTheReachOfText() async throws {
     let mark = "\u{E000}body<\u{E001}\u{E000}navigation\u{E001}"
     let site = await BuiltSite(["a.md": "---\ntitle: \"\(mark)\"\n---\nText \(mark)", "b.md": "# B"])

@@ -85,6 +85,51 @@ struct TemplateTests {
     #expect(try site.text("one/base/type.html").hasPrefix("<!doctype html>"))
   }
 
+  @Test(arguments: [
+    (["page": "{{>↓page}}"], ["template-cycle"]),
+    (["page": "{{heading}} {{<↓page}}{{/page}}"], ["template-cycle"]),
+    (["page": "{{=<% %>=}}<%>↓page%>"], ["template-cycle"]),
+    (["base": "{{>page}}"], ["template-cycle"]),
+    (["page": "{{>a}}", "a": "{{>b}}", "b": "{{#heading}}{{>↓a}}{{/heading}}"], ["template-cycle"]),
+    (["page": "{{<base}}{{$frame}}{{$↓frame}}{{/frame}}{{/frame}}{{/base}}"], ["template-cycle"]),
+    (["page": "{{<base}}{{$frame}}{{>↓note}}{{/frame}}{{/base}}", "note": "{{$frame}}{{/frame}}"], ["template-cycle"]),
+  ])
+  func reportsTemplatesThatPutThemselvesIntoThemselves(templates: [String: String], rules: [String]) async throws {
+    let (site, places) = await site(
+      Dictionary(uniqueKeysWithValues: templates.map { ("layouts/\($0).mustache", $1) }))
+    #expect(site.diagnostics.all.map(\.rule) == rules)
+    if !places.isEmpty { #expect(site.diagnostics.lines == zip(places, rules).map { "\($0) error \($1)" }) }
+    #expect(site.paths.contains("one/base/type.html"))
+  }
+
+  @Test func boundsHowDeepTemplatesNest() async throws {
+    let sections = { (count: Int) in
+      String(repeating: "{{#heading}}", count: count) + "x" + String(repeating: "{{/heading}}", count: count)
+    }
+    let (sound, _) = await site(["layouts/page.mustache": sections(40)])
+    #expect(try sound.text("one/base/type.html") == "x")
+    #expect(sound.diagnostics.isEmpty)
+    for count in [60, 20_000] {
+      let (deep, _) = await site(["layouts/page.mustache": sections(count)])
+      #expect(deep.diagnostics.all.map(\.rule) == ["template-too-deep"])
+      #expect(try deep.text("one/base/type.html").hasPrefix("<!doctype html>"))
+    }
+    let (brackets, _) = await site(["layouts/page.mustache": "{{$" + String(repeating: "a(", count: 100_000) + "}}"])
+    #expect(brackets.diagnostics.all.map(\.rule) == ["unknown-template-name"])
+    var chain = ["layouts/page.mustache": "{{>t0}}"]
+    for number in 0..<100 { chain["layouts/t\(number).mustache"] = "{{>t\(number + 1)}}" }
+    #expect(await site(chain).site.diagnostics.all.map(\.rule) == ["template-too-deep"])
+  }
+
+  @Test func boundsHowOftenTemplatesArePutIntoOnePage() async throws {
+    var doubling = ["layouts/page.mustache": "{{>t0}}"]
+    for number in 0..<40 { doubling["layouts/t\(number).mustache"] = "{{>t\(number + 1)}}{{>t\(number + 1)}}" }
+    let (site, _) = await site(doubling)
+    #expect(site.diagnostics.all.map(\.rule).allSatisfy { $0 == "template-too-large" })
+    #expect(site.diagnostics.reach(.error))
+    #expect(site.paths.contains("one/base/type.html"))
+  }
+
   @Test func usesTheThemesTemplateInPlaceOfOneThatIsNone() async throws {
     let (site, _) = await site(["layouts/page.mustache": "{{#summary}} never closed"])
     #expect(site.diagnostics.lines == ["templates/layouts/page.mustache:1:1 error invalid-template"])

@@ -52,6 +52,16 @@ import Tokens
     #expect(loaded.rules == ["extends-too-large"])
   }
 
+  @Test func aGroupInPlaceOfATokenKeepsTheTokensAroundIt() {
+    let number = ##"{"$type": "number", "$value": 1}"##
+    for names in [["a", "b", "c"], ["b", "a", "c"], ["b", "c", "a"]] {
+      let first = file(names.map { "\"\($0)\": \(number)" })
+      let loaded = Loaded(files: ["1.tokens.json": first, "2.tokens.json": ##"{"a": {"x": \##(number)}}"##])
+      #expect(loaded.rules == ["token-and-group"])
+      #expect(loaded.paths == names.map { $0 == "a" ? "a.x" : $0 })
+    }
+  }
+
   private static let black = ##"{"colorSpace": "srgb", "components": [0, 0, 0]}"##
   private static let zero = ##"{"value": 0, "unit": "px"}"##
 

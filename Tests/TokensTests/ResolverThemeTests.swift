@@ -51,6 +51,54 @@ import Tokens
     #expect(loaded.rules == ["dangling-alias"])
   }
 
+  @Test func anAliasToATokenThatOneThemeLacksDanglesThere() throws {
+    let resolver = ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "c.json"}]}},
+       "modifiers": {"theme": {"contexts": {"light": [{"$ref": "l.json"}], "dark": []}, "default": "light"}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
+      """##
+    let loaded = load(
+      resolver,
+      [
+        "c.json": ##"{"a": {"$type": "number", "$value": "{t}"}, "b": {"$type": "number", "$value": "{a}"}}"##,
+        "l.json": ##"{"t": {"$type": "number", "$value": 1}}"##,
+      ])
+    #expect(loaded.rules == ["dangling-alias"])
+    #expect(loaded.themes.values(of: TokenPath("b")).map { $0.token?.value } == [.number(1), nil])
+  }
+
+  @Test func followsAPointerOnlyInThemesThatHaveItsToken() {
+    let resolver = ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "c.json"}]}},
+       "modifiers": {"theme": {"contexts": {"light": [{"$ref": "l.json"}], "dark": [{"$ref": "d.json"}]},
+         "default": "light"}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
+      """##
+    let loaded = load(
+      resolver,
+      [
+        "c.json": ##"{"a": {"$type": "number", "$ref": "#/t/$value"}, "b": {"$value": "{t}"}}"##,
+        "l.json": ##"{"t": {"$type": "number", "$value": 1}}"##,
+        "d.json": ##"{"t": {"u": {"$type": "number", "$value": 1}}}"##,
+      ])
+    #expect(loaded.rules.sorted() == ["alias-to-group", "metadata-reference"])
+    #expect(loaded.themes.themes.map { $0.tokens.tokens.map(\.path.description) } == [["a", "b", "t"], ["t.u"]])
+  }
+
+  @Test func twoModifiersOfOneNameChooseTogether() {
+    let token = { (value: Int) in "{\"n\": {\"$type\": \"number\", \"$value\": \(value)}}" }
+    let resolver = """
+      {"version": "2025.10", "resolutionOrder": [
+        {"type": "modifier", "name": "m", "contexts": {"a": [\(token(1))], "b": [\(token(2))], "c": [\(token(3))]}},
+        {"type": "modifier", "name": "m", "contexts": {"c": [\(token(4))]}}]}
+      """
+    let loaded = load(resolver)
+    #expect(loaded.rules.contains("repeated-name"))
+    let values = loaded.themes.values(of: TokenPath("n"))
+    #expect(values.map(\.theme) == ["a", "b", "c"])
+    #expect(values.map { $0.token?.value } == [.number(1), .number(2), .number(4)])
+  }
+
   @Test func namesAThemeByItsOnlyContext() {
     let one =
       ##"{"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": {"a": [], "b": []}}]}"##
@@ -136,7 +184,9 @@ import Tokens
     let resolver = SourceFile(path: "content/a/x.resolver.json", text: Self.two)
     #expect(
       TokenLoader.fileReferences(in: resolver, root: "content") == ["content/a/base.json", "content/a/dark.json"])
-    #expect(TokenLoader.fileReferences(in: SourceFile(path: "a.tokens.json", text: Self.two), root: "") == [])
+    let named = SourceFile(path: "a.tokens.json", text: Self.two)
+    #expect(TokenLoader.fileReferences(in: named, root: "") == [])
+    #expect(TokenLoader.fileReferences(in: named, root: "", isNamed: true) == ["base.json", "dark.json"])
   }
 
   @Test(

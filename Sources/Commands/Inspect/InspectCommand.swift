@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pipeline
 import Printing
 
 /// `specimen inspect`: one value, in full.
@@ -52,23 +53,27 @@ extension JSONWriter {
 
 /// Answers queries one by one, as arguments give them or lines of standard input.
 enum Inquiry {
-  /// - Throws: `ExitCode(1)` where any query could not be read.
+  /// - Throws: `ExitCode(1)` where any query could not be read, `ExitCode(74)` where the answers cannot be written.
   static func run<A: Answer>(_ queries: [String], _ format: OutputFormat, _ answer: (String) -> A) throws {
     var output = BufferedOutput(.standardOutput)
     var allValid = true
-    func give(_ query: String) {
+    func give(_ query: String) throws(FileSystemError) {
       let result = answer(query)
       allValid = allValid && result.isValid
-      output.write((format == .json ? result.json : result.text(color: Terminal.standardOutput.hasColor)) + "\n")
+      try output.write((format == .json ? result.json : result.text(color: Terminal.standardOutput.hasColor)) + "\n")
     }
-    for query in queries {
-      guard query == "-" else {
-        give(query)
-        continue
+    do throws(FileSystemError) {
+      for query in queries {
+        guard query == "-" else {
+          try give(query)
+          continue
+        }
+        while let line = readLine(strippingNewline: true) { try give(line) }
       }
-      while let line = readLine(strippingNewline: true) { give(line) }
+      try output.flush()
+    } catch {
+      throw Shell.exit(for: error)
     }
-    output.flush()
     if !allValid { throw ExitCode(1) }
   }
 }
@@ -81,13 +86,13 @@ struct BufferedOutput {
   init(_ terminal: Terminal) { self.terminal = terminal }
 
   /// On a terminal a person waits: nothing is held back.
-  mutating func write(_ part: String) {
+  mutating func write(_ part: String) throws(FileSystemError) {
     text += part
-    if text.utf8.count > 32_768 || terminal.isInteractive { flush() }
+    if text.utf8.count > 32_768 || terminal.isInteractive { try flush() }
   }
 
-  mutating func flush() {
-    terminal.write(text)
+  mutating func flush() throws(FileSystemError) {
+    try terminal.write(text)
     text = ""
   }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 import Files
 import Guide
 import Pipeline
+import Plates
 import Printing
-import Specimens
 import Tokens
 
 /// `specimen inspect token`: type, resolved value, alias chain, users and place of one token.
@@ -38,7 +38,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
       let theme = try chosenTheme(of: system)
       guard let token = theme.tokens[TokenPath(path)] else { throw fault(missing(in: theme)) }
       let facts = TokenFacts(token, in: theme)
-      Terminal.standardOutput.write(format == .json ? facts.json : facts.text)
+      try Terminal.standardOutput.write(format == .json ? facts.json : facts.text)
     }
   }
 

@@ -1,4 +1,5 @@
 import Files
+import Printing
 
 /// Diagnostics as people read them in a terminal: place, severity, what, the line with carets, why and fix.
 package struct TextStyle {
@@ -9,14 +10,22 @@ package struct TextStyle {
   package init(color: Bool = false) { self.color = color }
 
   package mutating func text(_ diagnostics: Diagnostics) -> String {
-    diagnostics.sorted.map { text($0) }.joined()
+    var out = ByteBuffer()
+    for diagnostic in diagnostics.sorted { put(diagnostic, into: &out) }
+    return out.text
   }
 
   package mutating func text(_ diagnostic: Diagnostic) -> String {
-    var out = ""
+    var out = ByteBuffer()
+    put(diagnostic, into: &out)
+    return out.text
+  }
+
+  private mutating func put(_ diagnostic: Diagnostic, into out: inout ByteBuffer) {
     if let span = diagnostic.span {
       let start = positions.start(of: span)
-      out += paint("\(Self.singleLine(span.file.place)):\(start.line):\(start.column):", .bold) + " "
+      paint(.bold, &out) { Self.put(start, of: span.file, &$0) }
+      out.put(" ")
     }
     let tone: Tone =
       switch diagnostic.severity {
@@ -24,39 +33,64 @@ package struct TextStyle {
       case .warning: .yellow
       case .note: .blue
       }
-    out += paint("\(diagnostic.severity.rawValue):", tone)
-    out += " \(Self.singleLine(diagnostic.message)) [\(diagnostic.rule)]\n"
-    if let span = diagnostic.span { out += frame(span, tone) }
-    for related in diagnostic.related {
-      let place = positions.start(of: related.span)
-      out += "    \(Self.singleLine(related.span.file.place)):\(place.line):\(place.column): "
-      out += "\(Self.singleLine(related.message))\n"
+    paint(tone, &out) { out in
+      out.put(plain: diagnostic.severity.rawValue)
+      out.put(":")
     }
-    if let why = diagnostic.why { out += "    why: \(Self.singleLine(why))\n" }
-    if let fix = diagnostic.fix { out += "    fix: \(Self.singleLine(fix))\n" }
-    return out
+    out.put(" ")
+    Self.put(singleLine: diagnostic.message, &out)
+    out.put(" [")
+    out.put(plain: diagnostic.rule)
+    out.put("]\n")
+    if let span = diagnostic.span { frame(span, tone, &out) }
+    for related in diagnostic.related {
+      out.put("    ")
+      Self.put(positions.start(of: related.span), of: related.span.file, &out)
+      out.put(" ")
+      Self.put(singleLine: related.message, &out)
+      out.put("\n")
+    }
+    Self.put("    why: ", diagnostic.why, &out)
+    Self.put("    fix: ", diagnostic.fix, &out)
+  }
+
+  private static func put(_ position: Position, of file: SourceFile, _ out: inout ByteBuffer) {
+    put(singleLine: file.place, &out)
+    out.put(plain: ":\(position.line):\(position.column):")
+  }
+
+  private static func put(_ label: StaticString, _ sentence: String?, _ out: inout ByteBuffer) {
+    guard let sentence else { return }
+    out.put(label)
+    put(singleLine: sentence, &out)
+    out.put("\n")
   }
 
   /// The source line with carets under the span; a long line is cut around it.
-  private mutating func frame(_ span: Span, _ tone: Tone) -> String {
+  private mutating func frame(_ span: Span, _ tone: Tone, _ out: inout ByteBuffer) {
     let index = positions.index(of: span.file)
     let start = index.position(at: span.range.start)
     let end = index.position(at: span.range.end)
     let line = index.text(ofLine: start.line)
-    guard !line.isEmpty else { return "" }
+    guard !line.isEmpty else { return }
     // Of a very long line only the part around the span is looked at.
-    let before = Self.scalars(line[..<min(span.range.start, line.endIndex)].suffix(4 * Self.widest))
-    let after = Self.scalars(line[min(span.range.start, line.endIndex)...].prefix(4 * Self.widest))
+    // A span may begin at a byte order mark or in the line's ending, neither of which is part of its text.
+    let place = min(max(span.range.start, line.startIndex), line.endIndex)
+    let before = Self.scalars(line[..<place].suffix(4 * Self.widest))
+    let after = Self.scalars(line[place...].prefix(4 * Self.widest))
     let isLong = start.column > 80 && start.column - 1 + after.count > Self.widest
     let shown = (before.suffix(isLong ? 40 : Self.widest) + after).prefix(Self.widest)
     let first = min(before.count, isLong ? 40 : Self.widest)
     let last = end.line == start.line ? first + end.column - start.column : shown.count
-    let carets = max(1, min(last, shown.count) - first)
     let gutter = String(start.line)
-    let blank = String(repeating: " ", count: gutter.count)
-    let text = String(String.UnicodeScalarView(shown))
-    return " \(gutter) | \(text)\n \(blank) | " + String(repeating: " ", count: first)
-      + paint(String(repeating: "^", count: carets), tone) + "\n"
+    out.put(plain: " \(gutter) | ")
+    for scalar in shown { Self.put(scalar, &out) }
+    out.put("\n")
+    Self.put(UInt8(ascii: " "), times: gutter.utf8.count + 2, &out)
+    out.put("| ")
+    Self.put(UInt8(ascii: " "), times: first, &out)
+    paint(tone, &out) { Self.put(UInt8(ascii: "^"), times: max(1, min(last, shown.count) - first), &$0) }
+    out.put("\n")
   }
 
   /// The most columns of a source line that are shown.
@@ -77,8 +111,17 @@ package struct TextStyle {
     }
   }
 
-  private static func singleLine(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? " " : visible($0) }))
+  private static func put(singleLine text: String, _ out: inout ByteBuffer) {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return out.put(plain: text) }
+    for scalar in text.unicodeScalars { put(scalar == "\n" ? " " : visible(scalar), &out) }
+  }
+
+  private static func put(_ scalar: Unicode.Scalar, _ out: inout ByteBuffer) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { out.put(byte) }
+  }
+
+  private static func put(_ byte: UInt8, times count: Int, _ out: inout ByteBuffer) {
+    for _ in 0..<count { out.put(byte) }
   }
 
   private enum Tone: String {
@@ -88,7 +131,10 @@ package struct TextStyle {
     case blue = "1;34"
   }
 
-  private func paint(_ text: String, _ tone: Tone) -> String {
-    color ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
+  private func paint(_ tone: Tone, _ out: inout ByteBuffer, _ print: (inout ByteBuffer) -> Void) {
+    guard color else { return print(&out) }
+    out.put(plain: "\u{1B}[\(tone.rawValue)m")
+    print(&out)
+    out.put("\u{1B}[0m")
   }
 }

@@ -1,3 +1,5 @@
+import Printing
+
 /// Reads the words, numbers and signs of an easing function, byte by byte.
 struct EasingScanner {
   private let bytes: [UInt8]
@@ -36,7 +38,7 @@ struct EasingScanner {
   /// A name of letters, digits and hyphens in lower case; nil if none starts here.
   mutating func word() -> String? {
     let start = offset
-    while let byte, Self.isLetter(byte) || byte == 0x2D || offset > start && Self.isDigit(byte) { offset += 1 }
+    while let byte, byte.isLetter || byte == 0x2D || offset > start && byte.isDigit { offset += 1 }
     guard offset > start else { return nil }
     return String(decoding: bytes[start..<offset].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
@@ -78,10 +80,8 @@ struct EasingScanner {
 
   private mutating func skipDigits() -> Int {
     let start = offset
-    while let byte, Self.isDigit(byte) { offset += 1 }
+    while let byte, byte.isDigit { offset += 1 }
     return offset - start
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -27,7 +27,5 @@ extension Disk {
     return descriptor
   }
 
-  static func release(_ descriptors: [Int32]) {
-    for descriptor in descriptors { close(descriptor) }
-  }
+  static func release(_ descriptor: Int32) { close(descriptor) }
 }

@@ -18,15 +18,14 @@ extension Disk {
     if kind(old) == .link { return try copyLink(old, to: new) }
     try write(read(old, limit: Int.max), to: new)
     var info = stat()
-    guard stat(old, &info) == 0 else { throw failure(.disk, "cannot be read", old) }
+    guard stat(old, &info) == 0, let rights = permissions(of: old) else { throw failure(.disk, "cannot be read", old) }
     #if canImport(Glibc)
     let times = [info.st_atim, info.st_mtim]
     #else
     let times = [info.st_atimespec, info.st_mtimespec]
     #endif
-    guard utimensat(AT_FDCWD, new, times, 0) == 0, chmod(new, info.st_mode & 0o7777) == 0 else {
-      throw failure(.disk, "cannot keep its time", new)
-    }
+    try give(rights, to: new)
+    guard utimensat(AT_FDCWD, new, times, 0) == 0 else { throw failure(.disk, "cannot keep its time", new) }
   }
 
   private static func copyLink(_ old: String, to new: String) throws(FileSystemError) {
@@ -85,9 +84,13 @@ extension Disk {
 
   /// The same, each file with what it is.
   ///
-  /// - Parameter pass: what becomes of a folder further down that cannot be listed; by default the whole fails.
+  /// - Parameters:
+  ///   - skips: whether something is left out, by its path.
+  ///   - isMark: whether a name marks the folder further down in which it is found as one that is left out.
+  ///   - pass: what becomes of a folder further down that cannot be listed; by default the whole fails.
   static func kinds(
     below folder: String, skipping skips: (String) -> Bool = { _ in false },
+    markedBy isMark: (String) -> Bool = { _ in false },
     passing pass: (FileSystemError) throws(FileSystemError) -> Void = { error throws(FileSystemError) in throw error }
   ) throws(FileSystemError) -> (files: [(path: String, kind: Kind?)], emptyFolders: [String]) {
     var files: [(path: String, kind: Kind?)] = []
@@ -102,6 +105,7 @@ extension Disk {
         try pass(error)
         continue
       }
+      if !path.isEmpty, entries.contains(where: { isMark($0.name) }) { continue }
       if entries.isEmpty, !path.isEmpty { empty.append(path) }
       var folders: [String] = []
       for (name, kind) in entries {

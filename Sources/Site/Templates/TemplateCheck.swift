@@ -3,10 +3,21 @@ import Files
 
 /// Reports names in a template that no slot has: the engine itself prints nothing for them, silently.
 enum TemplateCheck {
-  /// Whether every name is known. Partials and blocks have names of their own and are not looked at.
+  /// The longest name in bytes; the engine takes the transforms that may be around one apart by recursion.
+  private static let longestName = 200
+
+  /// Whether every name is known. Partials and blocks have names of their own, which only may not be too long.
   static func check(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Bool {
     var isSound = true
-    for tag in tags(of: file) where Slot(rawValue: tag.name) == nil && tag.name != "." {
+    for tag in TemplateTags(file) where tag.range.count > longestName {
+      isSound = false
+      diagnostics.error(
+        "unknown-template-name", "a name of \(tag.range.count) bytes is no name of a slot, block or template",
+        at: file.span(tag.range), why: "the default template is used in its place",
+        fix: "names have at most \(longestName) bytes")
+    }
+    if !isSound { return false }
+    for tag in TemplateTags(file) where (tag.kind == .variable || tag.kind == .section) && !isKnown(tag.name) {
       isSound = false
       let near = Suggestion.nearest(to: tag.name, in: Slot.allCases.map(\.rawValue))
       diagnostics.error(
@@ -18,43 +29,5 @@ enum TemplateCheck {
     return isSound
   }
 
-  private struct Tag {
-    let name: String
-    let range: ByteRange
-  }
-
-  /// The variables and sections of a template.
-  private static func tags(of file: SourceFile) -> [Tag] {
-    let bytes = file.bytes
-    let open = UInt8(ascii: "{")
-    let close = UInt8(ascii: "}")
-    var tags: [Tag] = []
-    var index = 0
-    var parents: [String] = []
-    while index + 1 < bytes.count {
-      guard bytes[index] == open, bytes[index + 1] == open else {
-        index += 1
-        continue
-      }
-      var start = index + 2
-      var end = start
-      while end < bytes.count, bytes[end] != close { end += 1 }
-      index = end
-      var sigil: UInt8?
-      if start < end, "#^/!>$<&{".utf8.contains(bytes[start]) {
-        sigil = bytes[start]
-        start += 1
-      }
-      while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
-      while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-      let name = file.text(ByteRange(start, end))
-      switch sigil {
-      case UInt8(ascii: "!"), UInt8(ascii: ">"): continue
-      case UInt8(ascii: "$"), UInt8(ascii: "<"): parents.append(name)
-      case UInt8(ascii: "/"): if parents.last == name { parents.removeLast() }
-      case .some, .none: tags.append(Tag(name: name, range: ByteRange(start, end)))
-      }
-    }
-    return tags
-  }
+  private static func isKnown(_ name: String) -> Bool { name == "." || Slot(rawValue: name) != nil }
 }

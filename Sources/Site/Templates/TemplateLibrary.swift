@@ -12,28 +12,21 @@ package struct TemplateLibrary: Sendable {
 
   /// Loads the theme; what is wrong in a project's template is reported, and the default one stands in for it.
   package init(overrides: [SourceFile], into diagnostics: inout Diagnostics) {
-    let own = Dictionary(overrides.map { ($0.path, $0) }) { first, _ in first }
-    var files: [SourceFile] = []
-    for (path, bytes) in Theme.files {
-      let standard = SourceFile(path: "templates/" + path, bytes: bytes)
-      var chosen = own[standard.path] ?? standard
-      if path.hasSuffix(".mustache") {
-        if chosen === standard || !Self.register(chosen, &mustache, into: &diagnostics) {
-          chosen = standard
-          waiting[Self.name(of: standard)] = standard
-        }
-      }
-      files.append(chosen)
+    let standard = Theme.files.map { SourceFile(path: "templates/" + $0, bytes: $1) }
+    let own = OwnTemplates(
+      overrides.filter(Self.isTemplate), over: standard.filter(Self.isTemplate), into: &diagnostics)
+    for (name, template) in own.templates { mustache.register(template, named: name) }
+    for file in standard where Self.isTemplate(file) && own.templates[Self.name(of: file)] == nil {
+      waiting[Self.name(of: file)] = file
     }
-    let standard = Set(files.map(\.path))
-    let added = overrides.filter { !standard.contains($0.path) }
-    for file in added where file.path.hasSuffix(".mustache") {
-      _ = Self.register(file, &mustache, into: &diagnostics)
-    }
-    self.files = files + added
+    let replaced = Dictionary(overrides.map { ($0.path, $0) }) { first, _ in first }
+    let paths = Set(standard.map(\.path))
+    files = standard.map { replaced[$0.path] ?? $0 } + overrides.filter { !paths.contains($0.path) }
     // A project's own template may put any other into itself.
-    if overrides.contains(where: { $0.path.hasSuffix(".mustache") }) { waiting.keys.forEach { load($0) } }
+    if !own.templates.isEmpty { waiting.keys.forEach { load($0) } }
   }
+
+  private static func isTemplate(_ file: SourceFile) -> Bool { file.path.hasSuffix(".mustache") }
 
   /// The layout rendered with the given slots present and marked.
   mutating func shell(_ layout: Layout, with slots: Set<Slot>) -> Shell {
@@ -46,9 +39,11 @@ package struct TemplateLibrary: Sendable {
   /// Reads a template of the default theme, unless that is done or a project has its own.
   private mutating func load(_ name: String) {
     guard let file = waiting.removeValue(forKey: name) else { return }
-    var diagnostics = Diagnostics()
-    let isSound = Self.register(file, &mustache, into: &diagnostics)
-    precondition(isSound, "\(file.path) of the default theme is no template")
+    do {
+      try mustache.register(String(decoding: file.bytes, as: UTF8.self), named: name)
+    } catch {
+      preconditionFailure("\(file.path) of the default theme is no template: \(error)")
+    }
   }
 
   /// Styles joined into one sheet, scripts as they are, and whatever else a project keeps in `templates/assets/`.
@@ -64,23 +59,8 @@ package struct TemplateLibrary: Sendable {
     return "assets/" + (rest.hasPrefix("js/") ? rest.dropFirst(3) : rest)
   }
 
-  private static func register(
-    _ file: SourceFile, _ mustache: inout MustacheLibrary, into diagnostics: inout Diagnostics
-  ) -> Bool {
-    guard TemplateCheck.check(file, into: &diagnostics) else { return false }
-    do {
-      try mustache.register(String(decoding: file.bytes, as: UTF8.self), named: name(of: file))
-      return true
-    } catch {
-      let fault = TemplateFault(error, in: file)
-      diagnostics.error(
-        "invalid-template", fault.message, at: fault.span, why: "the default template is used in its place",
-        fix: fault.fix)
-      return false
-    }
-  }
-
-  private static func name(of file: SourceFile) -> String {
+  /// What templates call another: its file's name without the extension.
+  static func name(of file: SourceFile) -> String {
     String(RelativePath.name(of: file.path).dropLast(".mustache".count))
   }
 }

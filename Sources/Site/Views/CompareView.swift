@@ -2,6 +2,7 @@ import Files
 import Guide
 import Markup
 import Printing
+import SideBySide
 import Specimens
 
 extension SiteRenderer {

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Previews
 import Printing
 import Specimens
 import Syntax

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Plates
 import Printing
 import Specimens
 import Tokens

@@ -1,5 +1,6 @@
 import Guide
 import Markup
+import Plates
 import Printing
 import Specimens
 import Tokens

@@ -1,42 +1,53 @@
 import Colorimetry
 import Guide
 import Markup
+import Plates
 import Tokens
 
 /// The contrast of each colour of a palette as a table: white and black text on it, and it on every surface.
 ///
 /// Folded away where it is longer than the palette deserves; the contrast matrix is the place to compare.
 struct ContrastFigures {
-  private let swatches: [(name: String, token: ThemedToken)]
+  private let swatches: [Sample]
   private let themes: [Theme]
   private let isLabelled: Bool
-  private let request: SpecimenRequest
+  private let scene: Scene
 
-  init(_ swatches: [(name: String, token: ThemedToken)], _ request: SpecimenRequest) {
-    let themes = Plate.themes(request)
-    let grounds = themes.map { Surface.all(request, in: $0).map(\.color.hex) }
-    isLabelled = swatches.contains(where: \.token.varies) || grounds.contains { $0 != grounds.first }
+  init(_ swatches: [Sample], _ scene: Scene) {
+    let themes = scene.themes
+    let grounds = themes.map { Surface.all(scene, in: $0).map(\.color.hex) }
+    isLabelled = swatches.contains(where: \.varies) || grounds.contains { $0 != grounds.first }
     self.themes = isLabelled ? themes : Array(themes.prefix(1))
     self.swatches = swatches
-    self.request = request
+    self.scene = scene
   }
 
   private static let mostOpenRows = 5
+  /// The most surfaces that get a column: the table of a palette grows with the product.
+  private static let mostSurfaces = 24
 
   var node: Node {
     let isOpen = swatches.count * themes.count <= Self.mostOpenRows
     return h("details", [.class("figures")] + (isOpen ? [.flag("open")] : [])) {
-      h("summary") { "Contrast on the surfaces" }
+      h("summary") { summary }
       for theme in themes {
         for surfaces in Rows.split(columns(in: theme), most: 7) { table(theme, surfaces) }
       }
     }
   }
 
+  private var summary: String {
+    let count = themes.map { Surface.all(scene, in: $0).count }.max() ?? 0
+    let most = Self.mostSurfaces
+    return count > most ? "Contrast on the first \(most) of \(count) surfaces" : "Contrast on the surfaces"
+  }
+
   /// What stands over the columns, and which surface each is: none for white and black text.
   private func columns(in theme: Theme) -> [Column] {
     [Column(name: "White text on it", text: .white), Column(name: "Black text on it", text: .black)]
-      + Surface.all(request, in: theme).map { Column(name: "On \($0.name)", surface: $0.color) }
+      + Surface.all(scene, in: theme).prefix(Self.mostSurfaces).map {
+        Column(name: "On \($0.name)", surface: $0.color)
+      }
   }
 
   private struct Column {
@@ -51,7 +62,7 @@ struct ContrastFigures {
   }
 
   private func table(_ theme: Theme, _ columns: [Column]) -> Node {
-    let ground = Surface.ground(request, in: theme)?.color ?? .white
+    let ground = Surface.ground(scene, in: theme)?.color ?? .white
     return h("table", .class("folds")) {
       if isLabelled { h("caption") { theme.name } }
       h("thead") {
@@ -61,10 +72,10 @@ struct ContrastFigures {
         }
       }
       h("tbody") {
-        for (name, token) in swatches {
-          if let color = theme.tokens[token.path]?.color {
+        for swatch in swatches {
+          if let color = swatch.variant(in: theme)?.value.color {
             h("tr") {
-              h("th", .attr("scope", "row")) { Plate.breaking(name) }
+              h("th", .attr("scope", "row")) { Plate.breaking(swatch.name) }
               for column in columns { cell(column, color, over: ground) }
             }
           }

@@ -2,36 +2,62 @@ import Colorimetry
 import Diagnostics
 import Guide
 import Markup
+import Plates
 import Tokens
 
 /// Text colours on the surfaces they stand on, in real text at the size it is read.
 enum ContrastMatrix: Specimen {
   static let info = SpecimenInfo(
     name: "contrast", summary: "A matrix of text colours and surfaces in real text, with ratio, level and APCA.",
-    options: ["sample"], example: "text: color.text.**\nsurface: color.surface.**")
+    options: ["sample"], linksTokens: false, example: "text: color.text.**\nsurface: color.surface.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let texts = tokens("text", request.system.settings.text, request, into: &diagnostics)
-    let surfaces = tokens("surface", request.system.settings.surfaces, request, into: &diagnostics)
+    let allTexts = samples("text", request.system.settings.text, request, into: &diagnostics)
+    let allSurfaces = samples("surface", request.system.settings.surfaces, request, into: &diagnostics)
+    let texts = Array(allTexts.prefix(mostColors))
+    let surfaces = Array(allSurfaces.prefix(mostColors))
     guard !texts.isEmpty, !surfaces.isEmpty else { return .empty }
-    let varies = (texts + surfaces).contains(where: \.token.varies)
-    let themes = Plate.themes(request).prefix(varies ? Int.max : 1)
+    let varies = (texts + surfaces).contains(where: \.varies)
+    let allThemes = request.scene.themes.prefix(varies ? Int.max : 1)
+    let themes = allThemes.prefix(max(1, mostPairs / (texts.count * surfaces.count)))
     let matrices = themes.compactMap { Matrix(texts, surfaces, $0, isLabelled: varies, request) }
-    return Plate.figure(info.name, request, class: "matrix", note: matrices.map(\.sentence).joined(separator: " ")) {
+    var sentences = matrices.map(\.sentence)
+    let parts = [
+      share(texts.count, of: allTexts.count, "text colours"),
+      share(surfaces.count, of: allSurfaces.count, "surfaces"), share(themes.count, of: allThemes.count, "themes"),
+    ].compactMap(\.self)
+    if !parts.isEmpty {
+      sentences.insert("The matrix shows \(Plate.list(parts)).", at: 0)
+      diagnostics.warning(
+        "matrix-too-large", "the matrix shows only \(Plate.list(parts))", at: request.block.span,
+        why: "a matrix has at most \(mostColors) rows and columns, and \(mostPairs) pairs in all themes",
+        fix: "name fewer colours, or write several blocks")
+    }
+    return Plate.figure(info.name, request.scene, class: "matrix", note: sentences.joined(separator: " ")) {
       for matrix in matrices { matrix.node }
     }
   }
 
+  /// The most text colours, and the most surfaces: nobody compares more, and a page grows with their product.
+  private static let mostColors = 60
+  /// The most pairs in all themes.
+  private static let mostPairs = 8000
+
+  /// `60 of 1,600 surfaces`; nil where nothing is left out.
+  private static func share(_ shown: Int, of count: Int, _ noun: String) -> String? {
+    shown < count ? "\(shown) of \(count) \(noun)" : nil
+  }
+
   /// The tokens of the lines `kind: GLOB`, or of the settings where the block has none.
-  private static func tokens(
+  private static func samples(
     _ kind: String, _ globs: [TokenGlob], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
-  ) -> [NamedToken] {
+  ) -> [Sample] {
     let lines = request.block.lines.compactMap { line -> FencedBlock.Line? in
       guard line.text.hasPrefix(kind + ":") else { return nil }
       return FencedBlock.Line(
         text: String(line.text.dropFirst(kind.count + 1)[...].trimmed), caption: line.caption, span: line.span)
     }
-    if !lines.isEmpty { return request.tokens(of: [.color], in: lines, into: &diagnostics) }
+    if !lines.isEmpty { return request.samples(of: [.color], in: lines, into: &diagnostics) }
     let paths = globs.flatMap { request.system.tokens.matching($0) }.filter { $0.type == .color }.map(\.path)
     if paths.isEmpty {
       diagnostics.warning(
@@ -39,7 +65,9 @@ enum ContrastMatrix: Specimen {
         why: "neither the block nor the system's settings name any",
         fix: "write a line `\(kind): GLOB` or set `\(kind == "text" ? "text" : "surfaces")` in system.yml")
     }
-    return paths.map { NamedToken(token: ThemedToken(path: $0, system: request.system), caption: nil) }
+    return zip(paths, Plate.names(of: paths)).map {
+      Sample(ThemedToken(path: $0, system: request.system), name: $1, caption: nil, place: request.block.span)
+    }
   }
 }
 
@@ -57,9 +85,9 @@ private struct Matrix {
   private let sample: String
 
   init?(
-    _ texts: [NamedToken], _ surfaces: [NamedToken], _ theme: Theme, isLabelled: Bool, _ request: SpecimenRequest
+    _ texts: [Sample], _ surfaces: [Sample], _ theme: Theme, isLabelled: Bool, _ request: SpecimenRequest
   ) {
-    let ground = Surface.ground(request, in: theme)?.color ?? .white
+    let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
     self.theme = isLabelled ? theme.name : nil
     self.texts = Self.columns(texts, theme)
     self.surfaces = Self.columns(surfaces, theme).map {
@@ -69,9 +97,9 @@ private struct Matrix {
     if self.texts.isEmpty || self.surfaces.isEmpty { return nil }
   }
 
-  private static func columns(_ named: [NamedToken], _ theme: Theme) -> [Column] {
-    zip(named, Plate.names(of: named.map(\.token.path))).compactMap { item, name in
-      theme.tokens[item.token.path]?.color.map { Column(name: item.caption ?? name, path: item.token.path, color: $0) }
+  private static func columns(_ samples: [Sample], _ theme: Theme) -> [Column] {
+    samples.compactMap { sample in
+      sample.variant(in: theme)?.value.color.map { Column(name: sample.label, path: sample.path, color: $0) }
     }
   }
 

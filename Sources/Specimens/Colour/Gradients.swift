@@ -1,6 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Syntax
 import Tokens
@@ -11,20 +12,23 @@ enum Gradients: Specimen {
     name: "gradients", summary: "Gradients as fields with their stops.", options: ["on"], example: "gradient.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.gradient], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    let on = request.block[option: "on"].flatMap { request.token($0, at: request.block.span, into: &diagnostics) }
-    let names = Plate.names(of: named.map(\.token.path))
-    return Plate.figure(info.name, request, class: "blends") {
+    let samples = request.samples(of: [.gradient], into: &diagnostics)
+    guard !samples.isEmpty else { return .empty }
+    return draw(samples, on: request.token(option: "on", into: &diagnostics)?.token.color, request.scene)
+  }
+
+  /// - Parameter chosen: what translucent stops stand on; nil for the surface of their theme.
+  static func draw(_ samples: [Sample], on chosen: Color? = nil, _ scene: Scene) -> Node {
+    Plate.figure(info.name, scene, class: "blends") {
       h("div", .role("list")) {
-        for (item, name) in zip(named, names) {
-          h("div", .role("listitem"), .token(item.token.path.description)) {
-            for variant in Plate.variants(of: item.token) { blend(variant, on: on?.token.color, request) }
+        for sample in samples {
+          h("div", .role("listitem"), .token(sample.path.description)) {
+            for variant in sample.variants { blend(variant, on: chosen, scene) }
             h("div", .class("under")) {
-              h("b") { name }
-              if let caption = Plate.remark(item.caption, beside: name) { h("span") { caption } }
-              if let missing = Plate.missing(item.token.token) { h("span") { missing } }
-              Plate.path(item.token.path, request)
+              h("b") { sample.name }
+              if let remark = sample.remark { h("span") { remark } }
+              if let missing = Plate.missing(sample.variants[0].missing) { h("span") { missing } }
+              Plate.path(sample.path, scene)
             }
           }
         }
@@ -32,11 +36,11 @@ enum Gradients: Specimen {
     }
   }
 
-  private static func blend(_ variant: Plate.Variant, on chosen: Color?, _ request: SpecimenRequest) -> Node? {
-    guard case .gradient(let stops) = variant.token.value, let first = stops.first else { return nil }
-    let ground = chosen ?? Surface.under(variant, request)
+  private static func blend(_ variant: Sample.Variant, on chosen: Color?, _ scene: Scene) -> Node? {
+    guard case .gradient(let stops) = variant.value, let first = stops.first else { return nil }
+    let ground = chosen ?? Surface.under(variant, scene)
     let css = stops.map { "\($0.color.paint) \(($0.position * 100).trimmed(2))%" }.joined(separator: ",")
-    let paint = "\(shape(of: variant.token)),\(stops.count == 1 ? css + "," + css : css))"
+    let paint = "\(variant.course.css),\(stops.count == 1 ? css + "," + css : css))"
     let isOpen = stops.contains(where: \.color.isTranslucent) && chosen == nil
     let fill = isOpen ? "--c:\(paint);--g:\(ground.paint)" : "background:\(paint),\(ground.paint)"
     let ink = first.color.composited(over: ground).ink
@@ -53,15 +57,5 @@ enum Gradients: Specimen {
         }
       },
     ])
-  }
-
-  /// The start of the CSS function. A gradient token holds its stops only; how it runs stands in its extensions:
-  /// `specimen.shape: radial`, `specimen.direction: vertical`, `specimen.angle: 135deg`. Else it runs to the right.
-  static func shape(of token: Token) -> String {
-    if token.extensions?["specimen.shape"]?.string == "radial" { return "radial-gradient(closest-side" }
-    if token.extensions?["specimen.direction"]?.string == "vertical" { return "linear-gradient(180deg" }
-    let angle = token.extensions?["specimen.angle"]
-    let written = angle?.string.flatMap { Double($0.hasSuffix("deg") ? String($0.dropLast(3)) : $0) }
-    return "linear-gradient(\((angle?.number ?? written ?? 90).trimmed(2))deg"
   }
 }

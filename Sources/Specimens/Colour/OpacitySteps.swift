@@ -1,6 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -11,21 +12,29 @@ enum OpacitySteps: Specimen {
     options: ["color", "on"], example: "opacity.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.number], into: &diagnostics).filter { share(of: $0.token.token) != nil }
-    guard !named.isEmpty else { return .empty }
-    let span = request.block.span
-    let color = request.block[option: "color"].flatMap { request.token($0, at: span, into: &diagnostics) }
-    let on = request.block[option: "on"].flatMap { request.token($0, at: span, into: &diagnostics) }
-    let names = zip(named, Plate.names(of: named.map(\.token.path))).map { $0.caption ?? $1 }
-    let grounds = Ground.all(request, tints: color.map { [$0] } ?? [], chosen: on)
-    return Plate.figure(info.name, request, class: "opacities", note: note(color)) {
+    let samples = request.samples(of: [.number], into: &diagnostics).filter { share(of: $0.value) != nil }
+    guard !samples.isEmpty else { return .empty }
+    let color = request.token(option: "color", into: &diagnostics)
+    let on = request.token(option: "on", into: &diagnostics)
+    return draw(samples, of: color, on: on, request.scene)
+  }
+
+  /// - Parameters:
+  ///   - samples: numbers from 0 to 1.
+  ///   - color: what is shown at each opacity; nil for the surface's black or white.
+  ///   - on: the surface; nil for all of the scene.
+  static func draw(
+    _ samples: [Sample], of color: ThemedToken? = nil, on: ThemedToken? = nil, _ scene: Scene
+  ) -> Node {
+    let grounds = Ground.all(scene, varies: color?.varies ?? false, chosen: on)
+    return Plate.figure(info.name, scene, class: "opacities", note: note(color)) {
       for ground in grounds {
         h("div", .class("ground"), .style(ground.style)) {
           ground.heading
-          h("div", .class("fields"), .role("list"), .style("--n:\(Rows.columns(named.count, most: 6));--s:1")) {
-            for (item, name) in zip(named, names) {
+          h("div", .class("fields"), .role("list"), .style("--n:\(Rows.columns(samples.count, most: 6));--s:1")) {
+            for sample in samples {
               let base = color.flatMap { ground.theme.tokens[$0.path]?.color } ?? ground.color.ink
-              step(base, item.token, name, ground, request)
+              step(base, sample, ground, scene)
             }
           }
         }
@@ -34,15 +43,15 @@ enum OpacitySteps: Specimen {
   }
 
   private static func step(
-    _ color: Color, _ token: ThemedToken, _ name: String, _ ground: Ground, _ request: SpecimenRequest
+    _ color: Color, _ sample: Sample, _ ground: Ground, _ scene: Scene
   ) -> Node? {
-    guard let share = token.token(in: ground.theme).flatMap(share(of:)) else { return nil }
+    guard let share = sample.variant(in: ground.theme).flatMap({ share(of: $0.value) }) else { return nil }
     let tint = color.withOpacity(color.opacity * share)
     let reading = ContrastReading(text: tint, on: ground.color)
-    return h("div", .role("listitem"), .token(token.path.description)) {
+    return h("div", .role("listitem"), .token(sample.path.description)) {
       h("div", .class("fill"), .style("background:\(tint.paint)"))
       h("div", .class("sample"), .style("color:\(tint.paint)")) { Plate.percent(share) }
-      h("a", .class("name"), .href(request.link(to: token.path))) { Plate.breaking(name) }
+      h("a", .class("name"), .href(scene.link(to: sample.path))) { Plate.breaking(sample.label) }
       h("code") { "\(Plate.percent(share)) = \(tint.composited(over: ground.color).opaqueHex)" }
       h("span") { "\(reading.ratioText) \(reading.level.label)" }
     }
@@ -54,8 +63,8 @@ enum OpacitySteps: Specimen {
       "Fill and text \(subject) at each opacity; the hex is what it comes to, the ratio its contrast on the surface."
   }
 
-  private static func share(of token: Token) -> Double? {
-    guard case .number(let number) = token.value, (0...1).contains(number) else { return nil }
+  private static func share(of value: TokenValue) -> Double? {
+    guard case .number(let number) = value, (0...1).contains(number) else { return nil }
     return number
   }
 }

@@ -1,6 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -11,18 +12,20 @@ enum Ramp: Specimen {
     example: "color.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.color], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    let names = zip(named, Plate.names(of: named.map(\.token.path))).map { $0.caption ?? $1 }
-    let steps = zip(named, names).map { Step(name: $1, path: $0.token.path, variants: Plate.variants(of: $0.token)) }
+    let samples = request.samples(of: [.color], into: &diagnostics)
+    return samples.isEmpty ? .empty : draw(samples, request.scene)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    let steps = samples.map { Step(name: $0.label, path: $0.path, variants: $0.variants) }
     let depth = steps.map(\.variants.count).max() ?? 1
     let columns = Rows.columns(steps.count, most: 14)
-    let longest = names.map(\.count).max() ?? 0
+    let longest = steps.map(\.name.count).max() ?? 0
     return Plate.figure(
-      info.name, request, class: stands(longest, columns) ? "ramp up" : "ramp", note: note(steps, request)
+      info.name, scene, class: stands(longest, columns) ? "ramp up" : "ramp", note: note(steps, scene)
     ) {
       h("div", .class("fields"), .role("list"), .style("--n:\(columns);--s:\(depth)")) {
-        for step in steps { step.node(depth: depth, request) }
+        for step in steps { step.node(depth: depth, scene) }
       }
     }
   }
@@ -30,9 +33,9 @@ enum Ramp: Specimen {
   /// Whether names are set upright because they are wider than their steps: a plate is about 900 px, a letter 8.
   private static func stands(_ longest: Int, _ columns: Int) -> Bool { max(longest, 8) * 8 + 16 > 900 / columns }
 
-  private static func note(_ steps: [Step], _ request: SpecimenRequest) -> String {
+  private static func note(_ steps: [Step], _ scene: Scene) -> String {
     let colors = steps.compactMap { step in
-      step.variants.first.flatMap { $0.token.color?.composited(over: Surface.under($0, request)) }
+      step.variants.first.flatMap { $0.value.color?.composited(over: Surface.under($0, scene)) }
     }
     let lightness = colors.map { $0.converted(to: .oklch).c1 ?? 0 }
     let pairs = zip(lightness, lightness.dropFirst())
@@ -50,18 +53,18 @@ enum Ramp: Specimen {
 private struct Step {
   let name: String
   let path: TokenPath
-  let variants: [Plate.Variant]
+  let variants: [Sample.Variant]
 
-  func node(depth: Int, _ request: SpecimenRequest) -> Node {
+  func node(depth: Int, _ scene: Scene) -> Node {
     h("div", .role("listitem"), .token(path.description)) {
       for (index, variant) in variants.enumerated() {
-        if let color = variant.token.color {
+        if let color = variant.value.color {
           ColorField(
-            color: color, ground: Surface.under(variant, request),
+            color: color, ground: Surface.under(variant, scene),
             rows: index == variants.count - 1 ? depth - index : 1
           ).node {
             h("div", .class("tag")) {
-              if index == 0 { h("a", .class("name"), .href(request.link(to: path))) { Plate.breaking(name) } }
+              if index == 0 { h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) } }
               if let label = variant.label { h("span") { label } }
               h("code") { color.figure }
             }

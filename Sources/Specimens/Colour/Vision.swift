@@ -1,6 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -14,23 +15,23 @@ enum Vision: Specimen {
   static let limit = 10.0
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.color], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    let varies = named.contains(where: \.token.varies)
-    let themes = Plate.themes(request).prefix(varies ? Int.max : 1)
-    let names = zip(named, Plate.names(of: named.map(\.token.path))).map { $0.caption ?? $1 }
+    let samples = request.samples(of: [.color], into: &diagnostics)
+    guard !samples.isEmpty else { return .empty }
+    let scene = request.scene
+    let varies = samples.contains(where: \.varies)
+    let themes = scene.themes.prefix(varies ? Int.max : 1)
     return Plate.figure(
-      info.name, request, class: "vision",
-      note: note(named.count)
+      info.name, scene, class: "vision",
+      note: note(samples.count)
     ) {
       for theme in themes {
-        let sights = zip(named, names).compactMap { item, name in
-          theme.tokens[item.token.path]?.color.map {
-            Sight(name: name, path: item.token.path, color: $0.composited(over: .white))
+        let sights = samples.compactMap { sample in
+          sample.variant(in: theme)?.value.color.map {
+            Sight(name: sample.label, path: sample.path, color: $0.composited(over: .white))
           }
         }
         if varies { h("div", .class("theme")) { theme.name } }
-        for row in Rows.split(sights, most: 8) { strip(row, request) }
+        for row in Rows.split(sights, most: 8) { strip(row, scene) }
         collapses(sights)
       }
     }
@@ -42,7 +43,7 @@ enum Vision: Specimen {
     return count > Collapse.mostCompared ? note + ", of the first \(Collapse.mostCompared) colours." : note + "."
   }
 
-  private static func strip(_ sights: [Sight], _ request: SpecimenRequest) -> Node {
+  private static func strip(_ sights: [Sight], _ scene: Scene) -> Node {
     h("div", .class("fields"), .style("--n:\(sights.count);--s:\(ColorVision.allCases.count + 1)")) {
       h("div", .class("key")) {
         h("span") { "As given" }
@@ -50,7 +51,7 @@ enum Vision: Specimen {
           h("span") { vision.rawValue.prefix(1).uppercased() + vision.rawValue.dropFirst() }
         }
       }
-      for sight in sights { sight.node(request) }
+      for sight in sights { sight.node(scene) }
     }
   }
 
@@ -76,10 +77,10 @@ private struct Sight {
   /// Opaque.
   let color: Color
 
-  func node(_ request: SpecimenRequest) -> Node {
+  func node(_ scene: Scene) -> Node {
     h("div", .token(path.description)) {
       ColorField(color: color).node {
-        h("a", .class("name"), .href(request.link(to: path))) { Plate.breaking(name) }
+        h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) }
         h("code") { color.opaqueHex }
       }
       for vision in ColorVision.allCases {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Motion
+import Plates
 import Printing
 import Tokens
 
@@ -19,10 +20,10 @@ enum Choreography: Specimen {
     let moments = Set(events.filter(\.isMoment).flatMap(\.times)).filter { $0 <= axis.end }.sorted()
     let hasHaptics = events.contains(where: \.isHaptic)
     return Plate.figure(
-      info.name, request, note: hasHaptics ? "Haptic glyphs show character, not measured amplitude." : nil
+      info.name, request.scene, note: hasHaptics ? "Haptic glyphs show character, not measured amplitude." : nil
     ) {
       Plate.alternative(events.map(\.sentence).joined(separator: " "))
-      Lane.chart(events.map { $0.lane(axis) }, over: axis, moments: moments, request)
+      Lane.chart(events.map { $0.lane(axis) }, over: axis, moments: moments, request.scene)
     }
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Guide
 import Motion
+import Plates
 import Tokens
 
 /// A line of a choreography: when, and what happens then.
@@ -90,7 +91,7 @@ private struct ChoreographyReader {
         why: "the lane would have nothing to show", fix: "write `\(token.type.rawValue):`, or name a \(kind) token")
       return nil
     }
-    let label = line.caption ?? DrawnToken.names(of: [token.path])[0]
+    let label = line.caption ?? Plate.names(ofMotion: [token.path])[0]
     return value(token, label, into: &diagnostics).map {
       ChoreographyEvent(times: times, kind: $0, token: token.path, label: label)
     }
@@ -104,8 +105,8 @@ private struct ChoreographyReader {
     case .duration(let span): return .duration(least: nil, max(span.milliseconds, 0))
     case .transition(let transition): return .transition(transition)
     case .spring:
-      let drawn = DrawnToken(token: token, name: label, caption: nil, line: line)
-      return .spring(SpringReading.read(drawn, request, into: &diagnostics))
+      let sample = Sample(token, name: label, place: line.span)
+      return .spring(SpringReading.read(sample, by: request.scene.springEngine, into: &diagnostics))
     case .color, .dimension, .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .shadow,
       .gradient, .typography:
       return nil
@@ -120,7 +121,7 @@ private struct ChoreographyReader {
         if case .duration(let span) = token.value { span.milliseconds } else { nil }
       }
       guard ends.count == 2 else { continue }
-      let label = line.caption ?? DrawnToken.names(of: [TokenPath(subject)])[0]
+      let label = line.caption ?? Plate.names(ofMotion: [TokenPath(subject)])[0]
       return ChoreographyEvent(
         times: times, kind: .duration(least: max(ends[0], 0), max(ends[1], 0)), token: tokens[0].path, label: label)
     }

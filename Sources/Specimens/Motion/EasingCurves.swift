@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Motion
+import Plates
 import Printing
 import Tokens
 
@@ -11,15 +12,20 @@ enum EasingCurves: Specimen {
     example: "motion.easing.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let curves = DrawnToken.all(of: [.cubicBezier], request, into: &diagnostics).compactMap { drawn in
-      if case .cubicBezier(let curve) = drawn.token.value { (drawn: drawn, curve: curve) } else { nil }
+    let samples = request.partedSamples(of: [.cubicBezier], into: &diagnostics)
+    return samples.isEmpty ? .empty : draw(samples, request.scene)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    let curves = samples.compactMap { sample in
+      if case .cubicBezier(let curve) = sample.value { (sample: sample, curve: curve) } else { nil }
     }
     guard !curves.isEmpty else { return .empty }
     let frame = frame(of: curves.map(\.curve))
-    return Plate.figure(info.name, request, class: "moving", note: note(frame)) {
-      Replay.button("Replay", of: curves.count > 1 ? "all curves" : curves[0].drawn.name)
+    return Plate.figure(info.name, scene, class: "moving", note: note(frame)) {
+      Replay.button("Replay", of: curves.count > 1 ? "all curves" : curves[0].sample.name)
       h("div", .class("multiples squares"), .role("list"), .style(Replay.timing(seconds: 1, easing: "linear"))) {
-        for item in curves { multiple(item.drawn, item.curve, frame, request) }
+        for item in curves { multiple(item.sample, item.curve, frame, scene) }
       }
     }
   }
@@ -31,11 +37,11 @@ enum EasingCurves: Specimen {
   }
 
   private static func multiple(
-    _ drawn: DrawnToken, _ curve: CubicBezier, _ frame: CurveFrame, _ request: SpecimenRequest
+    _ sample: Sample, _ curve: CubicBezier, _ frame: CurveFrame, _ scene: Scene
   ) -> Node {
-    h("div", .role("listitem"), .token(drawn.path.description), .style("--e:\(curve.css)")) {
+    h("div", .role("listitem"), .token(sample.path.description), .style("--e:\(curve.css)")) {
       h(
-        "div", .class("plot unit-square"), .role("img"), .label(sentence(drawn.name, curve)),
+        "div", .class("plot unit-square"), .role("img"), .label(sentence(sample.name, curve)),
         .style("aspect-ratio:1/\((frame.high - frame.low).trimmed(3))")
       ) {
         h("svg", .attr("viewBox", "0 0 1000 1000"), .attr("preserveAspectRatio", "none")) {
@@ -49,10 +55,10 @@ enum EasingCurves: Specimen {
         Replay.dot(in: frame, to: 1)
       }
       h("div", .class("under")) {
-        h("b") { Plate.breaking(drawn.name) }
+        h("b") { Plate.breaking(sample.name) }
         h("code") { curve.css }
         if let keyword = keyword(of: curve) { h("span") { "the keyword \(keyword)" } }
-        Plate.path(drawn.path, request)
+        Plate.path(sample.path, scene)
       }
     }
   }

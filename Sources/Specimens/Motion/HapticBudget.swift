@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Tokens
 
 /// When haptics fire and when they keep silent, as a matrix.
@@ -32,7 +33,7 @@ enum HapticBudget: Specimen {
       }
       return .empty
     }
-    return Plate.figure(info.name, request, note: note(entries)) {
+    return Plate.figure(info.name, request.scene, note: note(entries)) {
       h("table", .class("budget")) {
         h("thead") {
           h("tr") {
@@ -53,7 +54,7 @@ enum HapticBudget: Specimen {
         entry.name
         if let token = entry.token {
           " "
-          Plate.path(token.path, request)
+          Plate.path(token.path, request.scene)
         }
       }
       for share in Share.allCases {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Tokens
 
 /// Haptics as glyphs of intensity over time, with their words.
@@ -9,24 +10,24 @@ enum HapticGlyphs: Specimen {
     example: "haptic.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let haptics = DrawnToken.all(of: [.haptic], request, into: &diagnostics).compactMap { drawn in
-      if case .haptic(let haptic) = drawn.token.value { (drawn: drawn, haptic: haptic) } else { nil }
+    let haptics = request.partedSamples(of: [.haptic], into: &diagnostics).compactMap { sample in
+      if case .haptic(let haptic) = sample.value { (sample: sample, haptic: haptic) } else { nil }
     }
     guard !haptics.isEmpty else { return .empty }
-    return Plate.figure(info.name, request, note: note) {
+    return Plate.figure(info.name, request.scene, note: HapticGlyph.note) {
       h("div", .class("multiples haptics"), .role("list")) {
-        for item in haptics { glyph(item.drawn, item.haptic, request) }
+        for item in haptics { glyph(item.sample, item.haptic, request.scene) }
       }
     }
   }
 
-  private static func glyph(_ drawn: DrawnToken, _ haptic: Haptic, _ request: SpecimenRequest) -> Node {
-    h("div", .role("listitem"), .token(drawn.path.description)) {
+  private static func glyph(_ sample: Sample, _ haptic: Haptic, _ scene: Scene) -> Node {
+    h("div", .role("listitem"), .token(sample.path.description)) {
       h("div", .class("felts")) {
         for pattern in haptic.platforms { HapticGlyph(character: pattern.character, height: 64).node() }
       }
       h("div", .class("under")) {
-        h("b") { Plate.breaking(drawn.name) }
+        h("b") { Plate.breaking(sample.name) }
         for pattern in haptic.platforms {
           h("span") { Plate.sentence(capitalized(pattern.words)) }
           h("span") {
@@ -34,16 +35,11 @@ enum HapticGlyphs: Specimen {
             h("code") { pattern.pattern }
           }
         }
-        Plate.path(drawn.path, request)
-        Plate.aliases(of: drawn.token, request)
+        Plate.path(sample.path, scene)
+        Plate.aliases(sample.variants[0].aliases, scene)
       }
     }
   }
 
   private static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
-
-  /// What the glyphs say and what they do not.
-  static let note =
-    "Intensity up, time across, one peak a tap. The glyphs show character, which is stronger, sharper or softer; they "
-    + "are not measured amplitude."
 }

@@ -1,4 +1,5 @@
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -13,16 +14,16 @@ struct Lane {
   /// What is written as its path, where that is not the token's: a pair by what its two have in common.
   var written: String?
 
-  func node(_ request: SpecimenRequest) -> Node {
+  func node(_ scene: Scene) -> Node {
     let names: [Attribute] = token.map { [.token($0.description)] } ?? []
     return h("div", [.class("lane"), .role("listitem")] + names) {
       h("div", .class("who")) {
         h("b") { Plate.breaking(Self.capitalized(name)) }
         if let remark { h("span") { remark } }
         if let token, let written {
-          h("a", .class("path"), .href(request.link(to: token))) { written }
+          h("a", .class("path"), .href(scene.link(to: token))) { written }
         } else if let token {
-          Plate.path(token, request)
+          Plate.path(token, scene)
         }
       }
       h("div", .class("track")) { marks }
@@ -39,7 +40,7 @@ struct Lane {
   ///
   /// - Parameter moments: times at which a hairline runs through all lanes, in milliseconds.
   static func chart(
-    _ lanes: [Lane], over axis: TimeAxis, moments: [Double] = [], _ request: SpecimenRequest
+    _ lanes: [Lane], over axis: TimeAxis, moments: [Double] = [], _ scene: Scene
   ) -> Node {
     h("div", .class("lanes")) {
       if !moments.isEmpty {
@@ -48,7 +49,7 @@ struct Lane {
         }
       }
       h("div", .role("list")) {
-        for lane in lanes { lane.node(request) }
+        for lane in lanes { lane.node(scene) }
       }
       axis.node
     }

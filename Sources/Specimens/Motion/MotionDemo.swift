@@ -2,6 +2,7 @@ import Colorimetry
 import Diagnostics
 import Guide
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -19,7 +20,7 @@ enum MotionDemo: Specimen {
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     guard let brief = MotionDemoBrief(request, into: &diagnostics) else { return .empty }
     let isPlayed = brief.timing != nil || brief.calm?.duration != nil
-    return Plate.figure(info.name, request, class: "demo", note: brief.caption) {
+    return Plate.figure(info.name, request.scene, class: "demo", note: brief.caption) {
       if isPlayed { Replay.button("Play", of: request.block[option: "title"] ?? brief.kind.rawValue) }
       h("div", .class("takes"), .style(style(brief, request))) {
         full(brief, request)
@@ -31,7 +32,7 @@ enum MotionDemo: Specimen {
   /// The system's colours, and how its motion runs.
   private static func style(_ brief: MotionDemoBrief, _ request: SpecimenRequest) -> String {
     let theme = request.system.defaultTheme
-    let surfaces = Surface.all(request, in: theme).map(\.color)
+    let surfaces = Surface.all(request.scene, in: theme).map(\.color)
     let ground = surfaces.first ?? .white
     let settings = request.system.settings
     let identity = settings.identity.flatMap { theme.tokens.matching($0) }.compactMap(\.color)
@@ -91,7 +92,7 @@ enum MotionDemo: Specimen {
   private static func figure(_ text: String, _ token: Token, _ request: SpecimenRequest) -> Node {
     h("span", .token(token.path.description)) {
       text + " "
-      Plate.path(token.path, request)
+      Plate.path(token.path, request.scene)
     }
   }
 

@@ -1,3 +1,4 @@
+import Plates
 import Printing
 
 /// How a shape stands at one moment.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Motion
+import Plates
 import Tokens
 
 /// What a block asks to be demonstrated, each figure with its token.
@@ -139,8 +140,8 @@ extension MotionDemoBrief {
       return false
     }
     if figure.type == .spring {
-      let drawn = DrawnToken(token: token, name: figure.label, caption: nil, line: line)
-      if case .success(let reading) = SpringReading.read(drawn, request, into: &diagnostics) {
+      let sample = Sample(token, name: figure.label, place: line.span)
+      if case .success(let reading) = SpringReading.read(sample, by: request.scene.springEngine, into: &diagnostics) {
         draft.springs[figure] = reading
       }
     }

@@ -1,3 +1,4 @@
+import Plates
 import Tokens
 
 /// What a demonstration shows moving.

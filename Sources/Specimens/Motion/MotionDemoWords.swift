@@ -1,3 +1,4 @@
+import Plates
 import Printing
 import Tokens
 

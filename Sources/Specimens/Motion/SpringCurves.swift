@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Motion
+import Plates
 import Printing
 import Tokens
 
@@ -12,29 +13,33 @@ enum SpringCurves: Specimen {
     example: "motion.spring.press")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let (springs, unread) = SpringReading.all(request, into: &diagnostics)
+    draw(request.partedSamples(of: [.spring], into: &diagnostics), request.scene, into: &diagnostics)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene, into diagnostics: inout Diagnostics) -> Node {
+    let (springs, unread) = SpringReading.all(samples, by: scene.springEngine, into: &diagnostics)
     guard !springs.isEmpty || !unread.isEmpty else { return .empty }
     let (axis, frame) = SpringPlot.frame(of: springs, most: 7)
-    return Plate.figure(info.name, request, class: "springs", note: note(springs)) {
+    return Plate.figure(info.name, scene, class: "springs", note: note(springs)) {
       for reading in springs {
         let plot = SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: true)
-        large(plot, isNamed: springs.count > 1, request)
+        large(plot, isNamed: springs.count > 1, scene)
       }
-      for spring in unread { SpringMultiples.unreadNode(spring, request) }
+      for spring in unread { spring.node(scene) }
     }
   }
 
   /// - Parameter isNamed: whether its name stands above it; of a single spring the page has said it.
-  private static func large(_ plot: SpringPlot, isNamed: Bool, _ request: SpecimenRequest) -> Node {
+  private static func large(_ plot: SpringPlot, isNamed: Bool, _ scene: Scene) -> Node {
     let reading = plot.reading
     let easing = reading.spring.linearEasing()
     let timing = easing.map { Replay.timing(seconds: $0.duration, easing: $0.css) } ?? ""
-    return h("div", .class("moving"), .token(reading.drawn.path.description), .style(timing)) {
+    return h("div", .class("moving"), .token(reading.sample.path.description), .style(timing)) {
       h("div", .class("head")) {
         if isNamed { h("b", .class("name")) { Plate.breaking(reading.name) } }
         h("span") { TokenText.short(.spring(reading.written)) }
-        Plate.path(reading.drawn.path, request)
-        Plate.aliases(of: reading.drawn.token, request)
+        Plate.path(reading.sample.path, scene)
+        Plate.aliases(reading.sample.variants[0].aliases, scene)
       }
       plot.node
       if let easing {
@@ -122,7 +127,7 @@ enum SpringCurves: Specimen {
     let swings = springs.contains { $0.spring.dampingRatio < 1 }
     var parts = ["Value over time, exact solution" + (swings ? "; faint lines bound the swing." : ".")]
     parts += springs.fillings
-    parts.append(SpringMultiples.settledNote)
+    parts.append(SpringReading.settledNote)
     if let engine = springs.first?.engine { parts.append(engine.finished) }
     return parts.joined(separator: " ")
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Motion
+import Plates
 import Tokens
 
 /// A set of springs as small multiples: the same axes for all, so that they compare.
@@ -10,52 +11,45 @@ enum SpringMultiples: Specimen {
     example: "motion.spring.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let (springs, unread) = SpringReading.all(request, into: &diagnostics)
+    draw(request.partedSamples(of: [.spring], into: &diagnostics), request.scene, into: &diagnostics)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene, into diagnostics: inout Diagnostics) -> Node {
+    let (springs, unread) = SpringReading.all(samples, by: scene.springEngine, into: &diagnostics)
     guard !springs.isEmpty || !unread.isEmpty else { return .empty }
     let (axis, frame) = SpringPlot.frame(of: springs, most: 3)
-    return Plate.figure(info.name, request, class: "moving", note: note(springs)) {
+    return Plate.figure(info.name, scene, class: "moving", note: note(springs)) {
       if !springs.isEmpty { Replay.button("Replay", of: "all of them, each in its own time") }
       h("div", .class("multiples"), .role("list")) {
         for reading in springs {
-          multiple(SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: false), request)
+          multiple(SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: false), scene)
         }
-        for spring in unread { unreadNode(spring, request, .role("listitem")) }
+        for spring in unread { spring.node(scene, .role("listitem")) }
       }
     }
   }
 
-  private static func multiple(_ plot: SpringPlot, _ request: SpecimenRequest) -> Node {
+  private static func multiple(_ plot: SpringPlot, _ scene: Scene) -> Node {
     let reading = plot.reading
     let easing = reading.spring.linearEasing(maximumError: 0.005)
     let timing = easing.map { Replay.timing(seconds: $0.duration, easing: $0.css) } ?? ""
-    return h("div", .role("listitem"), .token(reading.drawn.path.description), .style(timing)) {
+    return h("div", .role("listitem"), .token(reading.sample.path.description), .style(timing)) {
       plot.node
       h("div", .class("under")) {
         h("b") { Plate.breaking(reading.name) }
         h("span") { "\(reading.terms), \(reading.overshootText)" }
         h("span") { reading.settleText }
-        Plate.path(reading.drawn.path, request)
-      }
-    }
-  }
-
-  /// A spring without a drawing: its name, what is written of it, and why it is not drawn.
-  static func unreadNode(_ spring: UnreadSpring, _ request: SpecimenRequest, _ attributes: Attribute...) -> Node {
-    h("div", attributes + [.token(spring.drawn.path.description)]) {
-      h("div", .class("under")) {
-        h("b") { Plate.breaking(spring.drawn.name) }
-        h("span") { "\(TokenText.short(spring.drawn.token.value)). Not drawn: \(spring.reason)." }
-        Plate.path(spring.drawn.path, request)
+        Plate.path(reading.sample.path, scene)
       }
     }
   }
 
   private static func note(_ springs: [SpringReading]) -> String {
     let start = springs.contains { $0.terms == $0.pair } ? "Stiffness / damping, overshoot" : "Overshoot"
-    return (["\(start) and settle time; the same axes for all, target dashed."] + springs.fillings + [settledNote])
+    return
+      (["\(start) and settle time; the same axes for all, target dashed."] + springs.fillings + [
+        SpringReading.settledNote
+      ])
       .joined(separator: " ")
   }
-
-  /// What settled means on every plate.
-  static let settledNote = "Settled is the last moment further than 0.001 from the target."
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Motion
+import Plates
 import Printing
 import Tokens
 
@@ -11,18 +12,18 @@ enum TransitionAxis: Specimen {
     example: "motion.transition.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let transitions = DrawnToken.all(of: [.transition], request, into: &diagnostics).compactMap { drawn in
-      if case .transition(let transition) = drawn.token.value { (drawn: drawn, transition: transition) } else { nil }
+    let transitions = request.partedSamples(of: [.transition], into: &diagnostics).compactMap { sample in
+      if case .transition(let transition) = sample.value { (sample: sample, transition: transition) } else { nil }
     }
     guard !transitions.isEmpty else { return .empty }
     let ends = transitions.map { $0.transition.delay.milliseconds + $0.transition.duration.milliseconds }
     let axis = TimeAxis(covering: ends.max() ?? 1)
-    return Plate.figure(info.name, request, note: "One time axis for all; a dashed line is a delay.") {
-      Lane.chart(transitions.map { lane($0.drawn, $0.transition, axis) }, over: axis, request)
+    return Plate.figure(info.name, request.scene, note: "One time axis for all; a dashed line is a delay.") {
+      Lane.chart(transitions.map { lane($0.sample, $0.transition, axis) }, over: axis, request.scene)
     }
   }
 
-  private static func lane(_ drawn: DrawnToken, _ transition: Transition, _ axis: TimeAxis) -> Lane {
+  private static func lane(_ sample: Sample, _ transition: Transition, _ axis: TimeAxis) -> Lane {
     let delay = max(transition.delay.milliseconds, 0)
     let end = delay + max(transition.duration.milliseconds, 0)
     let curve = transition.timingFunction
@@ -35,7 +36,7 @@ enum TransitionAxis: Specimen {
     let outline = Easing.cubicBezier(curve, keyword: nil).outline
     marks.append(axis.curve(frame.path(outline), target: frame.y(1), from: delay, to: end))
     marks.append(axis.figure(text, from: delay, to: end, within: "below"))
-    return Lane(name: drawn.name, remark: words, token: drawn.path, marks: marks)
+    return Lane(name: sample.name, remark: words, token: sample.path, marks: marks)
   }
 }
 

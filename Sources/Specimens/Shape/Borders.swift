@@ -1,6 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -10,26 +11,26 @@ enum Borders: Specimen {
     name: "borders", summary: "Border widths, styles and borders at real size.", example: "border.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.dimension, .border, .strokeStyle], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") { out in
-      out.put("<ul class=\"samples\" role=\"list\">")
-      for sample in Sample.all(named) { draw(sample, request, into: &out) }
-      out.put("</ul>")
+    let samples = request.samples(of: [.dimension, .border, .strokeStyle], into: &diagnostics)
+    return samples.isEmpty ? .empty : draw(samples, request.scene)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+      h("ul", .class("samples"), .role("list")) {
+        for sample in samples { item(sample, scene) }
+      }
     }
   }
 
-  private static func draw(_ sample: Sample, _ request: SpecimenRequest, into out: inout ByteBuffer) {
+  private static func item(_ sample: Sample, _ scene: Scene) -> Node {
     let (figures, remarks) = caption(of: sample)
-    sample.print(figures, remarks: remarks, request, into: &out) { out in
-      for variant in Plate.variants(of: sample.token) {
-        guard let css = css(of: variant.token) else { continue }
-        out.put("<div class=\"box\" style=\"")
-        out.put(text: css)
-        if variant.token.type == .border { out.put(text: ground(Surface.under(variant, request))) }
-        out.put("\">")
-        if let label = variant.label { out.put(text: label) }
-        out.put("</div>")
+    return sample.item(figures, remarks: remarks, scene) {
+      for variant in sample.variants {
+        if let css = css(of: variant.value) {
+          let ground = variant.value.type == .border ? ground(Surface.under(variant, scene)) : ""
+          h("div", .class("box"), .style(css + ground)) { variant.label ?? "" }
+        }
       }
     }
   }
@@ -38,8 +39,8 @@ enum Borders: Specimen {
     ";background:\(surface.paint);color:\(surface.ink.opaqueHex)"
   }
 
-  private static func css(of token: Token) -> String? {
-    switch token.value {
+  private static func css(of value: TokenValue) -> String? {
+    switch value {
     case .dimension(let width): "border:\(width.css) solid var(--ink)"
     case .strokeStyle(let style): "border:2px \(style.css) var(--ink)"
     case .border(let border): "border:\(border.width.css) \(border.style.css) \(border.color.paint)"
@@ -50,26 +51,26 @@ enum Borders: Specimen {
   }
 
   private static func caption(of sample: Sample) -> (figure: String, remarks: [String]) {
-    guard case .border = sample.token.value else {
+    guard case .border = sample.value else {
       return (
-        sample.figure { token in
-          if case .strokeStyle(let style) = token.value { return words(style) }
-          return token.dimension.map(Plate.measure)
+        sample.figure { value in
+          if case .strokeStyle(let style) = value { return words(style) }
+          return value.dimension.map(Plate.measure)
         }, []
       )
     }
-    let remarks = Plate.variants(of: sample.token).compactMap { variant -> String? in
-      guard case .border(let border) = variant.token.value else { return nil }
+    let remarks = sample.variants.compactMap { variant -> String? in
+      guard case .border(let border) = variant.value else { return nil }
       return (variant.label.map { "\($0) " } ?? "") + "\(words(border.style)), \(border.color.figure)"
     }
-    let width = sample.figure { token in
-      if case .border(let border) = token.value { Plate.measure(border.width) } else { nil }
+    let width = sample.figure { value in
+      if case .border(let border) = value { Plate.measure(border.width) } else { nil }
     }
-    return (Plate.variants(of: sample.token).count == 1 ? width : firstWidth(sample), remarks)
+    return (!sample.varies ? width : firstWidth(sample), remarks)
   }
 
   private static func firstWidth(_ sample: Sample) -> String {
-    if case .border(let border) = sample.token.value { Plate.measure(border.width) } else { "" }
+    if case .border(let border) = sample.value { Plate.measure(border.width) } else { "" }
   }
 
   private static func words(_ style: StrokeStyle) -> String {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -9,35 +10,36 @@ enum Icons: Specimen {
     name: "icons", summary: "Icon sizes on keylines, at real size.", example: "icon.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.dimension], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    return Plate.figure(
-      info.name, request, note: "Drawn 1 : 1: the square is the icon's size, circle and crossing its keylines."
-    ) { out in
-      out.put("<ul class=\"samples fine\" role=\"list\">")
-      for sample in Sample.all(named) {
-        let figure = sample.figure { $0.dimension.map(Plate.measure) }
-        let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
-        sample.print(figure, request, into: &out) {
-          keylines(side, "\(sample.name): a square of \(figure).", into: &$0)
+    let samples = request.samples(of: [.dimension], into: &diagnostics)
+    return samples.isEmpty ? .empty : draw(samples, request.scene)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    Plate.figure(
+      info.name, scene, note: "Drawn 1 : 1: the square is the icon's size, circle and crossing its keylines."
+    ) {
+      h("ul", .class("samples fine"), .role("list")) {
+        for sample in samples {
+          let figure = sample.figure { $0.dimension.map(Plate.measure) }
+          sample.item(figure, scene) {
+            keylines(max(sample.value.dimension?.pixels ?? 0, 0), "\(sample.name): a square of \(figure).")
+          }
         }
       }
-      out.put("</ul>")
     }
   }
 
   /// The keyline shapes keep one twelfth of the side clear, 2 px of a 24 px icon.
-  private static func keylines(_ side: Double, _ alternative: String, into out: inout ByteBuffer) {
+  private static func keylines(_ side: Double, _ alternative: String) -> Node {
     let (middle, clear) = (side / 2, side / 12)
     let (size, frame) = (side - 2 * clear, max(side - 1, 0))
-    Plate.drawing(width: side, height: side, alternative: alternative, class: "keyed", into: &out) {
-      $0.put(
-        markup: """
-          <path class="ghost" d="M0 0L\(side) \(side)M\(side) 0L0 \(side)M\(middle) 0V\(side)M0 \(middle)H\(side)"></path>\
-          <rect class="ghost" x="\(clear)" y="\(clear)" width="\(size)" height="\(size)" rx="\(clear)"></rect>\
-          <circle class="outline" cx="\(middle)" cy="\(middle)" r="\(middle - clear)"></circle>\
-          <rect class="frame-line" x=".5" y=".5" width="\(frame)" height="\(frame)"></rect>
-          """)
-    }
+    return Plate.drawing(
+      width: side, height: side, alternative: alternative, class: "keyed",
+      """
+      <path class="ghost" d="M0 0L\(side) \(side)M\(side) 0L0 \(side)M\(middle) 0V\(side)M0 \(middle)H\(side)"></path>\
+      <rect class="ghost" x="\(clear)" y="\(clear)" width="\(size)" height="\(size)" rx="\(clear)"></rect>\
+      <circle class="outline" cx="\(middle)" cy="\(middle)" r="\(middle - clear)"></circle>\
+      <rect class="frame-line" x=".5" y=".5" width="\(frame)" height="\(frame)"></rect>
+      """)
   }
 }

@@ -1,12 +1,13 @@
 import Diagnostics
 import Markup
+import Plates
 import Tokens
 
 /// What the source of a system names and leaves open: shown as open, never filled in.
 enum NotGiven: Specimen {
   static let info = SpecimenInfo(
     name: "not-given", summary: "What the document names without a value: lines of `Name | what it leaves out`.",
-    example: "Grey 50 | no value in the document")
+    namesTokens: false, example: "Grey 50 | no value in the document")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     guard !request.block.lines.isEmpty else {
@@ -16,7 +17,7 @@ enum NotGiven: Specimen {
       return .empty
     }
     return Plate.figure(
-      info.name, request, class: "blank",
+      info.name, request.scene, class: "blank",
       note: request.block[option: "title"] == nil ? "Not given in the document" : nil
     ) {
       h("div", .role("list")) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -10,111 +11,21 @@ enum Radii: Specimen {
     example: "radius.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.dimension, .number], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    return Plate.figure(info.name, request, note: "Drawn 1 : 1.") { out in
-      out.put("<ul class=\"samples corners\" role=\"list\">")
-      for sample in Sample.all(named) {
-        let corner = Corner(sample.token.token)
-        let remarks = corner?.remark.map { [$0] } ?? []
-        sample.print(sample.figure { Corner($0)?.figure }, remarks: remarks, request, into: &out) {
-          corner?.draw(sample.name, into: &$0)
+    let samples = request.samples(of: [.dimension, .number], into: &diagnostics)
+    return samples.isEmpty ? .empty : draw(samples, request.scene)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+      h("ul", .class("samples corners"), .role("list")) {
+        for sample in samples {
+          let corner = Corner(sample.value)
+          let remarks = corner?.remark.map { [$0] } ?? []
+          sample.item(sample.figure { Corner($0)?.figure }, remarks: remarks, scene) {
+            corner?.drawing(sample.name)
+          }
         }
       }
-      out.put("</ul>")
-    }
-  }
-}
-
-/// What a radius makes of a corner.
-enum Corner: Equatable {
-  case radius(Dimension)
-  /// A radius beyond half of any height.
-  case pill(Dimension)
-  /// Of the side, below a half.
-  case share(Double)
-  case circle
-
-  /// From this many pixels a radius is meant to be larger than what it rounds.
-  static let pill = 64.0
-
-  init?(_ token: Token) {
-    if let number = token.number {
-      guard number >= 0, number <= 1 else { return nil }
-      self = number < 0.5 ? .share(number) : .circle
-    } else if let dimension = token.dimension {
-      if dimension.unit == .percent {
-        self = dimension.value < 50 ? .share(max(dimension.value, 0) / 100) : .circle
-      } else if dimension.pixels >= Self.pill {
-        self = .pill(dimension)
-      } else {
-        self = .radius(dimension)
-      }
-    } else {
-      return nil
-    }
-  }
-
-  var figure: String {
-    switch self {
-    case .radius(let length), .pill(let length): Plate.measure(length)
-    case .share(let share): Plate.percent(share)
-    case .circle: "50 %"
-    }
-  }
-
-  var remark: String? {
-    switch self {
-    case .radius: nil
-    case .pill: "More than half of any height: a pill."
-    case .share: "Of the side."
-    case .circle: "Half of the side: a circle."
-    }
-  }
-
-  func draw(_ name: String, into out: inout ByteBuffer) {
-    switch self {
-    case .radius(let length): corner(max(length.pixels, 0), "\(name): a corner of radius \(figure).", into: &out)
-    case .share(let share): corner(share * Self.side, "\(name): a corner of \(figure) of a side of 120 px.", into: &out)
-    case .pill: whole(width: 160, height: 56, "\(name): a pill, its ends half circles.", into: &out)
-    case .circle: whole(width: 96, height: 96, "\(name): a circle.", into: &out)
-    }
-  }
-
-  private static let side = 120.0
-
-  private func corner(_ radius: Double, _ alternative: String, into out: inout ByteBuffer) {
-    let (r, end, centre) = (radius, Self.side, radius + 1)
-    let edge = 1 + radius * (1 - 0.5.squareRoot())
-    Plate.drawing(width: end, height: end, alternative: alternative, into: &out) { out in
-      out.put(
-        markup: """
-          <path class="face" d="M\(end) \(end)H1V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)z"></path>
-          """)
-      if radius >= 2 {
-        out.put(
-          markup: """
-            <circle class="ghost" cx="\(centre)" cy="\(centre)" r="\(r)"></circle>\
-            <path class="red" d="M\(centre) \(centre)L\(edge) \(edge)"></path>\
-            <circle class="dot" cx="\(centre)" cy="\(centre)" r="2"></circle>
-            """)
-      }
-      out.put(
-        markup: """
-          <path class="outline" d="M1 \(end)V\(centre)A\(r) \(r) 0 0 1 \(centre) 1H\(end)"></path>
-          """)
-    }
-  }
-
-  private func whole(width: Double, height: Double, _ alternative: String, into out: inout ByteBuffer) {
-    let (radius, middle) = (height / 2 - 1, height / 2)
-    Plate.drawing(width: width, height: height, alternative: alternative, into: &out) {
-      $0.put(
-        markup: """
-          <rect class="face outline" x="1" y="1" width="\(width - 2)" height="\(height - 2)" rx="\(radius)"></rect>\
-          <path class="red" d="M\(middle) \(middle)H1"></path>\
-          <circle class="dot" cx="\(middle)" cy="\(middle)" r="2"></circle>
-          """)
     }
   }
 }

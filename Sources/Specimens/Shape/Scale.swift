@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -14,13 +15,12 @@ enum Scale: Specimen {
   }
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.dimension], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    let samples = Sample.all(named)
+    let samples = request.samples(of: [.dimension], into: &diagnostics)
+    guard !samples.isEmpty else { return .empty }
     switch style(request, into: &diagnostics) {
-    case .bars: return bars(samples, request)
-    case .squares: return squares(samples, request)
-    case .grid: return grid(samples, unit: unit(request, into: &diagnostics), request)
+    case .bars: return bars(samples, request.scene)
+    case .squares: return squares(samples, request.scene)
+    case .grid: return grid(samples, unit: unit(request, into: &diagnostics), request.scene)
     }
   }
 
@@ -35,30 +35,14 @@ enum Scale: Specimen {
 
   // MARK: Bars
 
-  private static func bars(_ samples: [Sample], _ request: SpecimenRequest) -> Node {
+  static func bars(_ samples: [Sample], _ scene: Scene) -> Node {
     var longest = 1.0
-    for sample in samples { eachLength(of: sample) { longest = max(longest, $0) } }
+    for sample in samples { for length in lengths(of: sample) { longest = max(longest, length) } }
     let frame = BarFrame(longest: longest)
-    return Plate.figure(info.name, request, note: frame.note) { out in
-      frame.open(into: &out)
-      for sample in samples { bar(sample, request, into: &out) }
-      out.put("</ul>")
-    }
-  }
-
-  /// The same of the lengths of a plain document.
-  static func draw(_ lengths: [PlainValue<Dimension>], title: String?, into out: inout ByteBuffer) {
-    var longest = 1.0
-    for index in lengths.indices { longest = max(longest, lengths[index].value.pixels) }
-    let frame = BarFrame(longest: longest)
-    Plate.figure(info.name, title: title, note: frame.note, into: &out) { out in
-      frame.open(into: &out)
-      lengths.withUnsafeBufferPointer { lengths in
-        for index in lengths.indices {
-          bar(lengths[index].value, lengths[index].mark, remark: lengths[index].remark, into: &out)
-        }
+    return Plate.figure(info.name, scene, note: frame.note) {
+      h("ul", .class("bars"), .role("list"), .style(frame.style)) {
+        for sample in samples { bar(sample, scene) }
       }
-      out.put("</ul>")
     }
   }
 
@@ -79,21 +63,14 @@ enum Scale: Specimen {
       ["All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."]
       + (2...8).map { "Drawn \($0) : 1, a division is 4 px." }
 
-    func open(into out: inout ByteBuffer) {
-      let division: Double = scale > 1 ? 4 : 16
-      out.put(markup: "<ul class=\"bars\" role=\"list\" style=\"--max:\(longest);--k:\(scale);--d:\(division)\">")
+    var style: String {
+      "--max:\(longest.trimmed(2));--k:\(scale.trimmed(2));--d:\(scale > 1 ? 4 : 16)"
     }
   }
 
-  /// The different lengths of a token over its themes, in pixels.
-  private static func eachLength(of sample: Sample, _ body: (Double) -> Void) {
-    if let only = sample.token.only {
-      if let length = only.token.dimension { body(length.pixels) }
-    } else {
-      for variant in Plate.variants(of: sample.token) {
-        if let length = variant.token.dimension { body(length.pixels) }
-      }
-    }
+  /// The different lengths of a sample over its themes, in pixels.
+  private static func lengths(of sample: Sample) -> [Double] {
+    sample.variants.compactMap { $0.value.dimension?.pixels }
   }
 
   /// How many times a scale is enlarged: as often as its longest fits the width, at most eight times.
@@ -101,59 +78,31 @@ enum Scale: Specimen {
     min(max((width / longest).rounded(.down), 1), 8)
   }
 
-  /// Straight to bytes: a plain document may have one for every line of its tables.
-  private static func bar(_ sample: Sample, _ request: SpecimenRequest, into out: inout ByteBuffer) {
-    sample.open(into: &out)
-    if let length = sample.token.only?.token.dimension {
-      bar(length, into: &out)
-    } else {
-      out.put("<b>")
-      out.put(text: sample.figure { $0.dimension.map(Plate.measure) })
-      out.put("</b><div>")
-      eachLength(of: sample) { bar($0, into: &out) }
-      out.put("</div>")
+  private static func bar(_ sample: Sample, _ scene: Scene) -> Node {
+    let bars = lengths(of: sample).map { h("i", .style("--w:\(max($0, 0).trimmed(2))")) }
+    return h("li", .token(sample.path.description)) {
+      h("b") { sample.figure { $0.dimension.map(Plate.measure) } }
+      if sample.varies { h("div") { bars } } else { bars }
+      h("div", .class("under")) {
+        sample.title
+        sample.lines()
+        Plate.path(sample.path, scene)
+      }
     }
-    out.put("<div class=\"under\">")
-    sample.title(into: &out)
-    sample.remarks(into: &out)
-    Plate.path(sample.token.path, request).print(into: &out)
-    out.put("</div></li>")
-  }
-
-  private static func bar(_ length: Dimension, _ mark: String, remark: String?, into out: inout ByteBuffer) {
-    Sample.open(mark, into: &out)
-    bar(length, into: &out)
-    out.put("<div class=\"under\">")
-    if !Plate.isNumeric(mark) { Sample.title(spoken: mark, into: &out) }
-    if let remark { Sample.line(remark, into: &out) }
-    out.put("</div></li>")
-  }
-
-  private static func bar(_ length: Dimension, into out: inout ByteBuffer) {
-    out.put("<b>")
-    Plate.measure(length, into: &out)
-    out.put("</b>")
-    bar(length.pixels, into: &out)
-  }
-
-  private static func bar(_ pixels: Double, into out: inout ByteBuffer) {
-    out.put("<i style=\"--w:")
-    out.put(max(pixels, 0), places: 2)
-    out.put("\"></i>")
   }
 
   // MARK: Squares
 
-  private static func squares(_ samples: [Sample], _ request: SpecimenRequest) -> Node {
-    Plate.figure(info.name, request, note: "Drawn 1 : 1.") { out in
-      out.put("<ul class=\"samples fine\" role=\"list\">")
-      for sample in samples {
-        let side = max(sample.token.token.dimension?.pixels ?? 0, 0)
-        sample.print(sample.figure { $0.dimension.map(Plate.measure) }, request, into: &out) {
-          $0.put(markup: "<div class=\"square\" style=\"width:\(side)px\"></div>")
+  static func squares(_ samples: [Sample], _ scene: Scene) -> Node {
+    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+      h("ul", .class("samples fine"), .role("list")) {
+        for sample in samples {
+          let side = max(sample.value.dimension?.pixels ?? 0, 0)
+          sample.item(sample.figure { $0.dimension.map(Plate.measure) }, scene) {
+            h("div", .class("square"), .style("width:\(side.trimmed(2))px"))
+          }
         }
       }
-      out.put("</ul>")
     }
   }
 
@@ -167,15 +116,15 @@ enum Scale: Specimen {
     return pixels.map { min(max($0, 1), 64) } ?? 4
   }
 
-  private static func grid(_ samples: [Sample], unit: Double, _ request: SpecimenRequest) -> Node {
+  private static func grid(_ samples: [Sample], unit: Double, _ scene: Scene) -> Node {
     let squares = samples.map { Square($0, unit: unit) }
     let largest = max(squares.map(\.side).max() ?? 1, 1)
     let scale = scale(of: largest, filling: 96)
     let height = ((largest / unit).rounded(.up) + 2) * unit * scale
     let style = "--u:\((unit * scale).trimmed(2))px;--h:\(height.trimmed(2))px;--k:\(scale.fixed(0))"
-    return Plate.figure(info.name, request, note: note(squares, unit: unit, scale: scale)) {
+    return Plate.figure(info.name, scene, note: note(squares, unit: unit, scale: scale)) {
       h("div", .class("gridded"), .role("list"), .style(style)) {
-        for square in squares { square.node(scale: scale, request) }
+        for square in squares { square.node(scale: scale, scene) }
       }
     }
   }
@@ -197,7 +146,7 @@ private struct Square {
   init(_ sample: Sample, unit: Double) {
     self.sample = sample
     self.unit = unit
-    side = max(sample.token.token.dimension?.pixels ?? 0, 0)
+    side = max(sample.value.dimension?.pixels ?? 0, 0)
   }
 
   var keepsToGrid: Bool {
@@ -205,20 +154,20 @@ private struct Square {
     return (steps - steps.rounded()).magnitude < 1e-6
   }
 
-  func node(scale: Double, _ request: SpecimenRequest) -> Node {
+  func node(scale: Double, _ scene: Scene) -> Node {
     let cell = unit * scale
     let columns = (max(side * scale + 2 * cell, 96) / cell).rounded(.up)
     return h(
-      "div", .role("listitem"), .token(sample.token.path.description), .style("--c:\((columns * cell).trimmed(2))px")
+      "div", .role("listitem"), .token(sample.path.description), .style("--c:\((columns * cell).trimmed(2))px")
     ) {
       h("div", .class("thing")) {
         h("div", .class(keepsToGrid ? "square" : "square off"), .style("width:\((side * scale).trimmed(2))px"))
       }
       h("div", .class("under")) {
         h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
-        Node.printed { sample.title(into: &$0) }
+        sample.title
         h("span") { "\((side / unit).trimmed(2)) × \(unit.trimmed(2))" }
-        Plate.path(sample.token.path, request)
+        Plate.path(sample.path, scene)
       }
     }
   }

@@ -1,6 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -12,17 +13,21 @@ enum Shadows: Specimen {
     example: "shadow.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.shadow, .number, .color], into: &diagnostics)
-    let levels = Level.all(named)
+    let samples = request.samples(of: [.shadow, .number, .color], into: &diagnostics)
+    return draw(samples, on: request.token(option: "on", into: &diagnostics), request.scene)
+  }
+
+  /// - Parameter on: the surface that the sheets hang above; nil for the first two of the scene.
+  static func draw(_ samples: [Sample], on: ThemedToken? = nil, _ scene: Scene) -> Node {
+    let levels = Level.all(samples)
     guard !levels.isEmpty else { return .empty }
-    let on = request.block[option: "on"].flatMap { request.token($0, at: request.block.span, into: &diagnostics) }
-    let stages = Plate.themes(request).map { Stage($0, on: on, request) }
+    let stages = scene.themes.map { Stage($0, on: on, scene) }
     let varies =
-      named.contains(where: \.token.varies)
+      samples.contains(where: \.varies)
       || stages.contains { ($0.ground.hex, $0.sheet.hex) != (stages[0].ground.hex, stages[0].sheet.hex) }
-    return Plate.figure(info.name, request, note: "Drawn 1 : 1; lengths in px.") {
+    return Plate.figure(info.name, scene, note: "Drawn 1 : 1; lengths in px.") {
       for stage in stages.prefix(varies ? stages.count : 1) {
-        stage.node(levels, isLabelled: varies, request)
+        stage.node(levels, isLabelled: varies, scene)
       }
     }
   }
@@ -32,19 +37,19 @@ enum Shadows: Specimen {
 private struct Level {
   let name: String
   /// The shadow or overlay; nil where there are only numbers.
-  let main: NamedToken?
-  let numbers: [ThemedToken]
+  let main: Sample?
+  let numbers: [Sample]
 
   /// A number stands with the shadow of its group: `elevation.low.ios` and `elevation.low.android`.
-  static func all(_ named: [NamedToken]) -> [Level] {
-    let numbers = named.filter { $0.token.type == .number }.map(\.token)
-    let mains = named.filter { $0.token.type != .number }
-    let parents = mains.map(\.token.path.parent)
-    let names = Plate.names(of: mains.map(\.token.path))
+  static func all(_ samples: [Sample]) -> [Level] {
+    let numbers = samples.filter { $0.type == .number }
+    let mains = samples.filter { $0.type != .number }
+    let parents = mains.map(\.path.parent)
+    let names = Plate.names(of: mains.map(\.path))
     let levels = zip(mains, names).map { main, name in
-      let own = numbers.filter { Plate.platforms[$0.path.name] != nil && $0.path.parent == main.token.path.parent }
-      let parent = main.token.path.parent
-      let isPlatform = Plate.platforms[main.token.path.name] != nil
+      let own = numbers.filter { Plate.platforms[$0.path.name] != nil && $0.path.parent == main.path.parent }
+      let parent = main.path.parent
+      let isPlatform = Plate.platforms[main.path.name] != nil
       return Level(
         name: isPlatform ? parent.map(Plate.name(of:)) ?? name : name, main: main, numbers: own)
     }
@@ -54,45 +59,44 @@ private struct Level {
     return levels + alone.map { Level(name: Plate.name(of: $0.path), main: nil, numbers: [$0]) }
   }
 
-  func node(in theme: Theme, on sheet: Color, _ request: SpecimenRequest) -> Node? {
-    // Recognised values belong to no theme.
-    let token = main.flatMap { theme.tokens[$0.token.path] ?? (request.recognized == nil ? nil : $0.token.token) }
-    if main != nil, token == nil { return nil }
-    let path = main?.token.path ?? numbers.first?.path
+  func node(in theme: Theme, on sheet: Color, _ scene: Scene) -> Node? {
+    let drawn = main?.variant(in: theme)
+    if main != nil, drawn == nil { return nil }
+    let path = main?.path ?? numbers.first?.path
     var style = "background:\(sheet.paint);color:\(sheet.ink.opaqueHex)"
-    if case .shadow(let layers)? = token?.value { style += ";box-shadow:\(Self.css(layers))" }
-    if let overlay = token?.color {
+    if case .shadow(let layers)? = drawn?.value { style += ";box-shadow:\(Self.css(layers))" }
+    if let overlay = drawn?.value.color {
       let raised = overlay.composited(over: sheet)
       style = "background:\(raised.paint);color:\(raised.ink.opaqueHex)"
     }
     return h("div", .class("sheet"), .role("listitem"), .token(path?.description ?? ""), .style(style)) {
-      if let path { h("a", .class("name"), .href(request.link(to: path))) { Plate.breaking(name) } }
+      if let path { h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) } }
       if let caption = Plate.remark(main?.caption, beside: name) { h("span") { caption } }
-      if let token, let main { lines(of: token, Plate.platforms[main.token.path.name], over: sheet) }
+      if let drawn, let main { lines(of: drawn, Plate.platforms[main.path.name], over: sheet) }
       for number in numbers { h("span") { elevation(number, theme) } }
     }
   }
 
-  private func lines(of token: Token, _ platform: String?, over sheet: Color) -> Node {
+  private func lines(of variant: Sample.Variant, _ platform: String?, over sheet: Color) -> Node {
     let start = platform.map { "\($0): " } ?? ""
     return .fragment(
-      text(of: token, over: sheet).map { lengths, color in
+      text(of: variant.value, over: sheet).map { lengths, color in
         h("span") {
           start + lengths + " "
           h("code") { color }
         }
-      } + (Plate.missing(token).map { missing in [h("span") { missing }] } ?? []))
+      } + (Plate.missing(variant.missing).map { missing in [h("span") { missing }] } ?? []))
   }
 
-  private func text(of token: Token, over sheet: Color) -> [(lengths: String, color: String)] {
-    if case .shadow(let layers) = token.value { return layers.map { (Self.words($0), $0.color.figure) } }
-    guard let color = token.color else { return [] }
+  private func text(of value: TokenValue, over sheet: Color) -> [(lengths: String, color: String)] {
+    if case .shadow(let layers) = value { return layers.map { (Self.words($0), $0.color.figure) } }
+    guard let color = value.color else { return [] }
     return [("\(color.figure) over it comes to", color.composited(over: sheet).opaqueHex)]
   }
 
-  private func elevation(_ number: ThemedToken, _ theme: Theme) -> String {
+  private func elevation(_ number: Sample, _ theme: Theme) -> String {
     let platform = Plate.platforms[number.path.name].map { "\($0) elevation" } ?? "Elevation"
-    return "\(platform) \((theme.tokens[number.path]?.number ?? 0).trimmed(2))"
+    return "\(platform) \((number.variant(in: theme)?.value.number ?? 0).trimmed(2))"
   }
 
   private static func css(_ layers: [Shadow]) -> String {
@@ -117,10 +121,10 @@ private struct Stage {
   let sheet: Color
 
   /// Of the first two surfaces the lighter one is the sheet: what is raised is lighter, by day and by night.
-  init(_ theme: Theme, on token: ThemedToken?, _ request: SpecimenRequest) {
+  init(_ theme: Theme, on token: ThemedToken?, _ scene: Scene) {
     self.theme = theme
-    let surfaces = Surface.all(request, in: theme)
-    if let chosen = token.flatMap({ Surface.chosen($0, request, in: theme).first }) {
+    let surfaces = Surface.all(scene, in: theme)
+    if let chosen = token.flatMap({ Surface.chosen($0, scene, in: theme).first }) {
       ground = chosen.color
       groundName = chosen.name
       sheet = surfaces.first { $0.color.luminance > chosen.color.luminance }?.color ?? chosen.color
@@ -132,12 +136,12 @@ private struct Stage {
     }
   }
 
-  func node(_ levels: [Level], isLabelled: Bool, _ request: SpecimenRequest) -> Node {
+  func node(_ levels: [Level], isLabelled: Bool, _ scene: Scene) -> Node {
     let named = Ground(theme: theme, label: isLabelled ? theme.name : nil, name: groundName, color: ground)
     return h("div", .class("ground lifted"), .style(named.style)) {
       named.heading
       h("div", .class("sheets"), .role("list")) {
-        for level in levels { level.node(in: theme, on: sheet, request) }
+        for level in levels { level.node(in: theme, on: sheet, scene) }
       }
     }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -10,51 +11,51 @@ enum Targets: Specimen {
     example: "target.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let named = request.tokens(of: [.dimension], into: &diagnostics)
-    guard !named.isEmpty else { return .empty }
-    let control = request.block[option: "control"].flatMap {
-      request.token($0, at: request.block.span, into: &diagnostics)
-    }
+    let samples = request.samples(of: [.dimension], into: &diagnostics)
+    guard !samples.isEmpty else { return .empty }
+    return draw(samples, around: request.token(option: "control", into: &diagnostics), request.scene)
+  }
+
+  /// - Parameter control: the size of what is seen; nil for a usual glyph.
+  static func draw(_ samples: [Sample], around control: ThemedToken? = nil, _ scene: Scene) -> Node {
     let glyph = min(max(control?.token.dimension?.pixels ?? usualGlyph, 4), 400)
     let seen = control.map { Plate.name(of: $0.path) } ?? "a glyph"
     return Plate.figure(
-      info.name, request,
+      info.name, scene,
       note: "Drawn 1 : 1: dashed what answers a touch, solid what is seen, \(seen) of \(glyph.trimmed(2)) px."
-    ) { out in
-      out.put("<ul class=\"samples targets\" role=\"list\">")
-      for sample in Sample.all(named) {
-        let figure = sample.figure { $0.dimension.map(Plate.measure) }
-        let side = min(max(sample.token.token.dimension?.pixels ?? 0, 0), 800)
-        sample.print(figure, remarks: remarks(sample, glyph), request, into: &out) {
-          let alternative = "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px."
-          draw(side, glyph, alternative, into: &$0)
+    ) {
+      h("ul", .class("samples targets"), .role("list")) {
+        for sample in samples {
+          let figure = sample.figure { $0.dimension.map(Plate.measure) }
+          let side = min(max(sample.value.dimension?.pixels ?? 0, 0), 800)
+          sample.item(figure, remarks: remarks(sample, glyph), scene) {
+            drawing(side, glyph, "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px.")
+          }
         }
       }
-      out.put("</ul>")
     }
   }
 
   private static let usualGlyph = 24.0
 
   private static func remarks(_ sample: Sample, _ glyph: Double) -> [String] {
-    guard let side = sample.token.token.dimension?.pixels, side > glyph else { return [] }
+    guard let side = sample.value.dimension?.pixels, side > glyph else { return [] }
     return ["\(((side - glyph) / 2).trimmed(2)) px more on each side"]
   }
 
-  private static func draw(_ side: Double, _ glyph: Double, _ alternative: String, into out: inout ByteBuffer) {
+  private static func drawing(_ side: Double, _ glyph: Double, _ alternative: String) -> Node {
     let (left, top) = (8.0, 26.0)
     let width = max(side, glyph) + left * 2
     let middle = (x: width / 2, y: top + max(side, glyph) / 2)
     let (x1, x2) = (middle.x - side / 2, middle.x + side / 2)
     let height = middle.y * 2 - top + 8
-    Plate.drawing(width: width, height: height, alternative: alternative, into: &out) {
-      $0.put(
-        markup: """
-          <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" height="\(glyph)" \
-          rx="\(glyph / 2)"></rect>\
-          <rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
-          <path class="red" d="M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"></path>
-          """)
-    }
+    return Plate.drawing(
+      width: width, height: height, alternative: alternative,
+      """
+      <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" height="\(glyph)" \
+      rx="\(glyph / 2)"></rect>\
+      <rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
+      <path class="red" d="M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"></path>
+      """)
   }
 }

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 package import Guide
 package import Markup
+package import Plates
 import Tokens
 
 /// Tokens as rows: what each is called, its value in every theme, what it stands for and what it is for.
@@ -75,11 +76,16 @@ package enum TokenTable {
     return [code]
   }
 
+  /// The most tokens that are shown of a chain: the nearest and its end. A chain of n tokens is n rows, each with a chain.
+  private static let mostAliases = 8
+
   /// The chain of a whole alias, or the references inside a composite value.
   private static func chain(_ token: Token, _ system: DesignSystem, _ pageURL: String) -> [Node] {
     if !token.aliases.isEmpty {
-      return token.aliases.enumerated().flatMap { index, path in
-        (index > 0 ? [Node.text(" → ")] : []) + [
+      let isLong = token.aliases.count > mostAliases
+      let shown = isLong ? token.aliases.prefix(mostAliases - 1) + token.aliases.suffix(1) : token.aliases[...]
+      return shown.enumerated().flatMap { index, path in
+        (index > 0 ? [Node.text(isLong && index == mostAliases - 1 ? " → … → " : " → ")] : []) + [
           h("a", .href(link(to: path, system, pageURL))) { h("code") { Plate.breaking(path) } }
         ]
       }

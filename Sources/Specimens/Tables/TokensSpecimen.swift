@@ -1,16 +1,17 @@
-package import Diagnostics
-package import Markup
+import Diagnostics
+import Markup
+import Plates
 
 /// The spec table of any tokens: value in each theme, alias chain, description.
-package enum TokensSpecimen: Specimen {
-  package static let info = SpecimenInfo(
+enum TokensSpecimen: Specimen {
+  static let info = SpecimenInfo(
     name: "tokens", summary: "A table of tokens with their values, alias chains and descriptions.",
     example: "color.**")
 
-  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let tokens = request.tokens(into: &diagnostics).map(\.token)
     guard !tokens.isEmpty else { return .empty }
-    return Plate.figure(info.name, request) {
+    return Plate.figure(info.name, request.scene) {
       TokenTable.table(tokens, of: request.system, pageURL: request.pageURL, isReference: false)
     }
   }

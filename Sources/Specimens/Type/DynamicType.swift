@@ -1,6 +1,7 @@
 import Diagnostics
 import Guide
 import Markup
+import Plates
 import Tokens
 
 /// Type styles across content size categories: each at real size with its size and leading.
@@ -13,7 +14,7 @@ enum DynamicType: Specimen {
     let categories = Category.all(request, into: &diagnostics)
     let styles = Category.styles(of: categories)
     guard !styles.isEmpty else { return .empty }
-    return Plate.figure(info.name, request, class: "dynamic", note: note(categories)) {
+    return Plate.figure(info.name, request.scene, class: "dynamic", note: note(categories)) {
       h("table") {
         h("thead") {
           h("tr") {
@@ -33,13 +34,13 @@ enum DynamicType: Specimen {
     return h("tr") {
       h("th", .attr("scope", "row")) {
         Plate.breaking(Plate.name(of: TokenPath(style)))
-        if let metrics = first.flatMap(TypeMetrics.init) { h("span") { metrics.weight } }
+        if let metrics = first.flatMap({ TypeMetrics($0) }) { h("span") { metrics.weight } }
       }
       for category in categories {
         if let token = category[style], let metrics = TypeMetrics(token) {
           h("td", .attr("data-label", category.name), .token(token.path.description)) {
             h("span", .class("set"), .attr("aria-hidden", "true"), .style(metrics.css)) { "Aa" }
-            h("a", .href(request.link(to: token.path))) { figure(metrics) }
+            h("a", .href(request.scene.link(to: token.path))) { figure(metrics) }
           }
         } else {
           h("td", .attr("data-label", category.name)) { "not given" }
@@ -79,8 +80,8 @@ private struct Category {
       }
       let glob = FencedBlock.Line(
         text: String(line.text[line.text.index(after: colon)...].trimmed), caption: line.caption, span: line.span)
-      let named = request.tokens(of: [.typography], in: [glob], into: &diagnostics)
-      let styles = named.map { (name: $0.token.name, token: $0.token.token) }
+      let found = request.tokens(of: [.typography], in: [glob], into: &diagnostics)
+      let styles = found.map { (name: $0.token.name, token: $0.token.token) }
       return styles.isEmpty ? nil : Category(name: String(line.text[..<colon].trimmed), styles: styles)
     }
   }

@@ -1,3 +1,5 @@
+import Plates
+
 /// Words to set type in where the page gives none: what an app would say at that size, never a pangram.
 enum SampleSentence {
   /// - Parameters:

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Plates
 import Printing
 import Tokens
 
@@ -10,56 +11,56 @@ enum TypeRamp: Specimen {
     options: ["sample"], example: "type.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let rows = TypeRow.all(request, into: &diagnostics)
+    let samples = request.partedSamples(of: [.typography], into: &diagnostics)
+    return draw(samples, words: request.block[option: "sample"], request.scene)
+  }
+
+  /// - Parameter words: what every style is set in; nil for sentences by their size.
+  static func draw(_ samples: [Sample], words: String? = nil, _ scene: Scene) -> Node {
+    let rows = TypeRow.all(samples, words: words)
     guard !rows.isEmpty else { return .empty }
     let items = rows.flatMap { [$0.main] + $0.variants }
     let families = Set(items.map(\.metrics.family))
     let family = families.count == 1 ? families.first : nil
-    return Plate.figure(info.name, request, class: "type", note: note(items.map(\.metrics), family)) { out in
-      out.put("<div role=\"list\">")
-      for row in rows { draw(row, withFamily: family == nil, request, into: &out) }
-      out.put("</div>")
+    return Plate.figure(info.name, scene, class: "type", note: note(items.map(\.metrics), family)) {
+      h("div", .role("list")) {
+        for row in rows { setting(row, withFamily: family == nil, scene) }
+      }
     }
   }
 
-  private static func draw(
-    _ row: TypeRow, withFamily: Bool, _ request: SpecimenRequest, into out: inout ByteBuffer
-  ) {
-    out.put("<div class=\"setting\" role=\"listitem\">")
-    metrics(of: row.main, row.main.metrics.lines(withFamily: withFamily), request, into: &out)
-    out.put("<div class=\"words\">")
-    sample(row.main, isDefault: true, into: &out)
-    for variant in row.variants {
-      out.put("<div>")
-      sample(variant, isDefault: false, into: &out)
-      let differences = variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")
-      metrics(of: variant, [differences], request, into: &out)
-      out.put("</div>")
+  private static func setting(_ row: TypeRow, withFamily: Bool, _ scene: Scene) -> Node {
+    h("div", .class("setting"), .role("listitem")) {
+      metrics(of: row.main, row.main.metrics.lines(withFamily: withFamily), scene)
+      h("div", .class("words")) {
+        sample(row.main, isDefault: true)
+        for variant in row.variants {
+          h("div") {
+            sample(variant, isDefault: false)
+            metrics(of: variant, [variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")], scene)
+          }
+        }
+      }
     }
-    out.put("</div></div>")
   }
 
-  private static func metrics(
-    of item: TypeItem, _ lines: [String], _ request: SpecimenRequest, into out: inout ByteBuffer
-  ) {
-    out.put("<div class=\"metrics\">")
-    Sample.title(item.name, into: &out)
-    for line in lines { Sample.line(line, into: &out) }
-    Plate.path(item.drawn.path, request).print(into: &out)
-    out.put("</div>")
+  private static func metrics(of item: TypeItem, _ lines: [String], _ scene: Scene) -> Node {
+    h("div", .class("metrics")) {
+      h("b") { Plate.breaking(item.name) }
+      for line in lines { h("span") { line } }
+      Plate.path(item.path, scene)
+    }
   }
 
-  private static func sample(_ item: TypeItem, isDefault: Bool, into out: inout ByteBuffer) {
-    out.put(item.metrics.hasLeading ? "<p class=\"set led\"" : "<p class=\"set\"")
-    out.put(" data-token=\"")
-    out.put(text: item.drawn.path.description)
-    out.put("\" style=\"")
-    out.put(text: item.metrics.css)
-    out.put("\">")
-    // The empty element stands on the baseline and draws it through the whole row.
-    if isDefault { out.put("<i></i>") }
-    out.put(text: item.sample)
-    out.put("</p>")
+  private static func sample(_ item: TypeItem, isDefault: Bool) -> Node {
+    h(
+      "p", .class(item.metrics.hasLeading ? "set led" : "set"), .token(item.path.description),
+      .style(item.metrics.css)
+    ) {
+      // The empty element stands on the baseline and draws it through the whole row.
+      if isDefault { h("i") }
+      item.sample
+    }
   }
 
   private static func note(_ metrics: [TypeMetrics], _ family: String?) -> String {
@@ -75,11 +76,11 @@ enum TypeRamp: Specimen {
 
 /// One style in a ramp.
 struct TypeItem {
-  let drawn: DrawnToken
+  /// What the style is called, with its themes where they differ.
+  let name: String
+  let path: TokenPath
   let metrics: TypeMetrics
   let sample: String
-
-  var name: String { drawn.name }
 }
 
 /// A style and those that are allowed in its place.
@@ -87,14 +88,13 @@ struct TypeRow {
   let main: TypeItem
   var variants: [TypeItem]
 
-  static func all(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [TypeRow] {
+  static func all(_ samples: [Sample], words: String?) -> [TypeRow] {
     var rows: [TypeRow] = []
-    for (index, drawn) in DrawnToken.all(of: [.typography], request, into: &diagnostics).enumerated() {
-      guard let metrics = TypeMetrics(drawn.token) else { continue }
-      let words =
-        request.block[option: "sample"] ?? SampleSentence.of(size: metrics.style.fontSize.pixels, index: index)
-      let item = TypeItem(drawn: drawn, metrics: metrics, sample: words)
-      if let row = rows.indices.last, isVariant(drawn.path, of: rows[row].main.drawn.path) {
+    for (index, sample) in samples.enumerated() {
+      guard let metrics = TypeMetrics(sample.value, missing: sample.variants[0].missing) else { continue }
+      let words = words ?? SampleSentence.of(size: metrics.style.fontSize.pixels, index: index)
+      let item = TypeItem(name: sample.name, path: sample.path, metrics: metrics, sample: words)
+      if let row = rows.indices.last, isVariant(item.path, of: rows[row].main.path) {
         rows[row].variants.append(item)
       } else {
         rows.append(TypeRow(main: item, variants: []))

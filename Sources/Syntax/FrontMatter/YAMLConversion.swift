@@ -11,6 +11,8 @@ struct YAMLConversion {
   private let file: SourceFile
   private let text: ByteRange
   private let lines: YAMLLines
+  /// Made once: Yams sets up two tables for each.
+  private let string = Tag(.str)
   private var count = 0
   private var strangeKeys: [ByteRange] = []
 
@@ -64,7 +66,7 @@ struct YAMLConversion {
       return YAMLValue(.scalar(scalar.string, quoted: true), range: ByteRange(start, blockEnd(start)))
     case .any, .plain:
       let range = ByteRange(start, plainEnd(scalar.string, start))
-      if scalar.tag == Tag(.str) { return YAMLValue(.scalar(scalar.string, quoted: true), range: range) }
+      if scalar.tag == string { return YAMLValue(.scalar(scalar.string, quoted: true), range: range) }
       if ["", "~", "null", "Null", "NULL"].contains(scalar.string) { return YAMLValue(.null, range: range) }
       return YAMLValue(.scalar(scalar.string, quoted: false), range: range)
     }

@@ -43,6 +43,10 @@ extension HTMLPass {
       out.put("\">")
       push(index, node)
     case .image:
+      guard rendering.showsImage(bytes(node), node: index, in: document) else {
+        link(inPlaceOfImage: index, node, into: &out)
+        return Int(node.end)
+      }
       out.put("<img src=\"")
       address(index, node, with: &rendering, into: &out)
       out.put("\" alt=\"")
@@ -78,6 +82,23 @@ extension HTMLPass {
   private func title(_ node: MarkdownNode, into out: inout ByteBuffer) {
     out.put("\" title=\"")
     out.put(text: second(node))
+  }
+
+  /// Writes an image as a link to its address; a link is never put into another.
+  private func link(inPlaceOfImage index: Int, _ node: MarkdownNode, into out: inout ByteBuffer) {
+    var outer = node.parent
+    while outer >= 0, nodes[Int(outer)].kind != .link, !nodes[Int(outer)].isBlock { outer = nodes[Int(outer)].parent }
+    let isInLink = outer >= 0 && nodes[Int(outer)].kind == .link
+    if !isInLink {
+      out.put("<a href=\"")
+      AddressEscaping.put(bytes(node), into: &out)
+      if node.extra >= 0 { title(node, into: &out) }
+      out.put("\">")
+    }
+    let start = out.count
+    alternative(index, node, into: &out)
+    if out.count == start { out.put(text: bytes(node)) }
+    if !isInLink { out.put("</a>") }
   }
 
   /// An image's text, without its markup.

@@ -26,6 +26,9 @@ package protocol MarkdownRendering {
     _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool
 
+  /// Whether an image is shown; one that is not becomes a link to its address, or only its text where it is in a link.
+  mutating func showsImage(_ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument) -> Bool
+
   /// Called after a heading's text, before its end tag: the place of a link to the heading.
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer)
 
@@ -54,6 +57,10 @@ extension MarkdownRendering {
   package mutating func destination(
     _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool { false }
+
+  package mutating func showsImage(
+    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument
+  ) -> Bool { true }
 
   package mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {}
 

@@ -5,6 +5,7 @@ import Syntax
 /// The loading of one system: its files, read once each, and what they declare.
 struct Loading {
   let files: [SourceFile]
+  let filesByPath: [String: SourceFile]
   let root: String
   var inventory = Inventory()
   var diagnostics = Diagnostics()
@@ -15,6 +16,7 @@ struct Loading {
 
   init(files: [SourceFile], root: String) {
     self.files = files
+    filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     self.root = root
   }
 

@@ -32,10 +32,15 @@ extension TokenLoader {
   /// The files a resolver refers to, as paths from the project's root, in the author's order; empty for any other file.
   ///
   /// Paths that leave `root` are not among them. Faults are left to `load`.
-  package static func fileReferences(in resolver: SourceFile, root: String) -> [String] {
+  ///
+  /// - Parameter isNamed: whether a resolver names the file, which may then hold sets and modifiers of its own.
+  package static func fileReferences(in resolver: SourceFile, root: String, isNamed: Bool = false) -> [String] {
     var unreported = Diagnostics()
-    guard isResolver(resolver.path), let value = JSONReader.read(resolver, into: &unreported) else { return [] }
+    guard isResolver(resolver.path) || isNamed && holdsSources(resolver),
+      let value = JSONReader.read(resolver, into: &unreported)
+    else { return [] }
     var found: [String] = []
+    var seen: Set<String> = []
     var open = [value]
     while let value = open.popLast() {
       switch value.kind {
@@ -44,7 +49,7 @@ extension TokenLoader {
           !reference.isRemote,
           let path = FilePath.resolved(
             ReferenceSyntax.percentDecoded(reference.file) ?? reference.file, from: resolver.path),
-          FilePath.isInside(path, root: root, base: resolver.path), !found.contains(path)
+          FilePath.isInside(path, root: root, base: resolver.path), seen.insert(path).inserted
         {
           found.append(path)
         }
@@ -54,5 +59,10 @@ extension TokenLoader {
       }
     }
     return found
+  }
+
+  /// Whether a file may hold a set or a modifier: told by its bytes, since a large token file takes time to be read.
+  private static func holdsSources(_ file: SourceFile) -> Bool {
+    ["\"sources\"", "\"contexts\""].contains { file.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil }
   }
 }

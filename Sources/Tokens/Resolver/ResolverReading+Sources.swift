@@ -155,7 +155,7 @@ extension ResolverReading {
       return nil
     }
     usedFiles.insert(path)
-    if let found = loading.files.first(where: { $0.path == path }) { return found }
+    if let found = loading.filesByPath[path] { return found }
     let nearest = Suggestion.nearest(to: path, in: loading.files.prefix(5000).map(\.path))
     report(
       .missingFile, "\(path) does not exist", at: span, why: "its tokens are missing from every theme",

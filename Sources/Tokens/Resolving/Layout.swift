@@ -45,9 +45,10 @@ struct Layout {
         let declaration = inventory.groups[Int(index)]
         if cells[Int(item.path)].token >= 0 {
           reportConflict(item, at: inventory.tokens[Int(cells[Int(item.path)].token)], inventory, &diagnostics)
-          cells[Int(item.path)].token = -1
         }
+        // Linked while the token still counts, so that it keeps its place among its siblings.
         link(item.path, in: item.parent)
+        cells[Int(item.path)].token = -1
         add(declaration, at: item.path)
       }
     }

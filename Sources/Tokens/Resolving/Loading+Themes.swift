@@ -40,8 +40,9 @@ extension Loading {
       switch step {
       case .always(let sources): outlines = sources
       case .modifier(let modifier):
-        let position = modifiers.firstIndex { $0.name == modifier.name } ?? 0
-        outlines = modifier.contexts[choice[position]].outlines
+        // Of two modifiers with one name, which is reported, each may have contexts of its own.
+        let chosen = zip(modifiers, choice).first { $0.0.name == modifier.name }.map { $0.contexts[$1].name }
+        outlines = modifier.contexts.first { $0.name == chosen }?.outlines ?? []
       }
       for outline in outlines { layout.add(outline, of: inventory, into: &diagnostics) }
     }

@@ -88,9 +88,15 @@ extension Resolution {
       let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
       if nearest == nil, longer.count == 1 { nearest = longer.first }
     }
+    let isElsewhere = remembers && paths.number(of: path) != nil
     reading.report(
-      .danglingAlias, "{\(path)} names no token", range, why: "everything that uses this token would have no value",
-      fix: nearest.map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it")
+      .danglingAlias, "{\(path)} names no token", range,
+      why: isElsewhere
+        ? "only some themes have it; in the others everything that uses this token would have no value"
+        : "everything that uses this token would have no value",
+      fix: isElsewhere
+        ? "add it to the other contexts too"
+        : nearest.map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it")
   }
 }
 

@@ -19,13 +19,15 @@ struct Resolution {
   private var order: [PathNumber] = []
   /// By path: what earlier permutations made of it.
   private var memory: [PathNumber: [Memory]] = [:]
-  private let remembers: Bool
+  let remembers: Bool
   /// Where pointers lead in this permutation.
   var pointers: [Place: PointerState] = [:]
   /// The value being read.
   var reading: ValueReading
 
   enum State: Equatable {
+    /// Not a token in this permutation, though it may be one in another.
+    case absent
     case waiting, open, failed
     /// An index into `results`.
     case resolved(Int32)
@@ -58,7 +60,7 @@ struct Resolution {
   mutating func resolve(_ layout: Layout, paths: PathTable) -> TokenSet {
     self.layout = layout
     self.paths = paths
-    states = [State](repeating: .waiting, count: layout.cells.count)
+    states = layout.cells.map { $0.token < 0 ? .absent : .waiting }
     inherited = [Inherited](repeating: Inherited(), count: layout.cells.count)
     pointers = [:]
     order = []
@@ -135,7 +137,7 @@ struct Resolution {
           reportCycle(members)
           for member in members { states[Int(member)] = .failed }
           stack.removeSubrange(start...)
-        case .failed, .resolved: break
+        case .absent, .failed, .resolved: break
         }
         continue
       }
@@ -250,7 +252,7 @@ extension Resolution.State {
   var isSettled: Bool {
     switch self {
     case .waiting, .open: false
-    case .failed, .resolved: true
+    case .absent, .failed, .resolved: true
     }
   }
 }

@@ -1,46 +1,47 @@
 import Diagnostics
+import DrawingSupport
 import Testing
 
 /// The figures of the colour plates.
 @Suite struct ColourTests {
   @Test func writesNameValueAndAliasOfASwatch() throws {
-    let text = try SampleSystem.draw("swatches title=Tabs", "color.tab.* | Messages").text
+    let text = try draw("swatches title=Tabs", "color.tab.* | Messages").words
     #expect(text.contains("Coral #ff6b6b oklch(71.2% 0.181 22.8) Messages color. tab. coral = color. palette. coral"))
     #expect(text.contains("Tabs. At the head of a field"))
   }
 
   @Test func linksEachSwatchToTheTokenTable() throws {
-    let html = try SampleSystem.draw("swatches", "color.tab.emerald").html
+    let html = try draw("swatches", "color.tab.emerald").html
     #expect(html.contains("href=\"../tokens.html#color.tab.emerald\""))
   }
 
   @Test func splitsAFieldByThemeAndNamesTheThemes() throws {
-    let drawing = try SampleSystem.draw("swatches", "color.surface.*")
-    #expect(drawing.text.contains("light 1.00 fail 21.00 AAA Card #ffffff"))
-    #expect(drawing.text.contains("dark 17.01 AAA 1.23 fail #1c1c1e"))
+    let drawing = try draw("swatches", "color.surface.*")
+    #expect(drawing.words.contains("light 1.00 fail 21.00 AAA Card #ffffff"))
+    #expect(drawing.words.contains("dark 17.01 AAA 1.23 fail #1c1c1e"))
   }
 
   @Test func readsEachColourOnTheSurfacesOfEachTheme() throws {
-    let text = try SampleSystem.draw("swatches", "color.tab.emerald").text
+    let text = try draw("swatches", "color.tab.emerald").words
     #expect(text.contains("light White text on it Black text on it On Card On Screen"))
     #expect(text.contains("Emerald 2.53 fail Lc −54 8.27 AAA Lc 54 2.53 fail Lc 49"))
   }
 
   /// #777777 on white is 4.478: two places rounded would claim more than there is.
   @Test func floorsARatioThatMissesItsLevel() throws {
-    let drawing = try SampleSystem.draw("contrast", "text: color.text.muted", "surface: color.surface.card")
-    #expect(drawing.text.contains("4.47 AA large"))
-    #expect(drawing.text.contains("In light, 0 of 1 pairs reach 4.5; the lowest is Muted on Card, 4.47."))
+    let drawing = try draw("contrast", "text: color.text.muted", "surface: color.surface.card")
+    #expect(drawing.words.contains("4.47 AA large"))
+    #expect(drawing.words.contains("In light, 0 of 1 pairs reach 4.5; the lowest is Muted on Card, 4.47."))
   }
 
   @Test func takesTheMatrixFromTheSettingsWhereTheBlockHasNoLines() throws {
-    let drawing = try SampleSystem.draw("contrast", "")
+    let drawing = try draw("contrast", "")
     #expect(drawing.diagnostics.isEmpty)
-    #expect(drawing.text.contains("21.00 AAA · Lc 106"))
+    #expect(drawing.words.contains("21.00 AAA · Lc 106"))
   }
 
   @Test func saysThatAMatrixHasNoSurfaces() throws {
-    let drawing = try SampleSystem.draw("contrast", "", surfaces: [])
+    let drawing = try draw("contrast", "", surfaces: [])
     #expect(drawing.diagnostics.all.map(\.rule) == ["empty-matrix"])
     #expect(drawing.html.isEmpty)
   }
@@ -48,41 +49,41 @@ import Testing
   /// 0.6 × 60 + 0.4 × 255 = 138 (8a); 0.6 × 67 + 0.4 × 255 = 142.2 (8e); half of white is 127.5, rounded up to 80.
   @Test(arguments: [("color.veil.label", "#3c3c43 60 % = #8a8a8e"), ("color.veil.half", "#000000 50 % = #808080")])
   func writesWhatATintComesTo(_ path: String, _ expected: String) throws {
-    #expect(try SampleSystem.draw("tints on=color.surface.card", path).text.contains(expected))
+    #expect(try draw("tints on=color.surface.card", path).words.contains(expected))
   }
 
   @Test func reportsASurfaceThatIsNoToken() throws {
-    let drawing = try SampleSystem.draw("tints on=color.surface.crad", "color.veil.half")
+    let drawing = try draw("tints on=color.surface.crad", "color.veil.half")
     #expect(drawing.diagnostics.all.map(\.fix) == ["did you mean color.surface.card?"])
   }
 
   @Test func namesTheClosestNeighboursOfARamp() throws {
-    let text = try SampleSystem.draw("ramp", "color.grey").text
+    let text = try draw("ramp", "color.grey").words
     #expect(text.contains("Grey 50 #f9fafb Grey 100 #f3f4f6 Grey 900 #111827"))
     #expect(text.contains("3 steps, lightest first. Closest neighbours: Grey 50 and Grey 100, ΔE2000"))
   }
 
   @Test func namesThePairsThatCollapse() throws {
-    let text = try SampleSystem.draw("vision", "color.palette.*").text
+    let text = try draw("vision", "color.palette.*").words
     #expect(text.contains("Protanopia ΔE"))
     #expect(text.contains("Coral and Olive"))
     #expect(text.contains("Tritanopia No pair collapses."))
   }
 
   @Test func runsAGradientAsItsExtensionsSayAndWritesItsStops() throws {
-    let drawing = try SampleSystem.draw("gradients", "gradient")
+    let drawing = try draw("gradients", "gradient")
     #expect(drawing.html.contains("linear-gradient(135deg,#10b981 0%,#00000080 100%)"))
-    #expect(drawing.text.contains("0 % #10b981 100 % #000000 50 %"))
+    #expect(drawing.words.contains("0 % #10b981 100 % #000000 50 %"))
   }
 
   @Test func writesWhatAnOpacityComesTo() throws {
-    let text = try SampleSystem.draw("opacity color=color.text.primary on=color.surface.card", "opacity").text
+    let text = try draw("opacity color=color.text.primary on=color.surface.card", "opacity").words
     #expect(text.contains("On Card, light #ffffff 50 % Pressed 50 % = #808080 3.97 AA large"))
     #expect(text.contains("On Card, dark #1c1c1e 50 % Pressed 50 % = #8e8e8f"))
   }
 
   @Test func namesTokensOfSeveralGroupsByTheirGroup() throws {
-    let text = try SampleSystem.draw("ramp", "color.text.*", "color.tab.emerald").text
+    let text = try draw("ramp", "color.text.*", "color.tab.emerald").words
     #expect(text.contains("Text muted"))
     #expect(text.contains("Text primary"))
     #expect(text.contains("Emerald"))

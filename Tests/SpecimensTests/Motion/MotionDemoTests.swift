@@ -1,4 +1,6 @@
 import Diagnostics
+import DrawingSupport
+import Plates
 import Specimens
 import TestSupport
 import Testing
@@ -13,7 +15,7 @@ import Testing
   @Test(arguments: kinds) func drawsEveryKindTimedAndUntimed(_ kind: String) throws {
     for timing in ["spring: motion.spring.slide", "duration: motion.duration.loop", ""] {
       for form in ["fade", "crossfade", "opacity", "none"] {
-        let drawing = try MotionSystem.draw("demo title=\"A motion\"", "kind: \(kind)", timing, "reduced: \(form)")
+        let drawing = try draw("demo title=\"A motion\"", "kind: \(kind)", timing, "reduced: \(form)")
         #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
         #expect(drawing.page.faults.isEmpty, "\(drawing.page.faults)")
         #expect(drawing.page.all("div", "role", "img").count == 2)
@@ -24,18 +26,18 @@ import Testing
 
   @Test func drawsItsExampleWithEachTokenLinked() throws {
     let info = try #require(AllSpecimens.byName["demo"]?.info)
-    let drawing = try MotionSystem.draw("demo", info.example)
+    let drawing = try draw("demo", info.example)
     #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
     let page = drawing.page
     #expect(page.first("figure", "data-specimen", "demo") != nil)
     let links = Set(page.all("a").compactMap { $0.attributes["href"] })
     #expect(page.all("*", "data-token").compactMap { $0.attributes["data-token"] } == ["motion.spring.hero"])
     #expect(links == ["../tokens.html#motion.spring.hero"])
-    #expect(try MotionSystem.draw("demo", info.example).html == drawing.html)
+    #expect(try draw("demo", info.example).html == drawing.html)
   }
 
   @Test func runsAsLongAsItsSpringTakes() throws {
-    let drawing = try MotionSystem.draw("demo", "kind: press", "spring: motion.spring.slide")
+    let drawing = try draw("demo", "kind: press", "spring: motion.spring.slide")
     let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
     #expect(style.contains("ms;--e:linear(0, "))
     #expect(drawing.text.contains("A control pressed goes back on a spring that overshoots by 7.5 %"))
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test func inventsNoTiming() throws {
-    let drawing = try MotionSystem.draw("demo", "kind: sheet", "reduced: fade | A simple fade")
+    let drawing = try draw("demo", "kind: sheet", "reduced: fade | A simple fade")
     #expect(!drawing.html.contains("--d:"))
     #expect(!drawing.html.contains("--a:"))
     #expect(drawing.page.first("button") == nil)
@@ -53,15 +55,15 @@ import Testing
   }
 
   @Test func saysWhereADurationHasNoCurve() throws {
-    let drawing = try MotionSystem.draw("demo", "kind: progress", "duration: motion.duration.loop")
+    let drawing = try draw("demo", "kind: progress", "duration: motion.duration.loop")
     #expect(drawing.text.contains("in 2000 ms; no curve is given, so it runs at an even pace."))
-    let curved = try MotionSystem.draw(
+    let curved = try draw(
       "demo", "kind: progress", "duration: motion.duration.loop", "easing: motion.easing.even")
     #expect(curved.html.contains("--d:2000ms;--e:linear\""))
   }
 
   @Test func playsAReducedFormOfAGivenTime() throws {
-    let page = try MotionSystem.draw("demo", "kind: hero", "reduced: fade motion.duration.loop").page
+    let page = try draw("demo", "kind: hero", "reduced: fade motion.duration.loop").page
     let calm = try #require(page.all("i").first { $0.has(class: "go") })
     #expect(calm.attributes["style"]?.hasSuffix(";--o:0;--a:demo-fade 2000ms linear both") ?? false)
     #expect(page.isInside(calm) { $0.has(class: "calm") })
@@ -69,7 +71,7 @@ import Testing
   }
 
   @Test func showsAnInstantChangeAsBeforeAndAfter() throws {
-    let text = try MotionSystem.draw("demo", "kind: tab", "reduced: none").text
+    let text = try draw("demo", "kind: tab", "reduced: none").text
     #expect(text.contains("BeforeAfterReducedAn instant change"))
   }
 
@@ -83,7 +85,7 @@ import Testing
     ("spring: motion.spring.hero", "empty-block", nil),
   ])
   func reportsALineItCannotUse(_ body: String, _ rule: String, _ fix: String?) throws {
-    let found = try MotionSystem.draw("demo", body).diagnostics.all
+    let found = try draw("demo", body).diagnostics.all
     #expect(found.map(\.rule) == [rule])
     if let fix { #expect(found.first?.fix == fix) }
   }
@@ -92,7 +94,7 @@ import Testing
 /// When haptics fire.
 @Suite struct HapticBudgetTests {
   @Test func putsAMarkInTheColumnOfEachEntry() throws {
-    let drawing = try MotionSystem.draw(
+    let drawing = try draw(
       "haptic-budget", "always: buttons, tabs | haptic.light", "sometimes: sheets", "never: scrolling")
     #expect(drawing.diagnostics.isEmpty)
     #expect(drawing.page.faults.isEmpty)
@@ -104,7 +106,7 @@ import Testing
   }
 
   @Test func reportsALineOfNoShare() throws {
-    let drawing = try MotionSystem.draw("haptic-budget", "allways: buttons", "never: loading | haptic.lihgt")
+    let drawing = try draw("haptic-budget", "allways: buttons", "never: loading | haptic.lihgt")
     #expect(drawing.diagnostics.all.map(\.rule) == ["unknown-line", "unknown-token"])
     #expect(drawing.diagnostics.all.first?.fix == "did you mean always:?")
     #expect(drawing.html.isEmpty)

@@ -1,4 +1,5 @@
 import Diagnostics
+import DrawingSupport
 import Motion
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// Source of the numbers: the closed form for ζ < 1; overshoot e^(−πζ/√(1−ζ²)) at π/(ω₀√(1−ζ²)).
 @Suite struct SpringTests {
   @Test func writesOvershootAndSettleTimeWhereTheyHappen() throws {
-    let page = try MotionSystem.draw("spring", "motion.spring.slide").page
+    let page = try draw("spring", "motion.spring.slide").page
     // The axis is 800 ms long and 1.0749 high.
     let peak = try #require(page.first("span", "class", "peak"))
     #expect(peak.text == "overshoots 7.5 % at 288 ms")
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func tellsTheCurveAsASentence() throws {
-    let page = try MotionSystem.draw("spring", "motion.spring.slide").page
+    let page = try draw("spring", "motion.spring.slide").page
     #expect(
       page.first("div", "role", "img")?.attributes["aria-label"]
         == "Slide, stiffness 200, damping 18: the value rises from 0 to its target 1, overshoots by 7.5 % at 288 ms and "
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func saysWhichFiguresCameFromTheEngine() throws {
-    let text = try MotionSystem.draw("spring", "motion.spring.press").text
+    let text = try draw("spring", "motion.spring.press").text
     #expect(text.contains("Stiffness100 React Native default"))
     #expect(text.contains("Stiffness 100, React Native default. Mass 1, React Native default."))
     #expect(text.contains("Overshoot16.3 % at 363 ms"))
@@ -36,14 +37,14 @@ import Testing
   }
 
   @Test func computesThePhysicalFiguresOfAResponse() throws {
-    let text = try MotionSystem.draw("spring", "motion.spring.hero", engine: .swiftUI).text
+    let text = try draw("spring", "motion.spring.hero", engine: .swiftUI).text
     #expect(text.hasPrefix("response 0.5, damping fraction 0.82"))
     #expect(text.contains("Stiffness157.91 computed"))
     #expect(text.contains("Damping ratio0.82 underdamped"))
   }
 
   @Test func drawsNoOvershootForCriticalDamping() throws {
-    let drawing = try MotionSystem.draw("spring", "motion.spring.stiff")
+    let drawing = try draw("spring", "motion.spring.stiff")
     #expect(drawing.page.all("path", "class", "over").isEmpty)
     #expect(drawing.page.all("path", "class", "faint").isEmpty)
     #expect(drawing.text.contains("Overshootnone"))
@@ -51,14 +52,14 @@ import Testing
   }
 
   @Test func givesEveryPlatformsCodeAndTheErrorOfLinear() throws {
-    let text = try MotionSystem.draw("spring", "motion.spring.slide").text
+    let text = try draw("spring", "motion.spring.slide").text
     #expect(text.contains("Reanimated 3 and Reanimated 4"))
     #expect(text.contains("stiffness: 200, damping: 18, mass: 1"))
     #expect(text.contains("stops over 730 ms, at most 0.0025 from the exact motion"))
   }
 
   @Test func replaysInRealTimeWithTheLinearEasing() throws {
-    let page = try MotionSystem.draw("spring", "motion.spring.slide").page
+    let page = try draw("spring", "motion.spring.slide").page
     let style = try #require(page.first("div", "class", "moving")?.attributes["style"])
     #expect(style.hasPrefix("--d:729.8"))
     #expect(style.contains("--e:linear(0, "))
@@ -66,14 +67,14 @@ import Testing
   }
 
   @Test func drawsAFewDozenCubics() throws {
-    let page = try MotionSystem.draw("spring", "motion.spring.slide").page
+    let page = try draw("spring", "motion.spring.slide").page
     let curve = try #require(page.first("path", "class", "curve")?.attributes["d"])
     #expect((4...40).contains(curve.count { $0 == "c" }))
     #expect(curve.hasPrefix("M0 1000c"))
   }
 
   @Test func putsASetOnOneScale() throws {
-    let page = try MotionSystem.draw("springs", "motion.spring.slide", "motion.spring.press").page
+    let page = try draw("springs", "motion.spring.slide", "motion.spring.press").page
     let ticks = page.all("span").filter { $0.attributes["class"]?.hasPrefix("settled") ?? false }
     let settled = ticks.compactMap { $0.attributes["style"] }
     // Both over 1500 ms and up to 1.163.
@@ -81,16 +82,16 @@ import Testing
   }
 
   @Test func saysASpringThatIsNotDrawnInAListOnlyWhereThereIsOne() throws {
-    let list = try MotionSystem.draw("springs", "motion.spring.press", engine: nil)
+    let list = try draw("springs", "motion.spring.press", engine: nil)
     #expect(list.page.all("div", "role", "listitem").count == 1)
-    let single = try MotionSystem.draw("spring", "motion.spring.press", engine: nil)
+    let single = try draw("spring", "motion.spring.press", engine: nil)
     #expect(single.text.contains("Not drawn: it gives no stiffness"))
     #expect(single.page.all("div", "role", "listitem").isEmpty)
     #expect(!single.text.contains("exact solution"))
   }
 
   @Test func namesWhatAnUndeclaredEngineWouldHaveToFillIn() throws {
-    let drawing = try MotionSystem.draw("springs", "motion.spring.press", "motion.spring.slide", engine: nil)
+    let drawing = try draw("springs", "motion.spring.press", "motion.spring.slide", engine: nil)
     #expect(drawing.diagnostics.lines == ["page.md:2:1 warning incomplete-spring"])
     #expect(drawing.text.contains("Not drawn: it gives no stiffness, and no engine is declared."))
     #expect(drawing.text.contains("Mass 1, since no engine is declared."))
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func drawsACompleteSpringWithoutAnEngine() throws {
-    let drawing = try MotionSystem.draw("spring", "motion.spring.hero", engine: nil)
+    let drawing = try draw("spring", "motion.spring.hero", engine: nil)
     #expect(drawing.diagnostics.isEmpty)
     #expect(drawing.text.contains("Settled is the last moment further than 0.001 from the target."))
   }

@@ -1,11 +1,12 @@
 import Diagnostics
+import DrawingSupport
 import TestSupport
 import Testing
 
 /// Durations, transitions, easings, haptics and choreographies.
 @Suite struct TimeChartTests {
   @Test func drawsPairsAsBarsAndSinglesAsTicks() throws {
-    let page = try MotionSystem.draw("durations", "motion.duration").page
+    let page = try draw("durations", "motion.duration").page
     let bars = page.all("i", "class", "bar").compactMap { $0.attributes["style"] }
     #expect(bars == ["left:7.5%;width:7.5%", "left:30%;width:10%"])
     #expect(page.all("i", "class", "span").compactMap { $0.attributes["style"] } == ["left:0%;width:100%"])
@@ -15,25 +16,25 @@ import Testing
   }
 
   @Test func joinsAPairNamedByItsGroup() throws {
-    let text = try MotionSystem.draw("durations", "motion.duration.fade | Fade out").text
+    let text = try draw("durations", "motion.duration.fade | Fade out").text
     #expect(text.hasPrefix("Fade outmotion.duration.fade150–300 ms"))
   }
 
   @Test func drawsATransitionAfterItsDelay() throws {
-    let page = try MotionSystem.draw("transitions", "motion.transition.sheet").page
+    let page = try draw("transitions", "motion.transition.sheet").page
     #expect(page.first("i", "class", "wait")?.attributes["style"] == "left:0%;width:20%")
     #expect(page.first("svg")?.attributes["style"] == "left:20%;width:80%")
     #expect(page.all("span").contains { $0.text == "240 ms after 60 ms" })
   }
 
   @Test func namesTheKeywordThatIsTheCurve() throws {
-    let text = try MotionSystem.draw("easing", "motion.easing.even", "motion.easing.standard").text
+    let text = try draw("easing", "motion.easing.even", "motion.easing.standard").text
     #expect(text.contains("cubic-bezier(0, 0, 1, 1)the keyword linear"))
     #expect(text.contains("cubic-bezier(0.2, 0.8, 0.2, 1)motion.easing.standard"))
   }
 
   @Test func givesACurveThatOvershootsTheRoomItNeeds() throws {
-    let page = try MotionSystem.draw("easing", "motion.easing.back").page
+    let page = try draw("easing", "motion.easing.back").page
     let plot = try #require(page.first("div", "role", "img"))
     #expect(plot.attributes["style"] == "aspect-ratio:1/2")
     #expect(plot.attributes["aria-label"]?.hasPrefix("Back, cubic-bezier(0.3, -0.5, 0.5, 1.5): ") ?? false)
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func drawsAGlyphForEachPlatformOfAHaptic() throws {
-    let drawing = try MotionSystem.draw("haptics", "haptic")
+    let drawing = try draw("haptics", "haptic")
     #expect(drawing.page.all("svg", "class", "glyph").count == 3)
     #expect(drawing.text.contains("One light tap.iOS impact.lightOne tick, lighter than a click.Android EFFECT_TICK"))
     #expect(drawing.text.contains("Two taps, the second stronger."))
@@ -53,7 +54,7 @@ import Testing
 /// Interactions on one time axis.
 @Suite struct ChoreographyTests {
   @Test func putsMotionAndHapticsOnOneAxis() throws {
-    let drawing = try MotionSystem.draw(
+    let drawing = try draw(
       "choreography", "0ms haptic: haptic.light | press", "0ms spring: motion.spring.slide | pill slides",
       "600ms duration: 300ms | fade", "900ms note: | gone")
     #expect(drawing.diagnostics.isEmpty)
@@ -69,13 +70,13 @@ import Testing
   }
 
   @Test func repeatsAnEventAtSeveralTimes() throws {
-    let drawing = try MotionSystem.draw("choreography", "0ms, 500ms, 1s haptic: haptic.success | each number")
+    let drawing = try draw("choreography", "0ms, 500ms, 1s haptic: haptic.success | each number")
     #expect(drawing.page.all("svg", "class", "glyph").compactMap { $0.attributes["style"] }.count == 3)
     #expect(drawing.text.hasPrefix("At 0 ms, 500 ms and 1000 ms, each number: two taps, the second stronger."))
   }
 
   @Test func takesATimeFromATokenAndALengthFromAPair() throws {
-    let drawing = try MotionSystem.draw(
+    let drawing = try draw(
       "choreography", "motion.duration.turn-min duration: motion.duration.fade | fade")
     #expect(drawing.diagnostics.isEmpty)
     #expect(drawing.text.hasPrefix("From 600 ms, fade: for 150 ms to 300 ms."))
@@ -89,7 +90,7 @@ import Testing
     ("0ms haptic: haptic.lihgt", "unknown-token"),
   ])
   func reportsAMistakeAtItsLineAndDrawsTheRest(_ line: String, _ rule: String) throws {
-    let drawing = try MotionSystem.draw("choreography", "0ms haptic: haptic.success | done", line)
+    let drawing = try draw("choreography", "0ms haptic: haptic.success | done", line)
     #expect(drawing.diagnostics.lines == ["page.md:3:1 error \(rule)"])
     #expect(drawing.page.all("div", "role", "listitem").count == 1)
   }

@@ -1,72 +1,73 @@
 import Diagnostics
+import DrawingSupport
 import Testing
 
 /// The figures of the plates of space and shape.
 @Suite struct ShapeTests {
   @Test func enlargesAShortScaleAndSaysSo() throws {
-    let drawing = try SampleSystem.draw("scale", "space")
-    #expect(drawing.text.contains("8 px space. 8 14 px space. 14 32 px Large space. large"))
-    #expect(drawing.text.hasSuffix("Drawn 8 : 1, a division is 4 px."))
+    let drawing = try draw("scale", "space")
+    #expect(drawing.words.contains("8 px space. 8 14 px space. 14 32 px Large space. large"))
+    #expect(drawing.words.hasSuffix("Drawn 8 : 1, a division is 4 px."))
   }
 
   @Test func drawsSquaresAtTheirSize() throws {
-    let html = try SampleSystem.draw("scale as=squares", "space.14").html
+    let html = try draw("scale as=squares", "space.14").html
     #expect(html.contains("class=\"square\" style=\"width:14px\""))
   }
 
   @Test func namesWhatIsOffTheGrid() throws {
-    let text = try SampleSystem.draw("scale as=grid", "space").text
+    let text = try draw("scale as=grid", "space").words
     #expect(text.contains("3.5 × 4"))
     #expect(text.hasSuffix("on a grid of 4 px; off it: 14."))
   }
 
   @Test func measuresAgainstAGridOfAnotherUnit() throws {
-    let text = try SampleSystem.draw("scale as=grid unit=space.8", "space.large").text
+    let text = try draw("scale as=grid unit=space.8", "space.large").words
     #expect(text.hasSuffix("on a grid of 8 px; every size keeps to it."))
   }
 
   @Test func reportsAWayToDrawThatThereIsNot() throws {
-    let drawing = try SampleSystem.draw("scale as=circles", "space")
+    let drawing = try draw("scale as=circles", "space")
     #expect(drawing.diagnostics.all.map(\.rule) == ["unknown-option"])
     #expect(drawing.html.contains("class=\"bars\""))
   }
 
   @Test func tellsCornersPillsAndCirclesApart() throws {
-    let drawing = try SampleSystem.draw("radii", "radius")
-    #expect(drawing.text.contains("8 px Small"))
-    #expect(drawing.text.contains("9999 px Pill More than half of any height: a pill."))
-    #expect(drawing.text.contains("50 % Circle Half of the side: a circle."))
+    let drawing = try draw("radii", "radius")
+    #expect(drawing.words.contains("8 px Small"))
+    #expect(drawing.words.contains("9999 px Pill More than half of any height: a pill."))
+    #expect(drawing.words.contains("50 % Circle Half of the side: a circle."))
     #expect(drawing.html.contains("aria-label=\"Small: a corner of radius 8 px.\""))
     #expect(drawing.html.contains("A8 8 0 0 1 9 1"))
   }
 
   @Test func writesWidthStyleAndColourOfABorder() throws {
-    let text = try SampleSystem.draw("borders", "border").text
+    let text = try draw("borders", "border").words
     #expect(text.contains("1 px Hairline"))
     #expect(text.contains("2 px Focus solid, #10b981"))
   }
 
   @Test func putsTheNumberOfAPlatformWithTheShadowOfItsGroup() throws {
-    let drawing = try SampleSystem.draw("shadows", "shadow")
-    #expect(drawing.text.contains("Low iOS: y 2, blur 4, #000000 50 % Not given: color. Android elevation 3"))
+    let drawing = try draw("shadows", "shadow")
+    #expect(drawing.words.contains("Low iOS: y 2, blur 4, #000000 50 % Not given: color. Android elevation 3"))
     #expect(drawing.html.contains("box-shadow:0px 2px 4px 0px #00000080"))
   }
 
   @Test func hangsTheLighterSurfaceOverTheDarkerOneInEachTheme() throws {
-    let text = try SampleSystem.draw("shadows", "shadow").text
+    let text = try draw("shadows", "shadow").words
     #expect(text.contains("On Screen, light #f2f2f7"))
     #expect(text.contains("On Screen, dark #000000"))
   }
 
   @Test func drawsIconsAndTargetsAtTheirSize() throws {
-    #expect(try SampleSystem.draw("icons", "icon").html.contains("width=\"20\" height=\"20\""))
-    let target = try SampleSystem.draw("targets control=icon.inline", "target")
-    #expect(target.text.contains("44 px Minimum 12 px more on each side"))
+    #expect(try draw("icons", "icon").html.contains("width=\"20\" height=\"20\""))
+    let target = try draw("targets control=icon.inline", "target")
+    #expect(target.words.contains("44 px Minimum 12 px more on each side"))
     #expect(target.html.contains("Minimum: 44 px around a control of 20 px."))
   }
 
   @Test func saysWhatIsNotGiven() throws {
-    let text = try SampleSystem.draw("not-given", "Grey 50 | no value in the document", "Line height").text
+    let text = try draw("not-given", "Grey 50 | no value in the document", "Line height").words
     #expect(text.hasPrefix("Grey 50 no value in the document Line height not given in the document"))
   }
 }

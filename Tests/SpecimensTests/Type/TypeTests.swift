@@ -1,11 +1,12 @@
 import Diagnostics
+import DrawingSupport
 import TestSupport
 import Testing
 
 /// Type styles with their metrics.
 @Suite struct TypeTests {
   @Test func setsAStyleAtItsRealSize() throws {
-    let page = try MotionSystem.draw("type-ramp sample=\"Ready in five minutes\"", "type.body").page
+    let page = try draw("type-ramp sample=\"Ready in five minutes\"", "type.body").page
     let sample = try #require(page.first("p", "data-token", "type.body"))
     #expect(sample.text == "Ready in five minutes")
     #expect(sample.attributes["style"] == "font:500 16px/1.5 'Inter', system-ui;letter-spacing:0.3px")
@@ -13,38 +14,38 @@ import Testing
   }
 
   @Test func writesSizeLeadingWeightTrackingAndFamily() throws {
-    let drawing = try MotionSystem.draw("type-ramp", "type.body")
+    let drawing = try draw("type-ramp", "type.body")
     #expect(drawing.text.hasPrefix("Body16/24 px500 medium, tracking 0.3 pxtype.body"))
     #expect(drawing.text.contains("All in Inter."))
   }
 
   @Test func saysWhatIsNotGiven() throws {
-    let drawing = try MotionSystem.draw("type-ramp", "type.title")
+    let drawing = try draw("type-ramp", "type.title")
     #expect(drawing.text.hasPrefix("Title32 px, leading not given700 bold, tracking not given"))
     #expect(drawing.page.first("p", "data-token", "type.title")?.attributes["class"] == "set")
   }
 
   @Test func putsAVariantBesideItsDefaultWithWhatDiffers() throws {
-    let page = try MotionSystem.draw("type-ramp", "type.body", "type.body-loud | Loud", "type.title").page
+    let page = try draw("type-ramp", "type.body", "type.body-loud | Loud", "type.title").page
     #expect(page.all("div", "class", "setting").count == 2)
     #expect(page.all("div", "class", "metrics").map(\.text)[1] == "Loud18/27 px, 700 boldtype.body-loud")
   }
 
   @Test func choosesWordsBySizeAndNeverAPangram() throws {
-    let page = try MotionSystem.draw("type-ramp", "type.title", "type.body").page
+    let page = try draw("type-ramp", "type.title", "type.body").page
     let words = page.all("p").map(\.text)
     #expect(words == ["Good morning, Ada", "Two people have answered, and one is on the way."])
   }
 
   @Test func writesSizeAndLeadingOfEachContentSize() throws {
-    let drawing = try MotionSystem.draw("dynamic-type", "Small: type.dynamic.small.*", "Large: type.dynamic.large.*")
+    let drawing = try draw("dynamic-type", "Small: type.dynamic.small.*", "Large: type.dynamic.large.*")
     let cells = drawing.page.all("td").map(\.text)
     #expect(cells == ["Aa14/19", "Aa17/22", "not given", "Aa34/41"])
     #expect(drawing.page.all("th").map(\.text) == ["Style", "Small", "Large", "Body400 regular", "Title400 regular"])
   }
 
   @Test func reportsALineWithoutACategory() throws {
-    let drawing = try MotionSystem.draw("dynamic-type", "Large: type.dynamic.large.*", "type.dynamic.small.*")
+    let drawing = try draw("dynamic-type", "Large: type.dynamic.large.*", "type.dynamic.small.*")
     #expect(drawing.diagnostics.lines == ["page.md:3:1 error dynamic-type-syntax"])
     #expect(drawing.page.all("td").count == 2)
   }

@@ -1,0 +1,66 @@
+import Files
+import Printing
+
+/// Builds of n, 2n and 4n of a thing: what is linear takes no more than two and four times as much.
+struct Linearity {
+  private static let rounds = 3
+
+  private let specimen: String
+  private let guide: Folder
+
+  /// - Parameter guide: the folder whose documents make the pages.
+  init(binaries: Folder, guide: Folder) {
+    specimen = (binaries / "specimen").path
+    self.guide = guide
+  }
+
+  func run() throws(BenchmarkError) {
+    print("\nn, 2n and 4n of a thing, \(Self.rounds) rounds; medians of wall seconds and of peak MB")
+    print(Table.row("", "n", "wall s", "", "", "peak MB", "", ""))
+    try row("pages", 1_250) { count throws(BenchmarkError) in
+      try Corpus.pages(ofGuide: guide, count: count).files
+    }
+    try row("links", 100_000) { count in pages(1_000, holding: count) { "[a page](page-\($0 % 1_000).md)" } }
+    try row("broken links, 100 a page", 50_000) { count in
+      pages(count / 100, holding: count) { "[a page](pages-\($0).md)" }
+    }
+    try row("findings, 10 a page", 5_000) { count in pages(count / 10, holding: count) { Self.finding($0) } }
+    try row("findings of one page", 5_000) { count in pages(1, holding: count) { Self.finding($0) } }
+    try row("tokens", 5_000) { count in
+      [Artifact(path: "content/one/tokens/large.tokens.json", text: TokenScale.chains(count))]
+        + pages(1, holding: 1) { _ in "A page." }.map { Artifact(path: "content/one/" + $0.path, bytes: $0.bytes) }
+    }
+    try Folder.scratch.remove()
+  }
+
+  private func row(
+    _ name: String, _ count: Int, _ files: (Int) throws(BenchmarkError) -> [Artifact]
+  ) throws(BenchmarkError) {
+    let (source, output) = (Folder.scratch / "source", Folder.scratch / "a")
+    var walls: [String] = []
+    var peaks: [String] = []
+    for factor in [1, 2, 4] {
+      try Folder.scratch.remove()
+      try source.write(try files(count * factor))
+      var runs: [Measurement] = []
+      for _ in 0..<Self.rounds {
+        try output.remove()
+        runs.append(try measure([specimen, "build", source.path, "--output", output.path]))
+      }
+      walls.append(median(runs.map(\.wall)).fixed(3))
+      peaks.append(median(runs.map(\.memory)).fixed(0))
+    }
+    print(Table.row([name, "\(count)"] + walls + peaks))
+  }
+
+  /// Pages that share a number of paragraphs alike.
+  private func pages(_ pages: Int, holding count: Int, _ paragraph: (Int) -> String) -> [Artifact] {
+    (0..<pages).map { page in
+      let parts = stride(from: page, to: count, by: pages).map(paragraph)
+      return Artifact(path: "page-\(page).md", text: "# Page \(page)\n\n" + parts.joined(separator: "\n\n") + "\n")
+    }
+  }
+
+  /// A block with an option that it does not have.
+  private static func finding(_ number: Int) -> String { "```mermaid wide=\(number)\nflowchart LR\nA --> B\n```" }
+}

@@ -1,0 +1,52 @@
+/// Pages made of the pieces of real documents, in an order that is the same in every run.
+struct ShuffledPages {
+  private struct Piece {
+    /// Empty for all but what begins a document that has some.
+    let frontMatter: String
+    let text: String
+  }
+
+  private var pieces: [Piece]
+  private var next = 0
+  private var random: SplitMix64
+
+  init(_ documents: [String], seed: UInt64 = 1) {
+    random = SplitMix64(seed: seed)
+    pieces = documents.flatMap { text in
+      let cut = CutDocument(text)
+      return cut.pieces.enumerated().map { Piece(frontMatter: $0 == 0 ? cut.frontMatter : "", text: $1) }
+    }
+    pieces.shuffle(using: &random)
+  }
+
+  /// So many pages, of about so many bytes together.
+  ///
+  /// What has front matter begins a page; where pages would become too short by that, it goes without.
+  mutating func pages(_ count: Int, bytes: Int) -> [String] {
+    var size = 0
+    return (1...count).map { number in
+      var page = ""
+      while page.isEmpty || size + page.utf8.count < bytes / count * number {
+        let piece = nextPiece()
+        if page.isEmpty {
+          page += piece.frontMatter
+        } else if !piece.frontMatter.isEmpty, size + page.utf8.count >= bytes / count * (number - 1) {
+          break
+        }
+        page += piece.text
+        next += 1
+      }
+      size += page.utf8.count
+      return page
+    }
+  }
+
+  /// The piece that is next; after the last, all of them are shuffled again.
+  private mutating func nextPiece() -> Piece {
+    if next == pieces.count {
+      pieces.shuffle(using: &random)
+      next = 0
+    }
+    return pieces[next]
+  }
+}

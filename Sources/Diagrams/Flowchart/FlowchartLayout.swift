@@ -1,0 +1,90 @@
+import Plates
+
+/// Where the nodes and edges of a flowchart stand, in CSS pixels.
+///
+/// Everything is worked out along the way the chart flows and across it, and turned to its direction at the end.
+struct FlowchartLayout {
+  struct Point: Equatable {
+    var x: Double
+    var y: Double
+  }
+
+  struct Box {
+    let node: Int
+    /// Its middle.
+    var center: Point
+    let width: Double
+    let height: Double
+    let lines: [String]
+  }
+
+  struct Route {
+    let edge: Int
+    let points: [Point]
+    /// Where a label stands.
+    let label: Point?
+  }
+
+  private(set) var boxes: [Box] = []
+  private(set) var routes: [Route] = []
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+
+  /// How large text and distances are.
+  struct Style {
+    /// The widest line of a node's text, in ems.
+    var line = 13.0
+    var direction: Flowchart.Direction
+    /// What the chart should not be wider than.
+    var room: Double
+    var padding = 14.0
+    var gap = 24.0
+    var step = 44.0
+
+    static let text = 13.0
+    static let leading = 17.0
+  }
+
+  init(_ chart: Flowchart, _ style: Style) {
+    // Parts that are not connected stand beside each other as far as there is room, then below. Where the flow runs to
+    // the side they share their columns.
+    let parts = style.direction.isHorizontal ? [Array(chart.nodes.indices)] : Self.components(of: chart)
+    var x = 0.0
+    var y = 0.0
+    var rowHeight = 0.0
+    for members in parts {
+      let part = FlowchartPlacing(chart, members: members, style)
+      if x > 0, x + part.width > style.room {
+        x = 0
+        y += rowHeight + style.gap
+        rowHeight = 0
+      }
+      let moved = { (point: Point) in Point(x: point.x + x, y: point.y + y) }
+      boxes += part.boxes.map {
+        Box(node: $0.node, center: moved($0.center), width: $0.width, height: $0.height, lines: $0.lines)
+      }
+      routes += part.routes.map { Route(edge: $0.edge, points: $0.points.map(moved), label: $0.label.map(moved)) }
+      x += part.width + style.gap
+      rowHeight = max(rowHeight, part.height)
+      width = max(width, x - style.gap)
+      height = max(height, y + rowHeight)
+    }
+  }
+
+  /// The nodes of each connected part, parts and nodes in the author's order.
+  private static func components(of chart: Flowchart) -> [[Int]] {
+    var parent = Array(chart.nodes.indices)
+    func root(_ node: Int) -> Int {
+      var node = node
+      while parent[node] != node { node = parent[node] }
+      return node
+    }
+    for edge in chart.edges {
+      let (a, b) = (root(edge.from), root(edge.to))
+      if a != b { parent[max(a, b)] = min(a, b) }
+    }
+    var members: [Int: [Int]] = [:]
+    for node in chart.nodes.indices { members[root(node), default: []].append(node) }
+    return members.keys.sorted().compactMap { members[$0] }
+  }
+}

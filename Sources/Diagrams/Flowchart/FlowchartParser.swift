@@ -1,0 +1,120 @@
+import Diagnostics
+import Files
+import Plates
+
+/// Reads the flowcharts of Mermaid's language that specimens draw: nodes, arrows, labels. Linear in the text.
+struct FlowchartParser {
+  /// Why a block stays a plain block.
+  struct Unsupported: Error {
+    let message: String
+    let span: Span
+  }
+
+  private var direction = Flowchart.Direction.down
+  private var nodes: [Flowchart.Node] = []
+  private var positions: [String: Int] = [:]
+  private var edges: [Flowchart.Edge] = []
+  private var diagnostics = Diagnostics()
+
+  /// - Throws: `Unsupported` where the block is another kind of diagram or too large.
+  static func parse(
+    _ block: FencedBlock, into diagnostics: inout Diagnostics
+  ) throws(Unsupported) -> Flowchart {
+    var parser = FlowchartParser()
+    var lines = block.lines.filter { !$0.text.hasPrefix("%%") }[...]
+    guard let head = lines.popFirst() else { throw Unsupported(message: "the diagram is empty", span: block.span) }
+    try parser.readHead(head)
+    for line in lines { try parser.read(line) }
+    diagnostics.append(parser.diagnostics)
+    guard !parser.nodes.isEmpty else { throw Unsupported(message: "the flowchart has no nodes", span: block.span) }
+    return Flowchart(direction: parser.direction, nodes: parser.nodes, edges: parser.edges)
+  }
+
+  private mutating func readHead(_ line: FencedBlock.Line) throws(Unsupported) {
+    let words = line.text.split { $0 == " " || $0 == ";" }.map(String.init)
+    guard let kind = words.first, kind == "flowchart" || kind == "graph" else {
+      throw Unsupported(message: "\(words.first ?? "this") is no diagram that is drawn here", span: line.span)
+    }
+    guard let name = words.dropFirst().first else { return }
+    guard let direction = Flowchart.Direction(rawValue: name == "TD" ? "TB" : name) else {
+      throw Unsupported(message: "\(name) is no direction", span: line.span)
+    }
+    self.direction = direction
+  }
+
+  private static let ignored = ["subgraph", "end", "classDef", "class", "style", "click", "linkStyle", "direction"]
+
+  private mutating func read(_ line: FencedBlock.Line) throws(Unsupported) {
+    // A bar between spaces belongs to the diagram here.
+    let text = line.text + (line.caption.map { " | " + $0 } ?? "")
+    if let word = text.split(whereSeparator: { $0 == " " || $0 == ";" }).first, Self.ignored.contains(String(word)) {
+      diagnostics.warning(
+        "unsupported-diagram", "\(word) is not drawn", at: line.span, why: "the flowchart is drawn without it",
+        fix: "take the line out, or say it in the nodes")
+      return
+    }
+    var scanner = FlowchartScanner(text)
+    while !scanner.isAtEnd {
+      try readStatement(&scanner, line)
+      scanner.skipSeparators()
+    }
+  }
+
+  /// `A & B --> C -->|yes| D`
+  private mutating func readStatement(_ scanner: inout FlowchartScanner, _ line: FencedBlock.Line) throws(Unsupported) {
+    guard var sources = try readGroup(&scanner, line) else { return }
+    while let link = scanner.link() {
+      guard let targets = try readGroup(&scanner, line) else { return }
+      for source in sources {
+        for target in targets {
+          edges.append(
+            Flowchart.Edge(from: source, to: target, label: link.label, line: link.line, hasArrow: link.hasArrow))
+        }
+      }
+      guard edges.count <= Flowchart.mostEdges else {
+        throw Unsupported(message: "the flowchart has more than \(Flowchart.mostEdges) edges", span: line.span)
+      }
+      sources = targets
+    }
+    if !scanner.isAtSeparator { reportRest(&scanner, line) }
+  }
+
+  private mutating func readGroup(
+    _ scanner: inout FlowchartScanner, _ line: FencedBlock.Line
+  ) throws(Unsupported) -> [Int]? {
+    var group: [Int] = []
+    repeat {
+      guard let found = scanner.node() else {
+        reportRest(&scanner, line)
+        return nil
+      }
+      group.append(try position(of: found, line))
+    } while scanner.ampersand()
+    return group
+  }
+
+  private mutating func reportRest(_ scanner: inout FlowchartScanner, _ line: FencedBlock.Line) {
+    let rest = scanner.takeRest()
+    diagnostics.warning(
+      "unsupported-diagram", "“\(rest)” is neither a node nor an arrow", at: line.span,
+      why: "the flowchart is drawn without it", fix: "write A[Text] --> B[Text]")
+  }
+
+  private mutating func position(
+    of found: FlowchartScanner.FoundNode, _ line: FencedBlock.Line
+  ) throws(Unsupported) -> Int {
+    if let known = positions[found.id] {
+      if let text = found.text {
+        nodes[known].text = text
+        nodes[known].shape = found.shape
+      }
+      return known
+    }
+    guard nodes.count < Flowchart.mostNodes else {
+      throw Unsupported(message: "the flowchart has more than \(Flowchart.mostNodes) nodes", span: line.span)
+    }
+    positions[found.id] = nodes.count
+    nodes.append(Flowchart.Node(id: found.id, text: found.text ?? found.id, shape: found.shape))
+    return nodes.count - 1
+  }
+}

@@ -1,0 +1,58 @@
+package import Diagnostics
+package import Markup
+package import Plates
+
+/// A flowchart, drawn when the site is built: no script, the same everywhere, with a sentence that says it all.
+package enum Mermaid: Specimen {
+  package static let info = SpecimenInfo(
+    name: "mermaid", summary: "A flowchart: `flowchart TB`, nodes `A[Text]`, edges `A -->|label| B`.",
+    namesTokens: false,
+    example: """
+      flowchart LR
+        A[Screen opens] --> B{Data?}
+        B -->|yes| C(Content)
+        B -->|no| D([Empty])
+      """)
+
+  /// What a plate holds beside the columns of a page, and what a phone does, in CSS pixels.
+  private static let (plate, phone) = (820.0, 350.0)
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    do throws(FlowchartParser.Unsupported) {
+      let chart = try FlowchartParser.parse(request.block, into: &diagnostics)
+      return Plate.figure(info.name, request.scene, class: "flow") { drawings(of: chart) }
+    } catch {
+      diagnostics.warning(
+        "unsupported-diagram", error.message, at: error.span, why: "the diagram is shown as its text",
+        fix: "draw a flowchart: flowchart TB or LR, then A[Text] --> B[Text]")
+      return h("pre") { h("code") { request.block.body } }
+    }
+  }
+
+  /// The chart as its author directs it, and upright and narrow for where that has no room.
+  private static func drawings(of chart: Flowchart) -> [Node] {
+    let wide = fitted(chart, chart.direction, room: plate)
+    if wide.width <= phone {
+      return [FlowchartDrawing(chart: chart, layout: wide).node(alternative: chart.sentence, class: "chart")]
+    }
+    let upright = chart.direction.isReversed ? Flowchart.Direction.up : .down
+    let narrow = fitted(chart, upright, room: phone)
+    return [
+      FlowchartDrawing(chart: chart, layout: wide).node(alternative: chart.sentence, class: "chart broad-only"),
+      FlowchartDrawing(chart: chart, layout: narrow).node(alternative: chart.sentence, class: "chart narrow-only"),
+    ]
+  }
+
+  /// With lines as long as the room allows.
+  private static func fitted(_ chart: Flowchart, _ direction: Flowchart.Direction, room: Double) -> FlowchartLayout {
+    var best: FlowchartLayout?
+    for (line, gap, padding) in [(13.0, 24.0, 14.0), (10.0, 20.0, 12.0), (7.5, 14.0, 10.0), (5.5, 10.0, 6.0)] {
+      let style = FlowchartLayout.Style(
+        line: line, direction: direction, room: room, padding: padding, gap: gap, step: gap + 20)
+      let layout = FlowchartLayout(chart, style)
+      if layout.width <= room { return layout }
+      if layout.width < best?.width ?? .infinity { best = layout }
+    }
+    return best ?? FlowchartLayout(chart, FlowchartLayout.Style(direction: direction, room: room))
+  }
+}

@@ -1,0 +1,147 @@
+import Plates
+
+/// Where the parts of a screen stand, in the device's own pixels from its upper left corner.
+///
+/// What is listed before the content stands at the top, what is listed after it at the bottom; the content takes what
+/// is between. A sheet lies over all of it, and what is listed behind it stands in the sheet.
+struct FrameLayout {
+  struct Box: Equatable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+
+    var bottom: Double { y + height }
+  }
+
+  struct Item {
+    let part: FramePart
+    let box: Box
+    /// For an action: how much room is kept below it.
+    let clearance: Double
+  }
+
+  struct Label {
+    let name: String
+    let figure: String?
+    let text: String
+    /// What it points at.
+    let y: Double
+    /// Whether the words are the author's remark and name nothing.
+    let isNote: Bool
+  }
+
+  let width: Double
+  let height: Double
+  private(set) var items: [Item] = []
+  private(set) var labels: [Label] = []
+  /// The upper edge of the sheet, where there is one.
+  private(set) var sheetTop: Double?
+
+  /// Heights of what the author gives none for: only the drawing's.
+  private static let statusBar = 50.0
+  private static let homeIndicator = 34.0
+  private static let action = 52.0
+
+  init(_ lines: FrameLines) {
+    width = lines.width
+    height = lines.height
+    let sheet = lines.parts.firstIndex { $0.kind == .sheet }
+    let screen = lines.parts[..<(sheet ?? lines.parts.count)]
+    var home = lines.parts.first { $0.kind == .homeIndicator }
+    if let sheet {
+      let share = lines.parts[sheet].number ?? 0.5
+      sheetTop = height * (1 - share)
+      place(screen.filter { $0.kind != .homeIndicator && $0.kind != .bottomAction }, from: 0, home: nil)
+      placeSheet(lines.parts[sheet], lines.parts[(sheet + 1)...].filter { $0.kind != .homeIndicator }, &home)
+    } else {
+      place(screen.filter { $0.kind != .homeIndicator }, from: 0, home: home)
+    }
+    labels = Self.labels(of: lines.parts, items, height: height)
+  }
+
+  private mutating func add(_ part: FramePart, _ y: Double, _ height: Double, clearance: Double = 0) {
+    items.append(
+      Item(part: part, box: Box(x: 0, y: y, width: width, height: max(height, 0)), clearance: clearance))
+  }
+
+  /// Top parts downwards, bottom parts upwards, the content between.
+  private mutating func place(_ parts: [FramePart], from start: Double, home: FramePart?) {
+    let split = parts.firstIndex { $0.kind == .content } ?? parts.firstIndex { isAtBottom($0.kind) } ?? parts.count
+    var top = start
+    for part in parts[..<split] where !isAtBottom(part.kind) {
+      let height = part.number ?? (part.kind == .statusBar ? Self.statusBar : 44)
+      switch part.kind {
+      case .statusBar, .header, .search:
+        add(part, top, height)
+        top += height + (part.kind == .search ? 8 : 0)
+      case .content, .bottomAction, .tabBar, .floatingTabBar, .homeIndicator, .sheet, .grabber, .note: break
+      }
+    }
+    var bottom = height
+    let indicator = home.map { $0.number ?? Self.homeIndicator } ?? 0
+    if let home { add(home, height - indicator, indicator) }
+    for part in parts.reversed() where isAtBottom(part.kind) { bottom = placeAtBottom(part, bottom, indicator) }
+    let floor = items.contains { $0.part.kind == .tabBar || $0.part.kind == .bottomAction } ? bottom : height
+    for part in parts where part.kind == .content { add(part, top, floor - top) }
+    // What is behind a bar is drawn before it.
+    items.sort { $0.part.kind == .content && $1.part.kind != .content }
+  }
+
+  private func isAtBottom(_ kind: FramePart.Kind) -> Bool {
+    switch kind {
+    case .bottomAction, .tabBar, .floatingTabBar: true
+    case .statusBar, .header, .search, .content, .homeIndicator, .sheet, .grabber, .note: false
+    }
+  }
+
+  private mutating func placeAtBottom(_ part: FramePart, _ bottom: Double, _ indicator: Double) -> Double {
+    // The home indicator lies on a tab bar; everything else stays clear of it.
+    let isLowest = bottom == height
+    switch part.kind {
+    case .tabBar:
+      let size = part.number ?? 49 + indicator
+      add(part, bottom - size, size)
+      return bottom - size
+    case .floatingTabBar:
+      let size = part.number ?? 64
+      let y = bottom - (isLowest ? indicator : 0) - size
+      add(part, y, size)
+      return y - 8
+    case .bottomAction:
+      let clearance = part.number ?? 16
+      let y = bottom - (isLowest ? indicator : 0) - clearance - Self.action
+      add(part, y, Self.action, clearance: clearance)
+      return y - 8
+    case .statusBar, .header, .search, .content, .homeIndicator, .sheet, .grabber, .note: return bottom
+    }
+  }
+
+  private mutating func placeSheet(_ sheet: FramePart, _ parts: [FramePart], _ home: inout FramePart?) {
+    let top = sheetTop ?? height / 2
+    add(sheet, top, height - top)
+    for part in parts where part.kind == .grabber { add(part, top + 6, 5) }
+    place(parts.filter { $0.kind != .grabber }, from: top + 72, home: home)
+  }
+
+  /// In the order of the screen. A note stands at what is listed before it.
+  private static func labels(of parts: [FramePart], _ items: [Item], height: Double) -> [Label] {
+    var labels: [Label] = []
+    var last = 24.0
+    for part in parts {
+      let item = items.first { $0.part.kind == part.kind && $0.part.text == part.text }
+      let y: Double
+      switch part.kind {
+      case .note: y = min(last + 26, height - 8)
+      case .sheet: y = (item?.box.y ?? 0) + 40
+      case .statusBar, .header, .search, .content, .bottomAction, .tabBar, .floatingTabBar, .homeIndicator, .grabber:
+        y = item.map { min($0.box.y + $0.box.height / 2, height - 8) } ?? last
+      }
+      last = y
+      let isNote = part.kind == .note
+      labels.append(
+        Label(name: isNote ? "" : part.kind.words, figure: part.figure, text: part.text, y: y, isNote: isNote))
+    }
+    return labels.enumerated().sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }.map(\.element)
+  }
+}

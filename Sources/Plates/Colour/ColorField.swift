@@ -1,0 +1,45 @@
+package import Colorimetry
+package import Markup
+import Printing
+import Tokens
+
+/// One field of a colour plate: the colour from edge to edge, what it is called in the ink that reads best on it.
+package struct ColorField {
+  package let color: Color
+  /// As it appears.
+  package let apparent: Color
+  /// WCAG luminance as it appears.
+  private let luminance: Double
+  private let ground: Color
+  private let standsOnGround: Bool
+  private let rows: Int
+
+  /// - Parameters:
+  ///   - ground: what is under it where it is translucent.
+  ///   - standsOnGround: whether the ground is drawn by what the field stands on; else a translucent field has a
+  ///     checkerboard.
+  ///   - rows: the grid rows it takes.
+  package init(color: Color, ground: Color = .white, standsOnGround: Bool = false, rows: Int = 1) {
+    self.color = color
+    self.ground = ground
+    self.standsOnGround = standsOnGround
+    self.rows = rows
+    apparent = color.isTranslucent ? color.composited(over: ground) : color
+    luminance = apparent.luminance
+  }
+
+  /// The WCAG contrast of a text on it.
+  package func contrast(ofLuminance text: Double) -> Double { Contrast.ratio(text, luminance) }
+
+  package func node(@NodeBuilder content: () -> Node) -> Node {
+    let shows = color.isTranslucent && !standsOnGround
+    let hasEdge = shows || Color.needsEdge(luminance: luminance)
+    let fill = shows ? "--c:linear-gradient(\(color.paint) 0 0);--g:\(ground.paint)" : "background:\(color.paint)"
+    let ink = contrast(ofLuminance: 1) > contrast(ofLuminance: 0) ? "#fff" : "#000"
+    let place = rows > 1 ? ";grid-row:span \(rows)" : ""
+    return h(
+      "div", .class("field" + (shows ? " alpha" : "") + (hasEdge ? " edge" : "")),
+      .style("\(fill);color:\(ink)\(place)"),
+      content: content)
+  }
+}

@@ -1,0 +1,35 @@
+package import Colorimetry
+import Printing
+
+/// How well one colour reads on another, as figures: WCAG 2.2 ratio and level, APCA lightness contrast.
+package struct ContrastReading {
+  package let ratio: Double
+  private let text: Color
+  private let background: Color
+
+  /// A translucent text is composited over the background first; the background is opaque.
+  package init(text: Color, on background: Color) {
+    ratio = Contrast.wcag(foreground: text, background: background)
+    self.text = text
+    self.background = background
+  }
+
+  package var lightnessContrast: Double {
+    Contrast.apca(text: text.composited(over: background), background: background)
+  }
+
+  package var level: WCAGLevel { Contrast.level(ratio) }
+
+  /// `4.49` for 4.4999: a ratio is never rounded up to a floor that it misses.
+  package var ratioText: String { Contrast.floored(ratio) }
+
+  /// `4.49 AA large`.
+  package static func text(of ratio: Double) -> String { "\(Contrast.floored(ratio)) \(Contrast.level(ratio).label)" }
+
+  /// `Lc 63`, `Lc −63` for light text on dark; cut to whole numbers for the same reason.
+  package var lightnessText: String {
+    let contrast = lightnessContrast
+    let whole = contrast.magnitude.rounded(.down)
+    return "Lc " + (contrast < 0 && whole > 0 ? "−" : "") + whole.fixed(0)
+  }
+}

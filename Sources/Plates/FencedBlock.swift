@@ -1,0 +1,141 @@
+import Diagnostics
+package import Files
+
+/// A fenced block as its author wrote it: name, options and lines, each with its place.
+package struct FencedBlock: Sendable {
+  package struct Option: Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  package struct Line: Sendable {
+    /// Without the white space around it and without its caption.
+    package let text: String
+    /// What the author wrote after ` | `.
+    package let caption: String?
+    package let span: Span
+
+    package init(text: String, caption: String?, span: Span) {
+      self.text = text
+      self.caption = caption
+      self.span = span
+    }
+  }
+
+  package let name: String
+  package let options: [Option]
+  package let body: String
+  /// Without blank lines and comments.
+  package let lines: [Line]
+  /// The whole block.
+  package let span: Span
+
+  /// - Parameters:
+  ///   - info: the info string; its first word is the name.
+  ///   - body: the literal content between the fences.
+  ///   - span: the whole block, fences included.
+  package init(info: String, body: String, span: Span) {
+    let (name, options) = Self.parse(info: info)
+    self.name = name
+    self.options = options
+    self.body = body
+    self.span = span
+    lines = Self.split(body, in: span)
+  }
+
+  package subscript(option name: String) -> String? { options.first { $0.name == name }?.value }
+
+  /// The first word of an info string.
+  package static func name(ofInfo info: String) -> String {
+    String(info.utf8.prefix { $0 != 0x20 && $0 != 0x09 }) ?? info
+  }
+
+  private static func parse(info: String) -> (String, [Option]) {
+    var rest = info[...].drop { $0 == " " }
+    let name = String(rest.prefix { $0 != " " })
+    rest = rest.dropFirst(name.count)
+    var options: [Option] = []
+    while true {
+      rest = rest.drop { $0 == " " || $0 == "," }
+      let key = String(rest.prefix { $0 != "=" && $0 != " " })
+      guard !key.isEmpty else { break }
+      rest = rest.dropFirst(key.count)
+      guard rest.first == "=" else {
+        options.append(Option(name: key, value: ""))
+        continue
+      }
+      rest = rest.dropFirst()
+      let quoted = rest.first == "\""
+      if quoted { rest = rest.dropFirst() }
+      let value = String(rest.prefix { quoted ? $0 != "\"" : $0 != " " })
+      rest = rest.dropFirst(value.count).drop { quoted && $0 == "\"" }
+      options.append(Option(name: key, value: value))
+    }
+    return (name, options)
+  }
+
+  private static func split(_ body: String, in span: Span) -> [Line] {
+    var places = LinePlaces(after: span)
+    var lines: [Line] = []
+    for raw in body.split(separator: "\n", omittingEmptySubsequences: false) {
+      let whole = raw.trimmed
+      let place = places.next(holding: whole)
+      guard !whole.isEmpty, whole != "#", !whole.hasPrefix("# ") else { continue }
+      var text = whole
+      var caption: String?
+      if let bar = bar(in: whole) {
+        caption = String(whole[whole.utf8.index(after: bar)...].trimmed)
+        text = whole[..<bar].trimmed
+      }
+      lines.append(Line(text: String(text), caption: caption, span: span.file.span(place)))
+    }
+    return lines
+  }
+
+  /// The first `|` with a space on either side.
+  private static func bar(in line: Substring) -> Substring.Index? {
+    let bytes = line.utf8
+    return bytes.indices.first { index in
+      guard bytes[index] == UInt8(ascii: "|"), index > bytes.startIndex else { return false }
+      let next = bytes.index(after: index)
+      return bytes[bytes.index(before: index)] == 0x20 && next < bytes.endIndex && bytes[next] == 0x20
+    }
+  }
+}
+
+/// The lines of a file behind the first line of a block, in which the block's own lines stand indented or quoted.
+private struct LinePlaces {
+  private let file: SourceFile
+  private let end: Int
+  private var offset: Int
+
+  init(after span: Span) {
+    file = span.file
+    end = min(span.range.end, span.file.bytes.count)
+    offset = span.range.start
+    skipLine()
+  }
+
+  /// Where a line's text stands in the next line of the file; the start of that line where it cannot be found.
+  mutating func next(holding text: Substring) -> ByteRange {
+    let start = min(offset, end)
+    skipLine()
+    let line = file.bytes[start..<max(start, min(offset, end))]
+    guard let found = line.firstPlace(of: Array(text.utf8)[...]) else { return ByteRange(start, start) }
+    return ByteRange(found.lowerBound, found.upperBound)
+  }
+
+  private mutating func skipLine() {
+    while offset < end, file.bytes[offset] != 0x0A { offset += 1 }
+    offset += 1
+  }
+}
+
+extension Substring {
+  /// Without spaces, tabs and line endings at either end.
+  package var trimmed: Substring {
+    var result = drop { $0.isWhitespace }
+    while let last = result.last, last.isWhitespace { result.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+import Printing
+import Syntax
+package import Tokens
+
+/// How a gradient runs, which its token says in its extensions, since the standard's value has only the stops.
+package enum GradientCourse: Sendable, Equatable {
+  /// Degrees clockwise from upwards, as CSS counts them.
+  case linear(angleDegrees: Double)
+  case radial
+
+  package static let toTheRight = GradientCourse.linear(angleDegrees: 90)
+
+  /// `specimen.shape: radial`, `specimen.direction: vertical` or `specimen.angle: 135deg`; else it runs to the right.
+  package init(_ token: Token) {
+    guard let extensions = token.extensions else {
+      self = .toTheRight
+      return
+    }
+    if extensions["specimen.shape"]?.string == "radial" {
+      self = .radial
+    } else if extensions["specimen.direction"]?.string == "vertical" {
+      self = .linear(angleDegrees: 180)
+    } else {
+      let angle = extensions["specimen.angle"]
+      let written = angle?.string.flatMap { Double($0.hasSuffix("deg") ? String($0.dropLast(3)) : $0) }
+      self = .linear(angleDegrees: angle?.number ?? written ?? 90)
+    }
+  }
+
+  /// The start of the CSS function, up to its first stop.
+  package var css: String {
+    switch self {
+    case .linear(let degrees): "linear-gradient(\(degrees.trimmed(2))deg"
+    case .radial: "radial-gradient(closest-side"
+    }
+  }
+}

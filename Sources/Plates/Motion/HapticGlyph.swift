@@ -1,0 +1,81 @@
+package import Markup
+import Printing
+package import Tokens
+
+/// The shape of a haptic: intensity up, time across, one peak for each tap.
+package struct HapticGlyph {
+  /// Nil for a word no platform publishes: drawn as an empty outline.
+  package let character: HapticCharacter?
+  /// Of the strongest tap, in pixels.
+  package let height: Double
+
+  package init(character: HapticCharacter?, height: Double) {
+    self.character = character
+    self.height = height
+  }
+
+  /// Pixels across for a pixel of a glyph that is 40 high.
+  private var scale: Double { height / 40 }
+  private static let pitch = 22.0
+
+  /// In pixels; the first tap begins at 0.
+  package var width: Double { (Double(max(character?.taps.count ?? 1, 1) - 1) * Self.pitch + 34) * scale }
+
+  package func node(style: String? = nil) -> Node {
+    var names: [Attribute] = [.class("glyph"), .attr("aria-hidden", "true")]
+    names += [.attr("width", width.trimmed(1)), .attr("height", (height + 1).trimmed(1))]
+    if let style { names.append(.style(style)) }
+    return h("svg", names) {
+      h("path", .class(character == nil ? "unknown" : "felt"), .attr("d", path))
+    }
+  }
+
+  /// What the glyphs say and what they do not.
+  package static let note =
+    "Intensity up, time across, one peak a tap. The glyphs show character, which is stronger, sharper or softer; they "
+    + "are not measured amplitude."
+
+  private var path: String {
+    var path = PathData()
+    let taps = character?.taps ?? [HapticCharacter.Tap(strength: 0.5, edge: .plain)]
+    for (index, tap) in taps.enumerated() { add(tap, at: Double(index) * Self.pitch * scale, to: &path) }
+    return path.text
+  }
+
+  /// A steep rise and a tail that dies away, or a soft swell.
+  private func add(_ tap: HapticCharacter.Tap, at x: Double, to path: inout PathData) {
+    let (rise, fall) = Self.times(tap.edge, scale)
+    let foot = height + 1
+    let top = foot - tap.strength * height
+    path.move(x, foot)
+    switch tap.edge {
+    case .soft: path.curve(x + rise / 2, foot, x + rise / 2, top, x + rise, top)
+    case .plain, .sharp: path.line(x + rise, top)
+    }
+    let end = x + rise + fall
+    switch tap.edge {
+    case .soft: path.curve(end - fall / 2, top, end - fall / 2, foot, end, foot)
+    case .plain, .sharp:
+      path.curve(x + rise + fall * 0.12, foot - tap.strength * height * 0.3, x + rise + fall * 0.45, foot, end, foot)
+    }
+    path.close()
+  }
+
+  private static func times(_ edge: HapticCharacter.Edge, _ scale: Double) -> (rise: Double, fall: Double) {
+    switch edge {
+    case .soft: (14 * scale, 18 * scale)
+    case .plain: (2.5 * scale, 20 * scale)
+    case .sharp: (scale, 11 * scale)
+    }
+  }
+}
+
+extension Haptic.Pattern {
+  package var character: HapticCharacter? { HapticCharacter.of(pattern, on: platform) }
+
+  /// `iOS`.
+  package var platformName: String { Plate.platforms[platform] ?? platform }
+
+  /// `one light tap`, or that nobody publishes the word.
+  package var words: String { character?.words ?? "no feedback that \(platformName) publishes" }
+}

@@ -1,0 +1,169 @@
+package import Diagnostics
+import Guide
+package import Markup
+package import Motion
+import Printing
+import Tokens
+
+/// A spring as it runs in this system: what was written, what the engine added, what comes of it.
+package struct SpringReading {
+  package let sample: Sample
+  package let written: SpringParameters
+  package let spring: Spring
+  /// The engine the system declares.
+  package let engine: SpringEngine?
+  /// What nobody wrote: `stiffness 100, React Native default`.
+  package let assumed: [String]
+
+  package var name: String { sample.name }
+
+  /// Seconds; of a spring that never settles five of its periods.
+  package var reach: Double { spring.settleTime ?? 5 * spring.response }
+
+  /// The springs of some samples; one that cannot be read is reported at its place and told in `unread`.
+  package static func all(
+    _ samples: [Sample], by engine: SpringEngine?, into diagnostics: inout Diagnostics
+  ) -> (springs: [SpringReading], unread: [UnreadSpring]) {
+    var springs: [SpringReading] = []
+    var unread: [UnreadSpring] = []
+    for sample in samples {
+      switch read(sample, by: engine, into: &diagnostics) {
+      case .success(let reading): springs.append(reading)
+      case .failure(let reason): unread.append(reason)
+      }
+    }
+    return (springs, unread)
+  }
+
+  package static func read(
+    _ sample: Sample, by engine: SpringEngine?, into diagnostics: inout Diagnostics
+  ) -> Result<SpringReading, UnreadSpring> {
+    guard case .spring(let written) = sample.value else {
+      return .failure(UnreadSpring(sample: sample, reason: "no spring"))
+    }
+    switch resolve(written, by: engine) {
+    case .success(let (spring, assumed)):
+      return .success(
+        SpringReading(sample: sample, written: written, spring: spring, engine: engine, assumed: assumed))
+    case .failure(let fault):
+      diagnostics.warning(
+        "incomplete-spring", "\(sample.path) cannot be drawn: \(fault.reason)", at: sample.place,
+        why: "the page would show no motion for it", fix: fault.fix)
+      return .failure(UnreadSpring(sample: sample, reason: fault.reason))
+    }
+  }
+
+  /// Without an engine nothing may be filled in but a mass of 1, which is said.
+  private static func resolve(
+    _ written: SpringParameters, by engine: SpringEngine?
+  ) -> Result<(Spring, [String]), Fault> {
+    // SwiftUI asks for stiffness and damping, and notes whatever else it fills in.
+    switch written.resolved(by: engine ?? .swiftUI) {
+    case .success(let resolved):
+      guard engine == nil else { return .success((resolved.spring, resolved.fromDefaults)) }
+      let filled = resolved.fromDefaults.map { $0.prefix { $0 != " " } }
+      guard filled.isEmpty else {
+        return .failure(Fault(reason: "it gives no \(Plate.list(filled.map(String.init))), and no engine is declared"))
+      }
+      let isMassive = written.stiffness != nil && written.mass == nil
+      return .success((resolved.spring, isMassive ? ["mass 1, since no engine is declared"] : []))
+    case .failure(.missing(let parameter, _)) where engine == nil:
+      return .failure(Fault(reason: "it gives no \(parameter.rawValue), and no engine is declared"))
+    case .failure(let error): return .failure(Fault(reason: error.message, fix: error.fix))
+    }
+  }
+
+  private struct Fault: Error {
+    let reason: String
+    var fix = "write the whole spring, or name the engine that fills it in: `spring-engine` in system.yml"
+  }
+}
+
+/// A spring whose motion is not known.
+package struct UnreadSpring: Error {
+  package let sample: Sample
+  package let reason: String
+
+  /// Its name, what is written of it, and why it is not drawn.
+  package func node(_ scene: Scene, _ attributes: Attribute...) -> Node {
+    h("div", attributes + [.token(sample.path.description)]) {
+      h("div", .class("under")) {
+        h("b") { Plate.breaking(sample.name) }
+        h("span") { "\(TokenText.short(sample.value)). Not drawn: \(reason)." }
+        Plate.path(sample.path, scene)
+      }
+    }
+  }
+}
+
+// MARK: - Words
+
+extension SpringReading {
+  /// What settled means on every plate.
+  package static let settledNote = "Settled is the last moment further than 0.001 from the target."
+
+  /// `200 / 18`, with the mass where it is not 1.
+  package var pair: String {
+    let mass = spring.mass == 1 ? "" : " / \(spring.mass.trimmed(3))"
+    return "\(spring.stiffness.trimmed(2)) / \(spring.damping.trimmed(2))\(mass)"
+  }
+
+  /// The spring in its author's terms, short: `200 / 18`, `response 0.5, damping fraction 0.82`.
+  package var terms: String {
+    let isPhysical = [written.response, written.duration, written.tension, written.dampingRatio].allSatisfy {
+      $0 == nil
+    }
+    return isPhysical ? pair : TokenText.short(.spring(written))
+  }
+
+  package var overshootText: String {
+    spring.overshoot > 0 ? "overshoots \(MotionText.percent(spring.overshoot))" : "no overshoot"
+  }
+
+  package var settleText: String {
+    spring.settleTime.map { "settles at \(MotionText.time(seconds: $0))" } ?? "never settles"
+  }
+
+  /// The motion as a sentence without its subject: `overshoots by 7.5 % at 288 ms and settles at 729 ms`.
+  package var motionWords: String {
+    let peak = spring.overshootTime.map { time in
+      "overshoots by \(MotionText.percent(spring.overshoot)) at \(MotionText.time(seconds: time))"
+    }
+    return "\(peak ?? "does not overshoot") and \(settleText)"
+  }
+
+  /// What the drawing shows, for those who do not see it.
+  package var sentence: String {
+    let written = TokenText.short(.spring(written))
+    return "\(name), \(written.isEmpty ? pair : written): the value rises from 0 to its target 1, \(motionWords)."
+  }
+
+  /// Where a figure came from: `React Native default`, `computed`; nil for what was written, and for a mass where the
+  /// terms of the author have none.
+  package func source(of parameter: SpringParameter) -> String? {
+    for note in assumed where note.hasPrefix(parameter.rawValue + " ") {
+      return note.firstIndex(of: ",").map { String(note[$0...].dropFirst(2)) }
+    }
+    return written[parameter] == nil && parameter != .mass ? "computed" : nil
+  }
+}
+
+extension [SpringReading] {
+  /// What the engines filled in, the springs with the same filling told together.
+  package var fillings: [String] {
+    var found: [(note: String, names: [String])] = []
+    for reading in self {
+      for note in reading.assumed {
+        if let index = found.firstIndex(where: { $0.note == note }) {
+          found[index].names.append(reading.name)
+        } else {
+          found.append((note, [reading.name]))
+        }
+      }
+    }
+    return found.map { note, names in
+      let words = note.prefix(1).uppercased() + note.dropFirst()
+      return names.count == count ? "\(words)." : "\(words), in \(Plate.list(names))."
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Printing
+package import Tokens
+
+/// A duration or a range of durations, in milliseconds.
+package struct Stretch {
+  package let name: String
+  /// The token, of a pair the first.
+  package let path: TokenPath
+  /// What the paths of a pair have in common.
+  package let stem: String?
+  /// The shortest, where there is a range.
+  package let start: Double?
+  package let end: Double
+
+  package var text: String {
+    guard let start else { return MotionText.time(milliseconds: end) }
+    return "\(start.trimmed(1))–\(MotionText.time(milliseconds: end))"
+  }
+
+  /// Durations with their pairs joined, each where the first of the pair stood.
+  package static func all(_ samples: [Sample]) -> [Stretch] {
+    let timed = samples.compactMap { sample in
+      if case .duration(let span) = sample.value { (sample: sample, time: span.milliseconds) } else { nil }
+    }
+    var stretches: [Stretch] = []
+    for (index, item) in timed.enumerated() {
+      guard let (stem, part) = split(item.sample.path) else {
+        stretches.append(Stretch(name: item.sample.name, path: item.sample.path, stem: nil, start: nil, end: item.time))
+        continue
+      }
+      let other = timed.indices.first { other in
+        other != index && split(timed[other].sample.path).map { $0.stem == stem && $0.part != part } ?? false
+      }
+      guard let other else {
+        stretches.append(Stretch(name: item.sample.name, path: item.sample.path, stem: nil, start: nil, end: item.time))
+        continue
+      }
+      guard index < other else { continue }
+      let times = [item.time, timed[other].time].sorted()
+      let name = item.sample.caption ?? Plate.names(ofMotion: [TokenPath(stem)])[0]
+      stretches.append(Stretch(name: name, path: item.sample.path, stem: stem, start: times[0], end: times[1]))
+    }
+    return stretches
+  }
+
+  /// `a.fade-min` and `a.fade.min` as `a.fade` and `min`.
+  private static func split(_ path: TokenPath) -> (stem: String, part: String)? {
+    for part in ["min", "max"] {
+      for ending in ["." + part, "-" + part] where path.description.hasSuffix(ending) {
+        let stem = String(path.description.dropLast(ending.count))
+        return stem.isEmpty ? nil : (stem, part)
+      }
+    }
+    return nil
+  }
+}

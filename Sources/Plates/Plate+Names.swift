@@ -1,0 +1,149 @@
+package import Markup
+import Printing
+package import Tokens
+
+// MARK: - Spelling
+
+extension Plate {
+  /// Words with a capital; an identifier in camel case and an abbreviation as `md` stay as they are.
+  package static func spoken(_ name: String) -> String {
+    let shape = name.withBytes(NameShape.init)
+    let words = shape.isJoined ? words(name) : name
+    guard shape.isASCII else {
+      guard words == words.lowercased(), words.count > 2 else { return words }
+      return words.prefix(1).uppercased() + words.dropFirst()
+    }
+    let spoken = shape.hasCapital ? words : capitalized(words)
+    return shape.isJoined || name.utf8.count <= 3 ? abbreviated(spoken) : spoken
+  }
+
+  /// With spaces for what joins them.
+  private static func words(_ name: String) -> String {
+    name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+  }
+
+  /// Words that people write in capitals.
+  private static let abbreviations: Set = ["ai", "api", "cta", "fab", "rtl", "ui", "url"]
+
+  private static func abbreviated(_ words: String) -> String {
+    words.split(separator: " ").map { abbreviations.contains($0.lowercased()) ? $0.uppercased() : String($0) }
+      .joined(separator: " ")
+  }
+
+  /// ASCII without capitals, with one at its start.
+  private static func capitalized(_ words: String) -> String {
+    words.withBytes { bytes in
+      guard bytes.count > 2, bytes[0].isLetter else { return words }
+      return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+        _ = buffer.initialize(from: bytes)
+        buffer[0] -= 0x20
+        return bytes.count
+      }
+    }
+  }
+
+  /// A name that may break before each capital inside it: `secondary|System|Background`.
+  package static func breaking(_ name: String) -> Node {
+    // Nearly all names are words without a capital inside.
+    guard name.utf8.dropFirst().contains(where: { $0.isUppercase || $0 >= 0x80 }) else { return .text(name) }
+    let humps = zip(name.indices, name.indices.dropFirst()).filter { name[$0].isLowercase && name[$1].isUppercase }
+    if humps.isEmpty { return .text(name) }
+    var parts: [Node] = []
+    var start = name.startIndex
+    for (_, hump) in humps {
+      parts += [.text(String(name[start..<hump])), h("wbr")]
+      start = hump
+    }
+    return .fragment(parts + [.text(String(name[start...]))])
+  }
+}
+
+/// How a name is spelled, from one look over its bytes.
+private struct NameShape {
+  let isASCII: Bool
+  private(set) var hasCapital = false
+  /// Whether a capital stands behind a small letter.
+  private(set) var hasHump = false
+  /// Whether `-` or `_` joins words.
+  private(set) var isJoined = false
+
+  init(_ name: UnsafeBufferPointer<UInt8>) {
+    var all: UInt8 = 0
+    var last: UInt8 = 0
+    for byte in name {
+      all |= byte
+      if byte.isUppercase {
+        hasCapital = true
+        if Self.isHump(last, byte) { hasHump = true }
+      } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        isJoined = true
+      }
+      last = byte
+    }
+    isASCII = all < 0x80
+  }
+
+  static func isHump(_ before: UInt8, _ byte: UInt8) -> Bool { byte.isUppercase && before.isLowercase }
+}
+
+// MARK: - Names of tokens
+
+extension Plate {
+  /// What a plate calls a token: the last part of its path as words, with the part before where that alone says
+  /// nothing (`Grey 50`, `Background dark`); a name in camel case is an identifier and stays as it is.
+  package static func name(of path: TokenPath) -> String {
+    guard let parent = path.parent else { return spoken(path.description) }
+    if let platform = platforms[path.name] { return "\(name(of: parent)), \(platform)" }
+    return isNumeric(path.name) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
+  }
+
+  /// Whether a name is nothing but a number.
+  package static func isNumeric(_ name: String) -> Bool {
+    if let first = name.utf8.first, first < 0x80, !first.isDigit { return false }
+    return name.allSatisfy(\.isNumber)
+  }
+
+  /// Its name behind that of its group.
+  private static func fullName(of path: TokenPath) -> String {
+    path.parent.map { "\(name(of: $0)) \(words(path.name))" } ?? spoken(path.name)
+  }
+
+  /// Last parts of a path that only tell two values of one thing apart.
+  private static let qualities: Set = ["light", "dark", "min", "max"]
+
+  /// Last parts of a path that say where a value holds and not what it is.
+  package static let platforms = [
+    "ios": "iOS", "android": "Android", "web": "web", "macos": "macOS", "watchos": "watchOS",
+  ]
+
+  /// Names of tokens that stand together: with their group where two would be the same, or where tokens of several
+  /// groups stand together and the name only ranks (`Border default`).
+  package static func names(of paths: [TokenPath]) -> [String] {
+    let short = paths.map { name(of: $0) }
+    // A name is made longer only where its group is not the outermost.
+    guard paths.contains(where: { $0.parent?.parent != nil }) else { return short }
+    let parents = Set(paths.map(\.parent))
+    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+    let unclear = zip(paths, short).filter { path, name in
+      (parents.count > 1 && ranks.contains(path.name)) || (counts[name] ?? 0) > 1
+    }
+    let prefixed = Set(unclear.map(\.0.parent))
+    return zip(paths, short).map { path, name in
+      guard prefixed.contains(path.parent), path.segments.count > 2 else { return name }
+      return fullName(of: path)
+    }
+  }
+
+  private static let ranks: Set = ["default", "base", "primary", "secondary", "tertiary"]
+
+  /// Names of what moves or is felt; a last part that only says what kind of token it is gives way to its group.
+  package static func names(ofMotion paths: [TokenPath]) -> [String] {
+    names(
+      of: paths.map { path in
+        guard kinds.contains(path.name), let parent = path.parent, parent.parent != nil else { return path }
+        return parent
+      })
+  }
+
+  private static let kinds: Set = ["spring", "haptic", "duration", "easing", "curve", "transition", "time", "delay"]
+}

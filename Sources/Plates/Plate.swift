@@ -1,0 +1,137 @@
+import Guide
+package import Markup
+package import Printing
+import Syntax
+package import Tokens
+
+/// What every specimen stands in and is captioned with: the figure, its caption, names of tokens, words for lists.
+package enum Plate {
+  /// A figure: the drawing, and under it its number, the author's title and a note.
+  ///
+  /// The stylesheet counts the figures of a page. Where a drawing has no text of its own, give it an `alternative`.
+  /// - Parameters:
+  ///   - name: the specimen's name, `data-specimen` of the figure.
+  ///   - classes: further classes of the figure.
+  ///   - note: sentences under the drawing that are derived from it.
+  package static func figure(
+    _ name: String, _ scene: Scene, class classes: String = "", note: String? = nil,
+    @NodeBuilder content: () -> Node
+  ) -> Node {
+    h("figure", .class(classes.isEmpty ? "plate" : "plate \(classes)"), .specimen(name)) {
+      content()
+      h("figcaption") {
+        if let title = scene.title {
+          h("b") { note != nil && !isSentence(title) ? title + "." : title }
+          if note != nil { " " }
+        }
+        note ?? ""
+      }
+    }
+  }
+
+  /// The sentence that stands for a drawing where it cannot be seen.
+  package static func alternative(_ sentence: String) -> Node { h("p", .class("hush")) { sentence } }
+
+  /// An SVG in units of CSS pixels with its text alternative.
+  package static func drawing(
+    width: Double, height: Double, alternative: String, class classes: String = "", _ content: MarkupLiteral
+  ) -> Node {
+    let size = [width.trimmed(2), height.trimmed(2)]
+    let names: [Attribute] = classes.isEmpty ? [] : [.class(classes)]
+    return h(
+      "svg",
+      names + [
+        .attr("width", size[0]), .attr("height", size[1]), .attr("viewBox", "0 0 \(size[0]) \(size[1])"),
+        .role("img"), .label(alternative),
+      ]
+    ) { Node.drawing(content) }
+  }
+
+  /// A token's whole path, linked to its row in the token table; it may break after its dots.
+  ///
+  /// Where there is no table, the path alone, and nothing for a plain name.
+  package static func path(_ path: TokenPath, _ scene: Scene) -> Node {
+    if let url = scene.link(to: path) { return h("a", .class("path"), .href(url)) { breaking(path) } }
+    return path.parent == nil ? .empty : h("span", .class("path")) { breaking(path) }
+  }
+
+  /// What a token stands for, `= color.palette.emerald`, each linked; nothing for one with a value of its own.
+  package static func aliases(_ aliases: [TokenPath], _ scene: Scene) -> Node? {
+    guard !aliases.isEmpty else { return nil }
+    return h("span", .class("chain")) {
+      for alias in aliases {
+        "= "
+        path(alias, scene)
+        " "
+      }
+    }
+  }
+
+  package static func breaking(_ path: TokenPath) -> Node {
+    .fragment(
+      path.segments.enumerated().flatMap { index, segment -> [Node] in
+        index == 0 ? [breaking(segment)] : [.text("."), h("wbr"), breaking(segment)]
+      })
+  }
+}
+
+// MARK: - Remarks
+
+extension Plate {
+  /// What the token's source leaves out of it and the standard asks for, by field (`specimen.notGiven`).
+  package static func notGiven(_ token: Token) -> [String] {
+    token.extensions?["specimen.notGiven"]?.array?.compactMap(\.string) ?? []
+  }
+
+  /// The same as a remark under a drawing: `Not given: style.`
+  package static func missing(_ fields: [String]) -> String? {
+    fields.isEmpty ? nil : "Not given: \(list(fields))."
+  }
+
+  /// What the author calls one of several tokens, where that says more than its name.
+  package static func remark(_ caption: String?, beside name: String) -> String? {
+    guard let caption else { return nil }
+    return caption.lowercased() == name.lowercased() ? nil : caption
+  }
+}
+
+// MARK: - Words
+
+extension Plate {
+  /// `a`, `a and b`, `a, b and c`.
+  package static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// `1 step`, `12 steps`.
+  package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// Text that ends as a sentence does.
+  package static func sentence(_ text: String) -> String { isSentence(text) ? text : text + "." }
+
+  /// Whether a text ends as a sentence does; one without words does.
+  private static func isSentence(_ text: String) -> Bool {
+    text.withBytes { bytes in
+      switch bytes.last {
+      case nil, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"): true
+      // The last byte of `…`.
+      case 0xA6: bytes.suffix(3).elementsEqual("…".utf8)
+      case .some: false
+      }
+    }
+  }
+
+  /// A length as people write it: `16 px`, `1.5 rem`.
+  package static func measure(_ dimension: Dimension) -> String {
+    "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)"
+  }
+
+  /// A share as people write it: `15 %`.
+  package static func percent(_ share: Double) -> String { "\((share * 100).trimmed(1)) %" }
+}
+
+extension Attribute {
+  /// The address of a token, or the mark of a value that no token table lists: an anchor without an address.
+  package static func href(_ url: String?) -> Attribute { url.map { .attr("href", $0) } ?? .flag("data-unlisted") }
+}

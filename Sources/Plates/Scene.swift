@@ -1,0 +1,49 @@
+import Files
+package import Guide
+package import Motion
+package import Tokens
+
+/// What surrounds a drawing: the system on whose surfaces it stands and the page its links start from.
+///
+/// A plain document has no system: its samples are drawn on white and link to nothing.
+package struct Scene: Sendable {
+  package let system: DesignSystem?
+  /// The page's address from the root of the site; links are relative to it.
+  package let pageURL: String
+  /// Unique on the page, for the ids a drawing needs (`clip-path`, `aria-labelledby`): `fig3`.
+  package let id: String
+  /// What the figure is called; nil where nobody named it.
+  package let title: String?
+
+  package init(system: DesignSystem?, pageURL: String, id: String, title: String? = nil) {
+    self.system = system
+    self.pageURL = pageURL
+    self.id = id
+    self.title = title
+  }
+
+  /// Around values of a document without tokens.
+  package static func plain(id: String, title: String?) -> Scene {
+    Scene(system: nil, pageURL: "", id: id, title: title)
+  }
+
+  /// Where a token is listed in the token table, relative to this page; nil for the values of a plain document.
+  package func link(to token: TokenPath) -> String? {
+    guard let system else { return nil }
+    return RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: token)
+  }
+
+  /// The themes of the system, the default one first; a plain document has one without tokens.
+  package var themes: [Theme] {
+    guard let system else { return [Self.themeless] }
+    let first = system.defaultTheme
+    return [first] + system.themes.themes.filter { $0.name != first.name }
+  }
+
+  private static let themeless = Theme(name: "default", tokens: TokenSet(tokens: []))
+
+  package var defaultTheme: Theme { system?.defaultTheme ?? Self.themeless }
+
+  /// The engine that fills in what a spring leaves out.
+  package var springEngine: SpringEngine? { system?.settings.springEngine }
+}

@@ -1,0 +1,107 @@
+package import Diagnostics
+package import Files
+package import Guide
+package import Tokens
+
+/// Everything a specimen may know: what was asked for, of which system, on which page.
+package struct SpecimenRequest: Sendable {
+  package let block: FencedBlock
+  package let system: DesignSystem
+  /// The page's address from the root of the site; links are relative to it.
+  package let pageURL: String
+  /// The stylesheet of the page's previews.
+  package let stylesheet: SourceFile?
+  /// Unique on the page, for the ids a drawing needs (`clip-path`, `aria-labelledby`): `fig3`.
+  package let id: String
+
+  package init(block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String) {
+    self.block = block
+    self.system = system
+    self.pageURL = pageURL
+    self.stylesheet = stylesheet
+    self.id = id
+  }
+
+  /// What surrounds the drawing.
+  package var scene: Scene {
+    Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"])
+  }
+
+  /// The tokens a block names, in the order of its lines, those of a glob in the author's order, none twice; each with
+  /// the line that names it.
+  ///
+  /// A line that names nothing is reported with what may have been meant.
+  ///
+  /// - Parameters:
+  ///   - types: what the specimen can draw; a line with nothing of these is reported. Nil for all.
+  ///   - lines: in place of those of the block.
+  package func tokens(
+    of types: [TokenType]? = nil, in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
+  ) -> [(token: ThemedToken, line: FencedBlock.Line)] {
+    var seen: Set<TokenPath> = []
+    var found: [(token: ThemedToken, line: FencedBlock.Line)] = []
+    for line in lines ?? block.lines {
+      let named = system.tokens.matching(TokenGlob(line.text))
+      guard let odd = named.first else {
+        report(missing: line.text, at: line.span, into: &diagnostics)
+        continue
+      }
+      let fitting = types.map { types in named.filter { types.contains($0.type) } } ?? named
+      if fitting.isEmpty, let types { report(undrawable: odd, types, line, into: &diagnostics) }
+      for token in fitting where seen.insert(token.path).inserted {
+        found.append((ThemedToken(path: token.path, system: system), line))
+      }
+    }
+    return found
+  }
+
+  /// The same as samples, with names that tell them apart.
+  package func samples(
+    of types: [TokenType], in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
+  ) -> [Sample] {
+    let found = tokens(of: types, in: lines, into: &diagnostics)
+    let names = Plate.names(of: found.map(\.token.path))
+    return zip(found, names).map { Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span) }
+  }
+
+  /// The same of what moves, is felt or is set: a sample for each value, its name without the kind of token it is.
+  package func partedSamples(of types: [TokenType], into diagnostics: inout Diagnostics) -> [Sample] {
+    let found = tokens(of: types, into: &diagnostics)
+    let names = Plate.names(ofMotion: found.map(\.token.path))
+    return zip(found, names).flatMap {
+      Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span).parted
+    }
+  }
+
+  /// One token named by an option or a line, or nil with a report.
+  package func token(_ path: String, at span: Span, into diagnostics: inout Diagnostics) -> ThemedToken? {
+    let path = TokenPath(path)
+    guard system.tokens[path] != nil else {
+      report(missing: path.description, at: span, into: &diagnostics)
+      return nil
+    }
+    return ThemedToken(path: path, system: system)
+  }
+
+  /// The token that an option of the block names, or nil, with a report where it names none.
+  package func token(option name: String, into diagnostics: inout Diagnostics) -> ThemedToken? {
+    block[option: name].flatMap { token($0, at: block.span, into: &diagnostics) }
+  }
+
+  private func report(missing name: String, at span: Span, into diagnostics: inout Diagnostics) {
+    diagnostics.error(
+      "unknown-token", "\(name) names no token of \(system.settings.name)", at: span,
+      why: "the page would show nothing for it",
+      fix: system.tokenMeant(by: name).map { "did you mean \($0)?" }
+        ?? "add the token to the system's token files or take the line out")
+  }
+
+  private func report(
+    undrawable token: Token, _ types: [TokenType], _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
+  ) {
+    diagnostics.warning(
+      "undrawable-token", "\(token.path) is a \(token.type.rawValue), which a \(block.name) block cannot draw",
+      at: line.span, why: "the page would show nothing for this line",
+      fix: "name tokens of type \(types.map(\.rawValue).sorted().joined(separator: ", "))")
+  }
+}

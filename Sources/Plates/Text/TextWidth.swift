@@ -1,0 +1,67 @@
+/// How wide text will be, roughly: drawings are made without fonts, so they leave room and never count on it.
+package enum TextWidth {
+  /// In ems of a sans serif of the width of Helvetica to that of DejaVu Sans.
+  package static func ems(_ text: String) -> Double { ems(0, then: text) }
+
+  /// The width of text that goes on where something so wide ends.
+  private static func ems(_ width: Double, then text: some StringProtocol) -> Double {
+    text.unicodeScalars.reduce(width) { $0 + ems($1) }
+  }
+
+  private static func ems(_ scalar: Unicode.Scalar) -> Double {
+    if scalar.value < 128 { return ascii[Int(scalar.value)] }
+    if scalar.properties.isGraphemeExtend { return 0 }
+    // Ideographs, kana, full-width forms and emoji are square.
+    return scalar.value >= 0x2E80 ? 1 : 0.62
+  }
+
+  private static let ascii: [Double] = (0..<128).map { value in
+    switch Character(Unicode.Scalar(UInt8(value))) {
+    case "i", "j", "l", "t", "f", "r", "I", " ", ".", ",", ":", ";", "'", "!", "|", "(", ")", "[", "]", "-": 0.36
+    case "m", "w", "M", "W", "%", "@": 0.9
+    case "A"..."Z": 0.7
+    default: value < 32 ? 0 : 0.59
+    }
+  }
+
+  /// Text in lines no wider than `limit` ems where its words allow; a longer word breaks before
+  /// its capitals and points or stands in a line of its own.
+  /// Lines beyond `most` are left out, and the last one ends in an ellipsis.
+  package static func lines(_ text: String, limit: Double, most: Int = 6) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var width = 0.0
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      // A word too long for a line may break where an identifier does.
+      for (index, piece) in (ems(0, then: word) > limit ? humps(word) : [String(word)]).enumerated() {
+        let space = line.isEmpty || index > 0 ? "" : " "
+        let longer = ems(ems(width, then: space), then: piece)
+        if line.isEmpty || longer <= limit {
+          line += space + piece
+          width = longer
+        } else {
+          lines.append(line)
+          line = piece
+          width = ems(piece)
+        }
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+    guard lines.count > most else { return lines }
+    return lines.prefix(most - 1) + [lines[most - 1] + "…"]
+  }
+
+  /// `AccessibilityModifiers.swift` as `Accessibility`, `Modifiers`, `.swift`.
+  private static func humps(_ word: Substring) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    for character in word {
+      if let last = piece.last, character == "." || character.isUppercase && last.isLowercase {
+        pieces.append(piece)
+        piece = ""
+      }
+      piece.append(character)
+    }
+    return pieces + (piece.isEmpty ? [] : [piece])
+  }
+}

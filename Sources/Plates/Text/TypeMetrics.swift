@@ -1,0 +1,85 @@
+import Printing
+package import Tokens
+
+/// The figures of a type style as they stand beside its sample, with what its source does not give said to be missing.
+package struct TypeMetrics {
+  package let style: Typography
+  /// Fields of the token that its source leaves out.
+  package let missing: Set<String>
+
+  /// Nil for what is no type style.
+  package init?(_ value: TokenValue, missing: [String]) {
+    guard case .typography(let style) = value else { return nil }
+    self.style = style
+    self.missing = Set(missing)
+  }
+
+  package init?(_ token: Token) { self.init(token.value, missing: Plate.notGiven(token)) }
+
+  /// `32/40`, or the size alone with what is said of the leading.
+  package var size: String {
+    let size = style.fontSize
+    if missing.contains("fontSize") { return "size not given" }
+    guard !missing.contains("lineHeight") else { return "\(Plate.measure(size)), leading not given" }
+    return "\(Self.points(size.pixels))/\(Self.points(style.leadingPixels)) px"
+  }
+
+  /// `600 semi-bold`.
+  package var weight: String {
+    if missing.contains("fontWeight") { return "weight not given" }
+    let words = FontWeight.keywords.filter { $0.value == style.fontWeight.value }.map(\.keyword)
+    let word = style.fontWeight.keyword ?? (words.contains("regular") ? "regular" : words.first)
+    return style.fontWeight.value.trimmed(0) + (word.map { " " + $0 } ?? "")
+  }
+
+  /// `tracking 0.3 px`.
+  package var tracking: String {
+    if missing.contains("letterSpacing") { return "tracking not given" }
+    return "tracking \(Plate.measure(style.letterSpacing))"
+  }
+
+  package var family: String {
+    guard let first = style.fontFamily.first, !missing.contains("fontFamily") else { return Self.noFamily }
+    return Self.generic[first] ?? first
+  }
+
+  /// What the names of CSS mean to people.
+  private static let generic = [
+    "system-ui": "the platform’s own font", "ui-rounded": "the platform’s rounded font",
+    "ui-monospace": "the platform’s monospaced font", "ui-serif": "the platform’s serif font",
+    "monospace": "a monospaced font", "serif": "a serif font", "sans-serif": "a sans-serif font",
+  ]
+
+  package static let noFamily = "family not given"
+
+  /// Everything but the name, on as few lines as a narrow column has room for.
+  ///
+  /// - Parameter withFamily: whether the family is told; where all of a plate share one, the caption tells it.
+  package func lines(withFamily: Bool) -> [String] { [size, "\(weight), \(tracking)"] + (withFamily ? [family] : []) }
+
+  /// What differs from another style, else its size.
+  package func differences(from other: TypeMetrics) -> [String] {
+    let all = { (metrics: TypeMetrics) in [metrics.size, metrics.weight, metrics.tracking, metrics.family] }
+    var own = zip(all(self), all(other)).filter { $0 != $1 }.map(\.0)
+    // What neither has is said once.
+    if !hasLeading, !other.hasLeading, own.first == size { own[0] = Plate.measure(style.fontSize) }
+    return own.isEmpty ? [size] : own
+  }
+
+  /// The sample's style; what is not given is set as the standard's stand-in, so that it can be seen at all.
+  package var css: String {
+    let size = style.fontSize
+    var css = "font:\(style.fontWeight.css) \(size.pixels.trimmed(3))px/\(style.lineHeight.trimmed(4)) "
+    css += FontStack.css(style.fontFamily)
+    if style.letterSpacing.value != 0 { css += ";letter-spacing:\(style.letterSpacing.css)" }
+    return css
+  }
+
+  package var hasLeading: Bool { !missing.contains("lineHeight") }
+
+  /// `34`, `57.6`; a leading that was rounded as a factor is told as the whole number it comes from.
+  package static func points(_ pixels: Double) -> String {
+    let whole = pixels.rounded()
+    return (pixels - whole).magnitude < 0.03 ? whole.trimmed(0) : pixels.trimmed(1)
+  }
+}

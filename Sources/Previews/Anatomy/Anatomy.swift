@@ -1,0 +1,77 @@
+package import Diagnostics
+package import Markup
+package import Plates
+import Printing
+
+/// A component with its parts numbered at its edges and named below.
+package enum Anatomy: Specimen {
+  package static let info = SpecimenInfo(
+    name: "anatomy", summary: "A preview whose parts, named by data-part, are numbered and listed.",
+    options: Stages.options,
+    namesTokens: false,
+    example: "<button class=\"button\" data-part=\"Container\"><span data-part=\"Label\">Go</span></button>")
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let stages = Stages(request, into: &diagnostics)
+    let nodes = PreviewMarkup.parse(BlockText(request.block), into: &diagnostics)
+    guard nodes.elements.contains(where: { $0.part != nil }) else {
+      diagnostics.warning(
+        "empty-block", "no part of the anatomy has a name", at: request.block.span,
+        why: "there is nothing to number", fix: "give the component's parts data-part=\"Name\"")
+      return .empty
+    }
+    let stylesheet = PreviewStylesheet.used(by: nodes, request)
+    stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
+    let parts = PartPlacement.all(of: nodes, stylesheet)
+    let figure = ShadowFigure(
+      stages: stages, basis: 400, css: Preview.css(stages.width) + css, stylesheet: stylesheet)
+    let label =
+      "Anatomy of \(Plate.count(parts.count, "part"))\(stages.inThemes(of: request)), named in the list below."
+    return Plate.figure(info.name, request.scene, class: "anatomy") {
+      figure.node(label: label) { stage in
+        let rendering = PreviewRendering(idSuffix: "-\(stage)") { part in
+          let (number, anchor) = (
+            Attribute.attr("data-n", "\(part + 1)"), Attribute.style("anchor-name:--p\(stage)-\(part)")
+          )
+          guard part < parts.count, parts[part].isText else {
+            return .init(attributes: [number, anchor], textAttributes: nil)
+          }
+          return .init(attributes: [number], textAttributes: [anchor])
+        }
+        return [h("sp-set", .flag("inert")) { rendering.nodes(nodes) }]
+          + parts.enumerated().map { mark($1, number: $0, stage) }
+      }
+      h("ol", .class("parts-list")) {
+        for part in parts { h("li") { part.name } }
+      }
+    }
+  }
+
+  private static func mark(_ part: PartPlacement, number: Int, _ stage: Int) -> Node {
+    let step = part.isContainer ? ";--y:\(14 + 28 * part.depth)px" : part.isText ? ";--g:5px" : ""
+    return h(
+      "sp-mark", .attr("side", part.side.rawValue + (part.isContainer ? " top" : "")), .attr("aria-hidden", "true"),
+      .style("position-anchor:--p\(stage)-\(number)" + step)
+    ) { "\(number + 1)" }
+  }
+
+  /// Numbers outside the component, led to its parts by hairlines; where a browser cannot anchor, at their corners.
+  private static let css = """
+
+    sp-theme{--red:var(--signal)}
+    sp-stage{padding:56px}
+    sp-mark{position:absolute;position-visibility:always;display:flex;align-items:center;gap:6px;color:var(--red);font-size:13px;font-weight:600;line-height:18px;pointer-events:none;font-variant-numeric:tabular-nums}
+    sp-mark::after{content:"";flex:1;align-self:center;min-width:1px;min-height:1px;background:currentColor}
+    sp-mark::before{content:"";position:absolute;width:5px;height:5px;border-radius:50%;background:currentColor}
+    sp-mark[side^=right]{flex-direction:row-reverse;left:calc(anchor(right) + var(--g,0px));right:20px;top:anchor(center);margin-top:-9px}
+    sp-mark[side^=right]::before{left:-2px}
+    sp-mark[side^=left]{right:calc(anchor(left) + var(--g,0px));left:20px;top:anchor(center);margin-top:-9px}
+    sp-mark[side^=left]::before{right:-2px}
+    sp-mark[side$=top]{top:calc(anchor(top) + var(--y))}
+    sp-mark[side^=up]{flex-direction:column;bottom:calc(anchor(top) + var(--g,0px));top:12px;left:anchor(center);width:20px;margin-left:-10px}
+    sp-mark[side^=up]::before{bottom:-2px}
+    sp-mark[side^=down]{flex-direction:column-reverse;top:calc(anchor(bottom) + var(--g,0px));bottom:12px;left:anchor(center);width:20px;margin-left:-10px}
+    sp-mark[side^=down]::before{top:-2px}
+    @supports not (anchor-name:--a){sp-mark{display:none}[data-n]{position:relative}[data-n]::after{content:attr(data-n);position:absolute;right:100%;top:0;padding:0 6px;color:var(--red);font:600 13px/18px system-ui,sans-serif}}
+    """
+}

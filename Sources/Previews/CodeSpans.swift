@@ -1,0 +1,13 @@
+import Markup
+import Plates
+
+/// Text with code between backticks.
+enum CodeSpans {
+  static func nodes(_ text: String) -> [Node] {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 1 else { return [.text(text)] }
+    return parts.enumerated().filter { !$1.isEmpty }.map { index, part in
+      index % 2 == 1 ? h("code") { part } : .text(part)
+    }
+  }
+}

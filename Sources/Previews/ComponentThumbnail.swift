@@ -1,0 +1,124 @@
+import Colorimetry
+import Diagnostics
+import Files
+package import Guide
+package import Markup
+import Plates
+import Printing
+import Syntax
+import Tokens
+
+/// A component drawn small: the first preview of its page on its stage, or its name in the system's own type.
+package struct ComponentThumbnail {
+  /// Of every thumbnail, so that the components of a system keep their relation.
+  private static let scale = 0.7
+  /// CSS pixels of a thumbnail within its padding; what is wider is made smaller.
+  private static let width = 300.0
+  /// Of a states matrix as many variants are shown, each in the first state.
+  private static let mostVariants = 3
+
+  private let page: Page
+  private let system: DesignSystem
+  private let pageURL: String
+  private let id: String
+
+  /// - Parameters:
+  ///   - pageURL: the page the thumbnail stands on, from the root of the site.
+  ///   - id: unique on that page.
+  package init(_ page: Page, of system: DesignSystem, pageURL: String, id: String) {
+    self.page = page
+    self.system = system
+    self.pageURL = pageURL
+    self.id = id
+  }
+
+  package var node: Node {
+    h("div", .class("thumb"), .specimen("thumbnail")) { drawing ?? name }
+  }
+
+  // MARK: Preview
+
+  private static let kinds: Set<String> = [Preview.info.name, States.info.name, Anatomy.info.name]
+
+  private var drawing: Node? {
+    guard let request = request else { return nil }
+    // What is wrong with the block is reported where the component's own page draws it.
+    var unheard = Diagnostics()
+    let stages = Stages(request, into: &unheard)
+    let parts = self.parts(of: request, into: &unheard)
+    let nodes = parts.flatMap(\.nodes)
+    guard !nodes.elements.isEmpty else { return nil }
+    let names = parts.flatMap { $0.values.map(\.value) }
+    let stylesheet = PreviewStylesheet.used(by: nodes, adding: names, request)
+    let figure = ShadowFigure(
+      stages: stages, basis: 0, css: css(stages.width), stylesheet: stylesheet)
+    return figure.node(label: "\(page.title), drawn small.") { _ in
+      parts.enumerated().map { index, part in
+        h("sp-set", .flag("inert")) {
+          PreviewRendering(values: part.values, idSuffix: "-\(id)-\(index)").nodes(part.nodes)
+        }
+      }
+    }
+  }
+
+  /// The page's first block that shows the component, in the theme that pages show first.
+  private var request: SpecimenRequest? {
+    let document = page.document
+    for node in document.nodes.indices where document[node].kind == .codeBlock {
+      let info = document.info(of: node)
+      guard Self.kinds.contains(FencedBlock.name(ofInfo: info)) else { continue }
+      let themed = "\(info) theme=\"\(system.defaultTheme.name)\""
+      let block = FencedBlock(info: themed, body: document.string(of: node), span: document.span(of: node))
+      return SpecimenRequest(block: block, system: system, pageURL: pageURL, stylesheet: page.stylesheet, id: id)
+    }
+    return nil
+  }
+
+  private struct Part {
+    let nodes: [PreviewNode]
+    var values: [(name: String, value: String)] = []
+  }
+
+  /// A preview as a whole; of a matrix each variant in its first state.
+  private func parts(of request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Part] {
+    guard request.block.name == States.info.name else {
+      return [Part(nodes: PreviewMarkup.parse(BlockText(request.block), into: &diagnostics))]
+    }
+    let matrix = StateMatrix(request, into: &diagnostics)
+    guard let state = matrix.states.first else { return [] }
+    return matrix.variants.prefix(Self.mostVariants).map { variant in
+      Part(nodes: matrix.nodes, values: [("variant", variant), ("state", state)])
+    }
+  }
+
+  private func css(_ width: Double?) -> String {
+    let scale = min(Self.scale, width.map { Self.width / $0 } ?? Self.scale)
+    return """
+      sp-themes,sp-theme{height:100%}
+      sp-stage{padding:0 12px;justify-content:safe center;gap:0;overflow:hidden}
+      sp-set{zoom:\(scale.trimmed(4));flex:none;\(width.map { "width:\($0.trimmed(2))px;max-width:none" } ?? "width:fit-content")}
+      """
+  }
+
+  // MARK: Name
+
+  private var name: Node {
+    let file = page.source
+    let block = FencedBlock(info: "thumbnail", body: "", span: file.span(.init(0, 0)))
+    let request = SpecimenRequest(block: block, system: system, pageURL: pageURL, stylesheet: nil, id: id)
+    let ground = Surface.ground(request.scene, in: system.defaultTheme)?.color ?? .white
+    let text = system.settings.text.first.flatMap { system.tokens.matching($0).first?.color } ?? ground.ink
+    return h(
+      "p", .class(ground.needsEdge ? "named edge" : "named"), .attr("aria-hidden", "true"),
+      .style("background:\(ground.paint);color:\(text.paint);\(type)")
+    ) { page.title }
+  }
+
+  /// The weight and family of the system's own large type.
+  private var type: String {
+    guard let path = system.settings.specimenType, case .typography(let style)? = system.tokens[path]?.value else {
+      return "font-weight:700"
+    }
+    return "font-family:\(FontStack.css(style.fontFamily));font-weight:\(style.fontWeight.css)"
+  }
+}

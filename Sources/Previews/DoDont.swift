@@ -1,0 +1,97 @@
+package import Diagnostics
+import Files
+package import Markup
+package import Plates
+import Printing
+
+/// Rules as pairs: what to do beside what not to do, each with a live preview where one shows it.
+package enum DoDont: Specimen {
+  package static let info = SpecimenInfo(
+    name: "do-dont", summary: "Pairs of what to do and what not to do, with HTML below a rule that is to be seen.",
+    options: Stages.options,
+    namesTokens: false,
+    example: """
+      do: Say what happens when people act.
+      <button class="button">Delete 3 files</button>
+      dont: Leave people to guess.
+      <button class="button">OK</button>
+      """)
+
+  private struct Rule {
+    let isDo: Bool
+    let text: String
+    let note: String?
+    /// Where its HTML stands in the body of the block; empty where it has none.
+    var html: Range<Int>
+  }
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let text = BlockText(request.block)
+    let rules = rules(request, text, into: &diagnostics)
+    guard !rules.isEmpty else {
+      if request.block.lines.isEmpty { EmptyBlock.report(request, fix: "write do: … and dont: …", into: &diagnostics) }
+      return .empty
+    }
+    let stages = Stages(request, into: &diagnostics).first
+    let items = rules.map { rule in
+      h("li", .class(rule.isDo ? "do" : "dont")) {
+        preview(rule, text, stages, request, into: &diagnostics)
+        h("b") { rule.isDo ? "Do" : "Don’t" }
+        h("p") { CodeSpans.nodes(rule.text) }
+        if let note = rule.note { h("p", .class("meta")) { CodeSpans.nodes(note) } }
+      }
+    }
+    return Plate.figure(info.name, request.scene, class: "rules") { h("ul", .class("do-dont")) { items } }
+  }
+
+  /// The HTML of a rule on the system's ground: a picture of the rule, which keyboards pass by.
+  private static func preview(
+    _ rule: Rule, _ text: BlockText, _ stages: Stages, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+  ) -> Node {
+    guard !rule.html.isEmpty else { return .empty }
+    let nodes = PreviewMarkup.parse(text, rule.html, into: &diagnostics)
+    guard !nodes.elements.isEmpty else { return .empty }
+    let stylesheet = PreviewStylesheet.used(by: nodes, request)
+    stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
+    let figure = ShadowFigure(
+      stages: stages, basis: 0, css: "sp-stage{padding:32px 16px}" + Preview.css(stages.width), stylesheet: stylesheet)
+    return figure.node(label: rule.isDo ? "What to do, shown." : "What not to do, shown.") { _ in
+      [h("sp-set", .flag("inert")) { PreviewRendering(idSuffix: "-\(rule.html.lowerBound)").nodes(nodes) }]
+    }
+  }
+
+  /// The rules with the HTML between each and the next.
+  private static func rules(
+    _ request: SpecimenRequest, _ text: BlockText, into diagnostics: inout Diagnostics
+  ) -> [Rule] {
+    var rules: [Rule] = []
+    var lines = request.block.lines[...]
+    var start = 0
+    while start < text.bytes.count {
+      let end = text.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
+      defer { start = end + 1 }
+      let first = text.bytes[start..<end].first { !$0.isSpace }
+      guard let first, let line = lines.popFirst() else { continue }
+      if let rule = rule(line, before: end) {
+        rules.append(rule)
+      } else if let last = rules.indices.last, first == UInt8(ascii: "<") || !rules[last].html.isEmpty {
+        rules[last].html = (rules[last].html.isEmpty ? start : rules[last].html.lowerBound)..<end
+      } else {
+        diagnostics.error(
+          "unknown-line", "this line says neither do nor dont", at: line.span, why: "it is left out",
+          fix: "write do: … or dont: …, and HTML below it where it is to be seen")
+      }
+    }
+    return rules
+  }
+
+  private static func rule(_ line: FencedBlock.Line, before end: Int) -> Rule? {
+    let parts = line.text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
+    guard parts.count == 2, !parts[1].isEmpty else { return nil }
+    switch parts[0].lowercased() {
+    case "do": return Rule(isDo: true, text: parts[1], note: line.caption, html: end..<end)
+    case "dont", "don't", "don’t": return Rule(isDo: false, text: parts[1], note: line.caption, html: end..<end)
+    default: return nil
+    }
+  }
+}

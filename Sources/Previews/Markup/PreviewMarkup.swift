@@ -1,0 +1,66 @@
+import Diagnostics
+import Files
+import Plates
+
+/// Reads the strict HTML of previews: a short list of elements and attributes, every tag closed, no script, no style,
+/// no address.
+///
+/// What breaks a rule is reported at its line and column in the Markdown file and left out; its text is kept.
+enum PreviewMarkup {
+  /// Bodies beyond this many bytes are refused.
+  static let largest = 64 * 1024
+  /// Elements within each other.
+  static let deepest = 32
+
+  /// - Parameter range: the part of the block's body that is HTML; all of it where none is given.
+  /// - Parameter placeholders: names that may stand in braces.
+  static func parse(
+    _ text: BlockText, _ range: Range<Int>? = nil, placeholders: [String] = [], into diagnostics: inout Diagnostics
+  ) -> [PreviewNode] {
+    let range = range ?? 0..<text.bytes.count
+    guard range.count <= largest else {
+      diagnostics.error(
+        "preview-limit", "the preview is \(range.count) bytes, more than \(largest)", at: text.span(range.prefix(1)),
+        why: "a figure of that size would slow the page down", fix: "show one component, or several previews")
+      return []
+    }
+    var parser = PreviewParser(text: text, range: range, placeholders: placeholders)
+    let nodes = parser.parse().withoutOuterSpace
+    diagnostics.append(parser.diagnostics)
+    ControlNames.check(nodes, into: &diagnostics)
+    return nodes
+  }
+}
+
+/// Buttons and fields that nobody could call by a name.
+private enum ControlNames {
+  static func check(_ nodes: [PreviewNode], into diagnostics: inout Diagnostics) {
+    let labelled = Set(nodes.elements.filter { $0.name == "label" }.compactMap { $0["for"] })
+    check(nodes, inLabel: false, labelled, into: &diagnostics)
+  }
+
+  private static func check(
+    _ nodes: [PreviewNode], inLabel: Bool, _ labelled: Set<String>, into diagnostics: inout Diagnostics
+  ) {
+    for case .element(let element) in nodes {
+      if !isNamed(element, inLabel: inLabel, labelled) {
+        diagnostics.warning(
+          "unnamed-control", "this <\(element.name)> has no name", at: element.span,
+          why: "people who cannot see the preview meet a control that says nothing",
+          fix: element.name == "input" ? "give it an aria-label, or put it into a <label>" : "give it an aria-label")
+      }
+      check(element.children, inLabel: inLabel || element.name == "label", labelled, into: &diagnostics)
+    }
+  }
+
+  private static func isNamed(_ element: PreviewElement, inLabel: Bool, _ labelled: Set<String>) -> Bool {
+    if element["aria-label"] != nil || element["aria-labelledby"] != nil || element["aria-hidden"] == "true" {
+      return true
+    }
+    switch element.name {
+    case "button": return element.children.hasName
+    case "input": return inLabel || element["placeholder"] != nil || element["id"].map(labelled.contains) ?? false
+    default: return true
+    }
+  }
+}

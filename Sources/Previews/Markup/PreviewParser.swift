@@ -1,0 +1,231 @@
+import Diagnostics
+import Markup
+import Plates
+import Printing
+
+/// One pass over the HTML of a preview with an explicit stack of open elements.
+struct PreviewParser {
+  private struct Open {
+    let name: String
+    let attributes: [Attribute]
+    let range: Range<Int>
+    /// Whether the element itself is left out and only its content kept.
+    let isDropped: Bool
+    var children: [PreviewNode] = []
+  }
+
+  let text: BlockText
+  let placeholders: [String]
+  private(set) var offset: Int
+  let end: Int
+  var diagnostics = Diagnostics()
+  private var open: [Open] = []
+  private var roots: [PreviewNode] = []
+  private var saidTooDeep = false
+
+  init(text: BlockText, range: Range<Int>, placeholders: [String]) {
+    self.text = text
+    self.placeholders = placeholders
+    offset = range.lowerBound
+    end = range.upperBound
+  }
+
+  mutating func parse() -> [PreviewNode] {
+    while offset < end {
+      if text.bytes[offset] == UInt8(ascii: "<") { markup() } else { characters() }
+    }
+    while let last = open.last {
+      reportUnclosed(last.name, last.range)
+      close()
+    }
+    return roots
+  }
+
+  // MARK: Characters
+
+  private mutating func characters() {
+    let start = offset
+    while offset < end, text.bytes[offset] != UInt8(ascii: "<") { offset += 1 }
+    checkPlaceholders(start..<offset)
+    append(text: PreviewText.decoded(text.bytes[start..<offset], collapsing: true))
+  }
+
+  private mutating func append(text string: String) {
+    guard !string.isEmpty else { return }
+    append(.text(string))
+  }
+
+  private mutating func append(_ node: PreviewNode) {
+    if open.isEmpty { roots.append(node) } else { open[open.count - 1].children.append(node) }
+  }
+
+  // MARK: Tags
+
+  private mutating func markup() {
+    let next = byte(at: offset + 1)
+    if next == UInt8(ascii: "/") { return endTag() }
+    if let next, next.isLetter { return startTag() }
+    if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") { return declaration() }
+    report(
+      "preview-syntax", "< starts no tag here", offset..<offset + 1, why: "browsers disagree about what it means",
+      fix: "write &lt; for the character")
+    offset += 1
+    append(text: "<")
+  }
+
+  /// A comment is passed over in silence; anything else that starts so does not belong here.
+  private mutating func declaration() {
+    let start = offset
+    let isComment = text.bytes[offset..<end].starts(with: "<!--".utf8)
+    let terminator = Array((isComment ? "-->" : ">").utf8)
+    let found = text.bytes[min(offset + (isComment ? 4 : 2), end)..<end].firstRange(of: terminator)
+    offset = found?.upperBound ?? end
+    guard !isComment || found == nil else { return }
+    report(
+      "preview-syntax", isComment ? "the comment never ends" : "a declaration stands in a preview", start..<start + 2,
+      why: "it and all that follows it to its end are left out", fix: isComment ? "end it with -->" : "take it out")
+  }
+
+  private mutating func endTag() {
+    let start = offset
+    offset += 2
+    let name = readName()
+    while offset < end, text.bytes[offset] != UInt8(ascii: ">") { offset += 1 }
+    offset = min(offset + 1, end)
+    guard let position = open.lastIndex(where: { $0.name == name }) else {
+      if !PreviewVocabulary.void.contains(name), !saidTooDeep {
+        report(
+          "mismatched-tag", "</\(name)> closes nothing", start..<offset,
+          why: "browsers guess what was meant, each in its own way", fix: "take it out, or open <\(name)> before it")
+      }
+      return
+    }
+    while open.count > position {
+      if let last = open.last, open.count - 1 > position, !saidTooDeep { reportUnclosed(last.name, last.range) }
+      close()
+    }
+  }
+
+  private mutating func startTag() {
+    let start = offset
+    offset += 1
+    let name = readName()
+    let attributes = readAttributes(of: name)
+    let isVoid = PreviewVocabulary.void.contains(name)
+    if let unclosed = finishTag() {
+      report(
+        "preview-syntax", "the tag <\(name) never ends", start..<unclosed, why: "it is left out with all behind it",
+        fix: "end it with >")
+      return
+    }
+    let isKnown = accepts(name, start..<start + 1 + name.utf8.count)
+    if PreviewVocabulary.opaque.contains(name) { return skipContent(of: name) }
+    let element = Open(name: name, attributes: attributes, range: start..<offset, isDropped: !isKnown)
+    if isVoid {
+      if isKnown { append(.element(made(element))) }
+    } else if isSelfClosing(start) {
+      report(
+        "preview-syntax", "<\(name)> cannot close itself", start..<offset,
+        why: "browsers ignore the slash and put what follows inside it", fix: "write <\(name)></\(name)>")
+      if isKnown { append(.element(made(element))) }
+    } else if open.count < PreviewMarkup.deepest {
+      open.append(element)
+    }
+  }
+
+  private func isSelfClosing(_ start: Int) -> Bool { offset - 2 > start && text.bytes[offset - 2] == UInt8(ascii: "/") }
+
+  private func made(_ element: Open) -> PreviewElement {
+    PreviewElement(
+      name: element.name, attributes: element.attributes, children: element.children, span: text.span(element.range))
+  }
+
+  private mutating func close() {
+    guard let last = open.popLast() else { return }
+    if last.isDropped { last.children.forEach { append($0) } } else { append(.element(made(last))) }
+  }
+
+  /// Whether an element may stand here; reported where not.
+  private mutating func accepts(_ name: String, _ range: Range<Int>) -> Bool {
+    guard PreviewVocabulary.elements.contains(name) else {
+      let near = Suggestion.nearest(to: name, in: PreviewVocabulary.elements)
+      report(
+        "unknown-element", "<\(name)> is no element of a preview", range,
+        why: "only what cannot load, run or leave its figure may stand in one",
+        fix: near.map { "did you mean <\($0)>?" } ?? "use one of \(PreviewVocabulary.elements.joined(separator: ", "))")
+      return false
+    }
+    guard open.count < PreviewMarkup.deepest else {
+      if !saidTooDeep {
+        report(
+          "preview-limit", "elements stand more than \(PreviewMarkup.deepest) deep", range,
+          why: "what is deeper is left out, its text kept", fix: "show the component without its surroundings")
+      }
+      saidTooDeep = true
+      return false
+    }
+    if let fault = PreviewVocabulary.fault(of: name, in: open.filter { !$0.isDropped }.map(\.name)) {
+      report(
+        "misplaced-element", "<\(name)> cannot stand here: \(fault)", range,
+        why: "browsers would move it out of the place it was written in", fix: "use <span> or <div>, or move it")
+      return false
+    }
+    return true
+  }
+
+  private mutating func skipContent(of name: String) {
+    let terminator = Array("</\(name)".utf8)
+    let found = text.bytes[offset..<end].indices.first { index in
+      text.bytes[index..<end].prefix(terminator.count).map(\.lowercased).elementsEqual(terminator)
+    }
+    offset = found ?? end
+    while offset < end, text.bytes[offset] != UInt8(ascii: ">") { offset += 1 }
+    offset = min(offset + 1, end)
+  }
+
+  private mutating func reportUnclosed(_ name: String, _ range: Range<Int>) {
+    report(
+      "unclosed-element", "<\(name)> is never closed", range, why: "what follows it would stand inside it",
+      fix: "close it with </\(name)>")
+  }
+}
+
+// MARK: - Reading
+
+extension PreviewParser {
+  func byte(at index: Int) -> UInt8? { index < end ? text.bytes[index] : nil }
+
+  mutating func report(_ rule: String, _ message: String, _ range: Range<Int>, why: String, fix: String) {
+    let bounded = min(range.lowerBound, end)..<min(max(range.lowerBound, range.upperBound), end)
+    diagnostics.error(rule, message, at: text.span(bounded), why: why, fix: fix)
+  }
+
+  /// A name in lower case: letters, digits, `-`, `_` and `:`.
+  mutating func readName() -> String {
+    let start = offset
+    while let next = byte(at: offset), next.isNamePart { offset += 1 }
+    return String(decoding: text.bytes[start..<offset].map(\.lowercased), as: UTF8.self)
+  }
+
+  mutating func skipSpace() {
+    while let next = byte(at: offset), next.isSpace { offset += 1 }
+  }
+
+  mutating func advance() { offset = min(offset + 1, end) }
+
+  mutating func move(to index: Int) { offset = min(max(index, offset), end) }
+
+  /// Takes the end of a start tag, or says where the text ended without one.
+  private mutating func finishTag() -> Int? {
+    while let next = byte(at: offset), next != UInt8(ascii: ">") { offset += 1 }
+    guard offset < end else { return end }
+    offset += 1
+    return nil
+  }
+}
+
+extension UInt8 {
+  var isNamePart: Bool {
+    isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
+  }
+}

@@ -1,0 +1,64 @@
+package import Diagnostics
+import Files
+package import Markup
+package import Plates
+import Printing
+
+/// A component as it is: live HTML on the system's own background, in every theme.
+package enum Preview: Specimen {
+  package static let info = SpecimenInfo(
+    name: "preview", summary: "A component, live, from strict HTML and the page's stylesheet.",
+    options: Stages.options, namesTokens: false, example: "<button class=\"button\">Continue</button>")
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let stages = Stages(request, into: &diagnostics)
+    let nodes = PreviewMarkup.parse(BlockText(request.block), into: &diagnostics)
+    guard !nodes.elements.isEmpty || !nodes.text.allSatisfy(\.isWhitespace) else {
+      EmptyBlock.report(request, fix: "write the component's HTML", into: &diagnostics)
+      return .empty
+    }
+    let stylesheet = PreviewStylesheet.used(by: nodes, request)
+    stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
+    let figure = ShadowFigure(
+      stages: stages, basis: (stages.width ?? 328) + 32, css: css(stages.width), stylesheet: stylesheet)
+    return Plate.figure(info.name, request.scene) {
+      figure.node(label: "Live preview" + stages.inThemes(of: request) + ".") { index in
+        // Of several themes the first is the one to operate and to read; the others show the same again.
+        let attributes: [Attribute] = index == 0 ? [] : [.flag("inert")]
+        return [h("sp-set", attributes) { PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)").nodes(nodes) }]
+      }
+    }
+  }
+
+  /// How wide the component stands on its stage.
+  static func css(_ width: Double?) -> String {
+    width.map { "sp-set{width:\($0.trimmed(2))px}" } ?? "sp-set{width:fit-content}"
+  }
+}
+
+extension PreviewStylesheet {
+  /// What of a page's stylesheet some markup can use.
+  static func used(
+    by nodes: [PreviewNode], adding classes: [String] = [], _ request: SpecimenRequest
+  ) -> PreviewStylesheet {
+    guard let file = request.stylesheet else { return .empty }
+    let names = Set(nodes.elements.flatMap(\.classes) + classes)
+    return PreviewStylesheet(file, for: names, system: request.system)
+  }
+
+  /// Reports classes the page's stylesheet has no rule for; those that hold a placeholder may be without one.
+  func reportUnknownClasses(
+    in nodes: [PreviewNode], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+  ) {
+    guard let file = request.stylesheet else { return }
+    for element in nodes.elements {
+      for name in element.classes where !styled.contains(name) && !name.contains("{") {
+        diagnostics.warning(
+          "unknown-class", "\(name) has no rule in \(RelativePath.name(of: file.path))", at: element.span,
+          why: "the preview lacks the style its class stands for",
+          fix: Suggestion.nearest(to: name, in: styled.sorted()).map { "did you mean \($0)?" }
+            ?? "write .\(name) { … } there, or take the class out")
+      }
+    }
+  }
+}

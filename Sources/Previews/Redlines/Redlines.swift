@@ -1,0 +1,90 @@
+package import Diagnostics
+package import Markup
+package import Plates
+import Printing
+import Tokens
+
+/// A dimension drawing of a component from the figures its document gives.
+package enum Redlines: Specimen {
+  package static let info = SpecimenInfo(
+    name: "redlines",
+    summary: "A dimension drawing from lines such as `height: TOKEN`; as=column stacks icon, label and content.",
+    options: ["as"],
+    example: """
+      width: 200px
+      padding-x: space.14
+      height: 48px
+      label: Continue
+      """)
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let measures = RedlineMeasures(request, into: &diagnostics)
+    guard !measures.all.isEmpty else {
+      if request.block.lines.isEmpty {
+        EmptyBlock.report(request, fix: "write lines such as `height: TOKEN` or `height: 48px`", into: &diagnostics)
+      }
+      return .empty
+    }
+    let layout = RedlineLayout(measures, inColumn: isColumn(request, measures, into: &diagnostics))
+    let drawing = RedlineDrawing(layout: layout, measures: measures, id: request.id)
+    return Plate.figure(
+      info.name, request.scene, class: "redlines", note: note(measures, isBodyGiven: layout.isBodyGiven)
+    ) {
+      drawing.node(alternative: alternative(measures))
+      h("ul", .class("measures")) {
+        for measure in measures.all { row(measure.kind.words, measure.text, measure.token, measure.caption, request) }
+        if let type = measures.type { row("Type", TokenText.short(type.token.value), type.token, nil, request) }
+      }
+    }
+  }
+
+  /// Elements lie under each other where that is asked for, or where a gap can only be one between rows.
+  private static func isColumn(
+    _ request: SpecimenRequest, _ measures: RedlineMeasures, into diagnostics: inout Diagnostics
+  ) -> Bool {
+    switch request.block[option: "as"] {
+    case "column": return true
+    case "row": return false
+    case nil: break
+    case let name?:
+      diagnostics.error(
+        "unknown-option", "\(name) is no way to lay a drawing out", at: request.block.span,
+        why: "the drawing guesses it from its measures", fix: "write as=row or as=column")
+    }
+    return measures[.gap] != nil && measures[.paddingY] != nil && measures[.icon] == nil && measures[.height] == nil
+  }
+
+  private static func row(
+    _ name: String, _ value: String, _ token: ThemedToken?, _ caption: String?, _ request: SpecimenRequest
+  ) -> Node {
+    h("li", token.map { [.token($0.path.description)] } ?? []) {
+      h("b") { name }
+      h("span", .class("value")) { value }
+      h("span", .class("chain")) {
+        if let token {
+          Plate.path(token.path, request.scene)
+          " "
+          Plate.aliases(token.token.aliases, request.scene)
+        }
+        if let caption { caption }
+      }
+    }
+  }
+
+  private static func note(_ measures: RedlineMeasures, isBodyGiven: Bool) -> String {
+    let hasWidth = measures[.width] != nil || measures[.paddingX] == nil
+    let open = [
+      measures[.height] == nil && measures[.paddingY] == nil ? "height" : nil,
+      hasWidth && measures[.width] == nil ? "width" : nil,
+    ].compactMap { $0 }
+    let given = "Figures in px, true to scale."
+    return open.isEmpty || !isBodyGiven
+      ? given : "\(given) Its \(Plate.list(open)) \(open.count == 1 ? "is" : "are") only the drawing’s."
+  }
+
+  private static func alternative(_ measures: RedlineMeasures) -> String {
+    let figures = measures.all.map { "\($0.kind.words.lowercased()) \($0.text)" }
+    let name = measures.label.map { "“\($0)”" } ?? "the component"
+    return "Dimension drawing of \(name): \(Plate.list(figures))."
+  }
+}

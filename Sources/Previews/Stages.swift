@@ -1,0 +1,86 @@
+import Colorimetry
+import Diagnostics
+import Guide
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// What a preview stands on: the system's own background in each of its themes.
+struct Stages {
+  struct Stage {
+    let theme: Theme
+    /// Opaque.
+    let ground: Color
+    /// Whether its theme is the system's default.
+    let isDefault: Bool
+  }
+
+  /// The default theme first; one where the block names it.
+  let all: [Stage]
+  /// How wide the component may be, in CSS pixels; nil for as wide as it is by itself.
+  let width: Double?
+
+  static let options = ["theme", "on", "width"]
+
+  init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
+    let on = request.block[option: "on"].flatMap { Self.ground($0, request, into: &diagnostics) }
+    let first = request.system.defaultTheme.name
+    func stage(_ theme: Theme, _ ground: Color) -> Stage {
+      Stage(theme: theme, ground: ground, isDefault: theme.name == first)
+    }
+    all = Self.themes(request, into: &diagnostics).map { theme in
+      let chosen = on.flatMap { theme.tokens[$0.path]?.color }
+      if let chosen, !chosen.isTranslucent { return stage(theme, chosen) }
+      let base = Surface.ground(request.scene, in: theme)?.color ?? .white
+      return stage(theme, chosen?.composited(over: base) ?? base)
+    }
+    width = Self.width(request, into: &diagnostics)
+  }
+
+  private init(all: [Stage], width: Double?) {
+    self.all = all
+    self.width = width
+  }
+
+  /// The first of them alone.
+  var first: Stages { Stages(all: Array(all.prefix(1)), width: width) }
+
+  /// `light and dark`.
+  var names: String { Plate.list(all.map(\.theme.name)) }
+
+  /// `, in light and dark`; nothing for a system of one theme.
+  func inThemes(of request: SpecimenRequest) -> String {
+    request.system.themes.themes.count > 1 ? ", in " + names : ""
+  }
+
+  private static func ground(
+    _ path: String, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+  ) -> ThemedToken? {
+    guard let token = request.token(path, at: request.block.span, into: &diagnostics) else { return nil }
+    if token.token.color != nil { return token }
+    diagnostics.error(
+      "undrawable-token", "\(path) is a \(token.type.rawValue), which nothing can stand on", at: request.block.span,
+      why: "the preview stands on the system's first surface instead", fix: "name a colour after on=")
+    return nil
+  }
+
+  private static func themes(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Theme] {
+    let themes = request.scene.themes
+    guard let name = request.block[option: "theme"] else { return themes }
+    if let theme = themes.first(where: { $0.name == name }) { return [theme] }
+    diagnostics.error(
+      "unknown-theme", "\(name) is no theme of \(request.system.settings.name)", at: request.block.span,
+      why: "the preview is drawn in all of them", fix: "name one of \(themes.map(\.name).joined(separator: ", "))")
+    return themes
+  }
+
+  private static func width(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Double? {
+    guard let text = request.block[option: "width"] else { return nil }
+    if let width = Double(text), width >= 16, width <= 1600 { return width }
+    diagnostics.error(
+      "unknown-option", "\(text) is no width of a preview", at: request.block.span,
+      why: "the preview is as wide as its component", fix: "write a number of pixels from 16 to 1600: width=390")
+    return nil
+  }
+}

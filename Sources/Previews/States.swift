@@ -1,0 +1,211 @@
+package import Diagnostics
+import Files
+import Guide
+package import Markup
+package import Plates
+import Printing
+import Tokens
+
+/// Every variant of a component in every state, as a table.
+package enum States: Specimen {
+  package static let info = SpecimenInfo(
+    name: "states", summary: "A matrix of variants and states, from one piece of HTML.", options: Stages.options,
+    namesTokens: false,
+    example: """
+      variants: primary, secondary
+      states: default, pressed
+      ---
+      <button class="button {variant} {state}">Continue</button>
+      """)
+
+  /// Cells beyond this are left out.
+  static let most = 240
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let stages = Stages(request, into: &diagnostics)
+    let matrix = StateMatrix(request, into: &diagnostics)
+    guard !matrix.variants.isEmpty, !matrix.states.isEmpty, !matrix.nodes.isEmpty else {
+      EmptyBlock.report(
+        request, fix: "write `variants: …` and `states: …`, then `---`, then HTML with {variant} and {state}",
+        into: &diagnostics)
+      return .empty
+    }
+    let stylesheet = PreviewStylesheet.used(by: matrix.nodes, adding: matrix.variants + matrix.states, request)
+    stylesheet.reportUnknownClasses(in: matrix.nodes, request, into: &diagnostics)
+    let layout = StateLayout(matrix, stylesheet, width: stages.width)
+    let figure = ShadowFigure(stages: stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet)
+    return Plate.figure(info.name, request.scene) {
+      figure.node(label: matrix.sentence(stages.inThemes(of: request))) { index in
+        [table(matrix, index, isRepeated: index > 0)]
+      }
+    }
+  }
+
+  private static func table(_ matrix: StateMatrix, _ stage: Int, isRepeated: Bool) -> Node {
+    h("table", isRepeated ? [.attr("aria-hidden", "true")] : []) {
+      h("thead") {
+        h("tr") {
+          h("td")
+          for state in matrix.states { h("th", .attr("scope", "col")) { spoken(state) } }
+        }
+      }
+      h("tbody") {
+        for (row, variant) in matrix.variants.enumerated() {
+          h("tr") {
+            h("th", .attr("scope", "row")) { spoken(variant) }
+            for (column, state) in matrix.states.enumerated() {
+              h("td", .attr("data-state", spoken(state))) {
+                // A picture of the state, not a control: keyboards pass it by.
+                h("sp-set", .flag("inert")) {
+                  PreviewRendering(
+                    values: [("variant", variant), ("state", state)], idSuffix: "-\(stage)-\(row)-\(column)"
+                  ).nodes(matrix.nodes)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  static func spoken(_ name: String) -> String { Plate.name(of: TokenPath(name)) }
+}
+
+/// How the matrix lies: a table with its variants at the left; with less room each variant over its row of states; with
+/// still less, states under each other, each with its name.
+private struct StateLayout {
+  private let states: Int
+  /// A cell as narrow as this still shows the component at its own size, in CSS pixels.
+  private let cell: Double
+  private let head: Double
+  private let width: Double
+
+  private static let gap = 16.0
+  private static let padding = 32.0
+  /// Text that would make a cell wider than this may break into lines.
+  private static let comfortable = 208.0
+
+  init(_ matrix: StateMatrix, _ stylesheet: PreviewStylesheet, width: Double?) {
+    states = matrix.states.count
+    head = matrix.variants.count > 1 ? 96 : 0
+    self.width = width ?? 480
+    var cell = 88.0
+    var natural = NaturalWidth(stylesheet)
+    for variant in matrix.variants.prefix(12) {
+      for state in matrix.states.prefix(12) {
+        natural.names = [("variant", variant), ("state", state)]
+        let range = natural.range(of: matrix.nodes)
+        cell = max(cell, range.least, min(range.most, Self.comfortable))
+      }
+    }
+    self.cell = min(cell, self.width).rounded(.up)
+  }
+
+  private func width(ofColumns count: Int) -> Double {
+    Double(count) * (cell + Self.gap) - Self.gap + Self.padding
+  }
+
+  /// How wide the figure must be for a table with its variants at the left.
+  var tableWidth: Double { head + width(ofColumns: states) + Self.gap }
+
+  var css: String {
+    let hidden = "position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap"
+    let rows = """
+      table,thead,tbody{display:block}
+      tr{display:grid;grid-template-columns:repeat(\(states),minmax(0,1fr));gap:4px 16px;padding:0 0 20px;align-items:center}
+      thead>tr{padding:0 0 12px}thead>tr>td{display:none}tbody>tr:last-child{padding:0}
+      table>*>tr>*{padding:0}tbody>tr>th{\(head == 0 ? hidden : "grid-column:1/-1;padding:0 0 10px;font-weight:600")}
+      """
+    let stacked = """
+      thead{\(hidden)}
+      tbody>tr{grid-template-columns:repeat(\((states + 1) / 2),minmax(0,1fr));row-gap:16px;padding:0 0 32px;align-items:start}
+      tbody>tr>td::before{content:attr(data-state);display:block;font-size:13px;line-height:1.4;padding:0 0 8px}
+      """
+    return """
+      sp-stage{padding:32px 16px;align-items:stretch}
+      sp-set{width:100%;max-width:\(width.trimmed(2))px}
+      table{width:100%;border-spacing:0;table-layout:fixed}
+      table>*>tr>th{font-size:13px;line-height:1.4;font-weight:400;text-align:left}
+      thead>tr>th{vertical-align:bottom;padding:0 16px 14px 0}
+      thead>tr>td{width:\(head.trimmed(0))px}
+      tbody>tr>*{vertical-align:middle;padding:12px 16px 12px 0}
+      \(head == 0 ? rows : Self.below(tableWidth, rows))
+      \(Self.below(width(ofColumns: states), stacked))
+      \(Self.below(width(ofColumns: (states + 1) / 2), "tbody>tr{grid-template-columns:repeat(auto-fill,minmax(min(100%,\(cell.trimmed(0))px),1fr))}"))
+      """
+  }
+
+  private static func below(_ width: Double, _ css: String) -> String {
+    "@container (max-width:\((width - 1).trimmed(0))px){\(css)}"
+  }
+}
+
+/// What a `states` block says: names and the HTML they are put into.
+struct StateMatrix {
+  private(set) var variants: [String] = []
+  private(set) var states: [String] = []
+  private(set) var nodes: [PreviewNode] = []
+
+  init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
+    let text = BlockText(request.block)
+    guard let rule = Self.separator(in: text.bytes) else {
+      diagnostics.error(
+        "missing-separator", "the block has no line --- between its names and its HTML", at: request.block.span,
+        why: "nothing says what is to be drawn", fix: "write --- on a line of its own before the HTML")
+      return
+    }
+    readNames(request.block.lines, before: text.span(rule).range.start, into: &diagnostics)
+    nodes = PreviewMarkup.parse(
+      text, rule.upperBound..<text.bytes.count, placeholders: ["variant", "state"], into: &diagnostics)
+    bound(request, into: &diagnostics)
+  }
+
+  /// What the matrix shows, as a sentence for who cannot see it.
+  func sentence(_ themes: String) -> String {
+    let words = variants.map { States.spoken($0).lowercased() }
+    let conditions = states.map { States.spoken($0).lowercased() }
+    return "\(Plate.count(variants.count, "variant")) (\(Plate.list(words))) in "
+      + "\(Plate.count(states.count, "state")) (\(Plate.list(conditions)))\(themes)."
+  }
+
+  private mutating func readNames(
+    _ lines: [FencedBlock.Line], before end: Int, into diagnostics: inout Diagnostics
+  ) {
+    for line in lines where line.span.range.start < end {
+      let parts = line.text.split(separator: ":", maxSplits: 1)
+      let names =
+        parts.count < 2 ? [] : parts[1].split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
+      switch parts.first.map({ $0.trimmed }) {
+      case "variants": variants = names
+      case "states": states = names
+      default:
+        diagnostics.error(
+          "unknown-line", "\(line.text) is no line of a states block", at: line.span, why: "it is left out",
+          fix: "write variants: a, b or states: a, b; the HTML comes after ---")
+      }
+    }
+  }
+
+  private mutating func bound(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
+    let count = variants.count * states.count
+    guard count > States.most else { return }
+    diagnostics.error(
+      "preview-limit", "the matrix has \(count) cells, more than \(States.most)", at: request.block.span,
+      why: "a figure of that size would slow the page down", fix: "split it into several blocks")
+    states = Array(states.prefix(24))
+    variants = Array(variants.prefix(States.most / max(states.count, 1)))
+  }
+
+  /// The place of the first line `---`, its line ending with it.
+  private static func separator(in bytes: [UInt8]) -> Range<Int>? {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[start..<end].filter { !$0.isSpace }
+      if line == Array("---".utf8) { return start..<min(end + 1, bytes.count) }
+      start = end + 1
+    }
+    return nil
+  }
+}

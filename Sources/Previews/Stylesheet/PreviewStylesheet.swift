@@ -1,0 +1,112 @@
+package import Diagnostics
+package import Files
+package import Guide
+import Plates
+import Tokens
+
+/// The stylesheet of a page's previews: rules for classes, every value of which is a token of the system.
+///
+/// Reading it reports nothing; `check` does, once a page.
+package struct PreviewStylesheet: Sendable {
+  struct Rule: Sendable {
+    /// Each selector as the classes an element must all have.
+    let selectors: [[String]]
+    let declarations: [Declaration]
+  }
+
+  struct Declaration: Sendable {
+    let property: String
+    let value: String
+    /// The names of its tokens as custom properties, without their dashes.
+    let tokens: [String]
+  }
+
+  let rules: [Rule]
+  /// The values of its tokens in the default theme.
+  let values: [String: String]
+  /// The classes it has rules for, those left out too.
+  let styled: Set<String>
+
+  static let empty = PreviewStylesheet()
+
+  private init() {
+    rules = []
+    values = [:]
+    styled = []
+  }
+
+  /// What of a sheet can match elements of some classes, without declarations whose tokens the system does not have:
+  /// those would take a value from outside the figure.
+  init(_ file: SourceFile, for classes: Set<String>, system: DesignSystem) {
+    var unheard = Diagnostics()
+    let parsed = Self.parse(file, into: &unheard)
+    styled = Set(parsed.lazy.flatMap(\.selectors).joined())
+    let matching = parsed.compactMap { rule -> StylesheetParser.Rule? in
+      let selectors = rule.selectors.filter { $0.allSatisfy(classes.contains) }
+      return selectors.isEmpty ? nil : StylesheetParser.Rule(selectors: selectors, declarations: rule.declarations)
+    }
+    let known = Self.known(in: matching, system)
+    values = known
+    rules = matching.compactMap { rule in
+      let declarations = rule.declarations.filter { $0.value.tokens.allSatisfy { known[$0.name] != nil } }.map {
+        Declaration(property: $0.property, value: $0.value.text, tokens: $0.value.tokens.map(\.name))
+      }
+      return declarations.isEmpty ? nil : Rule(selectors: rule.selectors, declarations: declarations)
+    }
+  }
+
+  /// Reports what is wrong with a sheet: what cannot stand in one, values that are no tokens, tokens that do not exist.
+  package static func check(_ file: SourceFile, system: DesignSystem, into diagnostics: inout Diagnostics) {
+    let rules = parse(file, into: &diagnostics)
+    var check = StylesheetCheck(file: file, system: system, known: known(in: rules, system))
+    for declaration in rules.flatMap(\.declarations) { check.visit(declaration) }
+    diagnostics.append(check.diagnostics)
+  }
+
+  /// Sheets beyond this many bytes are refused.
+  static let largest = 128 * 1024
+
+  private static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [StylesheetParser.Rule] {
+    guard file.bytes.count <= largest else {
+      diagnostics.error(
+        "stylesheet-limit", "the stylesheet is \(file.bytes.count) bytes, more than \(largest)",
+        at: file.span(ByteRange(0, 0)), why: "every figure that uses it would carry it", fix: "split the page")
+      return []
+    }
+    var parser = StylesheetParser(file)
+    let rules = parser.parse()
+    diagnostics.append(parser.diagnostics)
+    return rules
+  }
+
+  private static func known(in rules: [StylesheetParser.Rule], _ system: DesignSystem) -> [String: String] {
+    let used = rules.flatMap(\.declarations).flatMap { $0.value.tokens.map(\.name) }
+    return TokenProperties.values(of: used, in: system.tokens)
+  }
+
+  /// The custom properties it needs, each once, in the order of the sheet.
+  var tokenNames: [String] {
+    var seen: Set<String> = []
+    return rules.flatMap(\.declarations).flatMap(\.tokens).filter { seen.insert($0).inserted }
+  }
+
+  var css: String {
+    rules.map { rule in
+      let selectors = rule.selectors.map { $0.map { "." + $0 }.joined() }.joined(separator: ",")
+      return selectors + "{" + rule.declarations.map { "\($0.property):\($0.value)" }.joined(separator: ";") + "}"
+    }.joined(separator: "\n")
+  }
+
+  /// The last value of a property for an element of some classes, as the cascade has it.
+  func value(of property: String, for classes: Set<String>) -> String? {
+    var found: (weight: Int, value: String)?
+    for rule in rules {
+      let weights = rule.selectors.filter { $0.allSatisfy(classes.contains) }.map(\.count)
+      guard let weight = weights.max(), weight >= found?.weight ?? 0 else { continue }
+      for declaration in rule.declarations where declaration.property == property {
+        found = (weight, declaration.value)
+      }
+    }
+    return found?.value
+  }
+}

@@ -1,0 +1,77 @@
+import Files
+import Syntax
+import Tokens
+
+/// Font families as documents write them: `Inter, "Helvetica Neue", sans-serif`.
+enum FamilyScan {
+  /// The families of a whole text: a stack that ends with a keyword of CSS, or names alone.
+  ///
+  /// - Parameter isNamed: whether what stands beside it says that it is a family; a name alone needs that.
+  static func families(_ text: ArraySlice<UInt8>, isNamed: Bool) -> [String]? {
+    guard (3...longest).contains(text.count) else { return nil }
+    let written = String(decoding: text, as: UTF8.self)
+    let parts = written.split(separator: ",", omittingEmptySubsequences: false)
+    let names = parts.map { Substring($0.trimmed).trimming(signs).trimmed }.map(String.init)
+    guard names.count <= mostNames, names.allSatisfy(isName) else { return nil }
+    if names.count > 1, let last = names.last, keywords.contains(last) { return names }
+    guard isNamed, names.count <= 4, names.allSatisfy(isTitle) else { return nil }
+    return names.count == 1 ? FontDesign.families(names[0]) : names
+  }
+
+  private static let longest = 200
+  private static let mostNames = 12
+  private static let signs: Set<Character> = ["\"", "'", ";", "“", "”", "‘", "’"]
+
+  /// Source: https://www.w3.org/TR/css-fonts-4/#generic-font-families
+  private static let keywords: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
+    "ui-rounded",
+  ]
+
+  /// At most four words of letters, digits and what joins them.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 40 && name.utf8.count { $0 == 0x20 } < 4
+      && name.utf8.contains(where: Byte.isLetter)
+      && name.utf8.allSatisfy {
+        Byte.isLetter($0) || Byte.isDigit($0) || $0 == 0x20 || $0 == 0x2D || $0 == 0x2E || $0 >= 0x80
+      }
+  }
+
+  /// A name every word of which has a capital letter, or a keyword; words for no name at all are none.
+  private static func isTitle(_ name: String) -> Bool {
+    if keywords.contains(name) { return true }
+    guard !empty.contains(name.lowercased()) else { return false }
+    return name.split(separator: " ").allSatisfy { $0.utf8.first.map { !($0 &- 0x61 < 26) && $0 != 0x2D } ?? false }
+  }
+
+  private static let empty: Set<String> = [
+    "tbd", "tba", "none", "no", "yes", "unknown", "varies", "custom", "same", "any", "inherit", "default",
+  ]
+}
+
+extension TextScan {
+  /// The families the text gives to its name, where the name or what stands above says that they are some.
+  func families(_ around: Surroundings) -> [String]? {
+    guard let name, isExplicit, valueStart < lexemes.count else { return nil }
+    let own = KindWords(text[name])
+    guard own.contains(.typography) || around.has(.typography) else { return nil }
+    return FamilyScan.families(text[lexemes[valueStart].start...], isNamed: own.isSuperset(of: [.typography, .family]))
+  }
+}
+
+extension Substring {
+  /// Without the spaces and tabs at its ends.
+  var trimmed: Substring {
+    var text = self
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+
+  fileprivate func trimming(_ signs: Set<Character>) -> Substring {
+    var text = self
+    while let first = text.first, signs.contains(first) { text.removeFirst() }
+    while let last = text.last, signs.contains(last) { text.removeLast() }
+    return text
+  }
+}

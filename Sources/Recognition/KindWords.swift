@@ -1,0 +1,221 @@
+import Files
+
+/// The words of a text that say what a number beside them is.
+package struct KindWords: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  static let radius = KindWords(rawValue: 1 << 0)
+  static let duration = KindWords(rawValue: 1 << 1)
+  static let easing = KindWords(rawValue: 1 << 2)
+  static let typography = KindWords(rawValue: 1 << 3)
+  /// `type` and `text`, which are about type only beside a size, a ramp or a scale.
+  static let text = KindWords(rawValue: 1 << 4)
+  static let ramp = KindWords(rawValue: 1 << 5)
+  static let size = KindWords(rawValue: 1 << 6)
+  static let height = KindWords(rawValue: 1 << 7)
+  static let width = KindWords(rawValue: 1 << 8)
+  static let weight = KindWords(rawValue: 1 << 9)
+  static let line = KindWords(rawValue: 1 << 10)
+  static let letter = KindWords(rawValue: 1 << 11)
+  static let target = KindWords(rawValue: 1 << 12)
+  static let touch = KindWords(rawValue: 1 << 13)
+  static let icon = KindWords(rawValue: 1 << 14)
+  static let avatar = KindWords(rawValue: 1 << 15)
+  static let border = KindWords(rawValue: 1 << 16)
+  static let opacity = KindWords(rawValue: 1 << 17)
+  static let spacing = KindWords(rawValue: 1 << 18)
+  static let shadow = KindWords(rawValue: 1 << 19)
+  static let color = KindWords(rawValue: 1 << 20)
+  static let spring = KindWords(rawValue: 1 << 21)
+  static let undrawn = KindWords(rawValue: 1 << 22)
+  static let leading = KindWords(rawValue: 1 << 23)
+  static let light = KindWords(rawValue: 1 << 24)
+  static let dark = KindWords(rawValue: 1 << 25)
+  static let motion = KindWords(rawValue: 1 << 26)
+  static let family = KindWords(rawValue: 1 << 27)
+  static let value = KindWords(rawValue: 1 << 28)
+  /// What `#123456` is the number of, where it is no colour.
+  static let ticket = KindWords(rawValue: 1 << 29)
+  /// What is done with one: `Fixes #123456`; before a colon these may be names of colours.
+  static let settling = KindWords(rawValue: 1 << 30)
+
+  fileprivate static let known: [String: KindWords] = {
+    let lists: [(KindWords, [String])] = [
+      (.radius, ["radius", "radii", "radiuses", "corner", "corners", "rounding", "cornerradius", "borderradius"]),
+      (.duration, ["duration", "durations", "delay", "delays", "timing", "timings"]),
+      (.easing, ["easing", "easings", "curve", "curves", "bezier"]),
+      (.typography, ["typography", "font", "fonts", "typeface", "typefaces", "fontsize", "typographic"]),
+      (.text, ["type", "text", "heading", "headings"]),
+      (.ramp, ["ramp", "scale", "scales", "styles", "style"]),
+      (.size, ["size", "sizes", "sizing", "dimension", "dimensions"]),
+      (.height, ["height", "heights"]),
+      (.width, ["width", "widths", "thickness"]),
+      (.weight, ["weight", "weights", "fontweight"]),
+      (.line, ["line"]),
+      (.leading, ["leading", "lineheight"]),
+      (.letter, ["letter", "tracking", "letterspacing", "kerning"]),
+      (.target, ["target", "targets", "area", "areas"]),
+      (.touch, ["touch", "tap", "hit"]),
+      (.icon, ["icon", "icons", "iconography", "glyph", "glyphs"]),
+      (.avatar, ["avatar", "avatars", "thumbnail", "thumbnails"]),
+      (.border, ["border", "borders", "stroke", "strokes", "hairline", "outline", "outlines"]),
+      (.opacity, ["opacity", "opacities", "alpha", "transparency"]),
+      (
+        .spacing,
+        [
+          "spacing", "space", "spaces", "margin", "margins", "padding", "paddings", "gap", "gaps", "gutter", "gutters",
+          "inset", "insets",
+        ]
+      ),
+      (.shadow, ["shadow", "shadows", "elevation", "elevations"]),
+      (.color, ["color", "colors", "colour", "colours", "palette", "palettes", "swatch", "swatches", "hex"]),
+      (.spring, ["spring", "springs"]),
+      (
+        .undrawn,
+        [
+          "breakpoint", "breakpoints", "column", "columns", "version", "versions", "ratio", "ratios", "priority",
+          "count", "index", "contrast", "quantity", "blur", "limit", "limits",
+        ]
+      ),
+      (.light, ["light"]),
+      (.dark, ["dark"]),
+      (.motion, ["motion", "animation", "animations", "transition", "transitions", "animate", "animates", "fade"]),
+      (.family, ["design", "family", "families"]),
+      (
+        .ticket,
+        [
+          "issue", "issues", "pr", "prs", "pull", "request", "requests", "mr", "ticket", "tickets", "bug", "bugs",
+          "commit", "commits", "task", "tasks", "story", "stories", "invoice", "id", "ref", "refs",
+        ]
+      ),
+      (
+        .settling,
+        [
+          "fix", "fixes", "fixed", "close", "closes", "closed", "resolve", "resolves", "resolved", "merge", "merges",
+          "merged", "revert", "reverts", "reverted", "see", "order", "orders",
+        ]
+      ),
+      (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
+    ]
+    var known: [String: KindWords] = [:]
+    for (word, spellings) in lists {
+      for spelling in spellings { known[spelling] = word }
+    }
+    return known
+  }()
+
+  /// The words of a text; parts of `cornerRadius` and `color.text` count as words too.
+  package init(_ text: ArraySlice<UInt8>) {
+    let known = WordTable.known
+    var found: KindWords = []
+    text.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        guard Byte.isLetter(bytes[index]) else {
+          index += 1
+          continue
+        }
+        let start = index
+        index += 1
+        while index < bytes.count, Byte.isLetter(bytes[index]),
+          !Byte.isUpper(bytes[index]) || Byte.isUpper(bytes[index - 1])
+        { index += 1 }
+        if let kind = known[UnsafeBufferPointer(rebasing: bytes[start..<index])] { found.formUnion(kind) }
+      }
+    }
+    self = found
+  }
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// The known words by their first letters.
+private final class WordTable: Sendable {
+  static let known = WordTable(KindWords.known)
+
+  private let words: [(word: PackedWord, kind: KindWords)]
+  /// Where the words of each letter begin, and behind them all where they end.
+  private let starts: [Int]
+  /// The lengths of the words of each letter, a bit each, so that most words need no look-up.
+  private let lengths: [UInt16]
+
+  init(_ known: [String: KindWords]) {
+    let sorted = known.map { (word: PackedWord($0.key.utf8), kind: $0.value) }.sorted {
+      ($0.word.first, $0.word.high, $0.word.low) < ($1.word.first, $1.word.high, $1.word.low)
+    }
+    var lengths = [UInt16](repeating: 0, count: 26)
+    for (word, _) in sorted { lengths[Int(word.first) - 0x61] |= 1 << UInt16(word.count) }
+    starts = (UInt8(ascii: "a")...UInt8(ascii: "z") + 1).map { letter in
+      sorted.firstIndex { $0.word.first >= letter } ?? sorted.count
+    }
+    words = sorted
+    self.lengths = lengths
+  }
+
+  /// What a word of letters, in any case, says.
+  subscript(letters: UnsafeBufferPointer<UInt8>) -> KindWords? {
+    guard (2...14).contains(letters.count) else { return nil }
+    let letter = Int(letters[0] | 0x20) - 0x61
+    guard lengths[letter] >> UInt16(letters.count) & 1 == 1 else { return nil }
+    let word = PackedWord(letters)
+    for index in starts[letter]..<starts[letter + 1] where words[index].word == word { return words[index].kind }
+    return nil
+  }
+}
+
+/// A word of up to sixteen letters, in lower case, in two numbers, so that comparing words costs nothing.
+private struct PackedWord: Equatable {
+  private(set) var high: UInt64 = 0
+  private(set) var low: UInt64 = 0
+  private(set) var first: UInt8 = 0
+  private(set) var count = 0
+
+  init(_ letters: some Sequence<UInt8>) {
+    for letter in letters {
+      let lower = letter | 0x20
+      if count == 0 { first = lower }
+      if count < 8 { high = high << 8 | UInt64(lower) } else { low = low << 8 | UInt64(lower) }
+      count += 1
+    }
+  }
+}
+
+extension KindWords {
+  private func has(_ words: KindWords) -> Bool { !isDisjoint(with: words) }
+
+  /// What a number is that stands under a heading or in a dotted name of these words.
+  package var kind: ValueKind? {
+    if has(.undrawn) || has(.letter) || has(.leading) || isSuperset(of: [.line, .height]) { return .undrawn }
+    if let property { return property }
+    if has(.typography) { return .type }
+    if has(.icon) { return .icon }
+    if has(.avatar) { return .box }
+    if has(.border) { return .borderWidth }
+    if has(.shadow) { return .shadow }
+    if has(.color) { return .color }
+    return has([.size, .height, .width]) ? .size : nil
+  }
+
+  /// What a number is that these words stand right beside: only words for a property say so, not those for a thing.
+  var ownKind: ValueKind? {
+    if has(.undrawn) || has(.letter) || has(.leading) || isSuperset(of: [.line, .height]) { return .undrawn }
+    if let property { return property }
+    if has(.icon), has([.size, .height, .width]) { return .icon }
+    if has(.avatar), has([.size, .height, .width]) { return .box }
+    if self == .border { return .borderWidth }
+    return has([.size, .height, .width]) ? .size : nil
+  }
+
+  private var property: ValueKind? {
+    if has(.radius) { return .radius }
+    if has(.duration) { return .duration }
+    if has(.easing) { return .easing }
+    if has(.opacity) { return .opacity }
+    if has(.weight) { return .weight }
+    if has(.border), has([.width, .size]) { return .borderWidth }
+    if has([.typography, .text]), has([.size, .ramp]) { return .type }
+    if has(.spacing) { return .spacing }
+    if isSuperset(of: [.target, .touch]) { return .target }
+    return nil
+  }
+}

@@ -1,0 +1,128 @@
+import Files
+
+/// One piece of a text: a word, a number with its unit, or a sign between them.
+struct Lexeme {
+  enum Kind {
+    /// Letters with what joins them: `Extra`, `slide-up`, `color.brand.primary`, `H1`.
+    case word
+    case quantity(Quantity)
+    case colon, comma, semicolon, stop, open, close
+    /// A dash between spaces, `=` or an arrow.
+    case dash
+    case other
+  }
+
+  let kind: Kind
+  let start: Int
+  let end: Int
+
+  var quantity: Quantity? { if case .quantity(let quantity) = kind { quantity } else { nil } }
+  var isQuantity: Bool { if case .quantity = kind { true } else { false } }
+  var isWord: Bool { if case .word = kind { true } else { false } }
+  var isComma: Bool { if case .comma = kind { true } else { false } }
+  var isColon: Bool { if case .colon = kind { true } else { false } }
+  var isOpen: Bool { if case .open = kind { true } else { false } }
+
+  /// Whether it parts two clauses.
+  var isBreak: Bool {
+    switch kind {
+    case .comma, .semicolon, .stop, .dash, .close: true
+    case .word, .quantity, .colon, .open, .other: false
+    }
+  }
+}
+
+extension Lexeme {
+  /// Cuts a text into its pieces; `into` is emptied first, so that one buffer serves many texts.
+  static func split(_ text: [UInt8], into lexemes: inout [Lexeme]) {
+    lexemes.removeAll(keepingCapacity: true)
+    text.withUnsafeBufferPointer { split($0, into: &lexemes) }
+  }
+
+  private static func split(_ text: UnsafeBufferPointer<UInt8>, into lexemes: inout [Lexeme]) {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      let start = index
+      if Byte.isSpace(byte) {
+        index += 1
+        continue
+      }
+      if Byte.isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 && sign(text, index) == nil {
+        index = endOfWord(text, from: index)
+        lexemes.append(Lexeme(kind: .word, start: start, end: index))
+      } else if startsNumber(text, index) {
+        var reader = QuantityReader(text, at: index)
+        let quantity = isBound(text, index) ? nil : reader.read()
+        index = max(reader.index, index + 1)
+        lexemes.append(Lexeme(kind: quantity.map { .quantity($0) } ?? .other, start: start, end: index))
+      } else {
+        let (kind, length) = sign(text, index) ?? (.other, 1)
+        index += length
+        lexemes.append(Lexeme(kind: kind, start: start, end: index))
+      }
+    }
+  }
+
+  /// Whether a number belongs to a sign before it: `#12`, `$5`, `/2`, `@3`.
+  private static func isBound(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    switch text[index - 1] {
+    case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "&"),
+      UInt8(ascii: "\\"):
+      return true
+    default: return Byte.isDigit(text[index - 1])
+    }
+  }
+
+  private static func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    let byte = text[index]
+    if Byte.isDigit(byte) { return true }
+    guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-"), index + 1 < text.count else { return false }
+    let next = text[index + 1]
+    guard Byte.isDigit(next) || byte == UInt8(ascii: "-") && next == UInt8(ascii: ".") else { return false }
+    return index == 0 || Byte.isSpace(text[index - 1]) || text[index - 1] == UInt8(ascii: "(")
+      || text[index - 1] == UInt8(ascii: ",")
+  }
+
+  private static func endOfWord(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < text.count {
+      let byte = text[index]
+      if Byte.isLetter(byte) || Byte.isDigit(byte) || byte == UInt8(ascii: "_") {
+        index += 1
+      } else if byte >= 0x80 {
+        guard sign(text, index) == nil else { break }
+        index += 1
+      } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "'") {
+        guard index + 1 < text.count, Byte.isLetter(text[index + 1]) || Byte.isDigit(text[index + 1]) else { break }
+        index += 2
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// A sign and its length in bytes; nil for anything else.
+  private static func sign(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> (Kind, Int)? {
+    switch text[index] {
+    case UInt8(ascii: ":"): return (.colon, 1)
+    case UInt8(ascii: ","): return (.comma, 1)
+    case UInt8(ascii: ";"): return (.semicolon, 1)
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return (.stop, 1)
+    case UInt8(ascii: "("), UInt8(ascii: "["): return (.open, 1)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): return (.close, 1)
+    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "|"): return (.dash, 1)
+    case 0xE2 where index + 2 < text.count:
+      switch (text[index + 1], text[index + 2]) {
+      case (0x80, 0x93), (0x80, 0x94), (0x86, 0x92): return (.dash, 3)
+      case (0x80, _), (0x86, _), (0x88, _), (0x89, _): return (.other, 3)
+      default: return nil
+      }
+    case 0xC2 where index + 1 < text.count: return (.other, 2)
+    case 0xC3 where index + 1 < text.count && text[index + 1] == 0x97: return (.other, 2)
+    default: return nil
+    }
+  }
+}

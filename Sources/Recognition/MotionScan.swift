@@ -1,0 +1,193 @@
+import Files
+import Motion
+
+extension TextScan {
+  /// Quantities parted by commas from one piece on, without anything else between them.
+  func list(from start: Int) -> [Quantity] {
+    var list: [Quantity] = []
+    var index = start
+    while index < lexemes.count, let quantity = lexemes[index].quantity {
+      list.append(quantity)
+      guard index + 1 < lexemes.count, lexemes[index + 1].isComma else { break }
+      index += 2
+    }
+    return list
+  }
+
+  func word(at index: Int) -> String? {
+    guard lexemes.indices.contains(index), lexemes[index].isWord else { return nil }
+    return String(decoding: text[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
+  }
+
+  // MARK: Easings
+
+  /// The first `cubic-bezier(…)` from a piece on, its brackets there or not; and the piece behind it.
+  func easing(from start: Int) -> (curve: CubicBezier, index: Int)? {
+    guard hasQuantity else { return nil }
+    for index in lexemes.indices.dropFirst(start) where lexemes[index].isWord {
+      guard Byte.isWord(text[lexemes[index].start..<lexemes[index].end], "cubic-bezier") else { continue }
+      let first = index + 1 < lexemes.count && lexemes[index + 1].isOpen ? index + 2 : index + 1
+      if let curve = curve(from: first) { return (curve, index) }
+    }
+    return nil
+  }
+
+  /// Four numbers that make a curve and no fifth.
+  func curve(from start: Int) -> CubicBezier? {
+    let list = list(from: start)
+    guard list.count == 4, list.allSatisfy({ $0.unit == nil && $0.high == nil && !$0.isSquare }) else { return nil }
+    let curve = CubicBezier(list[0].low, list[1].low, list[2].low, list[3].low)
+    return curve.isValid ? curve : nil
+  }
+
+  /// A CSS keyword at a piece: `ease-in-out`.
+  func easingKeyword(at index: Int) -> CubicBezier? {
+    guard lexemes.indices.contains(index), lexemes[index].isWord else { return nil }
+    let word = text[lexemes[index].start..<lexemes[index].end]
+    // `linear(0, 0.5 20%, 1)` is another curve.
+    guard lexemes[index].end == text.count || text[lexemes[index].end] != UInt8(ascii: "(") else { return nil }
+    if Byte.isWord(word, "linear") { return .linear }
+    if Byte.isWord(word, "ease") { return .ease }
+    if Byte.isWord(word, "ease-in") { return .easeIn }
+    if Byte.isWord(word, "ease-out") { return .easeOut }
+    return Byte.isWord(word, "ease-in-out") ? .easeInOut : nil
+  }
+
+  /// Whether a piece is a keyword that nothing but an easing is called: `ease-in`, not `ease` or `linear`.
+  func isHyphenated(_ index: Int) -> Bool {
+    guard lexemes.indices.contains(index), lexemes[index].isWord,
+      (7...11).contains(lexemes[index].end - lexemes[index].start)
+    else { return false }
+    return easingKeyword(at: index) != nil && text[lexemes[index].start + 4] == UInt8(ascii: "-")
+  }
+
+  // MARK: Springs
+
+  /// What the text says of springs: `response 0.5, damping 0.82`, `stiffness: 200, damping: 18`; each with the piece
+  /// it begins at.
+  ///
+  /// A damping beside a response is a damping fraction. Nothing but a duration or a mass is no spring. Of several only
+  /// those count that are whole: the rest are remarks on them, or on springs that stand elsewhere.
+  var springs: [(parameters: SpringParameters, start: Int)] {
+    guard hasQuantity else { return [] }
+    var written: [(parameters: SpringParameters, start: Int)] = []
+    for index in lexemes.indices where mayNameParameter(lexemes[index]) {
+      guard let (parameter, length) = parameter(at: index) else { continue }
+      var next = index + length
+      while next < lexemes.count, Self.mayJoin(lexemes[next]) { next += 1 }
+      guard next < lexemes.count, next - index - length <= 2, let number = lexemes[next].quantity, number.high == nil
+      else { continue }
+      let value = number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
+      if let last = written.indices.last, !written[last].parameters.isOver(before: parameter) {
+        written[last].parameters[parameter] = value
+      } else {
+        written.append((SpringParameters(), index))
+        written[written.count - 1].parameters[parameter] = value
+      }
+    }
+    let isAlone = written.count == 1
+    return written.compactMap { spring in
+      guard isAlone || spring.parameters.isWhole else { return nil }
+      return Self.settled(spring.parameters).map { ($0, spring.start) }
+    }
+  }
+
+  /// The one spring of a text.
+  var spring: SpringParameters? { springs.first?.parameters }
+
+  /// The same numbers under the names of one family.
+  static func settled(_ written: SpringParameters) -> SpringParameters? {
+    var spring = written
+    if spring.response != nil, spring.stiffness == nil, spring.dampingFraction == nil {
+      spring.dampingFraction = spring.dampingRatio ?? spring.damping
+      spring.damping = nil
+      spring.dampingRatio = nil
+    } else if spring.stiffness != nil, spring.damping == nil, let fraction = spring.dampingFraction {
+      spring.dampingRatio = spring.dampingRatio ?? fraction
+      spring.dampingFraction = nil
+    }
+    if spring.bounce == nil { spring.duration = nil }
+    return spring.given.contains { $0 != .mass && $0 != .velocity } ? spring : nil
+  }
+
+  private func mayNameParameter(_ lexeme: Lexeme) -> Bool {
+    lexeme.isWord && Self.mayBeParameter(text[lexeme.start], length: lexeme.end - lexeme.start)
+  }
+
+  /// By length and first letter: most words need no closer look.
+  private static func mayBeParameter(_ first: UInt8, length: Int) -> Bool {
+    let lengths: UInt32 =
+      switch first | 0x20 {
+      case UInt8(ascii: "s"): 1 << 9
+      case UInt8(ascii: "d"): 1 << 7 | 1 << 8 | 1 << 12 | 1 << 15
+      case UInt8(ascii: "m"): 1 << 4
+      case UInt8(ascii: "v"), UInt8(ascii: "r"), UInt8(ascii: "f"): 1 << 8
+      case UInt8(ascii: "b"): 1 << 6
+      case UInt8(ascii: "t"): 1 << 7
+      default: 0
+      }
+    return lengths & (1 << UInt32(min(length, 31))) != 0
+  }
+
+  private func parameter(at index: Int) -> (SpringParameter, length: Int)? {
+    let following =
+      lexemes.indices.contains(index + 1) && lexemes[index + 1].isWord
+      ? text[lexemes[index + 1].start..<lexemes[index + 1].end] : []
+    return Self.parameter(named: text[lexemes[index].start..<lexemes[index].end], following)
+  }
+
+  /// A parameter by its name, camel case or words.
+  static func parameter(
+    named word: ArraySlice<UInt8>, _ following: ArraySlice<UInt8>
+  ) -> (SpringParameter, length: Int)? {
+    if Byte.isWord(word, "damping") {
+      if Byte.isWord(following, "ratio") { return (.dampingRatio, 2) }
+      return Byte.isWord(following, "fraction") ? (.dampingFraction, 2) : (.damping, 1)
+    }
+    if Byte.isWord(word, "stiffness") { return (.stiffness, 1) }
+    if Byte.isWord(word, "dampingratio") { return (.dampingRatio, 1) }
+    if Byte.isWord(word, "dampingfraction") { return (.dampingFraction, 1) }
+    if Byte.isWord(word, "mass") { return (.mass, 1) }
+    if Byte.isWord(word, "velocity") { return (.velocity, 1) }
+    if Byte.isWord(word, "response") { return (.response, 1) }
+    if Byte.isWord(word, "bounce") { return (.bounce, 1) }
+    if Byte.isWord(word, "duration") { return (.duration, 1) }
+    if Byte.isWord(word, "tension") { return (.tension, 1) }
+    return Byte.isWord(word, "friction") ? (.friction, 1) : nil
+  }
+
+  /// The parameter a column of a table holds, by its header: `Damping ratio`, `Response (s)`.
+  static func parameter(inHeader header: ArraySlice<UInt8>) -> SpringParameter? {
+    let first = header.prefix { !isBehindWord($0) }
+    guard let letter = first.first, mayBeParameter(letter, length: first.count) else { return nil }
+    let words = header.split(whereSeparator: isBehindWord)
+    return words.first.flatMap { parameter(named: $0, words.dropFirst().first ?? [])?.0 }
+  }
+
+  private static func isBehindWord(_ byte: UInt8) -> Bool { byte == 0x20 || byte == UInt8(ascii: "(") }
+
+  private static func mayJoin(_ lexeme: Lexeme) -> Bool {
+    switch lexeme.kind {
+    case .colon, .dash, .open, .other: true
+    case .word, .quantity, .comma, .semicolon, .stop, .close: false
+    }
+  }
+}
+
+extension SpringParameters {
+  /// Whether the parameters of one family are all there.
+  fileprivate var isWhole: Bool {
+    let isDamped = damping != nil || dampingRatio != nil || dampingFraction != nil
+    return isDamped && (stiffness != nil || response != nil) || bounce != nil && duration != nil
+      || tension != nil && friction != nil
+  }
+
+  /// Whether a parameter begins another spring: this one has it already, or is whole and would not miss it.
+  fileprivate func isOver(before parameter: SpringParameter) -> Bool {
+    if self[parameter] != nil { return true }
+    switch parameter {
+    case .mass, .velocity, .duration, .bounce: return false
+    case .stiffness, .damping, .dampingRatio, .dampingFraction, .response, .tension, .friction: return isWhole
+    }
+  }
+}

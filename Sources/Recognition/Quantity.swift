@@ -1,0 +1,221 @@
+import Files
+
+/// A number as people write it in a list: `16`, `12 pt`, `16–20`, `180 to 240 ms`, `24x24 points`, `3-second`.
+package struct Quantity: Equatable, Sendable {
+  package enum Unit: Equatable, Sendable {
+    case px, pt, dp, sp, rem, em, percent, ms, s
+
+    var isTime: Bool { self == .ms || self == .s }
+    var isLength: Bool { !isTime && self != .percent }
+  }
+
+  /// The number, or the lower end of a range.
+  package let low: Double
+  /// The upper end of a range.
+  package let high: Double?
+  /// Nil where none is written.
+  package let unit: Unit?
+  /// Whether it was written with a decimal point.
+  package let isFraction: Bool
+  /// Two equal sides: `24x24`.
+  package let isSquare: Bool
+  /// Its bytes in the text it was read from.
+  let start: Int
+  let end: Int
+
+  /// The same number in a unit that stands elsewhere.
+  func with(_ unit: Unit) -> Quantity {
+    Quantity(
+      low: low, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start, end: end)
+  }
+}
+
+/// Reads one quantity. Dates, versions, ratios, times of day and numbers inside words are none.
+struct QuantityReader {
+  private let text: UnsafeBufferPointer<UInt8>
+  private(set) var index: Int
+  private let start: Int
+
+  /// - Parameter start: a digit, a point or a minus before one.
+  init(_ text: UnsafeBufferPointer<UInt8>, at start: Int) {
+    self.text = text
+    self.start = start
+    index = start
+  }
+
+  /// The quantity a text is, with nothing around it.
+  static func only(in text: UnsafeBufferPointer<UInt8>) -> Quantity? {
+    guard let first = text.first, Byte.isDigit(first) else { return nil }
+    var reader = QuantityReader(text, at: 0)
+    guard let quantity = reader.read(), reader.index == text.count else { return nil }
+    return quantity
+  }
+
+  /// Nil leaves `index` at the end of whatever stands there: nothing within it is a quantity either.
+  mutating func read() -> Quantity? {
+    guard let first = number() else { return skip() }
+    var unit = unit()
+    var high: Double?
+    var isSquare = false
+    var isFraction = first.isFraction
+    if let second = second(isRange: true) {
+      guard second.value > first.value else { return skip() }
+      high = second.value
+      isFraction = isFraction || second.isFraction
+      unit = self.unit() ?? unit
+    } else if let other = second(isRange: false) {
+      guard other.value == first.value else { return skip() }
+      isSquare = true
+      unit = self.unit() ?? unit
+    }
+    guard isEnd else { return skip() }
+    return Quantity(
+      low: first.value, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start, end: index)
+  }
+
+  // MARK: Numbers
+
+  private mutating func number() -> (value: Double, isFraction: Bool)? {
+    var value = 0.0
+    var digits = 0
+    let isNegative = byte(0) == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    while let byte = byte(0), Byte.isDigit(byte), digits < 8 {
+      value = value * 10 + Double(byte - UInt8(ascii: "0"))
+      digits += 1
+      index += 1
+    }
+    var isFraction = false
+    if byte(0) == UInt8(ascii: "."), let next = byte(1), Byte.isDigit(next) {
+      index += 1
+      isFraction = true
+      // Divided once, so that 0.82 is the nearest number to what was written.
+      var scale = 1.0
+      while let byte = byte(0), Byte.isDigit(byte), digits < 14 {
+        value = value * 10 + Double(byte - UInt8(ascii: "0"))
+        scale *= 10
+        digits += 1
+        index += 1
+      }
+      value /= scale
+    }
+    guard digits > 0 else { return nil }
+    return (isNegative ? -value : value, isFraction)
+  }
+
+  /// The other end of a range or the other side of a square, where one follows.
+  private mutating func second(isRange: Bool) -> (value: Double, isFraction: Bool)? {
+    let before = index
+    guard index < text.count else { return nil }
+    guard isRange ? rangeSign() : timesSign(), let next = byte(0), Byte.isDigit(next), let found = number() else {
+      index = before
+      return nil
+    }
+    return found
+  }
+
+  private mutating func rangeSign() -> Bool {
+    let isSpaced = byte(0) == 0x20
+    if isSpaced { index += 1 }
+    if take("–") || take("—") || take("…") || take("...") {
+      if byte(0) == 0x20 { index += 1 }
+      return true
+    }
+    if byte(0) == UInt8(ascii: "-") {
+      index += 1
+      guard isSpaced == (byte(0) == 0x20) else { return false }
+      if isSpaced { index += 1 }
+      return true
+    }
+    return isSpaced && take("to ")
+  }
+
+  private mutating func timesSign() -> Bool {
+    let isSpaced = byte(0) == 0x20
+    if isSpaced { index += 1 }
+    guard take("x") || take("×") || take("X") else { return false }
+    if isSpaced, byte(0) == 0x20 { index += 1 }
+    return true
+  }
+
+  // MARK: Units
+
+  private mutating func unit() -> Quantity.Unit? {
+    var at = index
+    if at < text.count, text[at] == UInt8(ascii: "%") {
+      index = at + 1
+      return .percent
+    }
+    // `3 points`, `3pt`, `3-second`.
+    if at < text.count, text[at] == 0x20 || text[at] == UInt8(ascii: "-") { at += 1 }
+    var end = at
+    while end < text.count, Byte.isLetter(text[end]), end - at < 13 { end += 1 }
+    guard end > at, let unit = Self.unit(named: UnsafeBufferPointer(rebasing: text[at..<end])) else { return nil }
+    if end < text.count, Byte.isDigit(text[end]) || text[end] == UInt8(ascii: "_") { return nil }
+    // A lone letter is a unit only right behind its number: `3 s` would be `3 S` too.
+    if end - at == 1, at != index { return nil }
+    index = end
+    return unit
+  }
+
+  static func unit(named word: UnsafeBufferPointer<UInt8>) -> Quantity.Unit? {
+    func spells(_ name: StaticString) -> Bool { Byte.equals(word, name) }
+    switch word.first {
+    case UInt8(ascii: "p"):
+      if spells("px") || spells("pixel") || spells("pixels") { return .px }
+      if spells("pt") || spells("pts") || spells("point") || spells("points") { return .pt }
+      return spells("percent") ? .percent : nil
+    case UInt8(ascii: "d"): return spells("dp") || spells("dps") ? .dp : nil
+    case UInt8(ascii: "s"):
+      if spells("s") || spells("sec") || spells("secs") || spells("second") || spells("seconds") { return .s }
+      return spells("sp") ? .sp : nil
+    case UInt8(ascii: "r"): return spells("rem") || spells("rems") ? .rem : nil
+    case UInt8(ascii: "e"): return spells("em") ? .em : nil
+    case UInt8(ascii: "m"):
+      return spells("ms") || spells("msec") || spells("millisecond") || spells("milliseconds") ? .ms : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Ends
+
+  /// Whether nothing is joined to it that makes it something else: a version, a date, a ratio, a word.
+  private var isEnd: Bool {
+    guard let next = byte(0) else { return true }
+    if Byte.isLetter(next) || Byte.isDigit(next) || next == UInt8(ascii: "_") { return false }
+    guard isAlphanumeric(1) else { return true }
+    return next == UInt8(ascii: ",") ? !isThousands : !Self.joins(next)
+  }
+
+  /// Signs that make one thing of what stands on both sides: dates, times, versions, ratios, thousands.
+  private static func joins(_ byte: UInt8) -> Bool { "/:.-+_,".utf8.contains(byte) }
+
+  private func isAlphanumeric(_ ahead: Int) -> Bool {
+    byte(ahead).map { Byte.isDigit($0) || Byte.isLetter($0) } ?? false
+  }
+
+  /// Whether three more digits follow a comma, as in `1,000`.
+  private var isThousands: Bool {
+    let digits = text[(index + 1)...].prefix(while: Byte.isDigit).count
+    return digits == 3 && index - start <= 3 && text[start] != UInt8(ascii: "0")
+  }
+
+  /// Passes what is joined to the number.
+  private mutating func skip() -> Quantity? {
+    index = max(index, start + 1)
+    while let byte = byte(0), Byte.isDigit(byte) || Byte.isLetter(byte) || Self.joins(byte) && isAlphanumeric(1) {
+      index += 1
+    }
+    return nil
+  }
+
+  private func byte(_ ahead: Int) -> UInt8? { index + ahead < text.count ? text[index + ahead] : nil }
+
+  private mutating func take(_ sign: StaticString) -> Bool {
+    let count = sign.utf8CodeUnitCount
+    guard index + count <= text.count else { return false }
+    for offset in 0..<count where text[index + offset] != sign.utf8Start[offset] { return false }
+    index += count
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+/// What a recognised value is, and so what it is for.
+package enum ValueKind: Hashable, Sendable {
+  case color, spacing, size, box, icon, target, radius, borderWidth, type, weight, opacity, duration, easing, spring
+  case shadow, gradient
+  /// A font family without a size.
+  case family
+  /// A text style of Apple's that the document names and gives no size.
+  case textStyle
+  /// Named by words that say it is something not drawn, such as a line height: a number there is left alone.
+  case undrawn
+}
+
+extension ValueKind {
+  /// Whether a number with this unit, or with none, can be of the kind.
+  func takes(_ quantity: Quantity) -> Bool {
+    switch self {
+    case .spacing, .size, .box, .icon, .target, .borderWidth, .type:
+      quantity.low >= 0 && (quantity.unit?.isLength ?? true)
+    case .radius: quantity.low >= 0 && !(quantity.unit?.isTime ?? false)
+    case .weight: quantity.unit == nil && (1...1000).contains(quantity.low) && quantity.low >= 100
+    case .opacity:
+      quantity.unit == .percent && (0...100).contains(quantity.low) && (quantity.high ?? 0) <= 100
+        || quantity.unit == nil && (0...1).contains(quantity.low) && (quantity.high ?? 0) <= 1
+    case .duration: quantity.low >= 0 && (quantity.unit?.isTime ?? true)
+    case .color, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// Durations from the shortest, on one time axis.
+enum CompareDurations: ComparedFoundation {
+  static let info = FoundationInfo(id: "durations", title: "Durations")
+
+  /// Durations beyond this many of a system are left out.
+  private static let most = 40
+
+  static func lede(_ systems: [ComparedSystem]) -> String? {
+    let all = systems.map { stretches(of: $0) }
+    let given = zip(systems, all).filter { !$0.1.isEmpty }
+    let named = given.flatMap { system, stretches in stretches.map { (system.name, $0) } }
+    guard given.count > 1, let first = named.min(by: { ($0.1.start ?? $0.1.end) < ($1.1.start ?? $1.1.end) }),
+      let last = named.max(by: { $0.1.end < $1.1.end })
+    else { return nil }
+    return "From \(MotionText.time(milliseconds: first.1.start ?? first.1.end)) in \(first.0) to "
+      + "\(MotionText.time(milliseconds: last.1.end)) in \(last.0)."
+  }
+
+  static func draw(_ systems: [ComparedSystem]) -> [Node] {
+    let longest = systems.flatMap { stretches(of: $0).map(\.end) }.max() ?? 1
+    let time = TimeAxis(covering: longest, most: 8)
+    let axis = EvenAxis(end: time.end, step: time.step) { time.label($0) }
+    return [
+      ComparePlate.figure(
+        "durations", class: "times", style: axis.style,
+        note:
+          "One time axis for all, in even units; a range is solid from its shortest to its longest. Moments at 0 ms "
+          + "are left out."
+      ) {
+        ComparePlate.rows(systems) { row($0, axis) }
+        axis.node
+      }
+    ]
+  }
+
+  /// The shortest first.
+  static func stretches(of system: ComparedSystem) -> [Stretch] {
+    let tokens = system.originals(of: .duration).prefix(most)
+    return Stretch.all(system.samples(tokens)).filter { $0.end > 0 }.enumerated()
+      .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
+  }
+
+  private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {
+    let stretches = stretches(of: system)
+    guard !stretches.isEmpty else { return .none }
+    return .init(
+      remarks: [Plate.count(stretches.count, "duration")],
+      content: [
+        h("ul", .class("track")) {
+          for stretch in stretches {
+            h(
+              "li",
+              system.marks(stretch.path) + [
+                .style(
+                  (stretch.start.map { "--a:\(((1 - $0 / stretch.end) * 100).trimmed(2))%;" } ?? "")
+                    + "--b:\(axis.x(stretch.end))")
+              ]
+            ) {
+              system.link(stretch.name, stretch.path)
+              " "
+              h("b") { stretch.text }
+            }
+          }
+        }
+      ])
+  }
+}

@@ -1,0 +1,76 @@
+import Colorimetry
+import Guide
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// Brand and accent colours: the brand at the same place in every row, the other colours of the identity beside it.
+enum CompareIdentity: ComparedFoundation {
+  static let info = FoundationInfo(id: "colour", title: "Brand and accent")
+
+  static func draw(_ systems: [ComparedSystem]) -> [Node] { [strips(systems), CompareHues.figure(systems)] }
+
+  static func lede(_ systems: [ComparedSystem]) -> String? {
+    let brands = systems.compactMap { system in brand(of: system)?.color.map { (system.name, $0) } }
+    guard brands.count > 1 else { return nil }
+    let pairs = brands.indices.flatMap { first in
+      brands.indices.dropFirst(first + 1).map { second in
+        (first, second, ColorDifference.e2000(brands[first].1, brands[second].1))
+      }
+    }
+    guard let near = pairs.min(by: { $0.2 < $1.2 }), let far = pairs.max(by: { $0.2 < $1.2 }) else { return nil }
+    let names = { (pair: (Int, Int, Double)) in "\(brands[pair.0].0) and \(brands[pair.1].0)" }
+    return "Closest in brand colour are \(names(near)), ΔE2000 \(near.2.fixed(1)); furthest apart \(names(far)), "
+      + "\(far.2.fixed(1))."
+  }
+
+  private static func strips(_ systems: [ComparedSystem]) -> Node {
+    ComparePlate.figure(
+      "identity", class: "strips",
+      note: "First the colour each system names as its brand, then its accents and the colours it is recognised by, "
+        + "in the system’s own order and its default theme."
+    ) {
+      ComparePlate.rows(systems) { system in
+        let others = self.others(of: system)
+        let brand = self.brand(of: system)
+        guard brand != nil || !others.isEmpty else { return .none }
+        let tokens = (brand.map { [$0] } ?? []) + others
+        let fields = zip(tokens, Plate.names(of: tokens.map(\.path))).map { field($0, name: $1, system) }
+        return .init(content: [
+          h("div", .class("strip-row")) {
+            h("div", .class("lead")) { if brand == nil { ComparePlate.notGiven } else { fields[0] } }
+            h("div", .class("rest"), .style("--n:\(max(others.count, 1))")) { fields.suffix(others.count).map(\.self) }
+          }
+        ])
+      }
+    }
+  }
+
+  static func brand(of system: ComparedSystem) -> Token? {
+    system.system.settings.brand.flatMap { system.system.tokens[$0] }.flatMap { $0.color == nil ? nil : $0 }
+  }
+
+  /// The identity and what is called an accent, no colour twice.
+  private static func others(of system: ComparedSystem) -> [Token] {
+    var seen: Set<String> = []
+    if let color = brand(of: system)?.color { seen.insert(color.hex) }
+    let identity = system.system.settings.identity.flatMap { system.system.tokens.matching($0) }
+    // What stands on an accent (`onAccent`) is no accent.
+    let accents = system.tokens.filter { token in
+      token.path.segments.dropLast().contains("accent") && token.aliases.isEmpty && !token.path.name.hasPrefix("on")
+    }
+    return Array(
+      (identity + accents).filter { token in token.color.map { seen.insert($0.hex).inserted } ?? false }.prefix(7))
+  }
+
+  private static func field(_ token: Token, name: String, _ system: ComparedSystem) -> Node {
+    guard let color = token.color else { return .empty }
+    return h("div", system.marks(token.path)) {
+      ColorField(color: color).node {
+        h("a", .class("name"), .href(system.scene.link(to: token.path))) { Plate.breaking(name) }
+        h("code") { color.figure }
+      }
+    }
+  }
+}

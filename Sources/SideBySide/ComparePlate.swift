@@ -1,0 +1,126 @@
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// What every comparison is set in: a row for each system, its name at the left, one axis at the foot.
+enum ComparePlate {
+  /// - Parameters:
+  ///   - name: the end of the figure's specimen name.
+  ///   - note: sentences under the figure.
+  static func figure(
+    _ name: String, class classes: String = "", style: String? = nil, note: String, @NodeBuilder content: () -> [Node]
+  ) -> Node {
+    let names = classes.isEmpty ? "plate compared" : "plate compared " + classes
+    let styles: [Attribute] = style.map { [.style($0)] } ?? []
+    return h("figure", [.class(names), .specimen("compare-" + name)] + styles) {
+      content()
+      h("figcaption") { note }
+    }
+  }
+
+  /// The rows of a figure, one for each system.
+  static func rows(_ systems: [ComparedSystem], _ row: (ComparedSystem) -> Row) -> Node {
+    h("div", .role("list")) {
+      for system in systems { node(system, row(system)) }
+    }
+  }
+
+  struct Row {
+    /// Under the system's name.
+    var remarks: [String] = []
+    /// Empty where the system gives nothing.
+    var content: [Node]
+
+    static let none = Row(content: [])
+  }
+
+  private static func node(_ system: ComparedSystem, _ row: Row) -> Node {
+    h("div", .class("sys"), .role("listitem")) {
+      who(system, row.remarks)
+      h("div") {
+        if row.content.isEmpty { notGiven } else { row.content }
+      }
+    }
+  }
+
+  static func who(_ system: ComparedSystem, _ remarks: [String] = []) -> Node {
+    h("div", .class("who")) {
+      h("a", .href(system.overview)) { system.name }
+      for remark in remarks { h("span") { remark } }
+    }
+  }
+
+  /// An empty box struck through, and the words.
+  static var notGiven: Node { h("p", .class("none")) { "not given" } }
+
+  /// Figures in words under a drawing; each entry is a name or several, led to the token table, and a value.
+  static func values(_ entries: [[Node]]) -> Node {
+    h("ul", .class("values")) {
+      for entry in entries { h("li") { entry } }
+    }
+  }
+
+  /// A value and the tokens that have it: `16 Card title, Body loading`.
+  static func value(_ figure: String, _ paths: [TokenPath], _ system: ComparedSystem) -> [Node] {
+    let names = zip(paths, Plate.names(of: paths)).map { path, name in system.link(name, path) }
+    let listed = names.enumerated().flatMap { $0 > 0 ? [.text(", "), $1] : [$1] }
+    return [h("b") { figure }, " "] + listed
+  }
+
+  /// A drawing as wide as its plate: places across are percentages, heights are CSS pixels.
+  static func drawing(height: Double, alternative: String, @NodeBuilder content: () -> [Node]) -> Node {
+    h("svg", .class("track"), .attr("height", height.trimmed(1)), .role("img"), .label(alternative)) { content() }
+  }
+}
+
+/// An axis in even units over all rows of a figure.
+struct EvenAxis {
+  let end: Double
+  let step: Double
+  let label: (Double) -> String
+
+  func percent(_ value: Double) -> Double { min(max(value / end * 100, 0), 100) }
+
+  func x(_ value: Double) -> String { percent(value).trimmed(2) + "%" }
+
+  /// What the stylesheet draws the grid of the rows with.
+  var style: String { "--s:\((step / end * 100).trimmed(4))%" }
+
+  var node: Node {
+    let count = Int((end / step).rounded())
+    return AxisFoot.node((0...max(count, 1)).map { Double($0) * step }.map { (percent($0), label($0)) })
+  }
+}
+
+/// Figures along an axis, and which of them a phone has no room for.
+enum AxisFoot {
+  static func node(_ ticks: [(percent: Double, label: String)]) -> Node {
+    h("div", .class("sys foot"), .attr("aria-hidden", "true")) {
+      h("div")
+      h("div") {
+        for (tick, isCrowded) in zip(ticks, crowded(ticks)) {
+          h("span", (isCrowded ? [.class("few")] : []) + [.style("left:\(tick.percent.trimmed(2))%")]) { tick.label }
+        }
+      }
+    }
+  }
+
+  /// The width of an axis on the narrowest phone that is thought of, and of a digit with its share of the gap, in pixels.
+  private static let (narrow, digit) = (330.0, 8.0)
+
+  /// Labels that would meet one before them on a phone; the last one stays where there is room for it.
+  static func crowded(_ ticks: [(percent: Double, label: String)]) -> [Bool] {
+    var edge = -Double.infinity
+    var result: [Bool] = []
+    for (index, tick) in ticks.enumerated() {
+      let half = (Double(tick.label.count) * digit + 4) / 2
+      let middle = tick.percent / 100 * narrow
+      // The first and the last label stand inside the axis.
+      let start = index == 0 ? 0 : min(middle - half, narrow - 2 * half)
+      result.append(start < edge)
+      if start >= edge { edge = start + 2 * half }
+    }
+    return result
+  }
+}

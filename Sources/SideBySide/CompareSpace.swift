@@ -1,0 +1,60 @@
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// Spacing steps as marks on one ruler.
+enum CompareSpace: ComparedFoundation {
+  static let info = FoundationInfo(id: "spacing", title: "Spacing")
+
+  /// Steps that are no multiple of it stand out.
+  private static let grid = 4.0
+  private static let height = 64.0
+
+  static func lede(_ systems: [ComparedSystem]) -> String? {
+    let sets = systems.map { Set(ComparedLengths.spacing.values(of: $0).map(\.value)) }.filter { $0.count > 1 }
+    return Common.sentence(sets, unit: "px", of: "step")
+  }
+
+  static func draw(_ systems: [ComparedSystem]) -> [Node] {
+    let largest = systems.flatMap { ComparedLengths.spacing.values(of: $0).map(\.value) }.max() ?? 0
+    let axis = EvenAxis(end: min(max((largest / 16).rounded(.up) * 16, 32), 960), step: largest > 160 ? 80 : 8) {
+      $0 == 0 ? "0 px" : $0.trimmed(0)
+    }
+    return [
+      ComparePlate.figure(
+        "spacing", class: "rulers", style: axis.style,
+        note: "Every length whose token is called a space, or where a system has no such group a gap, padding, margin "
+          + "or inset. In red, what is off a grid of \(grid.trimmed(0)) px."
+      ) {
+        ComparePlate.rows(systems) { row($0, axis) }
+        axis.node
+      }
+    ]
+  }
+
+  private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {
+    let steps = ComparedLengths.spacing.values(of: system)
+    guard !steps.isEmpty else { return .none }
+    let off = steps.filter { !isOnGrid($0.value) }.map { $0.value.trimmed(2) }
+    let list = Plate.list(steps.map { $0.value.trimmed(2) })
+    let drawing = ComparePlate.drawing(height: height, alternative: "\(system.name): \(list) px.") {
+      for (step, isCrowded) in zip(steps, AxisFoot.crowded(steps.map { (axis.percent($0.value), $0.value.trimmed(2)) }))
+      {
+        let x = axis.x(step.value)
+        h("g", system.marks(step.paths[0]) + (isOnGrid(step.value) ? [] : [.class("off")])) {
+          h("line", .attr("x1", x), .attr("x2", x), .attr("y1", "26"), .attr("y2", height.trimmed(0)))
+          h("text", (isCrowded ? [.class("few")] : []) + [.attr("x", x), .attr("y", "16")]) { step.value.trimmed(2) }
+        }
+      }
+    }
+    let values = steps.map { ComparePlate.value($0.value.trimmed(2), $0.paths, system) }
+    let remark = off.isEmpty ? "all on the grid" : "off the grid: \(Plate.list(off))"
+    return .init(remarks: [Plate.count(steps.count, "step"), remark], content: [drawing, ComparePlate.values(values)])
+  }
+
+  private static func isOnGrid(_ value: Double) -> Bool {
+    let cells = value / grid
+    return (cells - cells.rounded()).magnitude < 1e-6
+  }
+}

@@ -1,0 +1,133 @@
+import Guide
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// Type ramps on one size scale: a letter for every style, at its own size and weight, over its size.
+enum CompareType: ComparedFoundation {
+  static let info = FoundationInfo(id: "type", title: "Type")
+
+  static func lede(_ systems: [ComparedSystem]) -> String? {
+    let sets = systems.map { Set(ramp(of: $0).map(\.metrics.style.fontSize.pixels)) }.filter { !$0.isEmpty }
+    return Common.sentence(sets, unit: "px", of: "size")
+  }
+
+  static func draw(_ systems: [ComparedSystem]) -> [Node] {
+    let largest = systems.flatMap { ramp(of: $0).map(\.metrics.style.fontSize.pixels) }.max() ?? 0
+    let axis = EvenAxis(end: max(56, (largest / 8).rounded(.up) * 8), step: 8) {
+      $0 == 0 ? "0 px" : $0.trimmed(0)
+    }
+    return [
+      ComparePlate.figure(
+        "type", class: "ramps", style: axis.style,
+        note: "Above, the style each system is shown by. Below, a letter for every style in its weight and family at "
+          + "its own size, smaller on narrow screens, standing over that size in px; styles of one size stand on "
+          + "each other. Styles of other content sizes and alternates are left out."
+      ) {
+        ComparePlate.rows(systems) { row($0, axis) }
+        axis.node
+      }
+    ]
+  }
+
+  struct Style {
+    let path: TokenPath
+    let metrics: TypeMetrics
+
+    var size: Double { metrics.style.fontSize.pixels }
+  }
+
+  /// Styles beyond this many of a system are left out.
+  private static let most = 60
+
+  /// The styles of the group that the system's specimen type is in, else of the group with most of them.
+  static func ramp(of system: ComparedSystem) -> [Style] {
+    let tokens = system.tokens.filter { $0.type == .typography }
+    var counts: [TokenPath?: Int] = [:]
+    for token in tokens { counts[token.path.parent, default: 0] += 1 }
+    let chosen = system.system.settings.specimenType.flatMap { path in tokens.first { $0.path == path } }
+    let largest = tokens.max { (counts[$0.path.parent] ?? 0) < (counts[$1.path.parent] ?? 0) }
+    guard let parent = (chosen ?? largest)?.path.parent else { return [] }
+    return tokens.filter { $0.path.parent == parent }.prefix(most).compactMap { token in
+      TypeMetrics(token).map { Style(path: token.path, metrics: $0) }
+    }
+  }
+
+  private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {
+    let styles = ramp(of: system)
+    guard !styles.isEmpty else { return .none }
+    let placed = stacked(styles)
+    let height = (placed.map { $0.bottom + $0.style.size * 0.8 }.max() ?? 0) + 12
+    let sizes = SharedSize.all(styles)
+    let alternative =
+      "\(system.name): \(Plate.count(styles.count, "style")) at " + Plate.list(sizes.map { $0.size.trimmed(2) })
+      + " px."
+    let drawing = ComparePlate.drawing(height: height, alternative: alternative) {
+      for (style, bottom) in placed {
+        h(
+          "text",
+          system.marks(style.path) + [
+            .attr("x", axis.x(style.size)), .attr("y", (height - 6 - bottom).trimmed(1)),
+            .style(css(style.metrics)),
+          ]
+        ) { "a" }
+      }
+      for size in sizes {
+        h(
+          "line", .attr("x1", axis.x(size.size)), .attr("x2", axis.x(size.size)), .attr("y1", (height - 4).trimmed(1)),
+          .attr("y2", height.trimmed(1)))
+      }
+    }
+    let values = sizes.map { ComparePlate.value($0.size.trimmed(2), $0.paths, system) }
+    return .init(remarks: remarks(styles, sizes.count), content: [shown(system), drawing, ComparePlate.values(values)])
+  }
+
+  /// Words in the style that the system is shown by.
+  private static func shown(_ system: ComparedSystem) -> Node {
+    guard let path = system.system.settings.specimenType,
+      let metrics = system.system.tokens[path].flatMap({ TypeMetrics($0) })
+    else { return .empty }
+    return h("p", system.marks(path) + [.class("shown"), .style(metrics.css)]) { "Good morning, Ada" }
+  }
+
+  private static func remarks(_ styles: [Style], _ sizes: Int) -> [String] {
+    var families: [String] = []
+    for style in styles where !families.contains(style.metrics.family) { families.append(style.metrics.family) }
+    return ["\(Plate.count(styles.count, "style")), \(Plate.count(sizes, "size"))"] + families
+  }
+
+  /// Styles of one size on each other, the author's first at the foot.
+  private static func stacked(_ styles: [Style]) -> [(style: Style, bottom: Double)] {
+    var tops: [Double: Double] = [:]
+    return styles.map { style in
+      let bottom = tops[style.size] ?? 0
+      tops[style.size] = bottom + style.size * 0.55 + 6
+      return (style, bottom)
+    }
+  }
+
+  private static func css(_ metrics: TypeMetrics) -> String {
+    let style = metrics.style
+    let size = "calc(\(style.fontSize.pixels.trimmed(2))px*var(--k,1))"
+    return "font:\(style.fontWeight.css) \(size) \(FontStack.css(style.fontFamily))"
+  }
+
+  /// A size and the styles that have it, from the smallest.
+  private struct SharedSize {
+    let size: Double
+    var paths: [TokenPath]
+
+    static func all(_ styles: [Style]) -> [SharedSize] {
+      var found: [SharedSize] = []
+      for style in styles {
+        if let index = found.firstIndex(where: { $0.size == style.size }) {
+          found[index].paths.append(style.path)
+        } else {
+          found.append(SharedSize(size: style.size, paths: [style.path]))
+        }
+      }
+      return found.sorted { $0.size < $1.size }
+    }
+  }
+}

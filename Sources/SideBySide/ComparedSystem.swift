@@ -1,0 +1,94 @@
+import Diagnostics
+import Files
+import Guide
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// A design system as one of several that stand side by side.
+struct ComparedSystem {
+  let system: DesignSystem
+  /// What surrounds its drawings.
+  let scene: Scene
+
+  init(_ system: DesignSystem, pageURL: String) {
+    self.system = system
+    scene = Scene(system: system, pageURL: pageURL, id: "compare-" + system.slug)
+  }
+
+  var name: String { system.settings.name }
+  var tokens: [Token] { system.tokens.tokens }
+  var overview: String { RelativePath.link(to: system.url("index.html"), from: scene.pageURL) }
+
+  /// What marks a drawing of one of its tokens, beside those of the other systems.
+  func marks(_ path: TokenPath) -> [Attribute] {
+    [.token(path.description), .attr("data-system", system.slug)]
+  }
+
+  /// A token's name, led to its row in the system's token table.
+  func link(_ name: String, _ path: TokenPath) -> Node {
+    h("a", .href(scene.link(to: path))) { Plate.breaking(name) }
+  }
+
+  /// Tokens of it as samples of what moves.
+  func samples(_ tokens: some Collection<Token>) -> [Sample] {
+    zip(tokens, Plate.names(ofMotion: tokens.map(\.path))).map { Sample($0, name: $1, place: $0.span) }
+  }
+
+  /// Tokens with a value of their own, in the author's order.
+  func originals(of type: TokenType) -> [Token] { tokens.filter { $0.type == type && $0.aliases.isEmpty } }
+}
+
+/// Tokens of one value, told together.
+struct SharedValue<Value> {
+  let value: Value
+  var paths: [TokenPath]
+
+  /// The values of some tokens in the order of their first, each once.
+  static func all(_ tokens: [Token], _ value: (Token) -> Value?) -> [SharedValue] where Value: Hashable {
+    var found: [SharedValue] = []
+    var places: [Value: Int] = [:]
+    for token in tokens {
+      guard let value = value(token) else { continue }
+      if let place = places[value] {
+        found[place].paths.append(token.path)
+      } else {
+        places[value] = found.count
+        found.append(SharedValue(value: value, paths: [token.path]))
+      }
+    }
+    return found
+  }
+}
+
+/// What several systems have in common, in words.
+enum Common {
+  /// `all`, `both`, or how many.
+  static func all(_ count: Int) -> String { count == 2 ? "both" : "all \(Plate.number(count))" }
+
+  /// The values that every one of some sets has, in order.
+  static func values(_ sets: [Set<Double>]) -> [Double] {
+    guard let first = sets.first else { return [] }
+    return sets.dropFirst().reduce(first) { $0.intersection($1) }.sorted()
+  }
+
+  /// `8, 16 and 24 px are in all three.`; nil for fewer than two sets.
+  static func sentence(_ sets: [Set<Double>], unit: String, of noun: String) -> String? {
+    guard sets.count > 1 else { return nil }
+    let shared = values(sets).map { $0.trimmed(2) }
+    guard !shared.isEmpty else {
+      return "No \(noun) is common to \(sets.count == 2 ? "both" : "all \(Plate.number(sets.count))") that give any."
+    }
+    let systems = "\(all(sets.count)) systems that give any"
+    return "\(Plate.list(shared)) \(unit) \(shared.count == 1 ? "is" : "are") common to \(systems)."
+  }
+}
+
+extension Plate {
+  /// Small numbers as words.
+  static func number(_ count: Int) -> String {
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    return words.indices.contains(count) ? words[count] : String(count)
+  }
+}

@@ -1,0 +1,59 @@
+package import Guide
+package import Markup
+import Plates
+
+/// One foundation with every system side by side.
+protocol ComparedFoundation: SendableMetatype {
+  static var info: FoundationInfo { get }
+
+  /// What the systems have in common or not, derived from their values; nil where there is nothing to say.
+  static func lede(_ systems: [ComparedSystem]) -> String?
+
+  /// Its figures, with a row for every system in each.
+  static func draw(_ systems: [ComparedSystem]) -> [Node]
+}
+
+/// What a foundation is called on the page.
+struct FoundationInfo: Sendable {
+  /// The anchor of its heading.
+  let id: String
+  let title: String
+}
+
+/// Several systems side by side, foundation by foundation.
+package struct SystemsComparison: Sendable {
+  /// One part of the page.
+  package struct Part: Sendable {
+    /// The anchor of its heading.
+    package let id: String
+    package let title: String
+    /// A sentence under the heading.
+    package let lede: String?
+    package let figures: [Node]
+  }
+
+  private static let foundations: [any ComparedFoundation.Type] = [
+    CompareIdentity.self, CompareNeutrals.self, CompareType.self, CompareSpace.self, CompareRadii.self,
+    CompareSprings.self, CompareDurations.self, CompareHaptics.self, CompareContrast.self, CompareExtent.self,
+  ]
+
+  /// Anchors and titles of its parts, in their order.
+  package static var contents: [(id: String, title: String)] { foundations.map { ($0.info.id, $0.info.title) } }
+
+  package let parts: [Part]
+
+  /// What the page is about, in a sentence or two.
+  package static func summary(of systems: [DesignSystem]) -> String {
+    let names = systems.map(\.settings.name)
+    let all = names.count < 7 ? Plate.list(names) : "\(names.count) systems"
+    return "\(all), foundation by foundation on one scale. What a system’s document leaves out is said to be not given."
+  }
+
+  /// - Parameter pageURL: the page it will stand on, from the root of the site; links are relative to it.
+  package init(_ systems: [DesignSystem], pageURL: String) {
+    let compared = systems.map { ComparedSystem($0, pageURL: pageURL) }
+    parts = Self.foundations.map {
+      Part(id: $0.info.id, title: $0.info.title, lede: $0.lede(compared), figures: $0.draw(compared))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Colorimetry
+import Files
+package import Guide
+import Markup
+import Plates
+package import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// Values that stand in running text: a colour gets a chip before it, a token's path leads to the token.
+///
+/// Recognition is by exact grammar, and the text itself is never changed.
+package enum InlineValues {
+  /// Writes a code span that holds a colour or names a token; false leaves it to the renderer.
+  package static func codeSpan(
+    _ literal: UnsafeBufferPointer<UInt8>, in system: DesignSystem, on page: Page, into out: inout ByteBuffer
+  ) -> Bool {
+    guard let first = literal.first, literal.count <= 200 else { return false }
+    if first == UInt8(ascii: "#"), HexColors.isColor(literal) {
+      out.put("<code>")
+      chip(hex: literal, into: &out)
+      out.put(literal)
+      out.put("</code>")
+      return true
+    }
+    if isFunctionStart(first), let color = color(literal) {
+      out.put("<code>")
+      chip(color).print(into: &out)
+      out.put(text: literal)
+      out.put("</code>")
+      return true
+    }
+    guard !system.tokens.tokens.isEmpty, literal.contains(UInt8(ascii: ".")) else { return false }
+    let path = TokenPath(String(decoding: literal, as: UTF8.self))
+    guard system.tokens[path] != nil else { return false }
+    let url = RelativePath.link(to: system.url("tokens.html"), from: page.url) + "#" + TokenAnchor.id(of: path)
+    h("a", .href(url)) { h("code") { path.description } }.print(into: &out)
+    return true
+  }
+
+  /// Writes a run of text in which hex colours stand, each with its chip; false where there are none.
+  package static func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
+    guard var found = HexColors.next(in: literal, from: 0) else { return false }
+    var from = 0
+    while true {
+      out.put(text: UnsafeBufferPointer(rebasing: literal[from..<found.lowerBound]))
+      chip(hex: UnsafeBufferPointer(rebasing: literal[found]), into: &out)
+      from = found.lowerBound
+      guard let next = HexColors.next(in: literal, from: found.upperBound) else { break }
+      found = next
+    }
+    out.put(text: UnsafeBufferPointer(rebasing: literal[from...]))
+    return true
+  }
+
+  static func chip(_ color: Color) -> Node {
+    var out = ByteBuffer(reserving: 96)
+    var hex = color.hex
+    hex.withUTF8 { chip(hex: $0, into: &out) }
+    return .markup(out.bytes)
+  }
+
+  /// A chip of `#` and 3, 4, 6 or 8 digits: six in lower case, and two more where it is not opaque.
+  private static func chip(hex: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
+    out.put("<span class=\"chip\" style=\"background: #")
+    let isShort = hex.count <= 5
+    let opaque = isShort ? 4 : 7
+    let isOpaque = hex[opaque...].allSatisfy { $0 | 0x20 == UInt8(ascii: "f") }
+    for digit in hex[1..<(isOpaque ? opaque : hex.count)] {
+      out.put(digit | 0x20)
+      if isShort { out.put(digit | 0x20) }
+    }
+    out.put("\" data-specimen=\"chip\"></span>")
+  }
+
+  /// A colour as a designer writes it in a code span beside hex: a CSS colour function; names alone are words.
+  private static func color(_ text: UnsafeBufferPointer<UInt8>) -> Color? {
+    guard text.last == UInt8(ascii: ")") else { return nil }
+    do { return try Color(css: String(decoding: text, as: UTF8.self)) } catch { return nil }
+  }
+
+  private static func isFunctionStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "r"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "c"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Colorimetry
+import Diagnostics
+import Files
+import Markup
+import Plates
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// A group of recognised values, drawn by the specimen for their kind.
+struct RecognizedFigure {
+  private let group: RecognizedGroup
+  private let document: MarkdownDocument
+  /// The unit of lengths that have none.
+  private let lengthUnit: Dimension.Unit
+
+  init(_ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit) {
+    self.group = group
+    self.document = document
+    self.lengthUnit = lengthUnit
+  }
+
+  /// - Parameter id: unique on the page.
+  func draw(id: String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    let recognized = RecognizedSamples(group.entries, lengthUnit: lengthUnit, place: document.span(of: group.node))
+    let samples = recognized.samples
+    guard let first = samples.first else { return }
+    let scene = Scene.plain(id: id, title: title(count: samples.count, first: first.path.description))
+    node(samples, areRamp: group.kind == .color && recognized.areRamp, scene, &diagnostics)?.print(into: &out)
+  }
+
+  private func node(
+    _ samples: [Sample], areRamp: Bool, _ scene: Scene, _ diagnostics: inout Diagnostics
+  ) -> Node? {
+    switch group.kind {
+    case .color: areRamp ? Ramp.draw(samples, scene) : Swatches.draw(samples, scene)
+    case .spacing, .size: Scale.bars(samples, scene)
+    case .box: Scale.squares(samples, scene)
+    case .icon: Icons.draw(samples, scene)
+    case .target: Targets.draw(samples, scene)
+    case .radius: Radii.draw(samples, scene)
+    case .borderWidth: Borders.draw(samples, scene)
+    case .type, .weight, .family, .textStyle: TypeRamp.draw(samples, scene)
+    case .opacity: OpacitySteps.draw(samples, scene)
+    case .duration: DurationAxis.draw(samples, scene)
+    case .easing: EasingCurves.draw(samples, scene)
+    case .spring where samples.count == 1: SpringCurves.draw(samples, scene, into: &diagnostics)
+    case .spring: SpringMultiples.draw(samples, scene, into: &diagnostics)
+    case .shadow: Shadows.draw(samples, scene)
+    case .gradient: Gradients.draw(samples, scene)
+    case .undrawn: nil
+    }
+  }
+
+  // MARK: Title
+
+  /// - Parameter first: the name of the first of the values.
+  private func title(count: Int, first: String) -> String? {
+    var texts = group.titles.reversed().lazy.compactMap { [document] in FigureTitle.text(of: $0, in: document) }
+      .makeIterator()
+    guard let text = texts.next() else { return group.kind == .textStyle ? group.kind.noun : nil }
+    if group.kind == .spring || group.kind == .color {
+      return count == 1 && first == text ? nil : text
+    }
+    let kind = Self.kind(of: text)
+    guard kind == .size, let outer = texts.next() else {
+      return kind == group.kind ? text : "\(text): \(group.kind.noun)"
+    }
+    return "\(outer): \(Self.kind(of: outer) == group.kind ? text.lowercased() : group.kind.noun)"
+  }
+
+  private static func kind(of title: String) -> ValueKind? {
+    let words = Array(title.utf8)
+    return words.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(words[..<$0]).kind }
+      ?? KindWords(words[...]).kind
+  }
+}

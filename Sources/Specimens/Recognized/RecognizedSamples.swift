@@ -1,0 +1,270 @@
+import Colorimetry
+import Files
+import Motion
+import Plates
+import Printing
+import Recognition
+import Tokens
+
+/// The values of one figure as samples, each with a name of its own.
+struct RecognizedSamples {
+  let samples: [Sample]
+
+  /// - Parameter place: the block the values are found in.
+  init(_ entries: [RecognizedEntry], lengthUnit: Dimension.Unit, place: Span) {
+    let joined = entries.joinedThemes.prefix(DocumentScan.mostEntries)
+    var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined))
+    for entry in joined { drafts.add(entry) }
+    let isMotionOrType = entries.first?.kind.isMotionOrType ?? false
+    let paths = drafts.all.map(\.path)
+    let names = isMotionOrType ? Plate.names(ofMotion: paths) : Plate.names(of: paths)
+    samples = zip(drafts.all, names).map { draft, name in
+      Sample(
+        name: name, caption: isMotionOrType ? nil : draft.caption, path: draft.path, place: place,
+        variants: draft.variants)
+    }
+  }
+
+  /// The themes that the colours of some entries name, in the order of the document.
+  private static func themes(of entries: ArraySlice<RecognizedEntry>) -> [String] {
+    var themes: [String] = []
+    for case .themed(let colors) in entries.lazy.map(\.value) {
+      for (theme, _) in colors where !themes.contains(theme) { themes.append(theme) }
+    }
+    return themes
+  }
+
+  // MARK: Ramps
+
+  static let fewestSteps = 5
+
+  /// Whether the colours are one scale: one stem and rising numbers, `Gray 50`, `Gray 100`, …
+  var areRamp: Bool {
+    guard samples.count >= Self.fewestSteps, samples.allSatisfy({ $0.variants[0].themes.isEmpty }) else { return false }
+    var stem: Substring?
+    var last = -1
+    for sample in samples {
+      let name = sample.path.description
+      let digits = name.utf8.reversed().prefix(while: \.isDigit).count
+      guard (1...4).contains(digits), let number = Int(name.suffix(digits)), number > last else { return false }
+      let own = name.dropLast(digits)
+      guard stem == nil || stem == own else { return false }
+      stem = own
+      last = number
+    }
+    return true
+  }
+}
+
+/// The values of one figure, each under a name that no other has.
+private struct SampleDrafts {
+  private(set) var all: [(path: TokenPath, caption: String?, variants: [Sample.Variant])] = []
+  private var names: [String: Int] = [:]
+  /// The unit of lengths that have none.
+  private let lengthUnit: Dimension.Unit
+  /// The themes that the document names.
+  private let themes: [String]
+
+  init(lengthUnit: Dimension.Unit, themes: [String]) {
+    self.lengthUnit = lengthUnit
+    self.themes = themes
+  }
+
+  mutating func add(_ entry: RecognizedEntry) {
+    switch entry.value {
+    case .color(let color): add(entry, [Sample.Variant(.color(color))])
+    case .themed(let colors): add(entry, variants(of: colors))
+    case .easing(let curve): add(entry, [Sample.Variant(.cubicBezier(curve))])
+    case .spring(let spring): add(entry, [Sample.Variant(.spring(spring))])
+    case .shadow(let layers): add(entry, [Sample.Variant(.shadow(layers))])
+    case .gradient(let gradient):
+      let course = gradient.angleDegrees.map { GradientCourse.linear(angleDegrees: $0) } ?? .radial
+      add(entry, [Sample.Variant(.gradient(gradient.stops), course: course)])
+    case .families(let families): add(entry, [Self.setting(in: families, missing: ["fontSize", "fontWeight"])])
+    case .type(let type): add(entry, [variant(of: type)])
+    case .quantity(let quantity): add(entry, quantity)
+    }
+  }
+
+  /// A colour in each theme that the document names: its own, or the first it has.
+  private func variants(of colors: [(theme: String, color: Color)]) -> [Sample.Variant] {
+    var found: [(color: Color, themes: [String])] = []
+    for theme in themes {
+      guard let color = (colors.first { $0.theme == theme } ?? colors.first)?.color else { continue }
+      if let index = found.firstIndex(where: { $0.color == color }) {
+        found[index].themes.append(theme)
+      } else {
+        found.append((color, [theme]))
+      }
+    }
+    return found.map { color, themes in
+      Sample.Variant(.color(color), label: found.count > 1 ? themes.joined(separator: ", ") : nil, themes: themes)
+    }
+  }
+
+  private mutating func add(_ entry: RecognizedEntry, _ quantity: Quantity) {
+    if entry.kind == .type {
+      add(entry, [variant(of: TypeFields(size: quantity))])
+    } else if entry.kind == .weight {
+      let weight = FontWeight(quantity.low)
+      add(entry, [Self.setting(in: ["system-ui"], weight, missing: ["fontSize", "fontFamily"])])
+    } else if let high = quantity.high {
+      add(entry, [Sample.Variant(value(quantity.low, quantity, entry.kind))], part: "-min")
+      add(entry, [Sample.Variant(value(high, quantity, entry.kind))], part: "-max")
+    } else {
+      add(entry, [Sample.Variant(value(quantity.low, quantity, entry.kind))])
+    }
+  }
+
+  private func value(_ number: Double, _ quantity: Quantity, _ kind: ValueKind) -> TokenValue {
+    switch kind {
+    case .duration:
+      let isSeconds = quantity.unit == .s || quantity.unit == nil && quantity.isFraction && number < 20
+      return .duration(TimeSpan(number, isSeconds ? .s : .ms))
+    case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
+    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .weight, .easing, .spring,
+      .shadow, .gradient, .family, .textStyle, .undrawn:
+      return .dimension(Dimension(number, quantity.unit(or: lengthUnit)))
+    }
+  }
+
+  // MARK: Type
+
+  private func variant(of type: TypeFields) -> Sample.Variant {
+    var missing: [String] = []
+    if type.weight == nil { missing.append("fontWeight") }
+    if type.families == nil { missing.append("fontFamily") }
+    if type.tracking == nil { missing.append("letterSpacing") }
+    let size = Dimension(type.size.low, type.size.unit(or: lengthUnit))
+    var leading = Self.usualLeading
+    if let given = type.leading, given.low > 0, size.pixels > 0 {
+      leading =
+        given.unit == .percent
+        ? given.low / 100
+        : given.low < 4 && given.unit == nil
+          ? given.low : Dimension(given.low, given.unit(or: lengthUnit)).pixels / size.pixels
+    } else {
+      missing.append("lineHeight")
+    }
+    let tracking = type.tracking.map {
+      Dimension($0.unit == .percent ? $0.low / 100 : $0.low, $0.unit == .percent ? .em : $0.unit(or: lengthUnit))
+    }
+    return Sample.Variant(
+      .typography(
+        Typography(
+          fontFamily: type.families ?? ["system-ui"], fontSize: size, fontWeight: type.weight ?? FontWeight(400),
+          letterSpacing: tracking ?? .zero, lineHeight: leading)), missing: missing)
+  }
+
+  /// What a style is set with, so that it can be seen, where its document gives no more than a weight or a family.
+  private static func setting(
+    in families: [String], _ weight: FontWeight = FontWeight(400), missing: [String]
+  ) -> Sample.Variant {
+    Sample.Variant(
+      .typography(
+        Typography(
+          fontFamily: families, fontSize: Dimension(20, .px), fontWeight: weight, letterSpacing: .zero,
+          lineHeight: usualLeading)), missing: missing + ["letterSpacing", "lineHeight"])
+  }
+
+  private static let usualLeading = 1.3
+
+  // MARK: Names
+
+  /// Adds a sample under the entry's name, with the next free number where that is taken: `Grey`, `Grey 2`.
+  ///
+  /// Nothing is added where the name has the same value already.
+  ///
+  /// - Parameter part: what follows the number: `-min`.
+  private mutating func add(_ entry: RecognizedEntry, _ variants: [Sample.Variant], part: String = "") {
+    let base = Self.pathName(entry.name)
+    var name = base + part
+    if let place = names[name] {
+      if part != "-max", all[place].variants[0].value == variants[0].value { return }
+      var number = 2
+      repeat {
+        name = "\(base) \(number)\(part)"
+        number += 1
+      } while names[name] != nil
+    }
+    names[name] = all.count
+    all.append((TokenPath(name), entry.caption, variants))
+  }
+
+  /// A name as one segment of a path, unless it is a dotted name itself.
+  private static func pathName(_ name: String) -> String {
+    guard name.contains("."), name.utf8.contains(0x20) || name.hasSuffix(".") || name.hasPrefix(".")
+    else { return name }
+    return name.split(separator: ".").joined(separator: "\u{2024}")
+  }
+}
+
+extension Quantity {
+  /// Its unit as a length has it.
+  fileprivate func unit(or lengthUnit: Dimension.Unit) -> Dimension.Unit {
+    switch unit {
+    case .px: .px
+    case .pt: .pt
+    case .dp: .dp
+    case .sp: .sp
+    case .rem: .rem
+    case .em: .em
+    case .percent: .percent
+    case .ms, .s, nil: lengthUnit
+    }
+  }
+}
+
+extension ValueKind {
+  fileprivate var isMotionOrType: Bool {
+    switch self {
+    case .type, .weight, .duration, .easing, .spring, .family, .textStyle: true
+    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .opacity, .shadow, .gradient, .undrawn:
+      false
+    }
+  }
+}
+
+extension [RecognizedEntry] {
+  /// `color.card.light` and `color.card.dark` as one colour in two themes, where the first of them stood.
+  fileprivate var joinedThemes: [RecognizedEntry] {
+    guard first?.kind == .color, contains(where: { $0.themeName != nil }) else { return self }
+    var joined: [RecognizedEntry] = []
+    var places: [String: Int] = [:]
+    for entry in self {
+      guard case .color(let color) = entry.value, let (stem, theme) = entry.themeName else {
+        joined.append(entry)
+        continue
+      }
+      if let place = places[stem], case .themed(let colors) = joined[place].value, colors.count == 1,
+        colors[0].theme != theme
+      {
+        let value = RecognizedEntry.Value.themed(colors + [(theme, color)])
+        joined[place] = RecognizedEntry(
+          name: stem, kind: .color, value: value, caption: nil, node: entry.node)
+      } else {
+        places[stem] = joined.count
+        joined.append(
+          RecognizedEntry(
+            name: entry.name, kind: .color, value: .themed([(theme, color)]), caption: entry.caption, node: entry.node))
+      }
+    }
+    return joined.map { entry in
+      guard case .themed(let colors) = entry.value, colors.count == 1 else { return entry }
+      return RecognizedEntry(
+        name: entry.name, kind: .color, value: .color(colors[0].color), caption: entry.caption, node: entry.node)
+    }
+  }
+}
+
+extension RecognizedEntry {
+  /// Its theme and the name without it.
+  fileprivate var themeName: (stem: String, theme: String)? {
+    if let theme { return (name, theme) }
+    guard name.contains(".") else { return nil }
+    for theme in ["light", "dark"] where name.hasSuffix("." + theme) {
+      return (String(name.dropLast(theme.count + 1)), theme)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+package import Diagnostics
+import Plates
+package import Printing
+import Recognition
+package import Syntax
+import Tokens
+
+/// What can be drawn of the values in a plain document, by the block each drawing follows.
+///
+/// Values are recognised by exact grammar and by the words of their heading, their lead-in or their own name; the text
+/// stays as it is. At most 64 values are drawn in a figure and 200 figures in a document.
+package struct RecognizedValues: Sendable {
+  private let document: MarkdownDocument
+  /// In the order of the document.
+  private let found: [RecognizedBlock]
+  private let lengthUnit: Dimension.Unit
+
+  package init(_ document: MarkdownDocument) {
+    self.document = document
+    let scan = DocumentScan(document)
+    lengthUnit = Self.lengthUnit(of: scan.found)
+    found = scan.found
+  }
+
+  /// Draws the figures that go behind a block.
+  ///
+  /// - Parameter diagnostics: what is found while drawing: springs that lack a number.
+  package func draw(after node: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    var (low, high) = (0, found.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if found[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    guard low < found.count, found[low].node == node else { return }
+    for (index, group) in found[low].groups.enumerated() {
+      let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit)
+      figure.draw(id: "value\(found[low].first + index)", into: &out, &diagnostics)
+    }
+  }
+
+  /// The unit of a length without one: the one the document writes most, or pixels.
+  private static func lengthUnit(of blocks: [RecognizedBlock]) -> Dimension.Unit {
+    var counts = (px: 0, pt: 0, dp: 0)
+    for block in blocks {
+      for group in block.groups {
+        for index in group.entries.indices {
+          guard case .quantity(let quantity) = group.entries[index].value else { continue }
+          switch quantity.unit {
+          case .px: counts.px += 1
+          case .pt: counts.pt += 1
+          case .dp: counts.dp += 1
+          case .sp, .rem, .em, .percent, .ms, .s, nil: break
+          }
+        }
+      }
+    }
+    if counts.pt > counts.px, counts.pt >= counts.dp { return .pt }
+    return counts.dp > counts.px ? .dp : .px
+  }
+}

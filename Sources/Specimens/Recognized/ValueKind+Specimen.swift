@@ -1,0 +1,27 @@
+import Recognition
+
+extension ValueKind {
+  /// What the values are called together, where their heading does not say.
+  var noun: String {
+    switch self {
+    case .color: "colours"
+    case .spacing: "spacing"
+    case .size, .box: "sizes"
+    case .icon: "icon sizes"
+    case .target: "touch targets"
+    case .radius: "radii"
+    case .borderWidth: "border widths"
+    case .type: "type"
+    case .weight: "weights"
+    case .opacity: "opacity"
+    case .duration: "durations"
+    case .easing: "easing"
+    case .spring: "springs"
+    case .shadow: "shadows"
+    case .gradient: "gradients"
+    case .family: "families"
+    case .textStyle: "Apple’s sizes, at the default content size"
+    case .undrawn: "values"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+import DrawingSupport
+import Files
+import TestSupport
+import Testing
+
+@testable import Previews
+
+/// The strict CSS of previews: what is let through, and where what is not is reported.
+@Suite struct PreviewStylesheetTests {
+  /// The findings of a stylesheet: rules and places.
+  private static func check(_ css: String) throws -> [(rule: String, position: Position)] {
+    var diagnostics = Diagnostics()
+    PreviewStylesheet.check(
+      SourceFile(path: "page.css", text: css), system: try SampleSystem.system(), into: &diagnostics)
+    var positions = Positions()
+    return try diagnostics.all.map { ($0.rule, positions.start(of: try #require($0.span))) }
+  }
+
+  private static let violations: [(String, [String])] = [
+    (".a { color: ↓red; }", ["hard-coded-value"]),
+    (".a { color: ↓#0066cc; }", ["hard-coded-value"]),
+    (".a { background: ↓rgb(0 0 0 / 50%); }", ["hard-coded-value"]),
+    (".a { padding: ↓12px var(--space-14); }", ["hard-coded-value"]),
+    (".a { width: calc(100% - ↓2rem); }", ["hard-coded-value"]),
+    (".a { font-weight: ↓bold; }", ["hard-coded-value"]),
+    (".a { font-family: ↓Arial; }", ["hard-coded-value"]),
+    (".a { box-shadow: 0 ↓2px ↓4px var(--color-brand); }", ["hard-coded-value", "hard-coded-value"]),
+    (".a { padding: var(↓--space-15); }", ["unknown-token"]),
+    (".a { transition: none; }".replacing("transition", with: "↓transition"), ["unsupported-property"]),
+    (".a { padding: var(↓--motion-spring-slide); }", ["unknown-token"]),
+    (".a { padding: ↓var(--space-14, 3px); }", ["unsupported-value"]),
+    (".a { background: ↓url(https://a.example/b.png); }", ["unsupported-value"]),
+    (".a { width: ↓expression(alert(1)); }", ["unsupported-value"]),
+    (".a { position: ↓fixed; }", ["unsupported-value"]),
+    (".a { color: var(--color-brand) ↓!important; }", ["unsupported-value"]),
+    (".a { ↓--mine: 1; }", ["unsupported-property"]),
+    (".a { ↓content: \"x\"; }", ["unsupported-property"]),
+    (".a { color: ↓\\72 ed; }", ["unsupported-value"]),
+    (".a { color: ↓\"</style>\"; }", ["unsupported-value"]),
+    ("↓@import \"a.css\";\n.a { color: var(--color-brand); }", ["unsupported-rule"]),
+    ("↓@media print { .a { color: red; } }", ["unsupported-rule"]),
+    ("↓:host { color: inherit; }", ["unsupported-selector"]),
+    ("↓html { color: inherit; }", ["unsupported-selector"]),
+    (".a↓ .b { color: inherit; }", ["unsupported-selector"]),
+    (".a↓:hover { color: inherit; }", ["unsupported-selector"]),
+    (".a { ↓.b { color: inherit; } }", ["unsupported-rule"]),
+    (".a { ↓color var(--color-brand); }", ["stylesheet-syntax"]),
+    (".a ↓{ color: inherit;", ["stylesheet-syntax"]),
+    ("↓.a", ["stylesheet-syntax"]),
+    ("↓}", ["stylesheet-syntax"]),
+  ]
+
+  @Test(arguments: violations) func reportsAViolationAtItsPlace(_ marked: String, _ rules: [String]) throws {
+    let text = MarkedText(marked)
+    let found = try Self.check(text.text)
+    #expect(found.map(\.rule) == rules)
+    #expect(found.map(\.position) == text.positions)
+  }
+
+  private static let sound = [
+    ".a { color: var(--color-brand); }", ".a.pressed, .b { scale: 0.98; opacity: var(--opacity-pressed); }",
+    ".a { border: var(--border-hairline) solid var(--color-brand); padding: 0 var(--space-14) 4%; }",
+    ".a { border: thin solid; margin: auto; translate: -50% -50%; z-index: 2; flex: 1 0 auto; }",
+    ".a { width: calc(100% * (var(--opacity-pressed) + var(--opacity-pressed))); line-height: 1.2; }",
+    ".a { font-family: var(--type-body-font-family); font-size: var(--type-body-font-size); font: inherit; }",
+    ".a { font-weight: var(--type-body-font-weight); letter-spacing: var(--type-body-letter-spacing); }",
+    ".a { line-height: var(--type-body-line-height); font: var(--type-body); }",
+    ".a { display: grid; grid-template-areas: \"a b\"; grid-template-columns: 1fr repeat(2, minmax(0, 2fr)); }",
+    ".a { background: conic-gradient(var(--color-brand) 0% 72%, transparent 72%); transform: scale(0.97); }",
+    "/* </style> { } */ .a { color: currentColor; visibility: hidden; box-sizing: border-box; }",
+  ]
+
+  @Test(arguments: sound) func takesWhatIsSound(_ css: String) throws {
+    let found = try Self.check(css)
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func saysNothingWhenItDraws() throws {
+    let drawing = try draw("preview", "<p class=\"a\">A</p>", css: ".a { color: red; }")
+    #expect(drawing.rules.isEmpty)
+    #expect(drawing.html.contains(".a{color:red}"))
+  }
+
+  @Test func leavesOutADeclarationWithoutItsToken() throws {
+    // It would take the value of the site around it.
+    let html = try draw("preview", "<p class=\"a\">A</p>", css: ".a { color: var(--ink); }").html
+    #expect(!html.contains(".a{"))
+  }
+
+  @Test func holdsOnlyRulesAndTokensThatAFigureUses() throws {
+    let css = ".a { color: var(--color-brand); } .b { padding: var(--space-large); } .a.b { gap: var(--space-14); }"
+    let html = try draw("preview", "<p class=\"a\">A</p>", css: css).html
+    #expect(html.contains("--color-brand:#0066cc"))
+    #expect(!html.contains("--space-large") && !html.contains(".a.b"))
+  }
+
+  @Test func givesEachThemeItsValuesAndSharesTheRest() throws {
+    let css = ".a { color: var(--color-text-primary); background: var(--color-brand); }"
+    let html = try draw("preview", "<p class=\"a\">A</p>", css: css).html
+    #expect(html.contains("sp-stage{--color-brand:#0066cc}"))
+    #expect(html.contains("sp-theme:nth-child(1) sp-stage{--color-text-primary:#000000}"))
+    #expect(html.contains("sp-theme:nth-child(2) sp-stage{--color-text-primary:#ffffff}"))
+  }
+
+  @Test(arguments: ["</style><script>alert(1)</script>", "/* </style> */", "\"</style>\"", "\\3c /style>"])
+  func neverClosesItsOwnElement(_ css: String) throws {
+    let sheet = ".a { grid-template-areas: \(css); color: \(css) } \(css) .a { color: \(css); }"
+    let html = try draw("preview", "<p class=\"a\">A</p>", css: sheet).html
+    #expect(html.count { $0 == "<" } == html.replacing("</style>", with: "").count { $0 == "<" } + 1)
+    #expect(!html.contains("<script"))
+  }
+
+  @Test func boundsAStylesheet() throws {
+    let css = String(repeating: ".a { color: inherit; }\n", count: 10_000)
+    #expect(try Self.check(css).map(\.rule) == ["stylesheet-limit"])
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import DrawingSupport
+import Plates
+import Testing
+
+@testable import Previews
+
+/// Dimension drawings: what is given is drawn, what is not is not, and nothing crosses.
+@Suite struct RedlinesTests {
+  @Test func drawsOnlyWhatIsGiven() throws {
+    let drawing = try draw("redlines", "height: size.button\nradius: radius.small\nlabel: Go")
+    #expect(drawing.rules.isEmpty)
+    #expect(drawing.html.contains(">56</text>") && drawing.html.contains(">r 8</text>"))
+    #expect(drawing.html.contains("Dimension drawing of “Go”: height 56 px and radius 8 px."))
+    #expect(drawing.html.contains("data-token=\"size.button\""))
+    #expect(drawing.html.contains("href=\"../tokens.html#size.button\""))
+    #expect(!drawing.html.contains("Padding") && !drawing.html.contains("pattern id"))
+  }
+
+  @Test func saysWhatOnlyTheDrawingGives() throws {
+    #expect(try draw("redlines", "padding-x: 16px").html.contains("Its height is only the drawing’s."))
+    #expect(try draw("redlines", "height: 56px").html.contains("Its width is only the drawing’s."))
+  }
+
+  @Test(arguments: [
+    ("heigth: 56px", "unknown-line"), ("height: size.buton", "unknown-token"),
+    ("height: color.brand", "undrawable-token"),
+    ("type: space.14", "undrawable-token"), ("width: 99999px", "undrawable-measure"), ("tall", "unknown-line"),
+  ])
+  func reportsALineThatCannotBeDrawn(_ line: String, _ rule: String) throws {
+    let drawing = try draw("redlines", "gap: 4px\n\(line)")
+    #expect(drawing.rules == [rule])
+    #expect(drawing.html.contains(">4</text>"))
+  }
+
+  @Test func saysSomethingOfAnEmptyBlockAndDrawsNothing() throws {
+    let drawing = try draw("redlines", "")
+    #expect(drawing.rules == ["empty-block"])
+    #expect(drawing.html.isEmpty)
+  }
+
+  @Test func callsARadiusBeyondAnyHeightAPill() throws {
+    #expect(try draw("redlines", "height: 48px\nradius: radius.pill").html.contains(">pill</text>"))
+  }
+
+  /// Every pair of dimensions of many components: their lines, extension lines and figures.
+  @Test(arguments: [0.0, 1, 4, 8, 16, 24, 48], [0.0, 4, 8, 12, 20, 64])
+  func neverCrosses(_ padding: Double, _ gap: Double) throws {
+    for icon in [8.0, 16, 24, 64] {
+      for column in [true, false] {
+        let body = """
+          width: 280px
+          height: 160px
+          padding-x: \(padding)px
+          padding-y: \(padding)px
+          gap: \(gap)px
+          icon: \(icon)px
+          label: Go
+          """
+        let layout = try Self.layout(body, inColumn: column)
+        for (index, a) in layout.lines.enumerated() {
+          for b in layout.lines[(index + 1)...] where a.axis == b.axis {
+            #expect(!Self.touch(a, b), "\(a) \(b)")
+            #expect(!Self.touch(b, a), "\(b) \(a)")
+          }
+        }
+      }
+    }
+  }
+
+  private static func layout(_ body: String, inColumn: Bool) throws -> RedlineLayout {
+    let request = SpecimenRequest(
+      block: Drawing.block("redlines", body), system: try SampleSystem.system(), pageURL: "page.html",
+      stylesheet: nil, id: "fig1")
+    var diagnostics = Diagnostics()
+    let measures = RedlineMeasures(request, into: &diagnostics)
+    try #require(diagnostics.isEmpty)
+    return RedlineLayout(measures, inColumn: inColumn)
+  }
+
+  /// Whether an extension line of one runs through the line of another.
+  private static func touch(_ a: RedlineLayout.Line, _ b: RedlineLayout.Line) -> Bool {
+    let reach = (min(a.extendsFrom, a.at), max(a.extendsFrom, a.at))
+    guard b.at > reach.0 + 0.1, b.at < reach.1 - 0.1 else { return false }
+    return [a.from, a.to].contains { $0 > b.from + 0.1 && $0 < b.to - 0.1 }
+  }
+}

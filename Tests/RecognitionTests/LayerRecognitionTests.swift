@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Recognition
+
+/// Shadows and gradients as CSS writes them.
+@Suite struct LayerRecognitionTests {
+  @Test(arguments: [
+    ("- Card: `0 4px 12px rgba(0,0,0,.15)`", "shadow Card 0px 4px 12px 0px rgba(0, 0, 0, 0.15)"),
+    ("- Card 0 4px 12px rgba(0, 0, 0, 0.15)", "shadow Card 0px 4px 12px 0px rgba(0, 0, 0, 0.15)"),
+    (
+      "- `--shadow-md`: `0 4px 6px -1px rgb(0 0 0 / 0.5), 0 2px 4px -2px #00000080`",
+      "shadow shadow-md 0px 4px 6px -1px rgba(0, 0, 0, 0.5), 0px 2px 4px -2px rgba(0, 0, 0, 0.5)"
+    ),
+    ("- Well: inset 0 1px 2px #00000080", "shadow Well inset 0px 1px 2px 0px rgba(0, 0, 0, 0.5)"),
+    ("- Well: rgba(0,0,0,.5) 0 1px 2px inset", "shadow Well inset 0px 1px 2px 0px rgba(0, 0, 0, 0.5)"),
+    ("# Elevation\n- Low: `0 1px 2px #dddddd`", "shadow Low 0px 1px 2px 0px rgb(221, 221, 221)"),
+    ("## Raised\n- box-shadow: 0 1px 2px #dddddd", "shadow Raised 0px 1px 2px 0px rgb(221, 221, 221)"),
+    ("- Low: 0 .5rem 1rem rgba(0,0,0,.5);", "shadow Low 0px 0.5rem 1rem 0px rgba(0, 0, 0, 0.5)"),
+    (
+      "Sheets rest on `0 4px 12px rgba(0,0,0,.5)` everywhere.",
+      "shadow Shadow 0px 4px 12px 0px rgba(0, 0, 0, 0.5)"
+    ),
+    (
+      "| Level | Shadow |\n|---|---|\n| Low | `0 1px 2px #dddddd` |", "shadow Low 0px 1px 2px 0px rgb(221, 221, 221)"
+    ),
+    (
+      "| Token | Value |\n|---|---|\n| `e1` | 0 1px 2px rgba(0, 0, 0, .5), inset 0 0 0 1px rgba(0, 0, 0, .5) |",
+      "shadow e1 0px 1px 2px 0px rgba(0, 0, 0, 0.5), inset 0px 0px 0px 1px rgba(0, 0, 0, 0.5)"
+    ),
+  ])
+  func readsShadows(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test func namesTheShadowsOfARowByTheirThemes() {
+    let table = "| Level | Light | Dark |\n|---|---|---|\n| 1 | `0 1px 2px #00000040` | `0 1px 2px #00000080` |"
+    #expect(
+      Recognized.lines(table) == [
+        "shadow 1, Light 0px 1px 2px 0px rgba(0, 0, 0, 0.25)", "shadow 1, Dark 0px 1px 2px 0px rgba(0, 0, 0, 0.5)",
+      ])
+  }
+
+  @Test func keepsTheColoursBeforeAShadow() {
+    #expect(
+      Recognized.lines("- Card: #F8F9FA on top of 0 4px 12px rgba(0,0,0,.5)") == [
+        "shadow Card 0px 4px 12px 0px rgba(0, 0, 0, 0.5)", "color Card #f8f9fa",
+      ])
+    #expect(
+      Recognized.lines("- Hero: linear-gradient(#000000, #00E676), text in #FFFFFF") == [
+        "gradient Hero 180° rgb(0, 0, 0) 0%, rgb(0, 230, 118) 100%"
+      ])
+  }
+
+  @Test(arguments: [
+    "- Field: 1px solid #DDDDDD", "- Button: 8px 16px #0A84FF", "- Gray 50 #F7F8FA", "- Step 4 8 12 #F7F8FA",
+    "- Card: y 4, blur 12, #000000 at 15%", "- text-shadow: 0 1px 2px #00000080",
+    "- Logo: `drop-shadow(0 1px 2px #00000080)`",
+  ])
+  func takesNoOtherLengthsBesideAColourForAShadow(_ markdown: String) {
+    #expect(Recognized.lines(markdown).allSatisfy { !$0.hasPrefix("shadow") })
+  }
+
+  @Test(arguments: [
+    (
+      "- Dawn: `linear-gradient(135deg, #00E676, #FFD740)`",
+      "gradient Dawn 135° rgb(0, 230, 118) 0%, rgb(255, 215, 64) 100%"
+    ),
+    (
+      "- Dawn: linear-gradient(to right, red, rgba(0, 0, 0, .5) 30%, blue)",
+      "gradient Dawn 90° rgb(255, 0, 0) 0%, rgba(0, 0, 0, 0.5) 30%, rgb(0, 0, 255) 100%"
+    ),
+    (
+      "- Bands: `linear-gradient(red 0% 50%, blue 20%, white, black)`",
+      """
+      gradient Bands 180° rgb(255, 0, 0) 0%, rgb(255, 0, 0) 50%, rgb(0, 0, 255) 50%, rgb(255, 255, 255) 75%, \
+      rgb(0, 0, 0) 100%
+      """
+    ),
+    (
+      "- Glow: `radial-gradient(circle, #00E67633, transparent)`",
+      "gradient Glow radial rgba(0, 230, 118, 0.2) 0%, rgba(0, 0, 0, 0) 100%"
+    ),
+    (
+      "The hero uses `linear-gradient(0.25turn, #000000, #FFFFFF)`.",
+      "gradient Gradient 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"
+    ),
+    (
+      "| Name | Value |\n|---|---|\n| Dawn | `linear-gradient(to bottom right, rgba(0, 0, 0, 1) 0%, #FFFFFF 100%)` |",
+      "gradient Dawn 135° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"
+    ),
+  ])
+  func readsGradients(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test(arguments: [
+    "- Wheel: `conic-gradient(red, blue)`", "- Px: `linear-gradient(red 10px, blue)`",
+    "- Hint: `linear-gradient(red, 30%, blue)`", "- Vars: `linear-gradient(var(--a), var(--b))`",
+    "- Off: `radial-gradient(circle at top, red, blue)`", "- One: `linear-gradient(red)`",
+    "- Beyond: `linear-gradient(red -10%, blue)`", "- Open: `linear-gradient(red, blue`",
+    "- Space: `linear-gradient(in oklch, red, blue)`",
+  ])
+  func leavesOtherGradientsToTheText(_ markdown: String) {
+    #expect(Recognized.lines(markdown).isEmpty)
+  }
+
+  @Test func isBoundedOnHostileLayers() {
+    let many = Array(repeating: "0 1px 2px #00000080", count: 90).joined(separator: ", ")
+    #expect(Recognized.lines("- Deep: \(many)").count == 1)
+    #expect(Recognized.lines("- Deep: linear-gradient(\(String(repeating: "(", count: 900))").isEmpty)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Recognition
+
+/// Values in lists: by what they are themselves, or by the words right above and beside them.
+@Suite struct ListRecognitionTests {
+  @Test(arguments: [
+    ("- Ink #102030", "color Ink #102030"),
+    ("- Gray 50  #F7F8FA", "color Gray 50 #f7f8fa"),
+    ("- **Brand (Anchor)**: Deep Sea #0A2540", "color Brand (Anchor) #0a2540"),
+    ("- color.brand.primary: #0D2E52", "color color.brand.primary #0d2e52"),
+    ("- Scrim: rgba(0, 0, 0, 0.5)", "color Scrim #00000080"),
+    ("- color.overlay.scrim: rgba 0,0,0,0.5", "color color.overlay.scrim #00000080"),
+    ("- Muted: #FFFFFF at 60% opacity", "color Muted #ffffff99"),
+    ("- `#336699` – Links", "color Links #336699"),
+    ("- Panel: #ffffff (light), #101014 (dark)", "color Panel light #ffffff, dark #101014"),
+    ("- Panel: light #ffffff, dark #101014", "color Panel light #ffffff, dark #101014"),
+  ])
+  func readsColours(_ list: String, _ expected: String) {
+    #expect(Recognized.lines(list) == [expected])
+  }
+
+  @Test(arguments: [
+    ("Durations (milliseconds)\n- xslow 400 (use sparingly)", "duration xslow 400 ms"),
+    ("- Fade: 250ms", "duration Fade 250 ms"),
+    ("- Hold: 3-second press with a ring", "duration Hold 3 s"),
+    ("- Rows slide up, 0.04s delay per row", "duration delay per row 0.04 s"),
+    ("- Sheets: slide up 180 to 240 ms", "duration Sheets 180–240 ms"),
+    ("- motion.duration.fast: 180", "duration motion.duration.fast 180"),
+    ("# Spacing\n- **Extra Small**: 4 points", "spacing Extra Small 4 pt"),
+    ("- Padding: 16 to 24", "spacing Padding 16–24"),
+    ("# Radius tokens (rounded corners)\n- sm 8", "radius sm 8"),
+    ("- Corner radius: 12pt standard, pill on request", "radius Corner radius 12 pt"),
+    ("- Dark background, 24pt top corners", "radius top corners 24 pt"),
+    ("- ios.sheet.cornerRadius: 16", "radius ios.sheet.cornerRadius 16"),
+    ("Type ramp (sizes in points; line heights near 1.3)\n- Overline: 11 (rarely)", "type Overline 11 pt"),
+    ("- font.size.h1: 28", "type font.size.h1 28"),
+    ("- font.weight.bold: 700", "weight font.weight.bold 700"),
+    ("- border.width.hairline: 0.5", "borderWidth border.width.hairline 0.5"),
+    ("- state.disabled.opacity: 0.45", "opacity state.disabled.opacity 0.45"),
+    ("- Icon size 24; labels below", "icon Icon size 24"),
+    ("# Avatars\n- **Large**: circular, 80x80 points", "box Large 80 pt square"),
+    ("# Icons\n- Sizes\n  - Dense 18", "icon Dense 18"),
+    ("- Keep at least 48 dp touch targets", "target touch targets 48 dp"),
+    ("- bar.height: 83", "size bar.height 83"),
+    ("# Easing\n- Out: 0, 0, 0.2, 1", "easing Out 0 0 0.2 1"),
+    ("- Standard: cubic-bezier 0.2, 0.8, 0.2, 1", "easing Standard 0.2 0.8 0.2 1"),
+    ("# Easing\n- Leave: `ease-in`", "easing Leave 0.42 0 1 1"),
+    ("- Pop: `cubic-bezier(0.3, -0.5, 0.7, 1.5)`", "easing Pop 0.3 -0.5 0.7 1.5"),
+  ])
+  func readsNumbers(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test(arguments: [
+    ("- Sheet: response 0.5, damping 0.82", "spring Sheet response 0.5, dampingFraction 0.82"),
+    ("- Sheet: stiffness 200 damping 18", "spring Sheet stiffness 200, damping 18"),
+    ("- Pop: `.spring(response: 0.4, dampingFraction: 0.7)`", "spring Pop response 0.4, dampingFraction 0.7"),
+    ("- Pop: stiffness 300, damping ratio 0.6", "spring Pop stiffness 300, dampingRatio 0.6"),
+    ("- Pop: duration 400ms, bounce 0.2", "spring Pop duration 0.4, bounce 0.2"),
+    ("# 4.1 Lift\n- Spring: response 0.5, damping 0.82", "spring Lift response 0.5, dampingFraction 0.82"),
+  ])
+  func readsSprings(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown.replacing("# 4.1", with: "## 4.1")) == [expected])
+  }
+
+  @Test func readsAScaleInOneItem() {
+    #expect(
+      Recognized.lines("# Spacing\n- 0, 2, 4, 8") == ["spacing 0 0", "spacing 2 2", "spacing 4 4", "spacing 8 8"])
+  }
+
+  @Test func readsEveryPropertyOfOneItem() {
+    #expect(
+      Recognized.lines("- Sizes\n  - Large: height 56, radius 16, spacing 16–20 horizontal")
+        == ["size Large 56", "radius Large 16", "spacing Large 16–20"])
+  }
+
+  @Test func takesColoursNamedByThePlatformOnlyBesideOneOfItsOwnNames() {
+    let lists = "# Colors\n- **Back**: `systemGroupedBackground`\n\n# Accent colors\n- **Act**: `blue` - buttons"
+    #expect(
+      Recognized.lines(lists) == ["color Back light #f2f2f7, dark #000000", "color Act light #007aff, dark #0a84ff"])
+    #expect(Recognized.lines("# Colors\n- **Act**: `blue`").isEmpty)
+  }
+
+  @Test func namesAPairOfColoursByTheWordsBeforeEach() {
+    let text = "- Sea #0A2540\n- Sand #F4F1EA\n- Text on Sand: Deep Sea #0A2540 on #F4F1EA passes"
+    #expect(
+      Recognized.lines(text)
+        == ["color Sea #0a2540", "color Sand #f4f1ea", "color Deep Sea #0a2540", "color Sand #f4f1ea"])
+  }
+
+  @Test func isBoundedInDepth() {
+    let deep = (0..<200).map { String(repeating: "  ", count: $0) + "- Ink #102030" }.joined(separator: "\n")
+    #expect(Recognized.lines(deep).count <= DocumentScan.deepestList)
+  }
+}

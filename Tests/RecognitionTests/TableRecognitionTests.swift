@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Recognition
+
+/// Values in tables, by the headers of their columns.
+@Suite struct TableRecognitionTests {
+  @Test func readsDarkAndLightColumnsAsThemes() {
+    let table = "| Token | Dark | Light |\n|---|---|---|\n| `base` | #0A0A0C | #F5F5F7 |"
+    #expect(Recognized.lines(table) == ["color base dark #0a0a0c, light #f5f5f7"])
+  }
+
+  @Test func readsOneColourForEachOfOtherColumns() {
+    let table = "| State | Fill | Label |\n|---|---|---|\n| Rest | #111111 | #EEEEEE |"
+    #expect(Recognized.lines(table) == ["color Rest, Fill #111111", "color Rest, Label #eeeeee"])
+  }
+
+  @Test func readsTypeWithWeightDesignAndLeading() {
+    let table = """
+      | Token | Size | Weight | Design | Line height | Use |
+      |---|---|---|---|---|---|
+      | `display` | 48 | .black | .rounded | 1.1 | Hero |
+      | `figure` | 17/22 | .semibold | .monospaced | | Table |
+      """
+    #expect(
+      Recognized.lines(table) == ["type display 48/1.1 900 ui-rounded", "type figure 17/22 600 ui-monospace"])
+  }
+
+  @Test func readsSpringsFromTheirColumns() {
+    let table = "| Motion | Stiffness | Damping | Mass |\n|---|--:|--:|--:|\n| Sheet | 200 | 18 | 1 |"
+    #expect(Recognized.lines(table) == ["spring Sheet stiffness 200, damping 18, mass 1"])
+  }
+
+  @Test func readsTimesThatNoHeaderNames() {
+    let table = "| Change | Haptic | When |\n|---|---|---|\n| Hero | medium + soft | 0ms, ~400ms |"
+    #expect(Recognized.lines(table) == ["duration Hero 0 ms", "duration Hero 400 ms"])
+  }
+
+  @Test(arguments: [
+    ("# Spacing\n| Name | Value |\n|---|---|\n| tight | 4px |", "spacing tight 4 px"),
+    ("| Name | Radius |\n|---|---|\n| card | 12 |", "radius card 12"),
+    ("# Icons\n| Name | Size |\n|---|---|\n| dense | 18 |", "icon dense 18"),
+    ("| Name | Easing |\n|---|---|\n| out | `ease-out` |", "easing out 0 0 0.58 1"),
+    ("| Name | Curve |\n|---|---|\n| out | `cubic-bezier(0, 0, 0.2, 1)` |", "easing out 0 0 0.2 1"),
+    ("| Token | Value |\n|---|---|\n| `radius.sm` | 8 |", "radius radius.sm 8"),
+    ("| Token | Value |\n|---|---|\n| `dim` | `rgb(0 0 0 / 50%)` |", "color dim #00000080"),
+  ])
+  func readsANumberByItsHeaderItsNameOrItsHeading(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test(arguments: [
+    "| Year | Users |\n|---|---|\n| 2024 | 120 |",
+    "| Colour | Contrast ratio |\n|---|---|\n| Ink | 12 |",
+    "# Spacing\n| Name | Breakpoint |\n|---|---|\n| wide | 1200 |",
+    "| Phase | Views |\n|---|---|\n| A | ~12 views |",
+  ])
+  func leavesNumbersThatNothingNames(_ markdown: String) {
+    #expect(Recognized.lines(markdown).isEmpty)
+  }
+}

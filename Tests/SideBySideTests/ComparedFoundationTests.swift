@@ -1,0 +1,106 @@
+import SideBySide
+import TestSupport
+import Testing
+
+struct ComparedFoundationTests {
+  @Test func putsTheBrandFirstAndNoColourTwice() throws {
+    let page = try ComparedGuide.part("colour")
+    let strip = page.all("*", "data-token").filter { element in page.isInside(element) { $0.has(class: "strips") } }
+    #expect(strip.map { $0.attributes["data-token"] } == ["color.brand", "color.leaf"])
+  }
+
+  /// Hues in OKLCH. *Source:* Björn Ottosson's matrices as in CSS Color 4, worked by colorjs.io.
+  @Test func placesColoursByTheirHue() throws {
+    let page = try ComparedGuide.part("colour")
+    let values = page.all("li").map(\.text).filter { $0.hasSuffix("°") }
+    #expect(values == ["Leaf #10b981 162°", "Brand #0066cc 256°"])
+  }
+
+  @Test func sortsGreysFromTheLightestWithTheirLightness() throws {
+    let page = try ComparedGuide.part("neutrals")
+    #expect(page.all("rect").map { $0.attributes["data-token"] } == ["color.paper", "color.mid", "color.ink"])
+    #expect(
+      page.all("li").map(\.text) == ["Paper #ffffff 100.0", "Mid #777777 56.9", "Ink #000000 0.0"])
+  }
+
+  @Test func makesGreysOneStripWithoutGaps() throws {
+    let steps = try ComparedGuide.part("neutrals").all("rect").compactMap { step -> (Double, Double)? in
+      guard let x = percent(step.attributes["x"]), let width = percent(step.attributes["width"]) else { return nil }
+      return (x, x + width)
+    }
+    #expect(steps.count == 3)
+    for (step, next) in zip(steps, steps.dropFirst()) { #expect((step.1 - next.0).magnitude < 0.02) }
+  }
+
+  @Test func standsLettersOverTheirSizeOnOneScale() throws {
+    let letters = try ComparedGuide.part("type").all("text")
+    #expect(letters.map { $0.attributes["x"] ?? "" } == ["50%", "25%", "25%"])
+    #expect(letters.map { $0.attributes["data-token"] ?? "" } == ["type.title", "type.body", "type.label"])
+    let heights = letters.compactMap { Double($0.attributes["y"] ?? "") }
+    #expect(heights[2] < heights[1], "styles of one size stand on each other")
+  }
+
+  @Test func leavesOtherContentSizesOut() throws {
+    let page = try ComparedGuide.part("type")
+    #expect(!page.all("*", "data-token").contains { $0.attributes["data-token"] == "type.large.body" })
+  }
+
+  @Test func marksStepsOffTheGridAndCountsOnlyTheGroupOfSpaces() throws {
+    let page = try ComparedGuide.part("spacing")
+    let steps = page.all("g", "data-token")
+    #expect(steps.map { $0.attributes["data-token"] ?? "" } == ["space.small", "space.odd", "space.large"])
+    #expect(steps.filter { $0.has(class: "off") }.map { $0.attributes["data-token"] ?? "" } == ["space.odd"])
+    #expect(page.all("span").contains { $0.text == "off the grid: 14" })
+  }
+
+  @Test func drawsCornersAndNamesPills() throws {
+    let page = try ComparedGuide.part("radii")
+    #expect(page.all("g", "data-token").map { $0.attributes["data-token"] ?? "" } == ["radius.soft"])
+    #expect(page.all("li").map(\.text) == ["12 Soft", "9999 Pill"])
+  }
+
+  /// 200 / 18 with mass 1: ζ = 0.6364, so exp(−πζ/√(1−ζ²)) = 7.5 % over the target.
+  @Test func namesTheEngineAndTheMotionOfASpring() throws {
+    let page = try ComparedGuide.part("springs")
+    let spans = page.all("span").map(\.text)
+    #expect(spans.contains("run by React Native"))
+    #expect(spans.contains("200 / 18"))
+    #expect(spans.contains("overshoots 7.5 %"))
+    #expect(page.all("p").contains { $0.text == "Mass 1, React Native default." })
+  }
+
+  @Test func setsDurationsFromTheShortestOnOneAxis() throws {
+    let page = try ComparedGuide.part("durations")
+    let items = page.all("li", "data-token")
+    #expect(items.map(\.text) == ["Quick 150 ms", "Slow 300–600 ms"])
+    #expect(items.map { $0.attributes["style"] ?? "" } == ["--b:25%", "--a:50%;--b:100%"])
+  }
+
+  @Test func ticksEachKindOfHapticByTheTokenThatHasIt() throws {
+    let page = try ComparedGuide.part("haptics")
+    #expect(page.all("th", "scope", "col").count == 9, "every kind that iOS publishes")
+    let cells = page.all("td", "data-label").filter { !$0.text.isEmpty }
+    #expect(cells.map { $0.attributes["data-label"] ?? "" } == ["impact.light"])
+    #expect(cells.map(\.text) == ["Tap"])
+  }
+
+  /// #777777 on white is 4.478 : 1. *Source:* WCAG 2.2, contrast ratio.
+  @Test func measuresTheWorstPairAndShowsTheFloor() throws {
+    let page = try ComparedGuide.part("contrast")
+    #expect(page.all("p").contains { $0.text.contains("1 of 2 pairs reach 4.5. Worst: Mid on Paper, 4.47 AA large") })
+    #expect(page.all("g", "class", "floor").map { $0.attributes["data-token"] ?? "" } == ["contrast.text"])
+    #expect(page.all("line", "class", "off").count == 1)
+  }
+
+  @Test func countsWhatThePlatesDraw() throws {
+    let page = try ComparedGuide.part("extent")
+    let cells = page.all("td", "data-label").map { ($0.attributes["data-label"] ?? "", $0.text) }
+    let rich = Dictionary(cells.prefix(cells.count / 2)) { first, _ in first }
+    #expect(rich["Durations"] == "2")
+    #expect(rich["Type styles"] == "3")
+    #expect(rich["Haptics"] == "1")
+    #expect(rich["Components"] == "not given")
+  }
+
+  private func percent(_ text: String?) -> Double? { text.flatMap { Double($0.dropLast()) } }
+}

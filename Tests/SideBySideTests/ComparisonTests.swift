@@ -1,0 +1,83 @@
+import DrawingSupport
+import Guide
+import Markup
+import SideBySide
+import TestSupport
+import Testing
+import Tokens
+
+struct ComparisonTests {
+  @Test func hasAnAnchorOfItsOwnForEveryFoundation() throws {
+    let parts = try ComparedGuide.comparison().parts
+    #expect(parts.map(\.id) == SystemsComparison.contents.map(\.id))
+    #expect(Set(parts.map(\.id)).count == parts.count)
+    #expect(parts.allSatisfy { !$0.figures.isEmpty })
+  }
+
+  @Test(arguments: SystemsComparison.contents.map(\.id))
+  func saysInWordsWhatASystemDoesNotGive(id: String) throws {
+    let page = try ComparedGuide.part(id)
+    for figure in page.all("figure") {
+      let said = page.all("*").filter { element in
+        element.text == "not given" && page.isInside(element) { $0.attributes == figure.attributes }
+      }
+      #expect(!said.isEmpty, "\(figure.attributes)")
+    }
+  }
+
+  @Test(arguments: SystemsComparison.contents.map(\.id))
+  func marksEveryDrawnTokenWithItsSystemAndEveryFigureWithItsName(id: String) throws {
+    let system = try ComparedGuide.rich()
+    let page = try ComparedGuide.part(id)
+    for element in page.all("*", "data-token") {
+      #expect(element.attributes["data-system"] == "rich")
+      #expect(system.tokens[TokenPath(element.attributes["data-token"] ?? "")] != nil)
+    }
+    #expect(page.all("figure").allSatisfy { $0.attributes["data-specimen"]?.hasPrefix("compare-") == true })
+  }
+
+  @Test(arguments: SystemsComparison.contents.map(\.id))
+  func leadsEveryNameToASystemOrToItsTokens(id: String) throws {
+    let links = try ComparedGuide.part(id).all("a").compactMap { $0.attributes["href"] }
+    #expect(!links.isEmpty)
+    for link in links {
+      #expect(link.hasPrefix("rich/tokens.html#") || ["rich/index.html", "bare/index.html"].contains(link))
+    }
+  }
+
+  @Test(arguments: SystemsComparison.contents.map(\.id))
+  func givesEveryDrawingASentence(id: String) throws {
+    let page = try ComparedGuide.part(id)
+    for drawing in page.all("*", "role", "img") {
+      #expect((drawing.attributes["aria-label"] ?? "").contains("Rich") || id == "springs")
+      #expect(drawing.attributes["aria-label"]?.last == ".")
+    }
+  }
+
+  @Test func isTheSameEveryTime() throws {
+    let first = try ComparedGuide.comparison().parts.flatMap(\.figures).map(\.html)
+    let second = try ComparedGuide.comparison().parts.flatMap(\.figures).map(\.html)
+    #expect(first == second)
+  }
+
+  @Test func standsWithSystemsThatGiveNothing() throws {
+    let systems = [try ComparedGuide.bare(), try ComparedGuide.bare()]
+    let parts = SystemsComparison(systems, pageURL: "compare.html").parts
+    #expect(parts.flatMap(\.figures).allSatisfy { HTMLPage($0.html).faults.isEmpty })
+  }
+
+  @Test func drawsABoundedNumberOfColours() throws {
+    let many = (0..<600).map { "\"c\($0)\": \(TokenFile.color(hex($0)))" }.joined(separator: ",")
+    let large = try ComparedGuide.system(
+      "large", "{\"color\": {\"$type\": \"color\", \(many)}}", SystemSettings(name: "Large"))
+    let systems = [large, try ComparedGuide.bare()]
+    let drawn = SystemsComparison(systems, pageURL: "compare.html").parts.flatMap(\.figures).map { HTMLPage($0.html) }
+    #expect(drawn.map { $0.all("*", "data-token").count }.reduce(0, +) < 200)
+    #expect(drawn.contains { $0.all("span").contains { $0.text == "first 60 drawn" } })
+  }
+
+  private func hex(_ index: Int) -> String {
+    let value = String(0x00_3300 + index * 257 % 0xCC00 + 0xFF_0000, radix: 16)
+    return String(repeating: "0", count: 6 - value.count) + value
+  }
+}

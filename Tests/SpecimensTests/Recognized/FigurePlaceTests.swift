@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Specimens
+
+/// Which figures a document gets, after which block, and what they are called.
+@Suite struct FigurePlaceTests {
+  @Test func putsEachFigureAfterItsBlock() {
+    let text = "# Notes\n\nSpacing\n\n- tight 4\n- wide 16\n\nText.\n\n- Ink #102030\n- Sea #0A2540\n"
+    #expect(Recognized.figures(text) == ["2 scale", "4 swatches"])
+  }
+
+  @Test func drawsARampForOneScaleOfColours() {
+    let list = [50, 100, 200, 300, 400].map { "- Gray \($0) #\($0 / 50 + 10)\($0 / 50 + 10)\($0 / 50 + 10)" }
+    #expect(Recognized.figures(list.joined(separator: "\n")) == ["0 ramp"])
+  }
+
+  @Test func drawsASublistOfItsOwnAndTakesSmallOnesTogether() {
+    let text = """
+      Colors
+
+      - Brand #0A2540
+        - For dark ground: #4DA3FF
+      - Meanings
+        - Good #22C55E
+        - Bad #EF4444
+        - Note #0EA5E9
+      """
+    #expect(Recognized.figures(text) == ["1 swatches", "1 swatches"])
+    let html = Recognized.html(text)
+    #expect(html.contains("<b>Colors.</b>"))
+    #expect(html.contains("<b>Meanings.</b>"))
+  }
+
+  @Test func drawsAColourThatStandsAloneOnlyOnce() {
+    let text = "- Ink #102030\n- Sea #0A2540\n\nText.\n\n- Button: #0A2540\n\nText.\n\n- Sand: #F4F1EA\n"
+    #expect(Recognized.figures(text) == ["0 swatches", "4 swatches"])
+  }
+
+  @Test func drawsOneSpringLargeAndSeveralTogether() {
+    let one = "- Sheet: response 0.5, damping 0.82"
+    #expect(Recognized.figures(one) == ["0 spring"])
+    #expect(Recognized.figures(one + "\n- Row: response 0.4, damping 0.9") == ["0 springs"])
+  }
+
+  @Test func joinsLightAndDarkOfOneNameIntoOneField() {
+    let html = Recognized.html("- color.card.light: #FFFFFF\n- color.card.dark: #184873")
+    #expect(html.matches(of: /data-token=/).count == 1)
+    #expect(html.contains("data-token=\"color.card\""))
+  }
+
+  @Test func linksNoNameAndShowsThePathOfADottedOne() {
+    let html = Recognized.html("- color.brand.ink: #102030\n- Sea #0A2540")
+    #expect(!html.contains("href="))
+    #expect(html.contains("<span class=\"path\">"))
+    #expect(html.contains("data-token=\"Sea\""))
+  }
+
+  @Test func saysTheContrastOfAFieldWhereNoTableDoes() {
+    let html = Recognized.html("- Sea #0A2540")
+    #expect(html.contains("<i> 15.53 AAA</i><i> 1.35 fail</i><b>Sea</b><code>#0a2540</code>"))
+    #expect(!html.contains("class=\"under\""))
+  }
+
+  @Test func drawsEveryStepOfOpacity() {
+    let html = Recognized.html("## Opacity\n\n- Disabled: 38%\n- Hover: 0.08\n")
+    #expect(html.contains("data-token=\"Disabled\"") && html.contains("38 % = #9e9e9e"))
+    #expect(html.contains("data-token=\"Hover\""))
+  }
+
+  @Test func drawsARangeOfTimesAsOneBar() {
+    let html = Recognized.html("- Fade: 150-300ms")
+    #expect(html.contains("150–300 ms"))
+  }
+
+  @Test func givesALengthWithoutUnitTheOneTheDocumentWrites() {
+    let html = Recognized.html("Spacing\n\n- tight 4\n\nRadius\n\n- card 12 pt\n")
+    #expect(html.contains("4 pt"))
+  }
+
+  @Test func drawsTheSameForTheSameText() {
+    let text = "# Colors\n\n- Ink #102030\n- Sea #0A2540\n\n## Easing\n\n- Out: 0, 0, 0.2, 1\n"
+    #expect(Recognized.html(text) == Recognized.html(text))
+  }
+
+  @Test func drawsShadowsAndGradientsByTheirSpecimens() {
+    #expect(Recognized.figures("- Card: `0 4px 12px rgba(0,0,0,.15)`") == ["0 shadows"])
+    let sheet = Recognized.html("- Card: `0 4px 12px rgba(0,0,0,.5)`")
+    #expect(sheet.contains("data-token=\"Card\"") && sheet.contains("box-shadow:0px 4px 12px 0px"))
+    let html = Recognized.html("- Dawn: `linear-gradient(135deg, #00E676, #FFD740)`")
+    #expect(html.contains("data-specimen=\"gradients\"") && html.contains("linear-gradient(135deg,"))
+    #expect(Recognized.html("- Glow: radial-gradient(#00E676, #FFD740)").contains("radial-gradient(closest-side"))
+  }
+
+  @Test(arguments: [
+    "- Show: rise (spring, damping: 15), grow (spring, damping: 12)",
+    "- Sheet: stiffness 200, damping 18; damping 22 on close",
+  ])
+  func reportsNoSpringThatIsOnlySpokenOf(_ markdown: String) {
+    #expect(Recognized.findings(markdown).isEmpty)
+  }
+
+  @Test func drawsTheBlocksOfAQuotationBehindIt() {
+    let text = "# Colors\n\n> - Ink #102030\n> - Sea #0A2540\n>\n> > Spacing\n> >\n> > - tight 4\n\n- Sand #F4F1EA\n"
+    #expect(Recognized.figures(text) == ["1 swatches", "1 scale", "2 swatches"])
+  }
+
+  @Test func saysThatTheSizesOfApplesTextStylesAreApples() {
+    let text = "# Type\n\n## Text Styles\n\n- **Large Title**: Screens\n- **Title 1**: Sections\n- **Body**: Text"
+    #expect(Recognized.html(text).contains("Text Styles: Apple’s sizes, at the default content size"))
+    #expect(Recognized.figures(text) == ["2 type-ramp"])
+  }
+}

@@ -1,0 +1,72 @@
+import Colorimetry
+import DrawingSupport
+import Motion
+import Plates
+import Recognition
+import Syntax
+import Testing
+import Tokens
+
+@testable import Specimens
+
+/// Recognised values as samples: what they are called, and what is one sample or several.
+@Suite struct RecognizedSamplesTests {
+  @Test func takesOneNameWithOneValueOnce() {
+    #expect(Recognized.samples("- Sea #0A2540\n- Ink #102030\n- Sea #0A2540") == ["Sea #0a2540", "Ink #102030"])
+  }
+
+  @Test func numbersANameWithAnotherValue() {
+    #expect(
+      Recognized.samples("- Sea #0A2540\n- Sea #102030\n- Sea #405060")
+        == ["Sea #0a2540", "Sea 2 #102030", "Sea 3 #405060"])
+  }
+
+  @Test func joinsTheThemesOfADottedName() {
+    #expect(
+      Recognized.samples("- color.card.light: #FFFFFF\n- color.card.dark: #184873")
+        == ["color.card light #ffffff, dark #184873"])
+  }
+
+  @Test func keepsANameWithOneThemeAsItIs() {
+    #expect(Recognized.samples("- color.card.dark: #184873") == ["color.card.dark #184873"])
+  }
+
+  @Test func givesThemesOfOneColourOneVariant() {
+    let table = "| Token | Light | Dark |\n|---|---|---|\n| ground | #FFFFFF | #000000 |\n| mark | #0A2540 | #0A2540 |"
+    #expect(Recognized.samples(table) == ["ground light #ffffff, dark #000000", "mark #0a2540"])
+  }
+
+  @Test func partsARangeIntoItsEnds() {
+    #expect(Recognized.samples("- Fade: 150-300ms") == ["Fade-min 150ms", "Fade-max 300ms"])
+  }
+
+  @Test func givesALengthWithoutUnitThatOfTheDocument() {
+    #expect(Recognized.samples("# Spacing\n\n- tight 4\n- wide 16", unit: .pt) == ["tight 4pt", "wide 16pt"])
+  }
+
+  @Test func tellsARampByItsStemAndItsRisingNumbers() {
+    let steps = { (numbers: [Int]) in numbers.map { "- Gray \($0) #\(100_000 + $0)" }.joined(separator: "\n") }
+    #expect(Recognized.areRamp(steps([50, 100, 200, 300, 400])))
+    #expect(!Recognized.areRamp(steps([50, 100, 200, 300])))
+    #expect(!Recognized.areRamp(steps([50, 200, 100, 300, 400])))
+    #expect(!Recognized.areRamp(steps([50, 100, 200, 300]) + "\n- Sand 400 #405060"))
+  }
+}
+
+extension Recognized {
+  /// The samples of the first figure, a line each: path and value, `Sea #0a2540`.
+  fileprivate static func samples(_ markdown: String, unit: Dimension.Unit = .px) -> [String] {
+    first(markdown, unit)?.samples.map { "\($0.path) \($0.figure(text))" } ?? []
+  }
+
+  fileprivate static func areRamp(_ markdown: String) -> Bool { first(markdown, .px)?.areRamp ?? false }
+
+  private static func first(_ markdown: String, _ unit: Dimension.Unit) -> RecognizedSamples? {
+    let groups = DocumentScan(document(markdown)).found.flatMap(\.groups)
+    return groups.first.map {
+      RecognizedSamples($0.entries, lengthUnit: unit, place: Drawing.block("notes", markdown).span)
+    }
+  }
+
+  private static func text(_ value: TokenValue) -> String? { value.color?.hex ?? TokenText.short(value) }
+}
