@@ -12,7 +12,7 @@ struct GFMComparison {
   /// Documents that one run of the program renders.
   private static let batch = 400
   /// How many of the documents that differ are shown.
-  private static let shown = 16
+  private static let shown = 5
   /// The part of the documents that has to be equal.
   private static let aim = 0.98
 

@@ -110,7 +110,7 @@ extension TreeCopy {
       if triggers.isAny {
         let ground = InlineLayer.Ground(parsed: text, written: written, isFile: place.pipes.isEmpty)
         var layer = InlineLayer(ground, from: place.start, to: end)
-        layer.apply(to: &made, from: first, parent: -1)
+        layer.apply(to: &made, from: first, parent: -1, triggers)
         if let crossed = layer.crossed {
           hide(inCell: ByteRange(cells.outer(crossed.start, in: place), cells.outer(crossed.end, in: place)))
         }

@@ -36,18 +36,18 @@ struct InlineLayer {
   }
 
   /// Rebuilds the nodes from `first` to the end of the tree; those at the top of them get the parent given.
-  mutating func apply(to tree: inout TreeBuilder, from first: Int, parent: Int) {
-    let needs = Needs(ground, tree, from: first)
-    guard needs.hasTildes || needs.hasAddresses || needs.hasMail else { return }
-    flatten(tree, from: first, undoing: needs.hasTildes || needs.hasAddresses)
-    if needs.hasTildes || needs.hasAddresses {
+  mutating func apply(to tree: inout TreeBuilder, from first: Int, parent: Int, _ triggers: Triggers) {
+    let needs = Needs(self, tree, from: first, triggers)
+    guard needs.tildes || needs.addresses || needs.mail else { return }
+    flatten(tree, from: first, undoing: needs.tildes || needs.addresses)
+    if needs.tildes || needs.addresses {
       var scan = TextScan(ground, from: start, to: limit)
       tree.pool.withBytes { scan.run(events, pool: $0) }
       crossed = scan.crossed
       cut(&tree, at: scan.insertions())
       joinTexts(&tree)
     }
-    if needs.hasMail { cutMail(&tree) }
+    if needs.mail { cutMail(&tree) }
     build(&tree, from: first, parent: parent)
   }
 
@@ -112,18 +112,20 @@ struct InlineLayer {
 
 /// What of it the text of a block can have in it.
 private struct Needs {
-  var hasTildes = false
-  var hasAddresses = false
-  var hasMail = false
+  var tildes = false
+  var addresses = false
+  var mail = false
 
-  init(_ ground: InlineLayer.Ground, _ tree: TreeBuilder, from first: Int) {
+  init(_ layer: InlineLayer, _ tree: TreeBuilder, from first: Int, _ triggers: Triggers) {
     tree.pool.withBytes { pool in
       for index in first..<tree.nodes.count where tree.nodes[index].kind == .text {
-        let literal = tree.nodes[index].literal(ground.parsed, pool)
+        let literal = tree.nodes[index].literal(layer.ground.parsed, pool)
         let all = 0..<literal.count
-        if literal.contains(UInt8(ascii: "@"), in: all) { hasMail = true }
-        if literal.contains(UInt8(ascii: "~"), in: all) { hasTildes = true }
-        if literal.contains("www.", in: all) || literal.contains("://", in: all) { hasAddresses = true }
+        if triggers.hasMail, literal.contains(UInt8(ascii: "@"), in: all) { mail = true }
+        if triggers.hasTildes, literal.contains(UInt8(ascii: "~"), in: all) { tildes = true }
+        if triggers.hasAddresses, literal.contains("www.", in: all) || literal.contains("://", in: all) {
+          addresses = true
+        }
       }
     }
   }

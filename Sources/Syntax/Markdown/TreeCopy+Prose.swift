@@ -72,7 +72,7 @@ extension TreeCopy {
     guard triggers.isAny else { return }
     let ground = InlineLayer.Ground(parsed: source.bytes, written: source.written, isFile: true)
     var layer = InlineLayer(ground, from: start, to: end)
-    layer.apply(to: &tree, from: index + 1, parent: index)
+    layer.apply(to: &tree, from: index + 1, parent: index, triggers)
     if let crossed = layer.crossed { hide(crossed) }
   }
 
@@ -170,15 +170,21 @@ extension TreeBuilder {
 /// What a text must have in it for its inlines to be more than libcmark says, or other than they are written.
 struct Triggers {
   let hasEscapes: Bool
+  let hasTildes: Bool
+  let hasAddresses: Bool
+  let hasMail: Bool
+
   /// Whether the inline layer may have anything to do.
-  let isAny: Bool
+  var isAny: Bool { hasTildes || hasAddresses || hasMail }
 
   init(_ text: Bytes, _ range: Range<Int>) {
     let hasEntities = text.contains(UInt8(ascii: "&"), in: range)
+    let hasNumbers = hasEntities && text.contains("&#", in: range)
     hasEscapes = hasEntities || text.contains(UInt8(ascii: "\\"), in: range)
-    isAny =
-      text.contains(UInt8(ascii: "~"), in: range) || text.contains(UInt8(ascii: "@"), in: range)
-      || text.contains("://", in: range) || text.contains("www.", in: range)
-      || hasEntities && (text.contains("&#", in: range) || text.contains("&commat;", in: range))
+    hasTildes = text.contains(UInt8(ascii: "~"), in: range)
+    hasAddresses = text.contains("://", in: range) || text.contains("www.", in: range)
+    // An `@` may be written as an entity: addresses of mail are looked for in the text as it is meant.
+    hasMail =
+      hasNumbers || text.contains(UInt8(ascii: "@"), in: range) || hasEntities && text.contains("&commat;", in: range)
   }
 }

@@ -12,7 +12,7 @@ package struct DocumentGenerator {
   package mutating func document() -> String {
     var lines = blocks(depth: 0)
     if random.oneIn(2) { lines += ["", "[foo]: /url \"title\"", "[Bar baz]: <http://x.y/z>"] }
-    if random.oneIn(12) { lines.remove(at: random.below(lines.count)) }
+    if lines.count > 1, random.oneIn(12) { lines.remove(at: random.below(lines.count)) }
     if random.oneIn(12) { lines.swapAt(random.below(lines.count), random.below(lines.count)) }
     let ending = random.oneIn(12) ? "\r\n" : "\n"
     return lines.joined(separator: ending) + (random.oneIn(12) ? "" : ending)
