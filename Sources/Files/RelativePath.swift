@@ -98,12 +98,12 @@ package enum RelativePath {
 
   /// The folder of a path, without its last slash; empty at the root.
   package static func folder(of path: String) -> String {
-    path.withBytes { String(decoding: UnsafeBufferPointer(rebasing: $0[..<folderEnd($0)]), as: UTF8.self) }
+    path.withBytes { String(decoding: $0[..<folderEnd($0)], as: UTF8.self) }
   }
 
   /// The last part of a path.
   package static func name(of path: String) -> String {
-    path.withBytes { String(decoding: UnsafeBufferPointer(rebasing: $0[nameStart($0)...]), as: UTF8.self) }
+    path.withBytes { String(decoding: $0[nameStart($0)...], as: UTF8.self) }
   }
 
   /// Where the last part of a path begins.

@@ -28,7 +28,7 @@ package enum PageAddress {
   package static func withoutExtension(_ path: String) -> String {
     path.withBytes { bytes in
       let end = bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
   }
 

@@ -79,7 +79,10 @@ public struct ByteBuffer: ~Copyable {
   }
 
   /// Appends the bytes of an array unchanged.
-  public mutating func put(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { put($0) } }
+  public mutating func put(_ bytes: [UInt8]) { put(bytes[...]) }
+
+  /// Puts the bytes of a part of an array as they are.
+  public mutating func put(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBufferPointer { put($0) } }
 
   /// Appends text that needs no escaping.
   public mutating func put(plain text: String) { text.withBytes { put($0) } }

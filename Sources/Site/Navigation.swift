@@ -95,12 +95,10 @@ final class Navigation: Sendable {
 
   /// Copies a piece of the printed list, with the mark if it falls within that piece.
   private func append(_ range: Range<Int>, _ mark: Int, to out: inout ByteBuffer) {
-    printed.withUnsafeBufferPointer { printed in
-      guard range.contains(mark) else { return out.put(UnsafeBufferPointer(rebasing: printed[range])) }
-      out.put(UnsafeBufferPointer(rebasing: printed[range.lowerBound..<mark]))
-      out.put(" aria-current=\"page\"")
-      out.put(UnsafeBufferPointer(rebasing: printed[mark..<range.upperBound]))
-    }
+    guard range.contains(mark) else { return out.put(printed[range]) }
+    out.put(printed[range.lowerBound..<mark])
+    out.put(" aria-current=\"page\"")
+    out.put(printed[mark..<range.upperBound])
   }
 
   /// Prints how many more entries there are, with the link to them; nothing if there are none.

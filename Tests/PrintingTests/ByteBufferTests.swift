@@ -48,7 +48,8 @@ import Testing
   @Test func putsMarkupWithValuesInIt() {
     let title: MarkupLiteral = "<title>\("a<b")</title>"
     let literal: MarkupLiteral = "<rect x=\"\(1.006)\" y=\"\(-0.5)\" width=\"\(24)\">\(title)</rect>"
-    #expect(String(decoding: literal.bytes, as: UTF8.self) == #"<rect x="1.01" y="-0.5" width="24"><title>a&lt;b</title></rect>"#)
+    let text = String(decoding: literal.bytes, as: UTF8.self)
+    #expect(text == #"<rect x="1.01" y="-0.5" width="24"><title>a&lt;b</title></rect>"#)
   }
 
   @Test func writesAgainWhatCannotStayBehindAPlace() {

@@ -54,22 +54,20 @@ package final class RenderedLayout: Sendable {
   ///
   /// - Parameter draw: prints a slot that is drawn in place.
   func print(_ slots: SlotValues, into out: inout ByteBuffer, drawing draw: (Slot, inout ByteBuffer) -> Void) {
-    text.withUnsafeBufferPointer { text in
-      var start = 0
-      for opening in openings {
-        out.put(UnsafeBufferPointer(rebasing: text[start..<opening.end]))
-        start = opening.end
-        switch slots[opening.slot] {
-        case .text(let value): if opening.isEscaped { out.put(text: value) } else { out.put(plain: value) }
-        case .markup(let value): if opening.isEscaped { out.put(text: value[...]) } else { out.put(value) }
-        case .drawn:
-          let before = out.count
-          draw(opening.slot, &out)
-          if opening.isEscaped { out.escape(from: before) }
-        case nil: break
-        }
+    var start = 0
+    for opening in openings {
+      out.put(text[start..<opening.end])
+      start = opening.end
+      switch slots[opening.slot] {
+      case .text(let value): if opening.isEscaped { out.put(text: value) } else { out.put(plain: value) }
+      case .markup(let value): if opening.isEscaped { out.put(text: value[...]) } else { out.put(value) }
+      case .drawn:
+        let before = out.count
+        draw(opening.slot, &out)
+        if opening.isEscaped { out.escape(from: before) }
+      case nil: break
       }
-      out.put(UnsafeBufferPointer(rebasing: text[start...]))
     }
+    out.put(text[start...])
   }
 }

@@ -69,5 +69,7 @@ extension Recognized {
     }
   }
 
-  private static func text(_ value: TokenValue) -> String? { value.color?.hex ?? value.dimension.map(Plate.measure) ?? TokenText.short(value) }
+  private static func text(_ value: TokenValue) -> String? {
+    value.color?.hex ?? value.dimension.map(Plate.measure) ?? TokenText.short(value)
+  }
 }
