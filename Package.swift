@@ -88,7 +88,8 @@ let package = Package(
       name: "Benchmarks", dependencies: ["Tokens", "Diagnostics", "Files", "Printing"], swiftSettings: strict),
     .executableTarget(name: "Baseline", dependencies: ["CCmark"]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Pipeline", "Syntax", "Diagnostics", "Files", "Printing"], swiftSettings: strict),
+      name: "Fuzz", dependencies: ["Pipeline", "Syntax", "Diagnostics", "Files", "Printing", "TestSupport"],
+      swiftSettings: strict),
     // tests: one target a target, mirroring it
     part("TestSupport", ["Files", "Diagnostics"]),
     // blocks drawn over a small design system, for the tests of what draws
@@ -117,8 +118,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Pipeline", "Specimens", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
-        "TestSupport",
+        "Pipeline", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics",
+        "Files", "TestSupport",
       ], exclude: ["Coverage"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",

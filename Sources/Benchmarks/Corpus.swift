@@ -1,12 +1,12 @@
 import Files
 import Printing
 
-/// A folder of files that programs build a site of.
+/// A folder of files that the programs build a site from.
 struct Corpus {
   let name: String
   let files: [Artifact]
 
-  /// What every corpus of pages has, so that their figures can be compared.
+  /// The size shared by all corpora of pages, so that their figures can be compared.
   static let pages = 5_000
   static let bytes = 23_200_000
 
@@ -20,7 +20,7 @@ struct Corpus {
   /// The generated pages.
   static let synthetic = Corpus(name: "generated pages", files: SyntheticCorpus.pages())
 
-  /// A guide as it is.
+  /// A guide, unchanged.
   static func project(_ folder: Folder) throws(BenchmarkError) -> Corpus {
     var files: [Artifact] = []
     for path in try (folder / "content").files() {
@@ -29,8 +29,8 @@ struct Corpus {
     return Corpus(name: "the guide as it is", files: files)
   }
 
-  /// The documents of a guide, cut and shuffled: without what names the tokens of their system, which are not there, and
-  /// with links to each other instead of to its pages.
+  /// The documents of a guide, cut and shuffled. Blocks that name tokens of their system are left out, since the tokens
+  /// are missing, and links lead from one generated page to another.
   static func pages(ofGuide folder: Folder, count: Int = pages) throws(BenchmarkError) -> Corpus {
     var links = 0
     return shuffled(
@@ -54,7 +54,7 @@ struct Corpus {
     return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
       let target = part.prefix { $0 != ")" && $0 != "#" }
       links += 1
-      // A folder of pages has at least this many.
+      // A generated folder has at least this many pages.
       text += "](" + (target.hasSuffix(".md") ? "page-\(links % 50).md\(part.drop { $0 != ")" })" : String(part))
     }
   }

@@ -1,8 +1,9 @@
-/// A Markdown document cut at its headings, so that each piece is a sound document of its own.
+/// A Markdown document cut at its headings, so that each piece is a complete document of its own.
 struct CutDocument {
-  /// The front matter with the lines around it; empty where there is none.
+  /// The front matter with the lines around it; empty if there is none.
   let frontMatter: String
-  /// What begins the document, up to its second heading, and then one piece a heading. Each ends with an empty line.
+  /// The beginning of the document up to its second heading, then one piece for each heading. Each ends with an empty
+  /// line.
   let pieces: [String]
 
   init(_ text: String) {
@@ -21,14 +22,14 @@ struct CutDocument {
         if Self.isHeading(lines[index]) { starts.append(index) }
       }
     }
-    // A heading at the top stays with what begins the document.
+    // A heading at the top belongs to the beginning.
     let cuts = [body] + starts.dropFirst() + [lines.count]
     var pieces = zip(cuts, cuts.dropFirst()).map { lines[$0..<$1].joined(separator: "\n") + "\n\n" }
     if let block { pieces[pieces.count - 1] += "\(block.end)\n\n" }
     self.pieces = pieces
   }
 
-  /// The line behind the front matter; 0 where there is none.
+  /// The line after the front matter; 0 if there is none.
   private static func frontMatterEnd(_ lines: [String]) -> Int {
     guard lines[0] == "---", let end = lines.dropFirst().firstIndex(of: "---") else { return 0 }
     return end + 1
@@ -40,12 +41,12 @@ struct CutDocument {
   }
 }
 
-/// A block in which `#` begins no heading: fenced code, a comment, or preformatted HTML.
+/// A block in which `#` does not begin a heading: fenced code, a comment, or preformatted HTML.
 private struct OpenBlock {
-  /// What closes it.
+  /// The text that closes it.
   let end: String
 
-  /// Nil where the line begins no such block, or ends it as well.
+  /// Nil if the line does not begin such a block, or also ends it.
   init?(_ line: String) {
     let text = line.drop { $0 == " " }
     guard line.count - text.count < 4, let first = text.first else { return nil }

@@ -10,12 +10,12 @@ import Darwin
 struct Folder {
   let path: String
 
-  /// A folder in memory where the system has one, so that the disk is out of it.
+  /// A folder in memory where the system has one, to keep the disk out of the measurement.
   static let scratch = Folder(path: (access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp") + "/specimen-bench")
 
   static func / (folder: Folder, name: String) -> Folder { Folder(path: folder.path + "/" + name) }
 
-  /// The paths below it of all files, sorted; hidden ones are left out.
+  /// The relative paths of all files below it, sorted, without hidden ones.
   func files() throws(BenchmarkError) -> [String] {
     guard let folder = opendir(path) else {
       throw BenchmarkError(description: "\(path): \(String(cString: strerror(errno)))")

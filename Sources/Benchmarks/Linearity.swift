@@ -1,14 +1,14 @@
 import Files
 import Printing
 
-/// Builds of n, 2n and 4n of a thing: what is linear takes no more than two and four times as much.
+/// Builds with n, 2n and 4n of something: if time is linear, they take at most two and four times as long.
 struct Linearity {
   private static let rounds = 3
 
   private let specimen: String
   private let guide: Folder
 
-  /// - Parameter guide: the folder whose documents make the pages.
+  /// - Parameter guide: the folder with the documents that the pages are made of.
   init(binaries: Folder, guide: Folder) {
     specimen = (binaries / "specimen").path
     self.guide = guide
@@ -53,7 +53,7 @@ struct Linearity {
     print(Table.row([name, "\(count)"] + walls + peaks))
   }
 
-  /// Pages that share a number of paragraphs alike.
+  /// Pages that share a number of paragraphs equally.
   private func pages(_ pages: Int, holding count: Int, _ paragraph: (Int) -> String) -> [Artifact] {
     (0..<pages).map { page in
       let parts = stride(from: page, to: count, by: pages).map(paragraph)

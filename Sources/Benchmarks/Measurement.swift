@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// One run of a program, as the operating system accounts for it.
+/// One run of a program, as measured by the operating system.
 struct Measurement {
   /// Seconds from start to end.
   let wall: Double
@@ -19,8 +19,10 @@ struct BenchmarkError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Runs a program, its output thrown away; that it found something wrong with its input, which 1 says, is no failure.
+/// Runs a program and discards its output; exit code 1, for findings in its input, is not a failure.
 func measure(_ arguments: [String]) throws(BenchmarkError) -> Measurement {
+  // What is printed so far is to be seen while the program runs, also in a file.
+  fflush(nil)
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }

@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// One corpus through several programs in turn, so that a machine that slows down slows all of them.
+/// Runs several programs in turn on one corpus, so that a slowdown of the machine affects all of them.
 struct Race {
   private static let rounds = 12
 
@@ -22,7 +22,7 @@ struct Race {
   private let source = Folder.scratch / "source"
   private var contenders: [Contender]
 
-  /// - Parameter hugo: where Hugo is, which takes part if it is given.
+  /// - Parameter hugo: the path of Hugo, which takes part if it is given.
   init(_ corpus: Corpus, binaries: Folder, hugo: String? = nil) {
     self.corpus = corpus
     let (a, b, c) = (Folder.scratch / "a", Folder.scratch / "b", Folder.scratch / "c")
@@ -46,7 +46,8 @@ struct Race {
       try (Folder.scratch / "hugo/content").write(corpus.files)
       try (Folder.scratch / "hugo").write(Self.hugo)
     }
-    // In every order alike: none always runs on a machine that another has just heated and filled.
+    // Every order occurs equally often, so that no program always runs on a machine that another has just heated and
+    // filled.
     let orders = Self.orders(of: Array(contenders.indices))
     for round in 0...Self.rounds {
       for index in orders[round % orders.count] {
@@ -59,7 +60,7 @@ struct Race {
     report()
   }
 
-  /// The same build again with nothing changed, and with one page changed.
+  /// The same build again, once with nothing changed and once with one page changed.
   func rebuild() throws(BenchmarkError) {
     var unchanged: [Double] = []
     var changed: [Double] = []
@@ -102,7 +103,7 @@ struct Race {
   private static let plain =
     "<!doctype html><html lang=\"en\"><head><title>{{ .Title }}</title></head><body>{{ .Content }}</body></html>\n"
 
-  /// Where a program is, among the folders of `PATH`.
+  /// The path of a program in the folders of `PATH`.
   static func which(_ name: String) -> String? {
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     return path.split(separator: ":").map { $0 + "/" + name }.first { access($0, X_OK) == 0 }

@@ -1,7 +1,7 @@
 /// Pages made of the pieces of real documents, in an order that is the same in every run.
 struct ShuffledPages {
   private struct Piece {
-    /// Empty for all but what begins a document that has some.
+    /// Empty except for the beginning of a document with front matter.
     let frontMatter: String
     let text: String
   }
@@ -19,9 +19,9 @@ struct ShuffledPages {
     pieces.shuffle(using: &random)
   }
 
-  /// So many pages, of about so many bytes together.
+  /// A number of pages of about the given total size in bytes.
   ///
-  /// What has front matter begins a page; where pages would become too short by that, it goes without.
+  /// A piece with front matter begins a page; if that would make pages too short, its front matter is dropped.
   mutating func pages(_ count: Int, bytes: Int) -> [String] {
     var size = 0
     return (1...count).map { number in
@@ -41,7 +41,7 @@ struct ShuffledPages {
     }
   }
 
-  /// The piece that is next; after the last, all of them are shuffled again.
+  /// The next piece; after the last one, all pieces are shuffled again.
   private mutating func nextPiece() -> Piece {
     if next == pieces.count {
       pieces.shuffle(using: &random)

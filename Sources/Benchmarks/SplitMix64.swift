@@ -14,6 +14,6 @@ struct SplitMix64: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A number from 0 up to a bound, which is left out.
+  /// A number from 0 up to a bound, excluding it.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

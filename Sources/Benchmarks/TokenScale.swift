@@ -3,7 +3,7 @@ import Files
 import Printing
 import Tokens
 
-/// How long large token files take to load and resolve.
+/// Measures how long large token files take to load and resolve.
 enum TokenScale {
   private static let rounds = 5
 

@@ -1,8 +1,8 @@
 import Files
 
-// Prints figures and judges nothing: machines differ, and so do their neighbours.
+// Prints figures without judging them, because machines differ, and so does their load.
 // usage: Benchmarks [FOLDER-OF-MARKDOWN...]           races and tables, in a project's folder
-//        Benchmarks write FOLDER-OF-MARKDOWN TARGET   the pages that are made of a folder, for a profiler
+//        Benchmarks write FOLDER-OF-MARKDOWN TARGET   writes the pages made of a folder, for a profiler
 let program = RelativePath.folder(of: CommandLine.arguments[0])
 let binaries = Folder(path: program.isEmpty ? "." : program)
 let guide = Folder(path: "content")

@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 extension Double {
-  /// A power that keeps the sign of its base, as the extended transfer functions need.
+  /// A power that keeps the sign of its base, as the extended transfer functions require.
   func signedPower(_ exponent: Double) -> Double {
     let power = pow(magnitude, exponent)
     return self < 0 ? -power : power
@@ -14,7 +14,7 @@ extension Double {
   /// The cube root, negative for negative numbers.
   var cubeRoot: Double { cbrt(self) }
 
-  /// This angle in degrees brought into 0 ≤ h < 360; 0 if it is not finite.
+  /// This angle in degrees, normalised to 0 ≤ h < 360; 0 if it is not finite.
   var normalizedDegrees: Double {
     guard isFinite else { return 0 }
     let rest = truncatingRemainder(dividingBy: 360)
@@ -23,7 +23,7 @@ extension Double {
     return turned >= 360 || turned == 0 ? 0 : turned
   }
 
-  /// This number brought into a range.
+  /// This number limited to a range.
   func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

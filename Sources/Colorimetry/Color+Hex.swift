@@ -7,7 +7,7 @@ extension Color {
     self = color
   }
 
-  /// The same from bytes.
+  /// The same from UTF-8 bytes.
   package init?(hex: UnsafeBufferPointer<UInt8>) {
     guard hex.first == UInt8(ascii: "#") else { return nil }
     self.init(hexDigits: UnsafeBufferPointer(rebasing: hex[1...]))
@@ -21,7 +21,7 @@ extension Color {
     for digit in digits {
       guard let nibble = hexValue(digit) else { return nil }
       value = value << 4 | nibble
-      // One digit stands for two.
+      // A single digit is doubled.
       if count <= 4 { value = value << 4 | nibble }
     }
     let hasAlpha = count == 4 || count == 8
@@ -35,13 +35,13 @@ extension Color {
       red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF), alpha: alpha)
   }
 
-  /// The colour in sRGB after gamut mapping: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  /// The colour gamut-mapped to sRGB: `#rrggbb`, or `#rrggbbaa` if it is not opaque.
   package var hex: String { opacity < 1 ? text(rgb8, alpha: eightBit(opacity)) : opaqueHex }
 
-  /// The colour in sRGB after gamut mapping and without its alpha: `#rrggbb`.
+  /// The colour gamut-mapped to sRGB, without its alpha: `#rrggbb`.
   package var opaqueHex: String { text(rgb8, alpha: nil) }
 
-  /// 0xRRGGBB of the gamut-mapped sRGB colour, alpha left out.
+  /// 0xRRGGBB of the gamut-mapped sRGB colour, without alpha.
   var rgb8: UInt32 {
     let mapped = mappedTriple(in: .srgb)
     return eightBit(mapped.x) << 16 | eightBit(mapped.y) << 8 | eightBit(mapped.z)
@@ -54,13 +54,13 @@ extension Color {
   }
 }
 
-/// A component of 0…1 as 0…255, halves up.
+/// A component of 0…1 as 0…255, with halves rounded up.
 ///
-/// A half that the arithmetic before missed by less than 0.00001 still counts as one: browsers take `hwb(120 30% 50%)`,
+/// A value within 0.00001 below a half counts as one, to allow for earlier rounding: browsers round `hwb(120 30% 50%)`,
 /// whose green is 127.5, to 128, and `hsl(0 0% 49.99999%)` to 127.
 func eightBit(_ value: Double) -> UInt32 { UInt32(value.clamped(to: 0...1) * 255 + 0.500_01) }
 
-/// What a hexadecimal digit is worth.
+/// The value of a hexadecimal digit.
 func hexValue(_ digit: UInt8) -> UInt32? {
   switch digit {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0"))

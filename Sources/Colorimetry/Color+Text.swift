@@ -3,8 +3,8 @@ import Printing
 extension Color {
   /// The canonical serialisation: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`, `color(display-p3 1 0 0)`, `lab(50 20 none)`.
   ///
-  /// Hex, names, `rgb()`, `hsl()` and `hwb()` become `rgb()` of whole numbers, clipped; the rest keeps its space,
-  /// with at most six decimals. Source: CSS Color 4, #serializing-color-values.
+  /// Hex, names, `rgb()`, `hsl()` and `hwb()` become `rgb()` with whole numbers, clipped; other colours keep their
+  /// space, with at most six decimals. Source: CSS Color 4, #serializing-color-values.
   package var css: String {
     switch space {
     case .hsl, .hwb: legacyText
@@ -15,10 +15,10 @@ extension Color {
     }
   }
 
-  /// The colour in OKLCH, rounded for people: `oklch(62.3% 0.188 259.8)`, `oklch(50% 0 none / 0.5)`.
+  /// The colour in OKLCH, rounded for readability: `oklch(62.3% 0.188 259.8)`, `oklch(50% 0 none / 0.5)`.
   package var oklchText: String { oklchText(opacity: opacity) }
 
-  /// The same without its opacity, where that is written elsewhere.
+  /// The same without opacity, for places that give it separately.
   package var opaqueOKLCHText: String { oklchText(opacity: 1) }
 
   private func oklchText(opacity: Double) -> String {
@@ -42,7 +42,7 @@ extension Color {
     return opacity == 1 ? "rgb(\(channels))" : "rgba(\(channels), \(alphaText))"
   }
 
-  /// Two decimals where they give the same 8-bit alpha back, else three; more only for an alpha finer than 8 bits.
+  /// Two decimals if they round to the same 8-bit alpha, otherwise three; more only for an alpha finer than 8 bits.
   ///
   /// Source: CSS Color 4, #serializing-alpha-values.
   private var alphaText: String {

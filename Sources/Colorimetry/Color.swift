@@ -1,7 +1,7 @@
 /// A colour: a space, three components of which each may be missing (CSS `none`), and an opacity.
 ///
-/// Components keep the ranges of the DTCG Color module: RGB and XYZ 0…1; `hsl` and `hwb` hue in degrees and the rest
-/// 0…100; `lab` and `lch` lightness 0…100; `oklab` and `oklch` lightness 0…1. Values outside are kept, not clipped.
+/// Components have the ranges of the DTCG Color module: RGB and XYZ 0…1; `hsl` and `hwb` hue in degrees and the rest
+/// 0…100; `lab` and `lch` lightness 0…100; `oklab` and `oklch` lightness 0…1. Values outside are not clipped.
 package struct Color: Sendable {
   package let space: ColorSpace
   /// `nil` is a missing component.
@@ -10,17 +10,17 @@ package struct Color: Sendable {
   package let alpha: Double?
   let notation: Notation
 
-  /// How a colour of sRGB was written, which decides how it is serialised and nothing else.
+  /// The syntax an sRGB colour was written in, which affects only how it is serialised.
   enum Notation: Sendable {
     /// Hex, a name, `rgb()`, `hsl()`, `hwb()`: serialised as `rgb()`.
     case legacy
-    /// `color(srgb …)` and whatever was computed.
+    /// `color(srgb …)` and computed colours.
     case function
   }
 
-  /// A colour from components in the ranges of the DTCG Color module; `nil` is `none`.
+  /// Creates a colour from components in the ranges of the DTCG Color module; `nil` is `none`.
   ///
-  /// Opacity is clamped to 0…1. Not-a-number counts as 0 and magnitudes stop at 1e30, so that no arithmetic overflows.
+  /// Opacity is clamped to 0…1. NaN counts as 0 and magnitudes are limited to 1e30, so that no arithmetic overflows.
   package init(_ space: ColorSpace, _ c1: Double?, _ c2: Double?, _ c3: Double?, alpha: Double? = 1) {
     self.init(space, c1, c2, c3, alpha: alpha, notation: .function)
   }
@@ -34,7 +34,7 @@ package struct Color: Sendable {
     self.notation = notation
   }
 
-  /// An sRGB colour of 8-bit components.
+  /// Creates an sRGB colour from 8-bit components.
   init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
     self.init(
       .srgb, Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha: alpha, notation: .legacy)
@@ -43,7 +43,7 @@ package struct Color: Sendable {
   package static let white = Color(red: 255, green: 255, blue: 255)
   package static let black = Color(red: 0, green: 0, blue: 0)
 
-  /// Alpha as 0…1, with 0 for a missing one.
+  /// Alpha as 0…1, with 0 if it is missing.
   package var opacity: Double { alpha ?? 0 }
 
   /// The same colour with another opacity.
@@ -53,7 +53,8 @@ package struct Color: Sendable {
 }
 
 extension Color: Hashable {
-  /// Equal space, components and alpha; `red` and `color(srgb 1 0 0)` are equal although they serialise differently.
+  /// Whether space, components and alpha are equal; `red` and `color(srgb 1 0 0)` are equal although they serialise
+  /// differently.
   package static func == (a: Color, b: Color) -> Bool {
     a.space == b.space && a.c1 == b.c1 && a.c2 == b.c2 && a.c3 == b.c3 && a.alpha == b.alpha
   }

@@ -1,4 +1,4 @@
-/// The colour spaces of CSS Color 4 and of the DTCG Color module; raw values are their names there.
+/// The colour spaces of CSS Color 4 and of the DTCG Color module; raw values are their names in both.
 package enum ColorSpace: String, CaseIterable, Sendable {
   case srgb
   case srgbLinear = "srgb-linear"
@@ -17,7 +17,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
 }
 
 extension ColorSpace {
-  /// The space that gives this one its limits: itself for the RGB spaces, sRGB for `hsl` and `hwb`, none for the rest.
+  /// The space whose gamut limits this one: itself for the RGB spaces, sRGB for `hsl` and `hwb`, none for the rest.
   var gamut: ColorSpace? {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: self
@@ -26,7 +26,7 @@ extension ColorSpace {
     }
   }
 
-  /// The component that is a hue angle, if there is one.
+  /// The index of the component that is a hue angle, if there is one.
   var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0

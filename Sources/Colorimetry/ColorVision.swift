@@ -1,15 +1,15 @@
 /// A colour-vision deficiency at full severity.
 package enum ColorVision: String, CaseIterable, Sendable {
-  /// No long-wavelength cones: reds go dark.
+  /// No long-wavelength cones: reds look dark.
   case protanopia
   /// No medium-wavelength cones.
   case deuteranopia
-  /// No short-wavelength cones. The model is less sure of this one.
+  /// No short-wavelength cones. The model is less accurate for this one.
   case tritanopia
 
-  /// About how a colour looks, as sRGB; alpha is kept.
+  /// An approximation of how a colour looks, in sRGB; alpha is kept.
   ///
-  /// The gamut-mapped colour in linear light is multiplied, clipped and encoded again.
+  /// The gamut-mapped colour is multiplied by a matrix in linear light, clipped and encoded again.
   /// Source: Machado, Oliveira, Fernandes, "A physiologically-based model for simulation of color vision deficiency",
   /// IEEE Transactions on Visualization and Computer Graphics 15 (2009).
   package func simulated(_ color: Color) -> Color {

@@ -1,7 +1,7 @@
 extension Color {
-  /// What is seen of the colour over a background: source-over in gamma-encoded sRGB, as browsers do it.
+  /// The visible colour over a background: source-over in gamma-encoded sRGB, as in browsers.
   ///
-  /// Both colours are gamut-mapped to sRGB first. Opaque over an opaque background.
+  /// Both colours are first gamut-mapped to sRGB. The result is opaque if the background is.
   /// Source: https://www.w3.org/TR/compositing-1/#simplealphacompositing
   package func composited(over background: Color) -> Color {
     let front = mappedTriple(in: .srgb)
@@ -15,6 +15,6 @@ extension Color {
     return Color(.srgb, mixed, alpha: alpha, notation: .legacy)
   }
 
-  /// The colour as it shows on white paper, without alpha.
+  /// The colour as seen on white, without alpha.
   var onWhite: Color { opacity < 1 ? composited(over: .white) : self }
 }

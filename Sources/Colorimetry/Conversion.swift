@@ -1,5 +1,5 @@
 extension ColorSpace {
-  /// The next space on the way to XYZ with a D65 white, which ends every chain.
+  /// The next space on the way to XYZ D65, where every chain ends.
   var base: ColorSpace? {
     switch self {
     case .xyzD65: nil
@@ -12,7 +12,7 @@ extension ColorSpace {
     }
   }
 
-  /// How many steps this space is away from XYZ D65.
+  /// The number of steps from this space to XYZ D65.
   private var depth: Int {
     switch self {
     case .xyzD65: 0
@@ -22,7 +22,7 @@ extension ColorSpace {
     }
   }
 
-  /// Components of this space in its base.
+  /// Converts components of this space to its base.
   private func toBase(_ v: Triple) -> Triple {
     switch self {
     case .xyzD65: v
@@ -41,7 +41,7 @@ extension ColorSpace {
     }
   }
 
-  /// Components of this space's base in this space.
+  /// Converts components of this space's base to this space.
   private func fromBase(_ v: Triple) -> Triple {
     switch self {
     case .xyzD65: v
@@ -60,7 +60,7 @@ extension ColorSpace {
     }
   }
 
-  /// Components of this space in another, through the nearest space both chains share.
+  /// Converts components of this space to another, through the nearest space that both chains share.
   func convert(_ v: Triple, to target: ColorSpace) -> Triple {
     if self == target { return v }
     if depth >= target.depth, let base { return base.convert(toBase(v), to: target) }
@@ -68,7 +68,7 @@ extension ColorSpace {
     return target.fromBase(convert(v, to: lower))
   }
 
-  /// Whether a colour of this space has no hue, within the noise that converting to it leaves.
+  /// Whether a colour of this space has no hue, within the noise of converting to it.
   ///
   /// Source: the limits for `lch` and `oklch` are those of the sample code in CSS Color 4, #color-conversion-code.
   func isAchromatic(_ v: Triple) -> Bool {
@@ -83,22 +83,22 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// The same colour in another space, out of its gamut if need be; nothing is clipped.
+  /// The same colour in another space, without clipping, even if it is out of gamut.
   ///
-  /// Missing components count as zero; a hue that means nothing in the new space is missing there (CSS Color 4,
-  /// #powerless). Converting to the space the colour is in changes nothing.
+  /// Missing components count as zero; a powerless hue is missing in the new space (CSS Color 4, #powerless).
+  /// Converting a colour to its own space changes nothing.
   package func converted(to target: ColorSpace) -> Color {
     if target == space { return self }
     return Color(target, space.convert(triple, to: target), alpha: alpha)
   }
 
-  /// A colour from computed components, without a hue where that means nothing.
+  /// Creates a colour from computed components, without a hue if it is powerless.
   init(_ space: ColorSpace, _ v: Triple, alpha: Double?, notation: Notation = .function) {
     let hue = space.isAchromatic(v) ? space.hueIndex : nil
     self.init(
       space, hue == 0 ? nil : v.x, v.y, hue == 2 ? nil : v.z, alpha: alpha, notation: notation)
   }
 
-  /// The components with zero for what is missing.
+  /// The components, with zero for missing ones.
   var triple: Triple { Triple(c1 ?? 0, c2 ?? 0, c3 ?? 0) }
 }

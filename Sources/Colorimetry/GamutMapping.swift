@@ -1,16 +1,16 @@
 extension Color {
-  /// Whether the colour can be shown in a space as it is; always true of spaces without limits (XYZ, Lab, Oklab, …).
+  /// Whether the colour is in the gamut of a space; always true for spaces without limits (XYZ, Lab, Oklab, …).
   ///
-  /// A component may be outside by 0.000075, which no 8-bit, 10-bit or 12-bit rounding would show.
+  /// A component may be outside by 0.000075, which is invisible after rounding to 8, 10 or 12 bits.
   package func isInGamut(of target: ColorSpace) -> Bool {
     guard let gamut = target.gamut else { return true }
     return space.convert(triple, to: gamut).allSatisfy { $0 >= -0.000_075 && $0 <= 1.000_075 }
   }
 
-  /// The colour in a space, changed as little as it must be to be shown there.
+  /// The colour mapped into the gamut of a space with the smallest change.
   ///
-  /// `hsl` and `hwb` are clipped to sRGB, as CSS does with its legacy syntaxes; everything else has its OKLCH chroma
-  /// reduced until clipping what is left cannot be seen. Source: CSS Color 4, #binsearch.
+  /// `hsl` and `hwb` are clipped to sRGB, as CSS does with its legacy syntaxes; in other spaces OKLCH chroma is reduced
+  /// until clipping the rest is invisible. Source: CSS Color 4, #binsearch.
   package func gamutMapped(to target: ColorSpace) -> Color {
     guard let gamut = target.gamut else { return converted(to: target) }
     if space == target && triple.isInUnitCube { return self }
@@ -37,16 +37,16 @@ extension Triple {
 
 /// The binary search of CSS Color 4 with local MINDE.
 enum GamutMapping {
-  /// The ΔE OK that cannot be seen. Source: CSS Color 4, #binsearch.
+  /// The ΔE OK that is invisible. Source: CSS Color 4, #binsearch.
   static let justNoticeable = 0.02
 
-  /// Where the search stops. Source: CSS Color 4, #binsearch.
+  /// The precision at which the search stops. Source: CSS Color 4, #binsearch.
   static let epsilon = 0.0001
 
-  /// Components in an RGB space of an OKLCH colour, each 0…1: lightness and hue kept, chroma reduced.
+  /// Components in an RGB space of an OKLCH colour, each 0…1, with lightness and hue kept and chroma reduced.
   ///
-  /// With a `tolerance` of zero the result is the most chromatic colour inside the gamut, and nothing is clipped
-  /// but the noise of the last step.
+  /// With a `tolerance` of zero the result is the most chromatic colour in gamut, and only the noise of the last step
+  /// is clipped.
   /// Source: CSS Color 4, #binsearch (binary search with local MINDE).
   static func reduceChroma(
     ofOKLCH origin: Triple, into gamut: ColorSpace, tolerance: Double = justNoticeable
@@ -72,7 +72,7 @@ enum GamutMapping {
     var lowIsInGamut = true
     while high - low > epsilon {
       let chroma = (low + high) / 2
-      // Neighbouring numbers have no middle.
+      // Adjacent floating-point numbers have no midpoint.
       if chroma <= low || chroma >= high { break }
       current = oklab(chroma: chroma)
       shown = rgb(current)

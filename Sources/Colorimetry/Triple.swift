@@ -12,10 +12,10 @@ struct Triple: Equatable, Sendable {
 
   func allSatisfy(_ predicate: (Double) -> Bool) -> Bool { predicate(x) && predicate(y) && predicate(z) }
 
-  /// Each component brought into 0…1.
+  /// Each component limited to 0…1.
   var clipped: Triple { map { min(max($0, 0), 1) } }
 
-  /// The straight-line distance to another triple.
+  /// The Euclidean distance to another triple.
   func distance(to other: Triple) -> Double {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)
     return (dx * dx + dy * dy + dz * dz).squareRoot()

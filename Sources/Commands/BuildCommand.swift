@@ -4,7 +4,7 @@ import Files
 import Guide
 import Pipeline
 
-/// `specimen build`: sources in, site out.
+/// `specimen build`: builds a site from sources.
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
@@ -50,7 +50,7 @@ struct BuildCommand: AsyncParsableCommand {
     let start = ContinuousClock.now
     let terminal = Terminal.standardError
     let jobs = jobs ?? Terminal.processors
-    try await Shell.run {
+    try await ExitStatus.translatingErrors {
       let target = output ?? SourceLoader.defaultOutput(for: input)
       let loader = try SourceLoader(input, output: target)
       let writer = try SiteWriter(target, root: loader.root)
@@ -76,7 +76,7 @@ struct BuildCommand: AsyncParsableCommand {
       let time = start.duration(to: .now)
       try Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
       let hasFailed = diagnostics.reach(strict ? .warning : .error)
-      // The process ends with what it holds: giving a large site back piece by piece is time that nobody waits for.
+      // The process ends without freeing memory, because freeing a large site piece by piece takes time for nothing.
       withExtendedLifetime((sources, plan)) { Terminal.endProgram(hasFailed ? 1 : 0) }
     }
   }

@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import Pipeline
 
-/// `specimen check`: everything that is wrong, without writing a site.
+/// `specimen check`: reports everything that is wrong, without writing a site.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -26,14 +26,14 @@ struct CheckCommand: AsyncParsableCommand {
   var failOn = Severity.error
 
   func run() async throws {
-    try await Shell.run {
+    try await ExitStatus.translatingErrors {
       var diagnostics = Diagnostics()
       for input in inputs {
         let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
         let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
         diagnostics.append(unreadable)
         let options = BuildOptions(jobs: Terminal.processors)
-        diagnostics.append(await Build.site(sources, options, beside: loader.beside).diagnostics)
+        diagnostics.append(await Build.findings(sources, options, beside: loader.beside))
       }
       switch format {
       case .text:
@@ -48,7 +48,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 }
 
-/// What `--format` takes.
+/// The values of `--format`.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

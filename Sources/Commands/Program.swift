@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The whole program, for the executable to start.
+/// The whole program, as started by the executable.
 public enum Program {
-  /// Runs the command the arguments name, and ends the process with its exit code.
+  /// Runs the command named by the arguments, and ends the process with its exit code.
   public static func main() async { await SpecimenCommand.main() }
 }

@@ -1,4 +1,4 @@
-/// A line that says how far a long build is: on a terminal only, and only once half a second has passed.
+/// A line that shows the progress of a long build: only on a terminal, and only after half a second.
 struct ProgressLine: Sendable {
   private let terminal: Terminal
   private let start: ContinuousClock.Instant

@@ -5,7 +5,7 @@ import Pipeline
 import Printing
 import Tokens
 
-/// What a run came to, in a line or two.
+/// The result of a run, in a line or two.
 enum Summary {
   static func text(
     _ plan: BuildPlan, _ report: SiteWriter.Report, _ diagnostics: Diagnostics, _ time: Duration, output: String

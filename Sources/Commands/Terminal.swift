@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// One of the process's streams, and what it is connected to.
+/// One of the process's streams, with what it is connected to.
 struct Terminal: Sendable {
   static let standardOutput = Terminal(descriptor: 1, name: "standard output")
   static let standardError = Terminal(descriptor: 2, name: "standard error")
@@ -14,10 +14,10 @@ struct Terminal: Sendable {
   private let descriptor: Int32
   private let name: String
 
-  /// Whether a person is at the other end.
+  /// Whether a person is reading the stream.
   var isInteractive: Bool { isatty(descriptor) == 1 }
 
-  /// Whether colours may be used: on a terminal that is not dumb, unless `NO_COLOR` asks for none.
+  /// Whether colours may be used: on a terminal that is not dumb, unless `NO_COLOR` is set.
   ///
   /// Source: https://no-color.org
   var hasColor: Bool {
@@ -25,18 +25,18 @@ struct Terminal: Sendable {
     return (Self.variable("NO_COLOR") ?? "").isEmpty
   }
 
-  /// Writes the whole of a text, unless its reader has closed the pipe, having read enough.
+  /// Writes a whole text, unless its reader has closed the pipe.
   ///
-  /// - Throws: `FileSystemError` of cause `disk` where it cannot be written.
+  /// - Throws: `FileSystemError` of cause `disk` if it cannot be written.
   func write(_ text: String) throws(FileSystemError) {
     guard let fault = put(text), fault != EPIPE else { return }
     throw FileSystemError(.disk, "\(name) cannot be written: \(String(cString: strerror(fault)))")
   }
 
-  /// Writes what nobody needs: how far the work is, or what went wrong before the program ends anyway.
+  /// Writes a text whose loss does not matter: progress, or an error just before the program ends.
   func show(_ text: String) { _ = put(text) }
 
-  /// Writes a text; the system's error number where it cannot be written whole.
+  /// Writes a text; returns the system's error number if it cannot be written whole.
   private func put(_ text: String) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
@@ -53,7 +53,7 @@ struct Terminal: Sendable {
         } else if written == 0 {
           return EIO
         } else if errno == EAGAIN {
-          // Somebody else made the stream one that does not wait.
+          // Another process has made the stream non-blocking.
           var stream = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&stream, 1, -1)
         } else if errno != EINTR {
@@ -66,7 +66,7 @@ struct Terminal: Sendable {
 
   static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Ends the process at once.
+  /// Ends the process immediately.
   static func endProgram(_ code: Int32) -> Never { exit(code) }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,23 +1,8 @@
 package import Files
 
-/// How bad it is: an error means the output is wrong, a warning that it is poorer, a note that it could be better.
-package enum Severity: String, Sendable, CaseIterable, Comparable {
-  case note, warning, error
-
-  package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
-
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
-}
-
-/// One thing wrong with the input: what, where, why it matters and how to mend it.
+/// One fault in the input: the rule it breaks, what is wrong and where, why it matters and how to fix it.
 package struct Diagnostic: Sendable {
-  /// A place that has to do with it, as the other members of a cycle.
+  /// A related place, such as another member of a cycle.
   package struct Related: Sendable {
     package let message: String
     package let span: Span
@@ -28,27 +13,30 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// The rule's id, kebab-case, named for the fault: `dangling-alias`.
-  package let rule: String
-  package let severity: Severity
-  /// One sentence without its full stop, the specific words first.
+  package let rule: Rule
+  /// One sentence without a full stop, with the specific words first.
   package let message: String
-  /// Nil only where no file is at fault.
+  /// Nil only if no file is at fault.
   package let span: Span?
-  package let why: String?
-  package let fix: String?
+  /// Why it matters here; nil where there is nothing more specific to say than the rule does.
+  package let reason: String?
+  package let fix: Fix?
   package let related: [Related]
 
   package init(
-    _ severity: Severity, _ rule: String, _ message: String, at span: Span?, why: String? = nil, fix: String? = nil,
+    _ rule: Rule, _ message: String, at span: Span?, why reason: String? = nil, fix: Fix? = nil,
     related: [Related] = []
   ) {
-    self.severity = severity
     self.rule = rule
     self.message = message
     self.span = span
-    self.why = why
+    self.reason = reason
     self.fix = fix
     self.related = related
   }
+
+  package var severity: Severity { rule.severity }
+
+  /// Why it matters: in this place, or at all.
+  package var why: String { reason ?? rule.why }
 }

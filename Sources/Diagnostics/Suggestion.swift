@@ -1,8 +1,8 @@
-/// What somebody who wrote a wrong name may have meant.
+/// Suggests the name that an author may have meant by a wrong one.
 package enum Suggestion {
-  /// The candidate nearest to `name` by edits, where it is near enough to be meant; ties go to the first.
+  /// The candidate nearest to `name` by edit distance, if it is near enough; the first of several equally near.
   ///
-  /// Near enough: no more edits than a third of the name's length, and never more than 4. Linear in the candidates.
+  /// Near enough means at most a third of the name's length, and never more than 4 edits. Linear in the candidates.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     var search = NameSearch(for: name)
     let names: Void? = candidates.withContiguousStorageIfAvailable { names in
@@ -15,31 +15,31 @@ package enum Suggestion {
   }
 }
 
-/// Looks for the name with the fewest edits among names that are shown to it one by one.
+/// Finds the name with the fewest edits among names offered one at a time.
 ///
-/// Edits are those of the Damerau–Levenshtein distance in its "optimal string alignment" form: a swap of neighbours is
-/// one. Only a band of the table of distances as wide as what is still allowed is worked out, and names that follow each
-/// other share the rows of their common beginning: sorted names cost little.
+/// Edits are counted by the Damerau–Levenshtein distance in its "optimal string alignment" form, in which swapping
+/// neighbours is one edit. Only a band of the distance table is computed, as wide as the edits still allowed.
+/// Consecutive names share the rows of their common prefix, so sorted names cost little.
 package struct NameSearch {
-  /// The nearest name shown so far; nil where none was near enough.
+  /// The nearest name offered so far; nil if none was near enough.
   package private(set) var nearest: String?
-  /// How many distances have been worked out.
+  /// How many distances have been computed.
   package private(set) var work = 0
 
   private let wanted: [UInt32]
   /// The half width of the band.
   private let reach: Int
-  /// How many edits the next name may be away.
+  /// The most edits that the next name may need.
   private var allowed: Int
-  /// The beginning of the name shown last, as far as its rows are known.
+  /// The prefix of the last name for which rows are known.
   private var shown: [UInt32] = []
-  /// The distances of the beginnings of `shown`, a row each: of its length from `reach` below to `reach` above, and a
-  /// cell beyond either end.
+  /// The distances of the prefixes of `shown`, one row each: lengths from `reach` below to `reach` above, and one cell
+  /// beyond either end.
   private var rows: [UInt8]
-  /// Whether the last of the rows allows nothing that begins so.
+  /// Whether the last row rules out every name that begins with this prefix.
   private var isClosed = false
 
-  /// Longer names are compared by their beginnings.
+  /// Longer names are compared by their prefixes.
   private static let longest = 120
   private static let tooMany: UInt8 = 100
 
@@ -57,7 +57,7 @@ package struct NameSearch {
     for length in 0...min(reach, wanted.count) { rows[reach + 1 + length] = UInt8(length) }
   }
 
-  /// Whether a nearer name could still come.
+  /// Whether a nearer name is still possible.
   package var isOpen: Bool { allowed >= 0 }
 
   package mutating func look(at name: String) {
@@ -68,7 +68,7 @@ package struct NameSearch {
     allowed = edits - 1
   }
 
-  /// The edits from what is wanted to a name; nil where they are more than the band has.
+  /// The edits from the wanted name to another; nil if they exceed the band.
   private mutating func distance(to name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard name.count >= wanted.count - allowed else { return nil }
     var at = 0
@@ -98,7 +98,7 @@ package struct NameSearch {
 
   private var width: Int { 2 * reach + 3 }
 
-  /// Works out the distances of the whole of `shown` from those of its beginnings.
+  /// Computes the distances of all of `shown` from those of its prefixes.
   private mutating func addRow() {
     let row = shown.count
     if rows.count < (row + 1) * width { rows += [UInt8](repeating: Self.tooMany, count: width) }
@@ -125,7 +125,7 @@ package struct NameSearch {
     isClosed = least > allowed
   }
 
-  /// The scalar that begins at an offset, as the number its bytes make, and the offset behind it.
+  /// The scalar at an offset, as the number that its bytes form, and the offset after it.
   private static func scalar(_ text: UnsafeBufferPointer<UInt8>, _ at: inout Int) -> UInt32 {
     var scalar = UInt32(text[at])
     at += 1

@@ -1,4 +1,4 @@
-/// One file of output: where it goes below the output folder, and its bytes.
+/// One output file: its path below the output folder, and its bytes.
 package struct Artifact: Sendable, Hashable {
   package let path: String
   package let bytes: [UInt8]

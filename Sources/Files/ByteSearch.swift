@@ -4,19 +4,19 @@ import Glibc
 import Darwin
 #endif
 
-/// Whether bytes hold a byte or a short text, and where.
+/// Searches bytes for a byte or a short text.
 package enum ByteSearch {
   package static func contains(_ byte: UInt8, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     count > 0 && memchr(bytes, Int32(byte), count) != nil
   }
 
-  /// Where a byte stands first.
+  /// The position of the first such byte.
   package static func first(_ byte: UInt8, in bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
     guard count > 0, let found = memchr(bytes, Int32(byte), count) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
   }
 
-  /// How often a byte occurs.
+  /// The number of occurrences of a byte.
   package static func count(_ byte: UInt8, _ bytes: ArraySlice<UInt8>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return 0 }
@@ -30,10 +30,6 @@ package enum ByteSearch {
     }
   }
 
-  package static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    memcmp(a, b, count) == 0
-  }
-
   package static func contains(_ text: StaticString, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     first(text, in: bytes, count) != nil
   }
@@ -42,7 +38,7 @@ package enum ByteSearch {
     first(text.utf8Start, text.utf8CodeUnitCount, in: bytes, count)
   }
 
-  /// Where a text stands first; compared wherever its first byte does, which is quick for lines and words.
+  /// The position of the first occurrence of a text, compared wherever its first byte occurs; fast for lines and words.
   package static func first(
     _ text: UnsafePointer<UInt8>, _ length: Int, in bytes: UnsafePointer<UInt8>, _ count: Int
   ) -> Int? {
@@ -57,7 +53,7 @@ package enum ByteSearch {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where some bytes stand first; nil where they do not or are none.
+  /// The position of the first occurrence of some bytes; nil if there is none or they are empty.
   package func firstPlace(of wanted: ArraySlice<UInt8>) -> Range<Int>? {
     withUnsafeBufferPointer { bytes in
       wanted.withUnsafeBufferPointer { wanted in

@@ -1,11 +1,11 @@
-/// A set of bytes, which text is looked through for.
+/// A set of bytes to search text for.
 package struct ByteSet: Sendable {
-  /// For each byte whether it is held.
+  /// For each byte, whether it is in the set.
   private let table: [Bool]
 
   /// - Parameters:
-  ///   - text: characters it holds.
-  ///   - ranges: what it holds besides.
+  ///   - text: characters in the set.
+  ///   - ranges: further bytes in the set.
   package init(_ text: StaticString, _ ranges: ClosedRange<UInt8>...) {
     let bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) + ranges.joined()
     var table = [Bool](repeating: false, count: 256)
@@ -15,17 +15,17 @@ package struct ByteSet: Sendable {
 
   private init(table: [Bool]) { self.table = table }
 
-  /// All bytes it does not hold.
+  /// All bytes that are not in the set.
   package var inverted: ByteSet { ByteSet(table: table.map { !$0 }) }
 
   package func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
 
-  /// The first place of a byte of it.
+  /// The position of the first byte in the set.
   package func firstIndex(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { firstIndex(in: $0) }.map { bytes.startIndex + $0 }
   }
 
-  /// Where a byte of it stands first, from a place on.
+  /// The position of the first byte in the set, from an index on.
   package func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     table.withUnsafeBufferPointer { table in
       var index = start

@@ -1,4 +1,4 @@
-/// A line and a column as people and editors count them: both from 1, columns in Unicode scalars.
+/// A line and a column as editors count them: both from 1, columns in Unicode scalars.
 package struct Position: Hashable, Sendable {
   package let line: Int
   package let column: Int
@@ -12,10 +12,10 @@ package struct Position: Hashable, Sendable {
 /// Turns byte offsets of one file into lines and columns. LF, CRLF and a lone CR each end a line.
 package struct LineIndex: Sendable {
   private let bytes: [UInt8]
-  /// The offset at which each line starts.
+  /// The offset of the start of each line.
   private let starts: [Int]
-  /// How many scalars begin before every 1,024th byte, so that a column on a very long line is not counted from its
-  /// start.
+  /// The number of scalars that begin before every 1,024th byte, so that columns on a very long line are not counted
+  /// from its start.
   private let scalars: [Int]
 
   private static let stride = 1024
@@ -41,13 +41,13 @@ package struct LineIndex: Sendable {
     self.scalars = scalars
   }
 
-  /// How many scalars begin before an offset.
+  /// The number of scalars that begin before an offset.
   private func scalars(before offset: Int) -> Int {
     let block = offset / Self.stride
     return scalars[block] + Self.scalars(bytes[(block * Self.stride)..<offset])
   }
 
-  /// How many scalars begin in some bytes.
+  /// The number of scalars that begin in some bytes.
   private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
@@ -69,12 +69,12 @@ package struct LineIndex: Sendable {
     return Position(line: low + 1, column: column)
   }
 
-  /// The byte offset at which a line (from 1) starts; the end of the file for lines past it.
+  /// The byte offset of the start of a line (from 1), or the end of the file for lines after the last.
   package func offset(ofLine line: Int) -> Int {
     line - 1 < starts.count ? starts[max(0, line - 1)] : bytes.count
   }
 
-  /// The bytes of a line (from 1) without its line ending or a byte order mark.
+  /// The bytes of a line (from 1), without its line ending or a byte order mark.
   package func text(ofLine line: Int) -> ArraySlice<UInt8> {
     var start = offset(ofLine: line)
     var end = offset(ofLine: line + 1)

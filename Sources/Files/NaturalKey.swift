@@ -1,12 +1,13 @@
 import Printing
 
-/// What a name is sorted by where people read the list: numbers within it count as numbers (`page-2` before `page-10`)
-/// and the case of letters only where nothing else differs.
+/// A sort key for names in lists that people read: numbers in a name compare as numbers (`page-2` before `page-10`),
+/// and case decides only between names that are otherwise equal.
 ///
-/// The same everywhere: Unicode's own lower case, no locale; made once a name, compared as bytes.
+/// Uses Unicode's lower case without a locale, so it is the same everywhere. Computed once for a name and compared as
+/// bytes.
 package struct NaturalKey: Comparable, Sendable {
   private let key: [UInt8]
-  /// Tells names apart whose keys are the same, as `a` and `A` or `1` and `01`.
+  /// Tells apart names with equal keys, such as `a` and `A` or `1` and `01`.
   private let name: String
 
   package init(_ name: String) {
@@ -23,7 +24,7 @@ package struct NaturalKey: Comparable, Sendable {
       }
       let end = bytes[index...].firstIndex { !$0.isDigit } ?? bytes.count
       let number = bytes[index..<end].drop { $0 == UInt8(ascii: "0") }
-      // A run of digits keeps its place among other characters; then the longer number is the larger one.
+      // A run of digits sorts among other characters as a digit does; of two runs, the longer number is the larger.
       key.append(UInt8(ascii: "0"))
       key.append(UInt8(clamping: number.count))
       key.append(contentsOf: number)
@@ -34,7 +35,7 @@ package struct NaturalKey: Comparable, Sendable {
 
   package static func < (a: NaturalKey, b: NaturalKey) -> Bool { a.order(before: b) < 0 }
 
-  /// Below zero where this comes before the other, above it where it comes after, and zero for the same name.
+  /// Negative if this name comes first, positive if the other does, zero for equal names.
   package func order(before other: NaturalKey) -> Int {
     let shared = min(key.count, other.key.count)
     for index in 0..<shared where key[index] != other.key[index] { return Int(key[index]) - Int(other.key[index]) }

@@ -6,27 +6,14 @@ package enum RelativePath {
   private static let dot = UInt8(ascii: ".")
   private static let colon = UInt8(ascii: ":")
 
-  /// `target` as written in a file at `base` (from the root), `.` and `..` worked out; nil where it is absolute or climbs
-  /// out of the root.
+  /// `target` as written in a file at `base` (from the root), with `.` and `..` resolved; nil if it is absolute or
+  /// climbs out of the root.
   package static func resolved(_ target: String, from base: String) -> String? {
     target.withBytes { resolved($0, from: base) }
   }
 
-  /// The same of a target's bytes.
+  /// The same for a target given as bytes.
   package static func resolved(_ target: UnsafeBufferPointer<UInt8>, from base: String) -> String? {
-    shown(target, from: base) { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// What is found at the same path, shown as bytes; nil too where there is no such path.
-  package static func found(
-    at target: UnsafeBufferPointer<UInt8>, from base: String, _ find: (UnsafeBufferPointer<UInt8>) -> Int?
-  ) -> Int? {
-    shown(target, from: base, find)
-  }
-
-  private static func shown<Result>(
-    _ target: UnsafeBufferPointer<UInt8>, from base: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
-  ) -> Result? {
     guard target.first != slash else { return nil }
     return base.withBytes { base in
       let folder = UnsafeBufferPointer(rebasing: base[..<folderEnd(base)])
@@ -35,12 +22,12 @@ package enum RelativePath {
         guard let start = out.baseAddress else { return nil }
         var count = 0
         guard append(folder, to: start, &count), append(target, to: start, &count) else { return nil }
-        return body(UnsafeBufferPointer(start: start, count: count))
+        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
       }
     }
   }
 
-  /// Goes on from a path with the parts of another; false where that climbs out of the root.
+  /// Appends the parts of another path; false if that climbs out of the root.
   private static func append(
     _ path: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>, _ count: inout Int
   ) -> Bool {
@@ -67,24 +54,24 @@ package enum RelativePath {
     return true
   }
 
-  /// How a page at `base` links to `target`, both from the root: `../css/site.css`.
+  /// The link from a page at `base` to `target`, both from the root: `../css/site.css`.
   ///
-  /// It is an address: what would mean something else there is percent-encoded.
+  /// It is an address, so characters with another meaning there are percent-encoded.
   package static func link(to target: String, from base: String) -> String {
     var out = ByteBuffer(reserving: target.utf8.count + 32)
     link(to: target, from: base, into: &out)
     return out.withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The same, printed where it is wanted.
+  /// The same, printed into a buffer.
   package static func link(to target: String, from base: String, into out: inout ByteBuffer) {
     target.withBytes { link(to: $0, from: base, into: &out) }
   }
 
-  /// The same of a target's bytes.
+  /// The same for a target given as bytes.
   package static func link(to target: UnsafeBufferPointer<UInt8>, from base: String, into out: inout ByteBuffer) {
     base.withBytes { base in
-      // The folders both stand in end at the last slash before they differ.
+      // The folders that the two paths share end at the last slash before they differ.
       var shared = 0
       var index = 0
       let most = min(target.count, base.count)
@@ -99,17 +86,17 @@ package enum RelativePath {
 
   private static func put(address path: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
     guard meaning.firstIndex(in: path) != nil else { return out.put(path) }
-    // A colon in the first part would end a scheme; in any other it is as good as a letter.
+    // A colon in the first part would end a scheme; in any other part it is an ordinary character.
     if path.prefix(while: { $0 != slash }).contains(colon) { out.put("./") }
     for byte in path {
       if meaning.contains(byte), byte != colon { out.put(percentEncoded: byte) } else { out.put(byte) }
     }
   }
 
-  /// Source: https://url.spec.whatwg.org/#path-percent-encode-set, with `%` and `\`.
+  /// Source: https://url.spec.whatwg.org/#path-percent-encode-set, with `%` and `\` added.
   private static let meaning = ByteSet("\"#%:<>?\\^`{|}", 0...0x20, 0x7F...0x7F)
 
-  /// The folder a path stands in, without its last slash; empty at the root.
+  /// The folder of a path, without its last slash; empty at the root.
   package static func folder(of path: String) -> String {
     path.withBytes { String(decoding: UnsafeBufferPointer(rebasing: $0[..<folderEnd($0)]), as: UTF8.self) }
   }

@@ -5,10 +5,10 @@ package final class SourceFile: Sendable {
   /// Relative to the project, with `/` between folders on every platform.
   package let path: String
   package let bytes: [UInt8]
-  /// Where whoever runs the program finds it: what findings name. It is never part of a site.
+  /// The path as whoever runs the program would write it, used in findings. It never appears on a site.
   package let place: String
 
-  /// - Parameter place: the path where nobody says otherwise.
+  /// - Parameter place: defaults to `path`.
   package init(path: String, bytes: [UInt8], place: String? = nil) {
     self.path = path
     self.bytes = bytes

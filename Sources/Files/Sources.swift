@@ -1,8 +1,8 @@
-/// The files a build reads, by path, always walked in the order of their paths.
+/// The input files of a build by path, always iterated in path order.
 package struct Sources: Sendable {
   package let files: [SourceFile]
 
-  /// A path given twice keeps its first file.
+  /// If a path is given twice, its first file is kept.
   package init(_ files: [SourceFile]) {
     let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path < $1.path }
     self.files =
@@ -11,7 +11,7 @@ package struct Sources: Sendable {
       : Dictionary(files.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
   }
 
-  /// What tests use: a dictionary of files.
+  /// Creates sources from a dictionary, for tests.
   package init(_ texts: [String: String]) {
     self.init(texts.map { SourceFile(path: $0.key, text: $0.value) })
   }
@@ -27,7 +27,7 @@ package struct Sources: Sendable {
     return low < files.count && files[low].path == path ? files[low] : nil
   }
 
-  /// The files below a folder (`content/omnivia`), itself not named, in order.
+  /// The files below a folder (`content/omnivia`), in order.
   package func files(under folder: String) -> [SourceFile] {
     let prefix = folder + "/"
     return files.filter { $0.path.hasPrefix(prefix) }

@@ -1,6 +1,6 @@
 /// A half-open range of byte offsets into one file.
 ///
-/// Public, because other targets inline only what is.
+/// Public, because other targets can inline only what is public.
 public struct ByteRange: Hashable, Sendable {
   @usableFromInline let low: UInt32
   @usableFromInline let high: UInt32
@@ -18,12 +18,12 @@ public struct ByteRange: Hashable, Sendable {
   /// The offset after its last byte.
   @inlinable @inline(__always)
   public var end: Int { Int(high) }
-  /// How many bytes it has.
+  /// The number of bytes.
   @inlinable @inline(__always)
   public var count: Int { Int(high &- low) }
 }
 
-/// Where something stands: a file and a range of its bytes.
+/// A place in a source file: the file and a range of its bytes.
 package struct Span: Sendable {
   package let file: SourceFile
   package let range: ByteRange

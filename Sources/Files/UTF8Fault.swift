@@ -1,6 +1,6 @@
-/// Where a text stops being UTF-8.
+/// Finds where a text stops being valid UTF-8.
 package enum UTF8Fault {
-  /// The offset of the first byte that begins no well-formed sequence; nil where all do. Linear.
+  /// The offset of the first byte that does not begin a well-formed sequence; nil if there is none. Linear.
   ///
   /// Source: The Unicode Standard, table 3-7, Well-Formed UTF-8 Byte Sequences.
   package static func first(in bytes: [UInt8]) -> Int? {
@@ -20,7 +20,7 @@ package enum UTF8Fault {
 
   private static func isASCII(_ eightBytes: UInt64) -> Bool { eightBytes & 0x8080_8080_8080_8080 == 0 }
 
-  /// The same of 32 bytes.
+  /// The same for 32 bytes at once.
   @inline(__always)
   private static func isASCII(manyIn bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
     let four = bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)

@@ -1,11 +1,11 @@
 import Syntax
 
-/// The anchors of a page that has too many headings to be looked through at every link.
+/// The anchors of a page with too many headings to search them all for every link.
 struct Anchors: Sendable {
   private static let few = 64
 
   let all: Set<String>
-  /// The first thousand of them, among which what was meant is looked for.
+  /// The first thousand anchors, sorted, for suggestions.
   let sorted: [String]
 
   init(_ headings: [Heading]) {
@@ -13,6 +13,6 @@ struct Anchors: Sendable {
     sorted = headings.prefix(1000).map(\.id).sorted()
   }
 
-  /// Those of a page; nil for one that has few.
+  /// The anchors of a page; nil if it has few.
   static func many(of headings: [Heading]) -> Anchors? { headings.count > few ? Anchors(headings) : nil }
 }

@@ -3,23 +3,23 @@ import Files
 package import Motion
 package import Tokens
 
-/// One design system: what it says of itself, its tokens in every theme and its pages by section.
+/// One design system: its settings, its tokens in every theme and its pages by section.
 ///
-/// It never changes, so that every page can have it for one reference.
+/// Immutable, so that all pages can share one reference to it.
 package final class DesignSystem: Sendable {
   /// Its folder's name, which is also the first part of its pages' addresses; empty for a guide that is one system.
   package let slug: String
   package let settings: SystemSettings
   package let themes: TokenThemes
-  /// The theme that pages show first.
+  /// The theme shown first.
   package let defaultTheme: Theme
-  /// The page at the system's own address, where there is one.
+  /// The page at the system's own address, if there is one.
   package let overview: Page?
   package let sections: [Section]
-  /// Every page in the order of the navigation.
+  /// Every page in navigation order.
   package let pages: [Page]
   package let components: [Page]
-  /// The paths of their files.
+  /// The paths of the pages' source files.
   package var sources: [String] { pages.map(\.path) }
 
   package init(
@@ -37,20 +37,20 @@ package final class DesignSystem: Sendable {
     components = pages.filter { $0.kind == .component }
   }
 
-  /// The tokens of the theme that pages show first.
+  /// The tokens of the theme shown first.
   package var tokens: TokenSet { defaultTheme.tokens }
 
-  /// The token that may have been meant by a name that is none's; one of the first thousands, so that a guide full of wrong
-  /// names costs no more for each of them than a small one.
+  /// The token that may have been meant by an unknown name. Only the first thousands are searched, so that a guide full
+  /// of wrong names costs no more for each of them than a small one.
   package func tokenMeant(by name: String) -> String? {
     Suggestion.nearest(to: name, in: tokens.tokens.prefix(5_000).lazy.map(\.path.description))
   }
 
-  /// An address below the system's own, from the root of the site: `okta-mobile/tokens.html`.
+  /// An address below that of the system, from the root of the site: `okta-mobile/tokens.html`.
   package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }
 }
 
-/// A folder of pages and what the navigation calls it.
+/// A folder of pages with its title in the navigation.
 package struct Section: Sendable {
   package let slug: String
   package let title: String
@@ -63,7 +63,7 @@ package struct Section: Sendable {
   }
 }
 
-/// What `system.yml` says; every part has a default.
+/// The settings in `system.yml`; each has a default.
 package struct SystemSettings: Sendable {
   package var name: String
   package var summary = ""
@@ -71,24 +71,24 @@ package struct SystemSettings: Sendable {
   package var platforms: [String] = []
   /// The theme shown first.
   package var theme: String?
-  /// The token whose colour marks the chrome.
+  /// The token whose colour accents the site's own interface.
   package var brand: TokenPath?
-  /// The engine that fills in what a spring leaves out.
+  /// The engine whose defaults complete springs.
   package var springEngine: SpringEngine?
-  /// What text stands on.
+  /// The background of text.
   package var surfaces: [TokenGlob] = []
   package var text: [TokenGlob] = []
-  /// The colours by which the system is recognised, the first the largest.
+  /// The colours shown as the system's identity, the first one largest.
   package var identity: [TokenGlob] = []
   /// The typography token of the sample on the home page.
   package var specimenType: TokenPath?
-  /// What the navigation calls each folder, in its order.
+  /// The titles of folders in the navigation, in navigation order.
   package var sections: [(slug: String, title: String)] = []
-  /// Where its values stand.
+  /// The places of its values.
   package var places = SettingPlaces()
 
   package init(name: String) { self.name = name }
 
-  /// The theme that pages show first: the one that is named, where there is such a theme.
+  /// The theme named to be shown first, if it exists.
   func firstTheme(of themes: TokenThemes) -> Theme { theme.flatMap { themes[$0] } ?? themes.default }
 }

@@ -1,4 +1,4 @@
-/// A whole guide: what it is called and its systems in their order, every page joined with its tokens.
+/// A whole guide: its settings and its systems in order, with every page joined to its tokens.
 package struct Guide: Sendable {
   package let settings: GuideSettings
   package let systems: [DesignSystem]
@@ -10,17 +10,17 @@ package struct Guide: Sendable {
 
   package func system(_ slug: String) -> DesignSystem? { systems.first { $0.slug == slug } }
 
-  /// Every page in the order of the navigation.
+  /// Every page in navigation order.
   package var pages: [Page] { systems.flatMap(\.pages) }
 }
 
-/// What `guide.yml` says; every part has a default, so that a guide without the file works too.
+/// The settings in `guide.yml`; each has a default, so the file may be missing.
 package struct GuideSettings: Sendable {
   package var title: String
   package var tagline: String
-  /// Where the site will stand, for the few links that must be absolute; nil where nobody said.
+  /// The address at which the site will be published, for the few links that must be absolute; nil if not given.
   package var baseURL: String?
-  /// The path of the base URL on its host, with a slash at either end: `/design/`; nil where it has no scheme and host.
+  /// The path of the base URL on its host, with a slash at either end: `/design/`; nil if it has no scheme and host.
   package var basePath: String? {
     guard let baseURL, let scheme = baseURL.firstRange(of: "://"), scheme.lowerBound != baseURL.startIndex else {
       return nil
@@ -28,11 +28,11 @@ package struct GuideSettings: Sendable {
     let path = baseURL[scheme.upperBound...].drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
     return path.hasSuffix("/") ? String(path) : path + "/"
   }
-  /// The page of a source file's editor, with `{path}` for its path.
+  /// The address at which a source file can be edited, with `{path}` for its path.
   package var editURL: String?
-  /// The order of systems; those not named follow by name.
+  /// The order of systems; any others follow by name.
   package var systems: [String]
-  /// Where its values stand.
+  /// The places of its values.
   package var places = SettingPlaces()
 
   package init(
@@ -46,7 +46,7 @@ package struct GuideSettings: Sendable {
     self.systems = systems
   }
 
-  /// Whether a text begins as an address on the web does, so that no link made of it can run a script.
+  /// Whether a text begins like a web address, so that a link to it cannot run a script.
   package static func isWebAddress(_ text: String) -> Bool {
     let start = text.prefix(8).lowercased()
     return start.hasPrefix("https://") || start.hasPrefix("http://")

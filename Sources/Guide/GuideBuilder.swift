@@ -3,9 +3,9 @@ import Files
 import Syntax
 package import Tokens
 
-/// Joins what was parsed into a guide: settings, tokens, and pages in their sections and order.
+/// Joins parsed sources into a guide: settings, tokens, and pages in sections and in order.
 package enum GuideBuilder {
-  /// What the parse and resolve stages made of a system, its pages in the order of their files.
+  /// The parsed and resolved parts of a system, its pages in file order.
   package struct Parts: Sendable {
     let drafts: ArraySlice<PageReader.Draft>
     let themes: TokenThemes
@@ -17,8 +17,8 @@ package enum GuideBuilder {
   }
 
   /// - Parameters:
-  ///   - parts: those of each system of the layout.
-  ///   - baseURL: in place of the one the settings name.
+  ///   - parts: one for each system of the layout.
+  ///   - baseURL: replaces the one in the settings.
   package static func build(
     _ layout: ProjectLayout, _ parts: [Parts], baseURL: String? = nil, into diagnostics: inout Diagnostics
   ) -> Guide {
@@ -33,8 +33,8 @@ package enum GuideBuilder {
     _ systems: [DesignSystem], by settings: GuideSettings, _ layout: ProjectLayout, into diagnostics: inout Diagnostics
   ) -> [DesignSystem] {
     for slug in settings.systems where !layout.slugs.contains(slug) {
-      diagnostics.error(
-        "unknown-system", "\(slug) is no folder below content", at: settings.places["systems", slug],
+      diagnostics.report(
+        .unknownSystem, "\(slug) is no folder below content", at: settings.places["systems", slug],
         why: "the guide lists a system that does not exist",
         fix: Suggestion.nearest(to: slug, in: layout.slugs).map { "did you mean \($0)?" }
           ?? "make content/\(slug) or take it out of `systems`")
@@ -63,7 +63,7 @@ package enum GuideBuilder {
       sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named))
   }
 
-  /// The pages that have an address of their own.
+  /// The pages whose addresses are not taken.
   private static func placed(
     _ drafts: ArraySlice<PageReader.Draft>, reserved: [String: String], into diagnostics: inout Diagnostics
   ) -> [Page] {
@@ -88,7 +88,7 @@ package enum GuideBuilder {
     return pages
   }
 
-  /// Addresses of pages that Specimen makes by itself, with what stands there.
+  /// The addresses of generated pages, each with what it shows.
   private static func reservedAddresses(of layout: ProjectLayout.System, _ theme: Theme) -> [String: String] {
     var reserved: [String: String] = [:]
     if layout.slug.isEmpty { reserved["404.html"] = "the page for addresses that lead nowhere" }
@@ -98,9 +98,9 @@ package enum GuideBuilder {
     return reserved
   }
 
-  /// Pages by their folder, folders in the order of the settings and then by name, each before those in it; within one
-  /// by `order`, then title, then address, numbers in names counting as numbers. Pages in no folder come first, in a
-  /// section without a title.
+  /// Pages by folder. Folders are in the order of the settings, then by name, each before its subfolders; within a
+  /// folder pages are sorted by `order`, then title, then address, with numbers in names compared as numbers. Pages
+  /// outside any folder come first, in a section without a title.
   private static func sections(
     _ pages: [Page], _ layout: ProjectLayout.System, _ settings: SystemSettings
   ) -> [Section] {
@@ -109,7 +109,7 @@ package enum GuideBuilder {
     var places: [String: Int] = [:]
     var place = 0
     for page in pages {
-      // Most pages stand in the folder of the one before.
+      // Most pages are in the same folder as the one before.
       if byFolder.isEmpty || byFolder[place].folder != page.folder {
         place = places[page.folder] ?? byFolder.count
         places[page.folder] = place
@@ -128,7 +128,7 @@ package enum GuideBuilder {
       .map { Section(slug: $0.slug, title: title(of: $0.slug, settings), pages: sorted($0.pages)) }
   }
 
-  /// Where a folder stands: with the nearest one above that the settings name, and below that one by name.
+  /// The sort key of a folder: that of the nearest folder above it in the settings, then its name.
   private static func place(of slug: String, _ declared: [String: Int]) -> (Int, NaturalKey) {
     if slug.isEmpty { return (-1, NaturalKey("")) }
     var folder = slug
@@ -139,7 +139,7 @@ package enum GuideBuilder {
     return (declared.count, NaturalKey(slug))
   }
 
-  /// A folder's title: its own of the settings, or its name as words behind the title of the folder it stands in.
+  /// The title of a folder: from the settings, or its name as words after the title of its parent folder.
   private static func title(of slug: String, _ settings: SystemSettings) -> String {
     if slug.isEmpty { return "" }
     if let declared = settings.sections.first(where: { $0.slug == slug }) { return declared.title }
@@ -148,7 +148,7 @@ package enum GuideBuilder {
   }
 
   private static func sorted(_ pages: [Page]) -> [Page] {
-    // Few pages share a title, so the keys of addresses are made when asked for.
+    // Few pages share a title, so address keys are made only when needed.
     pages.sorted { first, second in
       let orders = (first.order ?? Int.max, second.order ?? Int.max)
       if orders.0 != orders.1 { return orders.0 < orders.1 }
@@ -161,16 +161,16 @@ package enum GuideBuilder {
     _ settings: SystemSettings, _ themes: TokenThemes, into diagnostics: inout Diagnostics
   ) {
     if let theme = settings.theme, themes[theme] == nil {
-      diagnostics.error(
-        "unknown-theme", "\(theme) is no theme of \(settings.name)", at: settings.places["theme", theme],
+      diagnostics.report(
+        .unknownTheme, "\(theme) is no theme of \(settings.name)", at: settings.places["theme", theme],
         why: "pages would show another theme first than the settings ask for",
         fix: "name one of \(themes.themes.map(\.name).joined(separator: ", "))")
     }
     let first = settings.firstTheme(of: themes)
     let named = [("brand", settings.brand), ("specimen-type", settings.specimenType)]
     for case (let key, let path?) in named where first.tokens[path] == nil {
-      diagnostics.error(
-        "unknown-token", "\(path), named by \(key), is no token of \(settings.name)",
+      diagnostics.report(
+        .unknownToken, "\(path), named by \(key), is no token of \(settings.name)",
         at: settings.places[key, path.description],
         why: "the page's chrome would lack it",
         fix: Suggestion.nearest(to: path.description, in: first.tokens.tokens.lazy.map(\.path.description))
@@ -179,8 +179,8 @@ package enum GuideBuilder {
     let globs = [("surfaces", settings.surfaces), ("text", settings.text), ("identity", settings.identity)]
     for (key, patterns) in globs {
       for pattern in patterns where first.tokens.matching(pattern).isEmpty {
-        diagnostics.warning(
-          "unknown-token", "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
+        diagnostics.report(
+          .unmatchedPattern, "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
           at: settings.places[key, pattern.pattern],
           why: "contrast is measured against fewer colours than the settings ask for", fix: "name a token or a group")
       }

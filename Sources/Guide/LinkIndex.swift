@@ -1,63 +1,74 @@
-import Diagnostics
+package import Diagnostics
 import Files
 package import Printing
 import Syntax
 import Tokens
 
-/// Where every link of a guide leads: `.md` files to pages, anchors to headings, `token:` to the token table.
+/// Resolves every link of a guide: `.md` files to pages, anchors to headings, `token:` to the token table.
 ///
-/// Every page asks it: a class, so that two threads count one reference a page and none a link.
+/// Every page uses it. It is a class, so a page counts one reference.
 package final class LinkIndex: Sendable {
   package enum Target: Sendable, Equatable {
-    /// Somewhere else: left as it is.
+    /// Outside the guide; left unchanged.
     case external
-    /// An address from the root of the site, of a page or of a file that is copied, with its anchor where the link has one.
+    /// The address, from the root of the site, of a page or copied file, with the anchor of the link if it has one.
     case page(url: String, anchor: String?)
     /// Nothing: with what is wrong and how to mend it, and the page where only the anchor is wrong.
-    case broken(rule: String, message: String, fix: String, page: String? = nil)
+    case broken(BrokenLink)
   }
 
-  private let pages: [Page]
-  private let table: PathTable
-  /// Pages by paths that are not ASCII: the same accent can be encoded in two ways, which are equal as text.
-  private let accented: [String: Int]
+  /// A link that leads nowhere: what is wrong, how to mend it, and the page where only the anchor is wrong.
+  package struct BrokenLink: Sendable, Equatable {
+    package let rule: Rule
+    package let message: String
+    package let fix: Fix
+    package let page: String?
+
+    init(_ rule: Rule, _ message: String, fix: Fix, page: String? = nil) {
+      self.rule = rule
+      self.message = message
+      self.fix = fix
+      self.page = page
+    }
+  }
+
+  /// The pages by the paths of their sources; two paths that differ only in how accents are encoded are equal.
+  private let pagesByPath: [String: Page]
   private let suggestions: PageSuggestions
   private let files: Set<String>
 
-  /// - Parameter files: the paths of `LinkedFiles` at which something stands.
+  /// - Parameter files: the paths of existing `LinkedFiles`.
   package init(_ guide: Guide, files: Set<String> = []) {
     self.files = files
-    pages = guide.pages
-    table = PathTable(pages)
+    let pages = guide.pages
+    pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     suggestions = PageSuggestions(pages)
-    let accented = pages.enumerated().lazy.filter { !Self.isASCII($1.path) }.map { ($1.path, $0) }
-    self.accented = Dictionary(accented) { first, _ in first }
   }
 
-  /// The source file of the page that may have been meant by a path that is none's.
+  /// The source file of the page that may have been meant by an unknown path.
   package func sourceMeant(by path: String) -> String? { suggestions.nearest(to: path) }
 
-  /// Puts how a page links to another where a destination is the path of that page's source and nothing more; false
-  /// where it has to be looked at closely.
+  /// Prints the link from one page to another if the destination is just the path of that page's source; returns false
+  /// if it needs a closer look.
   package func put(
     pageAt destination: UnsafeBufferPointer<UInt8>, from page: Page, into out: inout ByteBuffer
   ) -> Bool {
     guard !destination.isEmpty, Self.meaning.firstIndex(in: destination) == nil,
-      let record = RelativePath.found(at: destination, from: page.path, { table.record(of: $0) })
+      let path = RelativePath.resolved(destination, from: page.path), let linked = pagesByPath[path]
     else { return false }
-    table.withURL(at: record) { RelativePath.link(to: $0, from: page.url, into: &out) }
+    linked.url.withBytes { RelativePath.link(to: $0, from: page.url, into: &out) }
     return true
   }
 
-  /// What can make more of a destination than a path.
+  /// Characters that make a destination more than a path.
   private static let meaning = ByteSet("#?%:")
 
-  /// Where a link or image of a page leads.
+  /// The target of a link or image on a page.
   package func target(of destination: String, on page: Page, in system: DesignSystem) -> Target {
     destination.withBytes { target(of: $0, on: page, in: system) }
   }
 
-  /// The same of a destination's bytes.
+  /// The same for a destination given as bytes.
   package func target(
     of destination: UnsafeBufferPointer<UInt8>, on page: Page, in system: DesignSystem
   ) -> Target {
@@ -73,35 +84,30 @@ package final class LinkIndex: Sendable {
     }
     guard let wanted else {
       return .broken(
-        rule: "broken-link", message: "\(Self.decoded(written)) leads out of the project",
-        fix: "link to a file of the project")
+        BrokenLink(
+          .brokenLink, "\(Self.decoded(written)) leads out of the project",
+          fix: "link to a file of the project"))
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
-    guard let known = self.page(at: wanted) else { return file(wanted, anchor, written: Self.decoded(written)) }
+    guard let known = pagesByPath[wanted] else { return file(wanted, anchor, written: Self.decoded(written)) }
     guard let anchor else { return .page(url: known.url, anchor: nil) }
     let headings = known.document.headings
     let many = known.anchors
     guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
       let near = Suggestion.nearest(to: anchor, in: many?.sorted ?? Anchors(headings).sorted)
       return .broken(
-        rule: "broken-anchor", message: "\(wanted) has no heading #\(anchor)",
-        fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url)
+        BrokenLink(
+          .brokenAnchor, "\(wanted) has no heading #\(anchor)",
+          fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url))
     }
-    // The heading that is the page's title is the top of the page.
+    // The anchor of the title's heading is the top of the page.
     return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
   }
 
-  /// The page of a source file; nil where the file is none.
+  /// The page of a source file; nil if it has none.
   package func page(ofSource path: String) -> (url: String, title: String)? {
-    self.page(at: path).map { ($0.url, $0.title) }
+    pagesByPath[path].map { ($0.url, $0.title) }
   }
-
-  private func page(at path: String) -> Page? {
-    if let record = path.withBytes({ table.record(of: $0) }) { return pages[table.page(at: record)] }
-    return Self.isASCII(path) ? nil : accented[path].map { pages[$0] }
-  }
-
-  private static func isASCII(_ path: String) -> Bool { path.utf8.allSatisfy { $0 < 0x80 } }
 
   private func token(_ name: String, _ system: DesignSystem) -> Target {
     let path = TokenPath(name)
@@ -109,30 +115,35 @@ package final class LinkIndex: Sendable {
       return .page(url: system.url("tokens.html"), anchor: TokenAnchor.id(of: path))
     }
     return .broken(
-      rule: "unknown-token", message: "\(name) names no token of \(system.settings.name)",
-      fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system")
+      BrokenLink(
+        .brokenTokenLink, "\(name) names no token of \(system.settings.name)",
+        fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system"))
   }
 
-  /// Where a path that is no page's leads.
+  /// The target of a path that is not a page's.
   private func file(_ path: String, _ anchor: String?, written: String) -> Target {
     switch (files.contains(path), ProjectLayout.isPage(path)) {
     case (true, false): .page(url: LinkedFiles.url(of: path), anchor: anchor)
     case (true, true):
       .broken(
-        rule: "page-not-built", message: "\(written) is left out of this build", fix: "build the folder it stands in")
+        BrokenLink(
+          .pageNotBuilt, "\(written) is left out of this build",
+          fix: "build the folder it stands in"))
     case (false, false):
       .broken(
-        rule: "broken-link", message: "\(written) is no file of the project",
-        fix: "put the file there, or link to one that is")
+        BrokenLink(
+          .brokenLink, "\(written) is no file of the project",
+          fix: "put the file there, or link to one that is"))
     case (false, true):
       .broken(
-        rule: "broken-link", message: "\(written) is no page of the guide",
-        fix: sourceMeant(by: path).map { "did you mean \($0)?" }
-          ?? "write the page, link elsewhere, or name the file in a code span")
+        BrokenLink(
+          .brokenLink, "\(written) is no page of the guide",
+          fix: sourceMeant(by: path).map { "did you mean \($0)?" }
+            ?? "write the page, link elsewhere, or name the file in a code span"))
     }
   }
 
-  /// The path in the project a link in a file leads to; nil where it leads elsewhere or stays on its page.
+  /// The path in the project that a link in a file leads to; nil if it leads elsewhere or stays on its page.
   static func path(of destination: UnsafeBufferPointer<UInt8>, from source: String) -> String? {
     if isExternal(destination) { return nil }
     let end = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
@@ -143,7 +154,7 @@ package final class LinkIndex: Sendable {
     withDecoded(bytes) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Shows bytes with what is percent-encoded in them decoded.
+  /// Calls `body` with the bytes percent-decoded.
   private static func withDecoded<Result>(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -163,7 +174,7 @@ package final class LinkIndex: Sendable {
     return out.withUnsafeBufferPointer(body)
   }
 
-  /// Whether a browser would ask another machine for what is at an address.
+  /// Whether a browser would fetch an address from another host.
   package static func isRemote(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
     guard isExternal(destination) else { return false }
     let scheme = String(decoding: destination.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).lowercased()

@@ -1,13 +1,14 @@
 import Files
 package import Syntax
 
-/// Files of a project that its pages show or lead to and that are no pages: pictures, papers, token files. They stand in
-/// the site at the addresses the pages beside them have.
+/// Files that pages show or link to and that are not pages themselves: pictures, documents, token files. They are
+/// published at addresses next to those of the pages beside them.
 package enum LinkedFiles {
-  /// Where the links and pictures of a document lead within the project; whether anything stands there is not known.
-  /// Hidden files are none of a site's.
+  /// The paths within the project to which a document's links and pictures lead, whether or not they exist. Hidden
+  /// files are never part of a site.
   ///
-  /// - Parameter withPages: whether links to Markdown count, which are many and mostly lead to pages that are built.
+  /// - Parameter withPages: whether links to Markdown files count; they are many, and most lead to pages that are
+  ///     built.
   package static func paths(in document: MarkdownDocument, withPages: Bool) -> Set<String> {
     var paths: Set<String> = []
     document.forEachDestination { _, destination in
@@ -25,7 +26,7 @@ package enum LinkedFiles {
     return end == 0 || end > 3 && ByteSearch.first(".md", in: base + end - 3, 3) == 0
   }
 
-  /// The address of a file, by the rule of `PageAddress`.
+  /// The address of a file, by the same rule as `PageAddress`.
   package static func url(of path: String) -> String {
     path.hasPrefix("content/") ? String(path.utf8.dropFirst("content/".utf8.count)) ?? path : path
   }

@@ -1,36 +1,36 @@
 package import Files
 package import Syntax
 
-/// One document of the guide, parsed, with what its front matter says. It never changes, so that copies are one reference.
+/// One parsed document of the guide, with its front matter. Immutable, so that a copy is one reference.
 package final class Page: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case page, component
   }
 
-  /// Where it will stand, from the root of the site: `okta-mobile/foundations/colour.html`.
+  /// The page's address from the root of the site: `okta-mobile/foundations/colour.html`.
   package let url: String
   package let title: String
-  /// The lede; empty where the page has none.
+  /// The lede; empty if the page has none.
   package let summary: String
   package let kind: Kind
   package let status: String?
   package let order: Int?
-  /// Paths of pages that belong to it, from the root of the project.
+  /// Paths of related pages, from the root of the project.
   package let related: [Reference]
   package let document: MarkdownDocument
-  /// The path of its file.
+  /// The path of the source file.
   package let path: String
-  /// The heading whose text is the page's title: pages show it once, as their title.
+  /// The heading with the page's title, which is shown only once, as the title.
   package let titleHeading: Heading?
   /// The stylesheet of a component's previews.
   package let stylesheet: SourceFile?
-  /// Where its links and pictures lead within the project; see `LinkedFiles`.
+  /// The paths within the project to which its links and pictures lead; see `LinkedFiles`.
   package let linkedPaths: Set<String>
   /// The folder of its address, from the root of the site.
   package let folder: String
-  /// Its anchors, where it has too many to be looked through.
+  /// Its anchors, if it has too many to search one by one.
   let anchors: Anchors?
-  /// What pages of one place in a section are sorted by.
+  /// The sort key among pages of equal `order` in a section.
   let titleKey: NaturalKey
 
   package struct Reference: Sendable {

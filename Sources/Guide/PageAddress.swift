@@ -1,7 +1,7 @@
 import Files
 import Printing
 
-/// Where the page of a source file stands: the path is the address.
+/// Derives the address of a page from the path of its source file.
 package enum PageAddress {
   /// The address of a page of a system.
   ///
@@ -10,10 +10,10 @@ package enum PageAddress {
     joined(system.slug, path == front ? "index.html" : withoutExtension(relative(path, to: system.folder)) + ".html")
   }
 
-  /// The path of the page at a system's own address.
+  /// The source file of the page at a system's own address.
   ///
-  /// `index.md` is the folder's own page. Where the root folder has none, a `README.md` there stands in, and a project
-  /// that is a single document has it as its front page.
+  /// That is the root folder's `index.md`, otherwise its `README.md`, and in a project of a single document that
+  /// document.
   static func frontPage(of system: ProjectLayout.System) -> String? {
     let index = joined(system.folder, "index.md")
     let readmeLength = index.utf8.count + 1
@@ -32,7 +32,7 @@ package enum PageAddress {
     }
   }
 
-  /// Whether a page stands below a system's folder `components` and is not that folder's own page.
+  /// Whether a page is in a system's folder `components` and is not the page of that folder itself.
   static func isComponent(_ url: String) -> Bool {
     var url = url
     let isBelow = url.withUTF8 { bytes in
@@ -48,18 +48,18 @@ package enum PageAddress {
   }
 }
 
-/// Titles for what has none of its own.
+/// Titles for pages and folders without one.
 package enum Title {
-  /// A file or folder name as words, without a number that only orders it: `01-input-fields` gives `Input fields`.
+  /// A file or folder name as words, without a number used for ordering: `01-input-fields` gives `Input fields`.
   package static func spoken(_ name: String) -> String {
     let name = RelativePath.name(of: name)
     let words = (numbered(name)?.rest ?? name[...]).split { $0 == "-" || $0 == "_" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The number a name begins with where it orders it (`01-intro`, `2_type`, `3. motion`) and the name behind it.
+  /// The number at the start of a name that orders it (`01-intro`, `2_type`, `3. motion`), and the rest of the name.
   ///
-  /// At most three digits, so that years stay what they are.
+  /// At most three digits, so that years are kept.
   static func numbered(_ name: String) -> (number: Int, rest: Substring)? {
     guard let first = name.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
     let digits = name.prefix { $0.isASCII && $0.isNumber }

@@ -2,7 +2,7 @@ package import Diagnostics
 import Files
 package import Syntax
 
-/// Makes pages of a system's parsed documents: front matter where one has some, and what can be told without.
+/// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
 package struct PageReader: Sendable {
   private static let keys = ["title", "order", "kind", "status", "summary", "related"]
 
@@ -11,7 +11,7 @@ package struct PageReader: Sendable {
   private let stylesheets: [String: SourceFile]
   private let linksPages: Bool
 
-  /// - Parameter linksPages: whether links to Markdown count among those of a page.
+  /// - Parameter linksPages: whether links to Markdown files count among the links of a page.
   package init(_ system: ProjectLayout.System, linksPages: Bool = false) {
     self.system = system
     self.linksPages = linksPages
@@ -19,17 +19,17 @@ package struct PageReader: Sendable {
     stylesheets = Dictionary(system.stylesheets.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// A page as its file has it, and what is wrong with it; its address may be another's yet.
+  /// A page read from its file, with its findings; its address may still turn out to be taken.
   package struct Draft: Sendable {
     let page: Page
-    /// Of its address, by which pages that cannot be in each other's way are told.
+    /// A key of its address; pages with different keys cannot conflict.
     let addressKey: Int?
-    /// What was found in its text.
+    /// The findings in its text.
     package let found: Diagnostics
     let diagnostics: Diagnostics
   }
 
-  /// - Parameter found: what was found where the document was parsed.
+  /// - Parameter found: the findings of parsing the document.
   package func draft(of document: MarkdownDocument, found: Diagnostics = Diagnostics()) -> Draft {
     var diagnostics = Diagnostics()
     let page = page(of: document, into: &diagnostics)
@@ -71,7 +71,7 @@ package struct PageReader: Sendable {
     guard let name = entry.string(into: &diagnostics) else { return nil }
     if let kind = Page.Kind(rawValue: name) { return kind }
     entry.report(
-      "unknown-kind", "\(name) is no kind of page",
+      .unknownKind, "\(name) is no kind of page",
       fix: "use one of \(Page.Kind.allCases.map(\.rawValue).joined(separator: ", "))", into: &diagnostics)
     return nil
   }
@@ -81,22 +81,22 @@ package struct PageReader: Sendable {
   ) -> [Page.Reference] {
     entry.references(into: &diagnostics).compactMap { text, span in
       if let path = RelativePath.resolved(text, from: file.path) { return Page.Reference(path: path, span: span) }
-      diagnostics.warning(
-        "broken-link", "\(text) leads out of the project", at: span, why: "the list of related pages lacks it",
+      diagnostics.report(
+        .brokenLink, "\(text) leads out of the project", at: span, why: "the list of related pages lacks it",
         fix: "name a page of the project")
       return nil
     }
   }
 
-  /// Reports a document that has no place because another page has it.
+  /// Reports a document whose address is taken by another page.
   static func report(
     _ document: MarkdownDocument, at url: String, against obstacle: (url: String, holder: String),
     into diagnostics: inout Diagnostics
   ) {
     let place =
       obstacle.url == url ? "where \(obstacle.holder) stands already" : "but \(obstacle.holder) takes \(obstacle.url)"
-    diagnostics.error(
-      "repeated-address", "\(document.file.path) would stand at \(url), \(place)",
+    diagnostics.report(
+      .repeatedAddress, "\(document.file.path) would stand at \(url), \(place)",
       at: document.file.span(ByteRange(0, 0)), why: "this page is left out of the site",
       fix: "give the file another name")
   }
@@ -105,8 +105,8 @@ package struct PageReader: Sendable {
   static func report(
     _ document: MarkdownDocument, at url: String, likeThatOf other: String, into diagnostics: inout Diagnostics
   ) {
-    diagnostics.warning(
-      "similar-address",
+    diagnostics.report(
+      .similarAddress,
       "\(document.file.path) stands at \(url), which differs from that of \(other) in letter case only",
       at: document.file.span(ByteRange(0, 0)),
       why: "many disks and servers take both for one file, and one page would be lost",

@@ -1,15 +1,15 @@
 import Diagnostics
 import Files
 
-/// Which page somebody may have meant by a path that names none. A search looks at a bounded number of names, so that a
-/// site full of broken links costs no more for each of them than a small one.
+/// Suggests the page that an author may have meant by an unknown path. A search compares a bounded number of names, so
+/// that a site full of broken links costs no more for each of them than a small one.
 struct PageSuggestions: Sendable {
-  /// The most names one search looks at; of more, those that would be its neighbours in their order.
-  private static let most = 1_000
+  /// The most names compared in one search; if there are more, those nearest in sorted order.
+  private static let most = 200
 
   /// The source files of all pages, sorted.
   private let paths: [String]
-  /// The folders of those, sorted.
+  /// The folders of those paths, sorted.
   private let folders: [String]
 
   init(_ pages: [Page]) {
@@ -17,7 +17,7 @@ struct PageSuggestions: Sendable {
     folders = Set(paths.map { RelativePath.folder(of: $0) }).sorted()
   }
 
-  /// The nearest page in the folder that a path names, or in the nearest folder where that one holds none.
+  /// The nearest page in the folder of a path or, if that has no pages, in the nearest folder.
   func nearest(to path: String) -> String? {
     let folder = RelativePath.folder(of: path)
     var range = pages(in: folder)
@@ -30,10 +30,10 @@ struct PageSuggestions: Sendable {
     return Suggestion.nearest(to: path, in: Self.neighbours(of: path, in: paths[range]))
   }
 
-  /// The places of the pages in a folder and below it.
+  /// The range of the pages in a folder and below it.
   private func pages(in folder: String) -> Range<Int> {
     if folder.isEmpty { return paths.indices }
-    // "0" is the letter after "/".
+    // "0" is the character after "/".
     return Self.place(of: folder + "/", in: paths[...])..<Self.place(of: folder + "0", in: paths[...])
   }
 
@@ -43,7 +43,7 @@ struct PageSuggestions: Sendable {
     return names[start..<start + most]
   }
 
-  /// Where a name is among sorted ones, or would be.
+  /// The index at which a name is, or would be inserted, among sorted names.
   private static func place(of name: String, in names: ArraySlice<String>) -> Int {
     var (low, high) = (names.startIndex, names.endIndex)
     while low < high {

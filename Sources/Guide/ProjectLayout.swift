@@ -1,14 +1,14 @@
 package import Files
 import Tokens
 
-/// Which files of a project belong to what: the guide's settings, and each system's settings, tokens, pages and styles.
+/// The role of each file in a project: the guide's settings, and each system's settings, tokens, pages and styles.
 ///
-/// A project has its systems in `content/`; without that folder every Markdown and token file belongs to one nameless
-/// system at the root of the site, so that a plain document or folder works with no settings at all.
+/// A project has its systems in `content/`. Without that folder, all Markdown and token files belong to one nameless
+/// system at the root of the site, so that a plain document or folder needs no settings.
 package struct ProjectLayout: Sendable {
   package struct System: Sendable {
     package let slug: String
-    /// The folder its pages' addresses are relative to; empty at the root of the project.
+    /// The folder that its pages' addresses are relative to; empty at the root of the project.
     package let folder: String
     package let settings: SourceFile?
     package let tokens: [SourceFile]
@@ -18,12 +18,12 @@ package struct ProjectLayout: Sendable {
 
   package let settings: SourceFile?
   package let systems: [System]
-  /// The slugs of all systems, those left out too.
+  /// The slugs of all systems, including those left out.
   package let slugs: [String]
-  /// Whether the values in running text are all there is to draw: true without settings and without token files.
+  /// Whether only values in running text are drawn: true without settings and token files.
   package let isPlain: Bool
 
-  /// - Parameter only: one system's slug; the others are left out.
+  /// - Parameter only: the slug of the one system to include.
   package init(_ sources: Sources, only: String? = nil) {
     let content = sources.files(under: "content")
     settings = sources["content/guide.yml"]
@@ -60,7 +60,7 @@ package struct ProjectLayout: Sendable {
     for file in files {
       if isPage(file.path) { pages.append(file) } else { others.append(file) }
     }
-    // A resolver may name any JSON file, and somebody may ask about any one.
+    // A resolver may name any JSON file, and a command may ask about any of them.
     let takesAnyJSON = files.count == 1 || others.contains { TokenLoader.isResolver($0.path) }
     return System(
       slug: slug, folder: folder,
@@ -77,7 +77,7 @@ package struct ProjectLayout: Sendable {
       || path.hasSuffix(".tokens") || path.hasSuffix(".resolver.json")
   }
 
-  /// Whether a file of a project is read at all: everything else is left alone.
+  /// Whether a file of a project is read at all.
   package static func isInput(_ path: String) -> Bool {
     if path.hasPrefix("templates/") { return true }
     return isPage(path) || isTokenFile(path) || path.hasSuffix(".yml") || path.hasSuffix(".css")

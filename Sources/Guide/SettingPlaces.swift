@@ -1,12 +1,12 @@
 package import Files
 
-/// Where the values of a settings file stand, by key and value, for reports on what a name leads to.
+/// The places of values in a settings file, by key and value, for findings about the names they refer to.
 package struct SettingPlaces: Sendable {
   private var spans: [String: [String: Span]] = [:]
 
   package init() {}
 
-  /// The place of a value; that of the first where a list has it twice.
+  /// The place of a value, or of its first occurrence in a list.
   package subscript(key: String, value: String) -> Span? { spans[key]?[value] }
 
   mutating func note(_ key: String, _ values: [(text: String, span: Span)]) {

@@ -2,19 +2,19 @@ import Diagnostics
 import Files
 import Syntax
 
-/// One key of a settings file or of front matter with its value, and the reports that go with reading it.
+/// One key of a settings file or of front matter with its value, and the findings of reading it.
 struct SettingsEntry {
   let key: String
   let span: Span
   private let value: YAMLValue
   private let file: SourceFile
 
-  /// The entries of a mapping; anything else is reported, nothing at all is fine.
+  /// The entries of a mapping; any other value is reported, except an empty one.
   static func all(of yaml: YAMLValue, in file: SourceFile, into diagnostics: inout Diagnostics) -> [SettingsEntry] {
     if yaml.isNull { return [] }
     guard case .map(let members) = yaml.kind else {
-      diagnostics.error(
-        "invalid-settings", "settings are a list of `key: value` lines", at: file.span(yaml.range),
+      diagnostics.report(
+        .invalidSettings, "settings are a list of `key: value` lines", at: file.span(yaml.range),
         why: "nothing of it can be used", fix: "write one `key: value` on each line")
       return []
     }
@@ -42,7 +42,7 @@ struct SettingsEntry {
     return nil
   }
 
-  /// A list of texts; a single text counts as a list of one.
+  /// A list of strings; a single string counts as a list of one.
   func strings(into diagnostics: inout Diagnostics) -> [String] {
     if let text = value.string { return [text] }
     if let texts = value.strings { return texts }
@@ -50,7 +50,7 @@ struct SettingsEntry {
     return []
   }
 
-  /// Every text of the value with its place: of a list each, of a single text that one.
+  /// Every string in the value with its place, whether it is a list or a single string.
   var texts: [(text: String, span: Span)] {
     let items = if case .list(let items) = value.kind { items } else { [value] }
     return items.compactMap { item in item.string.map { ($0, file.span(item.range)) } }
@@ -58,7 +58,7 @@ struct SettingsEntry {
 
   var valueSpan: Span { file.span(value.range) }
 
-  /// A list of texts with the place of each.
+  /// A list of strings, each with its place.
   func references(into diagnostics: inout Diagnostics) -> [(text: String, span: Span)] {
     strings(into: &diagnostics).isEmpty ? [] : texts
   }
@@ -74,18 +74,18 @@ struct SettingsEntry {
   }
 
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
-    diagnostics.warning(
-      "unknown-key", "\(key) is no setting", at: span, why: "nothing reads it",
-      fix: Suggestion.nearest(to: key, in: known).map { "did you mean \($0)?" }
+    diagnostics.report(
+      .unknownSetting, "\(key) is no setting", at: span, why: "nothing reads it",
+      fix: Suggestion.nearest(to: key, in: known).map { Fix("did you mean \($0)?", replacing: span, with: $0) }
         ?? "use one of \(known.joined(separator: ", "))")
   }
 
-  func report(_ rule: String, _ message: String, fix: String, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
+  func report(_ rule: Rule, _ message: String, fix: Fix, into diagnostics: inout Diagnostics) {
+    diagnostics.report(
       rule, message, at: file.span(value.range), why: "the setting would have no effect", fix: fix)
   }
 
   private func reportWrong(_ wanted: String, into diagnostics: inout Diagnostics) {
-    report("invalid-settings", "\(key) takes \(wanted)", fix: "write \(wanted) after `\(key):`", into: &diagnostics)
+    report(.invalidSettings, "\(key) takes \(wanted)", fix: "write \(wanted) after `\(key):`", into: &diagnostics)
   }
 }

@@ -58,8 +58,8 @@ enum SettingsReader {
     guard let name = entry.string(into: &diagnostics) else { return nil }
     if let engine = SpringEngine(rawValue: name) { return engine }
     let names = SpringEngine.allCases.map(\.rawValue)
-    diagnostics.error(
-      "unknown-spring-engine", "\(name) is no spring engine", at: entry.valueSpan,
+    diagnostics.report(
+      .unknownSpringEngine, "\(name) is no spring engine", at: entry.valueSpan,
       why: "what a spring leaves out comes from its engine",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
         ?? "name one of \(names.joined(separator: ", "))")

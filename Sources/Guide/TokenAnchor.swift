@@ -1,8 +1,8 @@
 package import Tokens
 
-/// How the token table names its rows.
+/// Names the rows of the token table.
 package enum TokenAnchor {
-  /// An id for a token's row: its path, since ids may hold any character but white space.
+  /// The id of a token's row: its path, since ids may contain any character except white space.
   package static func id(of path: TokenPath) -> String {
     String(path.description.map { $0.isWhitespace ? "-" : $0 })
   }

@@ -28,7 +28,7 @@ extension Node {
     }
   }
 
-  /// Source: https://html.spec.whatwg.org/#void-elements (those that a site needs)
+  /// Source: https://html.spec.whatwg.org/#void-elements (only those that a site needs)
   private static func isVoid(_ name: String) -> Bool {
     switch name.utf8.count {
     case 2: name == "br" || name == "hr"

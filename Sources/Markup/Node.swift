@@ -2,22 +2,22 @@ package import Printing
 
 /// A piece of HTML or SVG as a value: built by specimens and views, and printed once, into its page.
 package indirect enum Node: Sendable {
-  /// Escaped where it is printed.
+  /// Escaped when printed.
   case text(String)
-  /// Markup already, from a printer that escapes: never text of an author.
+  /// Markup made by a printer that escapes; never an author's text.
   case markup([UInt8])
-  /// Pieces one after the other.
+  /// Pieces in sequence.
   case fragment([Node])
-  /// An element with its attributes in the order they are given.
+  /// An element with its attributes in the given order.
   case element(String, [Attribute], Node)
 
   package static let empty = Node.fragment([])
 
-  /// Markup with values in it, as drawings have it: `.drawing("<rect width=\"\(width)\"></rect>")`.
+  /// Markup with interpolated values, for drawings: `.drawing("<rect width=\"\(width)\"></rect>")`.
   package static func drawing(_ literal: MarkupLiteral) -> Node { .markup(literal.bytes) }
 }
 
-/// An attribute; without a value it is a bare name, as `hidden`.
+/// An attribute; without a value it is printed as a bare name, such as `hidden`.
 package struct Attribute: Sendable {
   package let name: String
   package let value: String?
@@ -38,9 +38,9 @@ extension Attribute {
   package static func role(_ role: String) -> Attribute { Attribute("role", role) }
   /// The accessible name.
   package static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
-  /// Marks what is drawn: every specimen carries its name.
+  /// Marks a drawing with the name of its specimen.
   package static func specimen(_ name: String) -> Attribute { Attribute("data-specimen", name) }
-  /// Marks what is drawn of a token.
+  /// Marks a drawing of a token.
   package static func token(_ path: String) -> Attribute { Attribute("data-token", path) }
 }
 
@@ -60,7 +60,7 @@ package func h(_ name: String, _ attributes: [Attribute], @NodeBuilder content: 
   .element(name, attributes, content())
 }
 
-/// Joins the children of an element; strings stand for text.
+/// Joins the children of an element; a string becomes text.
 @resultBuilder
 package enum NodeBuilder {
   package static func buildExpression(_ node: Node) -> Node { node }
@@ -75,6 +75,6 @@ package enum NodeBuilder {
   package static func buildEither(second part: Node) -> Node { part }
   package static func buildArray(_ parts: [Node]) -> Node { .fragment(parts) }
   package static func buildFinalResult(_ content: Node) -> Node { content }
-  /// For what takes its content as a list.
+  /// For calls that take the content as a list.
   package static func buildFinalResult(_ content: Node) -> [Node] { [content] }
 }

@@ -1,7 +1,7 @@
-/// The root of a function between two places where it has different signs, to the last bits of a Double.
+/// The root of a function between two points at which its sign differs, to the last bits of a Double.
 ///
-/// Newton steps where they stay inside the bracket and shrink it well enough, bisection where they do not; so it
-/// always ends, in at most 200 evaluations. With no change of sign the end with the smaller value is returned.
+/// Newton steps where they stay inside the bracket and shrink it well enough, otherwise bisection, so it always ends,
+/// after at most 200 evaluations. Without a change of sign it returns the end with the smaller value.
 func bracketedRoot(
   from low: Double, to high: Double, of function: (Double) -> (value: Double, slope: Double)
 ) -> Double {

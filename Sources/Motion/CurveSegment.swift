@@ -1,4 +1,4 @@
-/// A point of a curve: time or progress across, value up.
+/// A point on a curve: time or progress horizontally, value vertically.
 package struct CurvePoint: Hashable, Sendable {
   /// Seconds for a spring, input progress for an easing.
   package let t: Double
@@ -31,7 +31,7 @@ package struct CurveSegment: Hashable, Sendable {
     self.end = end
   }
 
-  /// The cubic through two points with their slopes (Hermite), whose t runs evenly.
+  /// The cubic through two points with given slopes (Hermite), parametrized evenly.
   package init(from start: CurvePoint, slope startSlope: Double, to end: CurvePoint, slope endSlope: Double) {
     let third = (end.t - start.t) / 3
     self.init(

@@ -1,8 +1,8 @@
-/// Downhill search by a simplex, without derivatives: for a few unknowns and a function that may have kinks.
+/// Minimizes a function of a few unknowns by a simplex, without derivatives; the function may have kinks.
 ///
 /// Source: Nelder and Mead, "A simplex method for function minimization", 1965, with their coefficients.
 enum SimplexSearch {
-  /// The best place found from `start` in so many rounds, and the value there; the same on every run.
+  /// The best point found from `start` in so many rounds, and its value; the same on every run.
   static func minimum(
     from start: [Double], step: Double, rounds: Int, of function: ([Double]) -> Double
   ) -> (point: [Double], value: Double) {

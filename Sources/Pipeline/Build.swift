@@ -6,12 +6,12 @@ import Site
 import Syntax
 import Tokens
 
-/// What a build is asked for beside its sources.
+/// The options of a build.
 package struct BuildOptions: Sendable {
-  /// One system's slug: only its pages are made.
+  /// A system's slug: only its pages are built.
   package var only: String?
   package var baseURL: String?
-  /// How many tasks at once, at least 1; never changes what is built.
+  /// The number of concurrent tasks, at least 1; never changes the output.
   package var jobs: Int
 
   package init(only: String? = nil, baseURL: String? = nil, jobs: Int = 1) {
@@ -21,14 +21,14 @@ package struct BuildOptions: Sendable {
   }
 }
 
-/// The stages of a build, for whoever shows how far it is.
+/// The stages of a build, for showing progress.
 package enum BuildStage: String, Sendable {
   case parsing, resolving, rendering
 }
 
-/// The middle of the program: files in, files out, nothing else touched.
+/// The core of the program: files in, files out, with no other effect.
 package enum Build {
-  /// Makes the site of some sources in memory. The same sources give the same bytes, whatever the number of jobs.
+  /// Builds the site of some sources in memory. Equal sources give equal bytes, whatever the number of jobs.
   package static func site(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
@@ -47,46 +47,74 @@ package enum Build {
     return BuildResult(guide: plan.guide, artifacts: artifacts, diagnostics: diagnostics)
   }
 
-  /// Everything up to the making of files, which whoever writes them does one by one.
+  /// Everything up to making the files, which the caller then makes one by one.
   ///
-  /// - Parameter find: what stands in the project beside its sources, for files that pages show or lead to.
+  /// - Parameter find: finds files in the project that are not sources, for pages that show or link to them.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
-    let shells = ShellRack(templates)
-    async let prepared: Void = options.jobs > 1 ? shells.prepare() : ()
+    let layouts = SharedLayouts(templates)
+    async let prepared: Void = options.jobs > 1 ? layouts.prepare() : ()
     let (guide, layout, modelled) = await model(sources, options, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
-    // Where links lead is looked up by whoever renders a page; what stands around pages is made meanwhile.
+    // Link targets are looked up while pages are rendered; page frames are made meanwhile.
     async let (linked, links) = links(of: guide, sources, beside: find)
     if options.jobs == 1 { _ = await links }
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
     let renderer = await SiteRenderer(guide, drawsPlainValues: layout.isPlain, links: links, frames: frames)
     let assets = templates.assets.map { SiteFiles.Other($0) }
-    let copies = await copies(of: linked, beside: renderer, assets, into: &diagnostics)
+    let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     await prepared
-    let files = SiteFiles(renderer, shells, others: assets + copies)
+    let files = SiteFiles(renderer, layouts, others: assets + copies)
     return BuildPlan(guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics)
+  }
+
+  /// Everything that is wrong with some sources, found without rendering a page: what `site` reports too.
+  package static func findings(
+    _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+  ) async -> Diagnostics {
+    var reported = Diagnostics()
+    let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
+    let (guide, layout, modelled) = await model(sources, options, progress: progress)
+    var diagnostics = modelled
+    diagnostics.append(reported)
+    let (linked, links) = links(of: guide, sources, beside: find)
+    let pages = SitePage.all(of: guide).map(\.url)
+    let copies = copies(of: linked, beside: pages, templates.assets.map { SiteFiles.Other($0) }, into: &diagnostics)
+    let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
+    let found = await concurrentMap(written, jobs: options.jobs) { page, system in
+      var found = Diagnostics()
+      PageFindings(of: page, in: system, links: links, drawsPlainValues: layout.isPlain).report(into: &found)
+      return found
+    }
+    for page in found { diagnostics.append(page) }
+    var scratch = ByteBuffer()
+    for file in copies {
+      scratch.cut(to: 0)
+      diagnostics.append(file.print(&scratch))
+    }
+    return diagnostics
   }
 
   /// Files that pages show or lead to, at their addresses, where no other file of the site stands.
   private static func copies(
-    of linked: [SiteFiles.Other], beside renderer: SiteRenderer, _ assets: [SiteFiles.Other],
+    of linked: [SiteFiles.Other], beside pages: [String], _ assets: [SiteFiles.Other],
     into diagnostics: inout Diagnostics
   ) -> [SiteFiles.Other] {
     if linked.isEmpty { return [] }
-    var taken = Set(renderer.pages.map(\.url) + assets.map(\.path))
+    var taken = Set(pages + assets.map(\.path))
     // A page that is there and not built is worth another word than one that is missing; a copy of it is no page.
     return linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { file in
       let url = LinkedFiles.url(of: file.path)
       guard taken.insert(url).inserted else {
-        diagnostics.error(
-          "repeated-address", "\(file.path) would stand at \(url), where another file of the site stands already",
+        diagnostics.report(
+          .repeatedAddress, "\(file.path) would stand at \(url), where another file of the site stands already",
           at: nil, why: "links to it lead to the other file", fix: "give the file another name or folder")
         return nil
       }
@@ -94,7 +122,7 @@ package enum Build {
     }
   }
 
-  /// Where the links of a guide lead, and the files among that, by their paths in the project.
+  /// The link targets of a guide, and the files among them by their paths in the project.
   private static func links(
     of guide: Guide, _ sources: Sources, beside find: FileFinder
   ) -> (files: [SiteFiles.Other], links: LinkIndex) {
@@ -102,7 +130,7 @@ package enum Build {
     return (files, LinkIndex(guide, files: Set(files.map(\.path))))
   }
 
-  /// The files that pages show or lead to and that exist, in the order of their paths.
+  /// The existing files that pages show or link to, in path order.
   private static func linkedFiles(
     of guide: Guide, _ sources: Sources, beside find: FileFinder
   ) -> [SiteFiles.Other] {
@@ -118,7 +146,7 @@ package enum Build {
     }
   }
 
-  /// The guide some sources hold: parsed, resolved and joined.
+  /// The guide made of some sources: parsed, resolved and joined.
   package static func model(
     _ sources: Sources, _ options: BuildOptions, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> (guide: Guide, layout: ProjectLayout, diagnostics: Diagnostics) {
@@ -126,7 +154,7 @@ package enum Build {
     let layout = ProjectLayout(sources, only: options.only)
     let count = layout.systems.reduce(0) { $0 + $1.pages.count }
     progress(.parsing, count)
-    // Of a folder that is built whole, every Markdown file is a page.
+    // In a folder that is built whole, every Markdown file is a page.
     let isWhole = options.only == nil && count > 1
     let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
@@ -147,14 +175,14 @@ package enum Build {
     return (guide, layout, diagnostics)
   }
 
-  /// A page as text: bytes that are no UTF-8 become replacement characters, as browsers would show them.
+  /// Decodes a page; bytes that are not UTF-8 become replacement characters, as in browsers.
   private static func readable(_ file: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile {
     guard let fault = UTF8Fault.first(in: file.bytes) else { return file }
     let text = String(decoding: file.bytes, as: UTF8.self)
     let repaired = SourceFile(path: file.path, bytes: Array(text.utf8), place: file.place)
     let replacement = "\u{FFFD}".utf8.count
-    diagnostics.error(
-      "invalid-encoding", "The byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is no UTF-8",
+    diagnostics.report(
+      .invalidEncoding, "The byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is no UTF-8",
       at: repaired.span(ByteRange(fault, fault + replacement)),
       why: "readers see \u{FFFD} in place of every letter that is written so", fix: "save the file as UTF-8")
     return repaired

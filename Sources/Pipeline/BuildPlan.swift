@@ -5,19 +5,19 @@ package import Guide
 /// A site before its files are made.
 package struct BuildPlan: Sendable {
   package let guide: Guide
-  /// The slugs of all systems, those left out too.
+  /// The slugs of all systems, including those left out.
   package let slugs: [String]
   package let files: SiteFiles
-  /// What was found before any file is made.
+  /// The findings made before any file.
   package let diagnostics: Diagnostics
 }
 
-/// What became of a build held in memory: the files of the site, and everything that was found.
+/// The result of a build in memory: the files of the site, and all findings.
 package struct BuildResult: Sendable {
   package let guide: Guide
   package let artifacts: [Artifact]
   package let diagnostics: Diagnostics
 }
 
-/// Gives what makes the copy of a file that is no source, by its path in the project; nil where none stands there.
+/// Makes the copy of a file that is not a source, given its path in the project; nil if there is no such file.
 package typealias FileFinder = @Sendable (String) -> SiteFiles.Print?

@@ -1,20 +1,19 @@
 import Synchronization
 
-/// Applies a function to every item on up to `jobs` tasks at once; results in the order of the items.
+/// Applies a function to every item on up to `jobs` concurrent tasks; the results are in the order of the items.
 func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
   await concurrentMap(items.count, jobs: jobs, sharing: { () }) { number, _ in transform(items[number]) }
 }
 
-/// The same for the numbers below a count, where each task has something of its own that it uses for one after the
-/// other, as memory to write to.
+/// The same for the numbers below a count, with a state for each task that it reuses, such as memory to write to.
 ///
-/// Each task takes the next run of numbers as soon as it is done with one, and runs grow shorter towards the end, so that
-/// all end together however uneven the work is, and none waits for another to be told what to do.
+/// Each task takes the next run of numbers as soon as it has finished one, and runs grow shorter towards the end, so
+/// that all tasks finish together however uneven the work is, without a dispatcher.
 ///
-/// - Parameter lead: so many are taken first, one at a time, and then the others from the last on; nil for their order,
-///   which it also is with one job.
+/// - Parameter lead: so many numbers are taken first, one at a time, and the rest from the last one backwards; nil,
+///     or one job, for ascending order.
 func concurrentMap<Result: Sendable, Own: ~Copyable>(
   _ count: Int, jobs: Int, backwardsBehind lead: Int? = nil, sharing own: @escaping @Sendable () -> Own,
   _ transform: @escaping @Sendable (Int, inout Own) -> Result
@@ -45,14 +44,14 @@ func concurrentMap<Result: Sendable, Own: ~Copyable>(
   }
 }
 
-/// The same of several lists at once: each item is given with the place of its list.
+/// The same for several lists at once: each item is passed with the index of its list.
 func concurrentMap<Item: Sendable, Result: Sendable>(
   lists: [[Item]], jobs: Int, _ transform: @escaping @Sendable (Item, Int) -> Result
 ) async -> [ArraySlice<Result>] {
   var starts = [0]
   for list in lists { starts.append(starts[starts.count - 1] + list.count) }
   let results = await concurrentMap(starts[lists.count], jobs: jobs, sharing: { 0 }) { [starts] number, list in
-    // A task mostly goes on in the list it is in.
+    // A task's next item is usually in the same list.
     if number < starts[list] { list = 0 }
     while number >= starts[list + 1] { list += 1 }
     return transform(lists[list][number - starts[list]], list)
@@ -60,11 +59,11 @@ func concurrentMap<Item: Sendable, Result: Sendable>(
   return lists.indices.map { results[starts[$0]..<starts[$0 + 1]] }
 }
 
-/// Runs of the numbers below a count, each given once, whoever asks.
+/// Runs of the numbers below a count, each handed out once, to any task.
 private final class Supply: Sendable {
   private let count: Int
   private let jobs: Int
-  /// How many come first and alone where the others are given from the last on.
+  /// How many come first, one at a time, if the rest are handed out from the last one backwards.
   private let lead: Int?
   private let given = Atomic(0)
 

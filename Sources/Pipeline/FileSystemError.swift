@@ -1,9 +1,9 @@
-/// The disk did not do what was asked: why, in a sentence.
+/// Why the file system did not do what was asked, as a sentence.
 package struct FileSystemError: Error, CustomStringConvertible {
   package enum Cause: Sendable, Equatable {
-    /// What the input names is not there or cannot be read: nothing can be built of it.
+    /// The input is missing or cannot be read, so nothing can be built.
     case input
-    /// The disk failed, or what is there must not be touched.
+    /// The file system failed, or something there must not be touched.
     case disk
   }
 

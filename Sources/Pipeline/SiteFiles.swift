@@ -3,14 +3,14 @@ package import Files
 package import Printing
 import Site
 
-/// The files of a site by their numbers: each can be made on its own, in any order, and dropped once it is written.
+/// The numbered files of a site; each can be made independently, in any order, and dropped once it is written.
 package struct SiteFiles: Sendable {
-  /// Puts a file's bytes into memory that is given empty, and gives what was found on the way.
+  /// Prints a file into an empty buffer and returns its findings.
   package typealias Print = @Sendable (inout ByteBuffer) -> Diagnostics
 
-  /// A file that is no page of a guide.
+  /// A file that is not a page of a guide.
   struct Other: Sendable {
-    /// Below the output folder.
+    /// Its path below the output folder.
     let path: String
     let print: Print
 
@@ -19,7 +19,7 @@ package struct SiteFiles: Sendable {
       self.print = print
     }
 
-    /// A file that is made already.
+    /// A file whose bytes are already made.
     init(_ artifact: Artifact) {
       self.init(path: artifact.path) { out in
         out.put(artifact.bytes)
@@ -28,16 +28,16 @@ package struct SiteFiles: Sendable {
     }
   }
 
-  /// What makes the pages, which come first: there are many, and none is a value of its own before it is printed.
-  private let pages: (renderer: SiteRenderer, shells: ShellRack)?
+  /// The renderer of the pages, which come first; no page exists as a value before it is printed.
+  private let pages: (renderer: SiteRenderer, layouts: SharedLayouts)?
   private let others: [Other]
 
-  init(_ renderer: SiteRenderer, _ shells: ShellRack, others: [Other]) {
-    pages = (renderer, shells)
+  init(_ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other]) {
+    pages = (renderer, layouts)
     self.others = others
   }
 
-  /// Files that are made already.
+  /// Creates the files of a site whose bytes are already made.
   package init(_ artifacts: [Artifact]) {
     pages = nil
     others = artifacts.map { Other($0) }
@@ -47,22 +47,22 @@ package struct SiteFiles: Sendable {
 
   package var count: Int { drawnCount + others.count }
 
-  /// How many pages there are, those among the files that are copied too.
+  /// The number of pages, including copied HTML files.
   package var pageCount: Int { drawnCount + others.count { $0.path.hasSuffix(".html") } }
 
   package var paths: [String] { (0..<count).map { path($0) } }
 
-  /// Where a file goes, below the output folder.
+  /// The path of a file below the output folder.
   package func path(_ number: Int) -> String {
     guard let pages, number < drawnCount else { return others[number - drawnCount].path }
     return pages.renderer.pages[number].url
   }
 
-  /// Puts a file's bytes into memory that is given empty, and gives what was found on the way.
+  /// Prints a file into an empty buffer and returns its findings.
   ///
-  /// Pure but for files that are copied: the same bytes and findings at every call.
+  /// Pure, except for copied files: every call gives the same bytes and findings.
   package func print(_ number: Int, into out: inout ByteBuffer) -> Diagnostics {
     guard let pages, number < drawnCount else { return others[number - drawnCount].print(&out) }
-    return pages.renderer.render(number, in: { pages.shells.shell($0) }, into: &out)
+    return pages.renderer.render(number, in: { pages.layouts.layout($0) }, into: &out)
   }
 }

@@ -2,21 +2,21 @@ package import Diagnostics
 package import Files
 import Printing
 
-/// Puts a site on the disk in one step: written beside the old one, then exchanged with it.
+/// Writes a site to disk in one step: the new site is written beside the old one, then exchanged with it.
 ///
-/// A build that fails or is interrupted leaves the old site as it was. A file that has not changed keeps its bytes and
-/// its time. What a former build wrote and this one does not is gone; what Specimen did not write stays. Of two builds
-/// into one folder at a time the second fails.
+/// A build that fails or is interrupted leaves the old site unchanged. An unchanged file keeps its bytes and its time.
+/// Files that an earlier build wrote and this one does not are removed; files that Specimen did not write stay. Of two
+/// simultaneous builds into one folder, the second fails.
 package struct SiteWriter: Sendable {
-  /// Names the files Specimen wrote, so that it never takes away others.
+  /// The file that lists the files Specimen wrote, so that it never removes any others.
   package static let manifest = ".specimen-files"
 
   private let output: String
 
   /// - Parameters:
-  ///   - output: the folder of the site; made where it is missing.
-  ///   - root: the folder of the sources, which the output must not hold.
-  /// - Throws: `FileSystemError` where the output folder holds the sources or is no folder.
+  ///   - output: the folder of the site; made if it is missing.
+  ///   - root: the folder of the sources, which must not be inside the output folder.
+  /// - Throws: `FileSystemError` if the output folder contains the sources or is not a folder.
   package init(_ output: String, root: String) throws(FileSystemError) {
     let path = Self.place(of: output)
     if let kind = Disk.kind(path), kind != .folder {
@@ -28,21 +28,21 @@ package struct SiteWriter: Sendable {
     self.output = path
   }
 
-  /// What writing came to.
+  /// The result of writing.
   package struct Report: Sendable {
     package let written: Int
     package let unchanged: Int
     package let removed: Int
   }
 
-  /// Writes files that are made already.
+  /// Writes files whose bytes are already made.
   package func write(_ artifacts: [Artifact], jobs: Int) async throws(FileSystemError) -> Report {
     try await write(SiteFiles(artifacts), jobs: jobs).report
   }
 
-  /// Makes every file and writes it where it differs from what is there; findings in the order of the files.
+  /// Makes every file and writes it if it differs from the existing one; the findings are in file order.
   ///
-  /// - Throws: `FileSystemError` where the disk fails, or where a file that Specimen did not write is in the way.
+  /// - Throws: `FileSystemError` if the disk fails, or if a file that Specimen did not write is in the way.
   package func write(
     _ files: SiteFiles, jobs: Int
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
@@ -71,8 +71,8 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  /// What the manifest in a folder says that Specimen wrote there, the manifest itself among it; nothing where there is
-  /// none that can be read.
+  /// The files that the manifest in a folder lists, including the manifest itself; empty if there is none or it cannot
+  /// be read.
   static func files(writtenTo folder: String) -> Set<String> {
     guard Disk.kind(folder + "/" + manifest) == .file else { return [] }
     do throws(FileSystemError) {
@@ -87,7 +87,7 @@ package struct SiteWriter: Sendable {
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Puts the paths of all files, a line each; each file is written once, and its name has no line break.
+  /// Prints the paths of all files, one to a line. Each file is written only once, and no name contains a line break.
   private static func putManifest(of files: SiteFiles, into out: inout ByteBuffer) throws(FileSystemError) {
     var last: String?
     for path in (files.paths + [manifest]).sorted() {
@@ -106,12 +106,12 @@ package struct SiteWriter: Sendable {
 
   private struct Existing: Sendable {
     let files: Set<String>
-    /// Those a former build wrote.
+    /// The files written by an earlier build.
     let own: Set<String>
-    /// Folders that hold nothing: somebody made them, since a build leaves none.
+    /// Empty folders: somebody else made them, since a build leaves none.
     let emptyFolders: [String]
 
-    /// The folders below the site's own, whoever made them.
+    /// The folders below that of the site, whoever made them.
     var folders: Set<String> {
       var found = Set(emptyFolders)
       for path in files {
@@ -125,7 +125,7 @@ package struct SiteWriter: Sendable {
   private enum State: Sendable {
     /// Written to the stage.
     case changed
-    /// What is there is what was made.
+    /// Equal to the existing file.
     case same
     case failed(FileSystemError)
   }
@@ -152,7 +152,7 @@ package struct SiteWriter: Sendable {
     return Existing(files: files, own: Set(own + [Self.manifest]), emptyFolders: empty)
   }
 
-  /// What a task has for the files it makes one after the other.
+  /// The state that a task reuses for its files.
   private struct Desk: ~Copyable {
     var bytes = ByteBuffer()
     var stage: OpenFolder
@@ -160,12 +160,12 @@ package struct SiteWriter: Sendable {
     init(_ stage: String) { self.stage = OpenFolder(below: stage) }
   }
 
-  /// Makes the files one by one, the manifest before all others, and writes to the stage those that are new or differ.
+  /// Makes the files one by one, the manifest first, and writes those that are new or changed to the stage.
   private func make(
     _ files: SiteFiles, in stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> [Result] {
     let output = output
-    // What lists all pages takes longest and stands at the start; then the pages parsed last, which lie near yet.
+    // Pages that list all others take longest and come first; then the last pages parsed, which are still in the cache.
     let results = await concurrentMap(
       1 + files.count, jobs: jobs, backwardsBehind: 4, sharing: { Desk(stage) }
     ) { number, desk -> Result in
@@ -202,7 +202,7 @@ package struct SiteWriter: Sendable {
     return results
   }
 
-  /// Gives the stage everything that stays as it is and exchanges it with the site, if anything changed at all.
+  /// Completes the stage with everything unchanged and exchanges it with the site, if anything has changed.
   private func finish(
     _ files: SiteFiles, _ states: [State], _ stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> Report {
@@ -239,7 +239,7 @@ package struct SiteWriter: Sendable {
     return report
   }
 
-  /// Puts the new site in the place of the old one, to which as many may do as much.
+  /// Puts the new site in place of the old one, with the same permissions.
   private func exchange(_ stage: String) throws(FileSystemError) {
     guard let permissions = Disk.permissions(of: output) else { return try Disk.rename(stage, to: output) }
     // A folder can be moved only while its owner may write to it.
@@ -254,10 +254,10 @@ package struct SiteWriter: Sendable {
     try Disk.give(permissions, to: output)
   }
 
-  /// Where an output folder is, links followed.
+  /// The path of an output folder, with links resolved.
   static func place(of output: String) -> String { Disk.real(output) ?? absolute(output) }
 
-  /// The path of a folder that is not there yet; as much of it as is there is resolved.
+  /// The path of a folder that need not exist yet; the part that exists is resolved.
   private static func absolute(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -4,34 +4,34 @@ import Guide
 import Printing
 import Tokens
 
-/// What is read of a project's folder, or of one document.
+/// The input files of a project folder, or of a single document.
 package struct SourceLoader: Sendable {
-  /// The most bytes one input may have.
+  /// The largest size of an input file, in bytes.
   package static let mostBytes = 64 << 20
 
-  /// The folder paths are relative to.
+  /// The folder that paths are relative to.
   package let root: String
   private let paths: [String]
-  /// What stands before a path of the project for whoever runs the program.
+  /// The prefix that turns a path of the project into one that the user can open.
   private let prefix: String
-  /// Files left out for their names.
+  /// Files left out because of their names.
   private let unusable: [(path: String, reason: String)]
-  /// What the disk says of folders that cannot be listed.
+  /// The system's errors for folders that could not be listed.
   private let closed: [FileSystemError]
   private let written: WrittenFiles
 
-  /// Where the site of an input goes when nobody says: `public` in its folder.
+  /// The default output folder of an input: `public` in its folder.
   package static func defaultOutput(for path: String) -> String {
     guard let real = Disk.real(path), Disk.kind(real) == .file else { return path + "/public" }
     let folder = RelativePath.folder(of: path)
     return folder.isEmpty ? "public" : folder + "/public"
   }
 
-  /// Finds the inputs below a folder, or takes the one document it is given.
+  /// Finds the inputs below a folder, or takes the given document alone.
   ///
-  /// Hidden files and links are left alone: what a link leads to may be outside the project. So is what Specimen wrote: the
-  /// output folder, other sites, and what a build that was killed left behind.
-  /// - Throws: `FileSystemError` of cause `input` where there is nothing to read.
+  /// Hidden files are skipped, and so are links, because they may lead out of the project. Everything that Specimen
+  /// wrote is skipped too: the output folder, other sites, and the remains of killed builds.
+  /// - Throws: `FileSystemError` of cause `input` if there is nothing to read.
   package init(_ path: String, output: String?) throws(FileSystemError) {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
     if Disk.kind(real) == .file {
@@ -76,14 +76,14 @@ package struct SourceLoader: Sendable {
     }
   }
 
-  /// What a folder, as somebody names it, puts before the paths in it: `docs/`; nothing for `.` and for an absolute path,
-  /// which would say on whose machine it ran.
+  /// The prefix that a folder, as the user named it, adds to the paths in it: `docs/`. Empty for `.`, and for an
+  /// absolute path, which would reveal the machine it ran on.
   private static func prefix(_ folder: String) -> String {
     if folder.hasPrefix("/") { return "" }
     return folder.split(separator: "/").filter { $0 != "." }.map { $0 + "/" }.joined()
   }
 
-  /// A path that lies in a folder as it is written from there; nil for any other.
+  /// A path inside a folder, relative to that folder; nil for any other path.
   private static func relative(_ path: String, to folder: String) -> String? {
     path.hasPrefix(folder + "/") ? String(path.utf8.dropFirst(folder.utf8.count + 1)) : nil
   }
@@ -95,9 +95,9 @@ package struct SourceLoader: Sendable {
     }
   }
 
-  /// The files of a project that resolvers name, whatever they are called, and those that these name.
+  /// The files that resolvers of the project refer to, whatever their names, and the files that these refer to.
   ///
-  /// One that cannot be read names none; that is told where it is loaded.
+  /// A resolver that cannot be read refers to none; that is reported when it is loaded.
   private static func files(namedBy resolvers: [String], in root: String) -> [String] {
     var named: [String] = []
     var seen = Set(resolvers)
@@ -118,10 +118,10 @@ package struct SourceLoader: Sendable {
     return named
   }
 
-  /// Whether a file stands at a path and no link is on the way to it: what a link leads to may be outside of the project.
+  /// Whether there is a file at a path with no link on the way to it, since a link may lead out of the project.
   private static func isPlainFile(_ path: String) -> Bool { Disk.kind(path) == .file && Disk.real(path) == path }
 
-  /// Parts the files whose names can stand in a site from those that cannot; paths come sorted.
+  /// Separates the files whose names can be published from the others; the paths must be sorted.
   private static func sifted(
     _ inputs: [String], in root: String
   ) -> (usable: [String], unusable: [(path: String, reason: String)]) {
@@ -145,7 +145,7 @@ package struct SourceLoader: Sendable {
     return (usable, unusable)
   }
 
-  /// Whether a name is nothing but characters that are written in one way only and can be seen.
+  /// Whether a name consists only of visible characters that have a single encoding.
   private static func isPlain(_ path: String) -> Bool {
     path.withBytes { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
   }
@@ -154,7 +154,7 @@ package struct SourceLoader: Sendable {
     path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
   }
 
-  /// Reads every input; one that cannot be read is reported and left out.
+  /// Reads every input; an input that cannot be read is reported and left out.
   package func load(jobs: Int) async -> (sources: Sources, diagnostics: Diagnostics) {
     let (root, prefix) = (root, prefix)
     let loaded = await concurrentMap(
@@ -170,13 +170,13 @@ package struct SourceLoader: Sendable {
     }
     var diagnostics = Diagnostics()
     for error in closed {
-      diagnostics.error(
-        "unreadable-folder", error.description.replacing(root + "/", with: prefix), at: nil,
+      diagnostics.report(
+        .unreadableFolder, error.description.replacing(root + "/", with: prefix), at: nil,
         why: "whatever it holds is left out of the site", fix: "make it readable")
     }
     for (path, reason) in unusable {
-      diagnostics.error(
-        "unusable-name", "\(prefix)\(path) \(reason)", at: nil, why: "it is left out of the site",
+      diagnostics.report(
+        .unusableName, "\(prefix)\(path) \(reason)", at: nil, why: "it is left out of the site",
         fix: "rename the file")
     }
     var files: [SourceFile] = []
@@ -184,15 +184,15 @@ package struct SourceLoader: Sendable {
       switch result {
       case .success(let file): files.append(file)
       case .failure(let error):
-        diagnostics.error(
-          "unreadable-file", error.description, at: nil, why: "it is left out of the site",
+        diagnostics.report(
+          .unreadableFile, error.description, at: nil, why: "it is left out of the site",
           fix: "make it readable, or split it")
       }
     }
     return (Sources(files), diagnostics)
   }
 
-  /// What stands in the project beside its inputs and was not written by Specimen. Links are not followed.
+  /// Finds files in the project that are not inputs and that Specimen did not write. Links are not followed.
   package var beside: FileFinder {
     { [root, prefix, written] path in
       let place = root + "/" + path
@@ -202,8 +202,8 @@ package struct SourceLoader: Sendable {
         do throws(FileSystemError) {
           out.put(try Disk.read(place, limit: Self.mostBytes))
         } catch {
-          diagnostics.error(
-            "unreadable-file", error.description.replacing(root + "/", with: prefix), at: nil,
+          diagnostics.report(
+            .unreadableFile, error.description.replacing(root + "/", with: prefix), at: nil,
             why: "pages that show it or lead to it find it empty", fix: "make it readable, or smaller")
         }
         return diagnostics

@@ -1,20 +1,21 @@
-/// The folder beside a site in which the next one is made: `public.specimen-next/site`.
+/// The folder beside a site in which the next version is made: `public.specimen-next/site`.
 ///
-/// It holds a mark, so that what a build that was killed left behind is known as Specimen's, both to the next build, which
-/// clears it away, and to whoever looks for sources. Somebody's own folder of that name has no mark and is left alone.
+/// It contains a mark, so that the remains of a killed build are recognised as Specimen's, by the next build, which
+/// removes them, and when looking for sources. A folder of that name without the mark is somebody else's and is left
+/// alone.
 struct Stage {
-  /// The file that says whose folder it is.
+  /// The file that marks the folder as Specimen's.
   static let mark = ".specimen-stage"
 
-  /// Where the files of the next site are written.
+  /// The folder for the files of the next site.
   let site: String
   private let folder: String
   private let lock: Int32
 
-  /// The name of a site's stage, where nobody has taken it.
+  /// The usual name of a site's stage.
   static func name(of output: String) -> String { output + ".specimen-next" }
 
-  /// Takes the first stage of a site that is free or was left behind, and empties it; nil where another build holds it.
+  /// Takes the first stage of a site that is free or abandoned, and empties it; nil if another build holds it.
   init?(of output: String) throws(FileSystemError) {
     folder = try Self.place(of: output)
     try Disk.makeFolder(folder)
@@ -33,16 +34,16 @@ struct Stage {
     }
   }
 
-  /// Takes the stage away with everything in it, its mark last.
+  /// Removes the stage with its contents, the mark last.
   func remove() throws(FileSystemError) {
     try Disk.removeTree(site)
     try Disk.removeTree(folder)
   }
 
-  /// Lets other builds have the stage.
+  /// Releases the stage for other builds.
   func release() { Disk.release(lock) }
 
-  /// The first name that nothing has which is somebody else's.
+  /// The first name that is not taken by somebody else.
   private static func place(of output: String) throws(FileSystemError) -> String {
     let first = name(of: output)
     for place in [first] + (2...9).map({ "\(first)-\($0)" }) where try isFree(place) { return place }

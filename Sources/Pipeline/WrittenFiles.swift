@@ -1,13 +1,13 @@
 import Files
 import Synchronization
 
-/// Which files below a folder Specimen wrote: those that a site's manifest names, and everything in a stage.
+/// The files below a folder that Specimen wrote: those listed in a site's manifest, and everything in a stage.
 ///
-/// They are never read as sources, whatever their folder is called. Each folder is asked once.
+/// They are never read as sources, whatever the name of their folder. Each folder is checked once.
 final class WrittenFiles: Sendable {
   private enum Folder: Sendable {
     case somebodys
-    /// A site with the files of its manifest.
+    /// A site with the files in its manifest.
     case site(Set<String>)
     case stage
   }
@@ -17,7 +17,7 @@ final class WrittenFiles: Sendable {
 
   init(below root: String) { self.root = root }
 
-  /// Whether what a folder holds says that Specimen made it.
+  /// Whether the contents of a folder show that Specimen made it.
   static func isMark(_ name: String) -> Bool { name == SiteWriter.manifest || name == Stage.mark }
 
   /// Whether Specimen wrote the file at a path below the root.

@@ -2,16 +2,16 @@ package import Markup
 import Printing
 package import Tokens
 
-/// What a radius makes of a corner.
+/// The kind of corner that a radius makes.
 package enum Corner: Equatable {
   case radius(Dimension)
-  /// A radius beyond half of any height.
+  /// A radius larger than half of any height.
   case pill(Dimension)
-  /// Of the side, below a half.
+  /// A fraction of the side, less than a half.
   case share(Double)
   case circle
 
-  /// From this many pixels a radius is meant to be larger than what it rounds.
+  /// From this many pixels on, a radius is meant to exceed what it rounds.
   package static let pill = 64.0
 
   package init?(_ value: TokenValue) {

@@ -9,7 +9,7 @@ package struct FencedBlock: Sendable {
   }
 
   package struct Line: Sendable {
-    /// Without the white space around it and without its caption.
+    /// Without surrounding white space and without its caption.
     package let text: String
     /// What the author wrote after ` | `.
     package let caption: String?
@@ -33,7 +33,7 @@ package struct FencedBlock: Sendable {
   /// - Parameters:
   ///   - info: the info string; its first word is the name.
   ///   - body: the literal content between the fences.
-  ///   - span: the whole block, fences included.
+  ///   - span: the whole block, including the fences.
   package init(info: String, body: String, span: Span) {
     let (name, options) = Self.parse(info: info)
     self.name = name
@@ -103,7 +103,7 @@ package struct FencedBlock: Sendable {
   }
 }
 
-/// The lines of a file behind the first line of a block, in which the block's own lines stand indented or quoted.
+/// The lines of a file after the first line of a block; in them the block's own lines may be indented or quoted.
 private struct LinePlaces {
   private let file: SourceFile
   private let end: Int
@@ -116,7 +116,7 @@ private struct LinePlaces {
     skipLine()
   }
 
-  /// Where a line's text stands in the next line of the file; the start of that line where it cannot be found.
+  /// The position of a line's text in the next line of the file, or the start of that line if it is not found.
   mutating func next(holding text: Substring) -> ByteRange {
     let start = min(offset, end)
     skipLine()
@@ -132,7 +132,7 @@ private struct LinePlaces {
 }
 
 extension Substring {
-  /// Without spaces, tabs and line endings at either end.
+  /// Without surrounding spaces, tabs and line endings.
   package var trimmed: Substring {
     var result = drop { $0.isWhitespace }
     while let last = result.last, last.isWhitespace { result.removeLast() }

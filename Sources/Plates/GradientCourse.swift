@@ -2,15 +2,16 @@ import Printing
 import Syntax
 package import Tokens
 
-/// How a gradient runs, which its token says in its extensions, since the standard's value has only the stops.
+/// The direction of a gradient, given by an extension of its token, since the standard's value has only the stops.
 package enum GradientCourse: Sendable, Equatable {
-  /// Degrees clockwise from upwards, as CSS counts them.
+  /// Degrees clockwise from upwards, as in CSS.
   case linear(angleDegrees: Double)
   case radial
 
   package static let toTheRight = GradientCourse.linear(angleDegrees: 90)
 
-  /// `specimen.shape: radial`, `specimen.direction: vertical` or `specimen.angle: 135deg`; else it runs to the right.
+  /// `specimen.shape: radial`, `specimen.direction: vertical` or `specimen.angle: 135deg`; by default it runs to the
+  /// right.
   package init(_ token: Token) {
     guard let extensions = token.extensions else {
       self = .toTheRight
@@ -27,7 +28,7 @@ package enum GradientCourse: Sendable, Equatable {
     }
   }
 
-  /// The start of the CSS function, up to its first stop.
+  /// The beginning of the CSS function, up to its first stop.
   package var css: String {
     switch self {
     case .linear(let degrees): "linear-gradient(\(degrees.trimmed(2))deg"

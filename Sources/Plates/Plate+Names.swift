@@ -5,7 +5,7 @@ package import Tokens
 // MARK: - Spelling
 
 extension Plate {
-  /// Words with a capital; an identifier in camel case and an abbreviation as `md` stay as they are.
+  /// Words with an initial capital; an identifier in camel case or an abbreviation such as `md` is unchanged.
   package static func spoken(_ name: String) -> String {
     let shape = name.withBytes(NameShape.init)
     let words = shape.isJoined ? words(name) : name
@@ -17,12 +17,12 @@ extension Plate {
     return shape.isJoined || name.utf8.count <= 3 ? abbreviated(spoken) : spoken
   }
 
-  /// With spaces for what joins them.
+  /// With spaces in place of separators.
   private static func words(_ name: String) -> String {
     name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
   }
 
-  /// Words that people write in capitals.
+  /// Words usually written in capitals.
   private static let abbreviations: Set = ["ai", "api", "cta", "fab", "rtl", "ui", "url"]
 
   private static func abbreviated(_ words: String) -> String {
@@ -30,7 +30,7 @@ extension Plate {
       .joined(separator: " ")
   }
 
-  /// ASCII without capitals, with one at its start.
+  /// ASCII without capitals, given an initial capital.
   private static func capitalized(_ words: String) -> String {
     words.withBytes { bytes in
       guard bytes.count > 2, bytes[0].isLetter else { return words }
@@ -42,9 +42,9 @@ extension Plate {
     }
   }
 
-  /// A name that may break before each capital inside it: `secondary|System|Background`.
+  /// A name that may break before each inner capital: `secondary|System|Background`.
   package static func breaking(_ name: String) -> Node {
-    // Nearly all names are words without a capital inside.
+    // Nearly all names are words without an inner capital.
     guard name.utf8.dropFirst().contains(where: { $0.isUppercase || $0 >= 0x80 }) else { return .text(name) }
     let humps = zip(name.indices, name.indices.dropFirst()).filter { name[$0].isLowercase && name[$1].isUppercase }
     if humps.isEmpty { return .text(name) }
@@ -58,13 +58,13 @@ extension Plate {
   }
 }
 
-/// How a name is spelled, from one look over its bytes.
+/// The spelling of a name, from one pass over its bytes.
 private struct NameShape {
   let isASCII: Bool
   private(set) var hasCapital = false
-  /// Whether a capital stands behind a small letter.
+  /// Whether a capital follows a lower-case letter.
   private(set) var hasHump = false
-  /// Whether `-` or `_` joins words.
+  /// Whether `-` or `_` separates words.
   private(set) var isJoined = false
 
   init(_ name: UnsafeBufferPointer<UInt8>) {
@@ -89,38 +89,38 @@ private struct NameShape {
 // MARK: - Names of tokens
 
 extension Plate {
-  /// What a plate calls a token: the last part of its path as words, with the part before where that alone says
-  /// nothing (`Grey 50`, `Background dark`); a name in camel case is an identifier and stays as it is.
+  /// The name of a token on a plate: the last part of its path as words, preceded by the part before if it is not
+  /// enough by itself (`Grey 50`, `Background dark`). A name in camel case is an identifier and is unchanged.
   package static func name(of path: TokenPath) -> String {
     guard let parent = path.parent else { return spoken(path.description) }
     if let platform = platforms[path.name] { return "\(name(of: parent)), \(platform)" }
     return isNumeric(path.name) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
   }
 
-  /// Whether a name is nothing but a number.
+  /// Whether a name is just a number.
   package static func isNumeric(_ name: String) -> Bool {
     if let first = name.utf8.first, first < 0x80, !first.isDigit { return false }
     return name.allSatisfy(\.isNumber)
   }
 
-  /// Its name behind that of its group.
+  /// Its name, preceded by that of its group.
   private static func fullName(of path: TokenPath) -> String {
     path.parent.map { "\(name(of: $0)) \(words(path.name))" } ?? spoken(path.name)
   }
 
-  /// Last parts of a path that only tell two values of one thing apart.
+  /// Last parts of a path that only distinguish two values of one thing.
   private static let qualities: Set = ["light", "dark", "min", "max"]
 
-  /// Last parts of a path that say where a value holds and not what it is.
+  /// Last parts of a path that tell where a value applies rather than what it is.
   package static let platforms = [
     "ios": "iOS", "android": "Android", "web": "web", "macos": "macOS", "watchos": "watchOS",
   ]
 
-  /// Names of tokens that stand together: with their group where two would be the same, or where tokens of several
-  /// groups stand together and the name only ranks (`Border default`).
+  /// Names of tokens shown together; they include the group if two would be equal, or if several groups are shown
+  /// together and the name is only a rank (`Border default`).
   package static func names(of paths: [TokenPath]) -> [String] {
     let short = paths.map { name(of: $0) }
-    // A name is made longer only where its group is not the outermost.
+    // A name gets longer only if its group is not a top-level one.
     guard paths.contains(where: { $0.parent?.parent != nil }) else { return short }
     let parents = Set(paths.map(\.parent))
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
@@ -136,7 +136,8 @@ extension Plate {
 
   private static let ranks: Set = ["default", "base", "primary", "secondary", "tertiary"]
 
-  /// Names of what moves or is felt; a last part that only says what kind of token it is gives way to its group.
+  /// Names of tokens for motion and haptics; a last part that only repeats the kind of token is replaced by the group's
+  /// name.
   package static func names(ofMotion paths: [TokenPath]) -> [String] {
     names(
       of: paths.map { path in

@@ -4,15 +4,15 @@ package import Printing
 import Syntax
 package import Tokens
 
-/// What every specimen stands in and is captioned with: the figure, its caption, names of tokens, words for lists.
+/// The frame shared by all specimens: figure, caption, names of tokens, lists in words.
 package enum Plate {
-  /// A figure: the drawing, and under it its number, the author's title and a note.
+  /// A figure: the drawing, and below it its number, the author's title and a note.
   ///
-  /// The stylesheet counts the figures of a page. Where a drawing has no text of its own, give it an `alternative`.
+  /// The stylesheet counts the figures of a page. A drawing without text of its own needs an `alternative`.
   /// - Parameters:
   ///   - name: the specimen's name, `data-specimen` of the figure.
   ///   - classes: further classes of the figure.
-  ///   - note: sentences under the drawing that are derived from it.
+  ///   - note: sentences below the drawing, derived from it.
   package static func figure(
     _ name: String, _ scene: Scene, class classes: String = "", note: String? = nil,
     @NodeBuilder content: () -> Node
@@ -29,10 +29,10 @@ package enum Plate {
     }
   }
 
-  /// The sentence that stands for a drawing where it cannot be seen.
+  /// The sentence that replaces a drawing for those who cannot see it.
   package static func alternative(_ sentence: String) -> Node { h("p", .class("hush")) { sentence } }
 
-  /// An SVG in units of CSS pixels with its text alternative.
+  /// An SVG in CSS pixels with its text alternative.
   package static func drawing(
     width: Double, height: Double, alternative: String, class classes: String = "", _ content: MarkupLiteral
   ) -> Node {
@@ -47,15 +47,15 @@ package enum Plate {
     ) { Node.drawing(content) }
   }
 
-  /// A token's whole path, linked to its row in the token table; it may break after its dots.
+  /// A token's whole path, linked to its row in the token table, with possible line breaks after the dots.
   ///
-  /// Where there is no table, the path alone, and nothing for a plain name.
+  /// Without a token table it is the path alone, and nothing for a plain name.
   package static func path(_ path: TokenPath, _ scene: Scene) -> Node {
     if let url = scene.link(to: path) { return h("a", .class("path"), .href(url)) { breaking(path) } }
     return path.parent == nil ? .empty : h("span", .class("path")) { breaking(path) }
   }
 
-  /// What a token stands for, `= color.palette.emerald`, each linked; nothing for one with a value of its own.
+  /// What a token is an alias of, `= color.palette.emerald`, each linked; nothing for a token with a value of its own.
   package static func aliases(_ aliases: [TokenPath], _ scene: Scene) -> Node? {
     guard !aliases.isEmpty else { return nil }
     return h("span", .class("chain")) {
@@ -78,17 +78,17 @@ package enum Plate {
 // MARK: - Remarks
 
 extension Plate {
-  /// What the token's source leaves out of it and the standard asks for, by field (`specimen.notGiven`).
+  /// The fields that the standard requires and the token's source leaves out (`specimen.notGiven`).
   package static func notGiven(_ token: Token) -> [String] {
     token.extensions?["specimen.notGiven"]?.array?.compactMap(\.string) ?? []
   }
 
-  /// The same as a remark under a drawing: `Not given: style.`
+  /// The same as a remark below a drawing: `Not given: style.`
   package static func missing(_ fields: [String]) -> String? {
     fields.isEmpty ? nil : "Not given: \(list(fields))."
   }
 
-  /// What the author calls one of several tokens, where that says more than its name.
+  /// The author's caption for one of several tokens, if it says more than its name.
   package static func remark(_ caption: String?, beside name: String) -> String? {
     guard let caption else { return nil }
     return caption.lowercased() == name.lowercased() ? nil : caption
@@ -107,10 +107,10 @@ extension Plate {
   /// `1 step`, `12 steps`.
   package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-  /// Text that ends as a sentence does.
+  /// Text with its final full stop.
   package static func sentence(_ text: String) -> String { isSentence(text) ? text : text + "." }
 
-  /// Whether a text ends as a sentence does; one without words does.
+  /// Whether a text ends like a sentence; also true for one without words.
   private static func isSentence(_ text: String) -> Bool {
     text.withBytes { bytes in
       switch bytes.last {
@@ -122,16 +122,16 @@ extension Plate {
     }
   }
 
-  /// A length as people write it: `16 px`, `1.5 rem`.
+  /// A length as readable text: `16 px`, `1.5 rem`.
   package static func measure(_ dimension: Dimension) -> String {
     "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)"
   }
 
-  /// A share as people write it: `15 %`.
+  /// A share as readable text: `15 %`.
   package static func percent(_ share: Double) -> String { "\((share * 100).trimmed(1)) %" }
 }
 
 extension Attribute {
-  /// The address of a token, or the mark of a value that no token table lists: an anchor without an address.
+  /// The link to a token; for a value that no token table lists, an anchor without an address.
   package static func href(_ url: String?) -> Attribute { url.map { .attr("href", $0) } ?? .flag("data-unlisted") }
 }

@@ -1,6 +1,6 @@
-/// Lays things side by side in rows of nearly equal length.
+/// Arranges items in rows of nearly equal length.
 package enum Rows {
-  /// How many stand in a row so that no row has more than `most` and the last is not much shorter.
+  /// The number of items in a row, such that none has more than `most` and the last is not much shorter.
   package static func columns(_ count: Int, most: Int) -> Int {
     guard count > most, most > 0 else { return max(count, 1) }
     let rows = (count + most - 1) / most

@@ -1,19 +1,19 @@
 package import Files
 package import Tokens
 
-/// One thing to draw: a name, a value by theme and a place.
+/// Something to draw: a name, a value for each theme and a place.
 ///
-/// Tokens and values recognised in a document become samples before anything is drawn, so that both are drawn alike.
+/// Tokens and values recognised in a document become samples first, so that both are drawn in the same way.
 package struct Sample: Sendable {
-  /// What a plate calls it.
+  /// Its name on a plate.
   package let name: String
-  /// What the author writes beside it.
+  /// The author's caption.
   package let caption: String?
-  /// A token's path, or the name of a recognised value, which may be dotted like one.
+  /// The path of a token, or the name of a recognised value, which may contain dots too.
   package let path: TokenPath
-  /// The line that asks for it, or the recognised value itself.
+  /// The line that names it, or the recognised value itself.
   package let place: Span
-  /// Its different values, the default theme's first; never empty.
+  /// Its distinct values, that of the default theme first; never empty.
   package let variants: [Variant]
 
   /// - Precondition: there is at least one variant.
@@ -28,19 +28,19 @@ package struct Sample: Sendable {
 
   /// One value of a sample and the themes that share it.
   package struct Variant: Sendable {
-    /// Names of those themes; nil where all of them share it.
+    /// The names of those themes; nil if all themes share it.
     package let label: String?
-    /// Empty where no theme is known: then it holds in any.
+    /// Empty if no theme is known; the value then applies in all of them.
     package let themes: [String]
     package let value: TokenValue
-    /// Fields of the value that its source leaves out.
+    /// The fields of the value that its source leaves out.
     package var missing: [String] = []
     package var course = GradientCourse.toTheRight
-    /// The tokens it stands for, nearest first.
+    /// The tokens it is an alias of, nearest first.
     package var aliases: [TokenPath] = []
     package var deprecation: Deprecation?
 
-    /// A value that no theme changes.
+    /// A value that is the same in every theme.
     package init(_ value: TokenValue, missing: [String] = [], course: GradientCourse = .toTheRight) {
       label = nil
       themes = []
@@ -70,18 +70,18 @@ package struct Sample: Sendable {
   /// Whether its value differs between themes.
   package var varies: Bool { variants.count > 1 }
 
-  /// What it is in a theme; nil where the theme lacks it.
+  /// Its value in a theme; nil if the theme lacks it.
   package func variant(in theme: Theme) -> Variant? {
     variants.first { $0.themes.isEmpty || $0.themes.contains(theme.name) }
   }
 
-  /// What the author calls it, or else its name.
+  /// The author's caption, or its name.
   package var label: String { caption ?? name }
 
-  /// The caption, where it says more than the name.
+  /// The caption, if it says more than the name.
   package var remark: String? { Plate.remark(caption, beside: name) }
 
-  /// A caption line for each value that differs over the themes.
+  /// A caption line for each value, if they differ between themes.
   package func figure(_ text: (TokenValue) -> String?) -> String {
     if variants.count == 1 { return text(value) ?? "" }
     return variants.compactMap { variant in
@@ -107,7 +107,7 @@ extension Sample {
     self.init(name: name, caption: caption, path: token.path, place: place, variants: token.variants)
   }
 
-  /// A token in one theme, as what asks for it calls it.
+  /// A token in one theme, under the name given by the line that asks for it.
   package init(_ token: Token, name: String, caption: String? = nil, place: Span) {
     self.init(
       name: name, caption: caption, path: token.path, place: place,
@@ -116,7 +116,7 @@ extension Sample {
 }
 
 extension ThemedToken {
-  /// The different values over the themes, the default theme's first.
+  /// The distinct values over the themes, that of the default theme first.
   package var variants: [Sample.Variant] {
     var found: [(themes: [String], token: Token)] = []
     for (theme, themed) in byTheme {

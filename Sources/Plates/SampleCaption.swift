@@ -1,12 +1,12 @@
 package import Markup
 import Tokens
 
-// What stands under a sample: what it is called, its figure, its path.
+// The caption of a sample: its name, figure and path.
 extension Sample {
-  /// The thing with its caption, as a place in a list.
+  /// The sample with its caption, as a list item.
   ///
   /// - Parameters:
-  ///   - figure: its value as text, the largest thing of the caption.
+  ///   - figure: its value as text, the most prominent part of the caption.
   ///   - remarks: further lines.
   package func item(_ figure: String, remarks: [String] = [], _ scene: Scene, @NodeBuilder drawing: () -> Node) -> Node
   {
@@ -21,10 +21,10 @@ extension Sample {
     }
   }
 
-  /// Its name, unless that only repeats its figure as `8` does of `8 px`.
+  /// Its name, unless it only repeats the figure, as `8` does for `8 px`.
   package var title: Node? { Plate.isNumeric(path.name) ? nil : h("b") { Plate.breaking(name) } }
 
-  /// What the author says of it, what is said here and what its source leaves out, a line each.
+  /// The author's caption, the given remarks and the fields not given, one to a line.
   package func lines(_ remarks: [String] = []) -> [Node] {
     let missing = Plate.missing(variants[0].missing)
     return ([remark].compactMap(\.self) + remarks + [missing].compactMap(\.self)).map { line in h("span") { line } }

@@ -3,16 +3,16 @@ package import Guide
 package import Motion
 package import Tokens
 
-/// What surrounds a drawing: the system on whose surfaces it stands and the page its links start from.
+/// The context of a drawing: the system with its surfaces, and the page that its links start from.
 ///
-/// A plain document has no system: its samples are drawn on white and link to nothing.
+/// A plain document has no system: its samples are drawn on white and without links.
 package struct Scene: Sendable {
   package let system: DesignSystem?
   /// The page's address from the root of the site; links are relative to it.
   package let pageURL: String
-  /// Unique on the page, for the ids a drawing needs (`clip-path`, `aria-labelledby`): `fig3`.
+  /// Unique on the page, for ids in a drawing (`clip-path`, `aria-labelledby`): `fig3`.
   package let id: String
-  /// What the figure is called; nil where nobody named it.
+  /// The title of the figure; nil if it has none.
   package let title: String?
 
   package init(system: DesignSystem?, pageURL: String, id: String, title: String? = nil) {
@@ -22,18 +22,18 @@ package struct Scene: Sendable {
     self.title = title
   }
 
-  /// Around values of a document without tokens.
+  /// The scene of values in a document without tokens.
   package static func plain(id: String, title: String?) -> Scene {
     Scene(system: nil, pageURL: "", id: id, title: title)
   }
 
-  /// Where a token is listed in the token table, relative to this page; nil for the values of a plain document.
+  /// The link to a token in the token table, relative to this page; nil for the values of a plain document.
   package func link(to token: TokenPath) -> String? {
     guard let system else { return nil }
     return RelativePath.link(to: system.url("tokens.html"), from: pageURL) + "#" + TokenAnchor.id(of: token)
   }
 
-  /// The themes of the system, the default one first; a plain document has one without tokens.
+  /// The themes of the system, the default one first; a plain document has a single theme without tokens.
   package var themes: [Theme] {
     guard let system else { return [Self.themeless] }
     let first = system.defaultTheme
@@ -44,6 +44,6 @@ package struct Scene: Sendable {
 
   package var defaultTheme: Theme { system?.defaultTheme ?? Self.themeless }
 
-  /// The engine that fills in what a spring leaves out.
+  /// The engine whose defaults complete springs.
   package var springEngine: SpringEngine? { system?.settings.springEngine }
 }

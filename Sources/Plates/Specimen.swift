@@ -1,24 +1,24 @@
 package import Diagnostics
 package import Markup
 
-/// One way of drawing tokens: asked for by a fenced block of its name.
+/// A way of drawing tokens, requested by a fenced block with its name.
 ///
-/// A type of its own in a file of its own, listed in `AllSpecimens`. Drawing is a pure function: the same request
-/// gives the same node on every machine. What cannot be drawn is reported at its line, and the rest is drawn.
+/// Each is a type in a file of its own, listed in `AllSpecimens`. Drawing is a pure function: the same request always
+/// gives the same node. What cannot be drawn is reported at its line, and the rest is drawn.
 package protocol Specimen: SendableMetatype {
   static var info: SpecimenInfo { get }
 
-  /// Draws the block, or what of it can be drawn.
+  /// Draws the block, as far as possible.
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node
 }
 
-/// What a specimen is called and how it is asked for: its documentation, and what the conformance suite runs.
+/// The name and usage of a specimen, for the manual and for the conformance suite.
 package struct SpecimenInfo: Sendable {
   /// The info string of the fenced block, kebab-case.
   package let name: String
   /// One sentence for the manual.
   package let summary: String
-  /// Names of the options it takes beside `title`.
+  /// The names of its options, apart from `title`.
   package let options: [String]
   /// Whether lines of its body name tokens.
   package let namesTokens: Bool

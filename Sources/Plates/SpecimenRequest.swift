@@ -3,7 +3,7 @@ package import Files
 package import Guide
 package import Tokens
 
-/// Everything a specimen may know: what was asked for, of which system, on which page.
+/// The input of a specimen: the block, its system and its page.
 package struct SpecimenRequest: Sendable {
   package let block: FencedBlock
   package let system: DesignSystem
@@ -11,7 +11,7 @@ package struct SpecimenRequest: Sendable {
   package let pageURL: String
   /// The stylesheet of the page's previews.
   package let stylesheet: SourceFile?
-  /// Unique on the page, for the ids a drawing needs (`clip-path`, `aria-labelledby`): `fig3`.
+  /// Unique on the page, for ids in a drawing (`clip-path`, `aria-labelledby`): `fig3`.
   package let id: String
 
   package init(block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String) {
@@ -22,19 +22,19 @@ package struct SpecimenRequest: Sendable {
     self.id = id
   }
 
-  /// What surrounds the drawing.
+  /// The scene of the drawing.
   package var scene: Scene {
     Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"])
   }
 
-  /// The tokens a block names, in the order of its lines, those of a glob in the author's order, none twice; each with
-  /// the line that names it.
+  /// The tokens that a block names, in the order of its lines, those of a glob in the author's order, each once and
+  /// with its line.
   ///
-  /// A line that names nothing is reported with what may have been meant.
+  /// A line that names nothing is reported with a suggestion.
   ///
   /// - Parameters:
-  ///   - types: what the specimen can draw; a line with nothing of these is reported. Nil for all.
-  ///   - lines: in place of those of the block.
+  ///   - types: the types that the specimen can draw; a line without any of them is reported. Nil for all types.
+  ///   - lines: replace those of the block.
   package func tokens(
     of types: [TokenType]? = nil, in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
   ) -> [(token: ThemedToken, line: FencedBlock.Line)] {
@@ -55,7 +55,7 @@ package struct SpecimenRequest: Sendable {
     return found
   }
 
-  /// The same as samples, with names that tell them apart.
+  /// The same as samples, with distinct names.
   package func samples(
     of types: [TokenType], in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
   ) -> [Sample] {
@@ -64,7 +64,7 @@ package struct SpecimenRequest: Sendable {
     return zip(found, names).map { Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span) }
   }
 
-  /// The same of what moves, is felt or is set: a sample for each value, its name without the kind of token it is.
+  /// The same for tokens of motion, haptics or type: a sample for each value, its name without the kind of token.
   package func partedSamples(of types: [TokenType], into diagnostics: inout Diagnostics) -> [Sample] {
     let found = tokens(of: types, into: &diagnostics)
     let names = Plate.names(ofMotion: found.map(\.token.path))
@@ -73,7 +73,7 @@ package struct SpecimenRequest: Sendable {
     }
   }
 
-  /// One token named by an option or a line, or nil with a report.
+  /// One token named by an option or a line; nil, after a report, if there is none.
   package func token(_ path: String, at span: Span, into diagnostics: inout Diagnostics) -> ThemedToken? {
     let path = TokenPath(path)
     guard system.tokens[path] != nil else {
@@ -83,14 +83,14 @@ package struct SpecimenRequest: Sendable {
     return ThemedToken(path: path, system: system)
   }
 
-  /// The token that an option of the block names, or nil, with a report where it names none.
+  /// The token that an option of the block names; nil, with a report if it names none.
   package func token(option name: String, into diagnostics: inout Diagnostics) -> ThemedToken? {
     block[option: name].flatMap { token($0, at: block.span, into: &diagnostics) }
   }
 
   private func report(missing name: String, at span: Span, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
-      "unknown-token", "\(name) names no token of \(system.settings.name)", at: span,
+    diagnostics.report(
+      .unknownToken, "\(name) names no token of \(system.settings.name)", at: span,
       why: "the page would show nothing for it",
       fix: system.tokenMeant(by: name).map { "did you mean \($0)?" }
         ?? "add the token to the system's token files or take the line out")
@@ -99,8 +99,8 @@ package struct SpecimenRequest: Sendable {
   private func report(
     undrawable token: Token, _ types: [TokenType], _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
   ) {
-    diagnostics.warning(
-      "undrawable-token", "\(token.path) is a \(token.type.rawValue), which a \(block.name) block cannot draw",
+    diagnostics.report(
+      .undrawableToken, "\(token.path) is a \(token.type.rawValue), which a \(block.name) block cannot draw",
       at: line.span, why: "the page would show nothing for this line",
       fix: "name tokens of type \(types.map(\.rawValue).sorted().joined(separator: ", "))")
   }

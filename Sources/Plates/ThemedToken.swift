@@ -3,7 +3,7 @@ package import Tokens
 
 /// One token in each theme of its system.
 package struct ThemedToken: Sendable {
-  /// In the default theme.
+  /// The token in the default theme.
   package let token: Token
   private let theme: String
   private let others: [(theme: String, token: Token)]
@@ -21,7 +21,7 @@ package struct ThemedToken: Sendable {
 
   package var path: TokenPath { token.path }
 
-  /// By theme, the default one first; a theme that lacks the token is left out.
+  /// The token by theme, the default one first; themes that lack it are left out.
   package var byTheme: [(theme: String, token: Token)] { [(theme, token)] + others }
 
   package var type: TokenType { token.type }

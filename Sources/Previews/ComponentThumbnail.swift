@@ -8,13 +8,13 @@ import Printing
 import Syntax
 import Tokens
 
-/// A component drawn small: the first preview of its page on its stage, or its name in the system's own type.
+/// A thumbnail of a component: the first preview of its page on its stage, or its name in the system's own type.
 package struct ComponentThumbnail {
-  /// Of every thumbnail, so that the components of a system keep their relation.
+  /// The scale of all thumbnails, so that a system's components keep their relative sizes.
   private static let scale = 0.7
-  /// CSS pixels of a thumbnail within its padding; what is wider is made smaller.
+  /// The width of a thumbnail inside its padding, in CSS pixels; anything wider is scaled down.
   private static let width = 300.0
-  /// Of a states matrix as many variants are shown, each in the first state.
+  /// The most variants shown of a states matrix, each in the first state.
   private static let mostVariants = 3
 
   private let page: Page
@@ -23,7 +23,7 @@ package struct ComponentThumbnail {
   private let id: String
 
   /// - Parameters:
-  ///   - pageURL: the page the thumbnail stands on, from the root of the site.
+  ///   - pageURL: the page with the thumbnail, from the root of the site.
   ///   - id: unique on that page.
   package init(_ page: Page, of system: DesignSystem, pageURL: String, id: String) {
     self.page = page
@@ -42,7 +42,7 @@ package struct ComponentThumbnail {
 
   private var drawing: Node? {
     guard let request = request else { return nil }
-    // What is wrong with the block is reported where the component's own page draws it.
+    // Faults in the block are reported on the component's own page.
     var unheard = Diagnostics()
     let stages = Stages(request, into: &unheard)
     let parts = self.parts(of: request, into: &unheard)
@@ -61,7 +61,7 @@ package struct ComponentThumbnail {
     }
   }
 
-  /// The page's first block that shows the component, in the theme that pages show first.
+  /// The page's first block that shows the component, in the theme shown first.
   private var request: SpecimenRequest? {
     let document = page.document
     for node in document.nodes.indices where document[node].kind == .codeBlock {
@@ -79,7 +79,7 @@ package struct ComponentThumbnail {
     var values: [(name: String, value: String)] = []
   }
 
-  /// A preview as a whole; of a matrix each variant in its first state.
+  /// A whole preview; for a matrix, each variant in its first state.
   private func parts(of request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Part] {
     guard request.block.name == States.info.name else {
       return [Part(nodes: PreviewMarkup.parse(BlockText(request.block), into: &diagnostics))]

@@ -4,7 +4,7 @@ package import Markup
 package import Plates
 import Printing
 
-/// Rules as pairs: what to do beside what not to do, each with a live preview where one shows it.
+/// Rules as pairs of what to do and what not to do, each with a live preview if it has one.
 package enum DoDont: Specimen {
   package static let info = SpecimenInfo(
     name: "do-dont", summary: "Pairs of what to do and what not to do, with HTML below a rule that is to be seen.",
@@ -21,7 +21,7 @@ package enum DoDont: Specimen {
     let isDo: Bool
     let text: String
     let note: String?
-    /// Where its HTML stands in the body of the block; empty where it has none.
+    /// The range of its HTML in the body of the block; empty if it has none.
     var html: Range<Int>
   }
 
@@ -44,7 +44,7 @@ package enum DoDont: Specimen {
     return Plate.figure(info.name, request.scene, class: "rules") { h("ul", .class("do-dont")) { items } }
   }
 
-  /// The HTML of a rule on the system's ground: a picture of the rule, which keyboards pass by.
+  /// The HTML of a rule on the system's background: a picture of the rule, not reachable by keyboard.
   private static func preview(
     _ rule: Rule, _ text: BlockText, _ stages: Stages, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
   ) -> Node {
@@ -60,7 +60,7 @@ package enum DoDont: Specimen {
     }
   }
 
-  /// The rules with the HTML between each and the next.
+  /// The rules, each with the HTML up to the next one.
   private static func rules(
     _ request: SpecimenRequest, _ text: BlockText, into diagnostics: inout Diagnostics
   ) -> [Rule] {
@@ -77,8 +77,8 @@ package enum DoDont: Specimen {
       } else if let last = rules.indices.last, first == UInt8(ascii: "<") || !rules[last].html.isEmpty {
         rules[last].html = (rules[last].html.isEmpty ? start : rules[last].html.lowerBound)..<end
       } else {
-        diagnostics.error(
-          "unknown-line", "this line says neither do nor dont", at: line.span, why: "it is left out",
+        diagnostics.report(
+          .unknownLine, "this line says neither do nor dont", at: line.span, why: "it is left out",
           fix: "write do: … or dont: …, and HTML below it where it is to be seen")
       }
     }

@@ -1,21 +1,21 @@
 import Markup
 import Plates
 
-/// How wide a component wants to be, read from its stylesheet and its tokens: so that a figure can tell how many of them
-/// stand side by side at their own size. An estimate, as fonts are the reader's.
+/// The natural width of a component, estimated from its stylesheet and its tokens, so that a figure can tell how many
+/// of them fit side by side at their own size. Only an estimate, because fonts depend on the reader's device.
 struct NaturalWidth {
   /// In CSS pixels.
   struct Range {
-    /// Below this, words or boxes would stick out.
+    /// The smallest width at which no word or box sticks out.
     var least: Double
-    /// With every text in one line.
+    /// With every text on one line.
     var most: Double
 
     static let zero = Range(least: 0, most: 0)
   }
 
   private let stylesheet: PreviewStylesheet
-  /// What stands for names in braces.
+  /// The replacements of names in braces.
   var names: [(name: String, value: String)] = []
 
   init(_ stylesheet: PreviewStylesheet) { self.stylesheet = stylesheet }
@@ -71,7 +71,7 @@ struct NaturalWidth {
     return side("padding-left", left) + side("padding-right", right)
   }
 
-  /// A value that is a length of pixels: by itself, through a token, or as a sum or product of such.
+  /// A value that is a length in pixels: directly, through a token, or as a sum or product of these.
   private func pixels(_ value: String) -> Double? {
     if value.hasPrefix("calc("), value.hasSuffix(")") {
       let terms = value.dropFirst(5).dropLast().split(separator: " ").map(String.init)

@@ -4,7 +4,7 @@ package import Markup
 package import Plates
 import Printing
 
-/// A component as it is: live HTML on the system's own background, in every theme.
+/// A live component: HTML on the system's own background, in every theme.
 package enum Preview: Specimen {
   package static let info = SpecimenInfo(
     name: "preview", summary: "A component, live, from strict HTML and the page's stylesheet.",
@@ -23,21 +23,21 @@ package enum Preview: Specimen {
       stages: stages, basis: (stages.width ?? 328) + 32, css: css(stages.width), stylesheet: stylesheet)
     return Plate.figure(info.name, request.scene) {
       figure.node(label: "Live preview" + stages.inThemes(of: request) + ".") { index in
-        // Of several themes the first is the one to operate and to read; the others show the same again.
+        // Only the first theme can be operated and is read aloud; the others show the same again.
         let attributes: [Attribute] = index == 0 ? [] : [.flag("inert")]
         return [h("sp-set", attributes) { PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)").nodes(nodes) }]
       }
     }
   }
 
-  /// How wide the component stands on its stage.
+  /// The width of the component on its stage.
   static func css(_ width: Double?) -> String {
     width.map { "sp-set{width:\($0.trimmed(2))px}" } ?? "sp-set{width:fit-content}"
   }
 }
 
 extension PreviewStylesheet {
-  /// What of a page's stylesheet some markup can use.
+  /// The part of a page's stylesheet that some markup can use.
   static func used(
     by nodes: [PreviewNode], adding classes: [String] = [], _ request: SpecimenRequest
   ) -> PreviewStylesheet {
@@ -46,15 +46,15 @@ extension PreviewStylesheet {
     return PreviewStylesheet(file, for: names, system: request.system)
   }
 
-  /// Reports classes the page's stylesheet has no rule for; those that hold a placeholder may be without one.
+  /// Reports classes without a rule in the page's stylesheet; those with a placeholder need none.
   func reportUnknownClasses(
     in nodes: [PreviewNode], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
   ) {
     guard let file = request.stylesheet else { return }
     for element in nodes.elements {
       for name in element.classes where !styled.contains(name) && !name.contains("{") {
-        diagnostics.warning(
-          "unknown-class", "\(name) has no rule in \(RelativePath.name(of: file.path))", at: element.span,
+        diagnostics.report(
+          .unknownClass, "\(name) has no rule in \(RelativePath.name(of: file.path))", at: element.span,
           why: "the preview lacks the style its class stands for",
           fix: Suggestion.nearest(to: name, in: styled.sorted()).map { "did you mean \($0)?" }
             ?? "write .\(name) { … } there, or take the class out")

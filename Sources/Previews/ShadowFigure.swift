@@ -4,22 +4,21 @@ import Plates
 import Printing
 import Tokens
 
-/// A piece of a page with styles of its own: a declarative shadow root, which needs no script and lets no style in or
-/// out.
+/// A piece of a page with isolated styles: a declarative shadow root, which needs no script.
 ///
-/// What surrounds the component are elements of names that no author can write or select (`sp-stage`), so that a
-/// component's stylesheet cannot touch them.
+/// The elements around the component have names that no author can write or select (`sp-stage`), so that a component's
+/// stylesheet cannot affect them.
 struct ShadowFigure {
   let stages: Stages
-  /// How much room a stage wants before the next one moves below it, in CSS pixels.
+  /// The minimum width of a stage before the next one wraps below it, in CSS pixels.
   let basis: Double
-  /// Rules of the figure's own, before the component's.
+  /// The figure's own rules, before those of the component.
   let css: String
   let stylesheet: PreviewStylesheet
 
   /// - Parameters:
-  ///   - label: what the figure shows, a sentence.
-  ///   - content: what stands on a stage; the first is 0.
+  ///   - label: a sentence on what the figure shows.
+  ///   - content: the content of the stage with an index.
   func node(label: String, content: (Int) -> [Node]) -> Node {
     h("div", .class("live"), .role("group"), .label(label)) {
       h("template", .attr("shadowrootmode", "open")) {
@@ -36,7 +35,7 @@ struct ShadowFigure {
     }
   }
 
-  /// Holds no text of an author but names of tokens and classes, which are letters, digits, `-` and `_`.
+  /// From authors it contains only names of tokens and classes, which consist of letters, digits, `-` and `_`.
   private var sheet: String {
     ([Self.base, "sp-theme{flex-basis:min(100%,\(basis.trimmed(0))px)}", css] + grounds + properties + [stylesheet.css])
       .filter { !$0.isEmpty }.joined(separator: "\n")
@@ -47,7 +46,7 @@ struct ShadowFigure {
       let ink = stage.ground.ink
       let scheme = ink == .white ? "dark" : "light"
       let edge = stage.ground.needsEdge ? ";box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 12%,#0000)" : ""
-      // The signal colour is made for light and for dark paper; on what lies between, ink reads better.
+      // The signal colour suits light and dark backgrounds; on those between, the text colour is more readable.
       let isBetween = stage.ground.luminance > 0.08 && stage.ground.luminance < 0.4
       let red = isBetween ? ";--red:\(ink.opaqueHex)" : ""
       return Self.selector(index)
@@ -55,7 +54,7 @@ struct ShadowFigure {
     }
   }
 
-  /// The tokens the component uses: once where all themes agree, else for each theme.
+  /// The tokens that the component uses: listed once if all themes agree, otherwise for each theme.
   private var properties: [String] {
     let names = stylesheet.tokenNames
     let values = stages.all.map { stage in

@@ -6,7 +6,7 @@ import Plates
 import Printing
 import Tokens
 
-/// What a preview stands on: the system's own background in each of its themes.
+/// The background of a preview: the system's own, in each of its themes.
 struct Stages {
   struct Stage {
     let theme: Theme
@@ -16,9 +16,9 @@ struct Stages {
     let isDefault: Bool
   }
 
-  /// The default theme first; one where the block names it.
+  /// The default theme first; only one if the block names it.
   let all: [Stage]
-  /// How wide the component may be, in CSS pixels; nil for as wide as it is by itself.
+  /// The maximum width of the component in CSS pixels; nil for its natural width.
   let width: Double?
 
   static let options = ["theme", "on", "width"]
@@ -43,13 +43,13 @@ struct Stages {
     self.width = width
   }
 
-  /// The first of them alone.
+  /// Only the first of them.
   var first: Stages { Stages(all: Array(all.prefix(1)), width: width) }
 
   /// `light and dark`.
   var names: String { Plate.list(all.map(\.theme.name)) }
 
-  /// `, in light and dark`; nothing for a system of one theme.
+  /// `, in light and dark`; empty for a system with one theme.
   func inThemes(of request: SpecimenRequest) -> String {
     request.system.themes.themes.count > 1 ? ", in " + names : ""
   }
@@ -59,8 +59,8 @@ struct Stages {
   ) -> ThemedToken? {
     guard let token = request.token(path, at: request.block.span, into: &diagnostics) else { return nil }
     if token.token.color != nil { return token }
-    diagnostics.error(
-      "undrawable-token", "\(path) is a \(token.type.rawValue), which nothing can stand on", at: request.block.span,
+    diagnostics.report(
+      .undrawableToken, "\(path) is a \(token.type.rawValue), which nothing can stand on", at: request.block.span,
       why: "the preview stands on the system's first surface instead", fix: "name a colour after on=")
     return nil
   }
@@ -69,8 +69,8 @@ struct Stages {
     let themes = request.scene.themes
     guard let name = request.block[option: "theme"] else { return themes }
     if let theme = themes.first(where: { $0.name == name }) { return [theme] }
-    diagnostics.error(
-      "unknown-theme", "\(name) is no theme of \(request.system.settings.name)", at: request.block.span,
+    diagnostics.report(
+      .unknownTheme, "\(name) is no theme of \(request.system.settings.name)", at: request.block.span,
       why: "the preview is drawn in all of them", fix: "name one of \(themes.map(\.name).joined(separator: ", "))")
     return themes
   }
@@ -78,8 +78,8 @@ struct Stages {
   private static func width(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Double? {
     guard let text = request.block[option: "width"] else { return nil }
     if let width = Double(text), width >= 16, width <= 1600 { return width }
-    diagnostics.error(
-      "unknown-option", "\(text) is no width of a preview", at: request.block.span,
+    diagnostics.report(
+      .invalidOption, "\(text) is no width of a preview", at: request.block.span,
       why: "the preview is as wide as its component", fix: "write a number of pixels from 16 to 1600: width=390")
     return nil
   }

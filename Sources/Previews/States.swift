@@ -6,7 +6,7 @@ package import Plates
 import Printing
 import Tokens
 
-/// Every variant of a component in every state, as a table.
+/// A table of every variant of a component in every state.
 package enum States: Specimen {
   package static let info = SpecimenInfo(
     name: "states", summary: "A matrix of variants and states, from one piece of HTML.", options: Stages.options,
@@ -18,7 +18,7 @@ package enum States: Specimen {
       <button class="button {variant} {state}">Continue</button>
       """)
 
-  /// Cells beyond this are left out.
+  /// The most cells drawn.
   static let most = 240
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -55,7 +55,7 @@ package enum States: Specimen {
             h("th", .attr("scope", "row")) { spoken(variant) }
             for (column, state) in matrix.states.enumerated() {
               h("td", .attr("data-state", spoken(state))) {
-                // A picture of the state, not a control: keyboards pass it by.
+                // A picture of the state, not a control, so it is not reachable by keyboard.
                 h("sp-set", .flag("inert")) {
                   PreviewRendering(
                     values: [("variant", variant), ("state", state)], idSuffix: "-\(stage)-\(row)-\(column)"
@@ -72,18 +72,18 @@ package enum States: Specimen {
   static func spoken(_ name: String) -> String { Plate.name(of: TokenPath(name)) }
 }
 
-/// How the matrix lies: a table with its variants at the left; with less room each variant over its row of states; with
-/// still less, states under each other, each with its name.
+/// The layout of the matrix: a table with the variants at the left; in less space each variant above a row of its
+/// states; in even less, states below each other, each with its name.
 private struct StateLayout {
   private let states: Int
-  /// A cell as narrow as this still shows the component at its own size, in CSS pixels.
+  /// The narrowest cell that still shows the component at its own size, in CSS pixels.
   private let cell: Double
   private let head: Double
   private let width: Double
 
   private static let gap = 16.0
   private static let padding = 32.0
-  /// Text that would make a cell wider than this may break into lines.
+  /// Text may wrap if it would make a cell wider than this.
   private static let comfortable = 208.0
 
   init(_ matrix: StateMatrix, _ stylesheet: PreviewStylesheet, width: Double?) {
@@ -106,7 +106,7 @@ private struct StateLayout {
     Double(count) * (cell + Self.gap) - Self.gap + Self.padding
   }
 
-  /// How wide the figure must be for a table with its variants at the left.
+  /// The minimum width of the figure for a table with the variants at the left.
   var tableWidth: Double { head + width(ofColumns: states) + Self.gap }
 
   var css: String {
@@ -141,7 +141,7 @@ private struct StateLayout {
   }
 }
 
-/// What a `states` block says: names and the HTML they are put into.
+/// The content of a `states` block: names, and the HTML that they are inserted into.
 struct StateMatrix {
   private(set) var variants: [String] = []
   private(set) var states: [String] = []
@@ -150,8 +150,8 @@ struct StateMatrix {
   init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     let text = BlockText(request.block)
     guard let rule = Self.separator(in: text.bytes) else {
-      diagnostics.error(
-        "missing-separator", "the block has no line --- between its names and its HTML", at: request.block.span,
+      diagnostics.report(
+        .missingSeparator, "the block has no line --- between its names and its HTML", at: request.block.span,
         why: "nothing says what is to be drawn", fix: "write --- on a line of its own before the HTML")
       return
     }
@@ -161,7 +161,7 @@ struct StateMatrix {
     bound(request, into: &diagnostics)
   }
 
-  /// What the matrix shows, as a sentence for who cannot see it.
+  /// The text alternative of the matrix, as a sentence.
   func sentence(_ themes: String) -> String {
     let words = variants.map { States.spoken($0).lowercased() }
     let conditions = states.map { States.spoken($0).lowercased() }
@@ -180,8 +180,8 @@ struct StateMatrix {
       case "variants": variants = names
       case "states": states = names
       default:
-        diagnostics.error(
-          "unknown-line", "\(line.text) is no line of a states block", at: line.span, why: "it is left out",
+        diagnostics.report(
+          .unknownLine, "\(line.text) is no line of a states block", at: line.span, why: "it is left out",
           fix: "write variants: a, b or states: a, b; the HTML comes after ---")
       }
     }
@@ -190,14 +190,14 @@ struct StateMatrix {
   private mutating func bound(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     let count = variants.count * states.count
     guard count > States.most else { return }
-    diagnostics.error(
-      "preview-limit", "the matrix has \(count) cells, more than \(States.most)", at: request.block.span,
+    diagnostics.report(
+      .previewLimit, "the matrix has \(count) cells, more than \(States.most)", at: request.block.span,
       why: "a figure of that size would slow the page down", fix: "split it into several blocks")
     states = Array(states.prefix(24))
     variants = Array(variants.prefix(States.most / max(states.count, 1)))
   }
 
-  /// The place of the first line `---`, its line ending with it.
+  /// The range of the first line `---`, including its line ending.
   private static func separator(in bytes: [UInt8]) -> Range<Int>? {
     var start = 0
     while start < bytes.count {

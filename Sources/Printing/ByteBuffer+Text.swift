@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// Puts text as HTML has it, in elements and in attribute values: `"`, `&`, `<` and `>` as entities.
+  /// Appends text escaped for HTML elements and attribute values: `"`, `&`, `<` and `>` become entities.
   package mutating func put(text bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return }
     var at = 0
@@ -20,7 +20,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Writes what was put behind a place as `put(text:)` does.
+  /// Escapes the bytes appended since an offset, as `put(text:)` does.
   package mutating func escape(from start: Int) {
     rewrite(from: start, where: { $0.contains(where: Self.isSpecial) }) { $1.put(text: $0) }
   }
@@ -29,7 +29,7 @@ extension ByteBuffer {
 
   package mutating func put(text: String) { text.withBytes { put(text: $0) } }
 
-  /// Puts a byte as addresses have it where it is no part of one: `%2F`.
+  /// Appends a byte percent-encoded, as in `%2F`.
   package mutating func put(percentEncoded byte: UInt8) {
     put(0x25)
     put(Self.hexDigit(byte >> 4))
@@ -38,7 +38,7 @@ extension ByteBuffer {
 
   private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
 
-  /// Copies what stands before the first `"`, `&`, `<` or `>`, eight bytes at a time; how many bytes that are.
+  /// Copies the bytes before the first `"`, `&`, `<` or `>`, eight at a time, and returns how many it copied.
   @inline(__always)
   private static func copyHarmless(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
@@ -54,7 +54,7 @@ extension ByteBuffer {
       at &+= 8
     }
     if at < count, count >= 8 {
-      // The last eight bytes: what was looked at before is known to be harmless.
+      // The last eight bytes; those that overlap the previous eight are known to be harmless.
       at = count &- 8
       let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
       target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
@@ -68,12 +68,13 @@ extension ByteBuffer {
     return at
   }
 
-  /// `&` is 0x26 and `"` 0x22: equal but for bit 2; `<` 0x3C and `>` 0x3E: equal but for bit 1.
+  /// `&` is 0x26 and `"` 0x22, which differ only in bit 2; `<` is 0x3C and `>` 0x3E, which differ only in bit 1.
   private static func isSpecial(_ byte: UInt8) -> Bool { byte & 0xFB == 0x22 || byte & 0xFD == 0x3C }
 
-  /// In the byte order of a number; the lowest bit that is set is the highest of the first special byte.
+  /// Little-endian, so the lowest bit set belongs to the first special byte.
   private static func specials(in bytes: UInt64) -> UInt64 {
-    // As `isSpecial`: less than nothing is left of what is equal; bytes that are no ASCII are left out.
+    // Like `isSpecial`: a byte that matches becomes 0, and subtracting 1 borrows into its top bit. Non-ASCII bytes are
+    // excluded.
     let word = UInt64(littleEndian: bytes)
     let quotes = (word & 0xFBFB_FBFB_FBFB_FBFB) ^ 0x2222_2222_2222_2222
     let angles = (word & 0xFDFD_FDFD_FDFD_FDFD) ^ 0x3C3C_3C3C_3C3C_3C3C

@@ -1,13 +1,13 @@
-/// Bytes printed one behind the other into memory that grows: what a page is written into.
+/// A growing buffer of bytes that a page is printed into.
 ///
-/// Room is made sure of once for a piece, which is then copied by its address; an array would count references and look
-/// at bounds for each. Public, because other targets inline only what is.
+/// Capacity is checked once for each piece, which is then copied through a pointer; an array would count references and
+/// check bounds every time. Public, because other targets can inline only what is public.
 public struct ByteBuffer: ~Copyable {
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
   @usableFromInline var length = 0
 
-  /// An empty one with room for so many bytes.
+  /// Creates an empty buffer with room for `capacity` bytes.
   public init(reserving capacity: Int = 256) {
     self.capacity = max(16, capacity)
     start = .allocate(capacity: self.capacity)
@@ -15,29 +15,29 @@ public struct ByteBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// How many bytes have been put.
+  /// The number of bytes written.
   @inlinable @inline(__always)
   public var count: Int { length }
 
-  /// The last byte; nil where there is none.
+  /// The last byte; nil if the buffer is empty.
   @inlinable @inline(__always)
   public var last: UInt8? { length > 0 ? start[length &- 1] : nil }
 
-  /// A copy of all of them.
+  /// A copy of the bytes.
   public var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: length)) }
 
-  /// All of them as text.
+  /// The bytes as text.
   public var text: String { String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self) }
 
-  /// All of them, to be looked at where they lie.
+  /// Calls `body` with the bytes in place.
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: start, count: length))
   }
 
-  /// Forgets what stands behind the first bytes.
+  /// Drops everything after the first `count` bytes.
   public mutating func cut(to count: Int) { length = min(length, max(0, count)) }
 
-  /// Writes again what was put behind a place, where it cannot stay as it is.
+  /// Rewrites what was appended after an offset, if it needs a change.
   package mutating func rewrite(
     from start: Int, where isToChange: (UnsafeBufferPointer<UInt8>) -> Bool,
     _ write: (UnsafeBufferPointer<UInt8>, inout ByteBuffer) -> Void
@@ -49,7 +49,7 @@ public struct ByteBuffer: ~Copyable {
     copy.withUnsafeBufferPointer { write($0, &self) }
   }
 
-  /// Puts text that is markup already.
+  /// Appends text that is already markup.
   @inlinable @inline(__always)
   public mutating func put(_ text: StaticString) {
     let size = text.utf8CodeUnitCount
@@ -57,14 +57,14 @@ public struct ByteBuffer: ~Copyable {
     length &+= size
   }
 
-  /// Puts one byte.
+  /// Appends one byte.
   @inlinable @inline(__always)
   public mutating func put(_ byte: UInt8) {
     room(for: 1).initialize(to: byte)
     length &+= 1
   }
 
-  /// Puts bytes as they are.
+  /// Appends bytes unchanged.
   @inlinable
   public mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress else { return }
@@ -72,19 +72,19 @@ public struct ByteBuffer: ~Copyable {
     length &+= bytes.count
   }
 
-  /// Puts a part of what another one holds.
+  /// Appends part of another buffer.
   public mutating func put(_ other: borrowing ByteBuffer, _ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= other.length, "a part lies inside the whole")
     put(UnsafeBufferPointer(start: other.start + range.lowerBound, count: range.count))
   }
 
-  /// Puts the bytes of an array as they are.
+  /// Appends the bytes of an array unchanged.
   public mutating func put(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { put($0) } }
 
-  /// Puts text that has nothing to escape.
+  /// Appends text that needs no escaping.
   public mutating func put(plain text: String) { text.withBytes { put($0) } }
 
-  /// Puts what is written into room for so many bytes: as many as `write` says it has initialized.
+  /// Appends what `write` puts into room for `size` bytes; `write` returns how many bytes it has initialized.
   @inlinable @inline(__always)
   public mutating func put(atMost size: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
     let written = write(room(for: size))
@@ -109,7 +109,7 @@ public struct ByteBuffer: ~Copyable {
 }
 
 extension String {
-  /// Calls with its bytes where they lie; `withUTF8` would take a copy of the string for what is not a variable.
+  /// Calls `body` with the string's bytes in place; `withUTF8` would need a mutable copy of the string.
   @inlinable
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }

@@ -1,10 +1,10 @@
 extension Double {
   /// The number with exactly `places` decimals, rounded half away from zero: `2.50`; never `-0`.
   ///
-  /// The same on every machine and in every locale. A number that is not finite prints as `–`.
+  /// The same on every machine and in every locale. A number that is not finite is printed as `–`.
   package func fixed(_ places: Int) -> String { formatted(places: places, keepsZeros: true) }
 
-  /// The number with at most `places` decimals and no zeros at its end: `2.5`, `3`; never `-0`.
+  /// The number with at most `places` decimals and no trailing zeros: `2.5`, `3`; never `-0`.
   package func trimmed(_ places: Int) -> String { formatted(places: places, keepsZeros: false) }
 
   private func formatted(places: Int, keepsZeros: Bool) -> String {
@@ -19,7 +19,7 @@ extension Double {
     }
   }
 
-  /// A number whose last place asked for is past what a Double holds: that place is a zero.
+  /// For a number whose last requested place is beyond the precision of a Double: that place is printed as zero.
   private func large(places: Int, keepsZeros: Bool) -> String {
     guard magnitude < 0x1p63 else { return description }
     guard places > 0 else { return String(Int64(self)) }
@@ -29,10 +29,10 @@ extension Double {
 }
 
 extension ByteBuffer {
-  /// Puts a number as `trimmed` writes it.
+  /// Appends a number as `trimmed` formats it.
   package mutating func put(_ number: Double, places: Int) { put(number, places: places, keepsZeros: false) }
 
-  /// Puts a number as `fixed` writes it.
+  /// Appends a number as `fixed` formats it.
   package mutating func put(fixed number: Double, places: Int) { put(number, places: places, keepsZeros: true) }
 
   private mutating func put(_ number: Double, places: Int, keepsZeros: Bool) {
@@ -43,13 +43,13 @@ extension ByteBuffer {
   }
 }
 
-/// A whole number with its point moved to the left by `places`.
+/// A whole number divided by 10 to the power of `places`.
 private struct DecimalNumber {
   private let value: UInt64
   private let places: Int
   private let isNegative: Bool
 
-  /// Nil for a number whose last place asked for is past what a Double holds.
+  /// Nil for a number whose last requested place is beyond the precision of a Double.
   @inline(__always)
   init?(_ number: Double, places: Int, keepsZeros: Bool) {
     var scale = 1.0
@@ -70,10 +70,11 @@ private struct DecimalNumber {
     self.places = places
   }
 
-  /// Bytes to set aside for it: its value has at most sixteen digits, and zeros may stand before them.
+  /// Bytes to reserve: a value has at most sixteen digits, and zeros may come before them.
   var room: Int { places + 18 }
 
-  /// Writes it, from the last digit on, into the end of the room, and moves it to the start; how many bytes it takes.
+  /// Writes the number at the end of the buffer, from its last digit on, moves it to the start, and returns its length
+  /// in bytes.
   @inline(__always)
   func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
     let end = start + room
@@ -93,7 +94,7 @@ private struct DecimalNumber {
     return end - at
   }
 
-  /// Takes the last digit.
+  /// Removes the last digit and returns it.
   private static func put(_ value: inout UInt64, before place: inout UnsafeMutablePointer<UInt8>) {
     place -= 1
     place.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10)

@@ -1,4 +1,4 @@
-/// Writes one JSON text, member by member, in the order it is told.
+/// Writes one JSON text, member by member, in the order of the calls.
 ///
 /// Compact by default; `pretty` puts every member and element on a line of its own, indented by two spaces.
 package struct JSONWriter: ~Copyable {
@@ -34,12 +34,12 @@ package struct JSONWriter: ~Copyable {
 
   package mutating func null() { literal("null") }
 
-  /// A number with at most `places` decimals; `null` when it is not finite, since JSON has no word for that.
+  /// A number with at most `places` decimals; `null` if it is not finite, since JSON cannot express that.
   package mutating func number(_ value: Double, places: Int) {
     literal(value.isFinite ? value.trimmed(places) : "null")
   }
 
-  /// Text that is JSON already.
+  /// Text that is already JSON.
   package mutating func literal(_ json: String) {
     separate()
     out.put(plain: json)

@@ -1,4 +1,4 @@
-/// Markup as a literal with values in it: what is written stays as it is, text put into it is escaped.
+/// Markup written as a string literal: the literal parts are kept as they are, interpolated text is escaped.
 package struct MarkupLiteral: ExpressibleByStringInterpolation {
   package let bytes: [UInt8]
 
@@ -33,7 +33,7 @@ package struct MarkupLiteral: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ markup: MarkupLiteral) { bytes += markup.bytes }
 
-    /// With at most two decimals, as lengths in drawings have them.
+    /// With at most two decimals, the precision of lengths in drawings.
     package mutating func appendInterpolation(_ number: Double) { bytes.append(contentsOf: number.trimmed(2).utf8) }
 
     package mutating func appendInterpolation(_ number: Int) { appendInterpolation(Double(number)) }

@@ -1,4 +1,4 @@
-/// The one vocabulary for looking at text byte by byte; everything from 0x80 on is none of these.
+/// ASCII classes of bytes in UTF-8 text; bytes from 0x80 on belong to none of them.
 extension UInt8 {
   /// `0` … `9`.
   @inlinable public var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
@@ -18,6 +18,6 @@ extension UInt8 {
   /// A space, tab, line feed, form feed or carriage return: HTML's and CSS's white space.
   @inlinable public var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0C || self == 0x0D }
 
-  /// The small letter of a capital; any other byte as it is.
+  /// The lower-case form of a capital letter; any other byte unchanged.
   @inlinable public var lowercased: UInt8 { isUppercase ? self | 0x20 : self }
 }

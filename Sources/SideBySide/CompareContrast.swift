@@ -11,13 +11,14 @@ import Glibc
 import Darwin
 #endif
 
-/// Contrast: every pair of text and surface by its ratio, the floor each system sets and the pair that reads worst.
+/// Contrast: every pair of text and surface by its ratio, the minimum that each system sets, and its least readable
+/// pair.
 enum CompareContrast: ComparedFoundation {
   static let info = FoundationInfo(id: "contrast", title: "Contrast")
 
   private static let floor = 4.5
   private static let height = 56.0
-  /// Ratios that say what a colour is good for, and the ends of the scale.
+  /// The ratios that mark a WCAG level, and the ends of the scale.
   private static let ticks = [1, 1.5, 2, 3, 4.5, 7, 10, 14, 21]
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
@@ -52,13 +53,13 @@ enum CompareContrast: ComparedFoundation {
   }
 
   private struct ThemeReading {
-    /// None for a system of one theme.
+    /// None for a system with a single theme.
     let theme: String?
-    /// The lowest ratio first.
+    /// In ascending order of ratio.
     let pairs: [Pair]
   }
 
-  /// More pairs than these say nothing more.
+  /// The most texts, and the most surfaces, that are compared.
   private static let mostColors = 24
 
   private static func readings(of system: ComparedSystem) -> [ThemeReading] {
@@ -80,7 +81,7 @@ enum CompareContrast: ComparedFoundation {
     }
   }
 
-  /// Numbers that the system calls a contrast.
+  /// The tokens with numbers that the system calls a contrast.
   private static func floors(of system: ComparedSystem) -> [(path: TokenPath, ratio: Double)] {
     system.originals(of: .number).compactMap { token in
       guard let number = token.number, (1...21).contains(number),
@@ -156,7 +157,7 @@ enum CompareContrast: ComparedFoundation {
     "\(pair.text.name) on \(pair.surface.name), \(pair.reading.ratioText)"
   }
 
-  /// Equal ratios are equally far apart.
+  /// Logarithmic: equal factors are equally far apart.
   private static func percent(_ ratio: Double) -> Double { log(min(max(ratio, 1), 21)) / log(21) * 100 }
 
   private static func x(_ ratio: Double) -> String { percent(ratio).trimmed(2) + "%" }

@@ -3,11 +3,11 @@ import Plates
 import Printing
 import Tokens
 
-/// Durations from the shortest, on one time axis.
+/// Durations on one time axis, shortest first.
 enum CompareDurations: ComparedFoundation {
   static let info = FoundationInfo(id: "durations", title: "Durations")
 
-  /// Durations beyond this many of a system are left out.
+  /// The most durations shown for a system.
   private static let most = 40
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
@@ -38,7 +38,7 @@ enum CompareDurations: ComparedFoundation {
     ]
   }
 
-  /// The shortest first.
+  /// Shortest first.
   static func stretches(of system: ComparedSystem) -> [Stretch] {
     let tokens = system.originals(of: .duration).prefix(most)
     return Stretch.all(system.samples(tokens)).filter { $0.end > 0 }.enumerated()

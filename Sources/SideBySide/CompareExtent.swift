@@ -3,7 +3,7 @@ import Markup
 import Plates
 import Tokens
 
-/// What each system holds, counted.
+/// The numbers of things that each system contains.
 enum CompareExtent: ComparedFoundation {
   static let info = FoundationInfo(id: "extent", title: "Extent")
 
@@ -15,7 +15,7 @@ enum CompareExtent: ComparedFoundation {
 
   private struct Fact {
     let name: String
-    /// Nil where the system's document gives none.
+    /// Nil if the system's document does not give it.
     let figure: String?
 
     init(_ name: String, _ count: Int) {

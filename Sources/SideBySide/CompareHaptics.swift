@@ -2,7 +2,7 @@ import Markup
 import Plates
 import Tokens
 
-/// Which kinds of haptic each system uses, as a matrix.
+/// The kinds of haptics that each system uses, as a matrix.
 enum CompareHaptics: ComparedFoundation {
   static let info = FoundationInfo(id: "haptics", title: "Haptics")
 
@@ -48,7 +48,7 @@ enum CompareHaptics: ComparedFoundation {
     ]
   }
 
-  /// Everything iOS publishes where anything of it is used, then what else is used, in the order it is met.
+  /// Every haptic of iOS if any of them is used, then the others in the order of their first use.
   private static func kinds(of systems: [ComparedSystem]) -> [Kind] {
     let used = systems.flatMap { $0.originals(of: .haptic) }.flatMap { kinds(of: $0) }
     var all: [Kind] = []
@@ -98,6 +98,6 @@ enum CompareHaptics: ComparedFoundation {
     }
   }
 
-  /// The last part of a path as a word: its column says of what kind it is.
+  /// The last part of a path as a word; its column shows the kind.
   private static func word(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -2,11 +2,11 @@ import Markup
 import Plates
 import Printing
 
-/// The chromatic colours of each system by hue and lightness, on one circle laid flat.
+/// The chromatic colours of each system by hue and lightness, with the hue circle laid out flat.
 enum CompareHues {
   private static let height = 96.0
   private static let radius = 10.0
-  /// The lightness at the foot of a row.
+  /// The lightness at the bottom of a row.
   private static let lowest = 0.2
 
   static func figure(_ systems: [ComparedSystem]) -> Node {
@@ -22,7 +22,7 @@ enum CompareHues {
     }
   }
 
-  /// Where the hues that have a name of their own lie in OKLCH.
+  /// The positions in OKLCH of the hues with a name of their own.
   private static let words: [(degrees: Double, word: String)] = [
     (0, "0°"), (29, "red"), (70, "orange"), (109, "yellow"), (142, "green"), (195, "cyan"), (264, "blue"),
     (305, "purple"), (328, "magenta"), (360, "360°"),

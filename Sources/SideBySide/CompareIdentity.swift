@@ -5,7 +5,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Brand and accent colours: the brand at the same place in every row, the other colours of the identity beside it.
+/// Brand and accent colours: the brand at the same position in every row, the other identity colours beside it.
 enum CompareIdentity: ComparedFoundation {
   static let info = FoundationInfo(id: "colour", title: "Brand and accent")
 
@@ -51,12 +51,12 @@ enum CompareIdentity: ComparedFoundation {
     system.system.settings.brand.flatMap { system.system.tokens[$0] }.flatMap { $0.color == nil ? nil : $0 }
   }
 
-  /// The identity and what is called an accent, no colour twice.
+  /// The identity colours and those named accent, each colour once.
   private static func others(of system: ComparedSystem) -> [Token] {
     var seen: Set<String> = []
     if let color = brand(of: system)?.color { seen.insert(color.hex) }
     let identity = system.system.settings.identity.flatMap { system.system.tokens.matching($0) }
-    // What stands on an accent (`onAccent`) is no accent.
+    // A colour for text on an accent (`onAccent`) is not an accent itself.
     let accents = system.tokens.filter { token in
       token.path.segments.dropLast().contains("accent") && token.aliases.isEmpty && !token.path.name.hasPrefix("on")
     }

@@ -40,7 +40,7 @@ enum CompareNeutrals: ComparedFoundation {
     ]
   }
 
-  /// The lightest first.
+  /// Lightest first.
   private static func neutrals(of system: ComparedSystem) -> [ComparedColor] {
     let all = ComparedColor.all(of: system).filter(\.isNeutral).prefix(ComparedColor.most)
     return all.enumerated().sorted { ($1.element.lightness, $0.offset) < ($0.element.lightness, $1.offset) }

@@ -3,11 +3,11 @@ import Plates
 import Printing
 import Tokens
 
-/// What every comparison is set in: a row for each system, its name at the left, one axis at the foot.
+/// The frame of every comparison: a row for each system with its name at the left, and one axis at the bottom.
 enum ComparePlate {
   /// - Parameters:
-  ///   - name: the end of the figure's specimen name.
-  ///   - note: sentences under the figure.
+  ///   - name: the last part of the figure's specimen name.
+  ///   - note: sentences below the figure.
   static func figure(
     _ name: String, class classes: String = "", style: String? = nil, note: String, @NodeBuilder content: () -> [Node]
   ) -> Node {
@@ -27,9 +27,9 @@ enum ComparePlate {
   }
 
   struct Row {
-    /// Under the system's name.
+    /// Shown below the system's name.
     var remarks: [String] = []
-    /// Empty where the system gives nothing.
+    /// Empty if the system gives nothing.
     var content: [Node]
 
     static let none = Row(content: [])
@@ -51,30 +51,30 @@ enum ComparePlate {
     }
   }
 
-  /// An empty box struck through, and the words.
+  /// An empty box, struck through, with the words.
   static var notGiven: Node { h("p", .class("none")) { "not given" } }
 
-  /// Figures in words under a drawing; each entry is a name or several, led to the token table, and a value.
+  /// Figures as text below a drawing; each entry has one or more names, linked to the token table, and a value.
   static func values(_ entries: [[Node]]) -> Node {
     h("ul", .class("values")) {
       for entry in entries { h("li") { entry } }
     }
   }
 
-  /// A value and the tokens that have it: `16 Card title, Body loading`.
+  /// A value with the tokens that have it: `16 Card title, Body loading`.
   static func value(_ figure: String, _ paths: [TokenPath], _ system: ComparedSystem) -> [Node] {
     let names = zip(paths, Plate.names(of: paths)).map { path, name in system.link(name, path) }
     let listed = names.enumerated().flatMap { $0 > 0 ? [.text(", "), $1] : [$1] }
     return [h("b") { figure }, " "] + listed
   }
 
-  /// A drawing as wide as its plate: places across are percentages, heights are CSS pixels.
+  /// A drawing as wide as its plate: horizontal positions are percentages, heights are CSS pixels.
   static func drawing(height: Double, alternative: String, @NodeBuilder content: () -> [Node]) -> Node {
     h("svg", .class("track"), .attr("height", height.trimmed(1)), .role("img"), .label(alternative)) { content() }
   }
 }
 
-/// An axis in even units over all rows of a figure.
+/// A linear axis over all rows of a figure.
 struct EvenAxis {
   let end: Double
   let step: Double
@@ -84,7 +84,7 @@ struct EvenAxis {
 
   func x(_ value: Double) -> String { percent(value).trimmed(2) + "%" }
 
-  /// What the stylesheet draws the grid of the rows with.
+  /// The CSS declarations for the grid lines of the rows.
   var style: String { "--s:\((step / end * 100).trimmed(4))%" }
 
   var node: Node {
@@ -93,7 +93,7 @@ struct EvenAxis {
   }
 }
 
-/// Figures along an axis, and which of them a phone has no room for.
+/// The figures along an axis, of which some are hidden on a phone.
 enum AxisFoot {
   static func node(_ ticks: [(percent: Double, label: String)]) -> Node {
     h("div", .class("sys foot"), .attr("aria-hidden", "true")) {
@@ -106,17 +106,17 @@ enum AxisFoot {
     }
   }
 
-  /// The width of an axis on the narrowest phone that is thought of, and of a digit with its share of the gap, in pixels.
+  /// The width of an axis on the narrowest phone supported, and of a digit with its share of the gap, in pixels.
   private static let (narrow, digit) = (330.0, 8.0)
 
-  /// Labels that would meet one before them on a phone; the last one stays where there is room for it.
+  /// Whether each label would overlap the previous one on a phone; the last one is kept if there is room for it.
   static func crowded(_ ticks: [(percent: Double, label: String)]) -> [Bool] {
     var edge = -Double.infinity
     var result: [Bool] = []
     for (index, tick) in ticks.enumerated() {
       let half = (Double(tick.label.count) * digit + 4) / 2
       let middle = tick.percent / 100 * narrow
-      // The first and the last label stand inside the axis.
+      // The first and the last label stay inside the axis.
       let start = index == 0 ? 0 : min(middle - half, narrow - 2 * half)
       result.append(start < edge)
       if start >= edge { edge = start + 2 * half }

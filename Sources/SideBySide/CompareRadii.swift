@@ -3,7 +3,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Radii as a gauge: every corner of a system in one, on one scale.
+/// Radii as a gauge: every corner of a system in one drawing, all on one scale.
 enum CompareRadii: ComparedFoundation {
   static let info = FoundationInfo(id: "radii", title: "Radii")
 
@@ -31,7 +31,7 @@ enum CompareRadii: ComparedFoundation {
     ]
   }
 
-  /// The radii that make a corner and not a pill.
+  /// The radii that make a corner rather than a pill.
   private static func corners(of system: ComparedSystem) -> [SharedValue<Double>] {
     ComparedLengths.radii.values(of: system).filter { $0.value < Corner.pill }
   }

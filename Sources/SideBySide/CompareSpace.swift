@@ -7,7 +7,7 @@ import Tokens
 enum CompareSpace: ComparedFoundation {
   static let info = FoundationInfo(id: "spacing", title: "Spacing")
 
-  /// Steps that are no multiple of it stand out.
+  /// Steps that are not a multiple of it are highlighted.
   private static let grid = 4.0
   private static let height = 64.0
 

@@ -5,11 +5,11 @@ import Motion
 import Plates
 import Tokens
 
-/// The springs of all systems on one time scale, the engine of each named.
+/// The springs of all systems on one time scale, each with its engine.
 enum CompareSprings: ComparedFoundation {
   static let info = FoundationInfo(id: "springs", title: "Springs")
 
-  /// Springs beyond this many of a system are left out.
+  /// The most springs shown for a system.
   private static let most = 24
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
@@ -70,7 +70,7 @@ enum CompareSprings: ComparedFoundation {
   }
 
   private static func readings(of system: ComparedSystem) -> (springs: [SpringReading], unread: [UnreadSpring]) {
-    // What cannot be read is reported where the system's own pages draw it.
+    // Springs that cannot be read are reported on the system's own pages.
     var unheard = Diagnostics()
     let tokens = system.originals(of: .spring).prefix(most)
     return SpringReading.all(system.samples(tokens), by: system.scene.springEngine, into: &unheard)

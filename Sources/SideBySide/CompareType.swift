@@ -4,7 +4,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Type ramps on one size scale: a letter for every style, at its own size and weight, over its size.
+/// Type ramps on one size scale: a letter for every style in its own size and weight, positioned by its size.
 enum CompareType: ComparedFoundation {
   static let info = FoundationInfo(id: "type", title: "Type")
 
@@ -38,10 +38,10 @@ enum CompareType: ComparedFoundation {
     var size: Double { metrics.style.fontSize.pixels }
   }
 
-  /// Styles beyond this many of a system are left out.
+  /// The most styles shown for a system.
   private static let most = 60
 
-  /// The styles of the group that the system's specimen type is in, else of the group with most of them.
+  /// The styles of the group that contains the system's specimen type, otherwise of the group with the most styles.
   static func ramp(of system: ComparedSystem) -> [Style] {
     let tokens = system.tokens.filter { $0.type == .typography }
     var counts: [TokenPath?: Int] = [:]
@@ -83,7 +83,7 @@ enum CompareType: ComparedFoundation {
     return .init(remarks: remarks(styles, sizes.count), content: [shown(system), drawing, ComparePlate.values(values)])
   }
 
-  /// Words in the style that the system is shown by.
+  /// Text in the system's specimen type.
   private static func shown(_ system: ComparedSystem) -> Node {
     guard let path = system.system.settings.specimenType,
       let metrics = system.system.tokens[path].flatMap({ TypeMetrics($0) })
@@ -97,7 +97,7 @@ enum CompareType: ComparedFoundation {
     return ["\(Plate.count(styles.count, "style")), \(Plate.count(sizes, "size"))"] + families
   }
 
-  /// Styles of one size on each other, the author's first at the foot.
+  /// Styles of the same size, stacked with the author's first at the bottom.
   private static func stacked(_ styles: [Style]) -> [(style: Style, bottom: Double)] {
     var tops: [Double: Double] = [:]
     return styles.map { style in
@@ -113,7 +113,7 @@ enum CompareType: ComparedFoundation {
     return "font:\(style.fontWeight.css) \(size) \(FontStack.css(style.fontFamily))"
   }
 
-  /// A size and the styles that have it, from the smallest.
+  /// A size with the styles that have it, smallest first.
   private struct SharedSize {
     let size: Double
     var paths: [TokenPath]

@@ -2,25 +2,25 @@ import Colorimetry
 import Plates
 import Tokens
 
-/// An opaque colour of a system as it is in some theme, with where it lies in OKLCH.
+/// An opaque colour of a system in some theme, with its OKLCH coordinates.
 struct ComparedColor {
   let color: Color
   let path: TokenPath
-  /// Themes it holds in, where the token differs between them.
+  /// The themes with this colour, if the token differs between themes.
   let label: String?
   let lightness: Double
   let chroma: Double
   let hueDegrees: Double
 
-  /// Below this chroma a colour counts as a grey: slates tinted towards blue do, navies do not.
+  /// Below this chroma a colour counts as grey, including slates tinted towards blue but not navies.
   static let grey = 0.055
 
   var isNeutral: Bool { chroma < Self.grey }
 
-  /// Colours beyond this many of a system are left out of a drawing, which says so.
+  /// The most colours of a system in a drawing; the drawing says if there are more.
   static let most = 60
 
-  /// Every opaque colour of every theme, each once: under the first token that has it of its own.
+  /// Every opaque colour of every theme, each once, under the first token with that value of its own.
   static func all(of system: ComparedSystem) -> [ComparedColor] {
     let tokens = system.tokens.filter { $0.type == .color }
     let ordered = tokens.filter(\.aliases.isEmpty) + tokens.filter { !$0.aliases.isEmpty }
@@ -39,7 +39,7 @@ struct ComparedColor {
     return found
   }
 
-  /// What the colours of one row are called.
+  /// The names for the colours of one row.
   static func names(_ colors: [ComparedColor]) -> [String] {
     var paths: [TokenPath] = []
     for color in colors where !paths.contains(color.path) { paths.append(color.path) }

@@ -1,11 +1,11 @@
 import Plates
 import Tokens
 
-/// The lengths of a system that serve one end, found by what their tokens are called.
+/// The lengths of a system with a common purpose, found by the names of their tokens.
 struct ComparedLengths {
-  /// Names of a whole group of such lengths; where a system has one, only that counts.
+  /// Names of groups of such lengths; if a system has one, other tokens are ignored.
   let groups: Set<String>
-  /// Words that say it in a token's own name or its groups'.
+  /// Words that show the purpose in the name of a token or its groups.
   let words: Set<String>
 
   static let spacing = ComparedLengths(
@@ -13,7 +13,7 @@ struct ComparedLengths {
   static let radii = ComparedLengths(
     groups: ["radius", "radii", "corner", "corners"], words: ["radius", "corner", "radii"])
 
-  /// Values beyond this many of a system are left out.
+  /// The most values shown for a system.
   private static let most = 40
 
   /// The tokens in the author's order.
@@ -28,7 +28,8 @@ struct ComparedLengths {
     }
   }
 
-  /// The lengths from the smallest, each with the tokens that have it of their own, else with all that have it.
+  /// The lengths in ascending order, each with the tokens that have that value themselves, or with its aliases if there
+  /// are none.
   func values(of system: ComparedSystem) -> [SharedValue<Double>] {
     let tokens = tokens(of: system)
     let originals = tokens.filter(\.aliases.isEmpty)

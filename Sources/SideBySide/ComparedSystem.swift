@@ -6,10 +6,10 @@ import Plates
 import Printing
 import Tokens
 
-/// A design system as one of several that stand side by side.
+/// A design system as one of several being compared.
 struct ComparedSystem {
   let system: DesignSystem
-  /// What surrounds its drawings.
+  /// The scene of its drawings.
   let scene: Scene
 
   init(_ system: DesignSystem, pageURL: String) {
@@ -21,17 +21,17 @@ struct ComparedSystem {
   var tokens: [Token] { system.tokens.tokens }
   var overview: String { RelativePath.link(to: system.url("index.html"), from: scene.pageURL) }
 
-  /// What marks a drawing of one of its tokens, beside those of the other systems.
+  /// The attribute for a drawing of one of its tokens, which also names the system.
   func marks(_ path: TokenPath) -> [Attribute] {
     [.token(path.description), .attr("data-system", system.slug)]
   }
 
-  /// A token's name, led to its row in the system's token table.
+  /// A token's name, linked to its row in the system's token table.
   func link(_ name: String, _ path: TokenPath) -> Node {
     h("a", .href(scene.link(to: path))) { Plate.breaking(name) }
   }
 
-  /// Tokens of it as samples of what moves.
+  /// Samples of its tokens, named like things that move.
   func samples(_ tokens: some Collection<Token>) -> [Sample] {
     zip(tokens, Plate.names(ofMotion: tokens.map(\.path))).map { Sample($0, name: $1, place: $0.span) }
   }
@@ -40,12 +40,12 @@ struct ComparedSystem {
   func originals(of type: TokenType) -> [Token] { tokens.filter { $0.type == type && $0.aliases.isEmpty } }
 }
 
-/// Tokens of one value, told together.
+/// Tokens with the same value, listed together.
 struct SharedValue<Value> {
   let value: Value
   var paths: [TokenPath]
 
-  /// The values of some tokens in the order of their first, each once.
+  /// The values of some tokens, each once, in the order of their first tokens.
   static func all(_ tokens: [Token], _ value: (Token) -> Value?) -> [SharedValue] where Value: Hashable {
     var found: [SharedValue] = []
     var places: [Value: Int] = [:]
@@ -62,12 +62,12 @@ struct SharedValue<Value> {
   }
 }
 
-/// What several systems have in common, in words.
+/// Describes what several systems have in common.
 enum Common {
-  /// `all`, `both`, or how many.
+  /// `all`, `both`, or the number.
   static func all(_ count: Int) -> String { count == 2 ? "both" : "all \(Plate.number(count))" }
 
-  /// The values that every one of some sets has, in order.
+  /// The values contained in every one of some sets, in order.
   static func values(_ sets: [Set<Double>]) -> [Double] {
     guard let first = sets.first else { return [] }
     return sets.dropFirst().reduce(first) { $0.intersection($1) }.sorted()
@@ -86,7 +86,7 @@ enum Common {
 }
 
 extension Plate {
-  /// Small numbers as words.
+  /// Small numbers in words.
   static func number(_ count: Int) -> String {
     let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     return words.indices.contains(count) ? words[count] : String(count)

@@ -2,25 +2,25 @@ package import Guide
 package import Markup
 import Plates
 
-/// One foundation with every system side by side.
+/// One foundation compared between all systems.
 protocol ComparedFoundation: SendableMetatype {
   static var info: FoundationInfo { get }
 
-  /// What the systems have in common or not, derived from their values; nil where there is nothing to say.
+  /// What the systems have in common or not, derived from their values; nil if there is nothing to say.
   static func lede(_ systems: [ComparedSystem]) -> String?
 
-  /// Its figures, with a row for every system in each.
+  /// Its figures, each with a row for every system.
   static func draw(_ systems: [ComparedSystem]) -> [Node]
 }
 
-/// What a foundation is called on the page.
+/// The title of a foundation on the page.
 struct FoundationInfo: Sendable {
   /// The anchor of its heading.
   let id: String
   let title: String
 }
 
-/// Several systems side by side, foundation by foundation.
+/// A comparison of several systems, foundation by foundation.
 package struct SystemsComparison: Sendable {
   /// One part of the page.
   package struct Part: Sendable {
@@ -37,19 +37,19 @@ package struct SystemsComparison: Sendable {
     CompareSprings.self, CompareDurations.self, CompareHaptics.self, CompareContrast.self, CompareExtent.self,
   ]
 
-  /// Anchors and titles of its parts, in their order.
+  /// The anchors and titles of its parts, in order.
   package static var contents: [(id: String, title: String)] { foundations.map { ($0.info.id, $0.info.title) } }
 
   package let parts: [Part]
 
-  /// What the page is about, in a sentence or two.
+  /// The subject of the page, in a sentence or two.
   package static func summary(of systems: [DesignSystem]) -> String {
     let names = systems.map(\.settings.name)
     let all = names.count < 7 ? Plate.list(names) : "\(names.count) systems"
     return "\(all), foundation by foundation on one scale. What a system’s document leaves out is said to be not given."
   }
 
-  /// - Parameter pageURL: the page it will stand on, from the root of the site; links are relative to it.
+  /// - Parameter pageURL: the address of its page from the root of the site; links are relative to it.
   package init(_ systems: [DesignSystem], pageURL: String) {
     let compared = systems.map { ComparedSystem($0, pageURL: pageURL) }
     parts = Self.foundations.map {

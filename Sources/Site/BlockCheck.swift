@@ -5,31 +5,31 @@ import Plates
 import Specimens
 import Tokens
 
-/// Reports what a fenced block asks for that nothing answers: an option its specimen does not take, or a name that was
-/// meant to be a specimen's.
+/// Reports faults in the first line of a fenced block: an option that its specimen does not have, or a misspelt name of
+/// a specimen.
 enum BlockCheck {
   static func options(of block: FencedBlock, _ info: SpecimenInfo, into diagnostics: inout Diagnostics) {
     let known = ["title"] + info.options
     for option in block.options where !known.contains(option.name) {
-      diagnostics.warning(
-        "unknown-option", "\(option.name) is no option of a \(info.name) block", at: fence(of: block.span),
+      diagnostics.report(
+        .unknownOption, "\(option.name) is no option of a \(info.name) block", at: fence(of: block.span),
         why: "the block is drawn as if it were not there",
         fix: Suggestion.nearest(to: option.name, in: known).map { "did you mean \($0)?" }
           ?? "use one of \(known.joined(separator: ", "))")
     }
   }
 
-  /// A block of another name is code, unless it nearly has the name of a specimen and names tokens.
+  /// A block of another name is code, unless its name is close to a specimen's and it names tokens.
   static func name(of block: FencedBlock, in system: DesignSystem, into diagnostics: inout Diagnostics) {
     guard let meant = Suggestion.nearest(to: block.name, in: AllSpecimens.all.map { $0.info.name }),
       let line = block.lines.first, !system.tokens.matching(TokenGlob(line.text)).isEmpty
     else { return }
-    diagnostics.warning(
-      "unknown-block", "\(block.name) draws nothing", at: fence(of: block.span),
+    diagnostics.report(
+      .unknownBlock, "\(block.name) draws nothing", at: fence(of: block.span),
       why: "the block is shown as code", fix: "did you mean \(meant)?")
   }
 
-  /// The first line of a block, on which its name and options stand.
+  /// The first line of a block, with its name and options.
   private static func fence(of span: Span) -> Span {
     let bytes = span.file[span.range]
     let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex

@@ -4,8 +4,8 @@ import Syntax
 
 /// The list of a page's headings at its side.
 enum Contents {
-  /// Down to which level the headings of a page are listed, but for the one that gives it its title: to the second, and
-  /// to the third where there are few; nil for a page that would list fewer than two.
+  /// The deepest level of headings to list, apart from the title: the second, or the third if there are few; nil if
+  /// fewer than two would be listed.
   static func depth(of page: Page) -> Int? {
     var (second, third) = (0, 0)
     for heading in page.document.headings.indices where page.document.headings[heading].node != page.titleHeading?.node

@@ -2,7 +2,7 @@ import Files
 import Guide
 import Printing
 
-/// The way down to a page, each step a link but the section's, which has no page of its own.
+/// The breadcrumbs of a page; each is a link except the section, which has no page of its own.
 enum Crumbs {
   static func trail(to url: String, in system: DesignSystem, of guide: Guide, section: String?) -> [UInt8]? {
     let front = system.url("index.html")
@@ -31,7 +31,7 @@ enum Crumbs {
 }
 
 extension ByteBuffer {
-  /// Puts how a page links to another, both from the root of the site, escaped.
+  /// Prints the escaped link from one page to another, both from the root of the site.
   mutating func put(linkTo target: String, from base: String) {
     let start = count
     RelativePath.link(to: target, from: base, into: &self)

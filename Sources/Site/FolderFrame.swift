@@ -1,14 +1,14 @@
 import Files
 package import Guide
 
-/// What the pages of a folder have around them, whichever of them is read.
+/// The parts around the text that all pages of a folder share.
 package final class FolderFrame: Sendable {
-  /// A folder of the site in which pages of a system stand.
+  /// A folder of the site that contains pages of a system.
   package struct Place: Sendable {
     let system: DesignSystem
     /// From the root of the site.
     let folder: String
-    /// The place of the section whose pages stand there, among the system's; nil where none does.
+    /// The index of the section whose pages are in it, among the sections of the system; nil if there is none.
     let section: Int?
     /// The declarations that set the system's brand colour.
     let identity: String?
@@ -16,9 +16,9 @@ package final class FolderFrame: Sendable {
 
   let folder: String
   let navigation: Navigation?
-  /// The way down to the pages an author wrote there.
+  /// The breadcrumbs of an author's pages in the folder.
   let crumbs: [UInt8]?
-  /// The way up to the root of the site.
+  /// The path up to the root of the site.
   let root: [UInt8]
   /// The declarations that set the system's brand colour.
   let identity: String?
@@ -35,7 +35,7 @@ package final class FolderFrame: Sendable {
     root = Array(RelativePath.link(to: "", from: page).utf8)
   }
 
-  /// A page of a folder that no other has the address of.
+  /// An address in a folder, for what all its pages share.
   static func page(in folder: String) -> String { folder.isEmpty ? "page.html" : folder + "/page.html" }
 
   /// The folders of a system: its own, that of its components, and those of its sections.

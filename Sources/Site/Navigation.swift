@@ -3,28 +3,28 @@ import Guide
 import Printing
 import Tokens
 
-/// A system's side navigation as the pages of one folder have it; only the mark of the current entry differs, and of a
-/// long section what is left out of it.
+/// A system's side navigation for the pages of one folder; they differ only in the current entry and, in a long
+/// section, in the entries left out.
 ///
-/// A list that nobody can take in at a glance shows what is near the page being read, and how much more there is with
-/// the way to all of it: the system's front page lists every page.
+/// A long list shows the entries near the current page, and the number of the others with a link to the system's front
+/// page, which lists every page.
 final class Navigation: Sendable {
-  /// Systems with more pages list, of other sections than the page's own, the first page alone.
+  /// Systems with more pages show only the first page of every other section.
   private static let mostListed = 150
-  /// A longer list is shown in part: this many entries on either side of the page being read.
+  /// In a longer list, so many entries on either side of the current page are shown.
   private static let longest = 40
   private static let beside = 10
 
   private let printed: [UInt8]
-  /// For each address, the offset behind its `<a` at which `aria-current` goes.
+  /// For each address, the offset after its `<a` at which `aria-current` goes.
   private let places: [String: Int]
   private let longList: LongList?
 
   /// The entries of a section that is shown in part.
   private struct LongList: Sendable {
-    /// Where each entry starts in what is printed, and where the last one ends.
+    /// The offset of each entry in the printed list, and the end of the last one.
     var starts: [Int] = []
-    /// The way to the list of all of them, on the system's front page.
+    /// The link to the full list, on the system's front page.
     let link: [UInt8]
   }
 
@@ -33,8 +33,8 @@ final class Navigation: Sendable {
   }
 
   /// - Parameters:
-  ///   - folder: the folder of the pages it is for, from the root of the site.
-  ///   - own: the section whose pages stand there; nil where none does.
+  ///   - folder: the folder of the pages, from the root of the site.
+  ///   - own: the section with the pages of that folder; nil if there is none.
   init(_ system: DesignSystem, of guide: Guide, folder: String, section own: Int?) {
     let isLarge = system.pages.count > Self.mostListed
     var writer = Writer(base: FolderFrame.page(in: folder))
@@ -76,7 +76,7 @@ final class Navigation: Sendable {
     return first..<min(first + 2 * beside + 1, count)
   }
 
-  /// Prints the navigation with an entry marked as the page being read.
+  /// Prints the navigation with one entry marked as current.
   func print(current url: String, into out: inout ByteBuffer) {
     let mark = places[url] ?? -1
     guard let longList, let first = longList.starts.first, let last = longList.starts.last else {
@@ -93,7 +93,7 @@ final class Navigation: Sendable {
     append(last..<printed.count, mark, to: &out)
   }
 
-  /// Copies a piece of what is printed, with the mark where it falls into it.
+  /// Copies a piece of the printed list, with the mark if it falls within that piece.
   private func append(_ range: Range<Int>, _ mark: Int, to out: inout ByteBuffer) {
     printed.withUnsafeBufferPointer { printed in
       guard range.contains(mark) else { return out.put(UnsafeBufferPointer(rebasing: printed[range])) }
@@ -103,7 +103,7 @@ final class Navigation: Sendable {
     }
   }
 
-  /// Prints how many more there are, and the way to them; nothing for none.
+  /// Prints how many more entries there are, with the link to them; nothing if there are none.
   private static func more(
     _ count: Int, _ noun: StaticString, _ place: StaticString, _ link: [UInt8], in element: StaticString,
     into out: inout ByteBuffer
@@ -124,7 +124,7 @@ final class Navigation: Sendable {
     out.put(">")
   }
 
-  /// Prints straight to bytes: a large site has many entries on every page.
+  /// Printed directly as bytes, because a large site has many entries on every page.
   private struct Writer: ~Copyable {
     let base: String
     var out = ByteBuffer()
@@ -174,8 +174,8 @@ final class Navigation: Sendable {
     }
 
     /// - Parameters:
-    ///   - index: the address of all components, which stand before the pages.
-    ///   - longList: takes where the entries stand, for a list that is shown in part.
+    ///   - index: the address of all components, listed before the pages.
+    ///   - longList: receives the offsets of the entries of a list that is shown in part.
     mutating func list(_ pages: [Page], behind index: String?, longList: LongList?) {
       places.reserveCapacity(places.count + pages.count + 2)
       var starts: [Int] = []
@@ -210,7 +210,7 @@ final class Navigation: Sendable {
       out.put("</li>")
     }
 
-    /// The address of a page as it is written here.
+    /// The address of a page relative to this folder.
     func link(to url: String, anchor: String? = nil) -> [UInt8] {
       var link = ByteBuffer()
       link.put(linkTo: url, from: base)
@@ -236,7 +236,7 @@ final class Navigation: Sendable {
 }
 
 extension [Int] {
-  /// The place of the last number, in ascending order, that is not above another. O(log count).
+  /// The index of the last number, in ascending order, that is not greater than another. O(log count).
   fileprivate func partition(_ number: Int) -> Int {
     var low = 0
     var high = count

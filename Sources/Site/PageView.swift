@@ -1,4 +1,4 @@
-/// A page's layout and what goes into it besides its text.
+/// A page's layout and the values of its slots, apart from its text.
 struct PageView {
   let layout: Layout
   var slots: SlotValues
@@ -8,6 +8,6 @@ struct PageView {
     self.slots = slots
   }
 
-  /// What decides which shell it needs.
-  var key: Shells.Key { Shells.Key(layout: layout, present: slots.present) }
+  /// Which rendered layout the page needs.
+  var key: RenderedLayouts.Key { RenderedLayouts.Key(layout: layout, present: slots.present) }
 }

@@ -2,7 +2,7 @@ import Guide
 import Markup
 import Printing
 
-/// The foot of a page: the pages before and after it in the order its system is read, and the link to its source.
+/// The footer of a page: links to the previous and the next page in reading order, and to its source.
 extension SiteRenderer {
   func hasPager(_ index: Int) -> Bool {
     let (before, after) = neighbours(of: index)
@@ -22,7 +22,7 @@ extension SiteRenderer {
     if let after { link("Next", to: pages[after], "<a class=\"next\" rel=\"next\" href=\"", from: url, into: &out) }
   }
 
-  /// Where the pages before and after one stand, in the order in which its system is read.
+  /// The indices of the previous and the next page in the reading order of the system.
   private func neighbours(of index: Int) -> (before: Int?, after: Int?) {
     var before: Int?
     if index > 0, !pages[index].isFront, pages[index - 1].isRead { before = index - 1 }
@@ -30,7 +30,7 @@ extension SiteRenderer {
     return (before, next < pages.count && !pages[next].isFront && pages[next].isRead ? next : nil)
   }
 
-  /// Straight to bytes: every page has one.
+  /// Printed directly as bytes, because every page has one.
   private func link(
     _ word: StaticString, to page: SitePage, _ start: StaticString, from url: String, into out: inout ByteBuffer
   ) {
@@ -53,7 +53,7 @@ extension SitePage {
   /// A system's first page.
   fileprivate var isFront: Bool { if case .system = self { true } else { false } }
 
-  /// Whether it is read in order with those beside it.
+  /// Whether it belongs to the reading order.
   fileprivate var isRead: Bool {
     switch self {
     case .document, .components: true
@@ -62,7 +62,7 @@ extension SitePage {
     }
   }
 
-  /// What it is called by those beside it; nil for one that is not read in order.
+  /// Its title in the links of its neighbours; nil if it does not belong to the reading order.
   fileprivate var readTitle: String? {
     switch self {
     case .document(let page, _): page.title

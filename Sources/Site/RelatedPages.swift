@@ -3,14 +3,14 @@ import Files
 import Guide
 import Markup
 
-/// The pages that a page's front matter says belong to it.
+/// The related pages named in a page's front matter.
 enum RelatedPages {
   static func list(of page: Page, links: LinkIndex, into diagnostics: inout Diagnostics) -> Node {
     var entries: [Node] = []
     for reference in page.related {
       guard let target = links.page(ofSource: reference.path) else {
-        diagnostics.warning(
-          "broken-link", "\(reference.path) is no page of the guide", at: reference.span,
+        diagnostics.report(
+          .brokenLink, "\(reference.path) is no page of the guide", at: reference.span,
           why: "the list of related pages lacks it",
           fix: links.sourceMeant(by: reference.path).map { "did you mean \($0)?" }
             ?? "write the page or take it out of `related`")

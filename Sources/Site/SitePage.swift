@@ -1,17 +1,17 @@
 package import Guide
 import Tokens
 
-/// One thing the site holds: a page of the guide, or one that Specimen makes of it.
+/// One page of the site, written by an author or generated.
 package enum SitePage: Sendable {
-  /// A page an author wrote.
+  /// A page that an author wrote.
   case document(Page, DesignSystem)
-  /// A system's front page, written or not.
+  /// A system's front page, written or generated.
   case system(DesignSystem)
   /// Every token of a system.
   case tokens(DesignSystem)
-  /// All components of a system as thumbnails, below what an author wrote at its address.
+  /// Thumbnails of all components of a system, below an author's text for that address.
   case components(DesignSystem)
-  /// The wall of systems.
+  /// The home page with all systems.
   case home
   /// The systems side by side, foundation by foundation.
   case compare
@@ -32,7 +32,7 @@ extension SitePage {
     }
   }
 
-  /// What an author wrote there.
+  /// The author's text for that address.
   var written: Page? {
     switch self {
     case .document(let page, _): page
@@ -43,7 +43,7 @@ extension SitePage {
   }
 
   /// Everything a guide's site holds, in the order of its navigation.
-  static func all(of guide: Guide) -> [SitePage] {
+  package static func all(of guide: Guide) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = []
     pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 3 })
@@ -65,16 +65,16 @@ extension SitePage {
 }
 
 extension DesignSystem {
-  /// Where the thumbnails of its components stand.
+  /// The address of the thumbnails of its components.
   var componentsURL: String { url("components/index.html") }
 
-  /// The section that begins with its thumbnails; nil for a system that has fewer than two components.
+  /// The section that begins with its thumbnails; nil if a system has fewer than two components.
   var componentsSection: String? {
     guard components.count > 1 else { return nil }
     let own = sections.first { $0.slug == "components" }
     return (own ?? sections.first { $0.pages.contains { $0.kind == .component } })?.slug
   }
 
-  /// The page an author wrote where the thumbnails stand.
+  /// The author's page at the address of the thumbnails.
   var componentsPage: Page? { pages.first { $0.url == componentsURL } }
 }

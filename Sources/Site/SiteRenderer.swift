@@ -4,21 +4,20 @@ package import Guide
 import Markup
 package import Printing
 
-/// Turns a guide into the files of its site: each page on its own, in any order, put with what stands around it into the
-/// layout that it needs.
+/// Renders a guide as the pages of its site, each independently and in any order.
 package final class SiteRenderer: Sendable {
   package let pages: [SitePage]
   let guide: Guide
   let links: LinkIndex
-  /// Whether values in running text are drawn where they stand.
+  /// Whether values in running text are drawn in place.
   let drawsPlainValues: Bool
-  /// By page, what stands around those of its folder.
+  /// The frame of each page, shared by the pages of a folder.
   private let frames: [FolderFrame?]
 
   /// - Parameters:
-  ///   - drawsPlainValues: for documents without settings and tokens.
-  ///   - links: those of the guide.
-  ///   - frames: those of all `FolderFrame.places` of each system.
+  ///   - drawsPlainValues: true for documents without settings and tokens.
+  ///   - links: the links of the guide.
+  ///   - frames: a frame for each of `FolderFrame.places` of each system.
   package init(_ guide: Guide, drawsPlainValues: Bool, links: LinkIndex, frames: [ArraySlice<FolderFrame>]) {
     self.guide = guide
     self.drawsPlainValues = drawsPlainValues
@@ -27,7 +26,7 @@ package final class SiteRenderer: Sendable {
     self.frames = Self.frames(of: pages, frames)
   }
 
-  /// The frame of each page: pages come in the order of the systems, and most stand in the folder of the one before.
+  /// The frame of each page. Pages are in the order of the systems, and most are in the same folder as the one before.
   private static func frames(of pages: [SitePage], _ bySystem: [ArraySlice<FolderFrame>]) -> [FolderFrame?] {
     var systems = bySystem.map { Dictionary($0.map { ($0.folder, $0) }) { first, _ in first } }[...]
     var current: FolderFrame?
@@ -41,27 +40,26 @@ package final class SiteRenderer: Sendable {
     }
   }
 
-  /// Prints a finished page, its text drawn and put with what stands around it into its layout; what was found on the
-  /// way.
+  /// Prints a finished page, with its text and frame in its layout, and returns its findings.
   ///
-  /// - Parameter shell: gives the layout for a set of slots.
+  /// - Parameter layout: gives the rendered layout for a set of slots.
   package func render(
-    _ index: Int, in shell: (Shells.Key) -> Shell, into out: inout ByteBuffer
+    _ index: Int, in layout: (RenderedLayouts.Key) -> RenderedLayout, into out: inout ByteBuffer
   ) -> Diagnostics {
     var diagnostics = Diagnostics()
     var view = view(index)
-    let shell = shell(view.key)
-    if !shell.hasOnce(.body) {
-      // What is found in it is found once.
+    let layout = layout(view.key)
+    if !layout.hasOnce(.body) {
+      // Drawn once, so that its findings are reported once.
       var body = ByteBuffer()
       self.body(of: pages[index], into: &body, &diagnostics)
       view.slots.set(.body, markup: body.bytes)
     }
-    shell.print(view.slots, into: &out) { slot, out in draw(slot, of: index, into: &out, &diagnostics) }
+    layout.print(view.slots, into: &out) { slot, out in draw(slot, of: index, into: &out, &diagnostics) }
     return diagnostics
   }
 
-  /// A page's layout and what stands around its text.
+  /// A page's layout and the slots around its text.
   private func view(_ index: Int) -> PageView {
     let page = pages[index]
     var view =
@@ -84,7 +82,7 @@ package final class SiteRenderer: Sendable {
     return view
   }
 
-  /// Prints what a view leaves to be drawn where it stands.
+  /// Prints a slot that a view leaves to be drawn in place.
   private func draw(_ slot: Slot, of index: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     switch slot {
     case .body: body(of: pages[index], into: &out, &diagnostics)
@@ -107,18 +105,18 @@ package final class SiteRenderer: Sendable {
     }
   }
 
-  /// The way from a page to the root of the site; the address of the root for the page that is shown anywhere.
+  /// The path from a page to the root of the site; an absolute address for the page that is served anywhere.
   private func root(of page: SitePage, _ frame: FolderFrame?) -> [UInt8] {
     if case .notFound = page, let path = guide.settings.basePath { return Array(path.utf8) }
     return frame?.root ?? Array(RelativePath.link(to: "", from: page.url).utf8)
   }
 
-  /// The way down to a page that an author wrote.
+  /// The breadcrumbs of a page that an author wrote.
   func crumbs(of index: Int) -> [UInt8]? { frames[index]?.crumbs }
 }
 
 extension SitePage {
-  /// The system whose navigation and colour a page has around it.
+  /// The system whose navigation and colour frame a page.
   var system: DesignSystem? {
     switch self {
     case .document(_, let system), .system(let system), .tokens(let system), .components(let system): system
@@ -126,7 +124,7 @@ extension SitePage {
     }
   }
 
-  /// The folder it stands in, from the root of the site.
+  /// The folder of the page, from the root of the site.
   var folder: String {
     if case .document(let page, _) = self { return page.folder }
     return RelativePath.folder(of: url)

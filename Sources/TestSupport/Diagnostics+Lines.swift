@@ -6,7 +6,7 @@ extension Diagnostics {
   package var lines: [String] {
     var positions = Positions()
     return sorted.map { finding in
-      let tail = "\(finding.severity.rawValue) \(finding.rule)"
+      let tail = "\(finding.severity.rawValue) \(finding.rule.id)"
       guard let span = finding.span else { return tail }
       let place = positions.start(of: span)
       return "\(span.file.path):\(place.line):\(place.column) \(tail)"

@@ -1,7 +1,7 @@
 /// Which tokens of a set refer to which.
 package struct AliasGraph: Sendable {
   private let set: TokenSet
-  /// By position in the set: the positions of the tokens that refer to it, in the author's order.
+  /// For each position in the set, the positions of the tokens that refer to it, in the author's order.
   private let users: [[Int32]]
 
   package init(_ set: TokenSet) {
@@ -22,7 +22,7 @@ package struct AliasGraph: Sendable {
     return users[position].map { set.tokens[Int($0)].path }
   }
 
-  /// The tokens that would change with a token, however many steps away, in the author's order.
+  /// The tokens that would change with a token, directly or through others, in the author's order.
   package func transitiveUsers(of path: TokenPath) -> [TokenPath] {
     guard let start = set.position(of: path) else { return [] }
     var reached: Set<Int> = []
@@ -33,7 +33,7 @@ package struct AliasGraph: Sendable {
     return reached.sorted().map { set.tokens[$0].path }
   }
 
-  /// The tokens no other token refers to, in the author's order.
+  /// The tokens that no other token refers to, in the author's order.
   package var orphans: [TokenPath] {
     return set.tokens.indices.filter { users[$0].isEmpty }.map { set.tokens[$0].path }
   }

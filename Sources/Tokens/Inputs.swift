@@ -3,10 +3,10 @@ package import Files
 package import Syntax
 
 extension TokenThemes {
-  /// The theme an input chooses: an object of modifiers and contexts, letter case ignored.
+  /// The theme selected by an input, an object that maps modifiers to contexts, regardless of letter case.
   ///
-  /// An unknown modifier or context, a value that is no string, and a modifier left out that has no default are each
-  /// reported; then there is no theme. *Source:* Resolver Module 2025.10, sections 5 and 6.1.
+  /// An unknown modifier or context, a value that is not a string, and a missing modifier without a default are each
+  /// reported, and there is no theme. *Source:* Resolver Module 2025.10, sections 5 and 6.1.
   package func theme(input: JSONValue, in file: SourceFile, into diagnostics: inout Diagnostics) -> Theme? {
     guard let object = input.object else {
       diagnostics.report(
@@ -29,7 +29,7 @@ extension TokenThemes {
       chosen[modifier.name] = context
     }
     let missing = modifiers.filter { chosen[$0.name] == nil && $0.defaultContext == nil }
-    // A modifier named with a wrong context is not missing as well.
+    // A modifier with an unknown context is not reported as missing too.
     for modifier in missing where !object.members.contains(where: { same($0.name, modifier.name) }) {
       diagnostics.report(
         .unknownModifier, "The input leaves out \(modifier.name), which has no default", at: file.span(input.range),

@@ -1,6 +1,6 @@
-/// One system's tokens as they are for one choice of contexts.
+/// A system's tokens for one choice of contexts.
 package struct Theme: Sendable {
-  /// `dark`, or for several modifiers `dark, compact`; `default` where nothing is to choose.
+  /// `dark`, or `dark, compact` for several modifiers; `default` if there is no choice.
   package let name: String
   /// The choice, in the order of the resolver's modifiers.
   package let inputs: [(modifier: String, context: String)]
@@ -13,12 +13,12 @@ package struct Theme: Sendable {
   }
 }
 
-/// What a theme is chosen by, as `theme` with the contexts `light` and `dark`.
+/// A choice between themes, such as `theme` with the contexts `light` and `dark`.
 package struct TokenModifier: Hashable, Sendable {
   package let name: String
   /// The default first, then in the author's order.
   package let contexts: [String]
-  /// The context that counts where nothing is chosen.
+  /// The context used if none is chosen.
   package let defaultContext: String?
 
   package init(name: String, contexts: [String], defaultContext: String?) {
@@ -28,11 +28,11 @@ package struct TokenModifier: Hashable, Sendable {
   }
 }
 
-/// One system's tokens in each of its themes; there is at least one, and the first is the default.
+/// A system's tokens in each of its themes; there is at least one, and the first is the default.
 package struct TokenThemes: Sendable {
   package let `default`: Theme
   private let others: [Theme]
-  /// What the themes are permutations of.
+  /// The modifiers that the themes are permutations of.
   package let modifiers: [TokenModifier]
 
   package init(default first: Theme, others: [Theme] = [], modifiers: [TokenModifier] = []) {
@@ -45,7 +45,7 @@ package struct TokenThemes: Sendable {
 
   package subscript(name: String) -> Theme? { themes.first { $0.name == name } }
 
-  /// What a token is in each theme; nil in those that lack it.
+  /// The token at a path in each theme; nil in themes that lack it.
   package func values(of path: TokenPath) -> [(theme: String, token: Token?)] {
     themes.map { ($0.name, $0.tokens[path]) }
   }

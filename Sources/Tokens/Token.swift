@@ -1,7 +1,7 @@
 package import Files
 package import Syntax
 
-/// That a token is not to be used any more, by its own word or its group's.
+/// Marks a token that should no longer be used, as declared by itself or its group.
 package enum Deprecation: Hashable, Sendable {
   case deprecated(reason: String?)
 
@@ -14,9 +14,9 @@ package enum Deprecation: Hashable, Sendable {
 
 /// One reference in a token's value.
 package struct Reference: Sendable {
-  /// Where it stands within the value: `["color"]`, `["components", "0"]`; empty for a token that is an alias as a whole.
+  /// Its place within the value: `["color"]`, `["components", "0"]`; empty for a token that is an alias as a whole.
   package let pointer: [String]
-  /// The token it leads to.
+  /// The token it refers to.
   package let target: TokenPath
   package let span: Span
 
@@ -27,7 +27,7 @@ package struct Reference: Sendable {
   }
 }
 
-/// A resolved token. Copies cost one reference, and themes in which a token is the same share it.
+/// A resolved token. A copy is one reference, shared by all themes in which the token is the same.
 package struct Token: Sendable {
   private let storage: Storage
 
@@ -77,24 +77,24 @@ package struct Token: Sendable {
   package var type: TokenType { storage.value.type }
   /// Its own `$description`.
   package var description: String? { storage.description }
-  /// Its own or its nearest group's `$deprecated`.
+  /// Its own `$deprecated`, or that of the nearest group with one.
   package var deprecation: Deprecation? { storage.deprecation }
-  /// Its `$extensions`, kept as they are.
+  /// Its `$extensions`, unchanged.
   package var extensions: JSONObject? { storage.extensions }
-  /// Where its name stands.
+  /// The place of its name.
   package var span: Span { storage.file.span(storage.nameRange) }
-  /// Where its `$value` or `$ref` stands.
+  /// The place of its `$value` or `$ref`.
   package var valueSpan: Span { storage.valueFile.span(storage.valueRange) }
-  /// The tokens this whole token stands for, nearest first; empty when it has a value of its own.
+  /// The chain of tokens that this one is an alias of, nearest first; empty if it has a value of its own.
   ///
-  /// At most 32: of a longer chain the nearest 31 and its end.
+  /// At most 32: of a longer chain, the nearest 31 and the last.
   package var aliases: [TokenPath] { storage.aliases }
   /// Every reference in the value, in the author's order.
   package var references: [Reference] { storage.references }
 
   static let longestChain = 32
 
-  /// Whether both are the very same token, resolved once.
+  /// Whether both are the same object, resolved once.
   package func isIdentical(to other: Token) -> Bool { storage === other.storage }
 }
 
@@ -103,7 +103,7 @@ package struct TokenGroup: Sendable {
   package let path: TokenPath
   package let description: String?
   package let deprecation: Deprecation?
-  /// Where its name stands; of a group written in several files, the last.
+  /// The place of its name; for a group written in several files, in the last of them.
   package let span: Span
 
   package init(path: TokenPath, description: String?, deprecation: Deprecation? = nil, span: Span) {

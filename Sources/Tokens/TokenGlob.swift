@@ -1,18 +1,18 @@
-/// A pattern for token paths: `*` is one segment or a part of one, `**` any number of segments.
+/// A pattern for token paths: `*` matches one segment or part of one, `**` any number of segments.
 ///
-/// A pattern without a star names a token or, for a group, everything in it: `color.brand` matches `color.brand` and
-/// `color.brand.primary`.
+/// A pattern without a star matches a token or, if it names a group, everything in it: `color.brand` matches
+/// `color.brand` and `color.brand.primary`.
 package struct TokenGlob: Hashable, Sendable {
-  /// As it was written.
+  /// The text of the pattern.
   package let pattern: String
   private let segments: [Segment]
   private let isLiteral: Bool
-  /// The segments without a star at its beginning, which every path it matches begins with.
+  /// The leading segments without a star, with which every matching path begins.
   private let prefix: [UInt8]
 
   fileprivate enum Segment: Hashable {
     case literal([UInt8])
-    /// The pieces between the stars of one segment.
+    /// The text between the stars of one segment.
     case pieces([[UInt8]])
     case any
   }
@@ -36,19 +36,19 @@ package struct TokenGlob: Hashable, Sendable {
     self.segments = segments
   }
 
-  /// The path a pattern without a star names.
+  /// The path that a pattern without a star names.
   package var literalPath: TokenPath? { isLiteral ? TokenPath(pattern) : nil }
 
   package func matches(_ path: TokenPath) -> Bool {
     var text = path.description
-    // Most paths of a system begin otherwise.
+    // Most paths of a system begin differently.
     let mayMatch = text.withUTF8 { bytes in
       bytes.count >= prefix.count && bytes.prefix(prefix.count).elementsEqual(prefix)
         && (!isLiteral || bytes.count == prefix.count || bytes[prefix.count] == UInt8(ascii: "."))
     }
     guard mayMatch, !isLiteral else { return mayMatch }
     let names = path.description.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    // Greedy with one point of return: `**` first takes nothing, then one segment more each time the rest fails.
+    // Greedy with one backtracking point: `**` first matches nothing, then one more segment each time the rest fails.
     var name = 0
     var segment = 0
     var retry: (name: Int, segment: Int)?
@@ -87,7 +87,7 @@ extension TokenGlob.Segment {
     }
   }
 
-  /// First and last piece are anchored, those between are found from the left.
+  /// The first and last piece are anchored; those between are searched from the left.
   private static func match(_ name: [UInt8], _ pieces: [[UInt8]]) -> Bool {
     guard let first = pieces.first, let last = pieces.last, name.count >= first.count + last.count,
       name.starts(with: first), name.suffix(last.count).elementsEqual(last)

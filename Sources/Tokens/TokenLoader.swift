@@ -2,30 +2,30 @@ package import Diagnostics
 package import Files
 import Syntax
 
-/// Makes the files of one system into its themes.
+/// Loads the token files of one system and resolves them into themes.
 package enum TokenLoader {
-  /// The themes of a system.
+  /// Loads the themes of a system.
   ///
-  /// With a resolver file (`*.resolver.json`) they are its permutations, the one of the defaults first: named by the
-  /// context where there is one modifier, `dark, compact` where there are several. Without one there is a single theme,
-  /// `default`, of all the files in the order of their paths. A token that cannot be resolved is left out and has a
-  /// diagnostic; the others stay. A file is checked alone by giving it alone.
+  /// With a resolver file (`*.resolver.json`), the themes are its permutations, that of the defaults first. They are
+  /// named after the context if there is one modifier, and `dark, compact` if there are several. Without a resolver
+  /// there is a single theme, `default`, of all files in path order. A token that cannot be resolved is reported and
+  /// left out; the others are kept. Pass a single file to check it alone.
   ///
   /// - Parameters:
-  ///   - files: the token and resolver files of the system, and whatever files its resolver names.
-  ///   - root: the folder a resolver's file references must stay in, empty for the whole project.
+  ///   - files: the token and resolver files of the system, and any other files that its resolver refers to.
+  ///   - root: the folder that a resolver's file references must not leave; empty for the whole project.
   package static func load(_ files: [SourceFile], root: String, into diagnostics: inout Diagnostics) -> TokenThemes {
     let ordered = files.sorted { $0.path < $1.path }
-    var loading = Loading(files: ordered, root: root)
+    var system = SystemReading(files: ordered, root: root)
     let plan: Plan
     if let resolver = ordered.first(where: { isResolver($0.path) }) {
-      plan = loading.plan(resolver: resolver)
-      loading.reportOthers(ordered.filter { isResolver($0.path) && $0 !== resolver }, than: resolver)
+      plan = system.plan(resolver: resolver)
+      system.reportOthers(ordered.filter { isResolver($0.path) && $0 !== resolver }, than: resolver)
     } else {
-      plan = loading.plan(tokenFiles: ordered)
+      plan = system.plan(tokenFiles: ordered)
     }
-    let themes = loading.themes(of: plan)
-    diagnostics.append(loading.diagnostics)
+    let themes = system.themes(of: plan)
+    diagnostics.append(system.diagnostics)
     return themes
   }
 

@@ -1,6 +1,6 @@
-/// The name of a token or group with those of its groups: `color.brand.primary`. Case matters.
+/// The full name of a token or group: `color.brand.primary`. Case-sensitive.
 package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
-  /// The segments joined by dots.
+  /// The segments, joined by dots.
   package let description: String
 
   package init(_ dotted: String) { description = dotted }
@@ -16,12 +16,12 @@ package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
     lastDot.map { String(description[description.utf8.index(after: $0)...]) } ?? description
   }
 
-  /// The group it stands in; nil at the top.
+  /// The group that contains it; nil at the top level.
   package var parent: TokenPath? {
     lastDot.map { TokenPath(String(description[..<$0])) }
   }
 
-  /// Most paths that are asked are short strings: their bytes are read as a buffer.
+  /// Most of the paths compared here are short strings, whose bytes are read as a buffer.
   private var lastDot: String.Index? {
     let bytes = description.utf8
     let offset = bytes.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: ".")) }
@@ -31,7 +31,7 @@ package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
 
   package func appending(_ name: String) -> TokenPath { TokenPath("\(description).\(name)") }
 
-  /// Whether it stands in `group`, at any depth.
+  /// Whether it is inside `group`, at any depth.
   package func isInside(_ group: TokenPath) -> Bool {
     description.utf8.count > group.description.utf8.count + 1
       && description.utf8.starts(with: group.description.utf8)

@@ -1,12 +1,12 @@
 /// The resolved tokens of one theme, in the author's order.
 package struct TokenSet: Sendable {
   package let tokens: [Token]
-  /// The groups in the author's order, outer before inner; the whole file is none.
+  /// The groups in the author's order, parents before children, without the root.
   package let groups: [TokenGroup]
   private let positions: [TokenPath: Int32]
   private let groupPositions: [TokenPath: Int32]
 
-  /// - Parameter tokens: of two with one path the first is found.
+  /// - Parameter tokens: if two have the same path, look-ups find the first.
   package init(tokens: [Token], groups: [TokenGroup] = []) {
     self.tokens = tokens
     self.groups = groups
@@ -16,12 +16,12 @@ package struct TokenSet: Sendable {
 
   package subscript(path: TokenPath) -> Token? { positions[path].map { tokens[Int($0)] } }
 
-  /// The tokens a pattern names, in the author's order.
+  /// The tokens that a pattern matches, in the author's order.
   package func matching(_ glob: TokenGlob) -> [Token] { tokens.filter { glob.matches($0.path) } }
 
   package func group(_ path: TokenPath) -> TokenGroup? { groupPositions[path].map { groups[Int($0)] } }
 
-  /// Where a token stands in `tokens`.
+  /// The index of a token in `tokens`.
   package func position(of path: TokenPath) -> Int? { positions[path].map(Int.init) }
 
   private static func positions(_ count: Int, _ path: (Int) -> TokenPath) -> [TokenPath: Int32] {

@@ -1,11 +1,11 @@
-/// The types a token can have: thirteen of the standard, and `spring` and `haptic`, which it lacks.
+/// The type of a token: thirteen from the standard, and `spring` and `haptic`, which it lacks.
 ///
 /// *Source:* Design Tokens Format Module 2025.10, sections 8 and 9.
 package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number, strokeStyle, border, transition, shadow
   case gradient, typography, spring, haptic
 
-  /// Whether the standard knows the type.
+  /// Whether the type is in the standard.
   package var isStandard: Bool {
     switch self {
     case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border: true
@@ -14,7 +14,7 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// One of it in words: `a colour`.
+  /// The type with an indefinite article: `a colour`.
   package var noun: String {
     switch self {
     case .color: "a colour"

@@ -1,7 +1,7 @@
 package import Colorimetry
 package import Motion
 
-/// A value with nothing left to look up.
+/// A fully resolved value.
 package enum TokenValue: Hashable, Sendable {
   case color(Color)
   case dimension(Dimension)

@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Plates
 import Specimens
 import Testing
 import Tokens

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Guide
+import Plates
 import Specimens
 import Syntax
 import TestSupport

@@ -33,21 +33,21 @@ struct TextStyleTests {
   @Test func drawsOneCaretForAPlaceWithoutLength() throws {
     let file = SourceFile(path: "a.md", text: "ab")
     for offset in 0...2 {
-      let lines = frame(Diagnostic(.error, "a-rule", "x", at: file.span(ByteRange(offset, offset))))
+      let lines = frame(Diagnostic(rule("a-rule"), "x", at: file.span(ByteRange(offset, offset))))
       #expect(lines == [" 1 | ab", "   | " + String(repeating: " ", count: offset) + "^"])
     }
   }
 
   @Test func endsTheCaretsWithTheLineWhereASpanGoesOn() throws {
     let file = SourceFile(path: "a.md", text: "one two\nthree\n")
-    let lines = frame(Diagnostic(.error, "a-rule", "x", at: file.span(ByteRange(4, 13))))
+    let lines = frame(Diagnostic(rule("a-rule"), "x", at: file.span(ByteRange(4, 13))))
     #expect(lines == [" 1 | one two", "   |     ^^^"])
   }
 
   @Test(arguments: [0, 1, 2, 3]) func pointsAtTheFirstCharacterForAPlaceInAByteOrderMark(offset: Int) {
     let file = SourceFile(path: "a.md", text: "\u{FEFF}{}")
     for end in offset...5 {
-      let text = read(Diagnostic(.error, "a-rule", "x", at: file.span(ByteRange(offset, end))))
+      let text = read(Diagnostic(rule("a-rule"), "x", at: file.span(ByteRange(offset, end))))
       let carets = String(repeating: "^", count: max(1, end - 3))
       #expect(text == "a.md:1:1: error: x [a-rule]\n 1 | {}\n   | \(carets)\n")
     }
@@ -61,7 +61,7 @@ struct TextStyleTests {
       let file = SourceFile(path: "a.md", bytes: bytes)
       for start in 0...bytes.count {
         for end in start...bytes.count {
-          #expect(read(Diagnostic(.error, "a-rule", "x", at: file.span(ByteRange(start, end)))).hasPrefix("a.md:"))
+          #expect(read(Diagnostic(rule("a-rule"), "x", at: file.span(ByteRange(start, end)))).hasPrefix("a.md:"))
         }
       }
     }
@@ -69,7 +69,7 @@ struct TextStyleTests {
 
   @Test func showsNoFrameForAnEmptyLine() throws {
     let file = SourceFile(path: "a.md", text: "\n\n")
-    #expect(read(Diagnostic(.error, "a-rule", "x", at: file.span(ByteRange(1, 1)))) == "a.md:2:1: error: x [a-rule]\n")
+    #expect(read(Diagnostic(rule("a-rule"), "x", at: file.span(ByteRange(1, 1)))) == "a.md:2:1: error: x [a-rule]\n")
   }
 
   @Test func cutsALongLineAroundThePlace() throws {

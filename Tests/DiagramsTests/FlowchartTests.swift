@@ -10,7 +10,7 @@ import Testing
   private static func chart(_ body: String) throws -> (chart: Flowchart, rules: [String]) {
     var diagnostics = Diagnostics()
     let chart = try FlowchartParser.parse(Drawing.block("mermaid", body), into: &diagnostics)
-    return (chart, diagnostics.all.map(\.rule))
+    return (chart, diagnostics.all.map(\.rule.id))
   }
 
   @Test(arguments: [

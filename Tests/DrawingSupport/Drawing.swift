@@ -63,7 +63,7 @@ package struct Drawing {
 
   // MARK: What was found
 
-  package var rules: [String] { diagnostics.all.map(\.rule) }
+  package var rules: [String] { diagnostics.all.map(\.rule.id) }
 
   /// Where the findings are in `page.md`.
   package var places: [Position] {

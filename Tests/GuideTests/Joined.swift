@@ -34,7 +34,7 @@ struct Joined {
     guide.systems.flatMap(\.sections).map { "\($0.title): \($0.pages.map(\.title).joined(separator: ", "))" }
   }
 
-  var fixes: [String] { diagnostics.sorted.compactMap(\.fix) }
+  var fixes: [String] { diagnostics.sorted.compactMap(\.fix?.sentence) }
   var messages: [String] { diagnostics.sorted.map(\.message) }
 
   /// What a page's link leads to.

@@ -57,17 +57,17 @@ struct LinkTests {
     ),
     ("%2e%2e/%2e%2e/%2e%2e/%2e%2e/x.md", "broken-link", "../../../../x.md leads out of the project", nil),
     ("/absolute.md", "broken-link", "/absolute.md leads out of the project", nil),
-    ("token:color.brnad", "unknown-token", "color.brnad names no token of A", "did you mean color.brand?"),
-    ("token:", "unknown-token", " names no token of A", nil),
+    ("token:color.brnad", "broken-token-link", "color.brnad names no token of A", "did you mean color.brand?"),
+    ("token:", "broken-token-link", " names no token of A", nil),
   ])
   func saysWhatIsWrongWithALinkThatLeadsNowhere(link: String, rule: String, message: String, fix: String?) throws {
-    guard case .broken(let foundRule, let foundMessage, let foundFix, _) = try #require(target(link)) else {
+    guard case .broken(let found) = try #require(target(link)) else {
       Issue.record("\(link) leads somewhere")
       return
     }
-    #expect(foundRule == rule)
-    #expect(foundMessage == message)
-    if let fix { #expect(foundFix == fix) }
+    #expect(found.rule.id == rule)
+    #expect(found.message == message)
+    if let fix { #expect(found.fix.sentence == fix) }
   }
 
   @Test(arguments: [
@@ -75,21 +75,21 @@ struct LinkTests {
     ("../../bb/x.md", "content/b/x.md"),
   ])
   func suggestsAPageOfTheNearestFolderWhereTheFolderIsWrongToo(link: String, page: String) throws {
-    guard case .broken(_, _, let fix, _) = try #require(target(link)) else {
+    guard case .broken(let found) = try #require(target(link)) else {
       Issue.record("\(link) leads somewhere")
       return
     }
-    #expect(fix == "did you mean \(page)?")
+    #expect(found.fix.sentence == "did you mean \(page)?")
   }
 
   @Test func suggestsAPageOfAFolderThatHoldsThousands() throws {
     let pages = (0..<3_000).map { ("content/a/page-\($0).md", "# \($0)") }
     let joined = Joined(Dictionary(pages) { first, _ in first })
-    guard case .broken(_, _, let fix, _) = try #require(joined.target(of: "page-2500x.md", on: "a/page-0.html")) else {
+    guard case .broken(let found) = try #require(joined.target(of: "page-2500x.md", on: "a/page-0.html")) else {
       Issue.record("the link leads somewhere")
       return
     }
-    #expect(fix == "did you mean content/a/page-2500.md?")
+    #expect(found.fix.sentence == "did you mean content/a/page-2500.md?")
   }
 
   @Test func findsAPageWhoseAccentsAreEncodedInAnotherWay() {

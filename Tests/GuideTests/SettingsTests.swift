@@ -72,8 +72,8 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    ("title: Ours\n↓tagine: x", "warning unknown-key", "did you mean tagline?"),
-    ("↓colour-of-the-sky: blue", "warning unknown-key", "use one of title, tagline, base-url, edit-url, systems"),
+    ("title: Ours\n↓tagine: x", "warning unknown-setting", "did you mean tagline?"),
+    ("↓colour-of-the-sky: blue", "warning unknown-setting", "use one of title, tagline, base-url, edit-url, systems"),
     ("title: ↓[a, b]", "error invalid-settings", "write one line of text after `title:`"),
     (
       "edit-url: ↓javascript:alert(1)", "error invalid-settings",
@@ -94,13 +94,13 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    ("↓nmae: Aye", "warning unknown-key", "did you mean name?"),
+    ("↓nmae: Aye", "warning unknown-setting", "did you mean name?"),
     ("name: Aye\nbrand: ↓color.brnad", "error unknown-token", "did you mean color.brand?"),
     ("specimen-type: ↓type.body", "error unknown-token", "name a token of the system"),
     ("theme: ↓dark", "error unknown-theme", "name one of default"),
     ("spring-engine: ↓swift-ui", "error unknown-spring-engine", "did you mean swiftui?"),
-    ("identity: [color.brand, ↓colour.*, color.paper]", "warning unknown-token", "name a token or a group"),
-    ("surfaces: ↓color.none", "warning unknown-token", "name a token or a group"),
+    ("identity: [color.brand, ↓colour.*, color.paper]", "warning unmatched-pattern", "name a token or a group"),
+    ("surfaces: ↓color.none", "warning unmatched-pattern", "name a token or a group"),
     ("platforms: ↓{ ios: yes }", "error invalid-settings", "write a list of texts after `platforms:`"),
     ("sections: ↓[a, b]", "error invalid-settings", "write a mapping of names to titles after `sections:`"),
     ("sections: ↓{ use: [a] }", "error invalid-settings", "write a mapping of names to titles after `sections:`"),
@@ -113,7 +113,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    ("↓tilte: x", "warning unknown-key", "did you mean title?"),
+    ("↓tilte: x", "warning unknown-setting", "did you mean title?"),
     ("title: A\norder: ↓first", "error invalid-settings", "write a whole number after `order:`"),
     ("kind: ↓widget", "error unknown-kind", "use one of page, component"),
     ("title: ↓[A]", "error invalid-settings", "write one line of text after `title:`"),
@@ -131,6 +131,12 @@ struct SettingsTests {
     #expect(joined.diagnostics.lines == places.map { "\($0) error invalid-settings" })
     let marked = Joined(["content/a/x.md": "\u{FEFF}---\norder: x\n---\n# X\n"])
     #expect(marked.diagnostics.lines == ["content/a/x.md:2:8 error invalid-settings"])
+  }
+
+  @Test func offersAnEditThatMendsAMisspeltSetting() {
+    let settings = Joined(["content/guide.yml": "title: Ours\n'tagine': x", "content/a/x.md": ""])
+    #expect(settings.diagnostics.mended == "title: Ours\ntagline: x")
+    #expect(Joined(["content/guide.yml": "title: Ours\ntagline: x", "content/a/x.md": ""]).diagnostics.isEmpty)
   }
 
   @Test func keepsTheRestOfTheSettingsWhereOneIsWrong() {

@@ -39,7 +39,13 @@ import Testing
     #expect(drawing.rules == rules)
     // The block's own first line stands before its body.
     #expect(drawing.places == text.positions.map { Position(line: $0.line + 1, column: $0.column) })
-    #expect(drawing.diagnostics.all.allSatisfy { $0.why != nil && $0.fix != nil })
+    #expect(drawing.diagnostics.all.allSatisfy { $0.reason != nil && $0.fix != nil })
+  }
+
+  @Test func offersAnEditThatMendsAMisspeltAttribute() throws {
+    let found = try draw("preview", "<p clas=\"a\">Text</p>").diagnostics
+    #expect(found.all.map(\.rule) == [.unknownAttribute])
+    #expect(try #require(found.mended).contains("\n<p class=\"a\">Text</p>"))
   }
 
   @Test func findsPlacesInAnIndentedAndQuotedBlock() throws {

@@ -14,7 +14,7 @@ import Testing
     PreviewStylesheet.check(
       SourceFile(path: "page.css", text: css), system: try SampleSystem.system(), into: &diagnostics)
     var positions = Positions()
-    return try diagnostics.all.map { ($0.rule, positions.start(of: try #require($0.span))) }
+    return try diagnostics.all.map { ($0.rule.id, positions.start(of: try #require($0.span))) }
   }
 
   private static let violations: [(String, [String])] = [
@@ -50,6 +50,18 @@ import Testing
     ("↓.a", ["stylesheet-syntax"]),
     ("↓}", ["stylesheet-syntax"]),
   ]
+
+  @Test(arguments: [
+    (".a { padding: var(--space-15); }", ".a { padding: var(--space-14); }"),
+    (".a { colour: inherit; }", ".a { color: inherit; }"),
+  ]) func offersAnEditThatMendsTheStylesheet(css: String, mended: String) throws {
+    var diagnostics = Diagnostics()
+    PreviewStylesheet.check(
+      SourceFile(path: "page.css", text: css), system: try SampleSystem.system(), into: &diagnostics)
+    #expect(diagnostics.all.count == 1)
+    #expect(diagnostics.mended == mended)
+    #expect(try Self.check(mended).isEmpty)
+  }
 
   @Test(arguments: violations) func reportsAViolationAtItsPlace(_ marked: String, _ rules: [String]) throws {
     let text = MarkedText(marked)

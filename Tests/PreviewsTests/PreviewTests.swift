@@ -29,8 +29,8 @@ import Testing
 
   @Test(arguments: [
     ("preview theme=dusk", "unknown-theme"), ("preview on=color.brnad", "unknown-token"),
-    ("preview on=space.14", "undrawable-token"), ("preview width=wide", "unknown-option"),
-    ("preview width=99999", "unknown-option"),
+    ("preview on=space.14", "undrawable-token"), ("preview width=wide", "invalid-option"),
+    ("preview width=99999", "invalid-option"),
   ])
   func reportsAnOptionThatCannotBe(_ info: String, _ rule: String) throws {
     let drawing = try draw(info, "<p>Text</p>")
@@ -152,7 +152,7 @@ import Testing
   ]) func reportsClassesWithoutARule(_ name: String, _ body: String, _ count: Int) throws {
     let drawing = try draw(name, body, css: ".card.on { color: red; }")
     #expect(drawing.rules == Array(repeating: "unknown-class", count: count))
-    #expect(drawing.diagnostics.all.allSatisfy { $0.fix == "did you mean card?" })
+    #expect(drawing.diagnostics.all.allSatisfy { $0.fix?.sentence == "did you mean card?" })
   }
 
   @Test func leavesClassesOfAPageWithoutAStylesheetAlone() throws {

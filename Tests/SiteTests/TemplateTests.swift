@@ -81,7 +81,7 @@ struct TemplateTests {
   func reportsANameThatNoSlotHas(path: String, text: String, fix: String) async throws {
     let (site, places) = await site([path: text])
     #expect(site.diagnostics.lines == places.map { "\($0) error unknown-template-name" })
-    #expect(site.diagnostics.all.allSatisfy { $0.fix == fix })
+    #expect(site.diagnostics.all.allSatisfy { $0.fix?.sentence == fix })
     #expect(try site.text("one/base/type.html").hasPrefix("<!doctype html>"))
   }
 
@@ -97,7 +97,7 @@ struct TemplateTests {
   func reportsTemplatesThatPutThemselvesIntoThemselves(templates: [String: String], rules: [String]) async throws {
     let (site, places) = await site(
       Dictionary(uniqueKeysWithValues: templates.map { ("layouts/\($0).mustache", $1) }))
-    #expect(site.diagnostics.all.map(\.rule) == rules)
+    #expect(site.diagnostics.all.map(\.rule.id) == rules)
     if !places.isEmpty { #expect(site.diagnostics.lines == zip(places, rules).map { "\($0) error \($1)" }) }
     #expect(site.paths.contains("one/base/type.html"))
   }
@@ -111,21 +111,21 @@ struct TemplateTests {
     #expect(sound.diagnostics.isEmpty)
     for count in [60, 20_000] {
       let (deep, _) = await site(["layouts/page.mustache": sections(count)])
-      #expect(deep.diagnostics.all.map(\.rule) == ["template-too-deep"])
+      #expect(deep.diagnostics.all.map(\.rule.id) == ["template-too-deep"])
       #expect(try deep.text("one/base/type.html").hasPrefix("<!doctype html>"))
     }
     let (brackets, _) = await site(["layouts/page.mustache": "{{$" + String(repeating: "a(", count: 100_000) + "}}"])
-    #expect(brackets.diagnostics.all.map(\.rule) == ["unknown-template-name"])
+    #expect(brackets.diagnostics.all.map(\.rule.id) == ["unknown-template-name"])
     var chain = ["layouts/page.mustache": "{{>t0}}"]
     for number in 0..<100 { chain["layouts/t\(number).mustache"] = "{{>t\(number + 1)}}" }
-    #expect(await site(chain).site.diagnostics.all.map(\.rule) == ["template-too-deep"])
+    #expect(await site(chain).site.diagnostics.all.map(\.rule.id) == ["template-too-deep"])
   }
 
   @Test func boundsHowOftenTemplatesArePutIntoOnePage() async throws {
     var doubling = ["layouts/page.mustache": "{{>t0}}"]
     for number in 0..<40 { doubling["layouts/t\(number).mustache"] = "{{>t\(number + 1)}}{{>t\(number + 1)}}" }
     let (site, _) = await site(doubling)
-    #expect(site.diagnostics.all.map(\.rule).allSatisfy { $0 == "template-too-large" })
+    #expect(site.diagnostics.all.map(\.rule.id).allSatisfy { $0 == "template-too-large" })
     #expect(site.diagnostics.reach(.error))
     #expect(site.paths.contains("one/base/type.html"))
   }

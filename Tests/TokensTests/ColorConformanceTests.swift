@@ -67,7 +67,7 @@ import Tokens
       Sample.token("color", ##"{"colorSpace": "oklch", "components": [0.7, 0.1, 200], "hex": "#123456"}"##))
     let finding = try #require(loaded.diagnostics.all.first)
     guard case .color(let color) = loaded.value("t") else { return #expect(Bool(false), "a color") }
-    #expect(finding.fix == "write \"\(color.opaqueHex)\"")
+    #expect(finding.fix?.sentence == "write \"\(color.opaqueHex)\"")
   }
 
   @Test func acceptsAClippedFallbackOutsideSRGB() {

@@ -61,13 +61,13 @@ struct Loaded {
     var positions = Positions()
     return diagnostics.sorted.map { diagnostic in
       let position = diagnostic.span.map { positions.start(of: $0) }
-      return Finding(rule: diagnostic.rule, line: position?.line ?? 0, column: position?.column ?? 0)
+      return Finding(rule: diagnostic.rule.id, line: position?.line ?? 0, column: position?.column ?? 0)
     }
   }
 
   var tokens: TokenSet { themes.default.tokens }
   var paths: [String] { tokens.tokens.map(\.path.description) }
-  var rules: [String] { diagnostics.sorted.map(\.rule) }
+  var rules: [String] { diagnostics.sorted.map(\.rule.id) }
 
   func value(_ path: String) -> TokenValue? { tokens[TokenPath(path)]?.value }
 }

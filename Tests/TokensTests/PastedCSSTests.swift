@@ -68,7 +68,7 @@ import Tokens
     let loaded = Loaded(Sample.token(type, "\"\(css)\""))
     #expect(loaded.rules == ["invalid-value"])
     #expect(loaded.paths.isEmpty)
-    #expect(try #require(loaded.diagnostics.all.first?.fix) == "write " + wanted)
+    #expect(try #require(loaded.diagnostics.all.first?.fix?.sentence) == "write " + wanted)
     let mended = Loaded(Sample.token(type, wanted))
     #expect(mended.findings.isEmpty)
     #expect(mended.paths == ["t"])
@@ -76,7 +76,7 @@ import Tokens
 
   @Test func writesAShadowThatStandsInAList() throws {
     let loaded = Loaded(Sample.token("shadow", "[\"1px 2px #000\"]"))
-    #expect(loaded.diagnostics.all.first?.fix == "write " + Self.shadow(Self.black, ["1", "2", "0", "0"]))
+    #expect(loaded.diagnostics.all.first?.fix?.sentence == "write " + Self.shadow(Self.black, ["1", "2", "0", "0"]))
   }
 
   @Test(arguments: [
@@ -92,7 +92,7 @@ import Tokens
   ]) func saysTheShapeWhereTheMeaningIsNotCertain(type: String, css: String) throws {
     let loaded = Loaded(Sample.token(type, "\"\(css)\""))
     #expect(loaded.rules == ["invalid-value"])
-    let fix = try #require(loaded.diagnostics.all.first?.fix)
+    let fix = try #require(loaded.diagnostics.all.first?.fix?.sentence)
     #expect(fix.hasPrefix("write "))
     #expect(!fix.contains("colorSpace"))
   }

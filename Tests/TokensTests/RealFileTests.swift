@@ -46,7 +46,7 @@ import Tokens
     guard case .color(let color) = loaded.value("t") else { return #expect(Bool(false), "a color") }
     #expect(color.hex == hex)
     #expect(loaded.rules == ["color-string"])
-    #expect(try #require(loaded.diagnostics.all.first?.fix).contains("\"colorSpace\""))
+    #expect(try #require(loaded.diagnostics.all.first?.fix?.sentence).contains("\"colorSpace\""))
   }
 
   @Test(arguments: ["currentcolor", "rgba({a}, 0.5)", "#12", "reddish"]) func refusesWhatIsNoColor(text: String) {

@@ -205,6 +205,6 @@ import Tokens
     let input = try #require(JSONReader.read(file, into: &diagnostics))
     let theme = themes.theme(input: input, in: file, into: &diagnostics)
     #expect(theme?.name == name)
-    #expect(diagnostics.all.map(\.rule) == rules)
+    #expect(diagnostics.all.map(\.rule.id) == rules)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import TestSupport
 import Testing
 import Tokens
 
@@ -74,6 +75,18 @@ import Tokens
     #expect(found.map(\.path.description) == ["color.blue", "color.brand", "color.link"])
   }
 
+  @Test(arguments: [
+    ##"{"size": {"$type": "number", "$value": 1}, "b": {"$value": "{sise}"}}"##,
+    ##"{"a": {"$type": "number", "$value": 1, "$descripton": "One"}}"##,
+    ##"{"a": {"$type": "number", "$value": 1, "description": "One"}}"##,
+    ##"{"a": {"$descripton": "None"}}"##,
+    ##"{"a": {"$type": "opacity", "$value": 1}}"##,
+  ]) func offersAnEditThatMendsTheFile(text: String) throws {
+    let found = Loaded(text).diagnostics
+    #expect(found.all.count == 1)
+    #expect(Loaded(try #require(found.mended)).findings.isEmpty)
+  }
+
   @Test func pathsKnowTheirParts() {
     let path = TokenPath("color.brand.$root")
     #expect(path.segments == ["color", "brand", "$root"])
@@ -97,13 +110,7 @@ import Tokens
     let loaded = Loaded(
       ##"{"color": {"$type": "number", "brand": {"$value": 1}, "x": {"$value": "{color.brnad}"}, "y": {"$value": "{brand}"}}}"##
     )
-    #expect(loaded.diagnostics.all.map(\.fix) == ["did you mean {color.brand}?", "did you mean {color.brand}?"])
-  }
-
-  @Test func everyRuleHasAKebabIdAndAMeaning() {
-    for rule in TokenRule.allCases {
-      #expect(rule.rawValue.allSatisfy { $0.isLowercase || $0 == "-" })
-      #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."))
-    }
+    let fixes = loaded.diagnostics.all.map(\.fix?.sentence)
+    #expect(fixes == ["did you mean {color.brand}?", "did you mean {color.brand}?"])
   }
 }

@@ -1,8 +1,8 @@
-/// The nearest of some named colours by ΔE2000.
+/// Finds the nearest of some named colours by ΔE2000.
 ///
-/// Their Lab values are worked out once; a look-up is linear in their number.
+/// Their Lab values are computed once; a look-up is linear in their number.
 package struct NearestColor<ID> {
-  /// A colour found, and how far it is from the one asked about.
+  /// A colour found, with its distance from the one asked about.
   package struct Match {
     package let id: ID
     package let color: Color
@@ -12,14 +12,14 @@ package struct NearestColor<ID> {
 
   private let entries: [(id: ID, color: Color, lab: Triple)]
 
-  /// Searches these colours; of equally near ones the first wins.
+  /// Creates a search among these colours; of equally near ones the first is found.
   package init(_ colors: some Sequence<(id: ID, color: Color)>) {
     entries = colors.map { ($0.id, $0.color, $0.color.labD65) }
   }
 
   /// The nearest colour, or nil if there are none.
   ///
-  /// Among equal differences the nearer opacity wins, then the first.
+  /// Of equally different colours, the one with the nearer opacity is preferred, then the first.
   package func match(for color: Color) -> Match? {
     let lab = color.labD65
     func key(_ index: Int) -> (Double, Double) {

@@ -1,5 +1,5 @@
 extension Contrast {
-  /// APCA lightness contrast Lc: about −108 (white on black) … 106 (black on white), 0 below what can be read.
+  /// APCA lightness contrast Lc: about −108 (white on black) … 106 (black on white), 0 below what is readable.
   ///
   /// Positive for dark text on light. Translucent colours are composited, the background over white first.
   /// Source: APCA-W3 0.1.9 (constants 0.0.98G-4g), https://github.com/Myndex/apca-w3
@@ -12,7 +12,7 @@ extension Contrast {
 
 /// The formula of APCA-W3 0.1.9. Source of every constant: https://github.com/Myndex/apca-w3, `SA98G`.
 private enum APCA {
-  /// Luminance of an sRGB screen by a plain power of 2.4, with black lifted a little.
+  /// Luminance of an sRGB screen by a simple power of 2.4, with black slightly raised.
   static func screenLuminance(_ color: Color) -> Double {
     let v = color.mappedTriple(in: .srgb).map { $0.signedPower(2.4) }
     let luminance = 0.212_672_9 * v.x + 0.715_152_2 * v.y + 0.072_175_0 * v.z

@@ -1,6 +1,6 @@
 import Printing
 
-/// How well a colour stands out from another.
+/// The contrast of two colours.
 package enum Contrast {
   /// WCAG 2.2 contrast ratio of two opaque colours: 1 (equal) … 21 (black on white); symmetric.
   ///
@@ -8,13 +8,13 @@ package enum Contrast {
   /// Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
   package static func wcag(_ a: Color, _ b: Color) -> Double { ratio(a.luminance, b.luminance) }
 
-  /// WCAG 2.2 contrast ratio of what is seen: a translucent background over white, a translucent foreground over that.
+  /// WCAG 2.2 contrast ratio as seen: a translucent background over white, a translucent foreground over that.
   package static func wcag(foreground: Color, background: Color) -> Double {
     let ground = background.onWhite
     return wcag(foreground.opacity < 1 ? foreground.composited(over: ground) : foreground, ground)
   }
 
-  /// The WCAG level an unrounded ratio reaches: 4.4999 does not reach AA.
+  /// The WCAG level that an unrounded ratio reaches: 4.4999 does not reach AA.
   package static func level(_ ratio: Double) -> WCAGLevel {
     if ratio >= 7 { return .aaa }
     if ratio >= 4.5 { return .aa }
@@ -24,10 +24,10 @@ package enum Contrast {
   /// A ratio with two decimals, never rounded up to one it does not reach: 4.4999 is `4.49`.
   package static func floored(_ ratio: Double) -> String { shown(ratio).fixed(2) }
 
-  /// The ratio that `floored` writes.
+  /// The ratio as formatted by `floored`.
   package static func shown(_ ratio: Double) -> Double {
     let nearest = (ratio * 100).rounded() / 100
-    // 8.6 × 100 is a hair below 860.
+    // 8.6 × 100 is slightly below 860.
     return nearest <= ratio ? nearest : (ratio * 100).rounded(.down) / 100
   }
 
@@ -35,18 +35,18 @@ package enum Contrast {
   package static func ratio(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
 }
 
-/// What a contrast ratio is good for under WCAG 2.2, success criteria 1.4.3 and 1.4.6.
+/// The uses a contrast ratio is sufficient for under WCAG 2.2, success criteria 1.4.3 and 1.4.6.
 package enum WCAGLevel: String, CaseIterable, Sendable {
   /// Below 3.
   case fail
-  /// At least 3: large text at AA, and what is not text.
+  /// At least 3: large text at AA, and non-text content.
   case aaLarge
   /// At least 4.5: any text at AA.
   case aa
   /// At least 7: any text at AAA.
   case aaa
 
-  /// How the level is written for people.
+  /// The level as text for people.
   package var label: String {
     switch self {
     case .fail: "fail"

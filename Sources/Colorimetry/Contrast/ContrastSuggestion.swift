@@ -1,10 +1,11 @@
-/// The closest colour that reads well enough.
+/// Finds the closest colour that is readable.
 package enum ContrastSuggestion {
-  /// The colour of the same hue whose 8-bit hex reaches a WCAG ratio on a background, its OKLCH lightness moved least.
+  /// The colour of the same hue whose 8-bit hex reaches a WCAG ratio on a background, with the smallest change of OKLCH
+  /// lightness.
   ///
-  /// Chroma is kept as far as sRGB allows at the new lightness. The result is opaque and exactly what its hex says; a
-  /// colour that reaches the ratio already comes back as its hex. A translucent background counts as it shows over
-  /// white, a translucent colour as it shows over the background. Nil when neither black nor white would do.
+  /// Chroma is kept as far as sRGB allows at the new lightness. The result is opaque and exactly the colour of its hex;
+  /// a colour that already reaches the ratio is returned as its hex. A translucent background is composited over white,
+  /// a translucent colour over the background. Nil if neither black nor white reaches the ratio.
   package static func nearest(to color: Color, on background: Color, ratio: Double) -> Color? {
     let ground = Color(rgb: background.onWhite.rgb8)
     let seen = color.opacity < 1 ? color.composited(over: ground) : color
@@ -24,7 +25,7 @@ package enum ContrastSuggestion {
 
 /// One hue, all lightnesses, against one background.
 private struct LightnessSearch {
-  /// Lightness, chroma and hue of the colour to be moved.
+  /// Lightness, chroma and hue of the original colour.
   private let origin: Triple
   private let background: Double
   private let ratio: Double
@@ -45,9 +46,9 @@ private struct LightnessSearch {
 
   func reaches(_ rgb: UInt32) -> Bool { Contrast.ratio(Color(rgb: rgb).luminance, background) >= ratio }
 
-  /// The lightness nearest to the start that reaches the ratio on the way to `end`; nil if not even the end does.
+  /// The lightness nearest to the start that reaches the ratio on the way to `end`; nil if even the end does not.
   ///
-  /// Rounding to 8 bits lets the ratio waver near the threshold, so the last steps before it are tried one by one.
+  /// Rounding to 8 bits makes the ratio fluctuate near the threshold, so the last steps before it are tried one by one.
   func lightness(toward end: Double) -> Double? {
     guard reaches(rgb(lightness: end)) else { return nil }
     var (fails, passes) = (start, end)
@@ -63,7 +64,7 @@ private struct LightnessSearch {
     return passes
   }
 
-  /// A tenth of the smallest change of lightness that 8 bits show.
+  /// A tenth of the smallest change of lightness visible in 8 bits.
   private static let fineStep = 0.0002
   private static let fineSteps = 16
 }

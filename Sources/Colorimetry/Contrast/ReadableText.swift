@@ -1,6 +1,6 @@
-/// The colour of text on a swatch.
+/// Finds the colour of text on a swatch.
 package enum ReadableText {
-  /// Black or white, whichever has more WCAG contrast; a translucent background counts as it shows over white.
+  /// Black or white, whichever has more WCAG contrast; a translucent background is composited over white.
   package static func on(_ background: Color) -> Color {
     let luminance = background.onWhite.luminance
     return Contrast.ratio(1, luminance) > Contrast.ratio(0, luminance) ? .white : .black

@@ -1,4 +1,4 @@
-/// One component as it is written in a colour function.
+/// One component as written in a colour function.
 enum ColorArgument {
   case number(Double)
   case percentage(Double)
@@ -7,7 +7,7 @@ enum ColorArgument {
   case none
 }
 
-/// What stands between the parentheses of a colour function.
+/// The arguments of a colour function.
 struct ColorArguments {
   let components: (ColorArgument, ColorArgument, ColorArgument)
   let alpha: ColorArgument?
@@ -16,7 +16,7 @@ struct ColorArguments {
 }
 
 extension ColorParser {
-  /// Three components and perhaps an alpha, up to the closing parenthesis.
+  /// Three components and an optional alpha, up to the closing parenthesis.
   mutating func arguments() throws(ColorSyntaxError) -> ColorArguments {
     let first = try argument()
     var token = scanner.next()
@@ -41,7 +41,7 @@ extension ColorParser {
     return try argument(token)
   }
 
-  /// A component after the first: its token, or the comma before it if there are commas.
+  /// A component after the first: its token, preceded by a comma in the legacy form.
   private mutating func argument(
     startingAt token: ColorScanner.Token, usesCommas: Bool
   ) throws(ColorSyntaxError) -> ColorArgument {
@@ -83,7 +83,7 @@ extension ColorParser {
     }
   }
 
-  /// How many degrees one of a unit is.
+  /// The number of degrees in one of a unit.
   ///
   /// Source: CSS Values 4, section 7.1 (angle units).
   private func degrees(_ unit: Range<Int>) throws(ColorSyntaxError) -> Double {

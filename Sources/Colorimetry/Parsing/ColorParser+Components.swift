@@ -18,7 +18,7 @@ extension ColorParser {
     }
   }
 
-  /// The alpha, 1 if it is left out, nil for `none`.
+  /// The alpha, 1 if it is omitted, nil for `none`.
   func alpha(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Double? {
     guard let alpha = arguments.alpha else { return 1 }
     return try component(alpha, whole: 1)?.clamped(to: 0...1)

@@ -62,7 +62,7 @@ extension ColorParser {
       try component(c, whole: chroma).map { max(0, $0) }, try hue(h), alpha: try alpha(arguments))
   }
 
-  /// `color(space c1 c2 c3 / alpha)`; nothing is clamped but alpha. Source: CSS Color 4, #color-function.
+  /// `color(space c1 c2 c3 / alpha)`; only alpha is clamped. Source: CSS Color 4, #color-function.
   private mutating func predefined() throws(ColorSyntaxError) -> Color {
     guard case .name(let range) = scanner.next() else {
       throw error("color() names no colour space", fix: "write one first, as color(display-p3 1 0 0)")
@@ -105,7 +105,7 @@ extension ColorParser {
 }
 
 extension Color {
-  /// This colour's components taken for linear light: `display-p3-linear` kept as `display-p3`.
+  /// This colour's components interpreted as linear light: `display-p3-linear` is stored as `display-p3`.
   fileprivate var encodedDisplayP3: Color {
     Color(.displayP3, c1.map(SRGB.encode), c2.map(SRGB.encode), c3.map(SRGB.encode), alpha: alpha)
   }

@@ -1,5 +1,5 @@
 extension ColorParser {
-  /// The colour of a name in lower case.
+  /// The colour of a lower-case name.
   func named(_ name: String) throws(ColorSyntaxError) -> Color {
     if let rgb = NamedColors.all[name] { return Color(rgb: rgb) }
     if name == "transparent" { return Color(rgb: 0, alpha: 0) }
@@ -24,7 +24,7 @@ extension ColorParser {
     return error("\(name) is not a named colour", fix: NameDistance.nearest(to: name).map { "did you mean \($0)?" })
   }
 
-  /// The error for a function that is not of CSS Color 4.
+  /// The error for a function that is not in CSS Color 4.
   func unknownFunction(_ name: String) -> ColorSyntaxError {
     switch name {
     case "var", "env", "attr", "if":
@@ -40,7 +40,7 @@ extension ColorParser {
   }
 }
 
-/// Names that stand where a colour may stand and have no colour of their own.
+/// Names allowed in place of a colour that have no fixed colour.
 enum NotColors {
   /// Source: CSS Color 4, #color-syntax.
   static let functions: Set<String> = [

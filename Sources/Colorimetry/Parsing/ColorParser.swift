@@ -1,9 +1,9 @@
 extension Color {
-  /// A colour from CSS text: hex, a name, or a function of CSS Color 4.
+  /// Parses a colour from CSS text: hex, a name, or a function of CSS Color 4.
   ///
-  /// Case, spaces around it and comments do not matter. Values outside their range are clamped where CSS says so while
-  /// parsing. What has no colour of its own (`currentcolor`, system colours, `inherit`, `var()`) is an error.
-  /// Linear in the length of the text. Source: CSS Color 4, #color-syntax.
+  /// Case, surrounding spaces and comments are ignored. Values out of range are clamped where CSS does so while
+  /// parsing. A value without a fixed colour (`currentcolor`, system colours, `inherit`, `var()`) is an error. Linear
+  /// in the length of the text. Source: CSS Color 4, #color-syntax.
   package init(css: String) throws(ColorSyntaxError) {
     var text = css
     self = try text.withUTF8 { bytes -> Result<Color, ColorSyntaxError> in
@@ -70,7 +70,7 @@ struct ColorParser {
     return error("#\(shown) has \(digits.count) digits; a hex colour has 3, 4, 6 or 8")
   }
 
-  /// The error for a text that would be a hex colour with a `#` before it.
+  /// The error for a text that would be a hex colour with a leading `#`.
   var wrongHexWithoutSign: ColorSyntaxError? {
     var digits = scanner.bytes[...]
     while let first = digits.first, isSpace(first) { digits = digits.dropFirst() }

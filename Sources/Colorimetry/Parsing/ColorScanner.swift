@@ -1,6 +1,6 @@
-/// The tokens of CSS Syntax 3 that a colour can hold, read from UTF-8 one at a time.
+/// Reads the tokens of CSS Syntax 3 that occur in colours from UTF-8, one at a time.
 ///
-/// Spaces and comments between tokens are skipped. Nothing is allocated but the text of a name that was asked for.
+/// Spaces and comments between tokens are skipped. Only the text of a requested name is allocated.
 struct ColorScanner {
   enum Token: Equatable {
     case number(Double)
@@ -8,9 +8,9 @@ struct ColorScanner {
     /// A number and the bytes of its unit.
     case dimension(Double, unit: Range<Int>)
     case name(Range<Int>)
-    /// A name and the parenthesis right after it, which is not in the range.
+    /// A name with the parenthesis directly after it, which is not in the range.
     case function(Range<Int>)
-    /// What follows a `#`.
+    /// The name after a `#`.
     case hash(Range<Int>)
     case comma
     case slash
@@ -52,13 +52,13 @@ struct ColorScanner {
     }
   }
 
-  /// The byte some places on, if there is one.
+  /// The byte at some distance ahead, if there is one.
   private func byte(_ ahead: Int = 0) -> UInt8? {
     let index = position + ahead
     return index < bytes.count ? bytes[index] : nil
   }
 
-  /// Skips spaces and comments; false at a comment that is not closed.
+  /// Skips spaces and comments; false at an unclosed comment.
   private mutating func skipSpace() -> Bool {
     while let byte = byte() {
       if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {

@@ -1,6 +1,7 @@
-/// Finds the named colour somebody meant.
+/// Finds the named colour that an author may have meant.
 enum NameDistance {
-  /// The named colour nearest to a misspelling, if it is within two edits, or one if it is short; of equally near ones the first in the alphabet.
+  /// The named colour nearest to a misspelling within two edits, or one if it is short; the alphabetically first of
+  /// several.
   static func nearest(to name: String) -> String? {
     let wanted = Array(name.utf8.prefix(24))
     guard wanted.count > 2 else { return nil }
@@ -13,7 +14,7 @@ enum NameDistance {
     return best?.name
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours turn one text into the other.
+  /// The number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other.
   private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
     guard (a.count - b.count).magnitude <= 2 else { return .max }
     var before: [Int] = []

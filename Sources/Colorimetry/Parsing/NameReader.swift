@@ -1,6 +1,6 @@
 /// The text of a CSS name: ASCII letters in lower case, escapes resolved.
 enum NameReader {
-  /// No name a colour knows is as long as this; longer ones are cut.
+  /// Longer than any name of a colour; longer names are truncated.
   private static let limit = 64
 
   static func text(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {

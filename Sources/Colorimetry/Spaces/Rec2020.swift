@@ -1,4 +1,4 @@
-/// ITU-R BT.2020-2 as it is displayed.
+/// ITU-R BT.2020-2 as displayed.
 enum Rec2020 {
   static func toXYZ(_ v: Triple) -> Triple { linearToXYZ * v.map { $0.signedPower(exponent) } }
 

@@ -11,7 +11,7 @@ enum SRGB {
     return Double(level) / 255 == value ? levels[level] : decodeAny(value)
   }
 
-  /// The 256 components of 8-bit colours, which is what most colours are written in.
+  /// The 256 values of 8-bit components, in which most colours are written.
   private static let levels = (0...255).map { decodeAny(Double($0) / 255) }
 
   private static func decodeAny(_ value: Double) -> Double {

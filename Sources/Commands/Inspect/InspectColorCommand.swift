@@ -2,7 +2,7 @@ import ArgumentParser
 import Colorimetry
 import Printing
 
-/// `specimen inspect color`: any CSS colour.
+/// `specimen inspect color`: describes any CSS colour.
 struct InspectColorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "color", abstract: "Say what a CSS colour is: hex, gamut, OKLCH, luminance.")
@@ -16,7 +16,7 @@ struct InspectColorCommand: ParsableCommand {
   func run() throws { try Inquiry.run(values, format) { ColorAnswer($0) } }
 }
 
-/// What there is to say of a colour.
+/// The description of a colour.
 struct ColorAnswer: Answer {
   private let input: String
   private let result: Result<Color, ColorSyntaxError>
@@ -41,7 +41,7 @@ struct ColorAnswer: Answer {
         json.member("inGamut", color.isInGamut(of: .srgb))
         json.member("alpha", color.opacity, places: 6)
         json.key("oklch")
-        // A hue that is missing is 0.
+        // A missing hue is 0.
         json.array { json in for value in [oklch.c1, oklch.c2, oklch.c3] { json.number(value ?? 0, places: 6) } }
         json.member("luminance", color.luminance, places: 8)
       case .failure(let error):
@@ -69,9 +69,9 @@ struct ColorAnswer: Answer {
   }
 }
 
-/// A colour as a terminal shows it.
+/// A colour as a terminal can show it.
 enum Swatch {
-  /// Four cells of the colour and a space; nothing where colours are not used.
+  /// Four cells of the colour and a space; nothing if colours are not used.
   static func block(_ color: Color, color hasColor: Bool) -> String {
     guard hasColor, let hex = Int(color.composited(over: .white).opaqueHex.dropFirst(), radix: 16) else { return "" }
     return "\u{1B}[48;2;\(hex >> 16);\(hex >> 8 & 255);\(hex & 255)m    \u{1B}[0m "

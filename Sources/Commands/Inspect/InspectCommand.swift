@@ -2,7 +2,7 @@ import ArgumentParser
 import Pipeline
 import Printing
 
-/// `specimen inspect`: one value, in full.
+/// `specimen inspect`: describes one value in full.
 struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
@@ -23,10 +23,10 @@ struct InspectCommand: AsyncParsableCommand {
     ])
 }
 
-/// The answer to one query: what was found, or why nothing was.
+/// The answer to one query: the value found, or why there is none.
 protocol Answer {
   var isValid: Bool { get }
-  /// For people: a few lines, with the swatch or curve where there is one.
+  /// For people: a few lines, with a swatch or curve if there is one.
   func text(color: Bool) -> String
   /// One JSON object on one line.
   var json: String { get }
@@ -42,7 +42,7 @@ extension Result {
 }
 
 extension JSONWriter {
-  /// Members that a query without an answer has all the same.
+  /// Members that are present even without an answer.
   mutating func nulls(_ names: [String]) {
     for name in names {
       key(name)
@@ -51,9 +51,9 @@ extension JSONWriter {
   }
 }
 
-/// Answers queries one by one, as arguments give them or lines of standard input.
+/// Answers queries one by one, from the arguments or from lines of standard input.
 enum Inquiry {
-  /// - Throws: `ExitCode(1)` where any query could not be read, `ExitCode(74)` where the answers cannot be written.
+  /// - Throws: `ExitCode(1)` if any query could not be read, `ExitCode(74)` if the answers cannot be written.
   static func run<A: Answer>(_ queries: [String], _ format: OutputFormat, _ answer: (String) -> A) throws {
     var output = BufferedOutput(.standardOutput)
     var allValid = true
@@ -72,20 +72,20 @@ enum Inquiry {
       }
       try output.flush()
     } catch {
-      throw Shell.exit(for: error)
+      throw ExitStatus.reporting(error)
     }
     if !allValid { throw ExitCode(1) }
   }
 }
 
-/// Collects what is written, so that thousands of short answers are not as many system calls.
+/// Buffers output, so that thousands of short answers do not take as many system calls.
 struct BufferedOutput {
   private let terminal: Terminal
   private var text = ""
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// On a terminal a person waits: nothing is held back.
+  /// On a terminal somebody is waiting, so nothing is held back.
   mutating func write(_ part: String) throws(FileSystemError) {
     text += part
     if text.utf8.count > 32_768 || terminal.isInteractive { try flush() }

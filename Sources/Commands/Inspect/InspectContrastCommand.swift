@@ -2,7 +2,7 @@ import ArgumentParser
 import Colorimetry
 import Printing
 
-/// `specimen inspect contrast`: one colour on another.
+/// `specimen inspect contrast`: describes one colour on another.
 struct InspectContrastCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast", abstract: "Measure one colour on another: WCAG ratio and level, APCA, ΔE2000.",
@@ -31,7 +31,7 @@ struct InspectContrastCommand: ParsableCommand {
   }
 }
 
-/// What there is to say of a pair of colours.
+/// The description of a pair of colours.
 struct ContrastAnswer: Answer {
   private struct Measured {
     let foreground: Color
@@ -43,7 +43,7 @@ struct ContrastAnswer: Answer {
   private let background: String
   private let result: Result<Measured, ColorSyntaxError>
 
-  /// - Parameter query: the colours with a tab between them.
+  /// - Parameter query: the two colours, separated by a tab.
   init(_ query: String) {
     let parts = query.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let (foreground, background) = (parts[0], parts.count > 1 ? parts[1] : "")

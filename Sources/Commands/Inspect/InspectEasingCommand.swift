@@ -2,7 +2,7 @@ import ArgumentParser
 import Motion
 import Printing
 
-/// `specimen inspect easing`: a CSS easing function.
+/// `specimen inspect easing`: describes a CSS easing function.
 struct InspectEasingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "easing", abstract: "Evaluate a CSS easing: cubic-bezier(), steps(), linear() or a keyword.")
@@ -33,7 +33,7 @@ struct InspectEasingCommand: ParsableCommand {
   }
 }
 
-/// What there is to say of an easing.
+/// The description of an easing.
 struct EasingAnswer: Answer {
   private let input: String
   private let at: [Double]

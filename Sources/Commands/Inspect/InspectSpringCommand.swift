@@ -1,7 +1,7 @@
 import ArgumentParser
 import Motion
 
-/// `specimen inspect spring`: a spring in any of the ways platforms write it.
+/// `specimen inspect spring`: describes a spring written in any platform's parameters.
 struct InspectSpringCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "spring", abstract: "Work out a spring: overshoot, settling, equivalents on every platform, CSS.",
@@ -49,7 +49,7 @@ struct InspectSpringCommand: ParsableCommand {
     }
   }
 
-  /// The options as one line, the way standard input has them.
+  /// The options as one line, as standard input would have them.
   private var query: String {
     let options = [
       ("stiffness", stiffness), ("damping", damping), ("damping-ratio", dampingRatio), ("mass", mass),

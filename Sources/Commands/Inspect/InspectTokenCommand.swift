@@ -28,7 +28,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
   var format = OutputFormat.text
 
   func run() async throws {
-    try await Shell.run {
+    try await ExitStatus.translatingErrors {
       let loader = try SourceLoader(project, output: SourceLoader.defaultOutput(for: project))
       let (sources, _) = await loader.load(jobs: Terminal.processors)
       let (guide, _, _) = await Build.model(sources, BuildOptions(only: nil, jobs: Terminal.processors))
@@ -54,7 +54,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
     UsageError(message, in: "inspect token", "<system> <path> [--theme <theme>] [--project <project>]")
   }
 
-  /// Why a path is no token: a group is none either.
+  /// Why a path does not name a token; a path of a group does not either.
   private func missing(in theme: Theme) -> String {
     let known = theme.tokens.tokens.map(\.path.description)
     let inside = known.filter { $0.hasPrefix(path + ".") }
@@ -69,7 +69,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
   }
 }
 
-/// What there is to say of a token.
+/// The description of a token.
 private struct TokenFacts {
   private let token: Token
   private let theme: Theme

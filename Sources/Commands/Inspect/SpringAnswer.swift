@@ -1,7 +1,7 @@
 import Motion
 import Printing
 
-/// What there is to say of a spring.
+/// The description of a spring.
 struct SpringAnswer: Answer {
   private struct Worked {
     let resolved: ResolvedSpring

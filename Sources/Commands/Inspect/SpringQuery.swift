@@ -1,14 +1,14 @@
 import Diagnostics
 import Motion
 
-/// A spring as a line of options asks for it: `--stiffness 200 --damping 18 --at 0,0.1`.
+/// A spring given as a line of options: `--stiffness 200 --damping 18 --at 0,0.1`.
 struct SpringQuery {
   var parameters = SpringParameters()
   var times: [Double]?
-  /// Core Animation's defaults are those most libraries share: stiffness 100, damping 10, mass 1.
+  /// Core Animation's defaults, which most libraries share: stiffness 100, damping 10, mass 1.
   var engine = SpringEngine.coreAnimation
 
-  /// Why a line is no spring.
+  /// Why a line does not describe a spring.
   struct Fault: Error {
     let message: String
   }
@@ -41,7 +41,7 @@ struct SpringQuery {
     }
   }
 
-  /// The options' names: those of the parameters, with hyphens.
+  /// The names of the options: those of the parameters, with hyphens.
   private static let parameters = Dictionary(
     uniqueKeysWithValues: SpringParameter.allCases.map { parameter in
       (parameter.rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined(), parameter)

@@ -1,9 +1,9 @@
-/// A small curve of braille dots, two across and four down a character.
+/// A small curve of braille dots, two across and four down in each character.
 enum TerminalPlot {
   private static let columns = 48
   private static let rows = 6
 
-  /// The curve over a range of times, its values on the scale of the least to the greatest, 0 and 1 always in it.
+  /// The curve over a range of times, scaled to its smallest and largest values and always including 0 and 1.
   static func curve(from start: Double, to end: Double, _ value: (Double) -> Double) -> String {
     let count = columns * 2
     let height = rows * 4

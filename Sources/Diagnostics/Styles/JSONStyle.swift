@@ -5,7 +5,7 @@ import Printing
 ///
 /// `{"version": 1, "errors": n, "warnings": n, "notes": n, "diagnostics": [{"rule", "severity", "message", "path",
 /// "start": {"line", "column"}, "end": {…}, "why", "fix", "related": [{"message", "path", "line", "column"}]}]}`.
-/// Lines and columns count from 1, columns in Unicode scalars. What a diagnostic does not have is `null`.
+/// Lines and columns count from 1, columns in Unicode scalars. A field without a value is `null`.
 package enum JSONStyle {
   package static func text(_ diagnostics: Diagnostics) -> String {
     var positions = Positions()
@@ -25,14 +25,14 @@ package enum JSONStyle {
 
   private static func write(_ diagnostic: Diagnostic, _ json: inout JSONWriter, _ positions: inout Positions) {
     json.object { json in
-      json.member("rule", diagnostic.rule)
+      json.member("rule", diagnostic.rule.id)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)
       optional("path", diagnostic.span?.file.place, &json)
       place("start", diagnostic.span.map { positions.start(of: $0) }, &json)
       place("end", diagnostic.span.map { positions.end(of: $0) }, &json)
-      optional("why", diagnostic.why, &json)
-      optional("fix", diagnostic.fix, &json)
+      optional("why", diagnostic.reason, &json)
+      optional("fix", diagnostic.fix?.sentence, &json)
       json.key("related")
       json.array { json in
         for related in diagnostic.related {

@@ -1,12 +1,12 @@
 import Files
 import Printing
 
-/// Diagnostics as people read them in a terminal: place, severity, what, the line with carets, why and fix.
+/// Diagnostics for a terminal: place, severity, message, the source line with carets, why and fix.
 package struct TextStyle {
   private let color: Bool
   private var positions = Positions()
 
-  /// - Parameter color: whether to use ANSI colours; the shell decides (terminal, `NO_COLOR`).
+  /// - Parameter color: whether to use ANSI colours; the caller decides (terminal, `NO_COLOR`).
   package init(color: Bool = false) { self.color = color }
 
   package mutating func text(_ diagnostics: Diagnostics) -> String {
@@ -40,7 +40,7 @@ package struct TextStyle {
     out.put(" ")
     Self.put(singleLine: diagnostic.message, &out)
     out.put(" [")
-    out.put(plain: diagnostic.rule)
+    out.put(plain: diagnostic.rule.id)
     out.put("]\n")
     if let span = diagnostic.span { frame(span, tone, &out) }
     for related in diagnostic.related {
@@ -50,8 +50,8 @@ package struct TextStyle {
       Self.put(singleLine: related.message, &out)
       out.put("\n")
     }
-    Self.put("    why: ", diagnostic.why, &out)
-    Self.put("    fix: ", diagnostic.fix, &out)
+    Self.put("    why: ", diagnostic.reason, &out)
+    Self.put("    fix: ", diagnostic.fix?.sentence, &out)
   }
 
   private static func put(_ position: Position, of file: SourceFile, _ out: inout ByteBuffer) {
@@ -73,8 +73,8 @@ package struct TextStyle {
     let end = index.position(at: span.range.end)
     let line = index.text(ofLine: start.line)
     guard !line.isEmpty else { return }
-    // Of a very long line only the part around the span is looked at.
-    // A span may begin at a byte order mark or in the line's ending, neither of which is part of its text.
+    // Only the part of a very long line around the span is read. A span may begin at a byte order mark or in a line
+    // ending, neither of which is part of the line's text.
     let place = min(max(span.range.start, line.startIndex), line.endIndex)
     let before = Self.scalars(line[..<place].suffix(4 * Self.widest))
     let after = Self.scalars(line[place...].prefix(4 * Self.widest))
@@ -93,7 +93,7 @@ package struct TextStyle {
     out.put("\n")
   }
 
-  /// The most columns of a source line that are shown.
+  /// The most columns of a source line that are printed.
   private static let widest = 120
 
   private static func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
@@ -102,7 +102,7 @@ package struct TextStyle {
     return String(decoding: whole, as: UTF8.self).unicodeScalars.map(visible)
   }
 
-  /// Control characters would move the cursor of the reader's terminal; a tab is one column here.
+  /// Control characters would move the terminal's cursor; a tab counts as one column here.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x09: " "

@@ -1,6 +1,6 @@
 import Plates
 
-/// Boxes and arrows as an author wrote them.
+/// A flowchart's nodes and edges as an author wrote them.
 struct Flowchart {
   enum Direction: String {
     case down = "TB"
@@ -8,7 +8,7 @@ struct Flowchart {
     case right = "LR"
     case left = "RL"
 
-    /// Whether its steps follow each other from side to side.
+    /// Whether it runs horizontally.
     var isHorizontal: Bool { self == .right || self == .left }
     /// Whether it starts at the bottom or at the right.
     var isReversed: Bool { self == .up || self == .left }
@@ -43,7 +43,7 @@ struct Flowchart {
   static let mostNodes = 200
   static let mostEdges = 400
 
-  /// Every connection as a sentence, and what is connected to nothing.
+  /// Every connection as a sentence, and the nodes without any.
   var sentence: String {
     var parts: [String] = []
     for (index, node) in nodes.enumerated() {

@@ -91,7 +91,7 @@ struct FlowchartDrawing {
     ])
   }
 
-  /// Straight lines whose corners are rounded.
+  /// Straight lines with rounded corners.
   private func path(_ points: [FlowchartLayout.Point]) -> String {
     let points = Self.simplified(points)
     guard let first = points.first, let last = points.last, points.count > 1 else { return "" }
@@ -125,7 +125,7 @@ struct FlowchartDrawing {
     ) { text }
   }
 
-  /// Without points that lie on the line between their neighbours.
+  /// The points without those on the line between their neighbours.
   private static func simplified(_ points: [FlowchartLayout.Point]) -> [FlowchartLayout.Point] {
     var result: [FlowchartLayout.Point] = []
     for point in points {

@@ -1,36 +1,36 @@
 import Plates
 
-/// Puts the nodes of a flowchart into layers and orders them: each edge leads to a later layer, and long edges go through
-/// a place of their own in every layer between, so that no edge runs through a node.
+/// Assigns the nodes of a flowchart to layers and orders them. Each edge leads to a later layer, and a long edge has a
+/// slot of its own in every layer between, so that no edge runs through a node.
 ///
-/// Deterministic: ties keep the author's order. Cycles are broken at the edge that closes them.
+/// Deterministic: ties keep the author's order. Each cycle is broken at the edge that closes it.
 struct FlowchartLayers {
-  /// A node, or where a long edge passes.
+  /// A node, or a point that a long edge passes through.
   struct Slot {
-    /// Nil for a passing edge.
+    /// Nil for a point of a long edge.
     let node: Int?
     let layer: Int
-    /// Slots of the layer before and of the next one that edges lead to.
+    /// The slots of the previous and the next layer that edges connect to it.
     var before: [Int] = []
     var after: [Int] = []
   }
 
-  /// A piece of an edge between two neighbouring layers.
+  /// A piece of an edge between two adjacent layers.
   struct Piece {
-    /// Position of the edge in the flowchart.
+    /// The index of the edge in the flowchart.
     let edge: Int
     let from: Int
     let to: Int
-    /// Whether the edge was turned round to break a cycle.
+    /// Whether the edge was reversed to break a cycle.
     let isReversed: Bool
   }
 
   private(set) var slots: [Slot] = []
-  /// The slots of each layer in their order.
+  /// The slots of each layer, in order.
   private(set) var layers: [[Int]] = []
   private(set) var pieces: [Piece] = []
 
-  /// - Parameter members: the nodes to arrange, in the author's order; edges between them only.
+  /// - Parameter members: the nodes to arrange, in the author's order; only edges between them count.
   init(_ chart: Flowchart, members: [Int]) {
     let edges = chart.edges.indices.filter { edge in
       members.contains(chart.edges[edge].from) && chart.edges[edge].from != chart.edges[edge].to
@@ -51,7 +51,7 @@ struct FlowchartLayers {
 
   // MARK: Ranks
 
-  /// Edges that lead back to a node the walk came through.
+  /// The edges that lead back to a node on the current path.
   private static func closingEdges(_ chart: Flowchart, _ edges: [Int], _ members: [Int]) -> Set<Int> {
     var leaving: [Int: [Int]] = [:]
     for edge in edges { leaving[chart.edges[edge].from, default: []].append(edge) }
@@ -82,7 +82,7 @@ struct FlowchartLayers {
     return closing
   }
 
-  /// The length of the longest way to each node; nodes that only lead somewhere move next to where they lead.
+  /// The length of the longest path to each node; a node without incoming edges moves next to its targets.
   private static func ranks(
     _ chart: Flowchart, _ edges: [Int], _ reversed: Set<Int>, _ members: [Int]
   ) -> [Int: Int] {
@@ -138,7 +138,7 @@ struct FlowchartLayers {
 
   // MARK: Order
 
-  /// Sweeps down and up, putting each slot at the mean place of its neighbours, and keeps the order with the fewest
+  /// Sweeps down and up, moving each slot to the mean position of its neighbours, and keeps the order with the fewest
   /// crossings.
   private mutating func order() {
     var best = layers
@@ -163,7 +163,7 @@ struct FlowchartLayers {
     layers = best
   }
 
-  /// How many pairs of pieces cross.
+  /// The number of crossing pairs of pieces.
   private func crossings() -> Int {
     var place = [Int](repeating: 0, count: slots.count)
     for layer in layers { for (index, slot) in layer.enumerated() { place[slot] = index } }

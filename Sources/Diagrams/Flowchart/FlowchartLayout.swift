@@ -1,8 +1,8 @@
 import Plates
 
-/// Where the nodes and edges of a flowchart stand, in CSS pixels.
+/// The positions of a flowchart's nodes and edges, in CSS pixels.
 ///
-/// Everything is worked out along the way the chart flows and across it, and turned to its direction at the end.
+/// Everything is computed along the flow and across it, and turned to the chart's direction at the end.
 struct FlowchartLayout {
   struct Point: Equatable {
     var x: Double
@@ -11,7 +11,7 @@ struct FlowchartLayout {
 
   struct Box {
     let node: Int
-    /// Its middle.
+    /// Its centre.
     var center: Point
     let width: Double
     let height: Double
@@ -21,7 +21,7 @@ struct FlowchartLayout {
   struct Route {
     let edge: Int
     let points: [Point]
-    /// Where a label stands.
+    /// The position of a label.
     let label: Point?
   }
 
@@ -30,12 +30,12 @@ struct FlowchartLayout {
   private(set) var width = 0.0
   private(set) var height = 0.0
 
-  /// How large text and distances are.
+  /// The sizes of text and distances.
   struct Style {
-    /// The widest line of a node's text, in ems.
+    /// The longest line of a node's text, in ems.
     var line = 13.0
     var direction: Flowchart.Direction
-    /// What the chart should not be wider than.
+    /// The preferred maximum width of the chart.
     var room: Double
     var padding = 14.0
     var gap = 24.0
@@ -46,8 +46,8 @@ struct FlowchartLayout {
   }
 
   init(_ chart: Flowchart, _ style: Style) {
-    // Parts that are not connected stand beside each other as far as there is room, then below. Where the flow runs to
-    // the side they share their columns.
+    // Unconnected parts are placed side by side as far as there is room, then below each other. In a horizontal flow
+    // they share their columns.
     let parts = style.direction.isHorizontal ? [Array(chart.nodes.indices)] : Self.components(of: chart)
     var x = 0.0
     var y = 0.0
@@ -71,7 +71,7 @@ struct FlowchartLayout {
     }
   }
 
-  /// The nodes of each connected part, parts and nodes in the author's order.
+  /// The nodes of each connected part; parts and nodes are in the author's order.
   private static func components(of chart: Flowchart) -> [[Int]] {
     var parent = Array(chart.nodes.indices)
     func root(_ node: Int) -> Int {

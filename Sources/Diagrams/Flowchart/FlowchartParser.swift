@@ -2,9 +2,9 @@ import Diagnostics
 import Files
 import Plates
 
-/// Reads the flowcharts of Mermaid's language that specimens draw: nodes, arrows, labels. Linear in the text.
+/// Parses the supported subset of Mermaid flowcharts: nodes, arrows, labels. Linear in the text.
 struct FlowchartParser {
-  /// Why a block stays a plain block.
+  /// Why a block is shown as a plain block.
   struct Unsupported: Error {
     let message: String
     let span: Span
@@ -16,7 +16,7 @@ struct FlowchartParser {
   private var edges: [Flowchart.Edge] = []
   private var diagnostics = Diagnostics()
 
-  /// - Throws: `Unsupported` where the block is another kind of diagram or too large.
+  /// - Throws: `Unsupported` if the block is another kind of diagram, or too large.
   static func parse(
     _ block: FencedBlock, into diagnostics: inout Diagnostics
   ) throws(Unsupported) -> Flowchart {
@@ -45,11 +45,11 @@ struct FlowchartParser {
   private static let ignored = ["subgraph", "end", "classDef", "class", "style", "click", "linkStyle", "direction"]
 
   private mutating func read(_ line: FencedBlock.Line) throws(Unsupported) {
-    // A bar between spaces belongs to the diagram here.
+    // Here a bar between spaces belongs to the diagram.
     let text = line.text + (line.caption.map { " | " + $0 } ?? "")
     if let word = text.split(whereSeparator: { $0 == " " || $0 == ";" }).first, Self.ignored.contains(String(word)) {
-      diagnostics.warning(
-        "unsupported-diagram", "\(word) is not drawn", at: line.span, why: "the flowchart is drawn without it",
+      diagnostics.report(
+        .unsupportedDiagram, "\(word) is not drawn", at: line.span, why: "the flowchart is drawn without it",
         fix: "take the line out, or say it in the nodes")
       return
     }
@@ -95,8 +95,8 @@ struct FlowchartParser {
 
   private mutating func reportRest(_ scanner: inout FlowchartScanner, _ line: FencedBlock.Line) {
     let rest = scanner.takeRest()
-    diagnostics.warning(
-      "unsupported-diagram", "“\(rest)” is neither a node nor an arrow", at: line.span,
+    diagnostics.report(
+      .unsupportedDiagram, "“\(rest)” is neither a node nor an arrow", at: line.span,
       why: "the flowchart is drawn without it", fix: "write A[Text] --> B[Text]")
   }
 

@@ -12,18 +12,18 @@ struct FlowchartPlacing {
   private let chart: Flowchart
   private let style: FlowchartLayout.Style
   private let layers: FlowchartLayers
-  /// Sizes of slots across the flow and along it.
+  /// The sizes of slots across the flow and along it.
   private var breadth: [Double] = []
   private var depth: [Double] = []
   private var lines: [[String]] = []
-  /// Middles of slots across the flow.
+  /// The centres of slots across the flow.
   private var across: [Double] = []
-  /// Where each layer begins and ends along the flow.
+  /// The start and end of each layer along the flow.
   private var bands: [(start: Double, end: Double)] = []
-  /// Where along the flow the edges of each trunk turn.
+  /// The position along the flow at which the edges of each trunk turn.
   private var turns: [Trunk: Double] = [:]
 
-  /// The edges that leave a slot together: those that lead on, or those that come back to it.
+  /// The forward edges, or the backward edges, that leave a slot together.
   private struct Trunk: Hashable {
     let slot: Int
     let isReversed: Bool
@@ -59,7 +59,7 @@ struct FlowchartPlacing {
       depth.append(style.direction.isHorizontal ? w : h)
       lines.append(text)
     }
-    // Boxes of one layer are as deep as the deepest: rows and columns stay even.
+    // All boxes of a layer are as deep as the deepest, so that rows and columns are even.
     for layer in layers.layers {
       let nodes = layer.filter { slot in layers.slots[slot].node.map { chart.nodes[$0].shape != .diamond } ?? false }
       let deepest = nodes.map { depth[$0] }.max() ?? 0
@@ -69,7 +69,7 @@ struct FlowchartPlacing {
 
   // MARK: Across the flow
 
-  /// Starts packed, then moves every layer towards its neighbours in turns; nothing ever overlaps.
+  /// Starts packed, then moves the layers alternately towards their neighbours, without overlaps.
   private mutating func spread() {
     across = [Double](repeating: 0, count: layers.slots.count)
     for layer in layers.layers {
@@ -93,8 +93,8 @@ struct FlowchartPlacing {
     for slot in across.indices { across[slot] -= left }
   }
 
-  /// The places nearest to those wanted that keep order and distance: neighbours that would overlap move as one block to
-  /// the mean of their wishes.
+  /// The positions nearest to the wanted ones that keep order and distance: neighbours that would overlap move as one
+  /// block to the mean of their wanted positions.
   private mutating func settle(_ layer: [Int], _ wanted: [Double]) {
     var offsets: [Double] = []
     var offset = 0.0
@@ -142,7 +142,7 @@ struct FlowchartPlacing {
   }
 
   private func label(of piece: FlowchartLayers.Piece) -> String? {
-    // On the piece that ends at the edge's own end.
+    // On the last piece of the edge, at its target.
     let isLast = piece.isReversed ? layers.slots[piece.from].node != nil : layers.slots[piece.to].node != nil
     return isLast ? chart.edges[piece.edge].label : nil
   }
@@ -152,14 +152,14 @@ struct FlowchartPlacing {
     return labels.map { TextWidth.ems($0) * FlowchartLayout.Style.text }.max() ?? 0
   }
 
-  /// Where a piece meets a slot, across the flow: what comes back meets a node beside its middle.
+  /// The position across the flow at which a piece meets a slot; a backward edge meets a node beside its centre.
   private func port(_ slot: Int, of piece: FlowchartLayers.Piece) -> Double {
     guard piece.isReversed, layers.slots[slot].node != nil else { return across[slot] }
     return across[slot] + breadth[slot] / 4
   }
 
-  /// Which line between two layers the edges of each trunk turn on: those that overlap take different ones, and where
-  /// one trunk's edges arrive in the column of another, the other turns first.
+  /// The line between two layers on which the edges of each trunk turn. Trunks that overlap take different lines, and
+  /// if the edges of one trunk arrive in the column of another, the other turns first.
   private func assignTracks(_ layer: [Int]) -> [Trunk: Int] {
     struct Span {
       let trunk: Trunk
@@ -190,7 +190,7 @@ struct FlowchartPlacing {
         }
         if isFree, !mustWait { taken.append(span) }
       }
-      // Trunks that wait for each other: the first goes.
+      // If trunks wait for each other, the first one goes.
       if taken.isEmpty, let first = waiting.first { taken = [first] }
       for span in taken { tracks[span.trunk] = track }
       waiting.removeAll { span in taken.contains { $0.trunk == span.trunk } }

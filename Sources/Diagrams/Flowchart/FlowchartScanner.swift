@@ -1,6 +1,6 @@
 import Plates
 
-/// Reads the pieces of a flowchart's line: nodes with their texts, arrows with their labels.
+/// Reads the elements of a flowchart line: nodes with their texts, arrows with their labels.
 struct FlowchartScanner {
   struct FoundNode {
     let id: String
@@ -40,7 +40,7 @@ struct FlowchartScanner {
 
   // MARK: Nodes
 
-  /// Brackets by what they mean, longer ones first.
+  /// Brackets with their shapes, longer ones first.
   private static let brackets: [(open: String, close: String, shape: Flowchart.Shape)] = [
     ("([", "])", .stadium), ("[[", "]]", .box), ("[(", ")]", .round), ("((", "))", .stadium), ("{{", "}}", .diamond),
     ("[", "]", .box), ("(", ")", .round), ("{", "}", .diamond), (">", "]", .box),
@@ -66,13 +66,13 @@ struct FlowchartScanner {
     return FoundNode(id: id, text: nil, shape: .box)
   }
 
-  /// A dash that is part of a name: `step-one`, and not the start of an arrow.
+  /// A dash within a name, as in `step-one`, rather than the start of an arrow.
   private var isInnerDash: Bool {
     guard rest.first == "-", let next = rest.dropFirst().first else { return false }
     return next.isLetter || next.isNumber
   }
 
-  /// Where a text ends: behind its quotes if it has some, else at the last bracket before an arrow or the end.
+  /// The end of a text: after its quotes if it has any, otherwise at the last bracket before an arrow or the end.
   private static func closing(_ bracket: String, in text: Substring) -> Range<Substring.Index>? {
     if text.first == "\"", let quote = text.dropFirst().firstIndex(of: "\"") {
       return text[text.index(after: quote)...].firstRange(of: bracket)
@@ -88,7 +88,7 @@ struct FlowchartScanner {
     return String(plain.prefix(200))
   }
 
-  /// `:::name`, which would set a style.
+  /// `:::name`, which would set a class.
   private mutating func skipClass() {
     guard rest.hasPrefix(":::") else { return }
     rest = rest.dropFirst(3).drop { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
@@ -112,7 +112,7 @@ struct FlowchartScanner {
       return Link(label: Self.label(inner[..<end]), line: kind, hasArrow: line.last == ">")
     }
     if let inline = inlineLabel(line, kind) { return inline }
-    // Three dashes without a head are a line; two are one that never got its label.
+    // Three dashes without a head are a line; two start a label that is missing.
     if line == "--" || line == "==" || line == "-." {
       rest = start
       return nil

@@ -2,7 +2,8 @@ package import Diagnostics
 package import Markup
 package import Plates
 
-/// A flowchart, drawn when the site is built: no script, the same everywhere, with a sentence that says it all.
+/// A flowchart, drawn when the site is built: without scripts, the same everywhere, with a complete description in
+/// text.
 package enum Mermaid: Specimen {
   package static let info = SpecimenInfo(
     name: "mermaid", summary: "A flowchart: `flowchart TB`, nodes `A[Text]`, edges `A -->|label| B`.",
@@ -14,7 +15,7 @@ package enum Mermaid: Specimen {
         B -->|no| D([Empty])
       """)
 
-  /// What a plate holds beside the columns of a page, and what a phone does, in CSS pixels.
+  /// The width available in a plate beside the columns of a page, and on a phone, in CSS pixels.
   private static let (plate, phone) = (820.0, 350.0)
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -22,14 +23,14 @@ package enum Mermaid: Specimen {
       let chart = try FlowchartParser.parse(request.block, into: &diagnostics)
       return Plate.figure(info.name, request.scene, class: "flow") { drawings(of: chart) }
     } catch {
-      diagnostics.warning(
-        "unsupported-diagram", error.message, at: error.span, why: "the diagram is shown as its text",
+      diagnostics.report(
+        .unsupportedDiagram, error.message, at: error.span, why: "the diagram is shown as its text",
         fix: "draw a flowchart: flowchart TB or LR, then A[Text] --> B[Text]")
       return h("pre") { h("code") { request.block.body } }
     }
   }
 
-  /// The chart as its author directs it, and upright and narrow for where that has no room.
+  /// The chart as its author directs it, and a vertical, narrow one where there is no room for that.
   private static func drawings(of chart: Flowchart) -> [Node] {
     let wide = fitted(chart, chart.direction, room: plate)
     if wide.width <= phone {

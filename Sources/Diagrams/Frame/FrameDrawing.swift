@@ -2,13 +2,13 @@ import Markup
 import Plates
 import Printing
 
-/// Prints a screen as SVG: the device in outline, its parts in greys, safe areas hatched, labels at the right.
+/// Prints a screen as SVG: the outline of the device, its parts in greys, safe areas hatched, labels at the right.
 struct FrameDrawing {
   let layout: FrameLayout
   /// Unique on the page.
   let id: String
 
-  /// A device's pixel in the drawing's units, so that every device is as wide.
+  /// The size of a device pixel in the drawing's units, chosen so that all devices are equally wide.
   private var scale: Double { min(196 / layout.width, 460 / layout.height) }
   private var width: Double { layout.width * scale }
   private var height: Double { layout.height * scale }
@@ -21,7 +21,7 @@ struct FrameDrawing {
   private struct Placed {
     let label: FrameLayout.Label
     let lines: [String]
-    /// The middle of its first line.
+    /// The centre of its first line.
     let y: Double
   }
 
@@ -90,7 +90,7 @@ struct FrameDrawing {
     }
   }
 
-  /// Whether something is listed to stand in the sheet.
+  /// Whether the sheet has content of its own.
   private var hasOwnContent: Bool {
     guard let sheet = layout.items.first(where: { $0.part.kind == .sheet }) else { return false }
     return layout.items.contains { $0.part.kind == .content && $0.box.y >= sheet.box.y }
@@ -186,7 +186,7 @@ struct FrameDrawing {
     FrameLayout.Box(x: box.x + x, y: box.y + y, width: box.width - 2 * x, height: max(box.height - 2 * y, 1))
   }
 
-  /// A bar that stands for a line of text.
+  /// A bar that represents a line of text.
   private func line(x: Double, y: Double, width: Double, _ height: Double, _ name: String) -> Node {
     box(FrameLayout.Box(x: x, y: y, width: width, height: height), radius: height / 2, [.class(name)])
   }
@@ -203,7 +203,7 @@ struct FrameDrawing {
 
   // MARK: Measures and labels
 
-  /// The share of a sheet and the room below an action, at the left of the device.
+  /// The share of a sheet and the clearance below an action, at the left of the device.
   @NodeBuilder private var measures: [Node] {
     for item in layout.items {
       switch item.part.kind {
@@ -229,7 +229,7 @@ struct FrameDrawing {
     ])
   }
 
-  /// Pushed apart where they would touch, in the order of the screen.
+  /// The labels, moved apart where they would touch, in screen order.
   private var placedLabels: [Placed] {
     var placed: [Placed] = []
     var free = 4.0
@@ -241,7 +241,7 @@ struct FrameDrawing {
       placed.append(Placed(label: label, lines: lines, y: y))
       free = y + Double(lines.count) * Self.leading + 6
     }
-    // What would hang below the device moves up; where all of it takes more room than the device is high, it hangs.
+    // Labels that would extend below the device move up, unless all of them together are taller than the device.
     let overflow = free - 6 - Self.leading / 2 - height
     let needed = placed.reduce(-6.0) { $0 + Double($1.lines.count) * Self.leading + 6 }
     guard overflow > 0, needed + 4 < height else { return placed }

@@ -1,9 +1,9 @@
 import Plates
 
-/// Where the parts of a screen stand, in the device's own pixels from its upper left corner.
+/// The positions of the parts of a screen, in device pixels from its upper left corner.
 ///
-/// What is listed before the content stands at the top, what is listed after it at the bottom; the content takes what
-/// is between. A sheet lies over all of it, and what is listed behind it stands in the sheet.
+/// Parts listed before the content are at the top, those after it at the bottom, and the content fills the rest. A
+/// sheet covers all of it, and the parts listed after it are inside the sheet.
 struct FrameLayout {
   struct Box: Equatable {
     var x: Double
@@ -17,7 +17,7 @@ struct FrameLayout {
   struct Item {
     let part: FramePart
     let box: Box
-    /// For an action: how much room is kept below it.
+    /// For an action: the clearance below it.
     let clearance: Double
   }
 
@@ -25,9 +25,9 @@ struct FrameLayout {
     let name: String
     let figure: String?
     let text: String
-    /// What it points at.
+    /// The position that it points at.
     let y: Double
-    /// Whether the words are the author's remark and name nothing.
+    /// Whether the words are the author's remark and do not name a part.
     let isNote: Bool
   }
 
@@ -35,10 +35,10 @@ struct FrameLayout {
   let height: Double
   private(set) var items: [Item] = []
   private(set) var labels: [Label] = []
-  /// The upper edge of the sheet, where there is one.
+  /// The upper edge of the sheet, if there is one.
   private(set) var sheetTop: Double?
 
-  /// Heights of what the author gives none for: only the drawing's.
+  /// Default heights, which are only this drawing's.
   private static let statusBar = 50.0
   private static let homeIndicator = 34.0
   private static let action = 52.0
@@ -65,7 +65,7 @@ struct FrameLayout {
       Item(part: part, box: Box(x: 0, y: y, width: width, height: max(height, 0)), clearance: clearance))
   }
 
-  /// Top parts downwards, bottom parts upwards, the content between.
+  /// Places top parts downwards, bottom parts upwards, and the content between them.
   private mutating func place(_ parts: [FramePart], from start: Double, home: FramePart?) {
     let split = parts.firstIndex { $0.kind == .content } ?? parts.firstIndex { isAtBottom($0.kind) } ?? parts.count
     var top = start
@@ -84,7 +84,7 @@ struct FrameLayout {
     for part in parts.reversed() where isAtBottom(part.kind) { bottom = placeAtBottom(part, bottom, indicator) }
     let floor = items.contains { $0.part.kind == .tabBar || $0.part.kind == .bottomAction } ? bottom : height
     for part in parts where part.kind == .content { add(part, top, floor - top) }
-    // What is behind a bar is drawn before it.
+    // The content is drawn first, since bars may cover it.
     items.sort { $0.part.kind == .content && $1.part.kind != .content }
   }
 
@@ -96,7 +96,7 @@ struct FrameLayout {
   }
 
   private mutating func placeAtBottom(_ part: FramePart, _ bottom: Double, _ indicator: Double) -> Double {
-    // The home indicator lies on a tab bar; everything else stays clear of it.
+    // The home indicator overlaps a tab bar; everything else keeps clear of it.
     let isLowest = bottom == height
     switch part.kind {
     case .tabBar:
@@ -124,7 +124,7 @@ struct FrameLayout {
     place(parts.filter { $0.kind != .grabber }, from: top + 72, home: home)
   }
 
-  /// In the order of the screen. A note stands at what is listed before it.
+  /// In screen order. A note is placed at the part listed before it.
   private static func labels(of parts: [FramePart], _ items: [Item], height: Double) -> [Label] {
     var labels: [Label] = []
     var last = 24.0

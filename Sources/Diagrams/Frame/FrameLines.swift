@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Plates
 
-/// One thing on a screen, from top to bottom, as the author lists them.
+/// One part of a screen, as the author lists them from top to bottom.
 struct FramePart {
   enum Kind: String, CaseIterable {
     case statusBar = "status-bar"
@@ -35,12 +35,12 @@ struct FramePart {
   }
 
   let kind: Kind
-  /// A height in the device's own pixels, for a sheet its share of the screen, for cards their number.
+  /// The height in device pixels; for a sheet its share of the screen, for cards their number.
   let number: Double?
   let text: String
   let content: Content?
 
-  /// What a label says of it: `Header 96`, and the author's words.
+  /// The text of its label: `Header 96`, and the author's words.
   var figure: String? {
     guard let number, kind != .content, kind != .note else { return nil }
     return number.trimmedFigure
@@ -55,7 +55,7 @@ extension Double {
   }
 }
 
-/// What a `frame` block lists.
+/// The parsed lines of a `frame` block.
 struct FrameLines {
   private(set) var width = 390.0
   private(set) var height = 844.0
@@ -66,14 +66,14 @@ struct FrameLines {
   init(_ block: FencedBlock, into diagnostics: inout Diagnostics) {
     for line in block.lines { read(line, into: &diagnostics) }
     guard parts.count > Self.most else { return }
-    diagnostics.error(
-      "frame-limit", "the frame lists \(parts.count) parts, more than \(Self.most)", at: block.span,
+    diagnostics.report(
+      .frameLimit, "the frame lists \(parts.count) parts, more than \(Self.most)", at: block.span,
       why: "no screen holds that much", fix: "split it into several frames")
     parts = Array(parts.prefix(Self.most))
   }
 
   private mutating func read(_ line: FencedBlock.Line, into diagnostics: inout Diagnostics) {
-    // A bar in a frame's text is text: captions have no place here.
+    // A bar in a frame's text is literal, because frames have no captions there.
     let text = line.text + (line.caption.map { " | " + $0 } ?? "")
     let pieces = text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
     let name = pieces.first ?? ""
@@ -81,8 +81,8 @@ struct FrameLines {
     if name == "device" { return readDevice(value, line, into: &diagnostics) }
     guard let kind = FramePart.Kind(rawValue: name) else {
       let names = FramePart.Kind.allCases.map(\.rawValue) + ["device"]
-      diagnostics.error(
-        "unknown-line", "\(name) is no part of a frame", at: line.span, why: "the frame leaves it out",
+      diagnostics.report(
+        .unknownLine, "\(name) is no part of a frame", at: line.span, why: "the frame leaves it out",
         fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
           ?? "write one of \(names.joined(separator: ", "))")
       return
@@ -97,8 +97,8 @@ struct FrameLines {
     guard sides.count == 2, sides.allSatisfy({ $0 >= 120 && $0 <= 2000 }), sides[1] / sides[0] <= 4,
       sides[0] / sides[1] <= 2
     else {
-      diagnostics.error(
-        "unknown-line", "\(value) is no size of a device", at: line.span, why: "390x844 is drawn instead",
+      diagnostics.report(
+        .unknownLine, "\(value) is no size of a device", at: line.span, why: "390x844 is drawn instead",
         fix: "write device: 390x844, each side from 120 to 2000")
       return
     }
@@ -114,8 +114,8 @@ struct FrameLines {
       let words = value.split(separator: " ").map(String.init)
       let content = words.first.flatMap(FramePart.Content.init(rawValue:))
       if content == nil {
-        diagnostics.error(
-          "unknown-line", "\(value) is no content of a frame", at: line.span, why: "lines of text are drawn instead",
+        diagnostics.report(
+          .unknownLine, "\(value) is no content of a frame", at: line.span, why: "lines of text are drawn instead",
           fix: "write content: cards 3, content: form or content: text")
       }
       let count = words.dropFirst().first.flatMap { Double($0) } ?? 3

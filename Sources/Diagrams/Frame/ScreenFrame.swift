@@ -2,7 +2,7 @@ package import Diagnostics
 package import Markup
 package import Plates
 
-/// A screen as a device frame: its bars, content, actions and safe areas, from lines top to bottom.
+/// A screen as a device frame: bars, content, actions and safe areas, listed from top to bottom.
 package enum ScreenFrame: Specimen {
   package static let info = SpecimenInfo(
     name: "frame", summary: "A device frame from lines such as `header: 96 Title`, `content: cards 3`, `sheet: 0.5`.",

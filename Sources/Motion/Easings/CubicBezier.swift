@@ -9,7 +9,7 @@ package struct CubicBezier: Hashable, Sendable {
   /// Output progress of the second control point, any number.
   package let y2: Double
 
-  /// A curve by its control points; ask `isValid` whether CSS would take it.
+  /// Creates a curve from its control points; `isValid` tells whether CSS would accept it.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1
     self.y1 = y1
@@ -17,7 +17,7 @@ package struct CubicBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// A curve by its control points, in the order CSS writes them.
+  /// Creates a curve from its control points in CSS order.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) { self.init(x1: x1, y1: y1, x2: x2, y2: y2) }
 
   /// CSS `ease`.
@@ -31,25 +31,25 @@ package struct CubicBezier: Hashable, Sendable {
   /// CSS `ease-in-out`.
   package static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
-  /// Whether the numbers are finite and both x within 0 … 1, as CSS demands.
+  /// Whether the numbers are finite and both x are within 0 … 1, as CSS requires.
   package var isValid: Bool { (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite }
 }
 
 extension CubicBezier {
-  /// Output progress at input progress `x`; to 1e-9 or better for outputs of ordinary size, also at vertical tangents.
+  /// Output progress at input progress `x`, to 1e-9 or better for outputs of ordinary size, even at vertical tangents.
   ///
-  /// Outside 0 … 1 the curve goes on along its end tangents. NaN for a curve that is not valid or `x` NaN.
+  /// Outside 0 … 1 the curve continues along its end tangents. NaN if the curve is not valid or `x` is NaN.
   /// Source: https://drafts.csswg.org/css-easing-2/#cubic-bezier-easing-functions
   package func value(at x: Double) -> Double {
     guard isValid, !x.isNaN else { return .nan }
     if x <= 0 { return x == 0 || slopeBefore == 0 ? 0 : x * slopeBefore }
     if x >= 1 { return x == 1 || slopeAfter == 0 ? 1 : 1 + (x - 1) * slopeAfter }
-    // From the nearer end, where the input's last bits still count.
+    // Solved from the nearer end, where the last bits of the input still count.
     if x > 0.75 { return 1 - reversed.value(at: 1 - x) }
     return output(at: x < 0.25 ? parameterFromStart(for: x) : parameterFromMiddle(for: x))
   }
 
-  /// dy/dx at input progress `x`; infinite at a vertical tangent, NaN for a curve that is not valid or `x` NaN.
+  /// dy/dx at input progress `x`; infinite at a vertical tangent, NaN if the curve is not valid or `x` is NaN.
   package func slope(at x: Double) -> Double {
     guard isValid, !x.isNaN else { return .nan }
     if x < 0 { return slopeBefore }
@@ -67,13 +67,13 @@ extension CubicBezier {
   /// The same curve seen from its other end.
   private var reversed: CubicBezier { CubicBezier(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
-  /// The slope on which the curve goes on before 0: through the first control point that is not above the start.
+  /// The slope of the continuation before 0: towards the first control point that does not coincide with the start.
   private var slopeBefore: Double { x1 > 0 ? y1 / x1 : x2 > 0 ? y2 / x2 : 0 }
 
-  /// The slope on which the curve goes on after 1.
+  /// The slope of the continuation after 1.
   private var slopeAfter: Double { reversed.slopeBefore }
 
-  /// The tangent at the start; a control point on the start has no say in it.
+  /// The tangent at the start; a control point that coincides with the start is ignored.
   private var startSlope: Double {
     if x1 > 0 { return y1 / x1 }
     if y1 != 0 { return .infinity * y1 }
@@ -96,7 +96,8 @@ extension CubicBezier {
     }
   }
 
-  /// The curve's parameter for `x`, expanded about the middle, so that nothing cancels where it is steepest there.
+  /// The curve's parameter for `x`, expanded about the middle, so that no terms cancel where the curve is steepest
+  /// there.
   private func parameterFromMiddle(for x: Double) -> Double {
     let lean = (1 - x1) - x2
     let a = 1 + 3 * (x1 - x2)

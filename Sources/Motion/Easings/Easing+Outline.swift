@@ -1,7 +1,8 @@
 extension Easing {
-  /// The curve over 0 … 1 as exact pieces for drawing, in order: one cubic, straight lines, or steps with upright jumps.
+  /// The curve over 0 … 1 as exact pieces for drawing, in order: one cubic, straight lines, or steps with vertical
+  /// jumps.
   ///
-  /// At most 2,000 pieces: steps beyond that are left out of the drawing. Empty when a cubic is not valid.
+  /// At most 2,000 pieces; steps beyond that are not drawn. Empty if a cubic is not valid.
   package var outline: [CurveSegment] {
     switch self {
     case .linear:
@@ -22,7 +23,7 @@ extension Easing {
     let steps = min(max(1, count), 999)
     var points = [CurvePoint(t: 0, x: 0)]
     for step in 0..<steps {
-      // In the middle of a step no rounding can land on its neighbour.
+      // Sampled in the middle of a step, so that rounding cannot land on a neighbouring one.
       let height = position.value(at: (Double(step) + 0.5) / Double(steps), steps: steps)
       points.append(CurvePoint(t: Double(step) / Double(steps), x: height))
       points.append(CurvePoint(t: Double(step + 1) / Double(steps), x: height))

@@ -1,7 +1,7 @@
 extension Easing {
-  /// Reads a CSS easing function: a keyword, `cubic-bezier()`, `steps()` or `linear()`; letters in either case.
+  /// Reads a CSS easing function: a keyword, `cubic-bezier()`, `steps()` or `linear()`, in either case.
   ///
-  /// At most 10,000 stops. `calc()` and other functions of numbers are not read.
+  /// At most 10,000 stops. `calc()` and other math functions are not read.
   /// Source: https://drafts.csswg.org/css-easing-2/#easing-functions
   package init(css: String) throws(EasingSyntaxError) {
     var parser = EasingParser(css)
@@ -9,7 +9,7 @@ extension Easing {
   }
 }
 
-/// Reads one easing function and nothing after it.
+/// Reads one easing function with nothing after it.
 private struct EasingParser {
   private var scanner: EasingScanner
 
@@ -164,7 +164,7 @@ private struct EasingParser {
 }
 
 extension LinearStop {
-  /// Fills in the positions left out: 0 and 1 at the ends, evenly in between, and never falling.
+  /// Fills in missing positions: 0 and 1 at the ends, evenly spaced in between, and never decreasing.
   ///
   /// Source: https://drafts.csswg.org/css-easing-2/#linear-easing-function-parsing
   fileprivate static func completed(_ stops: [(position: Double?, value: Double)]) -> [LinearStop] {
@@ -173,7 +173,7 @@ extension LinearStop {
     var largest = -Double.infinity
     for index in positions.indices {
       if index == 0, positions[0] == nil { positions[0] = 0 }
-      // A last stop without a position ends at 100 %, or where an earlier one already is.
+      // A last stop without a position is at 100 %, or at an earlier stop's position if that is larger.
       if index == last, positions[last] == nil { positions[last] = last == 0 ? 0 : max(1, largest) }
       guard let position = positions[index] else { continue }
       largest = max(position, largest)

@@ -1,7 +1,7 @@
 import Printing
 
 extension Easing {
-  /// The easing as CSS text, numbers to six decimals: a keyword if it was written as one.
+  /// The easing as CSS text, with numbers to six decimals; a keyword if it was written as one.
   package var css: String {
     switch self {
     case .linear: "linear"

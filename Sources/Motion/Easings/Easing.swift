@@ -27,7 +27,7 @@ package struct LinearStop: Hashable, Sendable {
   /// Output progress.
   package let value: Double
 
-  /// A stop.
+  /// Creates a stop.
   package init(position: Double, value: Double) {
     self.position = position
     self.value = value
@@ -35,7 +35,7 @@ package struct LinearStop: Hashable, Sendable {
 }
 
 extension Easing {
-  /// Output progress at input progress `x`, also outside 0 … 1; NaN for `x` NaN.
+  /// Output progress at input progress `x`, also outside 0 … 1; NaN if `x` is NaN.
   package func value(at x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     return switch self {
@@ -46,7 +46,7 @@ extension Easing {
     }
   }
 
-  /// The control points x1, y1, x2, y2 where the easing is one cubic; nil for steps and stops.
+  /// The control points x1, y1, x2, y2 of an easing that is a single cubic; nil for steps and stops.
   package var controlPoints: [Double]? {
     switch self {
     case .linear: [0, 0, 1, 1]
@@ -55,7 +55,7 @@ extension Easing {
     }
   }
 
-  /// Between neighbours in a straight line; outside, on along the first or the last piece.
+  /// Linear between neighbouring stops; outside, the first or last piece is continued.
   private static func value(at x: Double, of stops: [LinearStop]) -> Double {
     guard let first = stops.first, let last = stops.last, stops.count > 1 else { return stops.first?.value ?? x }
     // The last stop at or before x: at a jump the later value counts.
@@ -70,7 +70,7 @@ extension Easing {
     return between(stops[low - 1], stops[low], at: x) ?? stops[low].value
   }
 
-  /// Nil when both are at one place.
+  /// Nil if both are at the same position.
   private static func between(_ a: LinearStop, _ b: LinearStop, at x: Double) -> Double? {
     let width = b.position - a.position
     guard width > 0 else { return nil }
@@ -83,7 +83,7 @@ extension Easing {
 }
 
 extension StepPosition {
-  /// How many jumps `steps` intervals have.
+  /// The number of jumps of `steps` with so many intervals.
   private func jumps(steps: Double) -> Double {
     switch self {
     case .jumpStart, .jumpEnd: steps

@@ -1,6 +1,6 @@
 import Printing
 
-/// Reads the words, numbers and signs of an easing function, byte by byte.
+/// Reads the words, numbers and signs of an easing function byte by byte.
 struct EasingScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
@@ -35,7 +35,7 @@ struct EasingScanner {
     }
   }
 
-  /// A name of letters, digits and hyphens in lower case; nil if none starts here.
+  /// A name of letters, digits and hyphens, in lower case; nil if none starts here.
   mutating func word() -> String? {
     let start = offset
     while let byte, byte.isLetter || byte == 0x2D || offset > start && byte.isDigit { offset += 1 }
@@ -43,14 +43,14 @@ struct EasingScanner {
     return String(decoding: bytes[start..<offset].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Takes `sign` if it stands here.
+  /// Consumes `sign` if it comes next.
   mutating func take(_ sign: Character) -> Bool {
     guard let byte, byte == sign.asciiValue else { return false }
     offset += 1
     return true
   }
 
-  /// A CSS number as text; nil, and nothing taken, if none starts here.
+  /// A CSS number as text; nil, with nothing consumed, if none starts here.
   mutating func number() -> String? {
     let start = offset
     if byte == 0x2B || byte == 0x2D { offset += 1 }

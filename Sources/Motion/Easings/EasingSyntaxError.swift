@@ -1,11 +1,11 @@
 /// Why a text is not a CSS easing function.
 package struct EasingSyntaxError: Error, Hashable, Sendable {
-  /// The fault in a phrase, with the rule that was broken.
+  /// The fault as a phrase, with the rule that was broken.
   package let message: String
   /// Where it is, in UTF-8 bytes from the start of the text.
   package let offset: Int
 
-  /// A fault at a place.
+  /// Creates a fault at a place.
   package init(message: String, offset: Int) {
     self.message = message
     self.offset = offset

@@ -1,4 +1,4 @@
-/// A program that runs springs: it decides what a number left out means, and when the motion counts as finished.
+/// A program that runs springs, with its default parameters and its rule for when a motion is finished.
 package enum SpringEngine: String, CaseIterable, Sendable {
   case reactNative = "react-native"
   case reanimated3 = "reanimated-3"
@@ -9,7 +9,7 @@ package enum SpringEngine: String, CaseIterable, Sendable {
   case compose
   case motion
 
-  /// The name people know it by.
+  /// The engine's usual name.
   package var name: String {
     switch self {
     case .reactNative: "React Native"
@@ -23,7 +23,7 @@ package enum SpringEngine: String, CaseIterable, Sendable {
     }
   }
 
-  /// The spring it runs when nothing at all is given.
+  /// The spring that it runs if no parameter is given.
   ///
   /// React Native has two: this one, and stiffness 100, damping 10, mass 1 once any of those is given.
   package var defaults: SpringParameters {
@@ -37,9 +37,9 @@ package enum SpringEngine: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it fills in once some of a family is given; nil where it asks for the number.
+  /// The engine's default for a number missing from a partly given family; nil if the number is required.
   ///
-  /// A mass left out is 1 everywhere but in Reanimated 4.
+  /// A missing mass is 1 everywhere except in Reanimated 4.
   func fallback(for parameter: SpringParameter) -> Double? {
     let own: SpringParameters =
       switch self {
@@ -52,7 +52,7 @@ package enum SpringEngine: String, CaseIterable, Sendable {
     return own[parameter]
   }
 
-  /// Whether authors set a mass here as a rule, so that a mass left out is worth a word.
+  /// Whether authors usually set a mass for this engine, so that a missing one is worth mentioning.
   var hasMass: Bool {
     switch self {
     case .reactNative, .reanimated3, .reanimated4, .coreAnimation, .motion: true
@@ -60,7 +60,7 @@ package enum SpringEngine: String, CaseIterable, Sendable {
     }
   }
 
-  /// When this engine itself calls a spring finished, for a move from 0 to 1.
+  /// When this engine itself considers a spring finished, for a move from 0 to 1.
   package var finished: String {
     switch self {
     case .reactNative:

@@ -6,9 +6,9 @@ import Glibc
 import Darwin
 #endif
 
-/// The line of code that gives the same motion on a platform.
+/// The line of code that produces the same motion on a platform.
 package struct SpringEquivalent: Hashable, Sendable {
-  /// Where the line is for: `SwiftUI`.
+  /// The platform: `SwiftUI`.
   package let platform: String
   /// One line, with numbers to six significant digits.
   package let code: String
@@ -18,10 +18,10 @@ extension Spring {
   /// The spring as code for every platform, in a fixed order; see `equivalents(css:)`.
   package var equivalents: [SpringEquivalent] { equivalents(css: linearEasing()) }
 
-  /// The spring as code for every platform, in a fixed order, with `css` as its last line; without that line for nil,
-  /// when the motion has no `linear()` that a page could carry. Empty when the spring is not valid.
+  /// The spring as code for every platform, in a fixed order, with `css` as its last line. Pass nil to leave that line
+  /// out, if the motion has no `linear()` short enough for a page. Empty if the spring is not valid.
   ///
-  /// Where a platform knows no mass, stiffness and damping are divided by it.
+  /// For platforms without a mass, stiffness and damping are divided by it.
   package func equivalents(css easing: LinearEasing?) -> [SpringEquivalent] {
     guard isValid else { return [] }
     var lines = [
@@ -68,7 +68,7 @@ extension Spring {
 
   private var motionCode: String { "{ type: \"spring\", \(scriptNumbers) }" }
 
-  /// Mass is always written: engines disagree about what it is when left out.
+  /// Mass is always written, because engines disagree about its default.
   private var scriptNumbers: String {
     let start = velocity == 0 ? "" : ", velocity: \(velocity.short)"
     return "stiffness: \(stiffness.short), damping: \(damping.short), mass: \(mass.short)\(start)"
@@ -86,11 +86,12 @@ extension Spring {
 }
 
 extension Double {
-  /// The number to six significant digits, without zeros at its end.
+  /// The number to six significant digits, without trailing zeros.
   fileprivate var short: String {
     guard isFinite, self != 0 else { return trimmed(0) }
     let exponent = Int(log10(magnitude).rounded(.down))
-    // Past fifteen places a decimal would be all zeros, past fifteen digits all noise: both are better with an exponent.
+    // Beyond fifteen places a decimal would be all zeros, and beyond fifteen digits all noise; both are better written
+    // with an exponent.
     guard exponent > -10, exponent < 15 else { return "\(self)" }
     return trimmed(min(15, max(0, 5 - exponent)))
   }

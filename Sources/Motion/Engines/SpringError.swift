@@ -1,17 +1,17 @@
 import Printing
 
-/// Why numbers do not make a spring.
+/// Why parameters do not describe a spring.
 package enum SpringError: Error, Hashable, Sendable {
-  /// These do not belong together.
+  /// These cannot be combined.
   case mixed([SpringParameter])
-  /// This was left out, and the engine has no default for it.
+  /// This is missing, and the engine has no default for it.
   case missing(SpringParameter, SpringEngine)
-  /// This number is outside what a spring can have.
+  /// This number is out of range.
   case outOfRange(SpringParameter, Double)
-  /// Each number is possible, but together they give no stiffness above 0 or one too large to compute with.
+  /// Each number is valid, but together they give a stiffness that is not above 0 or is too large to compute with.
   case noSpring([SpringParameter])
 
-  /// The fault in a phrase.
+  /// The fault as a phrase.
   package var message: String {
     switch self {
     case .mixed(let parameters):
@@ -25,7 +25,7 @@ package enum SpringError: Error, Hashable, Sendable {
     }
   }
 
-  /// How a spring can be written.
+  /// The ways to write a spring.
   package var fix: String {
     switch self {
     case .mixed, .noSpring, .missing:

@@ -1,17 +1,17 @@
 import Printing
 
-/// A spring with nothing left open, and what in it the author did not write.
+/// A spring with every parameter resolved, and a list of those that the author did not write.
 package struct ResolvedSpring: Hashable, Sendable {
   /// The motion.
   package let spring: Spring
-  /// What came from the engine, in a fixed order: `stiffness 100, React Native default`.
+  /// The parameters filled in by the engine, in a fixed order: `stiffness 100, React Native default`.
   package let fromDefaults: [String]
   /// The engine whose defaults were used.
   package let engine: SpringEngine
 }
 
 extension SpringParameters {
-  /// The spring these numbers mean to `engine`, which fills in what was left out; a velocity left out is 0.
+  /// The spring that these parameters mean to `engine`, which fills in missing ones; a missing velocity is 0.
   package func resolved(by engine: SpringEngine) -> Result<ResolvedSpring, SpringError> {
     let given = Set(self.given).subtracting([.velocity])
     let wanted: [SpringParameter]
@@ -19,7 +19,8 @@ extension SpringParameters {
       let whole = engine.defaults.given
       wanted = SpringFamily.allCases.map(\.parameters).first { Set(whole).isSubset(of: $0) } ?? whole
     } else {
-      // The first family that holds all that was given: mass or stiffness alone are physical, as most engines have it.
+      // The first family that contains every given parameter; mass or stiffness alone count as physical, as in most
+      // engines.
       guard let family = SpringFamily.candidates(for: engine).first(where: { given.isSubset(of: $0.parameters) }) else {
         return .failure(.mixed(self.given.filter { $0 != .velocity }))
       }
@@ -46,7 +47,7 @@ extension SpringParameters {
     return .success((whole, notes))
   }
 
-  /// The spring of numbers with nothing left out of their family.
+  /// The spring of parameters that are complete for their family.
   private var spring: Result<Spring, SpringError> {
     for parameter in given {
       if let value = self[parameter], !parameter.allows(value) { return .failure(.outOfRange(parameter, value)) }
@@ -70,11 +71,11 @@ extension SpringParameters {
   }
 }
 
-/// A set of numbers that together make a spring.
+/// A set of parameters that together define a spring.
 enum SpringFamily: CaseIterable {
   case physical, ratio, response, duration, origami
 
-  /// What a spring of this family is written with, in the order it is told.
+  /// The parameters of this family, in the order in which they are listed.
   var parameters: [SpringParameter] {
     switch self {
     case .physical: [.stiffness, .damping, .mass]
@@ -85,14 +86,15 @@ enum SpringFamily: CaseIterable {
     }
   }
 
-  /// The families in the order an engine would read half a spring: Android and Compose think in ratios.
+  /// The families in the order in which an engine tries them for an incomplete spring: Android and Compose prefer
+  /// ratios.
   static func candidates(for engine: SpringEngine) -> [SpringFamily] {
     engine.defaults.dampingRatio == nil ? allCases : [.ratio, .physical, .response, .duration, .origami]
   }
 }
 
 extension SpringParameter {
-  /// Whether a spring can have this number.
+  /// Whether a spring can have this value.
   func allows(_ value: Double) -> Bool {
     guard value.isFinite else { return false }
     return switch self {

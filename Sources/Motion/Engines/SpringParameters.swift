@@ -1,4 +1,4 @@
-/// A number a spring can be written with, named as authors name it.
+/// A parameter that a spring can be written with, named as authors name it.
 package enum SpringParameter: String, CaseIterable, Sendable {
   case stiffness, damping, dampingRatio, mass, velocity
   case response, dampingFraction
@@ -6,7 +6,7 @@ package enum SpringParameter: String, CaseIterable, Sendable {
   case tension, friction
 }
 
-/// A spring as an author wrote it; what is nil was left out.
+/// A spring as an author wrote it; missing parameters are nil.
 package struct SpringParameters: Hashable, Sendable {
   /// Spring constant, above 0.
   package var stiffness: Double?
@@ -31,7 +31,7 @@ package struct SpringParameters: Hashable, Sendable {
   /// Origami's damping.
   package var friction: Double?
 
-  /// What is given; the rest is left out.
+  /// The parameters given.
   package init(
     stiffness: Double? = nil, damping: Double? = nil, dampingRatio: Double? = nil, mass: Double? = nil,
     velocity: Double? = nil, response: Double? = nil, dampingFraction: Double? = nil, duration: Double? = nil,
@@ -50,13 +50,13 @@ package struct SpringParameters: Hashable, Sendable {
     self.friction = friction
   }
 
-  /// The number by its name; nil if it was left out.
+  /// A parameter by name; nil if it is missing.
   package subscript(parameter: SpringParameter) -> Double? {
     get { self[keyPath: Self.path(of: parameter)] }
     set { self[keyPath: Self.path(of: parameter)] = newValue }
   }
 
-  /// The names that were given, in a fixed order.
+  /// The names of the given parameters, in a fixed order.
   package var given: [SpringParameter] { SpringParameter.allCases.filter { self[$0] != nil } }
 
   private static func path(of parameter: SpringParameter) -> WritableKeyPath<Self, Double?> {

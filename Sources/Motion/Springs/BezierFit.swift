@@ -1,19 +1,19 @@
-/// The cubic Bézier that comes nearest to a spring, for places that know nothing better.
+/// The cubic Bézier nearest to a spring, for platforms that support nothing better.
 package struct BezierFit: Hashable, Sendable {
   /// The curve, to four decimals.
   package let curve: CubicBezier
-  /// What it runs for, in seconds: the best for the curve, not longer than the settle time; the target is held after it.
+  /// The duration, in seconds: the best one for the curve, at most the settle time. The target is held after it.
   package let duration: Double
   /// The largest distance from the spring's motion over all times, 0 … .
   package let maximumError: Double
 }
 
 extension Spring {
-  /// The cubic Bézier and duration with the smallest largest distance that a search from several starts finds; nil when
-  /// the spring is not valid or never settles.
+  /// The cubic Bézier and duration with the smallest maximum distance found by a search from several starting points;
+  /// nil if the spring is not valid or never settles.
   ///
-  /// A cubic can pass the target once at most: of a spring that swings it keeps the first overshoot and loses the rest,
-  /// and says so in its error. Takes some milliseconds.
+  /// A cubic can pass the target at most once. For a spring that oscillates it keeps the first overshoot and loses the
+  /// rest, which shows in its error. Takes a few milliseconds.
   package var bezierFit: BezierFit? {
     guard let solution = SpringSolution(self), let settled = settleTime else { return nil }
     let mismatch = BezierMismatch(solution: solution, settleTime: settled)
@@ -42,7 +42,8 @@ extension Spring {
   }
 }
 
-/// How far a cubic Bézier is from a spring's motion; the unknowns are x1, y1, x2, y2 and the share of the settle time.
+/// The distance of a cubic Bézier from a spring's motion; the unknowns are x1, y1, x2, y2 and the share of the settle
+/// time.
 struct BezierMismatch {
   let solution: SpringSolution
   let settleTime: Double
@@ -50,8 +51,8 @@ struct BezierMismatch {
   private static let coarse = 48
   private static let fine = 1_000
 
-  /// The mean of the distances' 2ⁿth powers and its 2ⁿth root: from the mean square towards the largest distance, but
-  /// smooth, so that a search does not get caught on an edge.
+  /// The 2ⁿth root of the mean of the distances' 2ⁿth powers: it approaches the largest distance but is smooth, so that
+  /// a search does not get stuck on an edge.
   func norm(_ point: [Double], squarings: Int) -> Double {
     let (curve, duration) = read(point)
     var errors = [rest(after: duration)]
@@ -70,7 +71,7 @@ struct BezierMismatch {
     return largest * mean + outside(point)
   }
 
-  /// The largest distance, at the coarse places and after the end.
+  /// The largest distance, at the coarse sample points and after the end.
   func largest(_ point: [Double]) -> Double {
     let (curve, duration) = read(point)
     var largest = rest(after: duration)
@@ -80,7 +81,7 @@ struct BezierMismatch {
     return largest + outside(point)
   }
 
-  /// How far the unknowns are out of their bounds, so that a search turns back instead of wandering off.
+  /// How far the unknowns exceed their bounds, so that the search turns back.
   private func outside(_ point: [Double]) -> Double {
     [point[0], point[2], point[4]].reduce(0) { $0 + max(0, -$1, $1 - 1) }
   }
@@ -90,13 +91,13 @@ struct BezierMismatch {
     let (exact, exactDuration) = read(point)
     let numbers = [exact.x1, exact.y1, exact.x2, exact.y2].map { ($0 * 10_000).rounded() / 10_000 }
     let curve = CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
-    // Whole milliseconds, where they are fine enough.
+    // Rounded to whole milliseconds if they are precise enough.
     let duration = exactDuration < 0.1 ? exactDuration : (exactDuration * 1000).rounded() / 1000
     return BezierFit(
       curve: curve, duration: duration, maximumError: max(rest(after: duration), peak(of: curve, duration)))
   }
 
-  /// The largest distance on the curve: the worst of many places, then the top between its neighbours.
+  /// The largest distance on the curve: the worst of many sample points, refined between its neighbours.
   private func peak(of curve: CubicBezier, _ duration: Double) -> Double {
     let share = 1 / Double(Self.fine)
     let distance = { (s: Double) in error(of: curve, duration, at: s).magnitude }
@@ -115,7 +116,7 @@ struct BezierMismatch {
     return (curve, min(max(point[4], 0.01), 1) * settleTime)
   }
 
-  /// Curve less motion at the curve's parameter `s`.
+  /// The curve minus the motion at the curve's parameter `s`.
   private func error(of curve: CubicBezier, _ duration: Double, at s: Double) -> Double {
     let r = 1 - s
     let across = s * (3 * r * (curve.x1 * r + curve.x2 * s) + s * s)
@@ -123,7 +124,7 @@ struct BezierMismatch {
     return up - 1 - solution.offset(at: across * duration)
   }
 
-  /// The furthest the motion is from the target after a time.
+  /// The largest distance of the motion from the target after a time.
   private func rest(after time: Double) -> Double {
     let here = solution.offset(at: time).magnitude
     guard let turn = solution.turn(after: time) else { return here }

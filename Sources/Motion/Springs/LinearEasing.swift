@@ -1,12 +1,12 @@
 import Printing
 
-/// A spring as CSS `linear()`: straight pieces, and how far they are from the motion.
+/// A spring approximated by CSS `linear()`, with the error of the approximation.
 package struct LinearEasing: Sendable {
-  /// Share of the duration, 0 … 1 and rising, with the value there; the first is 0, 0 and the last 1, 1.
+  /// Shares of the duration, 0 … 1 and ascending, each with its value; the first stop is 0, 0 and the last 1, 1.
   package let stops: [(position: Double, value: Double)]
-  /// What the positions are shares of, in seconds: the settle time.
+  /// The duration that the positions are shares of, in seconds: the settle time.
   package let duration: Double
-  /// The largest |stops − x| over all times, with the stops as they are printed.
+  /// The largest |stops − x| at any time, with the stops as they are printed.
   package let maximumError: Double
   /// `linear(0, 0.12 4.2%, … 1)`.
   package let css: String
@@ -21,14 +21,14 @@ package struct LinearEasing: Sendable {
   }
 }
 
-/// A stop whose numbers are exactly what their text says.
+/// A stop whose numbers are exactly those of its printed text.
 struct RoundedStop {
   let position: Double
   let value: Double
   private let percentPlaces: Int
   private let valuePlaces: Int
 
-  /// The nearest stop with so many decimals in its percentage and its value.
+  /// The nearest stop with the given decimals in its percentage and its value.
   init(position: Double, percentPlaces: Int, value: Double, valuePlaces: Int) {
     let positionScale = Self.powers[percentPlaces] * 100
     let valueScale = Self.powers[valuePlaces]

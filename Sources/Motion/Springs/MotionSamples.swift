@@ -1,4 +1,5 @@
-/// A motion over its duration at places so close that the straight line between neighbours is never `gap` off.
+/// A motion sampled so densely over its duration that a straight line between neighbours is never further off than
+/// `gap`.
 struct MotionSamples {
   /// Shares of the duration, rising from 0 to 1.
   private(set) var positions: [Double] = [0]
@@ -9,7 +10,7 @@ struct MotionSamples {
   let solution: SpringSolution
   let duration: Double
 
-  /// Nil when more than 20,000 places would be needed.
+  /// Nil if more than 20,000 samples would be needed.
   init?(of solution: SpringSolution, duration: Double, gap: Double) {
     self.solution = solution
     self.duration = duration
@@ -18,7 +19,7 @@ struct MotionSamples {
     var state = (offset: -1.0, slope: solution.velocity)
     while time < duration {
       guard positions.count < 20_000 else { return nil }
-      // A chord of width h is h² / 8 · max|x″| off, and the bound on x″ only falls.
+      // A chord of width h is at most h² / 8 · max|x″| off, and the bound on x″ only falls.
       let bound = solution.derivativeBound(order: 2, at: time, state)
       guard bound.isFinite else { return nil }
       let step = bound > 0 ? (8 * gap / bound).squareRoot() : duration

@@ -3,7 +3,7 @@ extension Spring {
   ///
   /// Source: k = (2π / T)², c = 4πζ / T.
   package init(response: Double, dampingFraction: Double, velocity: Double = 0) {
-    // A period below 0 would square to a stiffness that looks right.
+    // A negative period would square to a plausible stiffness.
     let frequency = response > 0 ? 2 * .pi / response : .nan
     self.init(stiffness: frequency * frequency, damping: 2 * dampingFraction * frequency, velocity: velocity)
   }

@@ -5,14 +5,14 @@ import Darwin
 #endif
 
 extension Spring {
-  /// The motion as CSS `linear()` with as few stops as can be found that keep every value within `maximumError`.
+  /// The motion as CSS `linear()`, with the fewest stops found that keep every value within `maximumError`.
   ///
-  /// The error counts the rounding of the stops and, at the end, the jump to 1. It is taken as at least 0.000001 and at
-  /// most 0.5. Nil for a spring that is not valid or never settles, and for one that swings so long that it would take
-  /// more than 1,000 stops.
+  /// The error includes the rounding of the stops and the jump to 1 at the end. `maximumError` is limited to 0.000001 …
+  /// 0.5. Nil for a spring that is not valid, never settles, or oscillates for so long that it would take more than
+  /// 1,000 stops.
   package func linearEasing(maximumError: Double = 0.0025) -> LinearEasing? {
     let allowed = maximumError > 1e-6 ? min(maximumError, 0.5) : 1e-6
-    // The last stop is 1, so the motion has to be this near to it when it ends.
+    // The last stop is 1, so the motion has to end this close to it.
     let duration = settleTime(threshold: min(Self.settleThreshold, allowed / 2))
     guard let duration, duration > 0, let solution = SpringSolution(self) else { return nil }
     let gap = allowed / 128
@@ -31,8 +31,8 @@ extension Spring {
 }
 
 extension MotionSamples {
-  /// The largest distance between the polyline through `stops` and the motion, exactly: at the samples, at the stops,
-  /// and where between them the motion runs parallel to the line.
+  /// The largest distance between the polyline through `stops` and the motion, computed exactly: at the samples, at the
+  /// stops, and between them where the motion runs parallel to the line.
   func largestError(of stops: [RoundedStop], gap: Double) -> Double {
     var largest = 0.0
     var index = 0
@@ -50,7 +50,7 @@ extension MotionSamples {
             error: values[index] - from.value - steepness * (positions[index] - from.position),
             slope: slopes[index] - steepness)
         largest = max(largest, right.error.magnitude, left.error.magnitude)
-        // Only a turn between two places can be further out, and by no more than the gap.
+        // Only a turning point between two samples can be further out, and by no more than the gap.
         if left.slope * right.slope < 0, max(left.error.magnitude, right.error.magnitude) + 2 * gap > largest {
           largest = max(largest, turn(between: left, right, line: from, steepness).magnitude)
         }
@@ -62,7 +62,7 @@ extension MotionSamples {
     return largest
   }
 
-  /// A place between or at stops, with the motion's distance from the line and how fast it moves away.
+  /// A point between or at stops, with the motion's distance from the line and how fast that distance grows.
   private struct Node {
     let position: Double
     let error: Double

@@ -5,33 +5,33 @@ import Darwin
 #endif
 
 extension Spring {
-  /// x(t), from 0 towards 1, by the exact solution; `t` in seconds, before the start it is 0.
+  /// x(t), from 0 towards 1, by the exact solution; `t` in seconds. Before the start it is 0.
   ///
-  /// NaN when the spring is not valid or `t` is NaN.
+  /// NaN if the spring is not valid or `t` is NaN.
   package func value(at t: Double) -> Double {
     guard let solution = SpringSolution(self), !t.isNaN else { return .nan }
     guard t > 0 else { return 0 }
     return 1 + solution.offset(at: min(t, Self.latest))
   }
 
-  /// x′(t) in targets a second, by the exact solution; the initial velocity until the start.
+  /// x′(t) in targets a second, by the exact solution; before the start it is the initial velocity.
   ///
-  /// NaN when the spring is not valid or `t` is NaN.
+  /// NaN if the spring is not valid or `t` is NaN.
   package func slope(at t: Double) -> Double {
     guard let solution = SpringSolution(self), !t.isNaN else { return .nan }
     return solution.slope(at: min(max(t, 0), Self.latest))
   }
 
-  /// How far from the target the motion can be `t` seconds in: 1 ± this bounds it.
+  /// The largest possible distance from the target after `t` seconds: the motion stays within 1 ± this.
   ///
-  /// Under critical damping the exponential that touches the motion, from there on the slow one with the share of the
-  /// fast one. NaN as for `value(at:)`.
+  /// Below critical damping this is the exponential that touches the motion; from critical damping on, the slow
+  /// exponential plus the share of the fast one. NaN as for `value(at:)`.
   package func envelope(at t: Double) -> Double {
     guard let solution = SpringSolution(self), !t.isNaN else { return .nan }
     return solution.envelope(at: min(max(t, 0), Self.latest))
   }
 
-  /// Later times are read as this one, so that products with frequencies stay finite.
+  /// Later times are treated as this one, so that products with frequencies stay finite.
   static let latest = 1e200
 }
 
@@ -46,6 +46,6 @@ extension SpringSolution {
     return fade > 0 ? fade * amplitude : 0
   }
 
-  /// The factor of e^(−at) that touches the motion, under critical damping.
+  /// The factor of the e^(−at) that touches the motion, below critical damping.
   var amplitude: Double { hypot(1, (velocity - decay) / split) }
 }

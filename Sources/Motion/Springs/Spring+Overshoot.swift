@@ -5,9 +5,9 @@ import Darwin
 #endif
 
 extension Spring {
-  /// The largest x − 1, 0 if the value never passes its target; exact for any initial velocity.
+  /// The largest x − 1, or 0 if the value never passes its target; exact for any initial velocity.
   ///
-  /// Source: at rest at the start, e^(−πζ / √(1 − ζ²)).
+  /// Source: for a spring that starts at rest, e^(−πζ / √(1 − ζ²)).
   package var overshoot: Double { SpringSolution(self)?.overshoot?.height ?? 0 }
 
   /// When the overshoot is largest, in seconds; nil if the value never passes its target.
@@ -22,7 +22,7 @@ extension SpringSolution {
     return found
   }
 
-  /// Turning points are where (v, (ω₀² − av) / s) is at right angles to (cos st, sin st).
+  /// At turning points (v, (ω₀² − av) / s) is perpendicular to (cos st, sin st).
   private var underdampedOvershoot: (time: Double, height: Double)? {
     let time = firstMaximum
     return (time, exp(-decay * time) * turningAmplitude)
@@ -34,16 +34,16 @@ extension SpringSolution {
     return (angle > 0 ? angle : angle + 2 * .pi) / split
   }
 
-  /// |x − 1| at any turning point with its decay taken out: √(ω₀² − 2av + v²) / ω₀.
+  /// |x − 1| at any turning point, without the decay: √(ω₀² − 2av + v²) / ω₀.
   var turningAmplitude: Double { hypot(split, velocity - decay) / frequency }
 
-  /// Beyond critical damping the target is passed once, and only when thrown faster than the fast root.
+  /// Beyond critical damping the target is passed at most once, and only if the initial velocity exceeds the fast root.
   private var overdampedOvershoot: (time: Double, height: Double)? {
     guard velocity > fastRate, let time = overdampedTurn else { return nil }
     return (time, exp(-slowRate * time) * ((velocity - fastRate) / fastRate))
   }
 
-  /// When the only turning point beyond critical damping comes; nil if there is none after the start.
+  /// The time of the only turning point beyond critical damping; nil if there is none after the start.
   var overdampedTurn: Double? {
     guard velocity < 0 || velocity > fastRate else { return nil }
     let share = velocity / (velocity - slowRate) / fastRate

@@ -9,13 +9,13 @@ extension Spring {
   ///
   /// `range` in seconds. Each piece has the exact value and slope at its ends and is as long as a bound on the fourth
   /// derivative allows (Hermite interpolation is h⁴ / 384 · max|x⁗| off), a few dozen pieces for ordinary springs.
-  /// Where more than 240 would be needed, the error is let grow. Empty when the spring or the range is not usable.
+  /// If more than 240 would be needed, the error may exceed `error`. Empty if the spring or the range is not valid.
   package func plotSegments(over range: ClosedRange<Double>, error: Double) -> [CurveSegment] {
     let start = max(0, range.lowerBound)
     guard let solution = SpringSolution(self), range.upperBound > start, range.upperBound <= Self.latest else {
       return []
     }
-    // Finer than any screen is no use, and coarser than a fifth of the way no picture.
+    // Finer than any screen is wasted, and coarser than a fifth of the distance no longer shows the motion.
     var allowed = error > 1e-7 ? min(error, 0.2) : 1e-7
     for _ in 0..<40 {
       if let segments = solution.segments(from: start, to: range.upperBound, error: allowed) { return segments }
@@ -28,7 +28,7 @@ extension Spring {
 extension SpringSolution {
   private static let mostSegments = 240
 
-  /// Nil when more than 240 pieces would be needed.
+  /// Nil if more than 240 pieces would be needed.
   fileprivate func segments(from start: Double, to end: Double, error: Double) -> [CurveSegment]? {
     var segments: [CurveSegment] = []
     var time = start
@@ -48,7 +48,7 @@ extension SpringSolution {
     return segments
   }
 
-  /// As many equal pieces as are allowed, for motion too wild to be drawn well.
+  /// As many equal pieces as are allowed, for motion too fast to draw accurately.
   fileprivate func evenSegments(from start: Double, to end: Double) -> [CurveSegment] {
     let times = (0...Self.mostSegments).map { start + (end - start) * Double($0) / Double(Self.mostSegments) }
     let points = times.map { CurvePoint(t: $0, x: 1 + offset(at: $0)) }

@@ -5,13 +5,13 @@ import Darwin
 #endif
 
 extension Spring {
-  /// When the motion has settled, in seconds: the last t with |x − 1| > 0.001; nil if that never comes.
+  /// The settle time, in seconds: the last t with |x − 1| > 0.001; nil if the motion never settles.
   package var settleTime: Double? { settleTime(threshold: Self.settleThreshold) }
 
-  /// The last t with |x − 1| > `threshold`, in seconds; nil with no damping, or a threshold outside 0 … 1.
+  /// The last t with |x − 1| > `threshold`, in seconds; nil without damping, or for a threshold outside 0 … 1.
   ///
-  /// The last swing that leaves the threshold is found from the turning points, which are known exactly, then the
-  /// place where that swing comes back in, by a bracketed root. Nothing is sampled.
+  /// The last swing beyond the threshold is found from the turning points, which are known exactly; the point where
+  /// that swing returns is then found as a bracketed root. Nothing is sampled.
   package func settleTime(threshold: Double) -> Double? {
     guard let solution = SpringSolution(self), threshold > 0, threshold < 1 else { return nil }
     let time = solution.isUnderdamped ? solution.lastSwing(over: threshold) : solution.lastCreep(over: threshold)
@@ -26,7 +26,7 @@ extension SpringSolution {
     guard decay > 0 else { return nil }
     let half = Double.pi / split
     let peak = firstMaximum
-    // The first turning point after the start is that maximum, or the minimum half a swing before it.
+    // The first turning point after the start is either that maximum or the minimum half a period before it.
     let first = peak > half ? peak - half : peak
     let firstIsMaximum = !(peak > half)
     let swings = ((log(turningAmplitude / threshold) / decay) - first) / half
@@ -65,7 +65,7 @@ extension SpringSolution {
     return crossing(from: start, to: end, side: side, threshold: threshold)
   }
 
-  /// Where side·(x − 1) falls to `threshold`, on a stretch where it does so once.
+  /// The time at which side·(x − 1) falls to `threshold`, within an interval in which it does so once.
   private func crossing(from start: Double, to end: Double, side: Double, threshold: Double) -> Double {
     bracketedRoot(from: start, to: end) { time in
       let state = state(at: time)

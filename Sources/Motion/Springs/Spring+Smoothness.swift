@@ -5,10 +5,12 @@ import Darwin
 #endif
 
 extension SpringSolution {
-  /// A bound on the `order`th derivative of x from `time` on, that only falls with time; `order` 1 or more, `state` the motion then.
+  /// A bound on the `order`th derivative of x from `time` on, which only falls with time; `order` is 1 or more, `state`
+  /// the motion at that time.
   ///
-  /// Far beyond critical damping it is the sum of the two exponentials' sizes. Elsewhere it is the energy of the
-  /// derivative, √(y² + (y′ / ω₀)²), which no damping lets grow: the derivative moves by the spring's own equation.
+  /// Far beyond critical damping it is the sum of the magnitudes of the two exponentials. Elsewhere it is the energy of
+  /// the derivative, √(y² + (y′ / ω₀)²), which damping never increases, because the derivative obeys the spring's own
+  /// equation.
   func derivativeBound(order: Int, at time: Double, _ state: (offset: Double, slope: Double)) -> Double {
     if !isUnderdamped, split > decay / 2 {
       let slow = ((velocity - fastRate) / (2 * split)).magnitude * exp(-slowRate * time)

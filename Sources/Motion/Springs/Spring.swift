@@ -6,9 +6,9 @@ import Darwin
 
 /// A damped spring that pulls a value from 0 to its target 1: `m·x″ = −k·(x − 1) − c·x′`.
 ///
-/// Any numbers can be put in; ask `isValid` before showing what comes out. Nothing here traps.
+/// Any numbers are accepted; check `isValid` before showing results. Nothing here traps.
 package struct Spring: Hashable, Sendable {
-  /// Where motion counts as settled: never again further than this from the target.
+  /// The motion has settled once it never again strays further than this from the target.
   package static let settleThreshold = 0.001
 
   /// Spring constant k, above 0.
@@ -17,10 +17,10 @@ package struct Spring: Hashable, Sendable {
   package let damping: Double
   /// Mass m, above 0.
   package let mass: Double
-  /// Initial velocity, in targets a second; below 0 moves away from the target first.
+  /// Initial velocity, in targets a second; a negative one moves away from the target first.
   package let velocity: Double
 
-  /// A spring of physical parameters.
+  /// Creates a spring from physical parameters.
   package init(stiffness: Double, damping: Double, mass: Double = 1, velocity: Double = 0) {
     self.stiffness = stiffness
     self.damping = damping
@@ -32,8 +32,8 @@ package struct Spring: Hashable, Sendable {
 extension Spring {
   /// Whether the numbers describe a spring: finite, stiffness and mass above 0, damping 0 or more.
   ///
-  /// Frequencies and rates have to lie within 1e±60 a second, so that no product of them overflows. The motion of a
-  /// spring that is not valid is NaN; its overshoot is 0, its times are nil.
+  /// Frequencies and rates must be within 1e±60 a second, so that no product of them overflows. If the spring is not
+  /// valid, its motion is NaN, its overshoot 0 and its times nil.
   package var isValid: Bool {
     guard stiffness > 0, mass > 0, damping >= 0, velocity.magnitude <= Self.largest else { return false }
     let frequency = angularFrequency

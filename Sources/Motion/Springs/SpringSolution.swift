@@ -4,11 +4,11 @@ import Glibc
 import Darwin
 #endif
 
-/// The closed form of a spring's motion, with what does not depend on time worked out once.
+/// The closed form of a spring's motion, with everything that does not depend on time computed in advance.
 ///
 /// With u = x − 1, a = ζω₀ and s = √|ω₀² − a²| the motion is u = e^(−at)·(−cos st + (v − a)·sin st / s), and the
-/// hyperbolic twin beyond critical damping. The quotient sin st / s goes to t as s goes to 0, so the regimes meet
-/// without a gap. Beyond critical damping the slow root is taken as ω₀² / (a + s), where a − s would cancel.
+/// hyperbolic counterpart beyond critical damping. The quotient sin st / s tends to t as s tends to 0, so the cases
+/// join continuously. Beyond critical damping the slow root is computed as ω₀² / (a + s), because a − s would cancel.
 struct SpringSolution {
   /// ω₀, radians a second.
   let frequency: Double
@@ -18,14 +18,14 @@ struct SpringSolution {
   let split: Double
   /// Initial velocity, targets a second.
   let velocity: Double
-  /// Whether the spring swings: ζ < 1.
+  /// Whether the spring oscillates: ζ < 1.
   let isUnderdamped: Bool
   /// The smaller decay beyond critical damping, a − s.
   let slowRate: Double
   /// The larger decay beyond critical damping, a + s.
   let fastRate: Double
 
-  /// Nil when the spring is not valid.
+  /// Nil if the spring is not valid.
   init?(_ spring: Spring) {
     guard spring.isValid else { return nil }
     frequency = spring.angularFrequency
@@ -46,7 +46,7 @@ struct SpringSolution {
   /// x(t) − 1 and x′(t) together; `time` in seconds, 0 or more.
   func state(at time: Double) -> (offset: Double, slope: Double) {
     let fade = exp(-(isUnderdamped ? decay : slowRate) * time)
-    // Once it has faded out, phases too large to hold do not matter either.
+    // After it has faded out, phases too large to represent do not matter.
     guard fade > 0 else { return (0, 0) }
     return isUnderdamped ? swing(at: time, fade) : creep(at: time, fade)
   }
@@ -69,10 +69,10 @@ struct SpringSolution {
     return (offset, fade * ((slowPart - fastPart) / (2 * split)))
   }
 
-  /// ω₀² − a·v: the slope's derivative at the start with its decay taken out.
+  /// ω₀² − a·v: the derivative of the slope at the start, without the decay.
   var initialPull: Double { frequency * frequency - decay * velocity }
 
-  /// (1 − e^(−2st)) / 2s, which is t where s vanishes and 1 / 2s once the fast part is gone.
+  /// (1 − e^(−2st)) / 2s, which tends to t as s vanishes and to 1 / 2s once the fast part is gone.
   func fastShare(at time: Double) -> Double {
     let phase = 2 * split * time
     return phase < 1e-16 ? time : -expm1(-phase) / (2 * split)

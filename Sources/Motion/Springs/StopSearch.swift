@@ -1,19 +1,19 @@
 /// Finds the fewest straight pieces that stay within an error of a motion: a shortest path through a narrow tube.
 ///
-/// Greedy, and the greed is safe: of all the lines that a piece can take, the one that gets furthest before it leaves
-/// the tube touches one wall and then leaves through the other. Every path with one more piece has to cross that line
-/// between the touch and the exit, so the next piece starts there, at whichever place gets it furthest.
-/// Source: Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986, for the idea; the
-/// crossing places are tried on the grid of printable percentages.
+/// Greedy, which is optimal here: of all lines that a piece can take, the one that gets furthest before it leaves the
+/// tube touches one wall and then leaves through the other. Every path with one more piece has to cross that line
+/// between the touch and the exit, so the next piece starts there, at whichever point gets it furthest.
+/// Source: Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986, for the idea; here
+/// the crossing points are tried on the grid of printable percentages.
 struct StopSearch {
   let samples: MotionSamples
   /// Half the height of the tube.
   let error: Double
   let valuePlaces: Int
 
-  /// How far a piece from some place gets, and along which line.
+  /// How far a piece from a given point gets, and along which line.
   private struct Reach {
-    /// The first sample that it misses; the count of samples if it gets to the end.
+    /// The first sample that it misses; the number of samples if it reaches the end.
     let missed: Int
     /// Where its line last touches a wall.
     let touch: Double
@@ -37,7 +37,7 @@ struct StopSearch {
     return stops
   }
 
-  /// Scans ahead with the cone of all lines that are still in the tube.
+  /// Scans ahead with the cone of all lines that are still inside the tube.
   private func reach(from position: Double, _ value: Double, first: Int) -> Reach {
     var flattest = -Double.infinity
     var steepest = Double.infinity
@@ -47,7 +47,7 @@ struct StopSearch {
     let end = samples.count - 1
     while index <= end {
       let width = samples.positions[index] - position
-      // The last stop is 1 exactly, whatever the tube.
+      // The last stop is exactly 1, whatever the tube.
       let middle = index == end ? 1 : samples.values[index]
       let half = index == end ? 0 : error
       let low = (middle - half - value) / width
@@ -65,7 +65,7 @@ struct StopSearch {
     return Reach(missed: samples.count, touch: 1, exit: 2, steepness: (1 - value) / (1 - position))
   }
 
-  /// Where between a sample and the one before a line crosses the wall.
+  /// Where a line crosses the wall between a sample and the one before it.
   private func exit(
     before index: Int, from position: Double, _ value: Double, _ steepness: Double, throughFloor: Bool
   ) -> Double {
@@ -79,8 +79,8 @@ struct StopSearch {
     return left + (right - left) * min(1, max(0, atLeft / (atLeft - atRight)))
   }
 
-  /// The place between the line's touch and its exit from where the next piece gets furthest: evenly spread places
-  /// first, then ever nearer to the best of them.
+  /// The point between the line's touch and its exit from which the next piece gets furthest: evenly spaced candidates
+  /// first, then a refinement around the best one.
   private func bestCrossing(of reach: Reach, from last: RoundedStop) -> (stop: RoundedStop, reach: Reach)? {
     let window = crossings(of: reach, from: last)
     var best: (place: Double, stop: RoundedStop, reach: Reach)?
@@ -106,7 +106,7 @@ struct StopSearch {
 
   private static let spread = 7.0
 
-  /// Places that can be printed, as whole steps of 1 / `scale`.
+  /// Printable positions, as whole steps of 1 / `scale`.
   private struct Window {
     let low: Double
     let high: Double
@@ -114,7 +114,8 @@ struct StopSearch {
     let percentPlaces: Int
   }
 
-  /// The printable places from the line's touch to its exit, on the coarsest grid of percentages that has a dozen.
+  /// The printable positions from the line's touch to its exit, on the coarsest grid of percentages that has a dozen of
+  /// them.
   private func crossings(of reach: Reach, from last: RoundedStop) -> Window {
     let start = max(reach.touch, last.position)
     var percentPlaces = 1
@@ -129,7 +130,7 @@ struct StopSearch {
     }
   }
 
-  /// The first sample beyond a place, which lies before the sample that `reach` missed or just behind it.
+  /// The first sample after a position, which is before the sample that `reach` missed or just after it.
   private func firstSample(after position: Double, from reach: Reach) -> Int {
     var index = min(reach.missed, samples.count - 1)
     while index > 0, samples.positions[index - 1] > position { index -= 1 }

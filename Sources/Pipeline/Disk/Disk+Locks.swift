@@ -4,16 +4,16 @@ import Glibc
 import Darwin
 #endif
 
-/// Folders that one build at a time may hold; the system gives them back when a process ends, however it ends.
+/// Locks on folders, held by one build at a time; the system releases them when a process ends for any reason.
 extension Disk {
-  /// A folder that is held, for `release`; nil where somebody else holds it or has taken it away meanwhile.
+  /// Locks a folder, until `release`; nil if another process holds the lock or has removed the folder meanwhile.
   static func hold(_ folder: String) throws(FileSystemError) -> Int32? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw failure(.disk, "cannot be opened", folder)
     }
-    // Disks that know no locks are used without.
+    // File systems without locks are used without them.
     let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
     var held = stat()
     var named = stat()

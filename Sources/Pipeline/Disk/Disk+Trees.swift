@@ -5,9 +5,9 @@ import Glibc
 import Darwin
 #endif
 
-/// Whole folders: given a second name, exchanged, taken away.
+/// Whole folders: linked, exchanged, listed and removed.
 extension Disk {
-  /// Gives what stands at `old` a second place: a hard link, or where the disk has none, a copy with the same times.
+  /// Gives the file at `old` a second name: a hard link, or if the file system has none, a copy with the same times.
   static func link(_ old: String, to new: String) throws(FileSystemError) {
     #if canImport(Glibc)
     let result = Glibc.link(old, new)
@@ -35,7 +35,7 @@ extension Disk {
     }
   }
 
-  /// Puts one folder in the place of another and the other in its own, in one step where the system can.
+  /// Exchanges two folders, in one step if the system can.
   static func exchange(_ new: String, with old: String) throws(FileSystemError) {
     #if canImport(Glibc)
     if renameat2(AT_FDCWD, new, AT_FDCWD, old, exchange_flag) == 0 { return }
@@ -56,7 +56,7 @@ extension Disk {
     try rename(aside, to: new)
   }
 
-  /// Removes a folder and everything in it, following no link.
+  /// Removes a folder with its contents, without following links.
   static func removeTree(_ path: String) throws(FileSystemError) {
     guard let kind = kind(path) else { return }
     guard kind == .folder else {
@@ -67,14 +67,15 @@ extension Disk {
     guard rmdir(path) == 0 else { throw failure(.disk, "cannot be removed", path) }
   }
 
-  /// Removes everything in a folder, following no link; one that is closed to its owner is opened first.
+  /// Removes the contents of a folder, without following links; a folder that its owner cannot open is made accessible
+  /// first.
   static func removeContents(of folder: String) throws(FileSystemError) {
     if access(folder, R_OK | W_OK | X_OK) != 0 { _ = chmod(folder, 0o700) }
     for name in try names(in: folder) { try removeTree(folder + "/" + name) }
   }
 
-  /// Every file below a folder, by its path relative to it, sorted, and the folders that hold nothing; links are
-  /// files, and nothing below them is.
+  /// Every file below a folder, by its relative path, sorted, and the empty folders; links count as files and are not
+  /// followed.
   static func tree(
     below folder: String, skipping skips: (String) -> Bool = { _ in false }
   ) throws(FileSystemError) -> (files: [String], emptyFolders: [String]) {
@@ -82,12 +83,12 @@ extension Disk {
     return (files.map(\.path), empty)
   }
 
-  /// The same, each file with what it is.
+  /// The same, with the kind of each file.
   ///
   /// - Parameters:
-  ///   - skips: whether something is left out, by its path.
-  ///   - isMark: whether a name marks the folder further down in which it is found as one that is left out.
-  ///   - pass: what becomes of a folder further down that cannot be listed; by default the whole fails.
+  ///   - skips: whether to leave out an item, by its path.
+  ///   - isMark: whether a name marks the subfolder that contains it as one to leave out.
+  ///   - pass: called for a subfolder that cannot be listed; by default the whole listing fails.
   static func kinds(
     below folder: String, skipping skips: (String) -> Bool = { _ in false },
     markedBy isMark: (String) -> Bool = { _ in false },
@@ -113,7 +114,7 @@ extension Disk {
         if skips(inner) { continue }
         if kind == .folder { folders.append(inner) } else { files.append((inner, kind)) }
       }
-      // The first is opened next, so that files come nearly sorted.
+      // The first one is opened next, so that files are found nearly sorted.
       open += folders.reversed()
     }
     return (files.sorted { $0.path < $1.path }, empty.sorted())

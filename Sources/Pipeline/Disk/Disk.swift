@@ -6,13 +6,13 @@ import Glibc
 import Darwin
 #endif
 
-/// Files and folders by their system calls: the only place of the program that has any.
+/// Files and folders through system calls, the only ones in the program.
 enum Disk {
   enum Kind {
     case file, folder, link, other
   }
 
-  /// What stands at a path, itself and not what a link leads to; nil where nothing does.
+  /// The kind of the item at a path, without following a link; nil if there is none.
   static func kind(_ path: String) -> Kind? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }
@@ -24,25 +24,25 @@ enum Disk {
     }
   }
 
-  /// The absolute path of what is there, links followed; nil where nothing is.
+  /// The absolute path of an existing item, with links resolved; nil if there is none.
   static func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The whole of a file.
+  /// The bytes of a file.
   static func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
     try read(open(path, toRead), path, limit: limit)
   }
 
-  /// How a file is opened to be read: without O_NONBLOCK a named pipe would be waited for.
+  /// The flags for reading a file: without O_NONBLOCK, opening a named pipe would wait.
   static let toRead = O_RDONLY | O_CLOEXEC | O_NONBLOCK
 
-  /// How a file is opened to be written.
+  /// The flags for writing a file.
   static let toWrite = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
 
-  /// The whole of a file as it was opened, if it could be; it is closed.
+  /// Reads an opened file to its end and closes it; fails if it could not be opened.
   static func read(
     _ descriptor: Int32, _ path: @autoclosure () -> String, limit: Int
   ) throws(FileSystemError) -> [UInt8] {
@@ -82,7 +82,7 @@ enum Disk {
     #endif
   }
 
-  /// Whether a file is made of just these bytes.
+  /// Whether a file consists of exactly these bytes.
   static func holds(_ bytes: borrowing ByteBuffer, at path: String) throws(FileSystemError) -> Bool {
     let old = try read(path, limit: Int.max)
     guard old.count == bytes.count else { return false }
@@ -94,14 +94,14 @@ enum Disk {
     }
   }
 
-  /// Writes a new file; its folder must be there.
+  /// Writes a new file; its folder must exist.
   static func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
     var buffer = ByteBuffer(reserving: bytes.count)
     buffer.put(bytes)
     try write(buffer, open(path, toWrite, 0o644), path)
   }
 
-  /// The whole of a file as it was opened, if it could be; it is closed.
+  /// Writes to an opened file and closes it; fails if it could not be opened.
   static func write(
     _ bytes: borrowing ByteBuffer, _ descriptor: Int32, _ path: @autoclosure () -> String
   ) throws(FileSystemError) {
@@ -129,7 +129,7 @@ enum Disk {
   /// The names in a folder, sorted.
   static func names(in folder: String) throws(FileSystemError) -> [String] { try entries(in: folder).map(\.name) }
 
-  /// What stands in a folder, sorted by name, each with what it is.
+  /// The contents of a folder, sorted by name, with the kind of each item.
   static func entries(in folder: String) throws(FileSystemError) -> [(name: String, kind: Kind?)] {
     guard let stream = opendir(folder) else { throw failure(.input, "cannot be listed", folder) }
     defer { closedir(stream) }
@@ -139,7 +139,7 @@ enum Disk {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
       if name == "." || name == ".." { continue }
-      // Some disks do not say what an entry is.
+      // Some file systems do not report the kind of an entry.
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): entries.append((name, .file))
       case Int32(DT_DIR): entries.append((name, .folder))
@@ -150,7 +150,7 @@ enum Disk {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Makes a folder and those it stands in.
+  /// Makes a folder and its missing parents.
   static func makeFolder(_ path: String) throws(FileSystemError) {
     if kind(path) == .folder || mkdir(path, 0o755) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {

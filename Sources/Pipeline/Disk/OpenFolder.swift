@@ -7,11 +7,11 @@ import Glibc
 import Darwin
 #endif
 
-/// The files below a root, one after the other: the folder of the last one is held open, in which the system finds a file
-/// by its name sooner than by its whole path.
+/// Access to files below a root that keeps the folder of the last file open, because the system finds a file faster by
+/// its name in an open folder than by its whole path.
 struct OpenFolder: ~Copyable {
   private let root: String
-  /// What stands before the names of its files: the folder's path with a slash, or nothing at the root.
+  /// The prefix of the names of its files: the folder's path with a slash, or nothing at the root.
   private var prefix: [UInt8] = []
   private var descriptor: Int32 = -1
 
@@ -19,26 +19,26 @@ struct OpenFolder: ~Copyable {
 
   deinit { leave() }
 
-  /// The whole of a file.
+  /// The bytes of a file.
   mutating func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
     enter(path)
     return try Disk.read(file(path, Disk.toRead), root + "/" + path, limit: limit)
   }
 
-  /// Writes a new file, and makes the folder it stands in.
+  /// Writes a new file and makes its folder if necessary.
   mutating func write(_ bytes: borrowing ByteBuffer, to path: String) throws(FileSystemError) {
     if !isHeld(path) { try Disk.makeFolder(RelativePath.folder(of: root + "/" + path)) }
     enter(path)
     try Disk.write(bytes, file(path, Disk.toWrite), root + "/" + path)
   }
 
-  /// Whether the folder of a path is the one that is held.
+  /// Whether the folder of a path is the open one.
   private func isHeld(_ path: String) -> Bool {
     descriptor >= 0
       && path.withBytes { RelativePath.nameStart($0) == prefix.count && $0[..<prefix.count].elementsEqual(prefix) }
   }
 
-  /// Opens the folder of a path; where that fails, so does opening what stands in it.
+  /// Opens the folder of a path; if that fails, so does opening anything in it.
   private mutating func enter(_ path: String) {
     if isHeld(path) { return }
     leave()

@@ -3,22 +3,22 @@ package import Markup
 import Printing
 import Tokens
 
-/// One field of a colour plate: the colour from edge to edge, what it is called in the ink that reads best on it.
+/// One field of a colour plate: the colour edge to edge, with its name in black or white, whichever is more readable.
 package struct ColorField {
   package let color: Color
-  /// As it appears.
+  /// The colour as it appears.
   package let apparent: Color
-  /// WCAG luminance as it appears.
+  /// Its WCAG luminance as it appears.
   private let luminance: Double
   private let ground: Color
   private let standsOnGround: Bool
   private let rows: Int
 
   /// - Parameters:
-  ///   - ground: what is under it where it is translucent.
-  ///   - standsOnGround: whether the ground is drawn by what the field stands on; else a translucent field has a
+  ///   - ground: what is under a translucent colour.
+  ///   - standsOnGround: whether the surrounding drawing already shows the ground; otherwise a translucent field has a
   ///     checkerboard.
-  ///   - rows: the grid rows it takes.
+  ///   - rows: the number of grid rows it spans.
   package init(color: Color, ground: Color = .white, standsOnGround: Bool = false, rows: Int = 1) {
     self.color = color
     self.ground = ground
@@ -28,7 +28,7 @@ package struct ColorField {
     luminance = apparent.luminance
   }
 
-  /// The WCAG contrast of a text on it.
+  /// The WCAG contrast of a text on the field.
   package func contrast(ofLuminance text: Double) -> Double { Contrast.ratio(text, luminance) }
 
   package func node(@NodeBuilder content: () -> Node) -> Node {

@@ -1,7 +1,7 @@
 package import Colorimetry
 import Printing
 
-/// How well one colour reads on another, as figures: WCAG 2.2 ratio and level, APCA lightness contrast.
+/// The contrast of one colour on another in figures: WCAG 2.2 ratio and level, APCA lightness contrast.
 package struct ContrastReading {
   package let ratio: Double
   private let text: Color
@@ -26,7 +26,7 @@ package struct ContrastReading {
   /// `4.49 AA large`.
   package static func text(of ratio: Double) -> String { "\(Contrast.floored(ratio)) \(Contrast.level(ratio).label)" }
 
-  /// `Lc 63`, `Lc −63` for light text on dark; cut to whole numbers for the same reason.
+  /// `Lc 63`, `Lc −63` for light text on dark; truncated to whole numbers for the same reason.
   package var lightnessText: String {
     let contrast = lightnessContrast
     let whole = contrast.magnitude.rounded(.down)

@@ -2,7 +2,7 @@ package import Colorimetry
 package import Markup
 package import Tokens
 
-/// A surface in one theme with what stands on it.
+/// A surface in one theme, with the colours on it.
 package struct Ground {
   package let theme: Theme
   package let label: String?
@@ -25,7 +25,7 @@ package struct Ground {
     }
   }
 
-  /// Every surface of every theme; only of the default theme where neither surfaces nor what is on them varies.
+  /// Every surface of every theme, or only of the default theme if neither the surfaces nor the colours on them vary.
   package static func all(_ scene: Scene, varies: Bool, chosen: ThemedToken?) -> [Ground] {
     let found = scene.themes.map { theme in
       let surfaces = Surface.chosen(chosen, scene, in: theme).map { (name: $0.name, color: $0.color) }

@@ -2,7 +2,7 @@ package import Colorimetry
 import Guide
 package import Tokens
 
-/// A colour of the system that text and tints stand on.
+/// A colour of the system used as a background of text and tints.
 package struct Surface {
   package let path: TokenPath
   /// Names of all the surface tokens of this colour.
@@ -18,15 +18,15 @@ package struct Surface {
 }
 
 extension Surface {
-  /// The surfaces of a theme in the order of the system's settings, those of one colour together.
+  /// The surfaces of a theme in the order of the system's settings; surfaces of the same colour are merged.
   package static func all(_ scene: Scene, in theme: Theme) -> [Surface] {
     surfaces(of: tokens(scene, in: theme))
   }
 
-  /// What a drawing stands on where nobody says otherwise: the first surface of the theme, or white.
+  /// The default background of a drawing: the first surface of the theme, or white.
   package static func ground(_ scene: Scene, in theme: Theme) -> Surface? { all(scene, in: theme).first }
 
-  /// The colour under one value of a sample: the ground of the first theme that has the value.
+  /// The background of one value of a sample: the default one of the first theme with that value.
   package static func under(_ variant: Sample.Variant, _ scene: Scene) -> Color {
     guard scene.system?.settings.surfaces.isEmpty == false else { return .white }
     let theme = scene.themes.first { $0.name == variant.themes.first }
@@ -34,7 +34,7 @@ extension Surface {
     return colors.first.map { $0.composited(over: colors.first { !$0.isTranslucent } ?? .white) } ?? .white
   }
 
-  /// A surface that a block names by its option `on`, or those of the settings.
+  /// The surface named by a block's option `on`, or those of the settings.
   package static func chosen(_ token: ThemedToken?, _ scene: Scene, in theme: Theme) -> [Surface] {
     guard let token else { return all(scene, in: theme) }
     return surfaces(of: theme.tokens[token.path].map { [$0] } ?? [])

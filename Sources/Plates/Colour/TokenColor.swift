@@ -3,12 +3,12 @@ import Printing
 package import Tokens
 
 extension TokenValue {
-  /// The colour, where it is one.
+  /// The colour, if the value is one.
   package var color: Color? {
     if case .color(let color) = self { color } else { nil }
   }
 
-  /// The length, where it is one.
+  /// The length, if the value is one.
   package var dimension: Dimension? {
     if case .dimension(let dimension) = self { dimension } else { nil }
   }
@@ -25,19 +25,19 @@ extension Token {
 }
 
 extension Color {
-  /// The colour for a stylesheet: hex wherever sRGB can show it.
+  /// The colour for a stylesheet: hex if it is within sRGB.
   package var paint: String { isInGamut(of: .srgb) ? hex : css }
 
-  /// Black or white, whichever reads better on it.
+  /// Black or white, whichever is more readable on it.
   package var ink: Color { ReadableText.on(self) }
 
   package var isTranslucent: Bool { opacity < 1 }
 
-  /// Whether it is so light or so dark that a sheet of paper of the same tone would swallow its edge.
+  /// Whether it is so light or so dark that its edge would be invisible on a page of the same tone.
   package var needsEdge: Bool { isTranslucent || Self.needsEdge(luminance: luminance) }
 
   package static func needsEdge(luminance: Double) -> Bool { luminance > 0.72 || luminance < 0.03 }
 
-  /// The colour as it is written beside a drawing: `#10b981`, `#10b981 15 %`.
+  /// The colour as text beside a drawing: `#10b981`, `#10b981 15 %`.
   package var figure: String { isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex }
 }

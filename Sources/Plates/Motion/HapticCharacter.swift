@@ -1,7 +1,8 @@
-/// How a published haptic feels: taps with their strength and edge. Character, not measured amplitude.
+/// The character of a published haptic: its taps with their strength and sharpness. Not measured amplitudes.
 ///
 /// *Source:* Apple, Human Interface Guidelines, "Playing haptics", and Android, "Haptics design principles" and
-/// `HapticFeedbackConstants`, for which is lighter, sharper and how many taps there are; the heights are this guide's.
+/// `HapticFeedbackConstants`, for relative strength, sharpness and the number of taps; the heights are this guide's
+/// own.
 package struct HapticCharacter {
   package struct Tap {
     /// 0 … 1.
@@ -13,7 +14,7 @@ package struct HapticCharacter {
     case soft, plain, sharp
   }
 
-  /// In their order; none for silence.
+  /// In order; none for silence.
   package let taps: [Tap]
   /// `one light tap`.
   package let words: String
@@ -27,7 +28,7 @@ package struct HapticCharacter {
     self.init(words, strengths.map { Tap(strength: $0, edge: edge) })
   }
 
-  /// The character of a platform's word; nil for a word that the platform does not have.
+  /// The character of a platform's haptic; nil if the platform does not have it.
   package static func of(_ pattern: String, on platform: String) -> HapticCharacter? {
     switch platform {
     case "ios": ios(pattern)

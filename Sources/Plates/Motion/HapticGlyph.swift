@@ -2,11 +2,11 @@ package import Markup
 import Printing
 package import Tokens
 
-/// The shape of a haptic: intensity up, time across, one peak for each tap.
+/// The shape of a haptic: intensity upwards, time to the right, one peak for each tap.
 package struct HapticGlyph {
-  /// Nil for a word no platform publishes: drawn as an empty outline.
+  /// Nil for a name that no platform publishes, which is drawn as an empty outline.
   package let character: HapticCharacter?
-  /// Of the strongest tap, in pixels.
+  /// The height of the strongest tap, in pixels.
   package let height: Double
 
   package init(character: HapticCharacter?, height: Double) {
@@ -14,7 +14,7 @@ package struct HapticGlyph {
     self.height = height
   }
 
-  /// Pixels across for a pixel of a glyph that is 40 high.
+  /// The scale relative to a glyph that is 40 pixels high.
   private var scale: Double { height / 40 }
   private static let pitch = 22.0
 
@@ -30,7 +30,7 @@ package struct HapticGlyph {
     }
   }
 
-  /// What the glyphs say and what they do not.
+  /// The meaning of the glyphs and its limits.
   package static let note =
     "Intensity up, time across, one peak a tap. The glyphs show character, which is stronger, sharper or softer; they "
     + "are not measured amplitude."
@@ -42,7 +42,7 @@ package struct HapticGlyph {
     return path.text
   }
 
-  /// A steep rise and a tail that dies away, or a soft swell.
+  /// A steep rise with a decaying tail, or a soft swell.
   private func add(_ tap: HapticCharacter.Tap, at x: Double, to path: inout PathData) {
     let (rise, fall) = Self.times(tap.edge, scale)
     let foot = height + 1
@@ -76,6 +76,6 @@ extension Haptic.Pattern {
   /// `iOS`.
   package var platformName: String { Plate.platforms[platform] ?? platform }
 
-  /// `one light tap`, or that nobody publishes the word.
+  /// `one light tap`, or that no platform publishes the name.
   package var words: String { character?.words ?? "no feedback that \(platformName) publishes" }
 }

@@ -1,14 +1,14 @@
 package import Motion
 import Printing
 
-/// The `d` of an SVG path in tenths of a unit, steps relative to where the pen stands: short, and never drifting.
+/// The `d` of an SVG path in tenths of a unit, relative to the current point: short, and without accumulated rounding.
 package struct PathData {
   package private(set) var text = ""
   private var pen = (x: 0, y: 0)
 
   package init() {}
 
-  /// Lifts the pen to a place.
+  /// Moves to a point without drawing.
   package mutating func move(_ x: Double, _ y: Double) {
     pen = (Self.tenths(x), Self.tenths(y))
     text += "M" + Self.join([pen.x, pen.y])
@@ -28,7 +28,7 @@ package struct PathData {
 
   package mutating func close() { text += "z" }
 
-  /// Far outside any drawing a coordinate stays where it is.
+  /// Coordinates far outside any drawing are clamped.
   private static func tenths(_ value: Double) -> Int {
     value.isFinite ? Int((min(max(value, -1e6), 1e6) * 10).rounded()) : 0
   }
@@ -40,13 +40,13 @@ package struct PathData {
   }
 }
 
-/// What of a curve's time and value lies where in a drawing of 1000 × 1000 units, which is stretched to its plate.
+/// The range of time and value that a curve's drawing shows, in 1000 × 1000 units that are stretched to the plate.
 package struct CurveFrame {
   /// Time or progress at the right edge; it starts at 0.
   package let end: Double
-  /// The value at the foot.
+  /// The value at the bottom.
   package let low: Double
-  /// The value at the head.
+  /// The value at the top.
   package let high: Double
 
   package init(end: Double, low: Double, high: Double) {
@@ -64,7 +64,7 @@ package struct CurveFrame {
   /// From the left, in per cent.
   package func left(_ t: Double) -> String { (x(t) / 10).trimmed(2) + "%" }
 
-  /// From the foot, in per cent.
+  /// From the bottom, in per cent.
   package func bottom(_ value: Double) -> String { (100 - y(value) / 10).trimmed(2) + "%" }
 
   /// A path through the segments.
@@ -74,7 +74,7 @@ package struct CurveFrame {
     return path.text
   }
 
-  /// A path through the segments and straight back to where they began.
+  /// A path through the segments and straight back to its start.
   package func area(_ segments: [CurveSegment], into path: inout PathData) {
     guard !segments.isEmpty else { return }
     add(segments, to: &path)

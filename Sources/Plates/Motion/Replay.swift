@@ -1,11 +1,11 @@
 package import Markup
 import Printing
 
-/// Motion that runs when asked: a button over which, or on which, the things of its `moving` neighbourhood move.
+/// Motion on demand: a button that runs the animations of the `moving` elements around or inside it.
 ///
-/// The stylesheet runs them; pressing puts them back to the start, letting go runs them again.
+/// The stylesheet runs them; pressing returns them to the start, and releasing runs them again.
 package enum Replay {
-  /// The button of a whole set.
+  /// The button for a whole set.
   package static func button(_ label: String, of subject: String) -> Node {
     h("button", .class("replay"), .attr("type", "button")) {
       label
@@ -13,7 +13,7 @@ package enum Replay {
     }
   }
 
-  /// The button of one spring, with a rail on which a block runs to the target.
+  /// The button for one spring, with a rail along which a block moves to the target.
   ///
   /// - Parameter top: the value at the end of the rail, 1 or more.
   package static func rail(_ label: String, of subject: String, top: Double) -> Node {
@@ -26,17 +26,14 @@ package enum Replay {
 
   /// A dot that runs along the curve of a plot.
   ///
-  /// - Parameters:
-  ///   - time: where the motion ends, in the frame's time.
-  ///   - seconds: how long it runs.
-  ///   - easing: CSS.
+  /// - Parameter time: the end of the motion, in the time of the frame.
   package static func dot(in frame: CurveFrame, to time: Double) -> Node {
     h(
       "i", .class("run"),
       .style("--x:\(frame.left(time));--a:\(frame.bottom(0));--b:\(frame.bottom(1))"))
   }
 
-  /// The style by which what is inside knows its timing.
+  /// The style that gives the elements inside their timing.
   package static func timing(seconds: Double, easing: String) -> String {
     "--d:\((seconds * 1000).trimmed(2))ms;--e:\(easing)"
   }

@@ -2,12 +2,12 @@ package import Markup
 import Motion
 import Printing
 
-/// A spring as a textbook figure: value over time, target, overshoot, settle time and, where it is large, envelope.
+/// A spring as in a textbook: value over time, target, overshoot, settle time and, in a large plot, the envelope.
 package struct SpringPlot {
   package let reading: SpringReading
   package let axis: TimeAxis
   package let frame: CurveFrame
-  /// Large plots are labelled inside, small ones under the drawing.
+  /// Large plots have their labels inside, small ones below.
   package let isLarge: Bool
 
   package init(reading: SpringReading, axis: TimeAxis, frame: CurveFrame, isLarge: Bool) {
@@ -19,7 +19,7 @@ package struct SpringPlot {
 
   private var spring: Spring { reading.spring }
 
-  /// One frame for springs that are to be compared: the longest settles well before the right edge.
+  /// One frame for springs to be compared, in which the longest settles well before the right edge.
   package static func frame(of readings: [SpringReading], most: Int) -> (axis: TimeAxis, frame: CurveFrame) {
     let reach = readings.map(\.reach).max() ?? 1
     let axis = TimeAxis(covering: reach * 1080, most: most)
@@ -28,7 +28,7 @@ package struct SpringPlot {
     return (axis, CurveFrame(end: axis.end / 1000, low: max(min(lowest, 0), -1), high: 1 + min(top, 2)))
   }
 
-  /// Where a spring thrown backwards turns round; at most 0.
+  /// The lowest value of a spring that starts backwards; at most 0.
   private static func deepest(_ spring: Spring) -> Double {
     guard spring.velocity < 0 else { return 0 }
     let period = spring.response
@@ -56,7 +56,7 @@ package struct SpringPlot {
     }
   }
 
-  /// The foot, a tick at every step, and at the left a tick at 0, one half and 1.
+  /// The bottom axis with a tick at every step, and ticks for 0, one half and 1 at the left.
   private var axes: String {
     let foot = frame.y(frame.low)
     var path = PathData()
@@ -71,14 +71,14 @@ package struct SpringPlot {
 
   // MARK: Overshoot
 
-  /// Everything above the target that can be seen.
+  /// Every visible overshoot.
   private var shade: Node? {
     var path = PathData()
     for lobe in lobes { frame.area(spring.plotSegments(over: lobe, error: 0.002), into: &path) }
     return path.text.isEmpty ? nil : h("path", .class("over"), .attr("d", path.text))
   }
 
-  /// The times between which the value is above its target by 0.4 % or more somewhere.
+  /// The intervals in which the value exceeds its target, and at some point by 0.4 % or more.
   private var lobes: [ClosedRange<Double>] {
     guard var top = spring.overshootTime, spring.overshoot >= 0.004, spring.dampingRatio < 1 else { return [] }
     let half = Double.pi / (spring.angularFrequency * (1 - spring.dampingRatio * spring.dampingRatio).squareRoot())
@@ -92,7 +92,7 @@ package struct SpringPlot {
     return lobes
   }
 
-  /// Where the value passes 1 between a time when it is below and one when it is above.
+  /// The time at which the value passes 1, between a time when it is below and one when it is above.
   private func crossing(from below: Double, to above: Double) -> Double {
     var (low, high) = (below, above)
     for _ in 0..<50 {
@@ -126,7 +126,7 @@ package struct SpringPlot {
     }
   }
 
-  /// The two exponentials between which the motion stays, each from where it comes into the picture.
+  /// The two exponentials that bound the motion, each from where it enters the picture.
   private var envelope: Node? {
     guard spring.dampingRatio < 1, spring.damping > 0 else { return nil }
     let bounds = [(room: frame.high - 1, side: 1.0), (room: 1 - frame.low, side: -1)]
@@ -136,7 +136,7 @@ package struct SpringPlot {
     return paths.isEmpty ? nil : h("path", .class("faint"), .attr("d", paths.joined()))
   }
 
-  /// The first time within reach at which the envelope is no further than `room` from the target.
+  /// The first time shown at which the envelope is at most `room` from the target.
   private func entry(into room: Double) -> Double? {
     let times = (0...18).map { reading.reach * Double($0) / 18 }
     guard let index = times.firstIndex(where: { spring.envelope(at: $0) <= room }) else { return nil }

@@ -5,22 +5,22 @@ package import Motion
 import Printing
 import Tokens
 
-/// A spring as it runs in this system: what was written, what the engine added, what comes of it.
+/// A spring as it runs in this system: what was written, what the engine added, and the resulting motion.
 package struct SpringReading {
   package let sample: Sample
   package let written: SpringParameters
   package let spring: Spring
-  /// The engine the system declares.
+  /// The engine that the system declares.
   package let engine: SpringEngine?
-  /// What nobody wrote: `stiffness 100, React Native default`.
+  /// The parameters that nobody wrote: `stiffness 100, React Native default`.
   package let assumed: [String]
 
   package var name: String { sample.name }
 
-  /// Seconds; of a spring that never settles five of its periods.
+  /// In seconds; for a spring that never settles, five of its periods.
   package var reach: Double { spring.settleTime ?? 5 * spring.response }
 
-  /// The springs of some samples; one that cannot be read is reported at its place and told in `unread`.
+  /// The springs of some samples; one that cannot be read is reported at its place and added to `unread`.
   package static func all(
     _ samples: [Sample], by engine: SpringEngine?, into diagnostics: inout Diagnostics
   ) -> (springs: [SpringReading], unread: [UnreadSpring]) {
@@ -46,18 +46,18 @@ package struct SpringReading {
       return .success(
         SpringReading(sample: sample, written: written, spring: spring, engine: engine, assumed: assumed))
     case .failure(let fault):
-      diagnostics.warning(
-        "incomplete-spring", "\(sample.path) cannot be drawn: \(fault.reason)", at: sample.place,
-        why: "the page would show no motion for it", fix: fault.fix)
+      diagnostics.report(
+        .incompleteSpring, "\(sample.path) cannot be drawn: \(fault.reason)", at: sample.place,
+        why: "the page would show no motion for it", fix: Fix(fault.fix))
       return .failure(UnreadSpring(sample: sample, reason: fault.reason))
     }
   }
 
-  /// Without an engine nothing may be filled in but a mass of 1, which is said.
+  /// Without an engine, only a mass of 1 may be filled in, which is stated.
   private static func resolve(
     _ written: SpringParameters, by engine: SpringEngine?
   ) -> Result<(Spring, [String]), Fault> {
-    // SwiftUI asks for stiffness and damping, and notes whatever else it fills in.
+    // SwiftUI takes stiffness and damping, and reports anything else that it fills in.
     switch written.resolved(by: engine ?? .swiftUI) {
     case .success(let resolved):
       guard engine == nil else { return .success((resolved.spring, resolved.fromDefaults)) }
@@ -79,12 +79,12 @@ package struct SpringReading {
   }
 }
 
-/// A spring whose motion is not known.
+/// A spring whose motion is unknown.
 package struct UnreadSpring: Error {
   package let sample: Sample
   package let reason: String
 
-  /// Its name, what is written of it, and why it is not drawn.
+  /// Its name, its parameters, and why it is not drawn.
   package func node(_ scene: Scene, _ attributes: Attribute...) -> Node {
     h("div", attributes + [.token(sample.path.description)]) {
       h("div", .class("under")) {
@@ -99,16 +99,16 @@ package struct UnreadSpring: Error {
 // MARK: - Words
 
 extension SpringReading {
-  /// What settled means on every plate.
+  /// The definition of settled on every plate.
   package static let settledNote = "Settled is the last moment further than 0.001 from the target."
 
-  /// `200 / 18`, with the mass where it is not 1.
+  /// `200 / 18`, with the mass if it is not 1.
   package var pair: String {
     let mass = spring.mass == 1 ? "" : " / \(spring.mass.trimmed(3))"
     return "\(spring.stiffness.trimmed(2)) / \(spring.damping.trimmed(2))\(mass)"
   }
 
-  /// The spring in its author's terms, short: `200 / 18`, `response 0.5, damping fraction 0.82`.
+  /// The spring in its author's terms, abbreviated: `200 / 18`, `response 0.5, damping fraction 0.82`.
   package var terms: String {
     let isPhysical = [written.response, written.duration, written.tension, written.dampingRatio].allSatisfy {
       $0 == nil
@@ -124,7 +124,7 @@ extension SpringReading {
     spring.settleTime.map { "settles at \(MotionText.time(seconds: $0))" } ?? "never settles"
   }
 
-  /// The motion as a sentence without its subject: `overshoots by 7.5 % at 288 ms and settles at 729 ms`.
+  /// The motion as a predicate: `overshoots by 7.5 % at 288 ms and settles at 729 ms`.
   package var motionWords: String {
     let peak = spring.overshootTime.map { time in
       "overshoots by \(MotionText.percent(spring.overshoot)) at \(MotionText.time(seconds: time))"
@@ -132,14 +132,14 @@ extension SpringReading {
     return "\(peak ?? "does not overshoot") and \(settleText)"
   }
 
-  /// What the drawing shows, for those who do not see it.
+  /// The text alternative of the drawing.
   package var sentence: String {
     let written = TokenText.short(.spring(written))
     return "\(name), \(written.isEmpty ? pair : written): the value rises from 0 to its target 1, \(motionWords)."
   }
 
-  /// Where a figure came from: `React Native default`, `computed`; nil for what was written, and for a mass where the
-  /// terms of the author have none.
+  /// The origin of a figure: `React Native default`, `computed`; nil for what was written, and for a mass if the
+  /// author's terms do not include one.
   package func source(of parameter: SpringParameter) -> String? {
     for note in assumed where note.hasPrefix(parameter.rawValue + " ") {
       return note.firstIndex(of: ",").map { String(note[$0...].dropFirst(2)) }
@@ -149,7 +149,7 @@ extension SpringReading {
 }
 
 extension [SpringReading] {
-  /// What the engines filled in, the springs with the same filling told together.
+  /// What the engines filled in, with springs of the same defaults listed together.
   package var fillings: [String] {
     var found: [(note: String, names: [String])] = []
     for reading in self {

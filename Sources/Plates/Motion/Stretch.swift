@@ -4,11 +4,11 @@ package import Tokens
 /// A duration or a range of durations, in milliseconds.
 package struct Stretch {
   package let name: String
-  /// The token, of a pair the first.
+  /// The token, or the first of a pair.
   package let path: TokenPath
-  /// What the paths of a pair have in common.
+  /// The common part of the paths of a pair.
   package let stem: String?
-  /// The shortest, where there is a range.
+  /// The shortest duration, if it is a range.
   package let start: Double?
   package let end: Double
 
@@ -17,7 +17,7 @@ package struct Stretch {
     return "\(start.trimmed(1))–\(MotionText.time(milliseconds: end))"
   }
 
-  /// Durations with their pairs joined, each where the first of the pair stood.
+  /// Durations with pairs joined, each at the position of its first.
   package static func all(_ samples: [Sample]) -> [Stretch] {
     let timed = samples.compactMap { sample in
       if case .duration(let span) = sample.value { (sample: sample, time: span.milliseconds) } else { nil }

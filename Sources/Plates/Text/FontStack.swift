@@ -1,6 +1,6 @@
-/// Font families as CSS takes them.
+/// Font families as CSS text.
 package enum FontStack {
-  /// Names in their order, quoted unless they are keywords, with a system fallback at the end.
+  /// Names in order, quoted unless they are keywords, followed by a system fallback.
   package static func css(_ families: [String]) -> String {
     let written = families.map { generic.contains($0) ? $0 : quoted($0) }
     return (written + (families.contains { generic.contains($0) } ? [] : ["system-ui"])).joined(separator: ", ")
@@ -12,7 +12,7 @@ package enum FontStack {
     "ui-rounded", "math", "emoji", "-apple-system",
   ]
 
-  /// A name as a CSS string; what could end the string or the declaration is left out.
+  /// A name as a CSS string, without characters that could end the string or the declaration.
   private static func quoted(_ name: String) -> String {
     let safe = name.unicodeScalars.filter { $0.value >= 0x20 && !"\"\\'<>;{}".unicodeScalars.contains($0) }
     return "'" + String(String.UnicodeScalarView(safe)) + "'"

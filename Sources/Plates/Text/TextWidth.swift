@@ -1,9 +1,9 @@
-/// How wide text will be, roughly: drawings are made without fonts, so they leave room and never count on it.
+/// Estimates the width of text: drawings are made without fonts, so they leave room and never rely on it.
 package enum TextWidth {
-  /// In ems of a sans serif of the width of Helvetica to that of DejaVu Sans.
+  /// In ems, for a sans serif between Helvetica and DejaVu Sans in width.
   package static func ems(_ text: String) -> Double { ems(0, then: text) }
 
-  /// The width of text that goes on where something so wide ends.
+  /// The width of a text that continues another of the given width.
   private static func ems(_ width: Double, then text: some StringProtocol) -> Double {
     text.unicodeScalars.reduce(width) { $0 + ems($1) }
   }
@@ -24,9 +24,8 @@ package enum TextWidth {
     }
   }
 
-  /// Text in lines no wider than `limit` ems where its words allow; a longer word breaks before
-  /// its capitals and points or stands in a line of its own.
-  /// Lines beyond `most` are left out, and the last one ends in an ellipsis.
+  /// Breaks text into lines no wider than `limit` ems if its words allow. A longer word breaks before its capitals and
+  /// points, or is on a line of its own. Lines beyond `most` are dropped, and the last one ends in an ellipsis.
   package static func lines(_ text: String, limit: Double, most: Int = 6) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -3,7 +3,7 @@ import Motion
 import Printing
 package import Tokens
 
-/// Values as people read them beside a drawing: exact, short, with their units.
+/// Values as text beside a drawing: exact, short, with units.
 package enum TokenText {
   /// One line: `#0066cc`, `16px`, `600`, `200 / 18`.
   package static func short(_ value: TokenValue) -> String {
@@ -37,7 +37,7 @@ package enum TokenText {
     return "\(type.fontSize.css) / \(type.lineHeight.trimmed(3)), \(type.fontWeight.value.trimmed(0)), \(family)"
   }
 
-  /// What the author wrote of a spring, in the author's terms.
+  /// The parameters of a spring in its author's terms.
   private static func springText(_ spring: SpringParameters) -> String {
     let parts: [(String, Double?)] = [
       ("stiffness", spring.stiffness), ("damping", spring.damping), ("damping ratio", spring.dampingRatio),

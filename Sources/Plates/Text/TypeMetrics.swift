@@ -1,13 +1,13 @@
 import Printing
 package import Tokens
 
-/// The figures of a type style as they stand beside its sample, with what its source does not give said to be missing.
+/// The metrics of a type style as text beside its sample; values that its source does not give are marked as missing.
 package struct TypeMetrics {
   package let style: Typography
-  /// Fields of the token that its source leaves out.
+  /// The fields of the token that its source leaves out.
   package let missing: Set<String>
 
-  /// Nil for what is no type style.
+  /// Nil for a value that is not a type style.
   package init?(_ value: TokenValue, missing: [String]) {
     guard case .typography(let style) = value else { return nil }
     self.style = style
@@ -16,7 +16,7 @@ package struct TypeMetrics {
 
   package init?(_ token: Token) { self.init(token.value, missing: Plate.notGiven(token)) }
 
-  /// `32/40`, or the size alone with what is said of the leading.
+  /// `32/40`, or the size alone with a word about the leading.
   package var size: String {
     let size = style.fontSize
     if missing.contains("fontSize") { return "size not given" }
@@ -43,7 +43,7 @@ package struct TypeMetrics {
     return Self.generic[first] ?? first
   }
 
-  /// What the names of CSS mean to people.
+  /// CSS keywords in readable words.
   private static let generic = [
     "system-ui": "the platform’s own font", "ui-rounded": "the platform’s rounded font",
     "ui-monospace": "the platform’s monospaced font", "ui-serif": "the platform’s serif font",
@@ -52,21 +52,21 @@ package struct TypeMetrics {
 
   package static let noFamily = "family not given"
 
-  /// Everything but the name, on as few lines as a narrow column has room for.
+  /// Everything except the name, on as few lines as fit a narrow column.
   ///
-  /// - Parameter withFamily: whether the family is told; where all of a plate share one, the caption tells it.
+  /// - Parameter withFamily: whether to include the family; if a plate has only one, the caption names it.
   package func lines(withFamily: Bool) -> [String] { [size, "\(weight), \(tracking)"] + (withFamily ? [family] : []) }
 
-  /// What differs from another style, else its size.
+  /// What differs from another style, otherwise its size.
   package func differences(from other: TypeMetrics) -> [String] {
     let all = { (metrics: TypeMetrics) in [metrics.size, metrics.weight, metrics.tracking, metrics.family] }
     var own = zip(all(self), all(other)).filter { $0 != $1 }.map(\.0)
-    // What neither has is said once.
+    // What neither has is mentioned only once.
     if !hasLeading, !other.hasLeading, own.first == size { own[0] = Plate.measure(style.fontSize) }
     return own.isEmpty ? [size] : own
   }
 
-  /// The sample's style; what is not given is set as the standard's stand-in, so that it can be seen at all.
+  /// The style of the sample; missing values are replaced by the standard's defaults, so that the sample is visible.
   package var css: String {
     let size = style.fontSize
     var css = "font:\(style.fontWeight.css) \(size.pixels.trimmed(3))px/\(style.lineHeight.trimmed(4)) "
@@ -77,7 +77,7 @@ package struct TypeMetrics {
 
   package var hasLeading: Bool { !missing.contains("lineHeight") }
 
-  /// `34`, `57.6`; a leading that was rounded as a factor is told as the whole number it comes from.
+  /// `34`, `57.6`; a leading that was rounded as a factor is shown as the whole number it came from.
   package static func points(_ pixels: Double) -> String {
     let whole = pixels.rounded()
     return (pixels - whole).magnitude < 0.03 ? whole.trimmed(0) : pixels.trimmed(1)

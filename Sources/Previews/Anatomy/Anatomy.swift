@@ -15,8 +15,8 @@ package enum Anatomy: Specimen {
     let stages = Stages(request, into: &diagnostics)
     let nodes = PreviewMarkup.parse(BlockText(request.block), into: &diagnostics)
     guard nodes.elements.contains(where: { $0.part != nil }) else {
-      diagnostics.warning(
-        "empty-block", "no part of the anatomy has a name", at: request.block.span,
+      diagnostics.report(
+        .emptyBlock, "no part of the anatomy has a name", at: request.block.span,
         why: "there is nothing to number", fix: "give the component's parts data-part=\"Name\"")
       return .empty
     }
@@ -55,7 +55,8 @@ package enum Anatomy: Specimen {
     ) { "\(number + 1)" }
   }
 
-  /// Numbers outside the component, led to its parts by hairlines; where a browser cannot anchor, at their corners.
+  /// Numbers outside the component, connected to its parts by hairlines; in browsers without anchor positioning, at the
+  /// corners of the parts.
   private static let css = """
 
     sp-theme{--red:var(--signal)}

@@ -1,10 +1,10 @@
 import Markup
 import Plates
 
-/// Where the number of a part stands: on which side of the component, so that leaders do not meet.
+/// The side of the component on which the number of a part is placed, chosen so that leaders do not cross.
 ///
-/// How elements lie is read from the stylesheet: rows and columns. A part is led out on a side where nothing of the
-/// component lies beside it.
+/// The arrangement of elements in rows and columns is read from the stylesheet. A leader runs out on a side on which
+/// nothing else of the component lies beside the part.
 struct PartPlacement: Equatable {
   enum Side: String {
     case left, right, up, down
@@ -12,14 +12,14 @@ struct PartPlacement: Equatable {
 
   let name: String
   let side: Side
-  /// How many parts it stands in.
+  /// The number of parts that contain it.
   let depth: Int
-  /// Whether it holds other parts: its leader starts near its upper corner.
+  /// Whether it contains other parts; its leader then starts near its upper corner.
   let isContainer: Bool
-  /// Whether nothing of it is seen but its text: then that is what the leader ends at.
+  /// Whether only its text is visible; the leader then ends at the text.
   let isText: Bool
 
-  /// Of every part, in the order of the text.
+  /// The placement of every part, in text order.
   static func all(of nodes: [PreviewNode], _ stylesheet: PreviewStylesheet) -> [PartPlacement] {
     var walk = Walk(stylesheet: stylesheet)
     walk.visit(nodes, axis: .column, blocked: [], taken: [], depth: 0)
@@ -38,7 +38,7 @@ struct PartPlacement: Equatable {
 
     /// - Parameters:
     ///   - blocked: sides on which something of the component lies beside these nodes.
-    ///   - taken: sides on which a part around them is led out in their middle.
+    ///   - taken: sides on which a surrounding part has its leader in the middle.
     mutating func visit(_ nodes: [PreviewNode], axis: Axis, blocked: Set<Side>, taken: Set<Side>, depth: Int) {
       let visible = nodes.indices.filter { isVisible(nodes[$0]) }
       for index in nodes.indices {

@@ -1,14 +1,14 @@
 import Files
 import Plates
 
-/// The body of a block as bytes, each of which knows its place in the Markdown file.
+/// The body of a block as bytes with their positions in the Markdown file.
 ///
-/// Lines that are comments (`# …`) are blanked, so that offsets stay what they are.
+/// Comment lines (`# …`) are blanked, so that offsets are unchanged.
 struct BlockText {
   private struct Line {
-    /// Where the line starts in the body.
+    /// The start of the line in the body.
     let start: Int
-    /// Where it starts in the file, behind the indentation or quote mark the block stands in.
+    /// Its start in the file, after any indentation or quote mark around the block.
     let place: Int
   }
 
@@ -53,7 +53,7 @@ struct BlockText {
     return min(lines[low].place + offset - lines[low].start, end)
   }
 
-  /// Behind the line ending after an offset of the file, and never behind the block.
+  /// The offset after the line ending that follows an offset of the file, at most the end of the block.
   private func lineEnd(after offset: Int) -> Int {
     let end = max(min(block.range.end, file.bytes.count), 0)
     let start = min(offset, end)

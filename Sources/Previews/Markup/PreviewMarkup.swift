@@ -2,25 +2,25 @@ import Diagnostics
 import Files
 import Plates
 
-/// Reads the strict HTML of previews: a short list of elements and attributes, every tag closed, no script, no style,
-/// no address.
+/// Parses the strict HTML of previews: a short list of elements and attributes, with every tag closed and without
+/// scripts, styles and addresses.
 ///
-/// What breaks a rule is reported at its line and column in the Markdown file and left out; its text is kept.
+/// Markup that breaks a rule is reported at its line and column in the Markdown file and left out; its text is kept.
 enum PreviewMarkup {
-  /// Bodies beyond this many bytes are refused.
+  /// The largest body in bytes.
   static let largest = 64 * 1024
-  /// Elements within each other.
+  /// The deepest nesting of elements.
   static let deepest = 32
 
-  /// - Parameter range: the part of the block's body that is HTML; all of it where none is given.
-  /// - Parameter placeholders: names that may stand in braces.
+  /// - Parameter range: the part of the block's body that is HTML; by default all of it.
+  /// - Parameter placeholders: the names allowed in braces.
   static func parse(
     _ text: BlockText, _ range: Range<Int>? = nil, placeholders: [String] = [], into diagnostics: inout Diagnostics
   ) -> [PreviewNode] {
     let range = range ?? 0..<text.bytes.count
     guard range.count <= largest else {
-      diagnostics.error(
-        "preview-limit", "the preview is \(range.count) bytes, more than \(largest)", at: text.span(range.prefix(1)),
+      diagnostics.report(
+        .previewLimit, "the preview is \(range.count) bytes, more than \(largest)", at: text.span(range.prefix(1)),
         why: "a figure of that size would slow the page down", fix: "show one component, or several previews")
       return []
     }
@@ -32,7 +32,7 @@ enum PreviewMarkup {
   }
 }
 
-/// Buttons and fields that nobody could call by a name.
+/// Reports buttons and fields without an accessible name.
 private enum ControlNames {
   static func check(_ nodes: [PreviewNode], into diagnostics: inout Diagnostics) {
     let labelled = Set(nodes.elements.filter { $0.name == "label" }.compactMap { $0["for"] })
@@ -44,8 +44,8 @@ private enum ControlNames {
   ) {
     for case .element(let element) in nodes {
       if !isNamed(element, inLabel: inLabel, labelled) {
-        diagnostics.warning(
-          "unnamed-control", "this <\(element.name)> has no name", at: element.span,
+        diagnostics.report(
+          .unnamedControl, "this <\(element.name)> has no name", at: element.span,
           why: "people who cannot see the preview meet a control that says nothing",
           fix: element.name == "input" ? "give it an aria-label, or put it into a <label>" : "give it an aria-label")
       }

@@ -2,13 +2,13 @@ import Files
 import Markup
 import Plates
 
-/// A piece of a preview: what of an author's HTML the strict subset lets through.
+/// A piece of a preview: the part of an author's HTML that the strict subset allows.
 indirect enum PreviewNode: Sendable {
   case text(String)
   case element(PreviewElement)
 }
 
-/// An element of a preview with only the attributes that may stand in one.
+/// An element of a preview, with allowed attributes only.
 struct PreviewElement: Sendable {
   let name: String
   let attributes: [Attribute]
@@ -16,7 +16,7 @@ struct PreviewElement: Sendable {
   /// Its start tag.
   let span: Span
 
-  /// What an anatomy calls it.
+  /// Its name in an anatomy.
   var part: String? { self["data-part"] }
 
   subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
@@ -25,14 +25,14 @@ struct PreviewElement: Sendable {
 }
 
 extension [PreviewNode] {
-  /// Every element in the order of the text.
+  /// Every element in text order.
   var elements: [PreviewElement] {
     flatMap { node -> [PreviewElement] in
       if case .element(let element) = node { [element] + element.children.elements } else { [] }
     }
   }
 
-  /// Everything that is read in it, in one line.
+  /// All of its text, in one line.
   var text: String {
     map { node in
       switch node {
@@ -52,7 +52,7 @@ extension [PreviewNode] {
     return Array(nodes)
   }
 
-  /// Whether anything in it would be named by its text.
+  /// Whether it contains text that could be its accessible name.
   var hasName: Bool {
     text.contains { !$0.isWhitespace } || elements.contains { $0["aria-label"] != nil && $0.name != "input" }
   }

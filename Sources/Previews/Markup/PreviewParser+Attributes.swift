@@ -11,7 +11,7 @@ extension PreviewParser {
     let valueRange: Range<Int>
   }
 
-  /// The attributes of a start tag that may stand on it, each once; the offset is left at `>`, `/` or the end.
+  /// The allowed attributes of a start tag, each once; the offset is left at `>`, `/` or the end.
   mutating func readAttributes(of element: String) -> [Attribute] {
     var attributes: [Attribute] = []
     while true {
@@ -20,7 +20,7 @@ extension PreviewParser {
       guard let raw = readAttribute() else { continue }
       guard !attributes.contains(where: { $0.name == raw.name }) else {
         report(
-          "invalid-attribute", "\(raw.name) is given twice", raw.nameRange, why: "the second one would be ignored",
+          .invalidAttribute, "\(raw.name) is given twice", raw.nameRange, why: "the second one would be ignored",
           fix: "write it once")
         continue
       }
@@ -33,7 +33,7 @@ extension PreviewParser {
     let name = readName()
     guard !name.isEmpty else {
       report(
-        "preview-syntax", "this is no attribute", start..<start + 1, why: "browsers guess what was meant",
+        .previewSyntax, "this is no attribute", start..<start + 1, why: "browsers guess what was meant",
         fix: "write name=\"value\"")
       while let next = byte(at: offset), !next.isSpace, next != UInt8(ascii: ">") { advance() }
       return nil
@@ -51,7 +51,7 @@ extension PreviewParser {
     return Raw(name: name, nameRange: nameRange, value: value, valueRange: valueRange)
   }
 
-  /// The place of a value between quotes, or of a bare one with a report.
+  /// The range of a quoted value, or of an unquoted one with a report.
   private mutating func readValue() -> Range<Int> {
     if let quote = byte(at: offset), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       let start = offset + 1
@@ -62,12 +62,12 @@ extension PreviewParser {
     let start = offset
     while let next = byte(at: offset), !next.isSpace, next != UInt8(ascii: ">") { advance() }
     report(
-      "preview-syntax", "the value stands without quotes", start..<offset, why: "where it ends is easily misread",
+      .previewSyntax, "the value stands without quotes", start..<offset, why: "where it ends is easily misread",
       fix: "put it between double quotes")
     return start..<offset
   }
 
-  /// The attribute as it may be printed, or nil with a report.
+  /// The attribute as it may be printed; nil, with a report, if it may not.
   private mutating func checked(_ raw: Raw, on element: String) -> Attribute? {
     guard isKnown(raw, on: element) else { return nil }
     if PreviewVocabulary.flags.contains(raw.name) { return .flag(raw.name) }
@@ -102,15 +102,17 @@ extension PreviewParser {
     guard PreviewVocabulary.attributes.contains(raw.name) else {
       let known = PreviewVocabulary.attributes + PreviewVocabulary.aria.sorted()
       report(
-        "unknown-attribute", "\(raw.name) is no attribute of a preview", raw.nameRange, why: reason(against: raw.name),
+        .unknownAttribute, "\(raw.name) is no attribute of a preview", raw.nameRange, why: reason(against: raw.name),
         fix: raw.name == "style"
           ? "give it a class, and the class its style in the page's stylesheet"
-          : Suggestion.nearest(to: raw.name, in: known).map { "did you mean \($0)?" } ?? "take it out")
+          : Suggestion.nearest(to: raw.name, in: known).map {
+            Fix("did you mean \($0)?", replacing: text.span(raw.nameRange), with: $0)
+          } ?? "take it out")
       return false
     }
     if let owners = PreviewVocabulary.owners[raw.name], !owners.contains(element) {
       report(
-        "invalid-attribute", "\(raw.name) does not belong on <\(element)>", raw.nameRange,
+        .invalidAttribute, "\(raw.name) does not belong on <\(element)>", raw.nameRange,
         why: "it would do nothing there", fix: "take it out")
       return false
     }
@@ -123,12 +125,12 @@ extension PreviewParser {
     return "only what cannot load, run or leave its figure may stand in a preview"
   }
 
-  private mutating func invalid(_ raw: Raw, _ message: String, fix: String) -> Attribute? {
-    report("invalid-attribute", message, raw.valueRange, why: "the attribute is left out", fix: fix)
+  private mutating func invalid(_ raw: Raw, _ message: String, fix: Fix) -> Attribute? {
+    report(.invalidAttribute, message, raw.valueRange, why: "the attribute is left out", fix: fix)
     return nil
   }
 
-  /// Reports names in braces that stand for nothing in this block.
+  /// Reports names in braces that this block does not define.
   mutating func checkPlaceholders(_ range: Range<Int>) {
     guard !placeholders.isEmpty else { return }
     var index = range.lowerBound
@@ -138,8 +140,8 @@ extension PreviewParser {
       let name = text.string(start + 1..<close)
       if !placeholders.contains(name) {
         report(
-          "unknown-placeholder", "{\(name)} stands for nothing", start..<close + 1, why: "it would be shown as it is",
-          fix: "write " + placeholders.map { "{\($0)}" }.joined(separator: " or "))
+          .unknownPlaceholder, "{\(name)} stands for nothing", start..<close + 1, why: "it would be shown as it is",
+          fix: "write \(placeholders.map { "{\($0)}" }.joined(separator: " or "))")
       }
       index = close + 1
     }

@@ -3,7 +3,7 @@ import Markup
 import Plates
 import Printing
 
-/// One pass over the HTML of a preview with an explicit stack of open elements.
+/// Parses the HTML of a preview in one pass, with an explicit stack of open elements.
 struct PreviewParser {
   private struct Open {
     let name: String
@@ -67,13 +67,13 @@ struct PreviewParser {
     if let next, next.isLetter { return startTag() }
     if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") { return declaration() }
     report(
-      "preview-syntax", "< starts no tag here", offset..<offset + 1, why: "browsers disagree about what it means",
+      .previewSyntax, "< starts no tag here", offset..<offset + 1, why: "browsers disagree about what it means",
       fix: "write &lt; for the character")
     offset += 1
     append(text: "<")
   }
 
-  /// A comment is passed over in silence; anything else that starts so does not belong here.
+  /// A comment is skipped silently; any other declaration is not allowed.
   private mutating func declaration() {
     let start = offset
     let isComment = text.bytes[offset..<end].starts(with: "<!--".utf8)
@@ -82,7 +82,7 @@ struct PreviewParser {
     offset = found?.upperBound ?? end
     guard !isComment || found == nil else { return }
     report(
-      "preview-syntax", isComment ? "the comment never ends" : "a declaration stands in a preview", start..<start + 2,
+      .previewSyntax, isComment ? "the comment never ends" : "a declaration stands in a preview", start..<start + 2,
       why: "it and all that follows it to its end are left out", fix: isComment ? "end it with -->" : "take it out")
   }
 
@@ -95,7 +95,7 @@ struct PreviewParser {
     guard let position = open.lastIndex(where: { $0.name == name }) else {
       if !PreviewVocabulary.void.contains(name), !saidTooDeep {
         report(
-          "mismatched-tag", "</\(name)> closes nothing", start..<offset,
+          .mismatchedTag, "</\(name)> closes nothing", start..<offset,
           why: "browsers guess what was meant, each in its own way", fix: "take it out, or open <\(name)> before it")
       }
       return
@@ -114,7 +114,7 @@ struct PreviewParser {
     let isVoid = PreviewVocabulary.void.contains(name)
     if let unclosed = finishTag() {
       report(
-        "preview-syntax", "the tag <\(name) never ends", start..<unclosed, why: "it is left out with all behind it",
+        .previewSyntax, "the tag <\(name) never ends", start..<unclosed, why: "it is left out with all behind it",
         fix: "end it with >")
       return
     }
@@ -125,7 +125,7 @@ struct PreviewParser {
       if isKnown { append(.element(made(element))) }
     } else if isSelfClosing(start) {
       report(
-        "preview-syntax", "<\(name)> cannot close itself", start..<offset,
+        .previewSyntax, "<\(name)> cannot close itself", start..<offset,
         why: "browsers ignore the slash and put what follows inside it", fix: "write <\(name)></\(name)>")
       if isKnown { append(.element(made(element))) }
     } else if open.count < PreviewMarkup.deepest {
@@ -145,12 +145,12 @@ struct PreviewParser {
     if last.isDropped { last.children.forEach { append($0) } } else { append(.element(made(last))) }
   }
 
-  /// Whether an element may stand here; reported where not.
+  /// Whether an element is allowed here; reported if it is not.
   private mutating func accepts(_ name: String, _ range: Range<Int>) -> Bool {
     guard PreviewVocabulary.elements.contains(name) else {
       let near = Suggestion.nearest(to: name, in: PreviewVocabulary.elements)
       report(
-        "unknown-element", "<\(name)> is no element of a preview", range,
+        .unknownElement, "<\(name)> is no element of a preview", range,
         why: "only what cannot load, run or leave its figure may stand in one",
         fix: near.map { "did you mean <\($0)>?" } ?? "use one of \(PreviewVocabulary.elements.joined(separator: ", "))")
       return false
@@ -158,7 +158,7 @@ struct PreviewParser {
     guard open.count < PreviewMarkup.deepest else {
       if !saidTooDeep {
         report(
-          "preview-limit", "elements stand more than \(PreviewMarkup.deepest) deep", range,
+          .previewLimit, "elements stand more than \(PreviewMarkup.deepest) deep", range,
           why: "what is deeper is left out, its text kept", fix: "show the component without its surroundings")
       }
       saidTooDeep = true
@@ -166,7 +166,7 @@ struct PreviewParser {
     }
     if let fault = PreviewVocabulary.fault(of: name, in: open.filter { !$0.isDropped }.map(\.name)) {
       report(
-        "misplaced-element", "<\(name)> cannot stand here: \(fault)", range,
+        .misplacedElement, "<\(name)> cannot stand here: \(fault)", range,
         why: "browsers would move it out of the place it was written in", fix: "use <span> or <div>, or move it")
       return false
     }
@@ -185,7 +185,7 @@ struct PreviewParser {
 
   private mutating func reportUnclosed(_ name: String, _ range: Range<Int>) {
     report(
-      "unclosed-element", "<\(name)> is never closed", range, why: "what follows it would stand inside it",
+      .unclosedElement, "<\(name)> is never closed", range, why: "what follows it would stand inside it",
       fix: "close it with </\(name)>")
   }
 }
@@ -195,9 +195,9 @@ struct PreviewParser {
 extension PreviewParser {
   func byte(at index: Int) -> UInt8? { index < end ? text.bytes[index] : nil }
 
-  mutating func report(_ rule: String, _ message: String, _ range: Range<Int>, why: String, fix: String) {
+  mutating func report(_ rule: Rule, _ message: String, _ range: Range<Int>, why: String, fix: Fix) {
     let bounded = min(range.lowerBound, end)..<min(max(range.lowerBound, range.upperBound), end)
-    diagnostics.error(rule, message, at: text.span(bounded), why: why, fix: fix)
+    diagnostics.report(rule, message, at: text.span(bounded), why: why, fix: fix)
   }
 
   /// A name in lower case: letters, digits, `-`, `_` and `:`.
@@ -215,7 +215,7 @@ extension PreviewParser {
 
   mutating func move(to index: Int) { offset = min(max(index, offset), end) }
 
-  /// Takes the end of a start tag, or says where the text ended without one.
+  /// Consumes the end of a start tag, or reports where the text ended without one.
   private mutating func finishTag() -> Int? {
     while let next = byte(at: offset), next != UInt8(ascii: ">") { offset += 1 }
     guard offset < end else { return end }

@@ -3,16 +3,16 @@ import Plates
 
 /// Prints a preview's nodes for one place: names filled in, ids made unique, roles kept out of the page's structure.
 struct PreviewRendering {
-  /// What stands for a name in braces.
+  /// The replacements of names in braces.
   var values: [(name: String, value: String)] = []
-  /// Behind every id, so that a preview may stand several times in one figure.
+  /// Appended to every id, so that a preview can occur several times in one figure.
   var idSuffix = ""
-  /// What marks an element that is a part, by its position among the parts; none where parts are not marked.
+  /// The attributes that mark an element as a part, by the index of the part; none if parts are not marked.
   var mark: ((Int) -> PartMark)?
 
   struct PartMark {
     let attributes: [Attribute]
-    /// Of an element around the part's text, for a part that is only text: attributes of the part itself otherwise.
+    /// Attributes of an element around the text of a part that is only text; otherwise they go on the part itself.
     let textAttributes: [Attribute]?
   }
 
@@ -46,7 +46,7 @@ struct PreviewRendering {
       name(of: element), attributes, around.map { h("sp-text", $0) { children } } ?? .fragment(children))
   }
 
-  /// Headings of a preview are no headings of the page.
+  /// Headings in a preview must not be headings of the page.
   private func name(of element: PreviewElement) -> String {
     PreviewVocabulary.headings.contains(element.name) ? "p" : element.name
   }
@@ -66,9 +66,9 @@ struct PreviewRendering {
   private func filled(_ text: String) -> String { Placeholders.filled(text, values) }
 }
 
-/// Names in braces.
+/// Replaces names in braces.
 enum Placeholders {
-  /// A text with what each name stands for; unknown names stay as they are.
+  /// A text with its names replaced; unknown names are unchanged.
   static func filled(_ text: String, _ values: [(name: String, value: String)]) -> String {
     guard !values.isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var out = ""

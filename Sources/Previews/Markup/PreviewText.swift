@@ -1,13 +1,13 @@
 import Plates
 import Printing
 
-/// Text of a preview without its character references.
+/// Decodes character references in the text of a preview.
 enum PreviewText {
   private static let names: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
   ]
 
-  /// - Parameter collapsing: whether runs of white space become one space, as browsers show them.
+  /// - Parameter collapsing: whether runs of white space become one space, as in browsers.
   static func decoded(_ bytes: ArraySlice<UInt8>, collapsing: Bool) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count)
@@ -30,7 +30,7 @@ enum PreviewText {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// A character reference and the offset behind it; nil for an ampersand that is only itself.
+  /// A character reference and the offset after it; nil for a bare ampersand.
   private static func reference(in bytes: ArraySlice<UInt8>, at start: Int) -> (String, Int)? {
     let limit = min(bytes.endIndex, start + 12)
     guard let close = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }

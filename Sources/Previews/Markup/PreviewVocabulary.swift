@@ -1,19 +1,19 @@
 import Plates
 
-/// What may stand in a preview, and nothing else.
+/// Everything that is allowed in a preview.
 enum PreviewVocabulary {
   static let elements = [
     "div", "span", "p", "h2", "h3", "h4", "h5", "h6", "button", "input", "label", "a", "ul", "ol", "li", "strong",
     "em", "small", "hr",
   ]
 
-  /// Elements that have no end tag, also those that have no place here.
+  /// Elements without an end tag, including those not allowed here.
   /// Source: https://html.spec.whatwg.org/#void-elements
   static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
   ]
   static let headings: Set<String> = ["h2", "h3", "h4", "h5", "h6"]
-  /// Elements whose content is never text: left out whole.
+  /// Elements whose content is never text; they are left out whole.
   static let opaque: Set<String> = ["script", "style", "template", "noscript", "iframe", "textarea", "title", "xmp"]
 
   static let attributes = [
@@ -22,7 +22,7 @@ enum PreviewVocabulary {
 
   static let flags: Set<String> = ["disabled", "checked"]
 
-  /// Which elements an attribute other than `class`, `role`, `id`, `data-part` and `aria-…` may stand on.
+  /// The elements on which attributes other than `class`, `role`, `id`, `data-part` and `aria-…` are allowed.
   static let owners: [String: Set<String>] = [
     "type": ["button", "input"], "placeholder": ["input"], "value": ["input"], "disabled": ["button", "input"],
     "checked": ["input"], "for": ["label"], "href": ["a"],
@@ -32,7 +32,7 @@ enum PreviewVocabulary {
     "text", "email", "password", "search", "tel", "url", "number", "checkbox", "radio", "range",
   ]
 
-  /// Attributes whose value names an id, or several.
+  /// Attributes whose value is one or more ids.
   static let references: Set<String> = [
     "for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "aria-activedescendant",
     "aria-errormessage", "aria-flowto",
@@ -58,14 +58,14 @@ enum PreviewVocabulary {
     "toolbar", "tooltip", "tree", "treegrid", "treeitem",
   ])
 
-  /// Roles of which a page has one of each: drawn as a group, since a preview is no part of the page's own structure.
+  /// Roles that a page has only once; they become a group, since a preview is not part of the page's own structure.
   static let landmarks: Set<String> = [
     "banner", "complementary", "contentinfo", "form", "main", "navigation", "region", "search",
   ]
 
   private static let blocks: Set<String> = headings.union(["div", "p", "ul", "ol", "li", "hr"])
 
-  /// Why an element cannot stand in others, outermost first; nil where it can. Browsers would move it elsewhere.
+  /// Why an element is not allowed inside others, outermost first; nil if it is. Browsers would move it elsewhere.
   static func fault(of name: String, in ancestors: [String]) -> String? {
     if let parent = ancestors.last, parent == "ul" || parent == "ol", name != "li" {
       return "a list holds only <li>"

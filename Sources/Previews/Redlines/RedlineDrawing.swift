@@ -3,7 +3,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Prints a redline drawing as SVG: the component in ink, its measures in the signal colour.
+/// Prints a redline drawing as SVG: the component in the text colour, its measures in the signal colour.
 struct RedlineDrawing {
   let layout: RedlineLayout
   let measures: RedlineMeasures
@@ -28,7 +28,7 @@ struct RedlineDrawing {
     }
   }
 
-  /// Everything drawn, with its margin.
+  /// The bounds of the drawing, with its margin.
   private var frame: RedlineLayout.Box {
     var (left, top, right, bottom) = (-8.0, -8.0, layout.body.width + 8, layout.body.height + 8)
     for line in layout.lines {
@@ -77,7 +77,7 @@ struct RedlineDrawing {
 
   private var component: Node {
     let width = max(measures[.border] ?? 1.25, 1)
-    // A border lies inside what it borders.
+    // A border lies inside the edge of its element.
     let inset = measures[.border] == nil ? 0 : width / 2
     var box = layout.body
     box.x += inset
@@ -108,7 +108,7 @@ struct RedlineDrawing {
     }
   }
 
-  /// As many of the label's words as its box takes.
+  /// As many of the label's words as fit into its box.
   private func shown(in box: RedlineLayout.Box) -> String? {
     let size = measures.type?.style.fontSize.pixels ?? 16
     guard let label = measures.label, size > 0 else { return nil }

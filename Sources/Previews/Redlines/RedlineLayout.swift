@@ -2,10 +2,10 @@ import Plates
 import Printing
 import Tokens
 
-/// Where everything of a redline drawing stands, in CSS pixels from the component's upper left corner.
+/// The positions of everything in a redline drawing, in CSS pixels from the component's upper left corner.
 ///
-/// Figures hang where no extension line of another passes: the width and the icon above, the height at the left, the
-/// radius at the upper left corner and the border at the upper right, paddings and gaps below and at the right.
+/// Figures are placed where no extension line of another passes: the width and the icon above, the height at the left,
+/// the radius at the upper left corner and the border at the upper right, paddings and gaps below and at the right.
 struct RedlineLayout {
   struct Box: Equatable {
     var x: Double
@@ -29,10 +29,10 @@ struct RedlineLayout {
 
     let kind: RedlineMeasures.Kind
     let axis: Axis
-    /// Along the axis.
+    /// The position along the axis.
     let from: Double
     let to: Double
-    /// Across the axis: where the line runs, and where its extension lines start.
+    /// The position across the axis: that of the line, and the start of its extension lines.
     let at: Double
     let extendsFrom: Double
     let figure: String
@@ -40,17 +40,17 @@ struct RedlineLayout {
     let textY: Double
     let anchor: Anchor
 
-    /// Too short for arrowheads between its ends.
+    /// Whether it is too short for arrowheads between its ends.
     var isNarrow: Bool { to - from < 20 }
   }
 
-  /// The component; drawn only where something of it is given.
+  /// The component; drawn only if one of its measures is given.
   let body: Box
   let isBodyGiven: Bool
   let radius: Double
   let icon: Box?
   let label: Box?
-  /// Elements that stand for content of which only the distance is given.
+  /// Elements that represent content of which only the distance is given.
   let blocks: [Box]
   let hatched: [Box]
   let lines: [Line]
@@ -80,7 +80,7 @@ struct RedlineLayout {
     var icon: Box?
     var label: Box?
     var blocks: [Box] = []
-    /// The distance that is the gap, as a box.
+    /// The gap, as a box.
     var gap: Box?
 
     init(_ measures: RedlineMeasures, inColumn: Bool) {
@@ -104,7 +104,7 @@ struct RedlineLayout {
     private mutating func arrangeRow() {
       let size = labelSize
       let between = measures[.gap] ?? 8
-      // A gap with nothing at its left stands beside a control that is not given.
+      // A gap with nothing at its left is drawn beside a control whose size is not given.
       let control = iconSize == nil && measures[.gap] != nil ? RedlineLayout.block : nil
       let lead = iconSize ?? control ?? 0
       let joint = lead > 0 && size != nil ? between : 0
@@ -200,7 +200,7 @@ struct RedlineLayout {
           horizontal(.paddingX, body.width - padding, body.width, at: y, from: body.height + 6, hanging: .start))
       }
       if let gap, !inColumn, gap.width > 0 {
-        // Below the figures of the paddings where they are near.
+        // Below the figures of nearby paddings.
         let isNear = measures[.paddingX] != nil && (icon?.width ?? 0) < 20
         lines.append(
           horizontal(.gap, gap.x, gap.right, at: isNear ? y + 30 : y, from: isBodyGiven ? gap.bottom : gap.bottom + 4))
@@ -221,7 +221,7 @@ struct RedlineLayout {
       return lines
     }
 
-    /// - Parameter hanging: to which side a figure wider than its line grows.
+    /// - Parameter hanging: the side to which a figure wider than its line extends.
     private func horizontal(
       _ kind: RedlineMeasures.Kind, _ from: Double, _ to: Double, at y: Double, from start: Double, above: Bool = false,
       hanging: Line.Anchor = .middle

@@ -5,7 +5,7 @@ import Plates
 import Printing
 import Tokens
 
-/// What a `redlines` block gives: measures, each from a token or written out, and the words on the component.
+/// The content of a `redlines` block: measures, each from a token or written out, and the words on the component.
 struct RedlineMeasures {
   enum Kind: String, CaseIterable {
     case width, height
@@ -26,7 +26,7 @@ struct RedlineMeasures {
       }
     }
 
-    /// The largest measure that is drawn, in CSS pixels.
+    /// The largest measure drawn, in CSS pixels.
     var largest: Double {
       switch self {
       case .width: 1200
@@ -112,7 +112,7 @@ struct RedlineMeasures {
         caption: line.caption), line, into: &diagnostics)
   }
 
-  /// A percentage of a radius is one of the height, and from a half on a pill.
+  /// A percentage of a radius refers to the height; from 50 % on it makes a pill.
   private func pixels(_ dimension: Dimension, _ kind: Kind) -> Double {
     guard dimension.unit == .percent, kind == .radius else { return dimension.pixels }
     return dimension.value >= 50 ? Kind.radius.largest : (self[.height] ?? 48) * dimension.value / 100
@@ -122,8 +122,8 @@ struct RedlineMeasures {
     _ measure: Measure, _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
   ) -> Measure? {
     if measure.pixels >= 0, measure.pixels <= measure.kind.largest { return measure }
-    diagnostics.warning(
-      "undrawable-measure", "\(measure.kind.rawValue) of \(measure.text) cannot be drawn", at: line.span,
+    diagnostics.report(
+      .undrawableMeasure, "\(measure.kind.rawValue) of \(measure.text) cannot be drawn", at: line.span,
       why: "a drawing shows 0 to \(measure.kind.largest.trimmed(0)) px of it", fix: "take the line out")
     return nil
   }
@@ -140,15 +140,15 @@ struct RedlineMeasures {
   private func report(
     _ token: ThemedToken, _ line: FencedBlock.Line, _ wanted: String, into diagnostics: inout Diagnostics
   ) {
-    diagnostics.error(
-      "undrawable-token", "\(token.path) is \(token.type.noun), not \(wanted)", at: line.span,
+    diagnostics.report(
+      .undrawableToken, "\(token.path) is \(token.type.noun), not \(wanted)", at: line.span,
       why: "the drawing leaves it out", fix: "name \(wanted)")
   }
 
   private func reportUnknown(_ line: FencedBlock.Line, _ name: String, into diagnostics: inout Diagnostics) {
     let names = Kind.allCases.map(\.rawValue) + ["type", "label"]
-    diagnostics.error(
-      "unknown-line", "\(line.text) is no measure", at: line.span, why: "the drawing leaves it out",
+    diagnostics.report(
+      .unknownLine, "\(line.text) is no measure", at: line.span, why: "the drawing leaves it out",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0): …?" }
         ?? "write one of \(names.map { $0 + ":" }.joined(separator: ", ")) with a token or a length")
   }

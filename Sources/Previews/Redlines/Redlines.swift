@@ -4,7 +4,7 @@ package import Plates
 import Printing
 import Tokens
 
-/// A dimension drawing of a component from the figures its document gives.
+/// A dimensioned drawing of a component, from the figures in its document.
 package enum Redlines: Specimen {
   package static let info = SpecimenInfo(
     name: "redlines",
@@ -38,7 +38,7 @@ package enum Redlines: Specimen {
     }
   }
 
-  /// Elements lie under each other where that is asked for, or where a gap can only be one between rows.
+  /// Elements are stacked vertically if the block asks for it, or if its gap can only be between rows.
   private static func isColumn(
     _ request: SpecimenRequest, _ measures: RedlineMeasures, into diagnostics: inout Diagnostics
   ) -> Bool {
@@ -47,8 +47,8 @@ package enum Redlines: Specimen {
     case "row": return false
     case nil: break
     case let name?:
-      diagnostics.error(
-        "unknown-option", "\(name) is no way to lay a drawing out", at: request.block.span,
+      diagnostics.report(
+        .invalidOption, "\(name) is no way to lay a drawing out", at: request.block.span,
         why: "the drawing guesses it from its measures", fix: "write as=row or as=column")
     }
     return measures[.gap] != nil && measures[.paddingY] != nil && measures[.icon] == nil && measures[.height] == nil

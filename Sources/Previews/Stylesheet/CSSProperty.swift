@@ -1,21 +1,21 @@
 import Plates
 
-/// What a property of a preview may hold beside tokens.
+/// The values that a property of a preview accepts besides tokens.
 struct CSSProperty {
   enum Words {
-    /// Any keyword: browsers ignore those they do not know.
+    /// Any keyword; browsers ignore unknown ones.
     case any
-    /// Keywords but the names of colours.
+    /// Any keyword except the names of colours.
     case anyButColors
-    /// Only `inherit`, `initial`, `unset` and `normal`: other words are values of the type scale.
+    /// Only `inherit`, `initial`, `unset` and `normal`; other words belong to the type scale.
     case neutral
     case only(Set<String>)
   }
 
   let words: Words
-  /// Whether numbers without a unit are no values of the system here: factors, shares, orders.
+  /// Whether unitless numbers need no token here, because they are factors, shares or orders.
   let takesNumbers: Bool
-  /// Whether it takes the names of areas.
+  /// Whether it accepts the names of grid areas.
   let takesStrings: Bool
 
   private init(_ words: Words, numbers: Bool = false, strings: Bool = false) {
@@ -24,7 +24,7 @@ struct CSSProperty {
     takesStrings = strings
   }
 
-  /// Nil for a property that has no place in a preview.
+  /// Nil for a property that is not allowed in a preview.
   static func named(_ name: String) -> CSSProperty? { all[name] }
 
   static var names: [String] { all.keys.sorted() }

@@ -2,7 +2,7 @@ import Files
 import Plates
 import Printing
 
-/// A lexical token of a stylesheet with its place; comments are none.
+/// A lexical token of a stylesheet with its place; comments are skipped.
 struct CSSToken {
   enum Kind: Equatable {
     case ident(String)
@@ -11,12 +11,12 @@ struct CSSToken {
     case atKeyword(String)
     case hash(String)
     case string(String)
-    /// A number as it was written, and what follows it: a unit, `%`, or nothing.
+    /// A number as written, followed by a unit, `%`, or nothing.
     case number(String, unit: String)
     case space
     /// Any other single character.
     case mark(Character)
-    /// What the strict subset has no use for: escapes, strings without an end.
+    /// Anything that the strict subset excludes: escapes, unclosed strings.
     case bad
   }
 
@@ -26,7 +26,7 @@ struct CSSToken {
   func isMark(_ character: Character) -> Bool { kind == .mark(character) }
 }
 
-/// Cuts the bytes of a stylesheet into tokens. Linear, and total: every byte belongs to a token or a comment.
+/// Splits the bytes of a stylesheet into tokens. Linear and total: every byte belongs to a token or a comment.
 struct CSSScanner {
   private let bytes: [UInt8]
   private var offset = 0

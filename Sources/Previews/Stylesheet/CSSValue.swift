@@ -4,18 +4,18 @@ import Files
 import Plates
 import Printing
 
-/// One declaration's value on its way through the checks.
+/// The value of one declaration while it is checked.
 struct CSSValue {
-  /// The value printed anew from its tokens.
+  /// The value, printed again from its tokens.
   private(set) var text = ""
-  /// The custom properties it uses, without their dashes, in their order.
+  /// The custom properties that it uses, without their dashes, in order.
   private(set) var tokens: [(name: String, range: Range<Int>)] = []
-  /// What the system should have a token for, as it is written.
+  /// Literals that should be tokens of the system, as written.
   private(set) var hardCoded: [(text: String, range: Range<Int>)] = []
-  /// The first thing that may not stand in a preview at all.
+  /// The first part that is not allowed in a preview at all.
   private(set) var refused: (what: String, range: Range<Int>)?
 
-  /// Functions that compute with values or arrange colours; all others load, read or hide something.
+  /// Functions that compute values or combine colours; all others load, read or hide something.
   private static let functions: Set<String> = [
     "calc", "min", "max", "clamp", "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
     "repeating-conic-gradient", "scale", "scalex", "scaley", "rotate", "translate", "translatex", "translatey", "skew",
@@ -81,7 +81,7 @@ struct CSSValue {
 
   private static let neutral: Set<String> = ["inherit", "initial", "unset", "normal"]
 
-  /// What most often stands where a colour may, and is none of the system's.
+  /// Common keywords in place of a colour that need not be tokens.
   private static let plain: Set<String> = [
     "none", "solid", "inherit", "transparent", "currentcolor", "thin", "inset", "dashed", "dotted",
   ]
@@ -113,7 +113,7 @@ struct CSSValue {
     if property.takesStrings, isArea { text += "\"\(string)\"" } else { refuse("a string", range) }
   }
 
-  /// `var(--name)`, without a fallback: a token is there or it is a finding.
+  /// `var(--name)`, without a fallback: a missing token is reported.
   private mutating func variable(_ tokens: ArraySlice<CSSToken>, _ index: inout Int, _ start: Range<Int>) {
     func skipSpace() { while index < tokens.endIndex, tokens[index].kind == .space { index += 1 } }
     skipSpace()

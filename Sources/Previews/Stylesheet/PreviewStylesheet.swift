@@ -4,12 +4,12 @@ package import Guide
 import Plates
 import Tokens
 
-/// The stylesheet of a page's previews: rules for classes, every value of which is a token of the system.
+/// The stylesheet of a page's previews: rules for classes, in which every value is a token of the system.
 ///
-/// Reading it reports nothing; `check` does, once a page.
+/// Parsing reports nothing; `check` does, once for each page.
 package struct PreviewStylesheet: Sendable {
   struct Rule: Sendable {
-    /// Each selector as the classes an element must all have.
+    /// For each selector, the classes that an element must have.
     let selectors: [[String]]
     let declarations: [Declaration]
   }
@@ -24,7 +24,7 @@ package struct PreviewStylesheet: Sendable {
   let rules: [Rule]
   /// The values of its tokens in the default theme.
   let values: [String: String]
-  /// The classes it has rules for, those left out too.
+  /// The classes for which it has rules, including rules left out.
   let styled: Set<String>
 
   static let empty = PreviewStylesheet()
@@ -35,15 +35,15 @@ package struct PreviewStylesheet: Sendable {
     styled = []
   }
 
-  /// What of a sheet can match elements of some classes, without declarations whose tokens the system does not have:
+  /// The part of a sheet that can match elements with some classes, without declarations whose tokens the system lacks:
   /// those would take a value from outside the figure.
   init(_ file: SourceFile, for classes: Set<String>, system: DesignSystem) {
     var unheard = Diagnostics()
     let parsed = Self.parse(file, into: &unheard)
     styled = Set(parsed.lazy.flatMap(\.selectors).joined())
-    let matching = parsed.compactMap { rule -> StylesheetParser.Rule? in
+    let matching = parsed.compactMap { rule -> StylesheetParser.StyleRule? in
       let selectors = rule.selectors.filter { $0.allSatisfy(classes.contains) }
-      return selectors.isEmpty ? nil : StylesheetParser.Rule(selectors: selectors, declarations: rule.declarations)
+      return selectors.isEmpty ? nil : StylesheetParser.StyleRule(selectors: selectors, declarations: rule.declarations)
     }
     let known = Self.known(in: matching, system)
     values = known
@@ -55,7 +55,7 @@ package struct PreviewStylesheet: Sendable {
     }
   }
 
-  /// Reports what is wrong with a sheet: what cannot stand in one, values that are no tokens, tokens that do not exist.
+  /// Reports the faults of a sheet: anything not allowed, values that are not tokens, tokens that do not exist.
   package static func check(_ file: SourceFile, system: DesignSystem, into diagnostics: inout Diagnostics) {
     let rules = parse(file, into: &diagnostics)
     var check = StylesheetCheck(file: file, system: system, known: known(in: rules, system))
@@ -63,13 +63,13 @@ package struct PreviewStylesheet: Sendable {
     diagnostics.append(check.diagnostics)
   }
 
-  /// Sheets beyond this many bytes are refused.
+  /// The largest sheet in bytes.
   static let largest = 128 * 1024
 
-  private static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [StylesheetParser.Rule] {
+  private static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [StylesheetParser.StyleRule] {
     guard file.bytes.count <= largest else {
-      diagnostics.error(
-        "stylesheet-limit", "the stylesheet is \(file.bytes.count) bytes, more than \(largest)",
+      diagnostics.report(
+        .stylesheetLimit, "the stylesheet is \(file.bytes.count) bytes, more than \(largest)",
         at: file.span(ByteRange(0, 0)), why: "every figure that uses it would carry it", fix: "split the page")
       return []
     }
@@ -79,12 +79,12 @@ package struct PreviewStylesheet: Sendable {
     return rules
   }
 
-  private static func known(in rules: [StylesheetParser.Rule], _ system: DesignSystem) -> [String: String] {
+  private static func known(in rules: [StylesheetParser.StyleRule], _ system: DesignSystem) -> [String: String] {
     let used = rules.flatMap(\.declarations).flatMap { $0.value.tokens.map(\.name) }
     return TokenProperties.values(of: used, in: system.tokens)
   }
 
-  /// The custom properties it needs, each once, in the order of the sheet.
+  /// The custom properties that it needs, each once, in the order of the sheet.
   var tokenNames: [String] {
     var seen: Set<String> = []
     return rules.flatMap(\.declarations).flatMap(\.tokens).filter { seen.insert($0).inserted }
@@ -97,7 +97,7 @@ package struct PreviewStylesheet: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The last value of a property for an element of some classes, as the cascade has it.
+  /// The last value of a property for an element with some classes, according to the cascade.
   func value(of property: String, for classes: Set<String>) -> String? {
     var found: (weight: Int, value: String)?
     for rule in rules {

@@ -4,14 +4,14 @@ import Guide
 import Plates
 import Tokens
 
-/// Compares what a stylesheet uses with what its system has.
+/// Checks the values in a stylesheet against the tokens of its system.
 struct StylesheetCheck {
   private let file: SourceFile
   private let system: DesignSystem
   private let known: [String: String]
   private(set) var diagnostics = Diagnostics()
 
-  /// - Parameter known: the values of the tokens that exist, by their names as custom properties.
+  /// - Parameter known: the values of the existing tokens, by their names as custom properties.
   init(file: SourceFile, system: DesignSystem, known: [String: String]) {
     self.file = file
     self.system = system
@@ -25,17 +25,18 @@ struct StylesheetCheck {
 
   private mutating func report(missing name: String, _ range: Range<Int>) {
     let near = Suggestion.nearest(to: name, in: TokenProperties.names(in: system.tokens))
-    diagnostics.error(
-      "unknown-token", "--\(name) names no token of \(system.settings.name) with a value in CSS", at: span(range),
+    diagnostics.report(
+      .unknownToken, "--\(name) names no token of \(system.settings.name) with a value in CSS", at: span(range),
       why: "the declaration is left out of the preview",
-      fix: near.map { "did you mean --\($0)?" } ?? "add the token, or use one of the system")
+      fix: near.map { Fix("did you mean --\($0)?", replacing: span(range), with: "--\($0)") }
+        ?? "add the token, or use one of the system")
   }
 
   private mutating func report(
     hardCoded text: String, _ range: Range<Int>, _ declaration: StylesheetParser.Declaration
   ) {
-    diagnostics.warning(
-      "hard-coded-value", "\(text) is no token of \(system.settings.name)", at: span(range),
+    diagnostics.report(
+      .hardCodedValue, "\(text) is no token of \(system.settings.name)", at: span(range),
       why: "the preview would stay as it is when the system changes",
       fix: "use var(--…) of the token that holds this \(declaration.property)")
   }

@@ -2,11 +2,11 @@ import Diagnostics
 import Files
 import Plates
 
-/// Reads the strict CSS of previews: rules whose selectors are classes, and declarations.
+/// Parses the strict CSS of previews: rules with class selectors, and declarations.
 ///
-/// What the subset does not have is reported and left out; reading goes on behind it. Linear in the bytes.
+/// Anything outside the subset is reported and left out; parsing continues after it. Linear in the bytes.
 struct StylesheetParser {
-  struct Rule {
+  struct StyleRule {
     let selectors: [[String]]
     let declarations: [Declaration]
   }
@@ -26,14 +26,14 @@ struct StylesheetParser {
     tokens = CSSScanner.tokens(file.bytes)
   }
 
-  mutating func parse() -> [Rule] {
-    var rules: [Rule] = []
+  mutating func parse() -> [StyleRule] {
+    var rules: [StyleRule] = []
     while index < tokens.count {
       switch tokens[index].kind {
       case .space: index += 1
       case .atKeyword(let name): skipAtRule(name)
       case .mark("}"):
-        report("stylesheet-syntax", "} closes nothing", tokens[index].range, fix: "take it out")
+        report(.stylesheetSyntax, "} closes nothing", tokens[index].range, fix: "take it out")
         index += 1
       case .ident, .function, .hash, .string, .number, .mark, .bad: if let rule = rule() { rules.append(rule) }
       }
@@ -45,13 +45,13 @@ struct StylesheetParser {
 
   private mutating func skipAtRule(_ name: String) {
     report(
-      "unsupported-rule", "@\(name) has no place in a preview", tokens[index].range,
+      .unsupportedRule, "@\(name) has no place in a preview", tokens[index].range,
       fix: "write plain rules; themes and states are drawn by the block")
     while index < tokens.count, !tokens[index].isMark(";"), !tokens[index].isMark("{") { index += 1 }
     if index < tokens.count, tokens[index].isMark("{") { skipBlock() } else { index += 1 }
   }
 
-  /// Behind the brace that closes the one at the index.
+  /// The index after the brace that closes the one at the index.
   private mutating func skipBlock() {
     var depth = 0
     while index < tokens.count {
@@ -62,12 +62,12 @@ struct StylesheetParser {
     }
   }
 
-  private mutating func rule() -> Rule? {
+  private mutating func rule() -> StyleRule? {
     let start = index
     while index < tokens.count, !tokens[index].isMark("{"), !tokens[index].isMark("}") { index += 1 }
     guard index < tokens.count, tokens[index].isMark("{") else {
       report(
-        "stylesheet-syntax", "a selector stands without its rule", tokens[start].range, fix: "write { … } behind it")
+        .stylesheetSyntax, "a selector stands without its rule", tokens[start].range, fix: "write { … } behind it")
       return nil
     }
     let selectors = selectors(tokens[start..<index])
@@ -77,9 +77,9 @@ struct StylesheetParser {
     if index < tokens.count {
       index += 1
     } else {
-      report("stylesheet-syntax", "the rule is never closed", open, fix: "close it with }")
+      report(.stylesheetSyntax, "the rule is never closed", open, fix: "close it with }")
     }
-    return selectors.isEmpty ? nil : Rule(selectors: selectors, declarations: declarations)
+    return selectors.isEmpty ? nil : StyleRule(selectors: selectors, declarations: declarations)
   }
 
   private mutating func selectors(_ tokens: ArraySlice<CSSToken>) -> [[String]] {
@@ -95,7 +95,7 @@ struct StylesheetParser {
       let place = rest.first ?? part.first ?? tokens.first
       guard let place else { return nil }
       report(
-        "unsupported-selector", "only classes select in a preview: .name or .name.state", place.range,
+        .unsupportedSelector, "only classes select in a preview: .name or .name.state", place.range,
         fix: "give the element a class of its own")
       return nil
     }
@@ -116,7 +116,7 @@ struct StylesheetParser {
       }
       if index < tokens.count, tokens[index].isMark("{") {
         report(
-          "unsupported-rule", "rules do not nest in a preview", tokens[start].range,
+          .unsupportedRule, "rules do not nest in a preview", tokens[start].range,
           fix: "write it as a rule of its own")
         skipBlock()
         continue
@@ -132,41 +132,43 @@ struct StylesheetParser {
     guard case .ident(let written) = first.kind, let colon = tokens.dropFirst().first(where: { $0.kind != .space }),
       colon.isMark(":")
     else {
-      report("stylesheet-syntax", "this is no declaration", first.range, fix: "write property: value;")
+      report(.stylesheetSyntax, "this is no declaration", first.range, fix: "write property: value;")
       return nil
     }
     let name = written.lowercased()
     guard let property = CSSProperty.named(name) else {
       let near = Suggestion.nearest(to: name, in: CSSProperty.names)
       report(
-        "unsupported-property", "\(name) has no place in a preview", first.range,
-        fix: near.map { "did you mean \($0)?" } ?? "take it out")
+        .unsupportedProperty, "\(name) has no place in a preview", first.range,
+        fix: near.map { Fix("did you mean \($0)?", replacing: span(first.range), with: $0) } ?? "take it out")
       return nil
     }
     let value = CSSValue(
       tokens.drop { $0.range.lowerBound <= colon.range.lowerBound }.trimmed, of: property, named: name)
     if let refused = value.refused {
       report(
-        "unsupported-value", "\(refused.what) has no place in a preview", refused.range,
+        .unsupportedValue, "\(refused.what) has no place in a preview", refused.range,
         fix: "use a token, a keyword or calc()")
       return nil
     }
     guard !value.text.isEmpty else {
-      report("stylesheet-syntax", "\(name) has no value", first.range, fix: "write a token: var(--…)")
+      report(.stylesheetSyntax, "\(name) has no value", first.range, fix: "write a token: var(--…)")
       return nil
     }
     return Declaration(property: name, value: value)
   }
 
-  private mutating func report(_ rule: String, _ message: String, _ range: Range<Int>, fix: String) {
-    diagnostics.error(
-      rule, message, at: file.span(ByteRange(range.lowerBound, range.upperBound)),
+  private func span(_ range: Range<Int>) -> Span { file.span(ByteRange(range.lowerBound, range.upperBound)) }
+
+  private mutating func report(_ rule: Rule, _ message: String, _ range: Range<Int>, fix: Fix) {
+    diagnostics.report(
+      rule, message, at: span(range),
       why: "it is left out: a preview shows its system's tokens and stays within its figure", fix: fix)
   }
 }
 
 extension ArraySlice<CSSToken> {
-  /// Without white space at either end.
+  /// Without surrounding white space.
   fileprivate var trimmed: ArraySlice<CSSToken> {
     var result = drop { $0.kind == .space }
     while result.last?.kind == .space { result.removeLast() }

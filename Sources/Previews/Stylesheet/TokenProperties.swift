@@ -4,12 +4,12 @@ import Plates
 import Printing
 import Tokens
 
-/// A theme's tokens as CSS custom properties: `color.brand.primary` is `--color-brand-primary`, and a typography token
-/// `type.body` is `--type-body-font-family` and four more.
+/// A theme's tokens as CSS custom properties: `color.brand.primary` becomes `--color-brand-primary`, and a typography
+/// token `type.body` becomes `--type-body-font-family` and four more.
 enum TokenProperties {
-  /// The values of some properties (named without their dashes) in a theme; those that have none are left out.
+  /// The values of some properties (named without their dashes) in a theme; properties without one are left out.
   ///
-  /// One walk over the theme's tokens. Where two tokens would have one name, the first in the author's order has it.
+  /// One pass over the theme's tokens. If two tokens have the same property name, the author's first one is used.
   static func values(of names: [String], in set: TokenSet) -> [String: String] {
     let wanted = Wanted(names)
     var values: [String: String] = [:]
@@ -25,7 +25,7 @@ enum TokenProperties {
     return values
   }
 
-  /// Names to look for, by their length in bytes.
+  /// The names to look for, by their length in bytes.
   private struct Wanted {
     struct Name {
       let text: String
@@ -44,7 +44,7 @@ enum TokenProperties {
     }
   }
 
-  /// Every property a theme's tokens make, in the author's order.
+  /// Every property of a theme's tokens, in the author's order.
   static func names(in set: TokenSet) -> [String] {
     set.tokens.flatMap { token in
       fields(of: token).map { dashed(token.path.description) + $0.suffix }
@@ -53,7 +53,7 @@ enum TokenProperties {
 
   // MARK: Names
 
-  /// A property of a token: what follows the token's name, and its value as CSS.
+  /// A property of a token: the suffix after the token's name, and its value as CSS.
   private struct Field {
     let suffix: String
     let value: @Sendable (Token) -> String?

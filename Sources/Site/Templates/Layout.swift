@@ -1,8 +1,8 @@
-/// The layouts a site is made of, each a template of its name.
+/// The layouts of a site, each a template of the same name.
 package enum Layout: String, CaseIterable, Sendable {
   case page, component, components, system, home, compare, tokens
   case notFound = "not-found"
 
-  /// The template every layout is put into.
+  /// The template that contains every layout.
   static let shared = "base"
 }

@@ -2,13 +2,13 @@ import Diagnostics
 import Files
 import Mustache
 
-/// The templates of a project that can be rendered, by their names; what is wrong with the others is reported.
+/// The templates of a project that can be rendered, by name; faults in the others are reported.
 struct OwnTemplates {
   private(set) var templates: [String: MustacheTemplate] = [:]
   private var files: [String: SourceFile] = [:]
   private let standard: [String: SourceFile]
 
-  /// - Parameter standard: those of the default theme, which are used in place of the ones that are left out.
+  /// - Parameter standard: the templates of the default theme, used in place of those left out.
   init(_ files: [SourceFile], over standard: [SourceFile], into diagnostics: inout Diagnostics) {
     self.standard = Dictionary(standard.map { (TemplateLibrary.name(of: $0), $0) }) { first, _ in first }
     for file in files {
@@ -22,8 +22,8 @@ struct OwnTemplates {
   private func template(_ file: SourceFile, into diagnostics: inout Diagnostics) -> MustacheTemplate? {
     guard TemplateCheck.check(file, into: &diagnostics) else { return nil }
     if let tag = TemplateExpansion.tooDeepTag(in: file) {
-      diagnostics.error(
-        "template-too-deep", "this stands deeper than \(TemplateExpansion.mostLevels) sections", at: tag,
+      diagnostics.report(
+        .templateTooDeep, "this stands deeper than \(TemplateExpansion.mostLevels) sections", at: tag,
         why: "the default template is used in its place", fix: "nest fewer sections and blocks")
       return nil
     }
@@ -31,14 +31,14 @@ struct OwnTemplates {
       return try MustacheTemplate(string: String(decoding: file.bytes, as: UTF8.self))
     } catch {
       let fault = TemplateFault(error, in: file)
-      diagnostics.error(
-        "invalid-template", fault.message, at: fault.span, why: "the default template is used in its place",
+      diagnostics.report(
+        .invalidTemplate, fault.message, at: fault.span, why: "the default template is used in its place",
         fix: fault.fix)
       return nil
     }
   }
 
-  /// Leaves out templates until every layout is within the bounds: each time the one that goes beyond them.
+  /// Leaves out templates until every layout is within the limits: each time the one that exceeds them.
   private mutating func bound(into diagnostics: inout Diagnostics) {
     var expansion = TemplateExpansion(standard.merging(files) { $1 })
     for layout in Layout.allCases {
@@ -60,8 +60,8 @@ struct OwnTemplates {
       fault.isTooDeep
       ? isCircle ? "\(tag.text) puts this template into itself" : "\(tag.text) stands too deep in other templates"
       : "\(tag.text) makes the page too large"
-    diagnostics.error(
-      fault.isTooDeep ? isCircle ? "template-cycle" : "template-too-deep" : "template-too-large", message, at: tag,
+    diagnostics.report(
+      fault.isTooDeep ? isCircle ? .templateCycle : .templateTooDeep : .templateTooLarge, message, at: tag,
       why: fault.isTooDeep
         ? "templates, blocks and sections may stand \(TemplateExpansion.mostLevels) deep in each other"
         : "\(TemplateExpansion.mostParts) templates and blocks, with \(TemplateExpansion.mostBytes >> 20) MB, may be put into one page",

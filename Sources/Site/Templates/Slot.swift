@@ -1,11 +1,11 @@
-/// What a layout may name: one case a slot, and nothing else is known.
+/// The slots of a layout, the only names that it may use.
 package enum Slot: String, CaseIterable, Sendable {
-  /// The way from the page to the root of the site: `../../`, or nothing.
+  /// The path from the page to the root of the site: `../../`, or nothing.
   case root
   case language
   /// The page's own title.
   case heading
-  /// What the page belongs to, for the window's title: the system or the guide.
+  /// What the page belongs to, for the window title: the system or the guide.
   case owner
   case summary
   case status

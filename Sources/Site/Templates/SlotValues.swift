@@ -1,14 +1,14 @@
-/// What goes into the slots of one page; a slot without a value is absent, and its sections are left out.
+/// The values of one page's slots; a slot without a value is absent, and its sections are left out.
 struct SlotValues: Sendable {
   enum Value: Sendable {
     case text(String)
     case markup([UInt8])
-    /// Printed where it stands.
+    /// Printed in place.
     case drawn
   }
 
   private var values = [Value?](repeating: nil, count: Slot.allCases.count)
-  /// The slots that have a value, a bit each in the order of their declaration.
+  /// The slots with a value, one bit each in the order of their declaration.
   var present: UInt32 { values.indices.reduce(0) { values[$1] == nil ? $0 : $0 | 1 << $1 } }
 
   subscript(slot: Slot) -> Value? { values[Self.index(slot)] }
@@ -18,12 +18,12 @@ struct SlotValues: Sendable {
     if let text, !text.isEmpty { set(slot, .text(text)) }
   }
 
-  /// Sets a slot to markup, where there is some.
+  /// Sets a slot to markup; empty markup leaves it absent.
   mutating func set(_ slot: Slot, markup: [UInt8]?) {
     if let markup { set(slot, .markup(markup)) }
   }
 
-  /// Has a slot drawn where it stands.
+  /// Leaves a slot to be drawn in place.
   mutating func draw(_ slot: Slot) { set(slot, .drawn) }
 
   private mutating func set(_ slot: Slot, _ value: Value) { values[Self.index(slot)] = value }
@@ -32,7 +32,7 @@ struct SlotValues: Sendable {
     Set(Slot.allCases.filter { present & 1 << index($0) != 0 })
   }
 
-  /// The place of a slot in the order of their declaration.
+  /// The index of a slot in the order of declaration.
   private static func index(_ slot: Slot) -> Int {
     switch slot {
     case .root: 0

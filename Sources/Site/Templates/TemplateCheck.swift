@@ -1,18 +1,18 @@
 import Diagnostics
 import Files
 
-/// Reports names in a template that no slot has: the engine itself prints nothing for them, silently.
+/// Reports names in a template that are not slots; the engine itself silently prints nothing for them.
 enum TemplateCheck {
-  /// The longest name in bytes; the engine takes the transforms that may be around one apart by recursion.
+  /// The longest name in bytes; the engine parses transforms around a name by recursion.
   private static let longestName = 200
 
-  /// Whether every name is known. Partials and blocks have names of their own, which only may not be too long.
+  /// Whether every name is known. Partials and blocks have names of their own, of which only the length is limited.
   static func check(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Bool {
     var isSound = true
     for tag in TemplateTags(file) where tag.range.count > longestName {
       isSound = false
-      diagnostics.error(
-        "unknown-template-name", "a name of \(tag.range.count) bytes is no name of a slot, block or template",
+      diagnostics.report(
+        .unknownTemplateName, "a name of \(tag.range.count) bytes is no name of a slot, block or template",
         at: file.span(tag.range), why: "the default template is used in its place",
         fix: "names have at most \(longestName) bytes")
     }
@@ -20,8 +20,8 @@ enum TemplateCheck {
     for tag in TemplateTags(file) where (tag.kind == .variable || tag.kind == .section) && !isKnown(tag.name) {
       isSound = false
       let near = Suggestion.nearest(to: tag.name, in: Slot.allCases.map(\.rawValue))
-      diagnostics.error(
-        "unknown-template-name", "\(tag.name) is no slot of a layout", at: file.span(tag.range),
+      diagnostics.report(
+        .unknownTemplateName, "\(tag.name) is no slot of a layout", at: file.span(tag.range),
         why: "nothing would be printed for it; the default template is used in its place",
         fix: near.map { "did you mean {{\($0)}}?" }
           ?? "use one of \(Slot.allCases.map(\.rawValue).joined(separator: ", "))")

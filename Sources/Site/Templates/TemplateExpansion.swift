@@ -1,39 +1,39 @@
 import Files
 
-/// What a template becomes when every section of it is shown and every template it names is put into it: followed before
-/// the engine does, which has no bounds and would recurse until the stack is full.
+/// The expansion of a template with every section shown and every template that it names inserted. It is followed in
+/// advance, because the engine has no limits and would recurse until the stack overflows.
 struct TemplateExpansion {
-  /// Something in a template that has others in it.
+  /// A part of a template that contains others.
   private indirect enum Part {
     case section([Part])
-    /// The place of a block, and what is put there where no template around it defines the block.
+    /// A block's place, and its content if no template around it defines the block.
     case block(String, [Part], ByteRange)
     case partial(String, blocks: [String: Body], ByteRange)
   }
 
-  /// Parts, the file they are in, and how many bytes of it they take.
+  /// Parts, with the file that they are in and the number of its bytes that they cover.
   private struct Body {
     let file: SourceFile
     let size: Int
     let parts: [Part]
   }
 
-  /// Why a layout cannot be rendered, and the tags that lead there, the outermost first.
+  /// Why a layout cannot be rendered, and the tags that lead to the cause, the outermost first.
   struct Fault {
     let isTooDeep: Bool
     let trail: [Span]
   }
 
-  /// How deep sections, blocks and templates may stand in each other.
+  /// The deepest nesting of sections, blocks and templates.
   static let mostLevels = 50
-  /// How many sections, blocks and templates may be put into one page.
+  /// The most sections, blocks and templates in one page.
   static let mostParts = 5000
-  /// How many bytes all the templates that are put into one page may have.
+  /// The most bytes of all templates inserted into one page.
   static let mostBytes = 8 << 20
 
   private var templates: [String: Body] = [:]
 
-  /// The tag at which a template nests too deep by itself; nil where it does not.
+  /// The tag at which a template by itself nests too deep; nil if it does not.
   static func tooDeepTag(in file: SourceFile) -> Span? {
     switch body(of: file) {
     case .success: nil
@@ -41,18 +41,18 @@ struct TemplateExpansion {
     }
   }
 
-  /// - Parameter files: templates by their names, none of which nests too deep by itself.
+  /// - Parameter files: templates by name, none of which by itself nests too deep.
   init(_ files: [String: SourceFile]) {
     for (name, file) in files { replace(name, by: file) }
   }
 
-  /// Puts another template in the place of one, or none.
+  /// Replaces a template with another, or with none.
   mutating func replace(_ name: String, by file: SourceFile?) {
     templates[name] = nil
     if let file, case .success(let body) = Self.body(of: file) { templates[name] = body }
   }
 
-  /// Why a layout goes beyond the bounds; nil where it does not.
+  /// Why a layout exceeds the limits; nil if it does not.
   func fault(of layout: String) -> Fault? {
     guard let body = templates[layout] else { return nil }
     var walk = Walk(templates: templates)
@@ -66,11 +66,11 @@ extension TemplateExpansion {
     let span: Span
   }
 
-  /// One section, block or parent that is open while a file is read.
+  /// A section, block or parent that is open while a file is read.
   private struct Opening {
     let tag: TemplateTags.Tag
     var parts: [Part] = []
-    /// Blocks that a parent is given.
+    /// The blocks passed to a parent.
     var blocks: [String: Body] = [:]
   }
 
@@ -102,8 +102,8 @@ extension TemplateExpansion {
     }
   }
 
-  /// The way through everything that is put into a layout, blocks found as the engine finds them: the outermost template
-  /// that defines one counts, also in what is put into its own definition.
+  /// The walk through everything inserted into a layout. Blocks are looked up as the engine does it: the outermost
+  /// template that defines a block counts, even within its own definition.
   private struct Walk {
     let templates: [String: Body]
     private(set) var fault: Fault?

@@ -1,10 +1,11 @@
+import Diagnostics
 import Files
 import Mustache
 
-/// What the template engine says of a text that is no template, in words.
+/// The template engine's error for a malformed template, in words.
 struct TemplateFault {
   let message: String
-  let fix: String
+  let fix: Fix
   /// The line at which the engine gave up.
   let span: Span
 
@@ -16,7 +17,7 @@ struct TemplateFault {
     span = file.span(ByteRange(index.offset(ofLine: line), index.offset(ofLine: line) + index.text(ofLine: line).count))
   }
 
-  private static func words(for error: (any Error)?) -> (message: String, fix: String) {
+  private static func words(for error: (any Error)?) -> (message: String, fix: Fix) {
     switch error as? MustacheTemplate.Error {
     case .sectionCloseNameIncorrect: ("a section is closed that is not open", "close the section opened last")
     case .expectedSectionEnd: ("a section is not closed", "write {{/name}} with the section's name")

@@ -3,14 +3,14 @@ package import Files
 import Mustache
 import Theme
 
-/// The theme of a build: the default one, with a project's own files in place of those of the same path.
+/// The theme of a build: the default theme, with a project's own files replacing those with the same path.
 package struct TemplateLibrary: Sendable {
   private let files: [SourceFile]
   private var mustache = MustacheLibrary()
-  /// Templates of the default theme that no layout has asked for yet, by name.
+  /// Templates of the default theme that no layout has needed yet, by name.
   private var waiting: [String: SourceFile] = [:]
 
-  /// Loads the theme; what is wrong in a project's template is reported, and the default one stands in for it.
+  /// Loads the theme; faults in a project's template are reported, and the default template is used instead.
   package init(overrides: [SourceFile], into diagnostics: inout Diagnostics) {
     let standard = Theme.files.map { SourceFile(path: "templates/" + $0, bytes: $1) }
     let own = OwnTemplates(
@@ -22,21 +22,21 @@ package struct TemplateLibrary: Sendable {
     let replaced = Dictionary(overrides.map { ($0.path, $0) }) { first, _ in first }
     let paths = Set(standard.map(\.path))
     files = standard.map { replaced[$0.path] ?? $0 } + overrides.filter { !paths.contains($0.path) }
-    // A project's own template may put any other into itself.
+    // A project's own template may include any other.
     if !own.templates.isEmpty { waiting.keys.forEach { load($0) } }
   }
 
   private static func isTemplate(_ file: SourceFile) -> Bool { file.path.hasSuffix(".mustache") }
 
   /// The layout rendered with the given slots present and marked.
-  mutating func shell(_ layout: Layout, with slots: Set<Slot>) -> Shell {
+  mutating func rendered(_ layout: Layout, with slots: Set<Slot>) -> RenderedLayout {
     load(layout.rawValue)
     load(Layout.shared)
-    let values = Dictionary(uniqueKeysWithValues: slots.map { ($0.rawValue, Shell.mark($0)) })
-    return Shell(rendered: mustache.render(values, withTemplate: layout.rawValue) ?? "")
+    let values = Dictionary(uniqueKeysWithValues: slots.map { ($0.rawValue, RenderedLayout.mark($0)) })
+    return RenderedLayout(rendered: mustache.render(values, withTemplate: layout.rawValue) ?? "")
   }
 
-  /// Reads a template of the default theme, unless that is done or a project has its own.
+  /// Reads a template of the default theme, unless it has been read or a project replaces it.
   private mutating func load(_ name: String) {
     guard let file = waiting.removeValue(forKey: name) else { return }
     do {
@@ -46,7 +46,8 @@ package struct TemplateLibrary: Sendable {
     }
   }
 
-  /// Styles joined into one sheet, scripts as they are, and whatever else a project keeps in `templates/assets/`.
+  /// All styles joined into one sheet, scripts unchanged, and anything else that a project keeps in
+  /// `templates/assets/`.
   package var assets: [Artifact] {
     let styles = files.filter { $0.path.hasPrefix("templates/assets/css/") }.sorted { $0.path < $1.path }
     let others = files.filter { $0.path.hasPrefix("templates/assets/") && !$0.path.hasPrefix("templates/assets/css/") }
@@ -59,7 +60,7 @@ package struct TemplateLibrary: Sendable {
     return "assets/" + (rest.hasPrefix("js/") ? rest.dropFirst(3) : rest)
   }
 
-  /// What templates call another: its file's name without the extension.
+  /// The name of a template, as others refer to it: its file name without the extension.
   static func name(of file: SourceFile) -> String {
     String(RelativePath.name(of: file.path).dropLast(".mustache".count))
   }

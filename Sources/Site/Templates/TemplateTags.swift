@@ -1,8 +1,8 @@
 import Files
 
-/// The tags of a Mustache template as they stand in its file; `{{=<% %>=}}` changes how those behind it are written.
+/// The tags of a Mustache template in file order; `{{=<% %>=}}` changes the delimiters of those after it.
 ///
-/// Text that is no template gives some of its tags: the engine is who refuses it.
+/// For malformed text it finds some of the tags; the engine is what rejects it.
 struct TemplateTags: Sequence, IteratorProtocol {
   struct Tag {
     enum Kind {
@@ -10,9 +10,9 @@ struct TemplateTags: Sequence, IteratorProtocol {
       case variable
       /// `{{#name}}` or `{{^name}}`.
       case section
-      /// `{{$name}}`: defined inside a parent, and otherwise the place of one.
+      /// `{{$name}}`: a definition inside a parent, otherwise a place for one.
       case block
-      /// `{{<name}}`: another template, with blocks for it up to its end.
+      /// `{{<name}}`: another template, with the blocks for it up to its end tag.
       case parent
       /// `{{>name}}`: another template.
       case partial

@@ -6,10 +6,10 @@ import SideBySide
 import Specimens
 
 extension SiteRenderer {
-  /// What links to the comparison say, and its title.
+  /// The title of the comparison, and the text of links to it.
   static let compareTitle = "Compare systems"
 
-  /// The systems side by side.
+  /// The comparison of all systems.
   func compareView() -> PageView {
     var slots = SlotValues()
     slots.set(.heading, Self.compareTitle)

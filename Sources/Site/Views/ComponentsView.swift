@@ -7,10 +7,10 @@ import Printing
 import Specimens
 
 extension SiteRenderer {
-  /// What the navigation calls the thumbnails of a system's components.
+  /// The navigation's title for the thumbnails of a system's components.
   static let componentsTitle = "All components"
 
-  /// All components of a system as thumbnails, below what an author wrote at their address.
+  /// Thumbnails of all components of a system, below an author's text for their address.
   func componentsView(_ system: DesignSystem, _ index: Int) -> PageView {
     let url = system.componentsURL
     let own = system.componentsPage

@@ -8,7 +8,7 @@ import Specimens
 import Syntax
 
 extension SiteRenderer {
-  /// A page an author wrote: its text with everything in it drawn.
+  /// A page that an author wrote, with everything in its text drawn.
   func documentView(_ page: Page, _ system: DesignSystem, _ index: Int) -> PageView {
     var slots = SlotValues()
     slots.set(.heading, page.title)
@@ -21,7 +21,7 @@ extension SiteRenderer {
     return PageView(page.kind == .component ? .component : .page, slots)
   }
 
-  /// What the window's title says a page belongs to; nothing where that is the page's own title.
+  /// What a page belongs to in the window title; nothing if that is the page's own title.
   func owner(of system: DesignSystem, besides title: String) -> String? {
     system.settings.name == title ? nil : system.settings.name
   }
@@ -30,11 +30,10 @@ extension SiteRenderer {
   func body(
     of page: Page, in system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
   ) {
-    var body = PageBody(
-      page: page, system: system, links: links, title: page.titleHeading?.node, drawsPlainValues: drawsPlainValues)
+    let findings = PageFindings(of: page, in: system, links: links, drawsPlainValues: drawsPlainValues)
+    var body = PageBody(findings, title: page.titleHeading?.node)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     diagnostics.append(body.diagnostics)
-    if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
-    RelatedPages.list(of: page, links: links, into: &diagnostics).print(into: &out)
+    findings.reportRest(into: &diagnostics).print(into: &out)
   }
 }

@@ -3,7 +3,7 @@ import Guide
 import Markup
 
 extension SiteRenderer {
-  /// The wall: a plate for every system.
+  /// The home page: a card for every system.
   func homeView() -> PageView {
     var slots = SlotValues()
     slots.set(.heading, guide.settings.title)
@@ -33,8 +33,8 @@ extension SiteRenderer {
     return Node.fragment([wall, compare, appearance])
   }
 
-  /// What a server shows for an address that is none, in whatever folder: where the settings say at which path the site
-  /// stands, its links begin there.
+  /// The page that a server returns for an unknown address in any folder; its links begin with the site's path, if the
+  /// settings name it.
   func notFoundView() -> PageView {
     var slots = SlotValues()
     slots.set(.heading, "No such page")

@@ -9,7 +9,7 @@ import Specimens
 import Tokens
 
 extension SiteRenderer {
-  /// A system's front page: its identity, its own words where it has some, and the way to every part.
+  /// A system's front page: its identity, the author's text if there is one, and links to every part.
   func systemView(_ system: DesignSystem, _ index: Int) -> PageView {
     let url = system.url("index.html")
     let title = system.overview?.title ?? system.settings.name
@@ -33,9 +33,9 @@ extension SiteRenderer {
   }
 }
 
-/// What a system is recognised by.
+/// The identifying features of a system.
 enum SystemPlates {
-  /// The identity strip: the system's colours edge to edge, its type on the first; nil where it names no colours.
+  /// The identity strip: the system's colours edge to edge, with its type on the first; nil if it names no colours.
   static func strip(of system: DesignSystem) -> Node? {
     let tokens = identity(of: system)
     guard !tokens.isEmpty else { return nil }
@@ -46,7 +46,7 @@ enum SystemPlates {
     }
   }
 
-  /// The system's sections with their pages; nil where the navigation's one entry says it all.
+  /// The system's sections with their pages; nil if the navigation has only one entry.
   static func parts(of system: DesignSystem, from url: String) -> Node? {
     let sections = system.sections.filter { !$0.pages.isEmpty }
     guard !sections.isEmpty else { return nil }
@@ -68,10 +68,10 @@ enum SystemPlates {
     }
   }
 
-  /// The id of a section's list of pages; no heading's id has a colon.
+  /// The id of a section's list of pages; ids of headings never contain a colon.
   static func anchor(of section: Section) -> String { "pages:" + section.slug }
 
-  /// What a system holds, in a line: "11 components · 5 springs".
+  /// The contents of a system in a line: "11 components · 5 springs".
   static func counts(of system: DesignSystem) -> String {
     let springs = system.tokens.tokens.count { $0.type == .spring && $0.aliases.isEmpty }
     let colours = system.tokens.tokens.count { $0.type == .color && $0.aliases.isEmpty }

@@ -6,7 +6,7 @@ import Specimens
 import Tokens
 
 extension SiteRenderer {
-  /// Every token of a system in one table a group, with the ids that links to tokens lead to.
+  /// Every token of a system in one table for each group, with the ids that links to tokens use.
   func tokensView(_ system: DesignSystem) -> PageView {
     let url = system.url("tokens.html")
     var slots = SlotValues()
@@ -33,7 +33,7 @@ extension SiteRenderer {
 
   private func id(of group: String) -> String { "group-" + group }
 
-  /// The tokens by the first part of their paths, groups in the order of their first token.
+  /// The tokens by the first part of their paths, with groups in the order of their first token.
   private func groups(of system: DesignSystem) -> [(group: String, tokens: [ThemedToken])] {
     var order: [String] = []
     var members: [String: [ThemedToken]] = [:]

@@ -4,9 +4,9 @@ import Markup
 import Plates
 import Tokens
 
-/// The contrast of each colour of a palette as a table: white and black text on it, and it on every surface.
+/// The contrast of each colour of a palette as a table: with white and black text, and on every surface.
 ///
-/// Folded away where it is longer than the palette deserves; the contrast matrix is the place to compare.
+/// Collapsed if it is too long for the palette; the contrast matrix is the place to compare.
 struct ContrastFigures {
   private let swatches: [Sample]
   private let themes: [Theme]
@@ -23,7 +23,7 @@ struct ContrastFigures {
   }
 
   private static let mostOpenRows = 5
-  /// The most surfaces that get a column: the table of a palette grows with the product.
+  /// The most surfaces with a column, since the table grows with the product of colours and surfaces.
   private static let mostSurfaces = 24
 
   var node: Node {
@@ -42,7 +42,7 @@ struct ContrastFigures {
     return count > most ? "Contrast on the first \(most) of \(count) surfaces" : "Contrast on the surfaces"
   }
 
-  /// What stands over the columns, and which surface each is: none for white and black text.
+  /// The column headings with their surfaces; no surface for white and black text.
   private func columns(in theme: Theme) -> [Column] {
     [Column(name: "White text on it", text: .white), Column(name: "Black text on it", text: .black)]
       + Surface.all(scene, in: theme).prefix(Self.mostSurfaces).map {

@@ -5,7 +5,7 @@ import Markup
 import Plates
 import Tokens
 
-/// Text colours on the surfaces they stand on, in real text at the size it is read.
+/// Text colours on their surfaces, in real text at reading size.
 enum ContrastMatrix: Specimen {
   static let info = SpecimenInfo(
     name: "contrast", summary: "A matrix of text colours and surfaces in real text, with ratio, level and APCA.",
@@ -28,8 +28,8 @@ enum ContrastMatrix: Specimen {
     ].compactMap(\.self)
     if !parts.isEmpty {
       sentences.insert("The matrix shows \(Plate.list(parts)).", at: 0)
-      diagnostics.warning(
-        "matrix-too-large", "the matrix shows only \(Plate.list(parts))", at: request.block.span,
+      diagnostics.report(
+        .matrixTooLarge, "the matrix shows only \(Plate.list(parts))", at: request.block.span,
         why: "a matrix has at most \(mostColors) rows and columns, and \(mostPairs) pairs in all themes",
         fix: "name fewer colours, or write several blocks")
     }
@@ -43,12 +43,12 @@ enum ContrastMatrix: Specimen {
   /// The most pairs in all themes.
   private static let mostPairs = 8000
 
-  /// `60 of 1,600 surfaces`; nil where nothing is left out.
+  /// `60 of 1,600 surfaces`; nil if nothing is left out.
   private static func share(_ shown: Int, of count: Int, _ noun: String) -> String? {
     shown < count ? "\(shown) of \(count) \(noun)" : nil
   }
 
-  /// The tokens of the lines `kind: GLOB`, or of the settings where the block has none.
+  /// The tokens of the lines `kind: GLOB`, or those of the settings if the block has none.
   private static func samples(
     _ kind: String, _ globs: [TokenGlob], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
   ) -> [Sample] {
@@ -60,8 +60,8 @@ enum ContrastMatrix: Specimen {
     if !lines.isEmpty { return request.samples(of: [.color], in: lines, into: &diagnostics) }
     let paths = globs.flatMap { request.system.tokens.matching($0) }.filter { $0.type == .color }.map(\.path)
     if paths.isEmpty {
-      diagnostics.warning(
-        "empty-matrix", "the matrix has no \(kind) colours", at: request.block.span,
+      diagnostics.report(
+        .emptyMatrix, "the matrix has no \(kind) colours", at: request.block.span,
         why: "neither the block nor the system's settings name any",
         fix: "write a line `\(kind): GLOB` or set `\(kind == "text" ? "text" : "surfaces")` in system.yml")
     }

@@ -6,7 +6,7 @@ import Printing
 import Syntax
 import Tokens
 
-/// Gradient tokens as fields, each stop written under its place.
+/// Gradient tokens as fields, with each stop written below its position.
 enum Gradients: Specimen {
   static let info = SpecimenInfo(
     name: "gradients", summary: "Gradients as fields with their stops.", options: ["on"], example: "gradient.**")
@@ -17,7 +17,7 @@ enum Gradients: Specimen {
     return draw(samples, on: request.token(option: "on", into: &diagnostics)?.token.color, request.scene)
   }
 
-  /// - Parameter chosen: what translucent stops stand on; nil for the surface of their theme.
+  /// - Parameter chosen: the background of translucent stops; nil for the surface of their theme.
   static func draw(_ samples: [Sample], on chosen: Color? = nil, _ scene: Scene) -> Node {
     Plate.figure(info.name, scene, class: "blends") {
       h("div", .role("list")) {

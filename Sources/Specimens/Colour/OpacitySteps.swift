@@ -21,8 +21,8 @@ enum OpacitySteps: Specimen {
 
   /// - Parameters:
   ///   - samples: numbers from 0 to 1.
-  ///   - color: what is shown at each opacity; nil for the surface's black or white.
-  ///   - on: the surface; nil for all of the scene.
+  ///   - color: the colour shown at each opacity; nil for black or white, depending on the surface.
+  ///   - on: the surface; nil for all surfaces of the scene.
   static func draw(
     _ samples: [Sample], of color: ThemedToken? = nil, on: ThemedToken? = nil, _ scene: Scene
   ) -> Node {

@@ -30,7 +30,7 @@ enum Ramp: Specimen {
     }
   }
 
-  /// Whether names are set upright because they are wider than their steps: a plate is about 900 px, a letter 8.
+  /// Whether names are vertical because they are wider than their steps: a plate is about 900 px wide, a letter 8.
   private static func stands(_ longest: Int, _ columns: Int) -> Bool { max(longest, 8) * 8 + 16 > 900 / columns }
 
   private static func note(_ steps: [Step], _ scene: Scene) -> String {

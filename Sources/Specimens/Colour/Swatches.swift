@@ -29,7 +29,7 @@ enum Swatches: Specimen {
     }
   }
 
-  /// Names what translucent colours are measured over, where there are any.
+  /// The note below the swatches; it names the background of translucent colours, if there are any.
   private static func note(_ samples: [Sample], _ scene: Scene) -> String {
     let note = "At the head of a field, white and black text on it with their contrast"
     guard samples.contains(where: { sides(of: $0).contains { $0.value.color?.isTranslucent ?? false } }) else {
@@ -39,14 +39,14 @@ enum Swatches: Specimen {
     return "\(note); a translucent colour is measured over \(ground)."
   }
 
-  /// The different colours of a sample over its themes.
+  /// The distinct colours of a sample over its themes.
   private static func sides(of sample: Sample) -> [Sample.Variant] {
     sample.variants.filter { $0.value.type == .color }
   }
 
   // MARK: Fields
 
-  /// One sample's field, a side for each colour.
+  /// The field of one sample, with a side for each colour.
   private static func swatch(_ sample: Sample, depth: Int, _ scene: Scene) -> Node {
     let sides = sides(of: sample)
     return h("li", .token(sample.path.description)) {
@@ -54,7 +54,7 @@ enum Swatches: Specimen {
         let rows = index == sides.count - 1 ? depth - index : 1
         self.side(side, of: sample, isFirst: index == 0, rows: rows, scene)
       }
-      // A plain name has no path to show, and a recognised value nothing else.
+      // A recognised value with a plain name has no path to show.
       if scene.system != nil || sample.path.parent != nil, let first = sides.first {
         under(first, sample.path, scene)
       }
@@ -68,7 +68,7 @@ enum Swatches: Specimen {
     let field = ColorField(color: color, ground: Surface.under(side, scene), rows: rows)
     return field.node {
       if let label = side.label { h("b") { label } }
-      // A guide has the same in words, in the table below.
+      // Hidden from screen readers: a guide gives the same in words, in the table below.
       for text in [1.0, 0] {
         h("i", scene.system == nil ? [] : [.attr("aria-hidden", "true")]) {
           " " + ContrastReading.text(of: field.contrast(ofLuminance: text))
@@ -81,7 +81,7 @@ enum Swatches: Specimen {
     }
   }
 
-  /// The path, what it is an alias of, and what its source says of it.
+  /// The path, what it is an alias of, and remarks of its source.
   private static func under(_ variant: Sample.Variant, _ path: TokenPath, _ scene: Scene) -> Node {
     h("div", .class("under")) {
       Plate.path(path, scene)

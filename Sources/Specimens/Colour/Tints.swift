@@ -4,7 +4,7 @@ import Markup
 import Plates
 import Tokens
 
-/// Translucent colours over the surfaces they are used on.
+/// Translucent colours over the surfaces on which they are used.
 enum Tints: Specimen {
   static let info = SpecimenInfo(
     name: "tints", summary: "Translucent colours over real surfaces, with the colour that results.", options: ["on"],

@@ -5,13 +5,13 @@ import Plates
 import Printing
 import Tokens
 
-/// Colours as people with a colour-vision deficiency see them, and the pairs that then look alike.
+/// Colours as seen with a colour-vision deficiency, and the pairs that then look alike.
 enum Vision: Specimen {
   static let info = SpecimenInfo(
     name: "vision", summary: "Colours under protanopia, deuteranopia and tritanopia, with the pairs that collapse.",
     example: "color.**")
 
-  /// Two colours closer than this in ΔE2000 are easily taken for each other when they do not touch.
+  /// Two colours closer than this in ΔE2000 are easily confused when they are not adjacent.
   static let limit = 10.0
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -70,7 +70,7 @@ enum Vision: Specimen {
   }
 }
 
-/// One colour as it is seen.
+/// One colour as seen.
 private struct Sight {
   let name: String
   let path: TokenPath
@@ -91,17 +91,17 @@ private struct Sight {
   }
 }
 
-/// Two colours that look alike under a deficiency and not without it.
+/// Two colours that look alike only with a deficiency.
 private struct Collapse {
   let first, second: Sight
   let vision: ColorVision
   let distance: Double
 
   static let mostNamed = 8
-  /// Every colour is compared with every other one: of a larger palette only the first are.
+  /// Every colour is compared with every other, so only the first colours of a large palette are.
   static let mostCompared = 64
 
-  /// The closest first.
+  /// Closest first.
   static func all(of sights: [Sight], under vision: ColorVision) -> [Collapse] {
     var found: [Collapse] = []
     let seen = sights.prefix(mostCompared).map { ($0, vision.simulated($0.color)) }

@@ -5,7 +5,7 @@ import Plates
 import Printing
 import Tokens
 
-/// An interaction's motion and haptics on one time axis.
+/// The motion and haptics of an interaction on one time axis.
 enum Choreography: Specimen {
   static let info = SpecimenInfo(
     name: "choreography",
@@ -43,7 +43,7 @@ extension ChoreographyEvent {
     }
   }
 
-  /// Whether it happens at once, so that a line through all lanes shows what it meets.
+  /// Whether it is instantaneous, and marked by a line through all lanes.
   fileprivate var isMoment: Bool {
     switch kind {
     case .haptic, .note: true
@@ -152,7 +152,7 @@ extension ChoreographyEvent {
 }
 
 extension SpringReading {
-  /// The settle time as it falls on an axis on which the spring starts later.
+  /// The settle time on an axis on which the spring starts later.
   func settleText(after start: Double) -> String {
     guard let time = spring.settleTime, start > 0 else { return settleText }
     return "settles at \(MotionText.time(milliseconds: start + time * 1000))"

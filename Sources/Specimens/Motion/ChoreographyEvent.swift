@@ -4,12 +4,12 @@ import Motion
 import Plates
 import Tokens
 
-/// A line of a choreography: when, and what happens then.
+/// A line of a choreography: a time and an event.
 struct ChoreographyEvent {
   enum Kind {
     case haptic(Haptic)
     case spring(Result<SpringReading, UnreadSpring>)
-    /// Milliseconds; a range has a shortest.
+    /// In milliseconds; a range has a shortest duration.
     case duration(least: Double?, Double)
     case transition(Transition)
     case note
@@ -19,7 +19,7 @@ struct ChoreographyEvent {
   let times: [Double]
   let kind: Kind
   let token: TokenPath?
-  /// What the author says happens, else what the token is called.
+  /// The author's words for the event, or the name of the token.
   let label: String
 
   /// Milliseconds from its time to its end.
@@ -86,8 +86,8 @@ private struct ChoreographyReader {
     }
     guard let token = request.token(subject, at: line.span, into: &diagnostics)?.token else { return nil }
     guard token.type.rawValue == kind else {
-      diagnostics.error(
-        "undrawable-token", "\(token.path) is \(token.type.noun), not a \(kind)", at: line.span,
+      diagnostics.report(
+        .undrawableToken, "\(token.path) is \(token.type.noun), not a \(kind)", at: line.span,
         why: "the lane would have nothing to show", fix: "write `\(token.type.rawValue):`, or name a \(kind) token")
       return nil
     }
@@ -113,7 +113,7 @@ private struct ChoreographyReader {
     }
   }
 
-  /// A group with `min` and `max`, or two tokens that end so.
+  /// A group with `min` and `max`, or two tokens with these endings.
   private func range(_ subject: String, _ times: [Double]) -> ChoreographyEvent? {
     for separator in [".", "-"] {
       let tokens = ["min", "max"].compactMap { request.system.tokens[TokenPath(subject + separator + $0)] }
@@ -156,10 +156,13 @@ private struct ChoreographyReader {
     return text == "0" ? 0 : nil
   }
 
-  private func fault(_ what: String, fix: String? = nil, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
-      "choreography-syntax", what, at: line.span, why: "the page would not show this event",
-      fix: fix ?? "write `TIME KIND: TOKEN | label`, as in `0ms haptic: haptic.light | press`, the kind being one of "
-        + Self.kinds.joined(separator: ", "))
+  private func fault(_ what: String, fix: Fix? = nil, into diagnostics: inout Diagnostics) {
+    diagnostics.report(
+      .choreographySyntax, what, at: line.span, why: "the page would not show this event",
+      fix: fix
+        ?? """
+        write `TIME KIND: TOKEN | label`, as in `0ms haptic: haptic.light | press`, the kind being one of \
+        \(Self.kinds.joined(separator: ", "))
+        """)
   }
 }

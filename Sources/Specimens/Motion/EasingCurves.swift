@@ -30,7 +30,7 @@ enum EasingCurves: Specimen {
     }
   }
 
-  /// One frame for all, as high as the handles that reach furthest out of the square, within two squares.
+  /// One frame for all curves, tall enough for their handles, within two squares.
   private static func frame(of curves: [CubicBezier]) -> CurveFrame {
     let heights = curves.flatMap { [$0.y1, $0.y2] }
     return CurveFrame(end: 1, low: max(min(heights.min() ?? 0, 0), -1), high: min(max(heights.max() ?? 1, 1), 2))
@@ -86,7 +86,7 @@ enum EasingCurves: Specimen {
     min(max(value, frame.low), frame.high)
   }
 
-  /// The CSS keyword that is this very curve.
+  /// The CSS keyword for exactly this curve.
   static func keyword(of curve: CubicBezier) -> String? {
     let keywords: [(String, CubicBezier)] = [
       ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
@@ -94,7 +94,7 @@ enum EasingCurves: Specimen {
     return keywords.first { $0.1 == curve }?.0
   }
 
-  /// What the drawing shows: how far the curve is a quarter, half and three quarters of the time in.
+  /// The text alternative: the progress at a quarter, half and three quarters of the time.
   private static func sentence(_ name: String, _ curve: CubicBezier) -> String {
     let shares = [0.25, 0.5, 0.75].map { Plate.percent(curve.value(at: $0)) }
     return "\(name), \(curve.css): \(shares[0]) of the way after a quarter of the time, \(shares[1]) after half of it, "

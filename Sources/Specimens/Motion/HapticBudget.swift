@@ -3,7 +3,7 @@ import Markup
 import Plates
 import Tokens
 
-/// When haptics fire and when they keep silent, as a matrix.
+/// When haptics fire and when they do not, as a matrix.
 enum HapticBudget: Specimen {
   static let info = SpecimenInfo(
     name: "haptic-budget",
@@ -74,8 +74,8 @@ enum HapticBudget: Specimen {
     let parts = line.text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
     guard parts.count == 2, let share = Share(rawValue: parts[0].lowercased()) else {
       let near = Suggestion.nearest(to: parts.first ?? "", in: Share.allCases.map(\.rawValue))
-      diagnostics.error(
-        "unknown-line", "this line says neither always, sometimes nor never", at: line.span, why: "it is left out",
+      diagnostics.report(
+        .unknownLine, "this line says neither always, sometimes nor never", at: line.span, why: "it is left out",
         fix: near.map { "did you mean \($0):?" } ?? "write always: …, sometimes: … or never: …")
       return []
     }

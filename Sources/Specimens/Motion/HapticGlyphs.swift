@@ -3,7 +3,7 @@ import Markup
 import Plates
 import Tokens
 
-/// Haptics as glyphs of intensity over time, with their words.
+/// Haptics as glyphs of intensity over time, with their names.
 enum HapticGlyphs: Specimen {
   static let info = SpecimenInfo(
     name: "haptics", summary: "Haptics as glyphs of intensity over time, each with its platforms' words.",

@@ -3,15 +3,15 @@ import Plates
 import Printing
 import Tokens
 
-/// A row of a time chart: its name at the left, its track at the right, where the foot's axis holds for all.
+/// A row of a time chart: its name at the left and its track at the right, with one axis for all rows at the bottom.
 struct Lane {
   let name: String
-  /// Under the name: what kind of thing it is.
+  /// The kind of thing, shown below the name.
   let remark: String?
-  /// The token it is drawn of; none for words and literal times.
+  /// The token drawn; nil for words and literal times.
   let token: TokenPath?
   let marks: [Node]
-  /// What is written as its path, where that is not the token's: a pair by what its two have in common.
+  /// The text shown as its path, if it is not the token's: for a pair, the common part.
   var written: String?
 
   func node(_ scene: Scene) -> Node {
@@ -30,7 +30,7 @@ struct Lane {
     }
   }
 
-  /// A label begins as a sentence does, unless its first word is an identifier: `translateY`.
+  /// A label begins with a capital like a sentence, unless its first word is an identifier: `translateY`.
   private static func capitalized(_ name: String) -> String {
     let first = name.prefix { $0 != " " && $0 != "," }
     return first.allSatisfy { $0.isLowercase } ? name.prefix(1).uppercased() + name.dropFirst() : name
@@ -38,7 +38,7 @@ struct Lane {
 
   /// All lanes over one axis.
   ///
-  /// - Parameter moments: times at which a hairline runs through all lanes, in milliseconds.
+  /// - Parameter moments: the times of hairlines through all lanes, in milliseconds.
   static func chart(
     _ lanes: [Lane], over axis: TimeAxis, moments: [Double] = [], _ scene: Scene
   ) -> Node {
@@ -63,9 +63,9 @@ extension TimeAxis {
     return h("i", .class(names), .style("left:\(left(start));width:\(width)%"))
   }
 
-  /// A figure beside what is drawn from one time to another: after it, else before it, else within it.
+  /// A figure for a drawing from one time to another: after it, otherwise before it, otherwise inside it.
   ///
-  /// - Parameter within: the class of a figure that has to stand inside: on a bar or under a curve.
+  /// - Parameter within: the class of a figure that is inside, on a bar or under a curve.
   func figure(_ text: String, from start: Double, to end: Double, within: String = "on") -> Node {
     let (left, right) = (percent(start), percent(end))
     if right <= 57 { return h("span", .class("fig"), .style("left:\(right.trimmed(2))%")) { text } }

@@ -6,7 +6,7 @@ import Plates
 import Printing
 import Tokens
 
-/// A motion as it runs, and its reduced form beside it; drawn as its states where nobody says how it is timed.
+/// A live motion with its reduced form beside it; if its timing is not given, its states are drawn instead.
 enum MotionDemo: Specimen {
   static let info = SpecimenInfo(
     name: "demo",
@@ -29,7 +29,7 @@ enum MotionDemo: Specimen {
     }
   }
 
-  /// The system's colours, and how its motion runs.
+  /// The system's colours, and the timing of the motion.
   private static func style(_ brief: MotionDemoBrief, _ request: SpecimenRequest) -> String {
     let theme = request.system.defaultTheme
     let surfaces = Surface.all(request.scene, in: theme).map(\.color)
@@ -39,7 +39,7 @@ enum MotionDemo: Specimen {
     let brand = settings.brand.flatMap { theme.tokens[$0]?.color } ?? identity.first
     let color = brief[.color]?.color
     var parts = ["--g:\(ground.css)"]
-    // A sheet's colour is its own; all else stands out in one colour.
+    // A sheet has its own colour; everything else has one accent colour.
     let sheet = brief.kind == .sheet ? color : nil
     if let pane = sheet ?? surfaces.dropFirst().first { parts.append("--p:\(pane.css)") }
     if let main = sheet == nil ? color ?? brand : brand { parts.append("--k:\(main.css)") }
@@ -112,7 +112,7 @@ enum MotionDemo: Specimen {
     }
   }
 
-  /// Where they start, in outline, where that is another place or size; of a row of them the last.
+  /// The outlines of the starting positions, if place or size differ; in a row of shapes, only that of the last.
   private static func ghosts(of actors: [MotionDemoActor]) -> [Node] {
     let moved = actors.filter { actor in
       let (start, end) = (actor.start, actor.end)
@@ -142,7 +142,7 @@ enum MotionDemo: Specimen {
     }
   }
 
-  /// As it stands at a moment; what is about to come in outline.
+  /// The shapes at one moment, those still to come in outline.
   private static func still(_ actor: MotionDemoActor, at pose: MotionDemoPose) -> Node? {
     if pose.opacity > 0 { return shape(actor, "", actor.style(at: pose)) }
     return actor.role == .arriving && actor.text == nil && actor.look != "veil" ? outline(of: actor, at: pose) : nil

@@ -1,17 +1,17 @@
 import Plates
 import Printing
 
-/// How a shape stands at one moment.
+/// The state of a shape at one moment.
 struct MotionDemoPose: Hashable {
   var opacity = 1.0
-  /// From its place, in `unit`.
+  /// The offset from its place, in `unit`.
   var x = 0.0
   var y = 0.0
   var unit = "px"
   var scale = 1.0
-  /// Share of its breadth, besides the scale.
+  /// The share of its width, in addition to the scale.
   var breadth = 1.0
-  /// Degrees about the upright axis.
+  /// Degrees about the vertical axis.
   var turn = 0.0
 
   var translation: String? {
@@ -25,22 +25,22 @@ struct MotionDemoPose: Hashable {
 
   private func length(_ value: Double) -> String { value == 0 ? "0" : value.trimmed(2) + unit }
 
-  /// As it stands, in CSS.
+  /// The state in CSS.
   var css: String {
-    // On edge nothing would be seen of it.
+    // Edge-on it would be invisible.
     let isOnEdge = abs(turn.magnitude.truncatingRemainder(dividingBy: 180) - 90) < 0.5
     let rotation = isOnEdge ? ";scale:.04 1" : turn == 0 ? "" : ";rotate:y \(turn.trimmed(2))deg"
     return (opacity == 1 ? "" : ";opacity:\(opacity.trimmed(3))") + (translation.map { ";translate:\($0)" } ?? "")
       + (scaling.map { ";scale:\($0)" } ?? "") + rotation
   }
 
-  /// Where an animation starts, as the stylesheet's properties.
+  /// The start of an animation, as the stylesheet's custom properties.
   var start: String {
     (opacity == 1 ? "" : ";--o:\(opacity.trimmed(3))") + (translation.map { ";--m:\($0)" } ?? "")
       + (scaling.map { ";--s:\($0)" } ?? "") + (turn == 0 ? "" : ";--r:y \(turn.trimmed(2))deg")
   }
 
-  /// Half of the way.
+  /// The state halfway.
   func halfway(to other: MotionDemoPose) -> MotionDemoPose {
     func mean(_ a: Double, _ b: Double) -> Double { (a + b) / 2 }
     return MotionDemoPose(
@@ -61,7 +61,7 @@ struct MotionDemoActor {
   enum Role { case arriving, leaving, still, ornament }
 
   var role = Role.arriving
-  /// Where it stands, as CSS declarations without the last semicolon.
+  /// Its position, as CSS declarations without the last semicolon.
   let place: String
   /// Class names of the stylesheet.
   var look = ""
@@ -70,14 +70,14 @@ struct MotionDemoActor {
   var end = MotionDemoPose()
   /// Milliseconds.
   var delay = 0.0
-  /// What runs instead of the way from start to end: `demo-spin`.
+  /// The animation that replaces the way from start to end: `demo-spin`.
   var loop: String?
 
   var moves: Bool { start != end || loop != nil }
 
   func style(at pose: MotionDemoPose) -> String { place + pose.css }
 
-  /// The animations that lead from start to end; its timings are properties of the figure.
+  /// The animations from start to end; their timings are properties of the figure.
   func animations(fade: String?, hasScaleTiming: Bool) -> String {
     if let loop { return "\(loop) var(--d) var(--e) infinite" }
     let wait = delay > 0 ? " \(delay.trimmed(1))ms" : ""
@@ -94,7 +94,8 @@ struct MotionDemoActor {
 }
 
 extension [MotionDemoActor] {
-  /// The same without motion: what comes fades in where it will stand, what goes fades out where it stood.
+  /// The same without motion: shapes that appear fade in at their final position, those that leave fade out at their
+  /// first.
   func calmed(_ form: MotionDemoCalm.Form) -> [MotionDemoActor] {
     flatMap { actor -> [MotionDemoActor] in
       var coming = actor

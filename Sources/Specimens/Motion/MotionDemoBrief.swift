@@ -3,19 +3,19 @@ import Motion
 import Plates
 import Tokens
 
-/// What a block asks to be demonstrated, each figure with its token.
+/// The demonstration that a block asks for, each figure with its token.
 struct MotionDemoBrief {
   struct Given {
     let figure: MotionDemoFigure
     let token: Token
-    /// What the author says of it.
+    /// The author's caption.
     let caption: String?
   }
 
   let kind: MotionDemoKind
   let given: [Given]
   let calm: MotionDemoCalm?
-  /// How the main motion runs; nil where its timing is not given.
+  /// The timing of the main motion; nil if it is not given.
   let timing: MotionDemoTiming?
   let scaleTiming: MotionDemoTiming?
   let springs: [MotionDemoFigure: SpringReading]
@@ -33,7 +33,7 @@ struct MotionDemoBrief {
   var distance: Double? { if case .dimension(let length)? = self[.distance]?.value { length.pixels } else { nil } }
 }
 
-/// How a motion runs, as CSS and in words.
+/// The timing of a motion, as CSS and in words.
 struct MotionDemoTiming {
   let milliseconds: Double
   let easing: String
@@ -51,7 +51,7 @@ extension MotionDemoBrief {
     var springs: [MotionDemoFigure: SpringReading] = [:]
   }
 
-  /// Nil where no line names a kind, or one that is not known: there is nothing to draw then.
+  /// Nil if no line names a known kind, so that there is nothing to draw.
   init?(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     var draft = Draft()
     var lines: [(figure: MotionDemoFigure, line: FencedBlock.Line)] = []
@@ -75,8 +75,8 @@ extension MotionDemoBrief {
       return nil
     }
     for (figure, line) in lines where !kind.figures.union(MotionDemoFigure.always).contains(figure) {
-      diagnostics.warning(
-        "unused-figure", "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
+      diagnostics.report(
+        .unusedFigure, "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
         why: "it is listed, but nothing moves by it", fix: "take the line out")
     }
     self.init(kind, draft)
@@ -99,13 +99,13 @@ extension MotionDemoBrief {
   ) -> MotionDemoKind? {
     if let kind = MotionDemoKind(rawValue: name) { return kind }
     let near = Suggestion.nearest(to: name, in: MotionDemoKind.allCases.map(\.rawValue))
-    diagnostics.error(
-      "unknown-demo", "\(name) is no kind of demonstration", at: line.span, why: "the page would show nothing for it",
+    diagnostics.report(
+      .unknownDemo, "\(name) is no kind of demonstration", at: line.span, why: "the page would show nothing for it",
       fix: near.map { "did you mean \($0)?" } ?? "name one of \(kinds)")
     return nil
   }
 
-  /// `fade`, or `fade TOKEN` where a duration is given.
+  /// `fade`, or `fade TOKEN` if a duration is given.
   private static func calm(
     _ text: String, _ line: FencedBlock.Line, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
   ) -> MotionDemoCalm? {
@@ -113,8 +113,8 @@ extension MotionDemoBrief {
     let forms = MotionDemoCalm.Form.allCases.map(\.rawValue)
     guard let form = words.first.flatMap(MotionDemoCalm.Form.init(rawValue:)) else {
       let near = Suggestion.nearest(to: words.first ?? "", in: forms)
-      diagnostics.error(
-        "unknown-demo", "\(text) is no reduced form", at: line.span, why: "the calm form would be missing",
+      diagnostics.report(
+        .unknownDemo, "\(text) is no reduced form", at: line.span, why: "the calm form would be missing",
         fix: near.map { "did you mean \($0)?" } ?? "name one of \(forms.joined(separator: ", "))")
       return nil
     }
@@ -153,30 +153,30 @@ extension MotionDemoBrief {
   private static func mismatch(
     _ token: Token, _ type: TokenType, _ line: FencedBlock.Line, into diagnostics: inout Diagnostics
   ) {
-    diagnostics.error(
-      "undrawable-token", "\(token.path) is \(token.type.noun), not \(type.noun)", at: line.span,
+    diagnostics.report(
+      .undrawableToken, "\(token.path) is \(token.type.noun), not \(type.noun)", at: line.span,
       why: "nothing could move by it", fix: "name a token of type \(type.rawValue)")
   }
 
   private static func report(_ line: FencedBlock.Line, key: String, into diagnostics: inout Diagnostics) {
     let keys = ["kind", "reduced"] + MotionDemoFigure.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: key, in: keys)
-    diagnostics.error(
-      "unknown-line", "\(key) is nothing a demonstration knows", at: line.span, why: "it is left out",
+    diagnostics.report(
+      .unknownLine, "\(key) is nothing a demonstration knows", at: line.span, why: "it is left out",
       fix: near.map { "did you mean \($0):?" } ?? "write one of \(keys.joined(separator: ", ")), a colon and a token")
   }
 
   // MARK: Timing
 
   private static func timing(_ reading: SpringReading) -> MotionDemoTiming? {
-    // As precise as the small multiples, whose text a page then repeats.
+    // No more precise than the small multiples, since a page repeats this text.
     reading.spring.linearEasing(maximumError: 0.005).map {
       MotionDemoTiming(
         milliseconds: $0.duration * 1000, easing: $0.css, words: "on a spring that \(reading.motionWords)")
     }
   }
 
-  /// A duration with its curve; without one at an even pace, which is said.
+  /// A duration with its curve; without a curve it is linear, which is stated.
   private static func timing(_ given: [Given]) -> MotionDemoTiming? {
     guard case .duration(let span)? = given.first(where: { $0.figure == .duration })?.token.value,
       span.milliseconds > 0

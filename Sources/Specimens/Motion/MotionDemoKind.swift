@@ -1,12 +1,12 @@
 import Plates
 import Tokens
 
-/// What a demonstration shows moving.
+/// The kind of motion that a demonstration shows.
 enum MotionDemoKind: String, CaseIterable {
   case hero, stagger, sheet, pulse, tab, flip, countdown, press, fade, slide, pop, spinner, skeleton, progress, spread,
     toast
 
-  /// The figures it can show; another one would change nothing and is reported.
+  /// The figures that it can show; any other would change nothing and is reported.
   var figures: Set<MotionDemoFigure> {
     switch self {
     case .hero, .spread, .spinner: []
@@ -22,15 +22,15 @@ enum MotionDemoKind: String, CaseIterable {
   }
 }
 
-/// What a line of a demonstration gives.
+/// The figure that a line of a demonstration gives.
 enum MotionDemoFigure: String, CaseIterable {
   case spring, duration, easing
-  /// The spring of the scale, where it is not that of the way.
+  /// The spring of the scale, if it differs from that of the movement.
   case scaleSpring = "scale-spring"
-  /// How long the opacity takes, where it takes its own time.
+  /// The duration of the change in opacity, if it has its own.
   case fade
   case from, to
-  /// The scale from which what comes next starts.
+  /// The initial scale of what comes next.
   case next
   case distance, delay, opacity
   /// Of the shape that moves.
@@ -49,7 +49,7 @@ enum MotionDemoFigure: String, CaseIterable {
     }
   }
 
-  /// What it is called before its value.
+  /// The name before its value.
   var label: String {
     switch self {
     case .scaleSpring: "Spring of the scale"
@@ -61,18 +61,18 @@ enum MotionDemoFigure: String, CaseIterable {
   }
 }
 
-/// The calm form of a motion.
+/// The reduced form of a motion.
 struct MotionDemoCalm {
   enum Form: String, CaseIterable {
     case fade, crossfade, opacity
-    /// One state gives way to the other at once.
+    /// One state replaces the other immediately.
     case none
   }
 
   let form: Form
-  /// What the author calls it.
+  /// The author's caption.
   let words: String?
-  /// Milliseconds, where a token gives them.
+  /// Milliseconds, if tokens give them.
   let duration: Double?
   let token: Token?
 

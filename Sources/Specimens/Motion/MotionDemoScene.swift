@@ -2,7 +2,7 @@ import Plates
 import Printing
 
 extension MotionDemoBrief {
-  /// The shapes of its kind. What no token gives (places, sizes, the reach of a ring) is the drawing's own.
+  /// The shapes of a kind of motion. What no token gives (places, sizes, the extent of a ring) is the drawing's own.
   var actors: [MotionDemoActor] {
     typealias Actor = MotionDemoActor
     typealias Pose = MotionDemoPose
@@ -85,7 +85,7 @@ extension MotionDemoBrief {
     }
   }
 
-  /// The background dims only where a figure says how much.
+  /// The background dims only if a figure gives the amount.
   private var sheet: [MotionDemoActor] {
     let sheet = MotionDemoActor(
       place: "inset:36% 8% 0;border-radius:16px 16px 0 0", look: "pane",
@@ -105,7 +105,7 @@ extension MotionDemoBrief {
     ]
   }
 
-  /// A pill that runs from the first of four tabs to the second, with the second's mark.
+  /// A pill that moves from the first of four tabs to the second, with the second tab's mark.
   private var bar: [MotionDemoActor] {
     let marks = [0, 2, 3].map { index in
       MotionDemoActor(

@@ -3,7 +3,7 @@ import Printing
 import Tokens
 
 extension MotionDemoBrief {
-  /// What moves, by the figures that are given, without a full stop: `Items rise 20 px and fade in`.
+  /// The motion in words, from the given figures, without a full stop: `Items rise 20 px and fade in`.
   var motion: String {
     let scales = way(of: "scale")
     switch kind {
@@ -70,7 +70,7 @@ extension MotionDemoBrief {
 
   private func px(_ length: Double) -> String { "\(length.trimmed(3)) px" }
 
-  /// The caption: what moves, how, and what of it is not known.
+  /// The caption: what moves, how, and what is unknown about it.
   var caption: String {
     let scale = scaleTiming.map { "; the scale \($0.words)" } ?? ""
     guard let timing else { return "\(motion). Timing not given: drawn as start, halfway and end." }
@@ -83,7 +83,7 @@ extension MotionDemoBrief {
     return used.fillings.map { " \($0)" }.joined()
   }
 
-  /// A figure's value: `Spring response 0.5, damping fraction 0.82`.
+  /// The value of a figure: `Spring response 0.5, damping fraction 0.82`.
   func value(of given: Given) -> String {
     let value = springs[given.figure]?.terms ?? TokenText.short(given.token.value)
     return "\(given.figure.label) \(value)\(given.caption.map { ", \($0)" } ?? "")"

@@ -5,7 +5,7 @@ import Plates
 import Printing
 import Tokens
 
-/// A spring as a large figure with everything that can be said about it.
+/// A spring as a large figure with all its properties.
 enum SpringCurves: Specimen {
   static let info = SpecimenInfo(
     name: "spring",
@@ -29,7 +29,7 @@ enum SpringCurves: Specimen {
     }
   }
 
-  /// - Parameter isNamed: whether its name stands above it; of a single spring the page has said it.
+  /// - Parameter isNamed: whether to show its name above it; for a single spring the page has already named it.
   private static func large(_ plot: SpringPlot, isNamed: Bool, _ scene: Scene) -> Node {
     let reading = plot.reading
     let easing = reading.spring.linearEasing()
@@ -91,7 +91,7 @@ enum SpringCurves: Specimen {
 
   // MARK: Code
 
-  /// The same motion in every platform's words; platforms with the same words share a line.
+  /// The same motion in each platform's code; platforms with the same code share a line.
   private static func code(_ equivalents: [SpringEquivalent], _ easing: LinearEasing?) -> Node {
     var lines: [(platforms: [String], code: String)] = []
     for equivalent in equivalents {

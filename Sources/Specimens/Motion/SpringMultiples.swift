@@ -4,7 +4,7 @@ import Motion
 import Plates
 import Tokens
 
-/// A set of springs as small multiples: the same axes for all, so that they compare.
+/// A set of springs as small multiples with the same axes, for comparison.
 enum SpringMultiples: Specimen {
   static let info = SpecimenInfo(
     name: "springs", summary: "Springs side by side on one scale, each with its overshoot and settle time.",

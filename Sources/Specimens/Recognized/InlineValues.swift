@@ -8,11 +8,11 @@ import Recognition
 import Syntax
 import Tokens
 
-/// Values that stand in running text: a colour gets a chip before it, a token's path leads to the token.
+/// Values in running text: a colour gets a chip before it, a token's path becomes a link to the token.
 ///
 /// Recognition is by exact grammar, and the text itself is never changed.
 package enum InlineValues {
-  /// Writes a code span that holds a colour or names a token; false leaves it to the renderer.
+  /// Prints a code span that is a colour or names a token; false leaves it to the renderer.
   package static func codeSpan(
     _ literal: UnsafeBufferPointer<UInt8>, in system: DesignSystem, on page: Page, into out: inout ByteBuffer
   ) -> Bool {
@@ -39,7 +39,7 @@ package enum InlineValues {
     return true
   }
 
-  /// Writes a run of text in which hex colours stand, each with its chip; false where there are none.
+  /// Prints a run of text with a chip before each hex colour in it; false if there are none.
   package static func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
     guard var found = HexColors.next(in: literal, from: 0) else { return false }
     var from = 0
@@ -61,7 +61,7 @@ package enum InlineValues {
     return .markup(out.bytes)
   }
 
-  /// A chip of `#` and 3, 4, 6 or 8 digits: six in lower case, and two more where it is not opaque.
+  /// A chip of `#` and 3, 4, 6 or 8 digits: six in lower case, and two more if it is not opaque.
   private static func chip(hex: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
     out.put("<span class=\"chip\" style=\"background: #")
     let isShort = hex.count <= 5
@@ -74,7 +74,8 @@ package enum InlineValues {
     out.put("\" data-specimen=\"chip\"></span>")
   }
 
-  /// A colour as a designer writes it in a code span beside hex: a CSS colour function; names alone are words.
+  /// A CSS colour function in a code span, which designers write as well as hex; bare colour names are treated as
+  /// words.
   private static func color(_ text: UnsafeBufferPointer<UInt8>) -> Color? {
     guard text.last == UInt8(ascii: ")") else { return nil }
     do { return try Color(css: String(decoding: text, as: UTF8.self)) } catch { return nil }

@@ -12,7 +12,7 @@ import Tokens
 struct RecognizedFigure {
   private let group: RecognizedGroup
   private let document: MarkdownDocument
-  /// The unit of lengths that have none.
+  /// The unit of lengths without one.
   private let lengthUnit: Dimension.Unit
 
   init(_ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit) {
@@ -23,11 +23,20 @@ struct RecognizedFigure {
 
   /// - Parameter id: unique on the page.
   func draw(id: String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
-    let recognized = RecognizedSamples(group.values, lengthUnit: lengthUnit, place: document.span(of: group.node))
+    let recognized = recognized
     let samples = recognized.samples
     guard let first = samples.first else { return }
     let scene = Scene.plain(id: id, title: title(count: samples.count, first: first.path.description))
     node(samples, areRamp: group.kind == .color && recognized.areRamp, scene, &diagnostics)?.print(into: &out)
+  }
+
+  /// Reports springs that lack a number, as drawing them does.
+  func report(into diagnostics: inout Diagnostics) {
+    _ = SpringReading.all(recognized.samples, by: nil, into: &diagnostics)
+  }
+
+  private var recognized: RecognizedSamples {
+    RecognizedSamples(group.values, lengthUnit: lengthUnit, place: document.span(of: group.node))
   }
 
   private func node(

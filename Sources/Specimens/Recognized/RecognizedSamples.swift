@@ -6,11 +6,11 @@ import Printing
 import Recognition
 import Tokens
 
-/// The values of one figure as samples, each with a name of its own.
+/// The values of one figure as samples, each with a distinct name.
 struct RecognizedSamples {
   let samples: [Sample]
 
-  /// - Parameter place: the block the values are found in.
+  /// - Parameter place: the block that contains the values.
   init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, place: Span) {
     let joined = entries.joinedThemes.prefix(RecognizedGroups.mostValues)
     var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined))
@@ -25,7 +25,7 @@ struct RecognizedSamples {
     }
   }
 
-  /// The themes that the colours of some entries name, in the order of the document.
+  /// The themes named by the colours of some entries, in document order.
   private static func themes(of entries: ArraySlice<RecognizedValue>) -> [String] {
     var themes: [String] = []
     for case .themed(let colors) in entries.lazy.map(\.value) {
@@ -38,7 +38,7 @@ struct RecognizedSamples {
 
   static let fewestSteps = 5
 
-  /// Whether the colours are one scale: one stem and rising numbers, `Gray 50`, `Gray 100`, …
+  /// Whether the colours form one scale: one stem with rising numbers, `Gray 50`, `Gray 100`, …
   var areRamp: Bool {
     guard samples.count >= Self.fewestSteps, samples.allSatisfy({ $0.variants[0].themes.isEmpty }) else { return false }
     var stem: Substring?
@@ -56,11 +56,11 @@ struct RecognizedSamples {
   }
 }
 
-/// The values of one figure, each under a name that no other has.
+/// The values of one figure, each under a unique name.
 private struct SampleDrafts {
   private(set) var all: [(path: TokenPath, caption: String?, variants: [Sample.Variant])] = []
   private var names: [String: Int] = [:]
-  /// The unit of lengths that have none.
+  /// The unit of lengths without one.
   private let lengthUnit: Dimension.Unit
   /// The themes that the document names.
   private let themes: [String]
@@ -86,7 +86,7 @@ private struct SampleDrafts {
     }
   }
 
-  /// A colour in each theme that the document names: its own, or the first it has.
+  /// A colour in each theme that the document names: the colour for that theme, or the first one.
   private func variants(of colors: [ThemedColor]) -> [Sample.Variant] {
     var found: [(color: Color, themes: [String])] = []
     for theme in themes {
@@ -156,7 +156,7 @@ private struct SampleDrafts {
           letterSpacing: tracking ?? .zero, lineHeight: leading)), missing: missing)
   }
 
-  /// What a style is set with, so that it can be seen, where its document gives no more than a weight or a family.
+  /// The style in which a weight or a family alone is shown, if its document gives no more.
   private static func setting(
     in families: [String], _ weight: FontWeight = FontWeight(400), missing: [String]
   ) -> Sample.Variant {
@@ -171,11 +171,11 @@ private struct SampleDrafts {
 
   // MARK: Names
 
-  /// Adds a sample under the entry's name, with the next free number where that is taken: `Grey`, `Grey 2`.
+  /// Adds a sample under the entry's name, with the next free number if that is taken: `Grey`, `Grey 2`.
   ///
-  /// Nothing is added where the name has the same value already.
+  /// Nothing is added if the name already has the same value.
   ///
-  /// - Parameter part: what follows the number: `-min`.
+  /// - Parameter part: the suffix after the number: `-min`.
   private mutating func add(_ entry: RecognizedValue, _ variants: [Sample.Variant], part: String = "") {
     let base = Self.pathName(entry.name)
     var name = base + part
@@ -191,7 +191,7 @@ private struct SampleDrafts {
     all.append((TokenPath(name), entry.caption, variants))
   }
 
-  /// A name as one segment of a path, unless it is a dotted name itself.
+  /// A name as a single path segment, unless it contains dots already.
   private static func pathName(_ name: String) -> String {
     guard name.contains("."), name.utf8.contains(0x20) || name.hasSuffix(".") || name.hasPrefix(".")
     else { return name }
@@ -200,7 +200,7 @@ private struct SampleDrafts {
 }
 
 extension Quantity {
-  /// Its unit as a length has it.
+  /// Its unit as that of a length.
   fileprivate func unit(or lengthUnit: Dimension.Unit) -> Dimension.Unit {
     switch unit {
     case .px: .px
@@ -226,7 +226,7 @@ extension ValueKind {
 }
 
 extension [RecognizedValue] {
-  /// `color.card.light` and `color.card.dark` as one colour in two themes, where the first of them stood.
+  /// `color.card.light` and `color.card.dark` as one colour in two themes, at the position of the first.
   fileprivate var joinedThemes: [RecognizedValue] {
     guard first?.kind == .color, contains(where: { $0.themeName != nil }) else { return self }
     var joined: [RecognizedValue] = []
@@ -259,7 +259,7 @@ extension [RecognizedValue] {
 }
 
 extension RecognizedValue {
-  /// Its theme and the name without it.
+  /// Its theme, and the name without it.
   fileprivate var themeName: (stem: String, theme: String)? {
     if let theme { return (name, theme) }
     guard name.contains(".") else { return nil }

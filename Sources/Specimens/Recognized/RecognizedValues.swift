@@ -5,13 +5,13 @@ import Recognition
 package import Syntax
 import Tokens
 
-/// What can be drawn of the values in a plain document, by the block each drawing follows.
+/// The figures of the values in a plain document, by the block that each follows.
 ///
 /// Values are recognised by exact grammar and by the words of their heading, their lead-in or their own name; the text
-/// stays as it is. At most 64 values are drawn in a figure and 200 figures in a document.
+/// is unchanged. At most 64 values are drawn in a figure and 200 figures in a document.
 package struct RecognizedValues: Sendable {
   private let document: MarkdownDocument
-  /// In the order of the document.
+  /// In document order.
   private let found: [RecognizedBlock]
   private let lengthUnit: Dimension.Unit
 
@@ -21,9 +21,9 @@ package struct RecognizedValues: Sendable {
     lengthUnit = Self.lengthUnit(of: found)
   }
 
-  /// Draws the figures that go behind a block.
+  /// Draws the figures that follow a block.
   ///
-  /// - Parameter diagnostics: what is found while drawing: springs that lack a number.
+  /// - Parameter diagnostics: receives findings of drawing, such as springs that lack a number.
   package func draw(after node: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     var (low, high) = (0, found.count)
     while low < high {
@@ -34,6 +34,13 @@ package struct RecognizedValues: Sendable {
     for (index, group) in found[low].groups.enumerated() {
       let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit)
       figure.draw(id: "value\(found[low].first + index)", into: &out, &diagnostics)
+    }
+  }
+
+  /// Reports what drawing would find, without drawing.
+  package func report(into diagnostics: inout Diagnostics) {
+    for group in found.lazy.flatMap(\.groups) where group.kind == .spring {
+      RecognizedFigure(group, in: document, lengthUnit: lengthUnit).report(into: &diagnostics)
     }
   }
 

@@ -1,7 +1,7 @@
 import Recognition
 
 extension ValueKind {
-  /// What the values are called together, where their heading does not say.
+  /// The collective name of the values, if their heading does not give one.
   var noun: String {
     switch self {
     case .color: "colours"

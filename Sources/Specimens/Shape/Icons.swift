@@ -29,7 +29,7 @@ enum Icons: Specimen {
     }
   }
 
-  /// The keyline shapes keep one twelfth of the side clear, 2 px of a 24 px icon.
+  /// The keyline shapes keep one twelfth of the side clear, which is 2 px of a 24 px icon.
   private static func keylines(_ side: Double, _ alternative: String) -> Node {
     let (middle, clear) = (side / 2, side / 12)
     let (size, frame) = (side - 2 * clear, max(side - 1, 0))

@@ -3,7 +3,7 @@ import Markup
 import Plates
 import Tokens
 
-/// What the source of a system names and leaves open: shown as open, never filled in.
+/// Values that a system's source names but does not give; they are shown as open, never filled in.
 enum NotGiven: Specimen {
   static let info = SpecimenInfo(
     name: "not-given", summary: "What the document names without a value: lines of `Name | what it leaves out`.",
@@ -11,8 +11,8 @@ enum NotGiven: Specimen {
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     guard !request.block.lines.isEmpty else {
-      diagnostics.warning(
-        "empty-block", "the block names nothing", at: request.block.span, why: "the page would show nothing for it",
+      diagnostics.report(
+        .emptyBlock, "the block names nothing", at: request.block.span, why: "the page would show nothing for it",
         fix: "write lines of `Name | what the document leaves out`")
       return .empty
     }

@@ -4,7 +4,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Radii as corners at real size, with the circle that makes each.
+/// Radii as corners at real size, each with its circle.
 enum Radii: Specimen {
   static let info = SpecimenInfo(
     name: "radii", summary: "Corners at real size with their construction; pills and circles whole.",

@@ -4,7 +4,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Dimensions to scale: bars, squares, or squares on the grid they should keep to.
+/// Dimensions to scale: bars, squares, or squares on the grid that they should align with.
 enum Scale: Specimen {
   static let info = SpecimenInfo(
     name: "scale", summary: "Dimensions drawn to scale: as=bars, as=squares or as=grid with its unit.",
@@ -27,8 +27,8 @@ enum Scale: Specimen {
   private static func style(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Style {
     guard let name = request.block[option: "as"] else { return .bars }
     if let style = Style(rawValue: name) { return style }
-    diagnostics.error(
-      "unknown-option", "\(name) is no way to draw a scale", at: request.block.span, why: "bars are drawn instead",
+    diagnostics.report(
+      .invalidOption, "\(name) is no way to draw a scale", at: request.block.span, why: "bars are drawn instead",
       fix: "write as=\(Style.allCases.map(\.rawValue).joined(separator: ", as="))")
     return .bars
   }
@@ -58,7 +58,7 @@ enum Scale: Specimen {
 
     var note: String { Self.notes[Int(scale) - 1] }
 
-    /// By scale: most plates of a large site say the same.
+    /// Cached by scale, since most plates of a large site are the same.
     private static let notes =
       ["All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."]
       + (2...8).map { "Drawn \($0) : 1, a division is 4 px." }
@@ -68,12 +68,12 @@ enum Scale: Specimen {
     }
   }
 
-  /// The different lengths of a sample over its themes, in pixels.
+  /// The distinct lengths of a sample over its themes, in pixels.
   private static func lengths(of sample: Sample) -> [Double] {
     sample.variants.compactMap { $0.value.dimension?.pixels }
   }
 
-  /// How many times a scale is enlarged: as often as its longest fits the width, at most eight times.
+  /// The enlargement of a scale: as many times as its longest length fits the width, at most eight.
   fileprivate static func scale(of longest: Double, filling width: Double) -> Double {
     min(max((width / longest).rounded(.down), 1), 8)
   }
@@ -108,7 +108,7 @@ enum Scale: Specimen {
 
   // MARK: Grid
 
-  /// The grid's unit in pixels: the option `unit`, a token or a number, or 4.
+  /// The grid's unit in pixels: the option `unit`, a token or a number; 4 by default.
   private static func unit(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Double {
     guard let text = request.block[option: "unit"] else { return 4 }
     if let number = Double(text), number >= 1, number <= 64 { return number }

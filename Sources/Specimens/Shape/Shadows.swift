@@ -5,7 +5,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Elevation as sheets above the surface: shadows where they are drawn, overlays and platform numbers beside them.
+/// Elevation as sheets above the surface: shadows drawn, with overlays and platform numbers beside them.
 enum Shadows: Specimen {
   static let info = SpecimenInfo(
     name: "shadows",
@@ -17,7 +17,7 @@ enum Shadows: Specimen {
     return draw(samples, on: request.token(option: "on", into: &diagnostics), request.scene)
   }
 
-  /// - Parameter on: the surface that the sheets hang above; nil for the first two of the scene.
+  /// - Parameter on: the surface below the sheets; nil for the first two of the scene.
   static func draw(_ samples: [Sample], on: ThemedToken? = nil, _ scene: Scene) -> Node {
     let levels = Level.all(samples)
     guard !levels.isEmpty else { return .empty }
@@ -33,14 +33,14 @@ enum Shadows: Specimen {
   }
 }
 
-/// What is drawn as one sheet: a shadow or an overlay, with the numbers of its group.
+/// The content of one sheet: a shadow or an overlay, with the numbers of its group.
 private struct Level {
   let name: String
-  /// The shadow or overlay; nil where there are only numbers.
+  /// The shadow or overlay; nil if there are only numbers.
   let main: Sample?
   let numbers: [Sample]
 
-  /// A number stands with the shadow of its group: `elevation.low.ios` and `elevation.low.android`.
+  /// A number is shown with the shadow of its group: `elevation.low.ios` and `elevation.low.android`.
   static func all(_ samples: [Sample]) -> [Level] {
     let numbers = samples.filter { $0.type == .number }
     let mains = samples.filter { $0.type != .number }
@@ -105,7 +105,7 @@ private struct Level {
     }.joined(separator: ",")
   }
 
-  /// `y 4, blur 6,`: in pixels, what is not zero; the colour follows.
+  /// `y 4, blur 6,`: non-zero parts in pixels; the colour follows.
   static func words(_ shadow: Shadow) -> String {
     let parts = [("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur), ("spread", shadow.spread)]
     let lengths = parts.filter { $0.1.value != 0 }.map { "\($0.0) \($0.1.pixels.trimmed(3))" }
@@ -113,14 +113,14 @@ private struct Level {
   }
 }
 
-/// The surface that the sheets of one theme hang above.
+/// The surface below the sheets of one theme.
 private struct Stage {
   let theme: Theme
   let ground: Color
   let groundName: String
   let sheet: Color
 
-  /// Of the first two surfaces the lighter one is the sheet: what is raised is lighter, by day and by night.
+  /// The lighter of the first two surfaces is the sheet: raised surfaces are lighter, in light and dark themes alike.
   init(_ theme: Theme, on token: ThemedToken?, _ scene: Scene) {
     self.theme = theme
     let surfaces = Surface.all(scene, in: theme)

@@ -4,7 +4,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Touch targets: the square a finger may hit, over the control that is seen.
+/// Touch targets: the square that responds to a finger, over the visible control.
 enum Targets: Specimen {
   static let info = SpecimenInfo(
     name: "targets", summary: "Touch targets over a control, at real size.", options: ["control"],
@@ -16,7 +16,7 @@ enum Targets: Specimen {
     return draw(samples, around: request.token(option: "control", into: &diagnostics), request.scene)
   }
 
-  /// - Parameter control: the size of what is seen; nil for a usual glyph.
+  /// - Parameter control: the size of the visible control; nil for a usual glyph.
   static func draw(_ samples: [Sample], around control: ThemedToken? = nil, _ scene: Scene) -> Node {
     let glyph = min(max(control?.token.dimension?.pixels ?? usualGlyph, 4), 400)
     let seen = control.map { Plate.name(of: $0.path) } ?? "a glyph"

@@ -5,9 +5,9 @@ package import Markup
 package import Plates
 import Tokens
 
-/// Tokens as rows: what each is called, its value in every theme, what it stands for and what it is for.
+/// Tokens as rows: name, value in every theme, aliases and description.
 package enum TokenTable {
-  /// - Parameter isReference: whether this is the page that links to tokens lead to; its rows carry their ids.
+  /// - Parameter isReference: whether this is the page that links to tokens lead to; its rows then have ids.
   package static func table(
     _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, isReference: Bool
   ) -> Node {
@@ -57,7 +57,7 @@ package enum TokenTable {
     }
   }
 
-  /// The value, or the value in each theme where they differ.
+  /// The value, or the value in each theme if they differ.
   private static func values(of themed: ThemedToken) -> [Node] {
     guard themed.varies else { return value(themed.value) }
     return themed.byTheme.map { theme, token in
@@ -76,10 +76,10 @@ package enum TokenTable {
     return [code]
   }
 
-  /// The most tokens that are shown of a chain: the nearest and its end. A chain of n tokens is n rows, each with a chain.
+  /// The most tokens shown of a chain: the nearest and its end. A chain of n tokens has n rows, each with a chain.
   private static let mostAliases = 8
 
-  /// The chain of a whole alias, or the references inside a composite value.
+  /// The chain of an alias, or the references inside a composite value.
   private static func chain(_ token: Token, _ system: DesignSystem, _ pageURL: String) -> [Node] {
     if !token.aliases.isEmpty {
       let isLong = token.aliases.count > mostAliases

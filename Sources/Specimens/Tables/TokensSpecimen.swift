@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Plates
 
-/// The spec table of any tokens: value in each theme, alias chain, description.
+/// A table of any tokens: value in each theme, alias chain, description.
 enum TokensSpecimen: Specimen {
   static let info = SpecimenInfo(
     name: "tokens", summary: "A table of tokens with their values, alias chains and descriptions.",

@@ -4,7 +4,7 @@ import Markup
 import Plates
 import Tokens
 
-/// Type styles across content size categories: each at real size with its size and leading.
+/// Type styles across content size categories, each at real size with its size and leading.
 enum DynamicType: Specimen {
   static let info = SpecimenInfo(
     name: "dynamic-type", summary: "Type styles across content sizes: lines of `category: GLOB`, smallest first.",
@@ -62,7 +62,7 @@ enum DynamicType: Specimen {
   }
 }
 
-/// A content size and the styles it has, by the last part of their path.
+/// A content size with its styles, by the last part of their path.
 private struct Category {
   let name: String
   let styles: [(name: String, token: Token)]
@@ -72,8 +72,8 @@ private struct Category {
   static func all(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Category] {
     request.block.lines.compactMap { line in
       guard let colon = line.text.firstIndex(of: ":") else {
-        diagnostics.error(
-          "dynamic-type-syntax", "the line has no colon", at: line.span,
+        diagnostics.report(
+          .dynamicTypeSyntax, "the line has no colon", at: line.span,
           why: "the page would not show this content size",
           fix: "write `category: GLOB`, as in `Large: type.large.*`")
         return nil
@@ -86,7 +86,7 @@ private struct Category {
     }
   }
 
-  /// Every style of any category, in the order of the first that has it.
+  /// Every style of any category, in order of first occurrence.
   static func styles(of categories: [Category]) -> [String] {
     var seen: [String] = []
     for category in categories {

@@ -1,10 +1,10 @@
 import Plates
 
-/// Words to set type in where the page gives none: what an app would say at that size, never a pangram.
+/// Sample text for type if the page gives none: what an app would say at that size, never a pangram.
 enum SampleSentence {
   /// - Parameters:
   ///   - size: CSS pixels.
-  ///   - index: which token of the block, so that neighbours differ.
+  ///   - index: the index of the token in the block, so that neighbours differ.
   static func of(size: Double, index: Int) -> String {
     let choice =
       switch size {

@@ -4,7 +4,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Type styles at real size on their baselines, metrics at the left, allowed variants beside their default.
+/// Type styles at real size on their baselines, with metrics at the left and allowed variants beside their default.
 enum TypeRamp: Specimen {
   static let info = SpecimenInfo(
     name: "type-ramp", summary: "Type styles at real size with size and leading, weight, tracking and family.",
@@ -15,7 +15,7 @@ enum TypeRamp: Specimen {
     return draw(samples, words: request.block[option: "sample"], request.scene)
   }
 
-  /// - Parameter words: what every style is set in; nil for sentences by their size.
+  /// - Parameter words: the text for every style; nil for sentences chosen by size.
   static func draw(_ samples: [Sample], words: String? = nil, _ scene: Scene) -> Node {
     let rows = TypeRow.all(samples, words: words)
     guard !rows.isEmpty else { return .empty }
@@ -57,7 +57,7 @@ enum TypeRamp: Specimen {
       "p", .class(item.metrics.hasLeading ? "set led" : "set"), .token(item.path.description),
       .style(item.metrics.css)
     ) {
-      // The empty element stands on the baseline and draws it through the whole row.
+      // The empty element aligns with the baseline and draws it across the whole row.
       if isDefault { h("i") }
       item.sample
     }
@@ -76,14 +76,14 @@ enum TypeRamp: Specimen {
 
 /// One style in a ramp.
 struct TypeItem {
-  /// What the style is called, with its themes where they differ.
+  /// The name of the style, with its themes if they differ.
   let name: String
   let path: TokenPath
   let metrics: TypeMetrics
   let sample: String
 }
 
-/// A style and those that are allowed in its place.
+/// A style with those allowed in its place.
 struct TypeRow {
   let main: TypeItem
   var variants: [TypeItem]
@@ -103,7 +103,7 @@ struct TypeRow {
     return rows
   }
 
-  /// `type.body-loading` is one of `type.body`; so is everything beside a `type.body.default`.
+  /// `type.body-loading` is a variant of `type.body`; so is everything beside a `type.body.default`.
   private static func isVariant(_ path: TokenPath, of main: TokenPath) -> Bool {
     guard path.parent == main.parent, path != main else { return false }
     return path.name.hasPrefix(main.name + "-") || ["default", "base", "regular"].contains(main.name)

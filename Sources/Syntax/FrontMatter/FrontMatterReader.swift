@@ -30,16 +30,16 @@ enum FrontMatterReader {
     case .map: return value
     case .null: return empty
     case .scalar, .list:
-      diagnostics.error(
-        "front-matter-no-map", "front matter is a list of `key: value` lines, not a single value or a plain list",
+      diagnostics.report(
+        .frontMatterNoMap, "front matter is a list of `key: value` lines, not a single value or a plain list",
         at: file.span(value.range), why: "the page would have no title and no settings", fix: "write `title: …`")
       return empty
     }
   }
 
   private static func reportOpen(_ file: SourceFile, _ start: Int, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
-      "front-matter-open", "--- begins front matter that no second --- ends",
+    diagnostics.report(
+      .frontMatterOpen, "--- begins front matter that no second --- ends",
       at: file.span(ByteRange(start, start + 3)), why: "its lines are shown as text of the page",
       fix: "put a line with only --- behind the last setting")
   }

@@ -1,11 +1,12 @@
+import Diagnostics
 import Files
 
 /// Refuses texts that Yams would choke on, before it sees them.
 enum YAMLBounds {
   struct Refusal {
-    let rule: String
+    let rule: Rule
     let message: String
-    let fix: String
+    let fix: Fix
     let range: ByteRange
   }
 
@@ -15,17 +16,17 @@ enum YAMLBounds {
   static func refusal(_ bytes: [UInt8], _ text: ByteRange) -> Refusal? {
     if text.count > YAMLReader.longest {
       return Refusal(
-        rule: "yaml-too-large", message: "\(text.count) bytes of YAML, more than \(YAMLReader.longest)",
+        rule: .yamlTooLarge, message: "\(text.count) bytes of YAML, more than \(YAMLReader.longest)",
         fix: "move data out of it", range: ByteRange(text.start, text.start))
     }
     if let place = tooDeep(bytes, text) {
       return Refusal(
-        rule: "yaml-too-large", message: "more than \(YAMLReader.deepest) lists and maps inside each other",
+        rule: .yamlTooLarge, message: "more than \(YAMLReader.deepest) lists and maps inside each other",
         fix: "flatten it", range: ByteRange(place, place))
     }
     if let place = tooManyAliases(bytes, text) {
       return Refusal(
-        rule: "yaml-aliases", message: "more than \(mostAliases) aliases (`*name`) of anchors",
+        rule: .yamlAliases, message: "more than \(mostAliases) aliases (`*name`) of anchors",
         fix: "write the values out", range: ByteRange(place, place))
     }
     return nil

@@ -49,8 +49,8 @@ struct YAMLConversion {
   /// Reports keys that are lists or maps: nothing here asks for them.
   func reportKeys(into diagnostics: inout Diagnostics) {
     for range in strangeKeys {
-      diagnostics.error(
-        "yaml-key", "a key has to be a word", at: file.span(range), why: "its value cannot be asked for",
+      diagnostics.report(
+        .yamlKey, "a key has to be a word", at: file.span(range), why: "its value cannot be asked for",
         fix: "write `key: value`")
     }
   }

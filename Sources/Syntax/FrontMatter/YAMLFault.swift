@@ -4,10 +4,10 @@ import Yams
 
 /// What Yams says about a text it cannot read, and where that is in the file.
 struct YAMLFault {
-  private let rule: String
+  private let rule: Rule
   private let message: String
   private let offset: Int
-  private let fix: String?
+  private let fix: Fix?
 
   init(_ error: YamlError, file: SourceFile, text: ByteRange) {
     let lines = YAMLLines(file.bytes, text)
@@ -18,27 +18,27 @@ struct YAMLFault {
       // Where the text ends too early, the place where it was opened says more.
       let isAtEnd = lines.offset(mark) >= text.end
       let place = isAtEnd ? context?.mark ?? mark : mark
-      self.init("yaml-syntax", problem + before, lines.offset(place), fix: Self.fix(problem))
+      self.init(.yamlSyntax, problem + before, lines.offset(place), fix: Self.fix(problem))
     case .reader(let problem, let offset, _, _):
       let place = lines.offset(ofScalar: offset ?? 0)
-      self.init("yaml-syntax", problem, place, fix: "save the file as UTF-8, without control characters")
+      self.init(.yamlSyntax, problem, place, fix: "save the file as UTF-8, without control characters")
     case .duplicatedKeysInMapping(let keys, let context):
       let key = keys.first ?? ""
       let place = lines.repetition(of: key, after: context.mark) ?? lines.offset(context.mark)
-      self.init("yaml-duplicate-key", "\(key) is given twice in one map", place, fix: "keep one of them")
+      self.init(.yamlDuplicateKey, "\(key) is given twice in one map", place, fix: "keep one of them")
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      self.init("yaml-syntax", "\(error)", text.start, fix: nil)
+      self.init(.yamlSyntax, "\(error)", text.start, fix: nil)
     }
   }
 
-  private init(_ rule: String, _ message: String, _ offset: Int, fix: String?) {
+  private init(_ rule: Rule, _ message: String, _ offset: Int, fix: Fix?) {
     self.rule = rule
     self.message = message
     self.offset = offset
     self.fix = fix
   }
 
-  private static func fix(_ problem: String) -> String? {
+  private static func fix(_ problem: String) -> Fix {
     if problem.contains("tab") || problem.contains("cannot start any token") {
       return "indent with spaces, and put quotes around a value that begins with a mark"
     }
@@ -50,7 +50,7 @@ struct YAMLFault {
   }
 
   func report(_ file: SourceFile, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
+    diagnostics.report(
       rule, message, at: file.span(ByteRange(offset, min(file.bytes.count, offset + 1))),
       why: "nothing of this YAML is read", fix: fix)
   }

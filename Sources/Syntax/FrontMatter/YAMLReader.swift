@@ -23,7 +23,7 @@ package enum YAMLReader {
     if start == 0, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, end) }
     let text = ByteRange(start, end)
     if let refusal = YAMLBounds.refusal(file.bytes, text) {
-      diagnostics.error(
+      diagnostics.report(
         refusal.rule, refusal.message, at: file.span(refusal.range), why: "nothing of this YAML is read",
         fix: refusal.fix)
       return nil
@@ -40,14 +40,14 @@ package enum YAMLReader {
     } catch let error as YamlError {
       YAMLFault(error, file: file, text: text).report(file, into: &diagnostics)
     } catch is YAMLConversion.TooLarge {
-      diagnostics.error(
-        "yaml-too-large",
+      diagnostics.report(
+        .yamlTooLarge,
         "more than \(mostValues) values, or \(deepest) inside each other, when aliases are written out",
         at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read",
         fix: "write fewer values, or fewer aliases")
     } catch {
-      diagnostics.error(
-        "yaml-syntax", "\(error)", at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read"
+      diagnostics.report(
+        .yamlSyntax, "\(error)", at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read"
       )
     }
     return nil

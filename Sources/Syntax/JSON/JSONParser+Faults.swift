@@ -4,10 +4,10 @@ import Files
 extension JSONParser {
   /// Reports a fault that reading survives, unless there were too many.
   mutating func fault(
-    _ rule: JSONRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil,
+    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) throws(Unreadable) {
-    diagnostics.error(rule.rawValue, message, at: file.span(range), why: why, fix: fix, related: related)
+    diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix, related: related)
     if diagnostics.all.count >= limits.faults {
       throw fatal(
         .tooManyFaults, "The file has \(limits.faults) faults up to here", range, why: "what follows was not read",
@@ -17,9 +17,9 @@ extension JSONParser {
 
   /// Reports a fault that ends the reading.
   mutating func fatal(
-    _ rule: JSONRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil
+    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
   ) -> Unreadable {
-    diagnostics.error(rule.rawValue, message, at: file.span(range), why: why, fix: fix)
+    diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
     return Unreadable()
   }
 
@@ -37,7 +37,7 @@ extension JSONParser {
       why: "JSON is objects, arrays, strings, numbers, true, false and null", fix: fix(for: bytes[index]))
   }
 
-  private func fix(for byte: UInt8) -> String {
+  private func fix(for byte: UInt8) -> Fix {
     switch byte {
     case UInt8(ascii: "'"), UInt8(ascii: "`"), 0xE2: "JSON's quotes are straight double quotes"
     case UInt8(ascii: "}"), UInt8(ascii: "]"): "check that every bracket is closed by its own kind"
@@ -67,6 +67,6 @@ extension JSONParser {
   mutating func extraComma(at place: Int) throws(Unreadable) {
     try fault(
       .trailingComma, "No value follows this comma", ByteRange(place, place + 1), why: "other tools refuse the file",
-      fix: "remove the comma")
+      fix: Fix("remove the comma", replacing: file.span(ByteRange(place, place + 1)), with: ""))
   }
 }

@@ -28,7 +28,7 @@ extension JSONParser {
     }
   }
 
-  private static func fix(forWord word: String) -> String {
+  private static func fix(forWord word: String) -> Fix {
     switch word.lowercased() {
     case "true", "false", "null": "write \(word.lowercased())"
     case "none", "nil", "undefined": "write null, or leave the member out"
@@ -44,7 +44,9 @@ extension JSONParser {
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
     try fault(
       .unquotedName, "The name \(name.prefix(40)) is not in quotes", ByteRange(start, index),
-      why: "a member's name is a string", fix: "write \"\(name.prefix(40))\"")
+      why: "a member's name is a string",
+      fix: Fix(
+        "write \"\(name.prefix(40))\"", replacing: file.span(ByteRange(start, index)), with: "\"\(name)\""))
     return name
   }
 

@@ -51,7 +51,8 @@ extension JSONParser {
       try fault(
         .byteOrderMark, "The file begins with a byte order mark", ByteRange(0, 3),
         why: "JSON is written without one, and other tools refuse it (RFC 8259, section 8.1)",
-        fix: "save the file as UTF-8 without a byte order mark")
+        fix: Fix(
+          "save the file as UTF-8 without a byte order mark", replacing: file.span(ByteRange(0, 3)), with: ""))
       index = 3
     }
   }

@@ -129,7 +129,8 @@ struct JSONParser {
       }
       try fault(
         .missingComma, "A comma is missing before this", ByteRange(index, index + 1),
-        why: "members and elements are separated by commas", fix: "put a comma before it")
+        why: "members and elements are separated by commas",
+        fix: Fix("put a comma before it", replacing: file.span(ByteRange(index, index)), with: ","))
     }
     return false
   }

@@ -11,8 +11,8 @@ enum AddressEscaping {
     while let place = harmful.firstIndex(in: rest) {
       out.put(UnsafeBufferPointer(rebasing: rest[..<place]))
       switch rest[place] {
-      case 0x26: out.put("&amp;")
-      case 0x27: out.put("&#x27;")
+      case UInt8(ascii: "&"): out.put("&amp;")
+      case UInt8(ascii: "'"): out.put("&#x27;")
       case let byte: out.put(percentEncoded: byte)
       }
       rest = UnsafeBufferPointer(rebasing: rest[(place + 1)...])
@@ -37,13 +37,13 @@ enum AddressEscaping {
   private static func isDangerous(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = url.first else { return false }
     switch first | 0x20 {
-    case 0x64:
+    case UInt8(ascii: "d"):
       return starts(url, "data:")
         && !(starts(url, "data:image/png") || starts(url, "data:image/gif") || starts(url, "data:image/jpeg")
           || starts(url, "data:image/webp"))
-    case 0x66: return starts(url, "file:")
-    case 0x6A: return starts(url, "javascript:")
-    case 0x76: return starts(url, "vbscript:")
+    case UInt8(ascii: "f"): return starts(url, "file:")
+    case UInt8(ascii: "j"): return starts(url, "javascript:")
+    case UInt8(ascii: "v"): return starts(url, "vbscript:")
     default: return false
     }
   }

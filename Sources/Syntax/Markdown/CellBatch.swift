@@ -1,37 +1,81 @@
 import CCmark
 import Files
 
-/// The cells with markup in them of all tables inside other blocks, as one text for libcmark.
+/// The cells with markup in them of all tables, as one text for libcmark.
 ///
-/// Every cell is a heading of its own, `# cell #`: a heading is one line, nothing else can begin in it, and what stands
+/// Every cell is a heading of its own, `# cell #`: a heading is one line, nothing else can begin in it, and what is
 /// between its marks is read as a cell is. The document's link definitions follow.
 struct CellBatch {
+  /// Where the content of a cell is in the batch, and where it came from.
+  struct Place {
+    /// The cell's node.
+    let node: Int
+    let start: Int
+    let count: Int
+    let outerStart: Int
+    /// The pipes in it, each of which was written with a backslash.
+    let pipes: Range<Int>
+  }
+
+  /// What libcmark reads, and what is written in the file, at the same offsets.
   private(set) var text: [UInt8] = []
-  private(set) var places: [CellPlace] = []
+  private(set) var written: [UInt8] = []
+  private(set) var places: [Place] = []
   private(set) var hasBrackets = false
+  /// Where the pipes are in the text.
+  private var pipes: [Int] = []
   /// How many cells were added where rows are short.
   var padding = 0
 
   var isEmpty: Bool { places.isEmpty }
 
-  mutating func add(_ base: UnsafePointer<UInt8>, _ range: ByteRange, node: Int) {
+  mutating func add(_ source: SourceText, _ range: ByteRange, node: Int) {
     text.write("# ")
+    written.write("# ")
     let start = text.count
-    if !hasBrackets { hasBrackets = ByteSearch.contains(0x5B, base + range.start, range.count) }
+    let firstPipe = pipes.count
+    let all = range.start..<range.end
+    if !hasBrackets { hasBrackets = source.bytes.contains(UInt8(ascii: "["), in: all) }
     var from = range.start
-    while let pipe = ByteSearch.first("\\|", in: base + from, range.end - from) {
-      text.append(contentsOf: UnsafeBufferPointer(start: base + from, count: pipe))
-      from += pipe + 1
+    while let pipe = source.bytes.first(UInt8(ascii: "|"), in: from..<range.end) {
+      append(source, from..<max(from, pipe - 1))
+      pipes.append(text.count)
+      append(source, pipe..<pipe + 1)
+      from = pipe + 1
     }
-    text.append(contentsOf: UnsafeBufferPointer(start: base + from, count: range.end - from))
+    append(source, from..<range.end)
     places.append(
-      CellPlace(
-        node: node, start: start, count: text.count - start, outerStart: range.start,
-        hasPipes: from > range.start))
+      Place(
+        node: node, start: start, count: text.count - start, outerStart: range.start, pipes: firstPipe..<pipes.count))
     text.write(" #\n")
+    written.write(" #\n")
+  }
+
+  private mutating func append(_ source: SourceText, _ range: Range<Int>) {
+    text.append(source.bytes[range])
+    written.append(source.written[range])
   }
 
   mutating func add(definitions: [UInt8]) { text.append(contentsOf: definitions) }
+
+  /// The place in the file of a place in a cell's text.
+  func outer(_ offset: Int, in place: Place) -> Int {
+    let before = pipes[place.pipes].partitioningIndex { $0 >= offset } - place.pipes.lowerBound
+    return place.outerStart + offset - place.start + before
+  }
+}
+
+extension ArraySlice {
+  /// The first index of a sorted slice whose element meets a condition that all after it meet too.
+  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }
 
 extension TreeCopy {
@@ -39,14 +83,12 @@ extension TreeCopy {
   mutating func fillCells() {
     if cells.hasBrackets { cells.add(definitions: Definitions.all(source, tree.nodes)) }
     var made = TreeBuilder(expecting: cells.text.count)
-    made.noTitle = tree.noTitle
     swap(&made.pool, &tree.pool)
-    let ends = cells.text.withUnsafeBufferPointer { bytes in
-      var ends: [Int] = []
-      guard let base = bytes.baseAddress else { return ends }
-      ParseArena.withTree(
-        feeding: { ParseArena.feed($0, base, bytes.count) }, { ends = copyCells($0, base, into: &made) })
-      return ends
+    var ends: [Int] = []
+    cells.text.withBytes { text in
+      cells.written.withBytes { written in
+        Libcmark.withTree(of: text) { ends = copyCells($0, text, written, into: &made) }
+      }
     }
     swap(&made.pool, &tree.pool)
     splice(made.nodes, ends)
@@ -54,7 +96,7 @@ extension TreeCopy {
 
   /// Copies the inlines of all cells, one after the other; where the nodes of each end.
   private mutating func copyCells(
-    _ root: OpaquePointer, _ base: UnsafePointer<UInt8>, into made: inout TreeBuilder
+    _ root: OpaquePointer, _ text: Bytes, _ written: Bytes, into made: inout TreeBuilder
   ) -> [Int] {
     var ends: [Int] = []
     var heading = cmark_node_first_child(root)
@@ -62,21 +104,22 @@ extension TreeCopy {
       guard let node = heading else { break }
       let first = made.nodes.count
       let end = place.start + place.count
-      let locator = InlineLocator(base, from: place.start, to: end, hasEscapes: triggers.hasEscapes)
-      var copy = InlineCopy(locator, isInFile: origin.isFile && !place.hasPipes)
+      let locator = InlineLocator(text, from: place.start, to: end, hasEscapes: triggers.hasEscapes)
+      var copy = InlineCopy(locator, isInFile: place.pipes.isEmpty)
       _ = copy.copy(node, parent: -1, into: &made)
-      var cellOrigin = origin
-      cellOrigin.cell = place
-      if triggers.isAny, triggers.found(base, from: place.start, to: end) {
-        var layer = InlineLayer(base: base, start: place.start, limit: end, origin: cellOrigin)
+      if triggers.isAny {
+        let ground = InlineLayer.Ground(parsed: text, written: written, isFile: place.pipes.isEmpty)
+        var layer = InlineLayer(ground, from: place.start, to: end)
         layer.apply(to: &made, from: first, parent: -1)
-        patches += layer.patches
+        if let crossed = layer.crossed {
+          hide(inCell: ByteRange(cells.outer(crossed.start, in: place), cells.outer(crossed.end, in: place)))
+        }
       }
       for index in first..<made.nodes.count {
         let range = made.nodes[index].range
-        made.nodes[index].range = ByteRange(place.outer(range.start, base), place.outer(range.end, base))
+        made.nodes[index].range = ByteRange(cells.outer(range.start, in: place), cells.outer(range.end, in: place))
         if made.nodes[index].flags & MarkdownNode.inFile != 0 {
-          made.nodes[index].bytes.start = UInt32(place.outer(Int(made.nodes[index].bytes.start), base))
+          made.nodes[index].bytes.start = UInt32(cells.outer(Int(made.nodes[index].bytes.start), in: place))
         }
       }
       ends.append(made.nodes.count)
@@ -95,103 +138,27 @@ extension TreeCopy {
       for index in places[cell].node + 1...next { shifts[index] = Int32(truncatingIfNeeded: end) }
     }
     tree.headings = tree.headings.map { $0 + Int(shifts[$0]) }
-    tree.nodes.withUnsafeMutableBufferPointer { nodes in
-      for index in nodes.indices {
-        nodes[index].end &+= shifts[Int(nodes[index].end)]
-        if nodes[index].parent >= 0 { nodes[index].parent &+= shifts[Int(nodes[index].parent)] }
-      }
-    }
     var nodes: [MarkdownNode] = []
     nodes.reserveCapacity(tree.nodes.count + inner.count)
-    var from = 0
+    var cell = 0
     var first = 0
-    for (cell, end) in ends.enumerated() {
-      nodes.append(contentsOf: tree.nodes[from...places[cell].node])
+    for index in tree.nodes.indices {
+      var node = tree.nodes[index]
+      node.end += shifts[Int(node.end)]
+      if node.parent >= 0 { node.parent += shifts[Int(node.parent)] }
+      nodes.append(node)
+      guard cell < ends.count, places[cell].node == index else { continue }
       let parent = Int32(truncatingIfNeeded: nodes.count - 1)
       let shift = Int32(truncatingIfNeeded: nodes.count - first)
-      for index in first..<end {
-        var node = inner[index]
-        node.end &+= shift
-        node.parent = node.parent < 0 ? parent : node.parent &+ shift
+      for place in first..<ends[cell] {
+        var node = inner[place]
+        node.end += shift
+        node.parent = node.parent < 0 ? parent : node.parent + shift
         nodes.append(node)
       }
-      from = places[cell].node + 1
-      first = end
+      first = ends[cell]
+      cell += 1
     }
-    nodes.append(contentsOf: tree.nodes[from...])
     tree.nodes = nodes
-  }
-}
-
-extension [UInt8] {
-  /// Appends text known when this was compiled.
-  mutating func write(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-}
-
-/// The link reference definitions of a document: what stands between its blocks, for libcmark takes them away.
-enum Definitions {
-  /// All definitions in order, each on lines of its own, without what stood before it.
-  static func all(_ source: SourceText, _ nodes: [MarkdownNode]) -> [UInt8] {
-    var out: [UInt8] = [0x0A]
-    var at = source.start
-    for node in nodes where isLeaf(node.kind) {
-      collect(source, from: at, to: node.range.start, into: &out)
-      at = max(at, node.range.end)
-    }
-    collect(source, from: at, to: source.end, into: &out)
-    return out
-  }
-
-  private static func isLeaf(_ kind: MarkdownNode.Kind) -> Bool {
-    switch kind {
-    case .paragraph, .heading, .codeBlock, .htmlBlock, .thematicBreak, .table: true
-    case .document, .blockQuote, .list, .item, .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code,
-      .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
-      false
-    }
-  }
-
-  private static func collect(_ source: SourceText, from start: Int, to end: Int, into out: inout [UInt8]) {
-    guard start < end, ByteSearch.contains(0x5B, source.base + start, end - start) else { return }
-    let scanner = LinkScanner(base: source.base, limit: end)
-    var at = start
-    while at < end {
-      let open = content(source.base, at, end)
-      if open < end, source.base[open] == 0x5B, let after = scanner.definition(open) {
-        append(source.base, from: open, to: after, into: &out)
-        at = after
-        continue
-      }
-      while at < end, source.base[at] != 0x0A, source.base[at] != 0x0D { at += 1 }
-      at = max(at + 1, Prefix.newline(source.base, at, end))
-    }
-  }
-
-  /// After the blanks and markers that begin a line.
-  private static func content(_ base: UnsafePointer<UInt8>, _ line: Int, _ end: Int) -> Int {
-    var at = line
-    while at < end {
-      let after = base[at].isBlank ? at + 1 : Prefix.marker(base, at, end)
-      if after == at { break }
-      at = after
-    }
-    return at
-  }
-
-  private static func append(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int, into out: inout [UInt8]) {
-    var at = start
-    while at < end {
-      let next = Prefix.newline(base, at, end)
-      if next > at {
-        out.append(0x0A)
-        at = Prefix.skip(base, next, end)
-      } else {
-        out.append(base[at])
-        at += 1
-      }
-    }
-    if out.last != 0x0A { out.append(0x0A) }
   }
 }

@@ -22,7 +22,7 @@ struct CellTags: ~Copyable {
         areLabelled = true
         tags.put(" data-label=\"")
         name.withUnsafeBufferPointer { tags.put(text: $0) }
-        tags.put(0x22)
+        tags.put(UInt8(ascii: "\""))
       }
       Self.end(document[cell], into: &tags)
       ends.append(tags.count)
@@ -44,7 +44,7 @@ struct CellTags: ~Copyable {
 
   private static func end(_ cell: MarkdownNode, into out: inout ByteBuffer) {
     switch cell.alignment {
-    case .none: out.put(0x3E)
+    case .none: out.put(UInt8(ascii: ">"))
     case .left: out.put(" align=\"left\">")
     case .center: out.put(" align=\"center\">")
     case .right: out.put(" align=\"right\">")

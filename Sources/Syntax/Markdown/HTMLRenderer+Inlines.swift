@@ -17,7 +17,7 @@ extension HTMLPass {
   ) -> Int {
     let node = nodes[index]
     switch node.kind {
-    case .softBreak: out.put(0x0A)
+    case .softBreak: out.put(UInt8(ascii: "\n"))
     case .lineBreak: out.put("<br />\n")
     case .code:
       let literal = bytes(node)
@@ -107,7 +107,7 @@ extension HTMLPass {
       let child = nodes[inner]
       switch child.kind {
       case .text, .code, .htmlInline: out.put(text: bytes(child))
-      case .softBreak, .lineBreak: out.put(0x20)
+      case .softBreak, .lineBreak: out.put(UInt8(ascii: " "))
       case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
         .tableRow, .tableCell, .emphasis, .strong, .strikethrough, .link, .image:
         continue

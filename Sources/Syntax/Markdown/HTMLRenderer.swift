@@ -131,7 +131,7 @@ struct HTMLPass: ~Copyable {
     case .heading:
       out.beginLine(after: base)
       out.put("<h")
-      out.put(0x30 + node.detail)
+      out.put(UInt8(ascii: "0") + node.detail)
       out.put(" id=\"")
       out.put(plain: document.headings[Int(node.extra)].id)
       out.put("\">")
@@ -245,7 +245,7 @@ struct HTMLPass: ~Copyable {
     case .heading:
       rendering.headingAnchor(document.headings[Int(node.extra)], in: document, into: &out)
       out.put("</h")
-      out.put(0x30 + node.detail)
+      out.put(UInt8(ascii: "0") + node.detail)
       out.put(">\n")
     case .table:
       if inBody { out.put("</tbody>\n") }
@@ -269,6 +269,6 @@ extension ByteBuffer {
   /// Ends the line before, as every block does, where one stands behind the offset.
   @inline(__always)
   fileprivate mutating func beginLine(after base: Int) {
-    if count > base, last != 0x0A { put(0x0A) }
+    if count > base, last != UInt8(ascii: "\n") { put(UInt8(ascii: "\n")) }
   }
 }

@@ -1,12 +1,6 @@
 import CCmark
 import Files
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The flat tree while it is made.
 struct TreeBuilder {
   var nodes: [MarkdownNode] = []
@@ -16,7 +10,7 @@ struct TreeBuilder {
   /// The inlines that are being filled, from the outermost on.
   var open: [OpenInline] = []
   /// What libcmark gives for the title of a link without one; an empty title has another address.
-  var noTitle: UnsafePointer<CChar>?
+  private let noTitle = TreeBuilder.titleOfNone()
 
   /// An empty one, with room for what a text of so many bytes mostly holds.
   init(expecting bytes: Int) {
@@ -28,16 +22,22 @@ struct TreeBuilder {
   }
 
   /// Copies bytes into the pool.
-  mutating func keep(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> PoolRange {
+  mutating func keep(_ bytes: Bytes) -> PoolRange {
     let start = pool.count
-    pool.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
-    return PoolRange(start: UInt32(start), count: UInt32(count))
+    pool.append(bytes)
+    return PoolRange(start: UInt32(start), count: UInt32(bytes.count))
   }
 
-  /// Copies a string of libcmark's into the pool.
-  mutating func keep(_ text: UnsafePointer<CChar>?) -> PoolRange {
-    guard let text else { return .empty }
-    return keep(UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), strlen(text))
+  /// Copies the title of a link behind its address; its length, or -1 where it has none.
+  mutating func keepTitle(of link: OpaquePointer) -> Int32 {
+    let title = cmark_node_get_title(link)
+    return title == noTitle ? -1 : Int32(keep(Bytes(title)).count)
+  }
+
+  private static func titleOfNone() -> UnsafePointer<CChar>? {
+    guard let link = cmark_node_new(CMARK_NODE_LINK) else { return nil }
+    defer { cmark_node_free(link) }
+    return cmark_node_get_title(link)
   }
 }
 
@@ -93,7 +93,7 @@ struct InlineCopy {
       tree.nodes.append(MarkdownNode(.lineBreak, locator.newline(), parent: parent, end: end))
     case CMARK_NODE_CODE:
       var made = MarkdownNode(.code, locator.code(), parent: parent, end: end)
-      made.bytes = tree.keep(cmark_node_get_literal(node))
+      made.bytes = tree.keep(Bytes(cmark_node_get_literal(node)))
       tree.nodes.append(made)
     case CMARK_NODE_EMPH: return addEmphasis(.emphasis, 1, node, parent, into: &tree)
     case CMARK_NODE_STRONG: return addEmphasis(.strong, 2, node, parent, into: &tree)
@@ -107,22 +107,16 @@ struct InlineCopy {
   private mutating func addText(
     _ node: OpaquePointer, _ parent: Int32, _ end: Int32, into tree: inout TreeBuilder
   ) {
-    guard let literal = cmark_node_get_literal(node) else { return }
-    let bytes = UnsafeRawPointer(literal).assumingMemoryBound(to: UInt8.self)
-    let count = strlen(literal)
-    guard count > 0 else { return }
-    var place: (range: ByteRange, isVerbatim: Bool)
-    if let last = tree.open.last, last.isAutolink {
-      place = (locator.address(), false)
-    } else {
-      place = locator.text(bytes, count)
-    }
+    let literal = Bytes(cmark_node_get_literal(node))
+    guard literal.count > 0 else { return }
+    let isAddress = tree.open.last?.isAutolink == true
+    let place = isAddress ? (range: locator.address(), isVerbatim: false) : locator.run(literal)
     var made = MarkdownNode(.text, place.range, parent: parent, end: end)
     if place.isVerbatim, isInFile {
       made.flags = MarkdownNode.inFile
-      made.bytes = PoolRange(start: UInt32(truncatingIfNeeded: place.range.start), count: UInt32(count))
+      made.bytes = PoolRange(start: UInt32(truncatingIfNeeded: place.range.start), count: UInt32(literal.count))
     } else {
-      made.bytes = tree.keep(bytes, count)
+      made.bytes = tree.keep(literal)
     }
     tree.nodes.append(made)
   }
@@ -130,11 +124,9 @@ struct InlineCopy {
   private mutating func addHTML(
     _ node: OpaquePointer, _ parent: Int32, _ end: Int32, into tree: inout TreeBuilder
   ) {
-    guard let literal = cmark_node_get_literal(node) else { return }
-    let bytes = UnsafeRawPointer(literal).assumingMemoryBound(to: UInt8.self)
-    let count = strlen(literal)
-    var made = MarkdownNode(.htmlInline, locator.html(bytes, count), parent: parent, end: end)
-    made.bytes = tree.keep(bytes, count)
+    let literal = Bytes(cmark_node_get_literal(node))
+    var made = MarkdownNode(.htmlInline, locator.html(literal), parent: parent, end: end)
+    made.bytes = tree.keep(literal)
     tree.nodes.append(made)
   }
 
@@ -153,9 +145,8 @@ struct InlineCopy {
     let place = locator.openLink()
     var made = MarkdownNode(kind, ByteRange(place.start, place.start), parent: parent)
     if place.isAutolink { made.flags = MarkdownNode.autolink }
-    made.bytes = tree.keep(cmark_node_get_url(node))
-    let title = cmark_node_get_title(node)
-    made.extra = title == tree.noTitle ? -1 : Int32(tree.keep(title).count)
+    made.bytes = tree.keep(Bytes(cmark_node_get_url(node)))
+    made.extra = tree.keepTitle(of: node)
     tree.open.append(OpenInline(node: node, index: tree.nodes.count, marks: 0, isAutolink: place.isAutolink))
     tree.nodes.append(made)
     return fill(node, into: &tree)

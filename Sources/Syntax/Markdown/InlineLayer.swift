@@ -1,198 +1,94 @@
 import Files
 
-/// What GitHub adds to the inlines of one block: written-out addresses and strikethrough.
+/// What GitHub adds to the inlines of one block: addresses written out, and strikethrough.
 ///
-/// Works on the nodes at the end of the tree: they are laid out as a line of events, texts are cut where something
-/// begins or ends in them, and the tree is built again.
+/// libcmark has decided what is code, HTML, a link, an escape; of its text, addresses are cut out first. Where tildes
+/// are, emphasis is paired anew together with strikethrough, because each bounds the other.
 struct InlineLayer {
-  enum Role {
-    case leaf, enter, exit
-    /// A run of one or two tildes that may open or close.
-    case tildes(canOpen: Bool, canClose: Bool)
-  }
+  enum Role { case leaf, enter, exit }
 
   struct Event {
     var node: MarkdownNode
     var role: Role
+
+    var isText: Bool { role == .leaf && node.kind == .text }
   }
 
-  let base: UnsafePointer<UInt8>
+  /// What the nodes' offsets refer to: what libcmark has read, what is written at the same offsets, and whether text
+  /// may stay there.
+  struct Ground {
+    let parsed: Bytes
+    let written: Bytes
+    let isFile: Bool
+  }
+
+  let ground: Ground
   let start: Int
   let limit: Int
-  let origin: Origin
-  /// What to change in the text so that a second reading has no markup inside an address, or across strikethrough.
-  private(set) var patches: [Patch] = []
-  private var events: [Event] = []
-  private var hasUndoneCode = false
+  /// The first address that is crossed by what libcmark took for markup.
+  private(set) var crossed: ByteRange?
+  var events: [Event] = []
 
-  init(base: UnsafePointer<UInt8>, start: Int, limit: Int, origin: Origin) {
-    self.base = base
+  init(_ ground: Ground, from start: Int, to limit: Int) {
+    self.ground = ground
     self.start = start
     self.limit = limit
-    self.origin = origin
   }
 
   /// Rebuilds the nodes from `first` to the end of the tree; those at the top of them get the parent given.
   mutating func apply(to tree: inout TreeBuilder, from first: Int, parent: Int) {
-    guard first < tree.nodes.count else { return }
-    flatten(tree, from: first)
-    cutAddresses(&tree)
-    if ByteSearch.contains(0x7E, base + start, limit - start) { strike(tree) }
-    joinTexts()
-    cutMail(&tree)
+    let needs = Needs(ground, tree, from: first)
+    guard needs.hasTildes || needs.hasAddresses || needs.hasMail else { return }
+    flatten(tree, from: first, undoing: needs.hasTildes || needs.hasAddresses)
+    if needs.hasTildes || needs.hasAddresses {
+      var scan = TextScan(ground, from: start, to: limit)
+      tree.pool.withBytes { scan.run(events, pool: $0) }
+      crossed = scan.crossed
+      cut(&tree, at: scan.insertions())
+      joinTexts(&tree)
+    }
+    if needs.hasMail { cutMail(&tree) }
     build(&tree, from: first, parent: parent)
   }
 
-  private mutating func flatten(_ tree: TreeBuilder, from first: Int) {
+  // MARK: events
+
+  /// Lays the nodes out in a line; emphasis that is to be paired anew becomes the text of its marks.
+  private mutating func flatten(_ tree: TreeBuilder, from first: Int, undoing: Bool) {
     events.reserveCapacity((tree.nodes.count - first) * 2)
     var open: [Int] = []
     for index in first..<tree.nodes.count {
-      close(&open, by: index, tree)
+      while let last = open.last, Int(tree.nodes[last].end) <= index { close(open.removeLast(), tree, undoing) }
       let node = tree.nodes[index]
-      let isContainer = node.kind.rawValue >= MarkdownNode.Kind.emphasis.rawValue
-      events.append(Event(node: node, role: isContainer ? .enter : .leaf))
-      if isContainer { open.append(index) }
-    }
-    close(&open, by: Int.max, tree)
-  }
-
-  private mutating func close(_ open: inout [Int], by index: Int, _ tree: TreeBuilder) {
-    while let last = open.last, Int(tree.nodes[last].end) <= index || index == Int.max {
-      events.append(Event(node: tree.nodes[last], role: .exit))
-      open.removeLast()
-    }
-  }
-
-  // MARK: addresses
-
-  private mutating func cutAddresses(_ tree: inout TreeBuilder) {
-    var out: [Event] = []
-    out.reserveCapacity(events.count)
-    var brackets = Brackets()
-    var links = 0
-    var isLineStart = true
-    for event in events {
-      switch (event.role, event.node.kind) {
-      case (.enter, .link), (.enter, .image): links += 1
-      case (.exit, .link):
-        links -= 1
-        if !event.node.isAutolink { brackets.deactivate() }
-      case (.exit, .image): links -= 1
-      case (.leaf, .text) where links == 0:
-        let found = addresses(in: event.node, tree, &brackets, isLineStart: isLineStart)
-        cut(event.node, at: found, &tree, into: &out)
-        isLineStart = false
+      switch node.kind {
+      case .emphasis where undoing: events.append(mark(ByteRange(node.range.start, node.range.start + 1)))
+      case .strong where undoing: events.append(mark(ByteRange(node.range.start, node.range.start + 2)))
+      case .emphasis, .strong, .strikethrough, .link, .image: events.append(Event(node: node, role: .enter))
+      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+        .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline:
+        events.append(Event(node: node, role: .leaf))
         continue
-      default: break
       }
-      isLineStart = event.node.kind == .softBreak || event.node.kind == .lineBreak
-      out.append(event)
+      open.append(index)
     }
-    events = out
+    while let last = open.popLast() { close(last, tree, undoing) }
   }
 
-  private mutating func addresses(
-    in node: MarkdownNode, _ tree: TreeBuilder, _ brackets: inout Brackets, isLineStart: Bool
-  ) -> [Cut] {
-    var scan = AddressScan(layer: self, node: node, isLineStart: isLineStart)
-    scan.hasUndoneCode = hasUndoneCode
-    tree.withLiteral(of: node, base: base) { scan.run($0, $1, &brackets) }
-    for offset in scan.escapes { patches.append(Patch(offset: origin.inFile(offset, base), kind: .escape)) }
-    hasUndoneCode = scan.hasUndoneCode
-    return scan.found
-  }
-
-  /// A part of a text that becomes a link: in the source and in the literal.
-  struct Cut {
-    let range: ByteRange
-    let literal: Range<Int>
-    let scheme: StaticString
-  }
-
-  private func cut(_ node: MarkdownNode, at cuts: [Cut], _ tree: inout TreeBuilder, into out: inout [Event]) {
-    var rest = node
-    var done = 0
-    for cut in cuts {
-      let before = rest.part(0..<cut.literal.lowerBound - done, source: ByteRange(rest.range.start, cut.range.start))
-      if before.bytes.count > 0 { out.append(Event(node: before, role: .leaf)) }
-      let text = rest.part(
-        cut.literal.lowerBound - done..<cut.literal.upperBound - done, source: cut.range)
-      var link = MarkdownNode(.link, cut.range, parent: node.parent)
-      link.flags = MarkdownNode.autolink
-      link.bytes = tree.keep(scheme: cut.scheme, text, base)
-      link.extra = -1
-      out.append(Event(node: link, role: .enter))
-      out.append(Event(node: text, role: .leaf))
-      out.append(Event(node: link, role: .exit))
-      rest = rest.part(
-        cut.literal.upperBound - done..<Int(rest.bytes.count), source: ByteRange(cut.range.end, node.range.end))
-      done = cut.literal.upperBound
+  private mutating func close(_ index: Int, _ tree: TreeBuilder, _ undoing: Bool) {
+    let node = tree.nodes[index]
+    switch node.kind {
+    case .emphasis where undoing: events.append(mark(ByteRange(node.range.end - 1, node.range.end)))
+    case .strong where undoing: events.append(mark(ByteRange(node.range.end - 2, node.range.end)))
+    default: events.append(Event(node: node, role: .exit))
     }
-    if rest.bytes.count > 0 { out.append(Event(node: rest, role: .leaf)) }
   }
 
-  // MARK: strikethrough
-
-  private mutating func strike(_ tree: TreeBuilder) {
-    var out: [Event] = []
-    out.reserveCapacity(events.count)
-    var isLineStart = true
-    var isAddress = false
-    for event in events {
-      if event.node.kind == .text, !isAddress {
-        let scan = TildeScan(base: base, limit: limit, node: event.node, isLineStart: isLineStart)
-        tree.withLiteral(of: event.node, base: base) { scan.run($0, $1, into: &out) }
-      } else {
-        out.append(event)
-      }
-      isLineStart = event.node.kind == .softBreak || event.node.kind == .lineBreak
-      if case .enter = event.role { isAddress = event.node.isAutolink }
-      if case .exit = event.role { isAddress = false }
-    }
-    events = out
-    var matching = StrikeMatching(events: events)
-    matching.run()
-    for offset in matching.escapes { patches.append(Patch(offset: origin.inFile(offset, base), kind: .escape)) }
-    events = matching.events
-  }
-
-  /// Puts neighbouring parts of one text together again.
-  private mutating func joinTexts() {
-    var out: [Event] = []
-    out.reserveCapacity(events.count)
-    for event in events {
-      if event.node.kind == .text, let last = out.last, last.node.kind == .text,
-        last.node.flags == event.node.flags, last.node.bytes.start + last.node.bytes.count == event.node.bytes.start
-      {
-        out[out.count - 1].node.bytes.count += event.node.bytes.count
-        out[out.count - 1].node.range = ByteRange(last.node.range.start, event.node.range.end)
-      } else {
-        out.append(event)
-      }
-    }
-    events = out
-  }
-
-  // MARK: mail addresses
-
-  private mutating func cutMail(_ tree: inout TreeBuilder) {
-    guard ByteSearch.contains(0x40, base + start, limit - start) else { return }
-    var out: [Event] = []
-    out.reserveCapacity(events.count)
-    var links = 0
-    for event in events {
-      if event.node.kind == .link {
-        if case .enter = event.role { links += 1 } else { links -= 1 }
-      }
-      if event.node.kind == .text, links == 0 {
-        let scan = MailScan(base: base, node: event.node)
-        let cuts = tree.withLiteral(of: event.node, base: base) { scan.cuts($0, $1) }
-        cut(event.node, at: cuts, &tree, into: &out)
-      } else {
-        out.append(event)
-      }
-    }
-    events = out
+  /// The text of a mark; its bytes are looked up when it is known to stay text.
+  private func mark(_ range: ByteRange) -> Event {
+    var node = MarkdownNode(.text, range, parent: -1)
+    node.flags = MarkdownNode.inFile
+    node.bytes = PoolRange(start: UInt32(range.start), count: UInt32(range.count))
+    return Event(node: node, role: .leaf)
   }
 
   // MARK: the tree again
@@ -201,71 +97,70 @@ struct InlineLayer {
     tree.nodes.removeSubrange(first...)
     var open: [Int] = []
     for event in events {
-      if case .exit = event.role {
+      if event.role == .exit {
         if let last = open.popLast() { tree.nodes[last].end = Int32(tree.nodes.count) }
         continue
       }
       var node = event.node
       node.parent = Int32(open.last ?? parent)
       node.end = Int32(tree.nodes.count + 1)
-      if case .enter = event.role { open.append(tree.nodes.count) }
+      if event.role == .enter { open.append(tree.nodes.count) }
       tree.nodes.append(node)
     }
   }
 }
 
+/// What of it the text of a block can have in it.
+private struct Needs {
+  var hasTildes = false
+  var hasAddresses = false
+  var hasMail = false
+
+  init(_ ground: InlineLayer.Ground, _ tree: TreeBuilder, from first: Int) {
+    tree.pool.withBytes { pool in
+      for index in first..<tree.nodes.count where tree.nodes[index].kind == .text {
+        let literal = tree.nodes[index].literal(ground.parsed, pool)
+        let all = 0..<literal.count
+        if literal.contains(UInt8(ascii: "@"), in: all) { hasMail = true }
+        if literal.contains(UInt8(ascii: "~"), in: all) { hasTildes = true }
+        if literal.contains("www.", in: all) || literal.contains("://", in: all) { hasAddresses = true }
+      }
+    }
+  }
+}
+
 extension MarkdownNode {
-  /// A part of a text: of its literal, and where that stands.
+  /// A part of a text: of its literal, and where that is written.
   func part(_ literal: Range<Int>, source: ByteRange) -> MarkdownNode {
     var part = self
     part.bytes = PoolRange(start: bytes.start + UInt32(literal.lowerBound), count: UInt32(literal.count))
     part.range = source
     return part
   }
+
+  /// The bytes of a text: in the text that is parsed, or in the pool.
+  func literal(_ text: Bytes, _ pool: Bytes) -> Bytes {
+    let range = Int(bytes.start)..<Int(bytes.start) + Int(bytes.count)
+    return flags & Self.inFile != 0 ? text[range] : pool[range]
+  }
 }
 
 extension TreeBuilder {
-  /// The literal of a text; `base` is the text that offsets of texts in the file refer to.
-  func withLiteral<Result>(
-    of node: MarkdownNode, base: UnsafePointer<UInt8>, _ body: (UnsafePointer<UInt8>, Int) -> Result
-  ) -> Result {
-    let start = Int(node.bytes.start)
-    let count = Int(node.bytes.count)
-    if node.flags & MarkdownNode.inFile != 0 { return body(base + start, count) }
-    return pool.withUnsafeBufferPointer { body($0.baseAddress.map { $0 + start } ?? base, count) }
-  }
-
-  /// Puts a link's destination into the pool: a scheme and the text of the link.
-  mutating func keep(scheme: StaticString, _ text: MarkdownNode, _ base: UnsafePointer<UInt8>) -> PoolRange {
+  /// Puts a link's destination into the pool: a scheme and what is written behind it.
+  mutating func keep(_ scheme: StaticString, _ address: Bytes) -> PoolRange {
     let start = pool.count
     pool.write(scheme)
-    let literal = Int(text.bytes.start)..<Int(text.bytes.start) + Int(text.bytes.count)
-    for offset in literal { pool.append(text.flags & MarkdownNode.inFile != 0 ? base[offset] : pool[offset]) }
+    pool.append(address)
     return PoolRange(start: UInt32(start), count: UInt32(pool.count - start))
   }
-}
 
-/// The square brackets that are open: no address is a link inside them.
-struct Brackets {
-  private var open: [(isImage: Bool, generation: Int)] = []
-  private var generation = 0
-  private var active = 0
-
-  var isInside: Bool { active > 0 }
-
-  mutating func push(isImage: Bool) {
-    open.append((isImage, generation))
-    active += 1
-  }
-
-  mutating func pop() {
-    guard let last = open.popLast() else { return }
-    if last.isImage || last.generation == generation { active -= 1 }
-  }
-
-  /// A link has been closed: brackets before it can open no link any more.
-  mutating func deactivate() {
-    generation += 1
-    active = open.count { $0.isImage }
+  /// The same for a text, which may be in the pool itself.
+  mutating func keep(_ scheme: StaticString, _ node: MarkdownNode, _ text: Bytes) -> PoolRange {
+    let literal = pool.withBytes { pool in
+      var literal: [UInt8] = []
+      literal.append(node.literal(text, pool))
+      return literal
+    }
+    return literal.withBytes { keep(scheme, $0) }
   }
 }

@@ -1,156 +1,113 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// Where the lines begin that libcmark is given, and what a glance at each of them tells.
+/// Where the lines of a text begin, and which of them could part the head of a table from its body.
 struct LineTable {
-  /// A table that stands by itself.
-  struct Place {
-    let table: LoneTable
-    /// The number of the rule that stands for it.
-    let line: Int
-    /// What libcmark is given for it.
-    let text: Range<Int>
-  }
-
-  /// Of every line, the offset of its first byte; all lines that stand for a table begin where that does.
+  /// Of every line, the offset of its first byte.
   private(set) var starts: [Int32] = []
-  /// The numbers, from 1, of lines that could part a table's head from its body.
+  /// The numbers, from 1, of lines that could be a table's delimiter row.
   private(set) var delimiters: [Int32] = []
-  /// The tables that libcmark is not given, and what it is given for all of them.
-  private(set) var tables: [Place] = []
-  private(set) var tableText: [UInt8] = []
-  /// How far the text may be parsed: to its end, or to the line that nests too deeply.
+  /// How far the text may be parsed: to its end, or to the line that would cost too much.
   private(set) var end: Int
   /// Whether the text was cut at `end`.
   private(set) var isCut = false
 
-  /// Containers that one line may open; no text by hand comes near.
-  static let deepest = 256
-  /// Lines times open containers that libcmark may look at: well under a second.
-  static let mostWork = 200_000_000
+  /// Blank lines times the containers that may be open there, which libcmark looks at; well under a second.
+  private static let mostWork = 200_000_000
 
-  init(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+  init(_ text: Bytes, from start: Int, to end: Int) {
     self.end = end
     starts.reserveCapacity((end - start) / 24 + 8)
-    var depth = 1
-    var work = 0
+    var nesting = Nesting()
     var line = start
-    let hasReturns = start < end && memchr(base + start, 0x0D, end - start) != nil
-    var top = TopLevel()
+    let hasReturns = text.contains(UInt8(ascii: "\r"), in: start..<end)
     while line < end {
-      if base[line] == 0x7C, top.isClosed,
-        let table = LoneTable(base, from: line, to: end, hasReturns: hasReturns)
-      {
-        add(table, base)
-        line = table.end
-        continue
-      }
-      let next = Self.next(base, line, end, hasReturns)
-      top.pass(base, line, next)
-      let nesting = look(base, line, next)
-      depth = max(depth, nesting)
-      work &+= depth
-      if nesting > Self.deepest || work > Self.mostWork {
-        self.end = line
-        isCut = true
+      let next = Self.next(text, line, end, hasReturns)
+      starts.append(Int32(truncatingIfNeeded: line))
+      look(text, line, next, &nesting)
+      if nesting.work > Self.mostWork {
+        cut(at: starts.count - 1)
         return
       }
-      starts.append(Int32(truncatingIfNeeded: line))
       line = next
     }
-    if let costly = HostileText.line(base, starts, end) {
-      self.end = Int(starts[costly])
-      starts.removeSubrange(costly...)
-      delimiters.removeAll { Int($0) > costly }
-      tables.removeAll { $0.table.start >= self.end }
-      isCut = true
-    }
+    if let costly = HostileText.line(text, starts, end) { cut(at: costly) }
   }
 
-  private mutating func add(_ table: LoneTable, _ base: UnsafePointer<UInt8>) {
-    if tableText.isEmpty { tableText.reserveCapacity(1024) }
-    let first = tableText.count
-    let line = starts.count + 1
-    let lines = table.write(base, into: &tableText)
-    tables.append(Place(table: table, line: line, text: first..<tableText.count))
-    starts.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: table.start), count: lines))
+  private mutating func cut(at line: Int) {
+    end = Int(starts[line])
+    starts.removeSubrange(line...)
+    delimiters.removeAll { Int($0) > line }
+    isCut = true
   }
 
-  static func next(_ base: UnsafePointer<UInt8>, _ line: Int, _ end: Int, _ hasReturns: Bool) -> Int {
-    guard hasReturns else {
-      guard let found = memchr(base + line, 0x0A, end - line) else { return end }
-      return UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+  private static func next(_ text: Bytes, _ line: Int, _ end: Int, _ hasReturns: Bool) -> Int {
+    let feed = text.first(UInt8(ascii: "\n"), in: line..<end)
+    if hasReturns, let found = text.first(UInt8(ascii: "\r"), in: line..<(feed ?? end)) {
+      return Prefix.newline(text, found, end)
     }
-    var at = line
-    while at < end {
-      if base[at] == 0x0A { return at + 1 }
-      if base[at] == 0x0D { return at + 1 < end && base[at + 1] == 0x0A ? at + 2 : at + 1 }
-      at += 1
-    }
-    return end
+    return feed.map { $0 + 1 } ?? end
   }
 
-  /// Notes a line that could be a table's delimiter row; at most how many containers the line can stand in.
-  private mutating func look(_ base: UnsafePointer<UInt8>, _ line: Int, _ end: Int) -> Int {
+  /// Passes the blanks and markers that begin a line, and notes it where it could be a delimiter row.
+  private mutating func look(_ text: Bytes, _ line: Int, _ end: Int, _ nesting: inout Nesting) {
     var at = line
     var columns = 0
-    var quotes = 0
+    var markers = 0
     while at < end {
-      switch base[at] {
-      case 0x20: columns &+= 1
-      case 0x09: columns &+= 4
-      case 0x3E: quotes &+= 1
-      case 0x7C, 0x3A, 0x2D:
-        if Self.isDelimiterRow(base, at, end) { delimiters.append(Int32(starts.count + 1)) }
-        return columns / 2 &+ Self.markers(base, line, end)
-      case 0x2A, 0x2B, 0x30...0x39: return columns / 2 &+ Self.markers(base, line, end)
-      default: return columns / 2 &+ quotes
+      switch text[at] {
+      case UInt8(ascii: " "): columns += 1
+      case UInt8(ascii: "\t"): columns += 4
+      case UInt8(ascii: ">"): markers += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nesting.pass(columns, markers, isBlank: markers == 0)
+      case UInt8(ascii: "|"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if Self.isDelimiterRow(text, at, end) { delimiters.append(Int32(truncatingIfNeeded: starts.count)) }
+        while at < end {
+          let after = Prefix.marker(text, at, end)
+          if after == at, !text[at].isBlank { break }
+          if after > at { markers += 1 }
+          at = max(after, at + 1)
+        }
+        return nesting.pass(columns, markers, isBlank: false)
+      default: return nesting.pass(columns, markers, isBlank: false)
       }
-      at &+= 1
+      at += 1
     }
-    return quotes
+    nesting.pass(columns, markers, isBlank: markers == 0)
   }
 
-  /// Only `|`, `:`, `-`, spaces and tabs, and a pipe or a colon among them.
-  static func isDelimiterRow(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  /// Only `|`, `:`, `-` and spaces, a dash and a pipe or colon among them.
+  private static func isDelimiterRow(_ text: Bytes, _ start: Int, _ end: Int) -> Bool {
     var marks = false
     var dashes = false
-    var at = start
-    while at < end {
-      switch base[at] {
-      case 0x7C, 0x3A: marks = true
-      case 0x2D: dashes = true
-      case 0x20, 0x09, 0x0B, 0x0C: break
-      case 0x0A, 0x0D: return marks && dashes
+    for at in start..<end {
+      switch text[at] {
+      case UInt8(ascii: "|"), UInt8(ascii: ":"): marks = true
+      case UInt8(ascii: "-"): dashes = true
+      case let byte where byte.isMarkdownSpace: continue
       default: return false
       }
-      at &+= 1
     }
     return marks && dashes
   }
+}
 
-  /// The quote and list markers that begin a line; none where it is a thematic break.
-  private static func markers(_ base: UnsafePointer<UInt8>, _ line: Int, _ end: Int) -> Int {
-    var count = 0
-    var at = line
-    while at < end {
-      let after = Prefix.marker(base, at, end)
-      if after > at {
-        count += 1
-        at = after
-      } else if base[at].isBlank {
-        at += 1
-      } else {
-        break
-      }
+/// How many quotes and items may be open, at most, from line to line.
+///
+/// Every other line costs libcmark no more than it is long; a blank one costs as much as items are open.
+private struct Nesting {
+  private var depth = 0
+  private var isAfterBlank = true
+  /// The blank lines so far, each counted once for every item that may be open.
+  private(set) var work = 0
+
+  mutating func pass(_ columns: Int, _ markers: Int, isBlank: Bool) {
+    if isBlank {
+      work += depth
+    } else {
+      // An item's content is indented by two columns or more; without a blank line before, a paragraph may go on.
+      let own = min(depth, columns / 2) + markers
+      depth = isAfterBlank ? own : max(depth, own)
     }
-    guard count > deepest else { return count }
-    let first = (line..<end).first { !base[$0].isBlank }.map { base[$0] }
-    let isBreak = (line..<end).allSatisfy { base[$0] == first || base[$0].isMarkdownSpace }
-    return isBreak && (first == 0x2A || first == 0x2D) ? 0 : count
+    isAfterBlank = isBlank
   }
 }
 
@@ -162,17 +119,16 @@ enum HostileText {
   /// The index of the first line at which a paragraph costs too much.
   ///
   /// libcmark goes back over every `![` that is still open whenever a link is closed.
-  static func line(_ base: UnsafePointer<UInt8>, _ starts: [Int32], _ end: Int) -> Int? {
-    guard let first = starts.first, count(0x21, base, Int(first), end, before: 0x5B) > 2000 else { return nil }
+  static func line(_ text: Bytes, _ starts: [Int32], _ end: Int) -> Int? {
+    guard let first = starts.first, openers(text[Int(first)..<end]) > 2000 else { return nil }
     var openers = 0
     var closers = 0
     for index in starts.indices {
-      let line = Int(starts[index])
-      let next = index + 1 < starts.count ? Int(starts[index + 1]) : end
-      openers += count(0x21, base, line, next, before: 0x5B)
-      closers += count(0x5D, base, line, next)
+      let line = text[Int(starts[index])..<(index + 1 < starts.count ? Int(starts[index + 1]) : end)]
+      openers += self.openers(line)
+      closers += line.count(of: UInt8(ascii: "]"))
       if openers * closers > mostWork { return index }
-      if (line..<next).allSatisfy({ base[$0].isMarkdownSpace || base[$0] == 0x3E }) {
+      if Prefix.skip(line, 0, line.count) == line.count || line[Prefix.skip(line, 0, line.count)].isMarkdownSpace {
         openers = 0
         closers = 0
       }
@@ -180,14 +136,12 @@ enum HostileText {
     return nil
   }
 
-  private static func count(
-    _ byte: UInt8, _ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, before follower: UInt8? = nil
-  ) -> Int {
+  private static func openers(_ text: Bytes) -> Int {
     var count = 0
-    var at = start
-    while at < end, let found = memchr(base + at, Int32(byte), end - at) {
-      at = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
-      if follower == nil || (at < end && base[at] == follower) { count += 1 }
+    var at = 0
+    while let found = text.first(UInt8(ascii: "!"), in: at..<text.count) {
+      if found + 1 < text.count, text[found + 1] == UInt8(ascii: "[") { count += 1 }
+      at = found + 1
     }
     return count
   }

@@ -3,20 +3,21 @@
 /// libcmark has decided that they are there; only their extent is looked for. Quote markers at the beginnings of
 /// lines are passed over.
 struct LinkScanner {
-  let base: UnsafePointer<UInt8>
+  let text: Bytes
   let limit: Int
 
   /// The offset after what follows the `]` of a link's text: `(…)`, `[…]` or nothing.
   func tail(after bracket: Int) -> Int {
     guard bracket < limit else { return bracket }
-    if base[bracket] == 0x28, let end = inlineTail(bracket) { return end }
-    if base[bracket] == 0x5B, let end = label(bracket) { return end }
+    if text[bracket] == UInt8(ascii: "("), let end = inlineTail(bracket) { return end }
+    if text[bracket] == UInt8(ascii: "["), let end = label(bracket) { return end }
     return bracket
   }
 
   /// The offset after a definition that begins at a `[`, its line ending included; nil where there is none.
   func definition(_ start: Int) -> Int? {
-    guard let colon = label(start), colon < limit, base[colon] == 0x3A, !isBlank(start + 1, colon - 1) else {
+    guard let colon = label(start), colon < limit, text[colon] == UInt8(ascii: ":"), !isBlank(start + 1, colon - 1)
+    else {
       return nil
     }
     let address = spacesAndNewline(colon + 1)
@@ -31,11 +32,11 @@ struct LinkScanner {
     let gap = spaces(afterAddress)
     var at = gap
     if gap > afterAddress, let afterTitle = title(gap) { at = spaces(afterTitle) }
-    return at < limit && base[at] == 0x29 ? at + 1 : nil
+    return at < limit && text[at] == UInt8(ascii: ")") ? at + 1 : nil
   }
 
   private func isBlank(_ from: Int, _ to: Int) -> Bool {
-    for offset in from..<max(from, to) where !base[offset].isMarkdownSpace { return false }
+    for offset in from..<max(from, to) where !text[offset].isMarkdownSpace { return false }
     return true
   }
 
@@ -43,10 +44,10 @@ struct LinkScanner {
   private func label(_ open: Int) -> Int? {
     var at = open + 1
     while at < limit, at - open <= 1001 {
-      switch base[at] {
-      case 0x5D: return at + 1
-      case 0x5B: return nil
-      case 0x5C: at += at + 1 < limit && base[at + 1].isPunctuation ? 2 : 1
+      switch text[at] {
+      case UInt8(ascii: "]"): return at + 1
+      case UInt8(ascii: "["): return nil
+      case UInt8(ascii: "\\"): at += at + 1 < limit && text[at + 1].isPunctuation ? 2 : 1
       default: at += 1
       }
     }
@@ -55,16 +56,16 @@ struct LinkScanner {
 
   private func destination(_ start: Int) -> Int? {
     guard start < limit else { return start }
-    return base[start] == 0x3C ? pointed(start) : bare(start)
+    return text[start] == UInt8(ascii: "<") ? pointed(start) : bare(start)
   }
 
   private func pointed(_ open: Int) -> Int? {
     var at = open + 1
     while at < limit {
-      switch base[at] {
-      case 0x3E: return at + 1
-      case 0x5C: at += 2
-      case 0x0A, 0x0D, 0x3C: return nil
+      switch text[at] {
+      case UInt8(ascii: ">"): return at + 1
+      case UInt8(ascii: "\\"): at += 2
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "<"): return nil
       default: at += 1
       }
     }
@@ -75,15 +76,15 @@ struct LinkScanner {
     var at = start
     var depth = 0
     while at < limit {
-      let byte = base[at]
-      if byte == 0x5C, at + 1 < limit, base[at + 1].isPunctuation {
+      let byte = text[at]
+      if byte == UInt8(ascii: "\\"), at + 1 < limit, text[at + 1].isPunctuation {
         at += 2
         continue
       }
-      if byte == 0x28 {
+      if byte == UInt8(ascii: "(") {
         depth += 1
         if depth > 32 { return nil }
-      } else if byte == 0x29 {
+      } else if byte == UInt8(ascii: ")") {
         if depth == 0 { break }
         depth -= 1
       } else if byte.isMarkdownSpace {
@@ -98,24 +99,24 @@ struct LinkScanner {
   private func title(_ open: Int) -> Int? {
     guard open < limit else { return nil }
     let close: UInt8
-    switch base[open] {
-    case 0x22: close = 0x22
-    case 0x27: close = 0x27
-    case 0x28: close = 0x29
+    switch text[open] {
+    case UInt8(ascii: "\""): close = UInt8(ascii: "\"")
+    case UInt8(ascii: "'"): close = UInt8(ascii: "'")
+    case UInt8(ascii: "("): close = UInt8(ascii: ")")
     default: return nil
     }
     var at = open + 1
     // A quote after a backslash closes the title only if no other does.
     var escaped: Int?
     while at < limit {
-      let byte = base[at]
-      if byte == 0x5C, at + 1 < limit, base[at + 1].isPunctuation {
-        if base[at + 1] == close { escaped = at + 2 }
+      let byte = text[at]
+      if byte == UInt8(ascii: "\\"), at + 1 < limit, text[at + 1].isPunctuation {
+        if text[at + 1] == close { escaped = at + 2 }
         at += 2
         continue
       }
       if byte == close { return at + 1 }
-      if close == 0x29, byte == 0x28 { return escaped }
+      if close == UInt8(ascii: ")"), byte == UInt8(ascii: "(") { return escaped }
       at += 1
     }
     return escaped
@@ -124,9 +125,9 @@ struct LinkScanner {
   /// After white space, over any number of lines.
   private func spaces(_ start: Int) -> Int {
     var at = start
-    while at < limit, base[at].isMarkdownSpace {
-      let next = Prefix.newline(base, at, limit)
-      at = next > at ? Prefix.skip(base, next, limit) : at + 1
+    while at < limit, text[at].isMarkdownSpace {
+      let next = Prefix.newline(text, at, limit)
+      at = next > at ? Prefix.skip(text, next, limit) : at + 1
     }
     return at
   }
@@ -134,17 +135,17 @@ struct LinkScanner {
   /// After spaces with at most one line ending among them.
   private func spacesAndNewline(_ start: Int) -> Int {
     var at = start
-    while at < limit, base[at].isBlank { at += 1 }
-    let next = Prefix.newline(base, at, limit)
-    return next > at ? Prefix.skip(base, next, limit) : at
+    while at < limit, text[at].isBlank { at += 1 }
+    let next = Prefix.newline(text, at, limit)
+    return next > at ? Prefix.skip(text, next, limit) : at
   }
 
   /// After the line ending that only spaces part from here; nil where something else stands there.
   private func lineEnd(_ start: Int) -> Int? {
     var at = start
-    while at < limit, base[at].isBlank { at += 1 }
+    while at < limit, text[at].isBlank { at += 1 }
     if at >= limit { return limit }
-    let next = Prefix.newline(base, at, limit)
+    let next = Prefix.newline(text, at, limit)
     return next > at ? next : nil
   }
 }

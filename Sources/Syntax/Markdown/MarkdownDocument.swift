@@ -164,28 +164,18 @@ enum PlainText {
   static func append(
     _ node: Int, _ nodes: [MarkdownNode], _ file: SourceFile, _ pool: [UInt8], to out: inout [UInt8]
   ) {
-    nodes.withUnsafeBufferPointer { nodes in
-      file.bytes.withUnsafeBufferPointer { file in
-        pool.withUnsafeBufferPointer { append(node, nodes, file, $0, to: &out) }
-      }
-    }
-  }
-
-  private static func append(
-    _ node: Int, _ nodes: UnsafeBufferPointer<MarkdownNode>, _ file: UnsafeBufferPointer<UInt8>,
-    _ pool: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]
-  ) {
     let begin = out.count
     for index in node..<Int(nodes[node].end) {
       switch nodes[index].kind {
       case .text, .code, .codeBlock:
-        let source = nodes[index].flags & MarkdownNode.inFile != 0 ? file : pool
         let start = Int(nodes[index].bytes.start)
-        out.append(
-          contentsOf: UnsafeBufferPointer(rebasing: source[start..<start + Int(nodes[index].bytes.count)]))
-      case .softBreak, .lineBreak: out.append(0x20)
+        let range = start..<start + Int(nodes[index].bytes.count)
+        out.append(contentsOf: nodes[index].flags & MarkdownNode.inFile != 0 ? file.bytes[range] : pool[range])
+      case .softBreak, .lineBreak: out.append(UInt8(ascii: " "))
       case .paragraph, .heading, .tableCell, .item:
-        if out.count > begin, let last = out.last, last != 0x20, last != 0x0A { out.append(0x20) }
+        if out.count > begin, let last = out.last, last != UInt8(ascii: " "), last != UInt8(ascii: "\n") {
+          out.append(UInt8(ascii: " "))
+        }
       case .document, .blockQuote, .list, .htmlBlock, .thematicBreak, .table, .tableRow, .htmlInline, .emphasis,
         .strong, .strikethrough, .link, .image:
         continue

@@ -5,8 +5,10 @@ package import Files
 package enum MarkdownReader {
   /// Longer files are read up to here; no document by hand comes near.
   package static let longest = 16 << 20
-  /// How often a text is read again because GitHub parts its blocks where libcmark does not.
-  private static let mostReadings = 6
+  /// How often a text is read: again where libcmark must be shown less of it.
+  ///
+  /// Each reading gets further; what is left after the last is as libcmark reads it.
+  private static let mostReadings = 8
 
   /// Reads a file; whatever is in it, a document comes out.
   ///
@@ -16,11 +18,8 @@ package enum MarkdownReader {
     let start = bodyStart(file, after: frontMatter)
     let end = readableEnd(file, from: start, into: &diagnostics)
     var reading = Reading(file: file, start: start, end: end)
-    var readings = 0
-    repeat {
-      reading.run()
-      readings += 1
-    } while reading.isToBeRepeated && readings < mostReadings && reading.accept()
+    var readings = 1
+    while !reading.run(mayHide: readings < mostReadings) { readings += 1 }
     if let cut = reading.cut { reportNesting(file, at: cut, into: &diagnostics) }
     let headings = headings(&reading.tree, file: file)
     return MarkdownDocument(
@@ -38,18 +37,17 @@ package enum MarkdownReader {
 
   /// After a byte order mark, and after front matter and its line ending.
   private static func bodyStart(_ file: SourceFile, after frontMatter: FrontMatter?) -> Int {
-    let bytes = file.bytes
-    var start = frontMatter?.range.end ?? 0
-    if start > 0, start < bytes.count, bytes[start] == 0x0D { start += 1 }
-    if start > 0, start < bytes.count, bytes[start] == 0x0A { start += 1 }
-    return bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) ? start + 3 : start
+    let start = file.bytes.withBytes { bytes in
+      frontMatter.map { Prefix.newline(bytes, $0.range.end, bytes.count) } ?? 0
+    }
+    return file.bytes[start...].starts(with: "\u{FEFF}".utf8) ? start + 3 : start
   }
 
   private static func readableEnd(_ file: SourceFile, from start: Int, into diagnostics: inout Diagnostics) -> Int {
     guard file.bytes.count > longest else { return file.bytes.count }
-    let end = file.bytes[..<longest].lastIndex(of: 0x0A).map { $0 + 1 } ?? longest
-    diagnostics.error(
-      "document-too-long", "\(file.bytes.count) bytes of Markdown in one file, of which \(longest) are read",
+    let end = file.bytes[..<longest].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? longest
+    diagnostics.report(
+      .documentTooLong, "\(file.bytes.count) bytes of Markdown in one file, of which \(longest) are read",
       at: file.span(ByteRange(max(start, end), max(start, end))),
       why: "everything behind this line is missing from the page",
       fix: "part the document into several files")
@@ -57,8 +55,8 @@ package enum MarkdownReader {
   }
 
   private static func reportNesting(_ file: SourceFile, at offset: Int, into diagnostics: inout Diagnostics) {
-    diagnostics.error(
-      "nested-too-deeply", "quotes, lists or brackets stand inside each other, more than \(LineTable.deepest) deep",
+    diagnostics.report(
+      .nestedTooDeeply, "quotes, lists or brackets are nested more than \(TreeCopy.deepest) deep",
       at: file.span(ByteRange(offset, offset)), why: "everything from this line on is missing from the page",
       fix: "write fewer `>`, list markers or `![` here, or part them by blank lines")
   }
@@ -82,16 +80,16 @@ package enum MarkdownReader {
   }
 }
 
-/// One text being read, again where what was found asks for changes to it.
+/// One text being read, again where libcmark must be shown less of it.
 private struct Reading {
   let file: SourceFile
   let start: Int
-  let end: Int
+  /// How far the text is read: to its end, or to where it nests too deeply.
+  private(set) var end: Int
   var tree = TreeBuilder(expecting: 0)
   /// Where the text was cut because of its nesting.
   private(set) var cut: Int?
-  private var patches = Patches()
-  private var wanted: [Patch] = []
+  private var masks = Masks()
 
   init(file: SourceFile, start: Int, end: Int) {
     self.file = file
@@ -99,38 +97,34 @@ private struct Reading {
     self.end = end
   }
 
-  var isToBeRepeated: Bool { !wanted.isEmpty }
-
-  /// Takes over the changes asked for; false where there is nothing new among them.
-  mutating func accept() -> Bool { patches.add(wanted) }
-
-  mutating func run() {
-    if patches.isEmpty {
-      file.bytes.withUnsafeBufferPointer { read($0, to: end) }
-    } else {
-      let bytes = patches.applied(to: file.bytes, end: end)
-      bytes.withUnsafeBufferPointer { read($0, to: bytes.count) }
-      for index in tree.nodes.indices {
-        let range = tree.nodes[index].range
-        tree.nodes[index].range = ByteRange(patches.original(range.start), patches.original(range.end))
-      }
+  /// Reads the text; false where it has to be read once more.
+  mutating func run(mayHide: Bool) -> Bool {
+    guard start < end else {
+      tree.nodes = [MarkdownNode(.document, ByteRange(start, end), parent: -1, end: 1)]
+      return true
+    }
+    guard !masks.isEmpty else { return file.bytes.withBytes { read(blocks: $0, bytes: $0, written: $0, mayHide) } }
+    var bytes = file.bytes
+    masks.hideAddresses(in: &bytes)
+    var blocks = bytes
+    masks.hideBlocks(in: &blocks)
+    return file.bytes.withBytes { written in
+      bytes.withBytes { bytes in blocks.withBytes { read(blocks: $0, bytes: bytes, written: written, mayHide) } }
     }
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, to end: Int) {
-    guard let base = bytes.baseAddress, start < end else {
-      tree = TreeBuilder(expecting: 0)
-      tree.nodes = [MarkdownNode(.document, ByteRange(start, max(start, end)), parent: -1, end: 1)]
-      return
+  private mutating func read(blocks: Bytes, bytes: Bytes, written: Bytes, _ mayHide: Bool) -> Bool {
+    let lines = LineTable(written, from: start, to: end)
+    if lines.isCut { (end, cut) = (lines.end, lines.end) }
+    let source = SourceText(bytes: bytes, written: written, start: start, end: end, starts: lines.starts)
+    var copy = TreeCopy(source, lines, masks: masks, mayHide: mayHide)
+    copy.run(blocks)
+    if let line = copy.tooDeep {
+      (end, cut) = (source.start(ofLine: line), source.start(ofLine: line))
+      return false
     }
-    let lines = LineTable(base, from: start, to: end)
-    lines.starts.withUnsafeBufferPointer { starts in
-      let source = SourceText(base: base, start: start, end: lines.end, starts: starts)
-      var copy = TreeCopy(source, lines, origin: Origin(patches: patches))
-      copy.run()
-      tree = copy.tree
-      wanted = copy.patches
-    }
-    cut = lines.isCut ? patches.original(lines.end) : nil
+    masks.add(copy.more)
+    tree = copy.tree
+    return copy.more.isEmpty
   }
 }

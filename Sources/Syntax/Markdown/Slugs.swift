@@ -2,11 +2,15 @@
 ///
 /// A second heading of the same name gets `-1`, the next `-2`, passing over names that a heading has by itself.
 enum Slugs {
+  /// Marks and jamo in a row that are kept: strings with more are slow to compare.
+  /// Source: Unicode Standard Annex #15, 13.1, Stream-Safe Text Format.
+  private static let mostMarks = 30
+
   /// The ids of all headings in order: a plain slug belongs to the first heading that has it.
   static func ids(for titles: [String]) -> [String] {
     let plain = titles.map(slug)
-    if areDistinct(plain) { return plain }
     var taken = Set(plain)
+    if taken.count == plain.count { return plain }
     var next: [String: Int] = [:]
     var seen: Set<String> = []
     return plain.map { slug in
@@ -18,24 +22,37 @@ enum Slugs {
     }
   }
 
-  /// Few are compared two by two, which costs less than a set of them.
-  private static func areDistinct(_ slugs: [String]) -> Bool {
-    guard slugs.count <= 32 else { return Set(slugs).count == slugs.count }
-    return slugs.indices.allSatisfy { index in slugs[..<index].allSatisfy { $0 != slugs[index] } }
-  }
-
-  /// The id of a heading by itself; `section` where nothing of its text can stand in one.
+  /// The id of a heading by itself; `section` where nothing of its text can be in one.
   private static func slug(_ title: String) -> String {
-    if let quick = ascii(title) { return quick }
     var out = String.UnicodeScalarView()
+    var marks = 0
     for scalar in title.unicodeScalars {
-      if scalar == " " || scalar == "-" || scalar == "_" {
-        out.append(scalar == " " ? "-" : scalar)
+      if scalar.isASCII {
+        marks = 0
+        switch scalar {
+        case " ": out.append("-")
+        case "-", "_", "0"..."9", "a"..."z": out.append(scalar)
+        case "A"..."Z": out.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
+        default: continue
+        }
       } else if isWord(scalar) {
-        out.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+        marks = joinsWhatIsBefore(scalar) ? marks + 1 : 0
+        if marks <= mostMarks { out.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars) }
       }
     }
     return out.isEmpty ? "section" : String(out)
+  }
+
+  /// Marks of all kinds, and the letters that Korean syllables are put together from.
+  private static func joinsWhatIsBefore(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x11FF, 0xA960...0xA97C, 0xD7B0...0xD7FB: return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -48,28 +65,6 @@ enum Slugs {
       .paragraphSeparator, .control, .format, .surrogate, .privateUse, .unassigned:
       false
     @unknown default: false
-    }
-  }
-
-  /// The common case, byte by byte; nil where a byte is not ASCII.
-  private static func ascii(_ title: String) -> String? {
-    var title = title
-    return title.withUTF8 { bytes in
-      if bytes.contains(where: { $0 >= 0x80 }) { return nil }
-      let slug = String(unsafeUninitializedCapacity: bytes.count) { out in
-        var count = 0
-        for byte in bytes {
-          switch byte {
-          case 0x41...0x5A: out[count] = byte | 0x20
-          case 0x61...0x7A, 0x30...0x39, 0x2D, 0x5F: out[count] = byte
-          case 0x20: out[count] = 0x2D
-          default: continue
-          }
-          count += 1
-        }
-        return count
-      }
-      return slug.isEmpty ? "section" : slug
     }
   }
 }

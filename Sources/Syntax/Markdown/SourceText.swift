@@ -1,14 +1,17 @@
 import CCmark
 import Files
 
-/// A view of the bytes that are parsed, and of where their lines begin; valid only while both are held.
+/// A view of the text that is parsed, and of where its lines begin.
 struct SourceText {
-  let base: UnsafePointer<UInt8>
+  /// What is parsed: the file, but for addresses whose markup is hidden from libcmark.
+  let bytes: Bytes
+  /// What is written in the file, at the same offsets.
+  let written: Bytes
   /// The first byte that is Markdown: after a byte order mark and front matter.
   let start: Int
   let end: Int
-  /// Of every line that libcmark is given, the offset of its first byte.
-  let starts: UnsafeBufferPointer<Int32>
+  /// Of every line, the offset of its first byte.
+  let starts: [Int32]
 
   /// The offset of the first byte of a line, from 1 as libcmark counts; the end for lines past it.
   func start(ofLine line: Int) -> Int {
@@ -19,7 +22,7 @@ struct SourceText {
   func end(ofLine line: Int) -> Int {
     var offset = start(ofLine: line + 1)
     let low = start(ofLine: line)
-    while offset > low, base[offset - 1] == 0x0A || base[offset - 1] == 0x0D { offset -= 1 }
+    while offset > low, bytes[offset - 1].isLineEnd { offset -= 1 }
     return offset
   }
 
@@ -37,7 +40,7 @@ struct SourceText {
   /// Before the spaces and tabs that end a line or a block.
   func trimmedEnd(_ end: Int, from start: Int) -> Int {
     var end = end
-    while end > start, base[end - 1].isMarkdownSpace { end -= 1 }
+    while end > start, bytes[end - 1].isMarkdownSpace { end -= 1 }
     return end
   }
 

@@ -11,12 +11,24 @@ extension TreeCopy {
     let isMarked = level > 0 && source.isHeadingMark(at: place)
     let limit = source.end(ofLine: isMarked ? firstLine : lastLine)
     let begin = isMarked ? source.afterHeadingMark(at: place) : place
-    var locator = InlineLocator(source.base, from: begin, to: limit, hasEscapes: triggers.hasEscapes)
-    if !isMarked { locator.skipDefinitions() }
-    if !isMarked, hasDelimiterRow(after: firstLine, through: lastLine),
-      addTable(from: locator.at, through: lastLine, isUnderlined: level > 0)
-    {
-      return
+    var locator = InlineLocator(source.bytes, from: begin, to: limit, hasEscapes: triggers.hasEscapes)
+    var task = MarkdownNode.Task.none
+    if !isMarked {
+      locator.skipDefinitions()
+      let isUnderlined = level > 0
+      if source.isBox(at: locator.at) { task = taskState(at: locator.at, line: firstLine) }
+      if task != .none, isAlone(boxAt: locator.at), lastLine > firstLine || cmark_node_next(node) != nil,
+        hide(task, at: locator.at)
+      {
+        return
+      }
+      if continuesTable(node, from: firstLine, through: lastLine, isUnderlined: isUnderlined) { return }
+      let textStart = task == .none ? locator.at : source.afterBlanks(locator.at + 3)
+      if hasDelimiterRow(after: firstLine, through: lastLine),
+        addTable(from: place, textFrom: textStart, through: lastLine, isUnderlined: isUnderlined, of: task)
+      {
+        return
+      }
     }
     let start = isMarked ? place : locator.at
     let index = tree.nodes.count
@@ -24,8 +36,7 @@ extension TreeCopy {
     made.detail = UInt8(truncatingIfNeeded: level)
     if level > 0 { tree.headings.append(index) }
     tree.nodes.append(made)
-    let task = !isMarked && source.isBox(at: start) ? taskState(at: start, line: firstLine) : .none
-    var copy = InlineCopy(locator, isInFile: origin.isFile)
+    var copy = InlineCopy(locator, isInFile: true)
     let contentEnd = copy.copy(node, parent: index, into: &tree)
     if task != .none { mark(task, paragraph: index) }
     if level == 0, tree.nodes.count == index + 1 {
@@ -33,10 +44,12 @@ extension TreeCopy {
       tree.nodes.removeLast()
       return
     }
+    var end = source.trimmedEnd(limit, from: start)
     let isUnderlined = level > 0 && !isMarked
-    let textEnd = source.trimmedEnd(limit, from: locator.at)
-    addLayer(after: index, from: locator.at, to: isUnderlined ? contentEnd : textEnd)
-    let end = isUnderlined ? underlineEnd(after: contentEnd) : source.trimmedEnd(textEnd, from: start)
+    if isUnderlined { end = underlineEnd(after: contentEnd) }
+    if let headEnd = dropLazyHead(paragraph: index, through: lastLine) { end = headEnd }
+    let textStart = task == .none ? locator.at : tree.nodes[index].range.start
+    addLayer(after: index, from: textStart, to: isUnderlined ? contentEnd : source.trimmedEnd(limit, from: textStart))
     tree.nodes[index].range = ByteRange(tree.nodes[index].range.start, max(tree.nodes[index].range.start, end))
     tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
     close(at: end)
@@ -56,24 +69,30 @@ extension TreeCopy {
 
   /// Strikethrough and written-out addresses in the inlines just added.
   mutating func addLayer(after index: Int, from start: Int, to end: Int) {
-    guard triggers.isAny, triggers.found(source.base, from: start, to: end) else { return }
-    var layer = InlineLayer(base: source.base, start: start, limit: end, origin: origin)
+    guard triggers.isAny else { return }
+    let ground = InlineLayer.Ground(parsed: source.bytes, written: source.written, isFile: true)
+    var layer = InlineLayer(ground, from: start, to: end)
     layer.apply(to: &tree, from: index + 1, parent: index)
-    patches += layer.patches
+    if let crossed = layer.crossed { hide(crossed) }
   }
 
   // MARK: task lists
 
   /// The state of the task whose text begins here; none where it is not the first text of an item, on its line.
   private func taskState(at start: Int, line: Int) -> MarkdownNode.Task {
-    guard let item = open.last?.node, tree.nodes[item].kind == .item, item == tree.nodes.count - 2,
+    guard let item = open.last?.node, tree.nodes[item].kind == .item, item == tree.nodes.count - 1,
       source.line(at: tree.nodes[item].range.start) == line
     else { return .none }
-    switch source.base[start + 1] {
-    case 0x20: return .open
-    case 0x78, 0x58: return .done
+    switch source.bytes[start + 1] {
+    case UInt8(ascii: " "): return .open
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): return .done
     default: return .none
     }
+  }
+
+  /// Whether nothing but blanks is behind a task's box on its line: what follows then begins a block of its own.
+  private func isAlone(boxAt place: Int) -> Bool {
+    source.trimmedEnd(source.end(ofLine: source.line(at: place)), from: place + 3) == place + 3
   }
 
   /// Takes `[x] ` out of the text of an item's first paragraph.
@@ -81,11 +100,6 @@ extension TreeCopy {
     guard let item = open.last?.node, paragraph + 1 < tree.nodes.count else { return }
     tree.nodes[item].detail = task.rawValue
     let start = tree.nodes[paragraph].range.start + 3
-    let line = source.line(at: start)
-    if source.trimmedEnd(source.end(ofLine: line), from: start) == start, tree.nodes.count > paragraph + 2 {
-      // A box by itself has no text: what follows begins a paragraph of its own.
-      if split(before: line + 1, Containers(source, open: openContainers)) { return }
-    }
     var first = paragraph + 1
     if tree.nodes[first].kind == .link {
       // `[x]` also names a link definition: the box wins.
@@ -96,8 +110,7 @@ extension TreeCopy {
     }
     first = paragraph + 1
     guard first < tree.nodes.count, tree.nodes[first].kind == .text else { return }
-    var blanks = 0
-    while start + blanks < source.end, source.base[start + blanks].isBlank { blanks += 1 }
+    let blanks = source.afterBlanks(start) - start
     tree.dropText(first, source: blanks, literal: blanks)
     let place = tree.nodes[first].range.start
     if tree.nodes[first].bytes.count == 0 { tree.removeNodes(from: first, to: first + 1) }
@@ -106,24 +119,30 @@ extension TreeCopy {
 }
 
 extension SourceText {
-  /// Whether something in square brackets stands here that may be a task's box.
+  /// Whether something in square brackets begins here that may be a task's box.
   func isBox(at start: Int) -> Bool {
-    start + 3 < end && base[start] == 0x5B && base[start + 2] == 0x5D && base[start + 3].isBlank
+    start + 3 < end && bytes[start] == UInt8(ascii: "[") && bytes[start + 2] == UInt8(ascii: "]")
+      && bytes[start + 3].isBlank
+  }
+
+  func afterBlanks(_ start: Int) -> Int {
+    var at = start
+    while at < end, bytes[at].isBlank { at += 1 }
+    return at
   }
 
   /// Whether `#` marks begin a heading here.
   func isHeadingMark(at start: Int) -> Bool {
     var at = start
-    while at < end, base[at] == 0x23 { at += 1 }
-    return at > start && at - start <= 6 && (at >= end || base[at].isMarkdownSpace)
+    while at < end, bytes[at] == UInt8(ascii: "#") { at += 1 }
+    return at > start && at - start <= 6 && (at >= end || bytes[at].isMarkdownSpace)
   }
 
   /// After the marks and the blanks behind them.
   func afterHeadingMark(at start: Int) -> Int {
     var at = start
-    while at < end, base[at] == 0x23 { at += 1 }
-    while at < end, base[at].isBlank { at += 1 }
-    return at
+    while at < end, bytes[at] == UInt8(ascii: "#") { at += 1 }
+    return afterBlanks(at)
   }
 }
 
@@ -151,61 +170,15 @@ extension TreeBuilder {
 /// What a text must have in it for its inlines to be more than libcmark says, or other than they are written.
 struct Triggers {
   let hasEscapes: Bool
-  let hasTildes: Bool
-  let hasSchemes: Bool
-  let hasWorldWideWeb: Bool
-  let hasAts: Bool
+  /// Whether the inline layer may have anything to do.
+  let isAny: Bool
 
-  init(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
-    let count = max(0, end - start)
-    hasEscapes = ByteSearch.contains(0x5C, base + start, count) || ByteSearch.contains(0x26, base + start, count)
-    hasTildes = ByteSearch.contains(0x7E, base + start, count)
-    hasSchemes = ByteSearch.contains("://", base + start, count)
-    hasWorldWideWeb = Self.hasWorldWideWeb(base + start, count)
-    hasAts = ByteSearch.contains(0x40, base + start, count)
-  }
-
-  /// Whether the inline layer has anything to do.
-  var isAny: Bool { hasTildes || hasSchemes || hasWorldWideWeb || hasAts }
-
-  /// Whether any of it is in this part of the text.
-  func found(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
-    let count = end - start
-    guard count > 0 else { return false }
-    return hasTildes && ByteSearch.contains(0x7E, base + start, count)
-      || hasAts && ByteSearch.contains(0x40, base + start, count)
-      || hasSchemes && ByteSearch.contains("://", base + start, count)
-      || hasWorldWideWeb && Self.hasWorldWideWeb(base + start, count)
-  }
-
-  /// Looks for full stops: there are fewer of them than there are letters.
-  private static func hasWorldWideWeb(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    var at = max(3, withoutPairs(base, count))
-    while at < count, let stop = ByteSearch.first(0x2E, in: base + at, count - at) {
-      at += stop
-      if base[at - 1] == 0x77, base[at - 2] == 0x77, base[at - 3] == 0x77 { return true }
-      at += 1
-    }
-    return false
-  }
-
-  /// How many bytes at the beginning hold no `www`: of three in a row, two share an even place. 32 are looked at at once.
-  private static func withoutPairs(_ base: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    let bytes = UnsafeRawPointer(base)
-    var at = 0
-    while at &+ 32 <= count {
-      let first = belowPairs(bytes, at) | belowPairs(bytes, at &+ 8)
-      let second = belowPairs(bytes, at &+ 16) | belowPairs(bytes, at &+ 24)
-      if (first | second) & 0x8000_8000_8000_8000 != 0 { break }
-      at &+= 32
-    }
-    return at
-  }
-
-  /// Eight bytes: the highest bit of every two is set where both are `w`, and may be behind such a pair.
-  @inline(__always)
-  private static func belowPairs(_ bytes: UnsafeRawPointer, _ at: Int) -> UInt64 {
-    let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ 0x7777_7777_7777_7777
-    return (word &- 0x0001_0001_0001_0001) & ~word
+  init(_ text: Bytes, _ range: Range<Int>) {
+    let hasEntities = text.contains(UInt8(ascii: "&"), in: range)
+    hasEscapes = hasEntities || text.contains(UInt8(ascii: "\\"), in: range)
+    isAny =
+      text.contains(UInt8(ascii: "~"), in: range) || text.contains(UInt8(ascii: "@"), in: range)
+      || text.contains("://", in: range) || text.contains("www.", in: range)
+      || hasEntities && (text.contains("&#", in: range) || text.contains("&commat;", in: range))
   }
 }

@@ -1,54 +1,64 @@
 import CCmark
 import Files
 
-/// GitHub's tables: paragraphs whose second line parts a head from a body.
+/// GitHub's tables: paragraphs with a line that parts a head from a body.
 ///
-/// libcmark reads a table as one paragraph (or as a heading, where dashes follow it). Where a table begins or ends in
-/// the middle of what libcmark took for one block, the text is changed there and read again.
+/// libcmark reads a table as one paragraph (or as a heading, where a line of dashes or equals signs follows it). Where
+/// that is not the table and nothing else, the table is hidden from libcmark, and the text read again.
 extension TreeCopy {
-  /// Adds the table that a paragraph is; false where it is none.
-  mutating func addTable(from start: Int, through lastLine: Int, isUnderlined: Bool) -> Bool {
+  /// Adds the table that is in a paragraph; false where none is.
+  ///
+  /// Its text begins behind link reference definitions, or behind the box of the task that it is the text of.
+  mutating func addTable(
+    from start: Int, textFrom textStart: Int, through lastLine: Int, isUnderlined: Bool, of task: MarkdownNode.Task
+  ) -> Bool {
     let containers = Containers(source, open: openContainers)
-    var number = self.delimiter
-    while number < lines.delimiters.count, Int(lines.delimiters[number]) <= lastLine {
-      let line = Int(lines.delimiters[number])
-      if addTable(containers, from: start, delimiter: line, through: lastLine, isUnderlined: isUnderlined) {
+    let firstLine = source.line(at: textStart)
+    var (textEnd, lastLine) = (lastLine, lastLine)
+    if isUnderlined, let line = (firstLine + 1...lastLine + 1).first(where: { underline($0, containers) != nil }) {
+      (textEnd, lastLine) = (line - 1, line)
+    }
+    var number = delimiter
+    while number < lines.delimiters.count, Int(lines.delimiters[number]) <= textEnd {
+      let rule = Int(lines.delimiters[number])
+      number += 1
+      // The last definition may be the head, but not what is before it.
+      guard rule >= firstLine, let ruleText = row(rule, containers, from: start),
+        var table = TableText(
+          source.written,
+          head: rule - 1 == firstLine
+            ? textStart..<max(textStart, source.end(ofLine: firstLine))
+            : head(rule - 1, containers, from: start), rule: ruleText)
+      else { continue }
+      if task != .none, let item = open.last?.node { tree.nodes[item].detail = task.rawValue }
+      let last = addRows(
+        to: &table, containers, from: rule + 1, through: lastLine, isUnderlined: isUnderlined)
+      if last == lastLine, !isUnderlined, rule - 1 == firstLine {
+        emit(table)
         return true
       }
-      number += 1
+      // Behind a rule, as behind a heading, nothing is open.
+      let isLast = isUnderlined ? last == textEnd && underline(lastLine, containers) == .rule : last == lastLine
+      if task != .none, rule - 1 == firstLine { noteHidden(task, at: start) }
+      return hide(table, containers, from: rule - 1, through: last, head: start, isLast: isLast)
     }
     return false
   }
 
-  private mutating func addTable(
-    _ containers: Containers, from start: Int, delimiter: Int, through lastLine: Int, isUnderlined: Bool
-  ) -> Bool {
-    let headLine = delimiter - 1
-    guard headLine >= source.line(at: start), let head = row(headLine, containers, from: start),
-      let rule = row(delimiter, containers, from: start)
-    else { return false }
-    guard var table = TableText(source.base, head: head, rule: rule) else { return false }
-    if headLine > source.line(at: start) {
-      // By itself, such a line would be a link definition and no head.
-      let isDefinition = LinkScanner(base: source.base, limit: rule.lowerBound).definition(head.lowerBound) != nil
-      return source.base[head.lowerBound] == 0x5B && isDefinition ? false : split(before: headLine, containers)
-    }
-    var line = delimiter + 1
-    while line <= lastLine {
-      if isUnderlined, let mark = underline(line, containers) {
-        return mark == .dashes ? split(before: line, containers) : escape(source.base, line, containers)
-      }
-      guard let next = row(line, containers, from: start),
-        !Interruption.ends(source.base, next.lowerBound, next.upperBound)
-      else {
-        if split(before: line, containers) { return true }
-        break
-      }
-      table.add(source.base, next)
+  /// Adds the lines that continue a table, up to the first that does not; the last line of the table.
+  func addRows(
+    to table: inout TableText, _ containers: Containers, from first: Int, through lastLine: Int, isUnderlined: Bool
+  ) -> Int {
+    var line = first
+    while line <= lastLine, let next = row(line, containers) {
+      let mark = isUnderlined ? underline(line, containers) : nil
+      if mark == .rule || mark == .item || mark == nil && Interruption.ends(source.written, next) { break }
+      table.add(source.written, next)
       line += 1
+      // What libcmark took for the line below a heading ended its block.
+      if mark != nil { break }
     }
-    emit(table)
-    return true
+    return line - 1
   }
 
   /// How many cells may be added to a document where rows are shorter than their head.
@@ -63,45 +73,32 @@ extension TreeCopy {
   }
 
   /// The content of a line; nil where it only continues a paragraph, or is indented as code.
-  private func row(_ line: Int, _ containers: Containers, from start: Int) -> Range<Int>? {
-    if line == source.line(at: start) { return start..<max(start, source.end(ofLine: line)) }
+  private func row(_ line: Int, _ containers: Containers, from start: Int? = nil) -> Range<Int>? {
+    if let start, line == source.line(at: start) { return start..<max(start, source.end(ofLine: line)) }
     let stripped = containers.strip(line)
     guard stripped.isWhole, stripped.indent < 4 else { return nil }
     return stripped.content..<max(stripped.content, source.end(ofLine: line))
   }
 
-  // MARK: a second reading
-
-  /// Asks for the paragraph to end before a line; false where it has been asked for already.
-  mutating func split(before line: Int, _ containers: Containers) -> Bool {
-    let stripped = containers.strip(line)
-    let offset = origin.inFile(source.start(ofLine: line), source.base)
-    return ask(Patch(offset: offset, kind: .separator(prefix: containers.prefix(stripped, of: line))))
+  /// The content of a line of a paragraph, however that continues it.
+  private func head(_ line: Int, _ containers: Containers, from start: Int) -> Range<Int> {
+    let content = line == source.line(at: start) ? start : containers.strip(line).content
+    return content..<max(content, source.end(ofLine: line))
   }
 
-  private mutating func escape(_ base: UnsafePointer<UInt8>, _ line: Int, _ containers: Containers) -> Bool {
-    ask(Patch(offset: origin.inFile(containers.strip(line).content, base), kind: .escape))
-  }
-
-  /// Asks for a patch; while any is asked for, what is copied will be thrown away.
-  private mutating func ask(_ patch: Patch) -> Bool {
-    guard !origin.patches.contains(patch) else { return false }
-    patches.append(patch)
-    return true
-  }
-
-  private enum Underline { case dashes, other }
+  private enum Underline { case rule, item, row }
 
   /// What libcmark took a line for that makes a heading of the lines before it.
   private func underline(_ line: Int, _ containers: Containers) -> Underline? {
-    guard let row = row(line, containers, from: source.end) else { return nil }
+    guard let row = row(line, containers) else { return nil }
     let start = row.lowerBound
     let end = source.trimmedEnd(row.upperBound, from: start)
-    guard end > start, source.base[start] == 0x2D || source.base[start] == 0x3D,
-      (start..<end).allSatisfy({ source.base[$0] == source.base[start] })
+    guard end > start, source.bytes[start] == UInt8(ascii: "-") || source.bytes[start] == UInt8(ascii: "="),
+      (start..<end).allSatisfy({ source.bytes[$0] == source.bytes[start] })
     else { return nil }
-    // Three dashes are a break and one is an empty item; two, or equals signs, are another row.
-    return source.base[start] == 0x2D && end - start != 2 ? .dashes : .other
+    // Behind a table, it makes no heading.
+    guard source.bytes[start] == UInt8(ascii: "-") else { return .row }
+    return end - start == 1 ? .item : end - start == 2 ? .row : .rule
   }
 
   // MARK: nodes
@@ -138,7 +135,7 @@ extension TreeCopy {
     tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
   }
 
-  /// Adds a cell: text and code as they are, everything else as libcmark has read it, or to be parsed with all others.
+  /// Adds a cell: text and code as they are, everything else to be parsed with all others.
   private mutating func fill(_ cell: MarkdownNode, _ content: TableText.Content) {
     let index = tree.nodes.count
     let range = cell.range
@@ -150,16 +147,7 @@ extension TreeCopy {
       addLayer(after: index, from: range.start, to: range.end)
     case .code:
       addLeaf(.code, range, literal: ByteRange(range.start + 1, range.end - 1), parent: index)
-    case .markup:
-      if let before = beforeCell, let node = cmark_node_next(before) {
-        beforeCell = node
-        let locator = InlineLocator(source.base, from: range.start, to: range.end, hasEscapes: triggers.hasEscapes)
-        var copy = InlineCopy(locator, isInFile: origin.isFile)
-        _ = copy.copy(node, parent: index, into: &tree)
-        addLayer(after: index, from: range.start, to: range.end)
-      } else {
-        cells.add(source.base, range, node: index)
-      }
+    case .markup: cells.add(source, range, node: index)
     }
     tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
   }
@@ -168,12 +156,8 @@ extension TreeCopy {
   private mutating func addLeaf(_ kind: MarkdownNode.Kind, _ range: ByteRange, literal: ByteRange, parent: Int) {
     let end = Int32(truncatingIfNeeded: tree.nodes.count + 1)
     var made = MarkdownNode(kind, range, parent: Int32(truncatingIfNeeded: parent), end: end)
-    if origin.isFile {
-      made.flags = MarkdownNode.inFile
-      made.bytes = PoolRange(start: UInt32(literal.start), count: UInt32(literal.count))
-    } else {
-      made.bytes = tree.keep(source.base + literal.start, literal.count)
-    }
+    made.flags = MarkdownNode.inFile
+    made.bytes = PoolRange(start: UInt32(literal.start), count: UInt32(literal.count))
     tree.nodes.append(made)
   }
 }
@@ -181,25 +165,19 @@ extension TreeCopy {
 /// The lines that end a table though they would continue a paragraph.
 enum Interruption {
   /// Of a line's content, indented less than code: whether a block begins with it, or it has no cell.
-  static func ends(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard start < end else { return true }
-    switch base[start] {
-    case 0x7C: return (start..<end).allSatisfy { base[$0].isMarkdownSpace || $0 == start }
-    case 0x3C: return isTag(base, start, end)
-    case 0x2A, 0x2B, 0x2D, 0x30...0x39: return Prefix.marker(base, start, end) > start
-    default: return false
+  static func ends(_ text: Bytes, _ line: Range<Int>) -> Bool {
+    guard let first = line.first else { return true }
+    switch text[first] {
+    case UInt8(ascii: "|"): return line.dropFirst().allSatisfy { text[$0].isMarkdownSpace }
+    case UInt8(ascii: "<"): return isTag(text, line)
+    default: return Prefix.marker(text, first, line.upperBound) > first
     }
   }
 
-  /// Whether nothing but one tag, of whatever name, stands here.
-  private static func isTag(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    var last = end
-    while last > start, base[last - 1].isMarkdownSpace { last -= 1 }
-    var at = start + 1
-    if at < last, base[at] == 0x2F { at += 1 }
-    guard at < last, base[at].isLetter, base[last - 1] == 0x3E else { return false }
-    while at < last, base[at].isLetter || base[at].isDigit || base[at] == 0x2D { at += 1 }
-    guard at < last, base[at] == 0x3E || base[at] == 0x2F || base[at].isMarkdownSpace else { return false }
-    return (start + 1..<last - 1).allSatisfy { base[$0] != 0x3C && base[$0] != 0x3E }
+  /// Whether nothing but one tag, of whatever name, is on a line.
+  private static func isTag(_ text: Bytes, _ line: Range<Int>) -> Bool {
+    var last = line.upperBound
+    while last > line.lowerBound, text[last - 1].isMarkdownSpace { last -= 1 }
+    return TagScanner(text: text, limit: last).end(of: line.lowerBound) == last
   }
 }

@@ -1,12 +1,6 @@
 import CCmark
 import Files
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Copies libcmark's tree into flat arrays, with places in the source and with what GitHub adds.
 ///
 /// One walk, as deep as its own stack; the C tree is freed before this returns.
@@ -20,64 +14,54 @@ struct TreeCopy {
     let lastLine: Int
   }
 
+  /// Containers that may be open at once; no text by hand comes near.
+  static let deepest = 256
+
   let source: SourceText
   let lines: LineTable
-  let origin: Origin
   let triggers: Triggers
+  /// What libcmark is not shown.
+  let masks: Masks
   var tree: TreeBuilder
   var open: [Open] = []
   /// The first of the lines that look like a table's delimiter row and have not been passed.
   var delimiter = 0
   var cells = CellBatch()
-  /// How many of the tables that libcmark was not given have been passed.
-  var lone = 0
-  /// Behind this node of libcmark's stands the one of the next cell with markup; nil where it is not parsed yet.
-  var beforeCell: OpaquePointer?
-  /// What to change in the text for a second reading.
-  var patches: [Patch] = []
+  /// How many of the hidden tables and boxes have been passed.
+  var hiddenTables = 0
+  var hiddenBoxes = 0
+  /// What else libcmark must not be shown: the text is then read again, and this copy thrown away.
+  var more = Masks()
+  /// Whether more may be hidden; where not, what would have to be is left as libcmark reads it.
+  let mayHide: Bool
+  var uncertainty: Uncertainty?
+  /// The first line with more open containers than there may be.
+  private(set) var tooDeep: Int?
 
-  init(_ source: SourceText, _ lines: LineTable, origin: Origin) {
+  init(_ source: SourceText, _ lines: LineTable, masks: Masks, mayHide: Bool) {
     self.source = source
     self.lines = lines
-    self.origin = origin
-    triggers = Triggers(source.base, from: source.start, to: source.end)
+    self.masks = masks
+    self.mayHide = mayHide
+    triggers = Triggers(source.written, source.start..<source.end)
     tree = TreeBuilder(expecting: source.end - source.start)
     open.reserveCapacity(8)
   }
 
   /// Parses the text and copies what comes out.
-  mutating func run() {
-    tree.noTitle = Self.noTitle()
-    ParseArena.withTree(feeding: { feed($0) }, { copyBlocks($0) })
+  /// - Parameter blocks: the text with all that is hidden.
+  mutating func run(_ blocks: Bytes) {
+    Libcmark.withTree(of: blocks[source.start..<source.end]) { copyBlocks($0) }
     if !cells.isEmpty { fillCells() }
-  }
-
-  static func noTitle() -> UnsafePointer<CChar>? {
-    guard let link = cmark_node_new(CMARK_NODE_LINK) else { return nil }
-    defer { cmark_node_free(link) }
-    return cmark_node_get_title(link)
-  }
-
-  /// Gives libcmark the text, and for each table that stands by itself what stands for that.
-  private func feed(_ parser: OpaquePointer) {
-    var from = source.start
-    lines.tableText.withUnsafeBufferPointer { text in
-      for place in lines.tables {
-        ParseArena.feed(parser, source.base + from, place.table.start - from)
-        if let base = text.baseAddress { ParseArena.feed(parser, base + place.text.lowerBound, place.text.count) }
-        from = place.table.end
-      }
-    }
-    ParseArena.feed(parser, source.base + from, source.end - from)
   }
 
   private mutating func copyBlocks(_ root: OpaquePointer) {
     push(MarkdownNode(.document, ByteRange(source.start, source.end), parent: -1), lastLine: Int.max)
     var parent = root
     var next = cmark_node_first_child(root)
-    while true {
-      if var node = next {
-        if let content = add(&node) {
+    while tooDeep == nil {
+      if let node = next {
+        if let content = add(node) {
           parent = node
           next = content
         } else {
@@ -92,17 +76,18 @@ struct TreeCopy {
     }
   }
 
-  /// Adds a block; its first child where it has been opened and is to be filled. Of nodes that stand for one block
-  /// together, the last is left in `node`.
-  private mutating func add(_ node: inout OpaquePointer) -> OpaquePointer? {
+  /// Adds a block; its first child where it has been opened and is to be filled.
+  private mutating func add(_ node: OpaquePointer) -> OpaquePointer? {
+    if uncertainty != nil, open.count == 1 { becomeCertain(at: node) }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_PARAGRAPH: addProse(node, level: 0)
-    case CMARK_NODE_HEADING: addProse(node, level: Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_HEADING:
+      if masks.isEmpty || !addHidden(node) { addProse(node, level: Int(cmark_node_get_heading_level(node))) }
     case CMARK_NODE_CODE_BLOCK: addCode(node)
     case CMARK_NODE_HTML_BLOCK: addHTML(node)
-    case CMARK_NODE_THEMATIC_BREAK: addBreak(&node)
+    case CMARK_NODE_THEMATIC_BREAK: append(MarkdownNode(.thematicBreak, source.line(of: node), parent: parent))
     case CMARK_NODE_LIST: return addContainer(node, list(node))
-    case CMARK_NODE_ITEM: return addContainer(node, MarkdownNode(.item, source.line(of: node), parent: parent))
+    case CMARK_NODE_ITEM: return addContainer(node, item(node))
     default: return addContainer(node, MarkdownNode(.blockQuote, source.line(of: node), parent: parent))
     }
     return nil
@@ -146,6 +131,10 @@ struct TreeCopy {
   }
 
   private mutating func addContainer(_ node: OpaquePointer, _ made: MarkdownNode) -> OpaquePointer? {
+    if open.count > Self.deepest {
+      tooDeep = Int(cmark_node_get_start_line(node))
+      return nil
+    }
     push(made, lastLine: Int(cmark_node_get_end_line(node)))
     if let child = cmark_node_first_child(node) { return child }
     pop()
@@ -164,33 +153,28 @@ struct TreeCopy {
     return made
   }
 
-  /// Adds a thematic break, or the table that it stands for.
-  private mutating func addBreak(_ node: inout OpaquePointer) {
-    guard lone < lines.tables.count, lines.tables[lone].line == Int(cmark_node_get_start_line(node)) else {
-      return append(MarkdownNode(.thematicBreak, source.line(of: node), parent: parent))
-    }
-    beforeCell = node
-    emit(lines.tables[lone].table.text)
-    node = beforeCell ?? node
-    beforeCell = nil
-    lone += 1
+  private mutating func item(_ node: OpaquePointer) -> MarkdownNode {
+    var made = MarkdownNode(.item, source.line(of: node), parent: parent)
+    if !masks.boxes.isEmpty { made.detail = hiddenTask(ofItemAt: made.range.start).rawValue }
+    return made
   }
 
   /// A fenced block ends with its closing fence, an indented one with its last line.
   private mutating func addCode(_ node: OpaquePointer) {
     let start = source.start(of: node)
     var made = MarkdownNode(.codeBlock, ByteRange(start, start), parent: parent)
-    made.bytes = tree.keep(cmark_node_get_literal(node))
-    if start < source.end, source.base[start] == 0x60 || source.base[start] == 0x7E {
+    let literal = Bytes(cmark_node_get_literal(node))
+    made.bytes = tree.keep(literal)
+    if start < source.end, source.bytes[start] == UInt8(ascii: "`") || source.bytes[start] == UInt8(ascii: "~") {
       made.flags = MarkdownNode.fenced
     }
     let first = Int(cmark_node_get_start_line(node))
-    let bodyEnd = first + lineCount(made)
+    let bodyEnd = first + literal.count(of: UInt8(ascii: "\n"))
     var last = bodyEnd - 1
     if made.isFenced {
       // libcmark counts one line too many where the block ends with the quote or list around it.
       last = min(Int(cmark_node_get_end_line(node)), open.last?.lastLine ?? Int.max, bodyEnd + 1)
-      made.extra = Int32(tree.keep(cmark_node_get_fence_info(node)).count)
+      made.extra = Int32(tree.keep(Bytes(cmark_node_get_fence_info(node))).count)
     }
     made.range = ByteRange(start, source.end(ofLine: max(first, last)))
     append(made)
@@ -198,16 +182,11 @@ struct TreeCopy {
 
   private mutating func addHTML(_ node: OpaquePointer) {
     let start = source.start(of: node)
-    if origin.isInserted(start, source.base) { return }
     var made = MarkdownNode(.htmlBlock, ByteRange(start, start), parent: parent)
-    made.bytes = tree.keep(cmark_node_get_literal(node))
-    let last = Int(cmark_node_get_start_line(node)) + max(1, lineCount(made)) - 1
+    let literal = Bytes(cmark_node_get_literal(node))
+    made.bytes = tree.keep(literal)
+    let last = Int(cmark_node_get_start_line(node)) + max(1, literal.count(of: UInt8(ascii: "\n"))) - 1
     made.range = ByteRange(start, source.end(ofLine: last))
     append(made)
-  }
-
-  private func lineCount(_ node: MarkdownNode) -> Int {
-    let start = Int(node.bytes.start)
-    return ByteSearch.count(0x0A, tree.pool[start..<start + Int(node.bytes.count)])
   }
 }

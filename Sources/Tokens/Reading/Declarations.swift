@@ -1,23 +1,23 @@
 import Files
 import Syntax
 
-/// What a `$type` says.
+/// The content of a `$type`.
 enum DeclaredType: Equatable {
   case none
   case known(TokenType)
-  /// Not a type; reported where it stands.
+  /// Not a type; reported at its place.
   case unusable
 }
 
-/// What a `$deprecated` says.
+/// The content of a `$deprecated`.
 enum DeclaredDeprecation: Equatable {
   case none
-  /// `false`: not deprecated, whatever the group says.
+  /// `false`: not deprecated, even if the group is.
   case current
   case deprecated(reason: String?)
 }
 
-/// A token as it is written.
+/// A token as written.
 struct TokenDeclaration {
   let file: SourceFile
   let nameRange: ByteRange
@@ -31,18 +31,18 @@ struct TokenDeclaration {
   let extensions: JSONObject?
 }
 
-/// A group as it is written.
+/// A group as written.
 struct GroupDeclaration {
   let file: SourceFile
   let nameRange: ByteRange
   var type = DeclaredType.none
   var description: String?
   var deprecation = DeclaredDeprecation.none
-  /// The value of `$extends`, or of a `$ref` that stands for it.
+  /// The value of `$extends`, or of a `$ref` in its place.
   var extends: JSONValue?
 }
 
-/// One token source as a flat list, outer before inner, in the author's order.
+/// One token source as a flat list, parents before children, in the author's order.
 struct Outline {
   enum Content {
     /// An index into the inventory's tokens.
@@ -60,7 +60,7 @@ struct Outline {
   var items: [Item] = []
 }
 
-/// Everything the sources of a system declare.
+/// Everything that the sources of a system declare.
 struct Inventory {
   var paths = PathTable()
   var tokens: [TokenDeclaration] = []

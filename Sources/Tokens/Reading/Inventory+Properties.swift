@@ -41,7 +41,9 @@ extension Inventory {
     if let type = Self.foreignTypes[name.lowercased()] {
       reading.report(
         .legacyType, "\"\(name)\" is another tool's name for the type \(type.rawValue)", value.range,
-        why: "the standard knows thirteen types and their exact names", fix: "write \"\(type.rawValue)\"")
+        why: "the standard knows thirteen types and their exact names",
+        fix: Fix(
+          "write \"\(type.rawValue)\"", replacing: reading.file.span(value.range), with: "\"\(type.rawValue)\""))
       return .known(type)
     }
     let nearest = Suggestion.nearest(to: name, in: TokenType.allCases.map(\.rawValue))
@@ -53,7 +55,7 @@ extension Inventory {
     return .unusable
   }
 
-  /// Names that other tools use for exactly one of the standard's types, in lower case.
+  /// Other tools' names that mean exactly one of the standard's types, in lower case.
   ///
   /// *Source:* the type lists of Tokens Studio and Style Dictionary.
   private static let foreignTypes: [String: TokenType] = {
@@ -64,7 +66,7 @@ extension Inventory {
       "fontfamilies": .fontFamily,
       "fontweights": .fontWeight, "boxshadow": .shadow, "time": .duration, "easing": .cubicBezier,
     ]
-    // The standard's own names in another case.
+    // The standard's own names in another letter case.
     for type in TokenType.allCases { types[type.rawValue.lowercased()] = type }
     return types
   }()

@@ -2,27 +2,32 @@ import Diagnostics
 import Files
 import Syntax
 
-/// What is gathered while one source is read.
+/// The results of reading one source.
 struct SourceReading {
   let file: SourceFile
   var outline = Outline()
   var diagnostics = Diagnostics()
-  /// Tokens written with `value` instead of `$value`, and the first of them.
+  /// The number of tokens written with `value` instead of `$value`, and the first of them.
   var dollarless: (count: Int, first: ByteRange)?
-  /// The tokens with modes of their own, by item of the outline.
+  /// The tokens with modes, by item of the outline.
   var modes: [(item: Int, modes: JSONObject)] = []
 
   mutating func report(
-    _ rule: TokenRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil
+    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
   ) {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
+  }
+
+  /// The fix of a property whose name is nearly another.
+  func misspelt(_ member: JSONObject.Member, _ name: String) -> Fix {
+    Fix("did you mean \(name)?", replacing: file.span(member.nameRange), with: "\"\(name)\"")
   }
 }
 
 extension Inventory {
   /// Reads a token source, whose root is itself a group.
   ///
-  /// - Parameter omitted: names at the root that are left out.
+  /// - Parameter omitted: names at the root to leave out.
   mutating func read(
     _ root: JSONObject, in file: SourceFile, omitting omitted: Set<String> = []
   ) -> SourceReading {
@@ -79,7 +84,7 @@ extension Inventory {
     }
   }
 
-  /// Whether an object tells of itself what tokens tell; an empty group mostly has its type alone (section 6.5).
+  /// Whether an object has properties that suggest a token; an empty group usually has just a type (section 6.5).
   private static func describesItself(_ object: JSONObject) -> Bool {
     object["$description"] != nil || object["$deprecated"] != nil || object["$extensions"] != nil
   }
@@ -112,7 +117,7 @@ extension Inventory {
       reading.report(
         .unknownKey, "\(member.name) is no property of \(place)", member.nameRange,
         why: "names that begin with $ are the standard's own",
-        fix: Suggestion.nearest(to: member.name, in: known).map { "did you mean \($0)?" }
+        fix: Suggestion.nearest(to: member.name, in: known).map { reading.misspelt(member, $0) }
           ?? "put a tool's own data in $extensions")
     }
   }
@@ -143,7 +148,7 @@ extension Inventory {
         .notAGroup, "$root is no token", member.nameRange, why: "$root is the token that stands for its group",
         fix: "give it a $value")
     }
-    // Asked of few objects only: a look at every sibling of each would not be linear.
+    // Called for few objects only: looking at all siblings of every object would not be linear.
     let isBare = object["$type"] != nil && object.members.allSatisfy { $0.name.utf8.first == UInt8(ascii: "$") }
     let standsAmongTokens = isBare && siblings.members.contains { $0.value.object?["$value"] != nil }
     readGroup(

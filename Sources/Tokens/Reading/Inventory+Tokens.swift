@@ -3,7 +3,7 @@ import Files
 import Syntax
 
 extension Inventory {
-  /// Reads an object as a token, with whatever groups stand wrongly inside it; false where it is none.
+  /// Reads an object as a token, with any groups misplaced inside it; false if it is not one.
   mutating func readToken(
     _ object: JSONObject, nameRange: ByteRange, at path: PathNumber, in parent: PathNumber,
     _ reading: inout SourceReading
@@ -59,7 +59,7 @@ extension Inventory {
   private func shape(of object: JSONObject) -> Shape? {
     if let value = object["$value"] { return Shape(value: value) }
     if let pointer = object["$ref"] {
-      // With tokens beside it, a $ref extends a group (section 6.4.1).
+      // With tokens beside it, a `$ref` extends a group (section 6.4.1).
       let extends = object.members.contains {
         $0.value.object != nil && ($0.name.utf8.first != UInt8(ascii: "$") || $0.name == "$root")
       }
@@ -83,7 +83,7 @@ extension Inventory {
     reading.report(
       .unknownKey, "\"\(member.name)\" is no property of a token", member.nameRange,
       why: "a token has only $value or $ref, $type, $description, $extensions and $deprecated",
-      fix: (dollar ?? Suggestion.nearest(to: member.name, in: known)).map { "did you mean \($0)?" }
+      fix: (dollar ?? Suggestion.nearest(to: member.name, in: known)).map { reading.misspelt(member, $0) }
         ?? "put a tool's own data in $extensions")
   }
 

@@ -1,14 +1,14 @@
-/// A path of a system as a number.
+/// The number of a path within a system.
 typealias PathNumber = Int32
 
-/// Every path that occurs in a system, numbered in the order of their first occurrence; 0 is the root, which has no name.
+/// Every path in a system, numbered in the order of first occurrence; 0 is the root, which has no name.
 struct PathTable {
   private(set) var paths: [TokenPath] = [TokenPath("")]
   private(set) var parents: [PathNumber] = [-1]
   private var numbers: [TokenPath: PathNumber] = [:]
 
   static let root: PathNumber = 0
-  /// The longest path in bytes; a name repeated at every depth could otherwise fill the memory.
+  /// The longest path in bytes; without a limit, a name repeated at every depth could exhaust memory.
   static let longestPath = 1024
 
   var count: Int { paths.count }
@@ -19,7 +19,7 @@ struct PathTable {
     numbers.reserveCapacity(count)
   }
 
-  /// The number of a name within a group or token, or nil where the path would be too long.
+  /// The number of a name within a group or token, added if it is new; nil if the path would be too long.
   mutating func number(of name: String, in parent: PathNumber) -> PathNumber? {
     let path = path(of: name, in: parent)
     if let known = numbers[path] { return known }
@@ -31,17 +31,17 @@ struct PathTable {
     return number
   }
 
-  /// The number of a path that occurs.
+  /// The number of a path; nil if it does not occur.
   func number(of path: TokenPath) -> PathNumber? { numbers[path] }
 
-  /// The number of a name within a group or token, if it occurs there.
+  /// The number of a name within a group or token; nil if it does not occur there.
   func known(_ name: String, in parent: PathNumber) -> PathNumber? { numbers[path(of: name, in: parent)] }
 
   func path(of name: String, in parent: PathNumber) -> TokenPath {
     parent == Self.root ? TokenPath(name) : paths[Int(parent)].appending(name)
   }
 
-  /// The last segment of a path, names with dots of their own included.
+  /// The last segment of a path, even if the name itself contains dots.
   func name(of number: PathNumber) -> String {
     let text = paths[Int(number)].description
     let parent = parents[Int(number)]

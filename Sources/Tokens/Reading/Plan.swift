@@ -1,6 +1,6 @@
-/// What is laid over what: the outlines of a system's sources, and where there is a choice between them.
+/// The order in which a system's sources overlay each other, and the choices between them.
 struct Plan {
-  /// One item of the order.
+  /// One step of the order.
   enum Step {
     case always([Outline])
     case modifier(Modifier)
@@ -10,12 +10,12 @@ struct Plan {
     let name: String
     /// In the author's order, the default first.
     var contexts: [(name: String, outlines: [Outline])]
-    /// Whether an input may leave it out.
+    /// Whether an input may omit it.
     var hasDefault = false
   }
 
   var steps: [Step] = []
-  /// The name of the only theme.
+  /// The name of the theme, if it is the only one.
   var defaultName = "default"
 
   /// The modifiers, each once, in the order of their first appearance.

@@ -1,8 +1,9 @@
 import Files
 
-/// Paths as a resolver's references write them.
+/// File paths as written in a resolver's references.
 enum FilePath {
-  /// `target` as written in the file at `base`, worked out; a base outside the project keeps its `..` or `/` in front.
+  /// `target` as written in the file at `base`, resolved; if `base` is outside the project, the result keeps its
+  /// leading `..` or `/`.
   static func resolved(_ target: String, from base: String) -> String? {
     guard !target.hasPrefix("/") else { return nil }
     let folder = RelativePath.folder(of: base)
@@ -18,7 +19,7 @@ enum FilePath {
     return (base.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Whether a path stays in the folder `root`; an empty root is the project of the file at `base`.
+  /// Whether a path stays in the folder `root`; an empty root means the project of the file at `base`.
   static func isInside(_ path: String, root: String, base: String) -> Bool {
     let root = root.split(separator: "/").filter { $0 != "." }
     let parts = path.split(separator: "/")

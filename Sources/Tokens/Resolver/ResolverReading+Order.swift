@@ -3,7 +3,7 @@ import Files
 import Syntax
 
 extension ResolverReading {
-  /// The items of `resolutionOrder`, those that cannot be used left out.
+  /// The items of `resolutionOrder`, without those that cannot be used.
   mutating func order() -> [(Definition, Kind)] {
     guard let order = document["resolutionOrder"] else {
       report(
@@ -86,7 +86,7 @@ extension ResolverReading {
     return (definition, kind)
   }
 
-  /// The set or modifier an item refers to, with the keys beside its `$ref`.
+  /// The set or modifier that an item refers to, with the keys beside its `$ref`.
   private mutating func referred(_ object: JSONObject, _ item: JSONValue) -> (Definition, Kind)? {
     guard let (target, reference) = target(of: object, in: file, from: item, allowsModifiers: true) else { return nil }
     guard let definition = target.value.object else {
@@ -124,7 +124,7 @@ extension ResolverReading {
       fix: "refer to #/sets/… or #/modifiers/…, or wrap token files in a set")
   }
 
-  /// A modifier with its contexts, the default first; nil where it has none.
+  /// A modifier with its contexts, the default first; nil if it has none.
   mutating func modifier(_ definition: Definition) -> Plan.Modifier? {
     guard let contexts = definition["contexts"], let object = contexts.value.object, !object.members.isEmpty else {
       return nil
@@ -148,7 +148,7 @@ extension ResolverReading {
     return self.sources(sources, trail: [whole])
   }
 
-  /// Reads what no theme needs, so that its faults are known too.
+  /// Reads sets and modifiers that no theme needs, so that their faults are reported too.
   mutating func readUnused() {
     let known = used
     for kind in ["sets", "modifiers"] {
@@ -161,7 +161,7 @@ extension ResolverReading {
     used = known
   }
 
-  /// Sets, modifiers and token files nothing leads to.
+  /// Reports sets, modifiers and token files that nothing refers to.
   mutating func reportUnused() {
     for kind in ["sets", "modifiers"] {
       for member in document[kind]?.object?.members ?? [] where !used.contains("\(kind)/\(member.name)") {
@@ -171,7 +171,7 @@ extension ResolverReading {
           fix: "add {\"$ref\": \"#/\(kind)/\(member.name)\"} to resolutionOrder, or remove it")
       }
     }
-    for other in loading.files where TokenLoader.isTokenFile(other.path) && !usedFiles.contains(other.path) {
+    for other in system.files where TokenLoader.isTokenFile(other.path) && !usedFiles.contains(other.path) {
       report(
         .unusedSource, "\(other.path) is in no set and no modifier", at: other.span(ByteRange(0, 0)),
         why: "the resolver does not lead to it, so its tokens are in no theme", fix: "add it to a set of \(file.place)")

@@ -3,9 +3,9 @@ import Files
 import Syntax
 
 extension ResolverReading {
-  /// The outlines of an array of sources, in its order.
+  /// The outlines of an array of sources, in order.
   ///
-  /// - Parameter trail: the values these sources stand in, outer before inner, to find circles.
+  /// - Parameter trail: the values that contain these sources, outermost first, for finding cycles.
   mutating func sources(_ list: Located, trail: [Located]) -> [Outline] {
     guard let items = list.value.array else { return [] }
     var found: [Outline] = []
@@ -22,17 +22,17 @@ extension ResolverReading {
     return found
   }
 
-  /// The tokens written in place, or those of a file.
+  /// The tokens written inline, or those of a file.
   private mutating func outline(_ object: JSONObject, _ located: Located, omitting omitted: Set<String>) -> [Outline] {
     let key = SourceKey(place: located.place, omitted: omitted)
     if let known = outlines[key] { return known }
-    let reading = loading.inventory.read(object, in: located.file, omitting: omitted)
-    loading.diagnostics.append(reading.diagnostics)
+    let reading = system.inventory.read(object, in: located.file, omitting: omitted)
+    system.diagnostics.append(reading.diagnostics)
     outlines[key] = [reading.outline]
     return [reading.outline]
   }
 
-  /// What a reference among sources leads to, with the keys beside the `$ref` laid over it.
+  /// The target of a reference among sources, overlaid with the keys beside its `$ref`.
   private mutating func referred(_ object: JSONObject, _ located: Located, _ trail: [Located]) -> [Outline] {
     guard
       let (target, reference) = target(of: object, in: located.file, from: located.value, allowsModifiers: false)
@@ -88,7 +88,7 @@ extension ResolverReading {
     return true
   }
 
-  /// The value a reference object leads to; nil where there is none or none may be, which is reported.
+  /// The target of a reference object; nil if there is none or it is not allowed, which is reported.
   mutating func target(
     of object: JSONObject, in base: SourceFile, from item: JSONValue, allowsModifiers: Bool
   ) -> (Located, SourceReference)? {
@@ -113,7 +113,7 @@ extension ResolverReading {
       }
     }
     let root = target === file ? JSONValue(range: ByteRange(0, file.bytes.count), kind: .object(document)) : nil
-    guard var value = root ?? loading.value(of: target) else { return nil }
+    guard var value = root ?? system.value(of: target) else { return nil }
     for segment in reference.pointer {
       guard let next = Self.child(segment, of: value) else {
         let names = value.object?.members.map(\.name) ?? []
@@ -147,7 +147,7 @@ extension ResolverReading {
     }
     let written = ReferenceSyntax.percentDecoded(reference.file) ?? reference.file
     guard let path = FilePath.resolved(written, from: base.path),
-      FilePath.isInside(path, root: loading.root, base: base.path)
+      FilePath.isInside(path, root: system.root, base: base.path)
     else {
       report(
         .referenceOutsideProject, "\(reference.file) leaves the project", at: span,
@@ -155,8 +155,8 @@ extension ResolverReading {
       return nil
     }
     usedFiles.insert(path)
-    if let found = loading.filesByPath[path] { return found }
-    let nearest = Suggestion.nearest(to: path, in: loading.files.prefix(5000).map(\.path))
+    if let found = system.filesByPath[path] { return found }
+    let nearest = Suggestion.nearest(to: path, in: system.files.prefix(5000).map(\.path))
     report(
       .missingFile, "\(path) does not exist", at: span, why: "its tokens are missing from every theme",
       fix: nearest.map { "did you mean \($0)?" } ?? "add the file, or remove the reference")

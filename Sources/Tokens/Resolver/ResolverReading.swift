@@ -2,31 +2,31 @@ import Diagnostics
 import Files
 import Syntax
 
-/// Reads one resolver file into a plan: what is laid over what, and where there is a choice.
+/// Reads one resolver file into a plan.
 ///
 /// *Source:* Design Tokens Resolver Module 2025.10.
 struct ResolverReading {
   let file: SourceFile
   let document: JSONObject
-  var loading: Loading
+  var system: SystemReading
   /// The outlines of sources read so far.
   var outlines: [SourceKey: [Outline]] = [:]
-  /// The sets and modifiers something refers to.
+  /// The sets and modifiers that something refers to.
   var used: Set<String> = []
-  /// The files something refers to.
+  /// The files that something refers to.
   var usedFiles: Set<String> = []
   private var outlineBudget = 10_000
 
-  /// A source, and what of it is left out.
+  /// A source, and the names left out of it.
   struct SourceKey: Hashable {
     let place: Place
     let omitted: Set<String>
   }
 
-  init(file: SourceFile, document: JSONObject, loading: Loading) {
+  init(file: SourceFile, document: JSONObject, system: SystemReading) {
     self.file = file
     self.document = document
-    self.loading = loading
+    self.system = system
   }
 
   mutating func plan() -> Plan {
@@ -51,10 +51,10 @@ struct ResolverReading {
   }
 
   mutating func report(
-    _ rule: TokenRule, _ message: String, at span: Span, why: String? = nil, fix: String? = nil,
+    _ rule: Rule, _ message: String, at span: Span, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) {
-    loading.diagnostics.report(rule, message, at: span, why: why, fix: fix, related: related)
+    system.diagnostics.report(rule, message, at: span, why: why, fix: fix, related: related)
   }
 
   private mutating func checkRoot() {
@@ -78,7 +78,7 @@ struct ResolverReading {
     }
   }
 
-  /// Every set or modifier of the root is checked, used or not.
+  /// Every set or modifier at the root is checked, whether used or not.
   private mutating func checkDefinitions(_ name: String) {
     guard let all = document[name] else { return }
     guard let object = all.object else {
@@ -91,12 +91,12 @@ struct ResolverReading {
         continue
       }
       let found = Definition(name: member.name, object: definition, file: file)
-      // One with a $ref is checked where it leads.
+      // One with a `$ref` is checked at its target.
       if definition["$ref"] == nil { check(found, name == "sets" ? .set : .modifier, nameRange: member.nameRange) }
     }
   }
 
-  /// What is wrong with a set or modifier besides its sources.
+  /// Reports faults in a set or modifier, apart from its sources.
   mutating func check(_ definition: Definition, _ kind: Kind, nameRange: ByteRange, isInline: Bool = false) {
     let noun = kind == .set ? "a set" : "a modifier"
     let needed = kind == .set ? "sources" : "contexts"
@@ -170,7 +170,7 @@ struct ResolverReading {
       fix: Suggestion.nearest(to: member.name, in: known).map { "did you mean \"\($0)\"?" } ?? "remove it")
   }
 
-  /// Takes a number of outlines from the budget; false when a resolver multiplies its sources without bound.
+  /// Takes a number of outlines from the budget; false if a resolver multiplies its sources beyond it.
   mutating func spend(_ count: Int, at span: Span) -> Bool {
     outlineBudget -= count
     if outlineBudget >= 0 { return true }

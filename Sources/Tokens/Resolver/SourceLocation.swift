@@ -1,7 +1,7 @@
 import Files
 import Syntax
 
-/// A JSON value of some file.
+/// A JSON value with its file.
 struct Located {
   let value: JSONValue
   let file: SourceFile
@@ -10,7 +10,7 @@ struct Located {
   var place: Place { Place(file, value.range) }
 }
 
-/// A set or modifier with what a reference beside it overrides.
+/// A set or modifier, with overrides from the reference to it.
 struct Definition {
   let name: String
   let object: JSONObject
@@ -18,7 +18,7 @@ struct Definition {
   /// The keys beside the `$ref` and their file.
   var overrides: (object: JSONObject, file: SourceFile)?
 
-  /// A property; an override counts first, whole.
+  /// A property; an override replaces it whole.
   subscript(name: String) -> Located? {
     if name != "$ref", let overrides, let value = overrides.object[name] {
       return Located(value: value, file: overrides.file)
@@ -26,7 +26,7 @@ struct Definition {
     return object[name].map { Located(value: $0, file: file) }
   }
 
-  /// The names of the properties and where each is written.
+  /// The names of the properties, each with its place.
   var members: [(member: JSONObject.Member, file: SourceFile)] {
     let own = object.members.map { (member: $0, file: file) }
     guard let overrides else { return own }
@@ -35,14 +35,14 @@ struct Definition {
   }
 }
 
-/// A reference object's text, taken apart.
+/// The parsed text of a reference object.
 struct SourceReference {
   /// The path before the `#`, empty within one file.
   let file: String
   /// The segments after the `#`.
   let pointer: [String]
 
-  /// nil where the part after the `#` is no JSON Pointer.
+  /// Nil if the part after the `#` is not a JSON Pointer.
   init?(_ text: String) {
     let hash = text.firstIndex(of: "#")
     file = String(text[..<(hash ?? text.endIndex)])
@@ -50,7 +50,7 @@ struct SourceReference {
       pointer = []
       return
     }
-    // `file.json#sets/name` stands among the examples of the standard.
+    // `file.json#sets/name` is among the examples in the standard.
     var fragment = String(text[text.index(after: hash)...])
     if !fragment.isEmpty, !fragment.hasPrefix("/"), !file.isEmpty { fragment = "/" + fragment }
     guard case .pointer(let segments) = ReferenceSyntax.parsePointer("#" + fragment) else { return nil }

@@ -2,15 +2,15 @@ import Diagnostics
 import Files
 
 extension GroupExtension {
-  mutating func report(_ rule: TokenRule, _ message: String, _ span: Span) {
+  mutating func report(_ rule: Rule, _ message: String, _ span: Span) {
     diagnostics.report(rule, message, at: span, fix: "write {group.name} or #/group/name")
   }
 
   mutating func reportMissing(_ text: String, _ span: Span) {
     let isPointer = text.hasPrefix("#")
     var nearest: String?
-    if !isPointer, suggestions.affords(layout.cells.count) {
-      let groups = layout.cells.indices.filter { layout.cells[$0].group >= 0 && layout.cells[$0].token < 0 }
+    if !isPointer, suggestions.affords(overlay.cells.count) {
+      let groups = overlay.cells.indices.filter { overlay.cells[$0].group >= 0 && overlay.cells[$0].token < 0 }
       nearest = suggestions.nearest(to: String(text.dropFirst().dropLast()), in: groups.map { paths.paths[$0] })
     }
     diagnostics.report(
@@ -45,8 +45,8 @@ extension GroupExtension {
   }
 }
 
-extension Layout {
-  /// Puts a path after the others of its parent, wherever it was.
+extension SourceOverlay {
+  /// Links a path as the last child of a parent, wherever it was before.
   mutating func relink(_ path: PathNumber, in parent: PathNumber) {
     cells[Int(path)].parent = parent
     cells[Int(path)].next = -1
@@ -55,7 +55,7 @@ extension Layout {
     cells[Int(parent)].lastChild = path
   }
 
-  /// The type a token at a path gets from the groups around it.
+  /// The type that a token at a path inherits from its groups.
   func inheritedType(of path: PathNumber) -> DeclaredType {
     if cells[Int(path)].broughtType != .none { return cells[Int(path)].broughtType }
     var outer = cells[Int(path)].parent

@@ -2,16 +2,16 @@ import Diagnostics
 import Files
 import Syntax
 
-/// Gives groups what they inherit by `$extends`: a deep merge in which a local token replaces an inherited one whole.
+/// Applies `$extends` to groups: a deep merge in which a local token replaces an inherited one whole.
 ///
-/// Targets are extended before what extends them. *Source:* Design Tokens Format Module 2025.10, section 6.4.
+/// A target is extended before the groups that extend it. *Source:* Design Tokens Format Module 2025.10, section 6.4.
 struct GroupExtension {
-  var layout: Layout
+  var overlay: SourceOverlay
   var paths: PathTable
   var suggestions: Suggestions
   var diagnostics = Diagnostics()
   private var states: [PathNumber: State] = [:]
-  /// Cells and path bytes that inheritance may still add.
+  /// The cells and path bytes that inheritance may still add.
   private var cellBudget = 250_000
   private var byteBudget = 64 << 20
 
@@ -19,30 +19,31 @@ struct GroupExtension {
     case waiting, open, done
   }
 
-  init(layout: Layout, paths: PathTable, suggestions: Suggestions) {
-    self.layout = layout
+  init(overlay: SourceOverlay, paths: PathTable, suggestions: Suggestions) {
+    self.overlay = overlay
     self.paths = paths
     self.suggestions = suggestions
   }
 
   mutating func run() {
-    let extending = layout.subtree(of: PathTable.root).filter { extendsValue($0) != nil }
+    let extending = overlay.subtree(of: PathTable.root).filter { extendsValue($0) != nil }
     for path in extending { states[path] = .waiting }
     for path in extending where states[path] == .waiting { extend(path) }
   }
 
   private func extendsValue(_ path: PathNumber) -> JSONValue? {
-    let group = layout.cells[Int(path)].group
-    return group >= 0 ? layout.groups[Int(group)].declaration.extends : nil
+    let group = overlay.cells[Int(path)].group
+    return group >= 0 ? overlay.groups[Int(group)].declaration.extends : nil
   }
 
-  /// A group being extended and those that must be extended first.
+  /// A group being extended, and the groups that must be extended first.
   private struct Frame {
     let path: PathNumber
     var needs: [PathNumber] = []
   }
 
-  /// Extends one group after everything it needs, with a stack of its own so that long chains cannot exhaust another.
+  /// Extends one group after everything that it needs, with an explicit stack, so that long chains cannot overflow the
+  /// call stack.
   private mutating func extend(_ first: PathNumber) {
     var stack = [Frame(path: first)]
     states[first] = .open
@@ -76,13 +77,13 @@ struct GroupExtension {
     }
   }
 
-  /// The groups that must be extended before one that extends `target`: those around it, itself and those within it.
+  /// The groups that must be extended before one that extends `target`: its ancestors, itself and its descendants.
   private func needs(_ target: PathNumber) -> [PathNumber] {
-    var needs = layout.subtree(of: target).filter { states[$0] == .waiting || states[$0] == .open }
-    var outer = layout.cells[Int(target)].parent
+    var needs = overlay.subtree(of: target).filter { states[$0] == .waiting || states[$0] == .open }
+    var outer = overlay.cells[Int(target)].parent
     while outer >= 0 {
       if states[outer] == .waiting { needs.append(outer) }
-      outer = layout.cells[Int(outer)].parent
+      outer = overlay.cells[Int(outer)].parent
     }
     return needs
   }
@@ -91,12 +92,12 @@ struct GroupExtension {
     var path = path
     while path >= 0 {
       if path == outer { return true }
-      path = layout.cells[Int(path)].parent
+      path = overlay.cells[Int(path)].parent
     }
     return false
   }
 
-  /// The group a group extends; nil where there is none, which is reported.
+  /// The group that a group extends; nil if there is none, which is reported.
   private mutating func target(of path: PathNumber) -> PathNumber? {
     guard let value = extendsValue(path), let span = extendsSpan(path) else { return nil }
     guard let text = value.string else {
@@ -122,13 +123,13 @@ struct GroupExtension {
       report(.invalidReference, "\"\(text.prefix(60))\" is no reference to a group", span)
       return nil
     }
-    guard let found, layout.cells[Int(found)].isPresent else {
-      // The target may still come by what a group around it inherits.
+    guard let found, overlay.cells[Int(found)].isPresent else {
+      // A group around the target may still inherit it.
       if let outer = waitingOuter(of: reference) { return outer }
       reportMissing(text, span)
       return nil
     }
-    guard layout.cells[Int(found)].token < 0 else {
+    guard overlay.cells[Int(found)].token < 0 else {
       diagnostics.report(
         .extendsToken, "\(text) is a token, and only groups can be extended", at: span,
         why: "$extends takes over the tokens of a group", fix: "name its group, or make this an alias")
@@ -138,7 +139,7 @@ struct GroupExtension {
   }
 
   func extendsSpan(_ path: PathNumber) -> Span? {
-    let group = layout.groups[Int(layout.cells[Int(path)].group)]
+    let group = overlay.groups[Int(overlay.cells[Int(path)].group)]
     return group.declaration.extends.flatMap { value in group.extendsFile?.span(value.range) }
   }
 
@@ -153,7 +154,7 @@ struct GroupExtension {
     var outer = PathTable.root
     var waiting: PathNumber?
     for segment in segments {
-      guard let next = paths.known(segment, in: outer), layout.cells[Int(next)].isPresent else { break }
+      guard let next = paths.known(segment, in: outer), overlay.cells[Int(next)].isPresent else { break }
       outer = next
       if states[outer] == .waiting { waiting = outer }
     }
@@ -162,39 +163,40 @@ struct GroupExtension {
 }
 
 extension GroupExtension {
-  /// Gives a group everything of another that it does not say itself: inherited first, then what is new.
+  /// Adds everything of another group that a group does not declare itself: inherited children come first, then new
+  /// ones.
   private mutating func merge(_ source: PathNumber, into path: PathNumber) {
     inheritProperties(from: source, to: path)
     let span = extendsSpan(path)
     var open = [(path, source)]
     while let (path, source) = open.popLast() {
-      let local = layout.children(of: path)
-      layout.cells[Int(path)].firstChild = -1
-      layout.cells[Int(path)].lastChild = -1
+      let local = overlay.children(of: path)
+      overlay.cells[Int(path)].firstChild = -1
+      overlay.cells[Int(path)].lastChild = -1
       var placed: Set<PathNumber> = []
-      for child in layout.children(of: source) {
+      for child in overlay.children(of: source) {
         guard let own = ownPath(of: child, in: path, span) else {
           return restore(local.filter { !placed.contains($0) }, in: path)
         }
         placed.insert(own)
-        if layout.cells[Int(own)].isPresent {
-          layout.relink(own, in: path)
-          guard layout.cells[Int(own)].token < 0, layout.cells[Int(child)].token < 0 else { continue }
+        if overlay.cells[Int(own)].isPresent {
+          overlay.relink(own, in: path)
+          guard overlay.cells[Int(own)].token < 0, overlay.cells[Int(child)].token < 0 else { continue }
           inheritProperties(from: child, to: own)
         } else {
           inherit(child, at: own, in: path)
         }
-        if layout.cells[Int(child)].firstChild >= 0 { open.append((own, child)) }
+        if overlay.cells[Int(child)].firstChild >= 0 { open.append((own, child)) }
       }
       restore(local.filter { !placed.contains($0) }, in: path)
     }
   }
 
   private mutating func restore(_ children: [PathNumber], in path: PathNumber) {
-    for child in children { layout.relink(child, in: path) }
+    for child in children { overlay.relink(child, in: path) }
   }
 
-  /// The place of an inherited child, or nil where inheritance has made too much.
+  /// The place of an inherited child; nil if inheritance has added too much.
   private mutating func ownPath(of child: PathNumber, in path: PathNumber, _ span: Span?) -> PathNumber? {
     let number = paths.number(of: paths.name(of: child), in: path)
     cellBudget -= 1
@@ -208,36 +210,36 @@ extension GroupExtension {
       }
       return nil
     }
-    while layout.cells.count < paths.count { layout.cells.append(Layout.Cell()) }
+    while overlay.cells.count < paths.count { overlay.cells.append(SourceOverlay.Cell()) }
     return number
   }
 
   private mutating func inherit(_ child: PathNumber, at own: PathNumber, in path: PathNumber) {
-    var cell = Layout.Cell()
-    let source = layout.cells[Int(child)]
+    var cell = SourceOverlay.Cell()
+    let source = overlay.cells[Int(child)]
     cell.token = source.token
-    if source.token >= 0 { cell.broughtType = layout.inheritedType(of: child) }
+    if source.token >= 0 { cell.broughtType = overlay.inheritedType(of: child) }
     if source.group >= 0 {
-      cell.group = Int32(layout.groups.count)
-      var group = layout.groups[Int(source.group)]
+      cell.group = Int32(overlay.groups.count)
+      var group = overlay.groups[Int(source.group)]
       group.declaration.extends = nil
-      layout.groups.append(group)
+      overlay.groups.append(group)
     }
-    layout.cells[Int(own)] = cell
-    layout.relink(own, in: path)
+    overlay.cells[Int(own)] = cell
+    overlay.relink(own, in: path)
   }
 
   private mutating func inheritProperties(from source: PathNumber, to path: PathNumber) {
-    let from = layout.cells[Int(source)].group
-    let to = layout.cells[Int(path)].group
+    let from = overlay.cells[Int(source)].group
+    let to = overlay.cells[Int(path)].group
     guard from >= 0, to >= 0 else { return }
-    let inherited = layout.groups[Int(from)].declaration
-    if layout.groups[Int(to)].declaration.type == .none { layout.groups[Int(to)].declaration.type = inherited.type }
-    if layout.groups[Int(to)].declaration.deprecation == .none {
-      layout.groups[Int(to)].declaration.deprecation = inherited.deprecation
+    let inherited = overlay.groups[Int(from)].declaration
+    if overlay.groups[Int(to)].declaration.type == .none { overlay.groups[Int(to)].declaration.type = inherited.type }
+    if overlay.groups[Int(to)].declaration.deprecation == .none {
+      overlay.groups[Int(to)].declaration.deprecation = inherited.deprecation
     }
-    if layout.groups[Int(to)].declaration.description == nil {
-      layout.groups[Int(to)].declaration.description = inherited.description
+    if overlay.groups[Int(to)].declaration.description == nil {
+      overlay.groups[Int(to)].declaration.description = inherited.description
     }
   }
 }

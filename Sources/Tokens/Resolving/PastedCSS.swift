@@ -2,9 +2,9 @@ import Colorimetry
 import Motion
 import Printing
 
-/// CSS as designers paste it, in the object form the standard asks for: what a finding tells them to write.
+/// Converts CSS as designers paste it into the object form of the standard, for the fix of a finding.
 ///
-/// Only what has exactly one meaning; each function is nil otherwise.
+/// Each function returns nil unless the text has exactly one meaning.
 enum PastedCSS {
   /// `box-shadow`: one shadow, or a list of them.
   static func shadow(_ text: String) -> String? {
@@ -33,7 +33,7 @@ enum PastedCSS {
     return word.lowercased() == "inset" ? .inset : CSSText.color(word).map { .color($0) }
   }
 
-  /// A gradient function: its stops; the standard leaves its shape and direction to where it is used.
+  /// The stops of a gradient function; the standard leaves shape and direction to the use of the gradient.
   static func gradient(_ text: String) -> String? {
     guard let gradient = CSSGradient(css: declared(text)) else { return nil }
     return list(
@@ -64,7 +64,7 @@ enum PastedCSS {
     ])
   }
 
-  /// One `transition`: the first time is its duration, the second its delay; the property is no part of a token.
+  /// One `transition`: the first time is the duration, the second the delay; the property is not part of a token.
   static func transition(_ text: String) -> String? {
     var times: [TimeSpan] = []
     var curve: CubicBezier?
@@ -88,7 +88,7 @@ enum PastedCSS {
     ])
   }
 
-  /// A value without the property and the semicolon that were copied with it.
+  /// A value without the property name and semicolon that were copied with it.
   private static func declared(_ text: String) -> String {
     var value = text.split(omittingEmptySubsequences: true, whereSeparator: \.isWhitespace).joined(separator: " ")
     if value.last == ";" { value.removeLast() }
@@ -111,13 +111,13 @@ enum PastedCSS {
   }
 
   private static func length(_ text: String) -> Dimension? {
-    guard let quantity = Quantity(text) else { return nil }
+    guard let quantity = WrittenQuantity(text) else { return nil }
     if quantity.unit.isEmpty { return quantity.value == 0 ? .zero : nil }
     return Dimension.Unit(rawValue: quantity.unit).flatMap { $0.isStandard ? Dimension(quantity.value, $0) : nil }
   }
 
   private static func time(_ text: String) -> TimeSpan? {
-    guard let quantity = Quantity(text) else { return nil }
+    guard let quantity = WrittenQuantity(text) else { return nil }
     return TimeSpan.Unit(rawValue: quantity.unit).map { TimeSpan(quantity.value, $0) }
   }
 

@@ -1,21 +1,21 @@
 import Syntax
 
-/// A reference as it is written.
+/// The syntax of a reference.
 enum ReferenceSyntax: Equatable {
-  /// `{a.b}`: the path, and whether it is written by the letter.
+  /// `{a.b}`: the path, and whether it is written exactly as the standard requires.
   case alias(TokenPath, isClean: Bool)
-  /// `#/a/b`: the segments with their escapes undone.
+  /// `#/a/b`: the segments, unescaped.
   case pointer([String])
   case malformed(String)
 
-  /// The reference a string in a value is; nil for plain text.
+  /// The reference in a string value; nil for plain text.
   init?(text: String) {
     let bytes = text.utf8
     guard bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: " ") && text.contains("{") else { return nil }
     self = Self.parseAlias(text)
   }
 
-  /// The reference a value is: a string in curly brackets, or an object with a `$ref`; nil for a literal.
+  /// The reference in a value: a string in curly brackets, or an object with a `$ref`; nil for a literal.
   init?(_ value: JSONValue) {
     switch value.kind {
     case .string(let text): self.init(text: text)
@@ -95,7 +95,7 @@ enum ReferenceSyntax: Equatable {
     return text + rest
   }
 
-  /// A segment with its `%20` and the like undone, where that is another text.
+  /// A segment percent-decoded, if that changes it.
   static func percentDecoded(_ segment: String) -> String? {
     guard segment.utf8.contains(UInt8(ascii: "%")) else { return nil }
     var bytes: [UInt8] = []

@@ -2,34 +2,34 @@ import Diagnostics
 import Files
 import Syntax
 
-/// Following JSON Pointers through the tokens of a permutation. *Source:* RFC 6901; Format Module 2025.10, section 7.
+/// Follows JSON Pointers through the tokens of a permutation. *Source:* RFC 6901; Format Module 2025.10, section 7.
 extension Resolution {
-  /// One reference on its way.
+  /// One reference being followed.
   private struct Walk {
     let place: Place
     var segments: [String] = []
-    /// Whether the way goes on into the value, so that a token which is itself a reference is no place to stop.
+    /// Whether the walk continues into the value, so that it cannot end at a token that is itself a reference.
     let wantsLiteral: Bool
-    /// The next segment to take.
+    /// The index of the next segment.
     var index = 0
-    /// The token reached, and how far within its value.
+    /// The token reached, and the path within its value.
     var owner: PathNumber = PathTable.root
     var value: JSONValue?
     var file: SourceFile
-    /// Whether nothing but `$value` was said after the token.
+    /// Whether only `$value` followed the token.
     var isWhole = false
   }
 
   private enum Step {
     case arrived(ReferenceTarget)
-    /// The way passes through another reference.
+    /// The walk passes through another reference.
     case passes(through: ReferenceSyntax, Place)
-    case lost(TokenRule, String, fix: String?)
+    case lost(Rule, String, fix: Fix?)
   }
 
-  /// Where a pointer leads, through any number of other references, with a stack of its own.
+  /// The target of a pointer, through any number of other references, with an explicit stack.
   ///
-  /// Of a chain, a broken link is reported where it stands and a circle where it is found first.
+  /// In a chain, a broken link is reported at its place, and a cycle where it is first found.
   mutating func target(ofPointer segments: [String], at range: ByteRange) -> ReferenceTarget {
     let first = Place(reading.file, range)
     if case .found(.failed) = pointers[first] { return .failed }
@@ -71,14 +71,14 @@ extension Resolution {
     return .failed
   }
 
-  /// The way of a reference that another way passes through; nil where it is broken.
+  /// The walk of a reference that another walk passes through; nil if it is broken.
   private func start(_ reference: ReferenceSyntax, _ place: Place, _ file: SourceFile) -> Walk? {
     switch reference {
     case .pointer(let segments): return Walk(place: place, segments: segments, wantsLiteral: true, file: file)
     case .alias(let path, _):
-      guard let named = paths.number(of: path), layout.cells[Int(named)].isPresent else { return nil }
-      let isToken = layout.cells[Int(named)].token >= 0
-      guard let token = isToken ? named : paths.known("$root", in: named), layout.cells[Int(token)].token >= 0 else {
+      guard let named = paths.number(of: path), overlay.cells[Int(named)].isPresent else { return nil }
+      let isToken = overlay.cells[Int(named)].token >= 0
+      guard let token = isToken ? named : paths.known("$root", in: named), overlay.cells[Int(token)].token >= 0 else {
         return nil
       }
       var walk = Walk(place: place, wantsLiteral: true, file: file)
@@ -94,7 +94,7 @@ extension Resolution {
     return .failed
   }
 
-  /// Goes on from where a reference on the way led.
+  /// Continues from the target of an intermediate reference.
   private func resume(_ walk: inout Walk, at target: ReferenceTarget) {
     guard case .raw(let raw) = target else { return }
     walk.owner = raw.owner
@@ -112,14 +112,14 @@ extension Resolution {
   }
 
   private func declaration(_ path: PathNumber) -> TokenDeclaration {
-    inventory.tokens[Int(layout.cells[Int(path)].token)]
+    inventory.tokens[Int(overlay.cells[Int(path)].token)]
   }
 
   private func advance(_ walk: inout Walk) -> Step {
     if walk.value == nil, let step = findToken(&walk) { return step }
     while let value = walk.value {
       let isAtEnd = walk.index == walk.segments.count
-      // A whole token is resolved by itself; only the way into a value leads through its reference.
+      // A whole token is resolved by itself; only a walk into its value goes through its reference.
       if walk.isWhole, isAtEnd, !walk.wantsLiteral { return .arrived(.token(walk.owner)) }
       if let reference = reference(value, of: walk) {
         return .passes(through: reference, Place(walk.file, value.range))
@@ -136,11 +136,11 @@ extension Resolution {
     return ReferenceSyntax(value)
   }
 
-  /// Takes the segments that name groups, the token and its `$value`.
+  /// Consumes the segments that name groups, the token and its `$value`.
   private func findToken(_ walk: inout Walk) -> Step? {
     while walk.index < walk.segments.count {
       let segment = walk.segments[walk.index]
-      if segment == "$value" || segment == "$ref", layout.cells[Int(walk.owner)].token >= 0 {
+      if segment == "$value" || segment == "$ref", overlay.cells[Int(walk.owner)].token >= 0 {
         walk.index += 1
         open(&walk)
         return nil
@@ -149,7 +149,7 @@ extension Resolution {
       walk.owner = next
       walk.index += 1
     }
-    guard layout.cells[Int(walk.owner)].token >= 0 else {
+    guard overlay.cells[Int(walk.owner)].token >= 0 else {
       let name = walk.owner == PathTable.root ? "the whole file" : "the group \(paths.paths[Int(walk.owner)])"
       return .lost(.aliasToGroup, "\(text(walk)) leads to \(name), not to a token", fix: "name a token in it")
     }
@@ -160,7 +160,9 @@ extension Resolution {
 
   private func child(_ name: String, of parent: PathNumber) -> PathNumber? {
     for candidate in [name, ReferenceSyntax.percentDecoded(name)] {
-      if let candidate, let path = paths.known(candidate, in: parent), layout.cells[Int(path)].isPresent { return path }
+      if let candidate, let path = paths.known(candidate, in: parent), overlay.cells[Int(path)].isPresent {
+        return path
+      }
     }
     return nil
   }
@@ -172,15 +174,15 @@ extension Resolution {
         .metadataReference, "\(text(walk)) leads to \(segment), which is no value", fix: "point at a $value or into one"
       )
     }
-    let names = layout.children(of: walk.owner).map { paths.name(of: $0) }
+    let names = overlay.children(of: walk.owner).map { paths.name(of: $0) }
     let nearest = Suggestion.nearest(to: segment, in: names.prefix(5000))
-    let isToken = layout.cells[Int(walk.owner)].token >= 0
+    let isToken = overlay.cells[Int(walk.owner)].token >= 0
     return .lost(
       .danglingPointer, "\(text(walk)) leads nowhere: \(place) has no \"\(segment)\"",
       fix: nearest.map { "did you mean \"\($0)\"?" } ?? (isToken ? "a token's value is reached by /$value" : nil))
   }
 
-  /// Takes one segment within a value.
+  /// Consumes one segment within a value.
   private func enter(_ value: JSONValue, _ walk: inout Walk) -> Step? {
     let segment = walk.segments[walk.index]
     switch value.kind {

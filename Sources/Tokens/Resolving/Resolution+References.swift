@@ -3,7 +3,7 @@ import Files
 import Syntax
 
 extension Resolution {
-  /// Where a reference in the value being read leads; what must be resolved first is noted in the reading.
+  /// The target of a reference in the value being read; tokens that must be resolved first are recorded in the reading.
   mutating func follow(_ reference: ReferenceSyntax, at range: ByteRange) -> ReferenceTarget {
     let target: ReferenceTarget
     switch reference {
@@ -31,7 +31,7 @@ extension Resolution {
     return target
   }
 
-  /// Notes a reference of the value being read.
+  /// Records a reference of the value being read.
   mutating func record(_ target: PathNumber, _ range: ByteRange) {
     guard reading.quiet == 0 else { return }
     reading.references.append(
@@ -39,8 +39,8 @@ extension Resolution {
   }
 
   private mutating func target(ofAlias path: TokenPath, at range: ByteRange) -> ReferenceTarget {
-    if let number = paths.number(of: path), layout.cells[Int(number)].isPresent {
-      if layout.cells[Int(number)].token >= 0 { return .token(number) }
+    if let number = paths.number(of: path), overlay.cells[Int(number)].isPresent {
+      if overlay.cells[Int(number)].token >= 0 { return .token(number) }
       return rootToken(of: number, path, at: range)
     }
     if let legacy = legacyTarget(path) {
@@ -55,16 +55,16 @@ extension Resolution {
     return .failed
   }
 
-  /// The token of `{a.value}`, as Style Dictionary writes it.
+  /// The token of `{a.value}`, a form that Style Dictionary uses.
   private func legacyTarget(_ path: TokenPath) -> PathNumber? {
     guard path.name == "value" || path.name == "$value", let token = path.parent, let number = paths.number(of: token),
-      layout.cells[Int(number)].token >= 0
+      overlay.cells[Int(number)].token >= 0
     else { return nil }
     return number
   }
 
   private mutating func rootToken(of group: PathNumber, _ path: TokenPath, at range: ByteRange) -> ReferenceTarget {
-    if let root = paths.known("$root", in: group), layout.cells[Int(root)].token >= 0 {
+    if let root = paths.known("$root", in: group), overlay.cells[Int(root)].token >= 0 {
       reading.report(
         .aliasToRoot, "{\(path)} names a group; its token is {\(path).$root}", range,
         why: "the standard asks for the whole path; common tools allow the short one", fix: "write {\(path).$root}")
@@ -72,7 +72,7 @@ extension Resolution {
     }
     reading.report(
       .aliasToGroup, "{\(path)} names a group, not a token", range, why: "a group has no value",
-      fix: layout.children(of: group).first { layout.cells[Int($0)].token >= 0 }
+      fix: overlay.children(of: group).first { overlay.cells[Int($0)].token >= 0 }
         .map { "name one of its tokens, as {\(paths.paths[Int($0)])}" } ?? "name a token")
     return .failed
   }
@@ -80,11 +80,11 @@ extension Resolution {
   private mutating func reportDangling(_ path: TokenPath, at range: ByteRange) {
     guard reading.quiet == 0 else { return }
     var nearest: String?
-    if suggestions.affords(layout.cells.count) {
-      let tokens = layout.cells.indices.lazy.filter { [layout] in layout.cells[$0].token >= 0 }
+    if suggestions.affords(overlay.cells.count) {
+      let tokens = overlay.cells.indices.lazy.filter { [overlay] in overlay.cells[$0].token >= 0 }
       let candidates = tokens.map { [paths] in paths.paths[$0] }
       nearest = suggestions.nearest(to: path.description, in: candidates)
-      // Tools with named sets leave the set's name out.
+      // Tools with named sets omit the name of the set.
       let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
       if nearest == nil, longer.count == 1 { nearest = longer.first }
     }
@@ -96,12 +96,14 @@ extension Resolution {
         : "everything that uses this token would have no value",
       fix: isElsewhere
         ? "add it to the other contexts too"
-        : nearest.map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it")
+        : nearest.map {
+          Fix("did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
+        } ?? "name a token that exists, or add it")
   }
 }
 
 extension SourceFile {
-  /// The bytes of a range as one short line.
+  /// The bytes of a range as a short single line.
   func excerpt(_ range: ByteRange, _ length: Int = 60) -> String {
     let bytes = self.bytes[range.start..<min(range.end, range.start + length)]
     let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -2,11 +2,11 @@ import Diagnostics
 import Files
 import Syntax
 
-/// Reading values: one function for each type, and here what they have in common.
+/// What the readers of all value types share; each type has its own function.
 ///
-/// Every function returns nil when there is no value, having reported why or noted what must be resolved first.
+/// Every function returns nil if there is no value, after reporting why or recording what must be resolved first.
 extension Resolution {
-  /// A literal value of a type, references only within it.
+  /// A literal value of a type, which may contain references.
   mutating func value(_ json: JSONValue, as type: TokenType) -> TokenValue? {
     switch type {
     case .color: colorLiteral(json).map(TokenValue.color)
@@ -27,7 +27,7 @@ extension Resolution {
     }
   }
 
-  /// A sub-value: a literal, a token of `type`, or a pointer to a literal.
+  /// A value within another: a literal, a token of `type`, or a pointer to a literal.
   mutating func part<Value>(
     _ json: JSONValue, _ type: TokenType, _ extract: (TokenValue) -> Value?,
     _ literal: (inout Resolution, JSONValue) -> Value?
@@ -47,9 +47,9 @@ extension Resolution {
     }
   }
 
-  /// A part of a value that is no token's value by itself, as a colour's components: a literal or a pointer.
+  /// A part of a value that cannot be a token by itself, such as a colour's components: a literal or a pointer.
   ///
-  /// - Parameter convert: what a token's value would be here, since some tools write {} also where only $ref may stand.
+  /// - Parameter convert: the part as read from a whole token, since some tools write {} where only `$ref` is allowed.
   mutating func primitive<Value>(
     _ json: JSONValue, _ noun: String, _ convert: (TokenValue) -> Value? = { _ in nil },
     _ literal: (inout Resolution, JSONValue) -> Value?
@@ -86,7 +86,7 @@ extension Resolution {
     return "{\"$ref\": \"#/\(segments.joined(separator: "/"))/$value\"}"
   }
 
-  /// Reads the value a pointer leads to, in its own file; what is wrong with it is reported where it stands.
+  /// Reads the target of a pointer in its own file; faults are reported at the target.
   mutating func referred<Value>(
     _ raw: RawTarget, noun: String, at range: ByteRange, _ read: (inout Resolution) -> Value?
   ) -> Value? {
@@ -102,7 +102,7 @@ extension Resolution {
     return value
   }
 
-  /// A token's value as the type wanted, nil where it is of another type, which is reported.
+  /// A token's value as the wanted type; nil if it has another type, which is reported.
   mutating func fitted(
     _ value: TokenValue, to type: DeclaredType, path: TokenPath, at json: JSONValue
   ) -> TokenValue? {
@@ -118,7 +118,7 @@ extension Resolution {
       fix: "refer to another token, or write the value itself")
   }
 
-  /// A value of another type that can mean one thing only.
+  /// A value of another type with only one possible meaning.
   private func converted(_ value: TokenValue, to type: TokenType) -> TokenValue? {
     if case .number(let number) = value, type == .fontWeight, (1...1000).contains(number) {
       return .fontWeight(FontWeight(number))
@@ -127,7 +127,7 @@ extension Resolution {
     return nil
   }
 
-  /// An object that is a reference holds nothing but its `$ref`.
+  /// An object that is a reference contains only its `$ref`.
   mutating func checkReferenceKeys(_ json: JSONValue) {
     guard let object = json.object, object.members.count > 1 else { return }
     for member in object.members where member.name != "$ref" {
@@ -137,8 +137,8 @@ extension Resolution {
     }
   }
 
-  /// Reports a value that is not what its place asks for.
-  mutating func reportInvalid(_ json: JSONValue, _ noun: String, why: String? = nil, fix: String? = nil) {
+  /// Reports a value that is not of the kind required at its place.
+  mutating func reportInvalid(_ json: JSONValue, _ noun: String, why: String? = nil, fix: Fix? = nil) {
     guard !json.isUnreadable else { return }
     if case .null = json.kind {
       reading.report(
@@ -154,17 +154,17 @@ extension Resolution {
 }
 
 extension Resolution {
-  /// The members of an object value, those the type does not have and those that are missing reported.
+  /// The members of an object value; unknown and missing members are reported.
   ///
   /// - Parameters:
-  ///   - required: what must be there; the value is nil if anything of it is missing.
-  ///   - lenient: what must be there too, but has one clear meaning when it is not.
+  ///   - required: members that must be present; if one is missing, the result is nil.
+  ///   - lenient: members that must be present but have one clear meaning if they are missing.
   mutating func fields(
     _ json: JSONValue, of noun: String, required: [String], lenient: [String] = [], optional: [String] = [],
     why: String? = nil, fix: String
   ) -> JSONObject? {
     guard let object = json.object else {
-      reportInvalid(json, noun, why: why, fix: fix)
+      reportInvalid(json, noun, why: why, fix: Fix(fix))
       return nil
     }
     for member in object.members {
@@ -175,7 +175,7 @@ extension Resolution {
     guard !missing.isEmpty else { return object }
     reading.report(
       .missingKey, "\(noun.prefix(1).uppercased() + noun.dropFirst()) lacks \(missing.joined(separator: " and "))",
-      json.range, why: "every part of the value must be written", fix: fix)
+      json.range, why: "every part of the value must be written", fix: Fix(fix))
     return required.allSatisfy { object[$0] != nil } ? object : nil
   }
 
@@ -187,7 +187,7 @@ extension Resolution {
         ?? "remove it; a tool's own data goes in $extensions")
   }
 
-  /// Reads one member while noting where in the value the reading stands.
+  /// Reads one member, keeping track of its place within the value.
   mutating func member<Value>(
     _ object: JSONObject, _ name: String, _ read: (inout Resolution, JSONValue) -> Value?
   ) -> Value? {
@@ -197,7 +197,7 @@ extension Resolution {
     return read(&self, value)
   }
 
-  /// Reads every element of a list while noting where in the value the reading stands; nil if one cannot be read.
+  /// Reads every element of a list, keeping track of its place within the value; nil if one cannot be read.
   mutating func elements<Value>(
     _ list: [JSONValue], _ read: (inout Resolution, JSONValue) -> Value?
   ) -> [Value]? {

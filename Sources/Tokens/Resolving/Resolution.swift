@@ -2,44 +2,44 @@ import Diagnostics
 import Files
 import Syntax
 
-/// Resolves the tokens of one permutation after another; a token that comes out the same is made once.
+/// Resolves the tokens of one permutation after another; a token that is the same in several is made only once.
 ///
-/// References are followed with a stack of its own, so no chain is too long. A value is read when all it refers to is
-/// resolved; until then reading it only tells what is missing. Linear in tokens and references.
+/// References are followed with an explicit stack, so that chains may have any length. A value is read once everything
+/// that it refers to is resolved; until then, reading it only records what is missing. Linear in tokens and references.
 struct Resolution {
   let inventory: Inventory
-  var layout: Layout
+  var overlay: SourceOverlay
   var suggestions: Suggestions
   var diagnostics = Diagnostics()
-  /// Every token made so far, of all permutations.
+  /// Every token made so far, for all permutations.
   private(set) var results: [Token] = []
   /// By path.
   private(set) var states: [State] = []
   private var inherited: [Inherited] = []
   private var order: [PathNumber] = []
-  /// By path: what earlier permutations made of it.
+  /// For each path, the results of earlier permutations.
   private var memory: [PathNumber: [Memory]] = [:]
   let remembers: Bool
-  /// Where pointers lead in this permutation.
+  /// The targets of pointers in this permutation.
   var pointers: [Place: PointerState] = [:]
   /// The value being read.
   var reading: ValueReading
 
   enum State: Equatable {
-    /// Not a token in this permutation, though it may be one in another.
+    /// Not a token in this permutation, though perhaps in another.
     case absent
     case waiting, open, failed
     /// An index into `results`.
     case resolved(Int32)
   }
 
-  /// What a token has from the groups around it.
+  /// The properties that a token inherits from its groups.
   private struct Inherited: Equatable {
     var type = DeclaredType.none
     var deprecation: Deprecation?
   }
 
-  /// What a declaration came to, and what that rested on.
+  /// The result of a declaration, and the tokens on which it depends.
   private struct Memory {
     let declaration: Int32
     let inherited: Inherited
@@ -52,16 +52,16 @@ struct Resolution {
     self.inventory = inventory
     self.suggestions = suggestions
     self.remembers = remembers
-    layout = Layout(paths: 0)
+    overlay = SourceOverlay(paths: 0)
     reading = ValueReading(file: SourceFile(path: "", bytes: []))
   }
 
   /// The tokens and groups of one permutation, in the author's order.
-  mutating func resolve(_ layout: Layout, paths: PathTable) -> TokenSet {
-    self.layout = layout
+  mutating func resolve(_ overlay: SourceOverlay, paths: PathTable) -> TokenSet {
+    self.overlay = overlay
     self.paths = paths
-    states = layout.cells.map { $0.token < 0 ? .absent : .waiting }
-    inherited = [Inherited](repeating: Inherited(), count: layout.cells.count)
+    states = overlay.cells.map { $0.token < 0 ? .absent : .waiting }
+    inherited = [Inherited](repeating: Inherited(), count: overlay.cells.count)
     pointers = [:]
     order = []
     let groups = walk()
@@ -75,18 +75,18 @@ struct Resolution {
     return TokenSet(tokens: tokens, groups: groups)
   }
 
-  /// The paths of the inventory and those inheritance added.
+  /// The paths of the inventory, and those added by inheritance.
   private(set) var paths = PathTable()
 
-  /// Puts the tokens in order and works out what they have from their groups.
+  /// Puts the tokens in order and determines what they inherit from their groups.
   private mutating func walk() -> [TokenGroup] {
     var groups: [TokenGroup] = []
     var open: [PathNumber] = [PathTable.root]
     while let path = open.popLast() {
-      let cell = layout.cells[Int(path)]
+      let cell = overlay.cells[Int(path)]
       var given = cell.parent >= 0 ? inherited[Int(cell.parent)] : Inherited()
       if cell.group >= 0 {
-        let group = layout.groups[Int(cell.group)].declaration
+        let group = overlay.groups[Int(cell.group)].declaration
         if group.type != .none { given.type = group.type }
         switch group.deprecation {
         case .none: break
@@ -103,19 +103,19 @@ struct Resolution {
       if cell.broughtType != .none { given.type = cell.broughtType }
       inherited[Int(path)] = given
       if cell.token >= 0 { order.append(path) }
-      // Children are taken from the end of the list, so the last goes in first.
+      // The list is used as a stack, so the last child goes in first.
       let start = open.count
       var child = cell.firstChild
       while child >= 0 {
         open.append(child)
-        child = layout.cells[Int(child)].next
+        child = overlay.cells[Int(child)].next
       }
       open[start...].reverse()
     }
     return groups
   }
 
-  /// A token waiting for what its value refers to.
+  /// A token waiting for the tokens that its value refers to.
   private struct Frame {
     let path: PathNumber
     var needs: [PathNumber] = []
@@ -146,9 +146,9 @@ struct Resolution {
     }
   }
 
-  /// Resolves one token, or says which others must be resolved first.
+  /// Resolves one token, or returns the others that must be resolved first.
   private mutating func attempt(_ path: PathNumber) -> [PathNumber] {
-    let cell = layout.cells[Int(path)]
+    let cell = overlay.cells[Int(path)]
     if remembers {
       for known in memory[path] ?? []
       where known.declaration == cell.token && known.inherited == inherited[Int(path)] {
@@ -226,7 +226,7 @@ struct Resolution {
     }
   }
 
-  /// The reference a token is as a whole.
+  /// The reference of a token that is an alias as a whole.
   private func wholeReference(_ token: TokenDeclaration, _ index: Int) -> ReferenceSyntax? {
     guard token.isPointer else { return ReferenceSyntax(token.value) }
     guard let text = token.value.string else { return .malformed("$ref is \(token.value.kindName), not a string") }
@@ -275,7 +275,7 @@ extension Resolution {
   }
 
   private func valueSpan(_ path: PathNumber) -> Span {
-    let token = inventory.tokens[Int(layout.cells[Int(path)].token)]
+    let token = inventory.tokens[Int(overlay.cells[Int(path)].token)]
     return token.file.span(token.value.range)
   }
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Offers the path somebody may have meant, at a bounded price for a file full of wrong ones.
+/// Suggests the path an author may have meant, with bounded work for a file with many wrong ones.
 struct Suggestions {
-  /// How many candidates are still looked at.
+  /// The number of candidates that may still be compared.
   private var budget = 400_000
 
-  /// Whether one more search among so many candidates may be paid for.
+  /// Whether the budget allows a search among so many candidates.
   mutating func affords(_ candidates: Int) -> Bool {
     budget -= candidates
     return budget >= 0
   }
 
-  /// The nearest of the candidates to a path, where it is near enough to be meant.
+  /// The candidate nearest to a path, if it is near enough.
   func nearest(to path: String, in candidates: some Sequence<TokenPath>) -> String? {
     let length = path.utf8.count
     return Suggestion.nearest(

@@ -2,14 +2,14 @@ import Diagnostics
 import Files
 import Syntax
 
-/// The reading of one token's value: what was found, what is missing, what was referred to.
+/// The state of reading one token's value: findings, missing tokens and references.
 struct ValueReading {
   enum Step {
     case name(String)
     case index(Int)
   }
 
-  /// The file of the value being read; another while a pointer's target is read.
+  /// The file of the value being read; a different one while the target of a pointer is read.
   var file: SourceFile
   var diagnostics = Diagnostics()
   var references: [Reference] = []
@@ -19,15 +19,15 @@ struct ValueReading {
   var needs: [PathNumber] = []
   /// False once the value depends on more than whole tokens.
   var isMemorable = true
-  /// Above 0 while a pointer's target is read: its faults are its own token's.
+  /// Above 0 while the target of a pointer is read, whose faults belong to its own token.
   var quiet = 0
-  /// Where in the value the reading stands.
+  /// The place within the value that is being read.
   var steps: [Step] = []
 
   init(file: SourceFile) { self.file = file }
 
   mutating func report(
-    _ rule: TokenRule, _ message: String, _ range: ByteRange, why: String? = nil, fix: String? = nil,
+    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) {
     guard quiet == 0 else { return }
@@ -44,7 +44,7 @@ struct ValueReading {
   }
 }
 
-/// A value's place, to tell values apart.
+/// The identity of a value: its place.
 struct Place: Hashable {
   let file: ObjectIdentifier
   let offset: Int
@@ -55,23 +55,23 @@ struct Place: Hashable {
   }
 }
 
-/// A value within a token that a pointer leads to.
+/// A value within a token, as reached by a pointer.
 struct RawTarget {
   let value: JSONValue
   let file: SourceFile
-  /// The token it is a part of.
+  /// The token that contains it.
   let owner: PathNumber
 }
 
-/// Where a reference leads.
+/// The target of a reference.
 enum ReferenceTarget {
   case token(PathNumber)
   case raw(RawTarget)
-  /// Nowhere; reported.
+  /// None; already reported.
   case failed
 }
 
-/// What is known of a pointer.
+/// What is known about a pointer.
 enum PointerState {
   case open
   case found(ReferenceTarget)

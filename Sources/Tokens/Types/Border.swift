@@ -1,6 +1,6 @@
 package import Colorimetry
 
-/// A line around something.
+/// A border.
 package struct Border: Hashable, Sendable {
   package let color: Color
   package let width: Dimension

@@ -1,8 +1,8 @@
 import Colorimetry
 
-/// A gradient function of CSS: its shape, how it runs, and its stops.
+/// A CSS gradient function: its shape, direction and stops.
 ///
-/// Stops are colours with at most two positions each; hints, lengths and colour spaces are not read.
+/// Stops are colours with at most two positions each; hints, lengths and colour spaces are not supported.
 /// *Source:* https://www.w3.org/TR/css-images-3/#gradients
 package struct CSSGradient: Hashable, Sendable {
   package enum Shape: String, Sendable {
@@ -10,14 +10,14 @@ package struct CSSGradient: Hashable, Sendable {
   }
 
   package let shape: Shape
-  /// What is written before the stops: an angle, a side, a form, a place; empty where nothing is.
+  /// The text before the stops: an angle, a side, a shape, a position; empty if there is none.
   package let course: String
   /// At least two.
   package let stops: [GradientStop]
-  /// Whether a position is written beyond an end, where a stop of a token cannot stand: it stands at the end instead.
+  /// Whether a position is outside 0 … 1, where a stop of a token cannot be; it is moved to the nearer end.
   package let isCut: Bool
 
-  /// - Parameter css: `linear-gradient(…)`, `radial-gradient(…)` or `conic-gradient(…)` and nothing more.
+  /// - Parameter css: just `linear-gradient(…)`, `radial-gradient(…)` or `conic-gradient(…)`.
   package init?(css: String) {
     guard let open = css.firstIndex(of: "("), css.last == ")" else { return nil }
     let name = css[..<open].lowercased()
@@ -44,8 +44,8 @@ package struct CSSGradient: Hashable, Sendable {
     isCut = !positions.allSatisfy { (0...1).contains($0) }
   }
 
-  /// The direction of a linear gradient, clockwise from upwards in degrees, towards a corner as in a square; nil for
-  /// any other.
+  /// The direction of a linear gradient, in degrees clockwise from upwards; towards a corner, as in a square. Nil for
+  /// any other gradient.
   package var angleDegrees: Double? {
     guard shape == .linear else { return nil }
     if let side = Self.sides[course] { return side }
@@ -61,13 +61,13 @@ package struct CSSGradient: Hashable, Sendable {
 
   /// A share of the gradient's length: `30%` or `0`.
   private static func position(_ text: String) -> Double? {
-    guard let quantity = Quantity(text), quantity.unit == "%" || quantity.unit.isEmpty && quantity.value == 0
+    guard let quantity = WrittenQuantity(text), quantity.unit == "%" || quantity.unit.isEmpty && quantity.value == 0
     else { return nil }
     return quantity.value / 100
   }
 
-  /// Positions that are left out stand evenly between those that are written, the ends at 0 and 1, and none before the
-  /// one ahead of it.
+  /// Missing positions are spaced evenly between the given ones, with the ends at 0 and 1, and no position is before
+  /// the previous one.
   ///
   /// *Source:* https://www.w3.org/TR/css-images-3/#color-stop-fixup
   private static func placed(_ written: [Double?]) -> [Double] {
@@ -90,9 +90,9 @@ package struct CSSGradient: Hashable, Sendable {
   }
 }
 
-/// What texts in CSS's grammar have in common.
+/// Parsing shared by texts in CSS's grammar.
 enum CSSText {
-  /// The parts between separators outside of brackets, without spaces around them; between spaces none is empty.
+  /// The parts between separators outside brackets, trimmed; if the separator is a space, no part is empty.
   static func parts(of text: Substring, at separator: Character) -> [String] {
     var depth = 0
     let pieces = text.split(omittingEmptySubsequences: separator == " ") { character in
@@ -106,7 +106,7 @@ enum CSSText {
     }
   }
 
-  /// A colour, where the text is one.
+  /// The colour in a text; nil if it is not one.
   static func color(_ text: String) -> Color? {
     guard text.first.map({ $0 == "#" || $0.isLetter }) == true else { return nil }
     do { return try Color(css: text) } catch { return nil }

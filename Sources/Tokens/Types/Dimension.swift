@@ -1,14 +1,14 @@
 import Printing
 
-/// A distance on the screen.
+/// A length on the screen.
 package struct Dimension: Hashable, Sendable {
-  /// The standard's two units, and those only files outside it have.
+  /// The two units of the standard, and those found only in other files.
   package enum Unit: String, CaseIterable, Hashable, Sendable {
     case px, rem
     case em, dp, sp, pt
     case percent = "%"
 
-    /// Whether the standard knows the unit.
+    /// Whether the unit is in the standard.
     package var isStandard: Bool {
       switch self {
       case .px, .rem: true
@@ -27,7 +27,7 @@ package struct Dimension: Hashable, Sendable {
 
   package static let zero = Dimension(0, .px)
 
-  /// As CSS writes it. The platforms' own pixels (dp, sp, pt) are CSS pixels.
+  /// The CSS text. The platforms' own pixels (dp, sp, pt) become CSS pixels.
   package var css: String {
     switch unit {
     case .px, .dp, .sp, .pt: value.trimmed(4) + "px"
@@ -35,7 +35,7 @@ package struct Dimension: Hashable, Sendable {
     }
   }
 
-  /// In CSS pixels, a rem and an em being 16 and a percentage one of 16.
+  /// The length in CSS pixels, with rem and em as 16 and percentages relative to 16.
   package var pixels: Double {
     switch unit {
     case .px, .dp, .sp, .pt: value

@@ -1,9 +1,9 @@
 import Printing
 
-/// How heavy type is, 1 … 1000.
+/// A font weight, 1 … 1000.
 package struct FontWeight: Hashable, Sendable {
   package let value: Double
-  /// The standard's word for it, where the author wrote one.
+  /// The standard's keyword for it, if the author wrote one.
   package let keyword: String?
 
   package init(_ value: Double, keyword: String? = nil) {
@@ -11,7 +11,7 @@ package struct FontWeight: Hashable, Sendable {
     self.keyword = keyword
   }
 
-  /// - Parameter keyword: exactly as the standard writes it, in lower case.
+  /// - Parameter keyword: exactly as in the standard, in lower case.
   package init?(keyword: String) {
     guard let value = Self.keywords.first(where: { $0.keyword == keyword })?.value else { return nil }
     self.init(value, keyword: keyword)

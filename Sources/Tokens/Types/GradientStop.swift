@@ -1,10 +1,10 @@
 package import Colorimetry
 import Printing
 
-/// One colour of a gradient and where it stands.
+/// A colour of a gradient with its position.
 package struct GradientStop: Hashable, Sendable {
   package let color: Color
-  /// 0 at the gradient's start, 1 at its end; never outside.
+  /// 0 at the start of the gradient, 1 at the end; never outside.
   package let position: Double
 
   package init(color: Color, position: Double) {
@@ -16,6 +16,6 @@ package struct GradientStop: Hashable, Sendable {
 }
 
 extension Collection<GradientStop> {
-  /// The stops as CSS writes them within `linear-gradient(…)`.
+  /// The stops as in CSS `linear-gradient(…)`.
   package var css: String { map(\.css).joined(separator: ", ") }
 }

@@ -1,6 +1,6 @@
-/// What a device lets be felt, platform by platform.
+/// A haptic, with its name on each platform.
 package struct Haptic: Hashable, Sendable {
-  /// One platform's word for it.
+  /// One platform's name for a haptic.
   package struct Pattern: Hashable, Sendable {
     package let platform: String
     package let pattern: String
@@ -18,7 +18,7 @@ package struct Haptic: Hashable, Sendable {
 
   package subscript(platform: String) -> String? { platforms.first { $0.platform == platform }?.pattern }
 
-  /// The words a platform publishes; nil for a platform whose words are not known.
+  /// The names that a platform publishes; nil if they are not known.
   package static func vocabulary(of platform: String) -> [String]? {
     switch platform {
     case "ios": ios

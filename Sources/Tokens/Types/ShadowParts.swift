@@ -1,6 +1,6 @@
 package import Colorimetry
 
-/// What is read of one layer of CSS `box-shadow`, part by part: `inset`, lengths in a row and a colour, in any order.
+/// The parts read so far of one layer of CSS `box-shadow`: `inset`, consecutive lengths and a colour, in any order.
 ///
 /// *Source:* https://www.w3.org/TR/css-backgrounds-3/#box-shadow
 package struct ShadowParts {
@@ -10,7 +10,7 @@ package struct ShadowParts {
     case color(Color)
   }
 
-  /// The offsets, the blur and the spread, as far as they are written.
+  /// The offsets, the blur and the spread, as far as they are given.
   package private(set) var lengths: [Dimension] = []
   private var color: Color?
   private var inset = false
@@ -18,7 +18,7 @@ package struct ShadowParts {
 
   package init() {}
 
-  /// Takes the next part; false where the layer has no place for it.
+  /// Adds the next part; false if the layer cannot have it.
   package mutating func take(_ part: Part) -> Bool {
     let wasAmongLengths = isAmongLengths
     isAmongLengths = false
@@ -37,7 +37,7 @@ package struct ShadowParts {
     return true
   }
 
-  /// The layer; nil where it lacks a part, or has a length too many or a blur below nought.
+  /// The layer; nil if it lacks a part, has too many lengths, or a negative blur.
   package var shadow: Shadow? {
     guard let color, (2...4).contains(lengths.count), lengths.count < 3 || lengths[2].value >= 0 else { return nil }
     return Shadow(

@@ -1,4 +1,4 @@
-/// How a line is drawn: a CSS line style or exact dashes.
+/// The style of a line: a CSS line style or exact dashes.
 package enum StrokeStyle: Hashable, Sendable {
   package enum Keyword: String, CaseIterable, Hashable, Sendable {
     case solid, dashed, dotted, double, groove, ridge, outset, inset
@@ -9,7 +9,7 @@ package enum StrokeStyle: Hashable, Sendable {
   }
 
   case keyword(Keyword)
-  /// Lengths of dashes and gaps by turns; an odd number of them is repeated to make it even.
+  /// Alternating lengths of dashes and gaps; an odd number of them is repeated to make it even.
   case dashes([Dimension], LineCap)
 
   /// The nearest CSS line style.

@@ -1,6 +1,6 @@
 import Printing
 
-/// How long something takes.
+/// A duration.
 package struct TimeSpan: Hashable, Sendable {
   package enum Unit: String, CaseIterable, Hashable, Sendable {
     case ms, s

@@ -1,7 +1,7 @@
 package import Motion
 import Printing
 
-/// A change from one state to another over time.
+/// A transition from one state to another over time.
 package struct Transition: Hashable, Sendable {
   package let duration: TimeSpan
   package let delay: TimeSpan

@@ -1,6 +1,6 @@
-/// A style of type.
+/// A type style.
 package struct Typography: Hashable, Sendable {
-  /// From most to least wanted; never empty.
+  /// From most to least preferred; never empty.
   package let fontFamily: [String]
   package let fontSize: Dimension
   package let fontWeight: FontWeight
@@ -18,6 +18,6 @@ package struct Typography: Hashable, Sendable {
     self.lineHeight = lineHeight
   }
 
-  /// The distance of two base lines in CSS pixels.
+  /// The distance between two baselines, in CSS pixels.
   package var leadingPixels: Double { fontSize.pixels * lineHeight }
 }

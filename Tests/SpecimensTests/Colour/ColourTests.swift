@@ -42,7 +42,7 @@ import Testing
 
   @Test func saysThatAMatrixHasNoSurfaces() throws {
     let drawing = try draw("contrast", "", surfaces: [])
-    #expect(drawing.diagnostics.all.map(\.rule) == ["empty-matrix"])
+    #expect(drawing.diagnostics.all.map(\.rule.id) == ["empty-matrix"])
     #expect(drawing.html.isEmpty)
   }
 
@@ -54,7 +54,7 @@ import Testing
 
   @Test func reportsASurfaceThatIsNoToken() throws {
     let drawing = try draw("tints on=color.surface.crad", "color.veil.half")
-    #expect(drawing.diagnostics.all.map(\.fix) == ["did you mean color.surface.card?"])
+    #expect(drawing.diagnostics.all.map(\.fix?.sentence) == ["did you mean color.surface.card?"])
   }
 
   @Test func namesTheClosestNeighboursOfARamp() throws {

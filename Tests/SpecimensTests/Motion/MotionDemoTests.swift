@@ -86,8 +86,8 @@ import Testing
   ])
   func reportsALineItCannotUse(_ body: String, _ rule: String, _ fix: String?) throws {
     let found = try draw("demo", body).diagnostics.all
-    #expect(found.map(\.rule) == [rule])
-    if let fix { #expect(found.first?.fix == fix) }
+    #expect(found.map(\.rule.id) == [rule])
+    if let fix { #expect(found.first?.fix?.sentence == fix) }
   }
 }
 
@@ -107,8 +107,8 @@ import Testing
 
   @Test func reportsALineOfNoShare() throws {
     let drawing = try draw("haptic-budget", "allways: buttons", "never: loading | haptic.lihgt")
-    #expect(drawing.diagnostics.all.map(\.rule) == ["unknown-line", "unknown-token"])
-    #expect(drawing.diagnostics.all.first?.fix == "did you mean always:?")
+    #expect(drawing.diagnostics.all.map(\.rule.id) == ["unknown-line", "unknown-token"])
+    #expect(drawing.diagnostics.all.first?.fix?.sentence == "did you mean always:?")
     #expect(drawing.html.isEmpty)
   }
 }

@@ -35,7 +35,7 @@ enum Recognized {
     var out = ByteBuffer()
     var diagnostics = Diagnostics()
     for node in document.children(of: 0) { values.draw(after: node, into: &out, &diagnostics) }
-    return diagnostics.all.map(\.rule)
+    return diagnostics.all.map(\.rule.id)
   }
 
   static func html(_ markdown: String) -> String {

@@ -41,7 +41,7 @@ import Tokens
   }
 
   @Test func givesALengthWithoutUnitThatOfTheDocument() {
-    #expect(Recognized.samples("# Spacing\n\n- tight 4\n- wide 16", unit: .pt) == ["tight 4pt", "wide 16pt"])
+    #expect(Recognized.samples("# Spacing\n\n- tight 4\n- wide 16", unit: .pt) == ["tight 4 pt", "wide 16 pt"])
   }
 
   @Test func tellsARampByItsStemAndItsRisingNumbers() {
@@ -69,5 +69,7 @@ extension Recognized {
     }
   }
 
-  private static func text(_ value: TokenValue) -> String? { value.color?.hex ?? TokenText.short(value) }
+  private static func text(_ value: TokenValue) -> String? {
+    value.color?.hex ?? value.dimension.map(Plate.measure) ?? TokenText.short(value)
+  }
 }

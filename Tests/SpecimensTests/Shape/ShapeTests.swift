@@ -28,7 +28,7 @@ import Testing
 
   @Test func reportsAWayToDrawThatThereIsNot() throws {
     let drawing = try draw("scale as=circles", "space")
-    #expect(drawing.diagnostics.all.map(\.rule) == ["unknown-option"])
+    #expect(drawing.diagnostics.all.map(\.rule.id) == ["invalid-option"])
     #expect(drawing.html.contains("class=\"bars\""))
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Syntax
+import TestSupport
 import Testing
 
 @Suite struct FrontMatterTests {
@@ -34,7 +35,7 @@ import Testing
     let (document, report) = read(text)
     #expect(document.frontMatter == nil)
     #expect(report == "")
-    #expect(Rendered.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
+    #expect(GitHubProgram.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
   }
 
   @Test func takesEmptyFrontMatter() throws {

@@ -55,7 +55,7 @@ import Testing
   ]) func reportsFaultsWhereTheyStand(marked: String, rules: [String], isRead: Bool) {
     let text = MarkedText(marked)
     let (value, diagnostics) = read(text.text)
-    #expect(diagnostics.all.map(\.rule) == rules)
+    #expect(diagnostics.all.map(\.rule.id) == rules)
     #expect(diagnostics.all.allSatisfy { $0.severity == .error })
     #expect((value != nil) == isRead)
     var positions = Positions()
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aByteOrderMarkIsReportedAndSteppedOver() {
     let (value, diagnostics) = read("\u{FEFF}[1]")
-    #expect(diagnostics.all.map(\.rule) == ["byte-order-mark"])
+    #expect(diagnostics.all.map(\.rule.id) == ["byte-order-mark"])
     #expect(value?.array?.count == 1)
   }
 
@@ -76,24 +76,24 @@ import Testing
     ] as [[UInt8]]) func bytesThatAreNotUTF8AreReported(bytes: [UInt8])
   {
     let (value, diagnostics) = read(bytes: bytes)
-    #expect(diagnostics.all.map(\.rule) == ["invalid-encoding"])
+    #expect(diagnostics.all.map(\.rule.id) == ["invalid-encoding"])
     #expect(diagnostics.all.first?.span?.range == ByteRange(1, 2))
     #expect(value?.string?.unicodeScalars.contains("\u{FFFD}") == true)
   }
 
   @Test func utf16IsNamed() {
     #expect(read(bytes: [0xFF, 0xFE, 0x5B, 0]).diagnostics.all.map(\.message) == ["The file is UTF-16, not UTF-8"])
-    #expect(read(bytes: [0x5B, 0, 0x5D, 0]).diagnostics.all.map(\.rule) == ["invalid-encoding"])
+    #expect(read(bytes: [0x5B, 0, 0x5D, 0]).diagnostics.all.map(\.rule.id) == ["invalid-encoding"])
   }
 
   @Test func depthSizeAndFaultsAreBounded() {
     let limits = JSONReader.Limits(bytes: 100, depth: 3, faults: 2)
     #expect(read(bytes: Array("[[[1]]]".utf8), limits: limits).diagnostics.isEmpty)
-    #expect(read(bytes: Array("[[[[1]]]]".utf8), limits: limits).diagnostics.all.map(\.rule) == ["nested-too-deep"])
+    #expect(read(bytes: Array("[[[[1]]]]".utf8), limits: limits).diagnostics.all.map(\.rule.id) == ["nested-too-deep"])
     let long = Array(repeating: UInt8(ascii: " "), count: 101)
-    #expect(read(bytes: long, limits: limits).diagnostics.all.map(\.rule) == ["file-too-large"])
+    #expect(read(bytes: long, limits: limits).diagnostics.all.map(\.rule.id) == ["file-too-large"])
     let faulty = read(bytes: Array("[01, 02, 03]".utf8), limits: limits)
-    #expect(faulty.diagnostics.all.map(\.rule) == ["invalid-number", "invalid-number", "too-many-faults"])
+    #expect(faulty.diagnostics.all.map(\.rule.id) == ["invalid-number", "invalid-number", "too-many-faults"])
     #expect(faulty.value == nil)
   }
 
@@ -141,11 +141,18 @@ import Testing
     #expect(object["k1000"] == nil)
   }
 
-  @Test func escapesAreUndone() {
-    #expect(read(#""\u00e9\ud83d\ude00\n\/""#).value?.string == "é😀\n/")
+  @Test(arguments: [
+    ("[1, 2,]", "[1, 2]"), ("{\"a\": 1,}", "{\"a\": 1}"), ("[1 2]", "[1 ,2]"), ("{a: 1}", "{\"a\": 1}"),
+    ("\u{FEFF}{}", "{}"),
+  ]) func offersAnEditThatMendsTheText(text: String, mended: String) throws {
+    let found = read(text).diagnostics
+    #expect(found.all.count == 1)
+    // As text, a byte order mark and nothing are equal.
+    #expect(try #require(found.mended).unicodeScalars.elementsEqual(mended.unicodeScalars))
+    #expect(read(mended).diagnostics.isEmpty)
   }
 
-  @Test func everyRuleHasAMeaning() {
-    for rule in JSONRule.allCases { #expect(!rule.summary.isEmpty) }
+  @Test func escapesAreUndone() {
+    #expect(read(#""\u00e9\ud83d\ude00\n\/""#).value?.string == "é😀\n/")
   }
 }

@@ -4,20 +4,21 @@ import Files
 import Foundation
 import Printing
 import Syntax
+import TestSupport
 import Testing
 
 @Suite struct CommonMarkTests {
   @Test func rendersEveryConstructAsLibcmarkDoes() throws {
     let text = try Fixture.everything()
-    #expect(Rendered.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
+    #expect(GitHubProgram.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
   }
 
   @Test(arguments: 0..<60)
   func rendersGeneratedDocumentsAsLibcmarkDoes(seed: Int) {
     for number in 0..<20 {
-      var generator = DocumentGenerator(seed: UInt64(seed * 1000 + number), vocabulary: .commonMark)
+      var generator = PieceGenerator(seed: UInt64(seed * 1000 + number), vocabulary: .commonMark)
       let text = generator.document()
-      let html = Rendered.withoutIDs(Rendered.html(text))
+      let html = GitHubProgram.withoutIDs(Rendered.html(text))
       #expect(html == LibcmarkOracle.html(text), "differs for \(text.debugDescription)")
     }
   }
@@ -39,7 +40,7 @@ import Testing
 
   @Test(arguments: ["a\0b\n\n`c\0`\n", "\0", "", "\n\n", "a", "\u{FEFF}# a\n", "a\rb\r\rc", "a\r\nb\r\n\r\n- c\r\n"])
   func readsOddBytesAsLibcmarkDoes(text: String) {
-    #expect(Rendered.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
+    #expect(GitHubProgram.withoutIDs(Rendered.html(text)) == LibcmarkOracle.html(text))
   }
 
   @Test func keepsBytesThatAreNoUTF8() {

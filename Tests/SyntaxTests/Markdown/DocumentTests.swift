@@ -45,28 +45,6 @@ import Testing
     #expect(span.document.string(of: span.index) == "a`b")
   }
 
-  @Test func knowsTheLinesOfACodeBlock() throws {
-    let text = "> ```swatches\n> color.a\n>\n>   color.b\n> ```\n"
-    let block = try first(.codeBlock, text)
-    let lines = block.document.codeLines(of: block.index)
-    #expect(lines.map { String(decoding: $0.text, as: UTF8.self) } == ["color.a", "", "  color.b"])
-    #expect(lines.map { block.document.file.text($0.range) } == ["color.a", "", "  color.b"])
-    let tabs = try first(.codeBlock, "- ```\r\n\ta\r\n  ```\r\n")
-    let tab = try #require(tabs.document.codeLines(of: tabs.index).first)
-    #expect(String(decoding: tab.text, as: UTF8.self) == "  a")
-    #expect(tabs.document.file.text(tab.range) == "\ta")
-    let indented = try first(.codeBlock, "x\n\n    a\n\n      b\n")
-    #expect(
-      indented.document.codeLines(of: indented.index).map { indented.document.file.text($0.range) } == ["a", "", "  b"])
-  }
-
-  @Test func knowsWhereTheTextOfACodeSpanStands() throws {
-    for (text, inner) in [("a `b` c", "b"), ("`` c`d ``", "c`d"), ("` a `", "a"), ("`  `", "  "), ("`a\nb`", "a\nb")] {
-      let span = try first(.code, text)
-      #expect(span.document.file.text(span.document.innerRange(of: span.index)) == inner)
-    }
-  }
-
   @Test func knowsLinks() throws {
     let link = try first(.link, "[a *b*](</x y> \"t &amp; u\")")
     #expect(link.document.url(of: link.index) == "/x y")

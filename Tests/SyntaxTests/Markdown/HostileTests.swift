@@ -9,7 +9,7 @@ import Testing
   private func read(_ text: String) -> (document: MarkdownDocument, rules: [String]) {
     var diagnostics = Diagnostics()
     let document = MarkdownReader.read(SourceFile(path: "page.md", text: text), into: &diagnostics)
-    return (document, diagnostics.all.map(\.rule))
+    return (document, diagnostics.all.map(\.rule.id))
   }
 
   @Test(arguments: [
@@ -49,6 +49,42 @@ import Testing
     let (_, rules) = read(String(repeating: "![[]()", count: Self.many))
     #expect(rules == ["nested-too-deeply"])
     #expect(read(String(repeating: "![a](b) [c](d)\n\n", count: 10_000)).rules.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["~~a ", "*b ", "c~~ ", "d* "], ["*~~a ", "~~* "], ["~~a ", "*b ", "c~ "], ["~~a", "~b *c ", "d~ "],
+    ["~a* ", "*~ "], ["_~~", "a", "~~_"],
+    ["[~~a ", "~~](b) "], ["[", "[a](b) http://c.d "], ["www.a_b.c_d,"], ["http://a.b/`c ", "` "],
+    ["x\n", "~~\n", "*a~~\n"],
+  ])
+  func readsMarksThatCross(pieces: [String]) {
+    let text = pieces.map { String(repeating: $0, count: Self.many / 4) }.joined()
+    #expect(HTMLRenderer.html(read(text).document).count < 40 * text.utf8.count + 100)
+    let cell = pieces.map { String(repeating: $0, count: Self.many / 4) }.joined().replacing("\n", with: " ")
+    let document = read("| \(cell) |\n|-|\n| a \\| \(cell) |\n").document
+    #expect(document.nodes.contains { $0.kind == .table })
+    #expect(HTMLRenderer.html(document).count < 80 * cell.utf8.count + 400)
+  }
+
+  @Test func readsWhateverIsInsideOfFences() {
+    for line in [
+      String(repeating: " ", count: 6000) + "a", String(repeating: ">", count: 2560),
+      String(repeating: "- ", count: 900),
+    ] {
+      let (document, rules) = read("```\n\(line)\n```\n\nafter\n")
+      #expect(rules == [])
+      #expect(document.nodes.contains { $0.kind == .paragraph })
+    }
+  }
+
+  @Test func readsHeadingsOfMarksAndJamo() throws {
+    let sequences = ["\u{301}", "\u{1100}", "\u{1161}", "\u{11A8}", "\u{0323}\u{0301}", "\u{D7B0}", "\u{0903}"]
+    for sequence in sequences {
+      let title = "e" + String(repeating: sequence, count: Self.many * 2)
+      let document = read("# \(title)\n\n# \(title)\n\n# \(title)a\n").document
+      #expect(document.headings.count == 3 && Set(document.headings.map(\.id)).count == 3)
+      #expect(document.headings.allSatisfy { $0.id.utf8.count < 200 })
+    }
   }
 
   @Test func reportsFilesThatAreTooLong() {

@@ -118,8 +118,8 @@ import Testing
   @Test(arguments: 0..<40)
   func putsNothingOutsideOfWhatHoldsIt(seed: Int) {
     for number in 0..<10 {
-      for vocabulary in [DocumentGenerator.Vocabulary.commonMark, .gitHub] {
-        var generator = DocumentGenerator(seed: UInt64(seed * 77 + number), vocabulary: vocabulary)
+      for vocabulary in [PieceGenerator.Vocabulary.commonMark, .gitHub] {
+        var generator = PieceGenerator(seed: UInt64(seed * 77 + number), vocabulary: vocabulary)
         let document = Rendered.document(generator.document())
         let faults = PositionFaults.find(in: document)
         #expect(faults.isEmpty, "\(faults) in \(document.file.text(document[0].range).debugDescription)")

@@ -1,0 +1,26 @@
+extension Rule {
+  /// The rules of files and folders of any kind.
+  static let files: [Rule] = [
+    .invalidEncoding, .unreadableFile, .unreadableFolder, .unusableName,
+  ]
+
+  package static let invalidEncoding = Rule(
+    "invalid-encoding", .error, "A file is not UTF-8.",
+    why: "Readers see replacement characters in place of its letters, and other tools may refuse it.",
+    example: "In a file saved as Latin 1, the byte E9 for é is not UTF-8.")
+
+  package static let unreadableFile = Rule(
+    "unreadable-file", .error, "A file cannot be read.",
+    why: "What it says is missing from the site.",
+    example: "A file without permission to read it, or larger than the limit, is left out.")
+
+  package static let unreadableFolder = Rule(
+    "unreadable-folder", .error, "A folder cannot be read.",
+    why: "Whatever it contains is left out of the site.",
+    example: "A folder without permission to list it is left out.")
+
+  package static let unusableName = Rule(
+    "unusable-name", .error, "The name of a file cannot be used in a site.",
+    why: "The file is left out of the site.",
+    example: "A file name with bytes that are not UTF-8 cannot be written as an address.")
+}

@@ -1,0 +1,36 @@
+extension Rule {
+  /// The rules of links and pictures.
+  static let links: [Rule] = [
+    .brokenAnchor, .brokenFileLink, .brokenLink, .brokenTokenLink, .pageNotBuilt, .remoteImage,
+  ]
+
+  package static let brokenAnchor = Rule(
+    "broken-anchor", .warning, "A link names a heading that its page does not have.",
+    why: "Readers who follow it arrive at the top of the page instead.",
+    example: "The link `colour.md#brnad` misspells the heading Brand.")
+
+  package static let brokenFileLink = Rule(
+    "broken-file-link", .note, "A plain document links to a file that is not part of the project.",
+    why: "Readers who follow it arrive nowhere, though the document may only mean to mention the file.",
+    example: "The link `[the script](../tools/run.sh)` leads to a file that was not copied along.")
+
+  package static let brokenLink = Rule(
+    "broken-link", .warning, "A link leads to no page or file of the project.",
+    why: "Readers who follow it arrive nowhere.",
+    example: "The link `colur.md` misspells the name of the page.")
+
+  package static let brokenTokenLink = Rule(
+    "broken-token-link", .warning, "A link names a token that its system does not have.",
+    why: "Readers who follow it arrive nowhere.",
+    example: "The link `token:color.brnad` misspells `token:color.brand`.")
+
+  package static let pageNotBuilt = Rule(
+    "page-not-built", .warning, "A link leads to a page that is left out of this build.",
+    why: "Readers who follow it arrive nowhere.",
+    example: "A build of one folder leaves out `../other/page.md`.")
+
+  package static let remoteImage = Rule(
+    "remote-image", .warning, "A picture is loaded from elsewhere.",
+    why: "A page loads nothing from elsewhere, so readers get a link in its place.",
+    example: "The picture `![](https://example.org/a.png)` has to be copied into the project.")
+}

@@ -1,0 +1,36 @@
+extension Rule {
+  /// The rules of settings files and of the settings of a page.
+  static let settings: [Rule] = [
+    .invalidSettings, .unknownKind, .unknownSetting, .unknownSpringEngine, .unknownSystem, .unmatchedPattern,
+  ]
+
+  package static let invalidSettings = Rule(
+    "invalid-settings", .error, "A setting has a value of the wrong kind.",
+    why: "The setting has no effect.",
+    example: "In `order: first`, the value has to be a whole number.")
+
+  package static let unknownKind = Rule(
+    "unknown-kind", .error, "A page has an unknown kind.",
+    why: "The setting has no effect.",
+    example: "In `kind: componnet`, the kind is misspelt.")
+
+  package static let unknownSetting = Rule(
+    "unknown-setting", .warning, "A setting is unknown.",
+    why: "Nothing reads it, so what it was meant to change stays as it is.",
+    example: "In `titel: Colour`, the setting is misspelt.")
+
+  package static let unknownSpringEngine = Rule(
+    "unknown-spring-engine", .error, "The settings name an unknown spring engine.",
+    why: "The engine provides what a spring leaves out, so springs may be drawn wrong.",
+    example: "In `spring-engine: swiftiu`, the engine is misspelt.")
+
+  package static let unknownSystem = Rule(
+    "unknown-system", .error, "The guide lists a system that has no folder.",
+    why: "The guide would refer to a system that does not exist.",
+    example: "With `systems: [acme]`, there has to be a folder `content/acme`.")
+
+  package static let unmatchedPattern = Rule(
+    "unmatched-pattern", .warning, "A pattern in the settings matches no token.",
+    why: "Contrast is measured against fewer colours than the settings ask for.",
+    example: "The pattern `colour.*` matches nothing where the group is named `color`.")
+}

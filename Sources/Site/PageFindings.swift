@@ -1,0 +1,120 @@
+package import Diagnostics
+import Files
+package import Guide
+import Markup
+import Plates
+import Previews
+import Printing
+import Specimens
+import Syntax
+import Tokens
+
+/// What is wrong on a page that an author wrote, found without rendering it: its blocks, links, pictures and styles.
+///
+/// Rendering reports the same, in the same order, since both ask the functions of this file.
+package struct PageFindings {
+  let page: Page
+  let system: DesignSystem
+  let links: LinkIndex
+  /// Whether values in running text are drawn where they are written.
+  let drawsPlainValues: Bool
+
+  /// - Parameter drawsPlainValues: for documents without settings and tokens.
+  package init(of page: Page, in system: DesignSystem, links: LinkIndex, drawsPlainValues: Bool) {
+    self.page = page
+    self.system = system
+    self.links = links
+    self.drawsPlainValues = drawsPlainValues
+  }
+
+  /// Everything that is wrong on the page.
+  package func report(into diagnostics: inout Diagnostics) {
+    let document = page.document
+    var figures = 0
+    for node in 0..<document.nodes.count {
+      switch document[node].kind {
+      case .codeBlock: _ = figure(node, &figures, into: &diagnostics)
+      case .link where isInAlternative(node), .image where isInAlternative(node): break
+      case .link: reportDestination(of: node, into: &diagnostics)
+      case .image where reportRemote(node, into: &diagnostics): break
+      case .image: reportDestination(of: node, into: &diagnostics)
+      case .document, .blockQuote, .list, .item, .htmlBlock, .paragraph, .heading, .thematicBreak, .table, .tableRow,
+        .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough:
+        break
+      }
+    }
+    if drawsPlainValues { RecognizedValues(document).report(into: &diagnostics) }
+    reportRest(into: &diagnostics)
+  }
+
+  /// What is wrong beside the text: the page's stylesheet and the pages that its front matter names.
+  ///
+  /// - Returns: the list of the pages that there are.
+  @discardableResult
+  func reportRest(into diagnostics: inout Diagnostics) -> Node {
+    if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
+    return RelatedPages.list(of: page, links: links, into: &diagnostics)
+  }
+
+  // MARK: Blocks
+
+  /// The drawing that a fenced block asks for; nil where it asks for none.
+  ///
+  /// - Parameter figures: how many figures came before.
+  func figure(_ node: Int, _ figures: inout Int, into diagnostics: inout Diagnostics) -> Node? {
+    let document = page.document
+    let info = document.info(of: node)
+    let name = FencedBlock.name(ofInfo: info)
+    let specimen = AllSpecimens.byName[name]
+    guard specimen != nil || !name.isEmpty && !system.tokens.tokens.isEmpty else { return nil }
+    let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    guard let specimen else {
+      BlockCheck.name(of: block, in: system, into: &diagnostics)
+      return nil
+    }
+    BlockCheck.options(of: block, specimen.info, into: &diagnostics)
+    figures += 1
+    let request = SpecimenRequest(
+      block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)")
+    return specimen.draw(request, into: &diagnostics)
+  }
+
+  // MARK: Links
+
+  private func reportDestination(of node: Int, into diagnostics: inout Diagnostics) {
+    let target = links.target(of: page.document.url(of: node), on: page, in: system)
+    if case .broken(let link) = target { report(link, at: node, into: &diagnostics) }
+  }
+
+  func report(_ link: LinkIndex.BrokenLink, at node: Int, into diagnostics: inout Diagnostics) {
+    let document = page.document
+    // A plain document speaks of files that are no pages, as code: that is worth a note.
+    let isPage = ProjectLayout.isPage(String(document.url(of: node).prefix { $0 != "#" }))
+    let isFile = drawsPlainValues && link.rule == .brokenLink && !isPage && document[node].kind == .link
+    diagnostics.report(
+      isFile ? .brokenFileLink : link.rule, link.message, at: document.span(of: node),
+      why: "readers who follow it arrive nowhere", fix: link.fix)
+  }
+
+  /// Whether a picture comes from elsewhere, which would tell somebody else who reads the page, and when.
+  func reportRemote(_ node: Int, into diagnostics: inout Diagnostics) -> Bool {
+    let url = page.document.url(of: node)
+    guard url.withBytes(LinkIndex.isRemote) else { return false }
+    diagnostics.report(
+      .remoteImage, "the picture at \(url) is not of this project", at: page.document.span(of: node),
+      why: "a page loads nothing from elsewhere, so readers get a link in its place",
+      fix: "put the file into the project and show it from there")
+    return true
+  }
+
+  /// Whether a link or an image is part of the text that describes an image: it is neither shown nor followed.
+  private func isInAlternative(_ node: Int) -> Bool {
+    var parent = page.document.parent(of: node)
+    while let current = parent {
+      if page.document[current].kind == .image { return true }
+      if page.document[current].isBlock { return false }
+      parent = page.document.parent(of: current)
+    }
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import Files
+import Syntax
+
+/// The token files of one system, each read once, and what they declare.
+struct SystemReading {
+  let files: [SourceFile]
+  let filesByPath: [String: SourceFile]
+  let root: String
+  var inventory = Inventory()
+  var diagnostics = Diagnostics()
+  /// The place of a resolver's modifiers.
+  var modifierSpan: Span?
+  /// The values of the files read so far; nil for files without one.
+  private var values: [String: JSONValue?] = [:]
+
+  init(files: [SourceFile], root: String) {
+    self.files = files
+    filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    self.root = root
+  }
+
+  /// A file's value, read once; nil if it cannot be read, which is reported once.
+  mutating func value(of file: SourceFile) -> JSONValue? {
+    if let known = values[file.path] { return known }
+    let value = JSONReader.read(file, into: &diagnostics)
+    values[file.path] = .some(value)
+    return value
+  }
+
+  /// The plan of all token files in path order, with modes as a modifier if tokens have them.
+  mutating func plan(tokenFiles: [SourceFile]) -> Plan {
+    var plan = Plan()
+    var modes: [Mode] = []
+    var declared: [PathNumber: SourceFile] = [:]
+    for file in tokenFiles {
+      guard let value = value(of: file) else { continue }
+      guard let object = value.object else {
+        if !value.isUnreadable { reportRoot(value, file) }
+        continue
+      }
+      inventory.paths.reserve(inventory.paths.count + file.bytes.count / 128)
+      let reading = inventory.read(object, in: file)
+      diagnostics.append(reading.diagnostics)
+      if tokenFiles.count > 1 { reportRepeated(reading, &declared) }
+      addModes(reading, to: &modes)
+      plan.steps.append(.always([reading.outline]))
+    }
+    addModes(modes, to: &plan)
+    return plan
+  }
+
+  private mutating func reportRoot(_ value: JSONValue, _ file: SourceFile) {
+    diagnostics.report(
+      .notAGroup, "The file holds \(value.kindName), not an object", at: file.span(value.range),
+      why: "a token file is itself a group of tokens", fix: "write an object with the tokens in it")
+  }
+
+  /// Reports each pair of files that declare the same tokens once.
+  private mutating func reportRepeated(_ reading: SourceReading, _ declared: inout [PathNumber: SourceFile]) {
+    var repeated: [(file: SourceFile, count: Int, first: Int32)] = []
+    for item in reading.outline.items {
+      guard case .token(let index) = item.content else { continue }
+      if let earlier = declared[item.path], earlier !== reading.file {
+        if let known = repeated.firstIndex(where: { $0.file === earlier }) {
+          repeated[known].count += 1
+        } else {
+          repeated.append((earlier, 1, index))
+        }
+      }
+      declared[item.path] = reading.file
+    }
+    for (file, count, first) in repeated {
+      diagnostics.report(
+        .repeatedToken, "\(count == 1 ? "One token is" : "\(count) tokens are") also declared in \(file.place)",
+        at: reading.file.span(inventory.tokens[Int(first)].nameRange),
+        why: "all files of a system without a resolver are one; the later file's tokens count",
+        fix: "rename them, or make the files contexts of a modifier in a *.resolver.json")
+    }
+  }
+}
+
+/// One value of `$extensions.mode`, as a source.
+struct Mode {
+  let name: String
+  var outline = Outline()
+  /// Whether every token has the same value in this mode as without a mode.
+  var isDefault = true
+}
+
+extension SystemReading {
+  private mutating func addModes(_ reading: SourceReading, to modes: inout [Mode]) {
+    for (item, values) in reading.modes {
+      let item = reading.outline.items[item]
+      guard case .token(let index) = item.content else { continue }
+      for member in values.members {
+        let base = inventory.tokens[Int(index)]
+        let known = modes.firstIndex { $0.name == member.name }
+        if known == nil, modes.count >= Self.mostModes { continue }
+        if known == nil { modes.append(Mode(name: member.name)) }
+        let mode = known ?? modes.count - 1
+        let isSame = base.file[base.value.range].elementsEqual(base.file[member.value.range])
+        modes[mode].isDefault = modes[mode].isDefault && isSame
+        guard !isSame else { continue }
+        modes[mode].outline.items.append(
+          Outline.Item(path: item.path, parent: item.parent, content: .token(Int32(inventory.tokens.count))))
+        inventory.tokens.append(
+          TokenDeclaration(
+            file: base.file, nameRange: base.nameRange, value: member.value, isPointer: false, type: base.type,
+            description: base.description, deprecation: base.deprecation, extensions: base.extensions))
+      }
+    }
+  }
+
+  private static let mostModes = 16
+
+  private func addModes(_ modes: [Mode], to plan: inout Plan) {
+    guard !modes.isEmpty else { return }
+    let base = modes.first { $0.isDefault }?.name ?? "default"
+    var contexts: [(name: String, outlines: [Outline])] = [(base, [])]
+    contexts += modes.filter { $0.name != base }.map { ($0.name, [$0.outline]) }
+    plan.steps.append(.modifier(Plan.Modifier(name: "mode", contexts: contexts, hasDefault: true)))
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+package import Files
+import Syntax
+
+extension SystemReading {
+  /// The plan of a resolver file; empty if it cannot be read.
+  mutating func plan(resolver: SourceFile) -> Plan {
+    guard let value = value(of: resolver) else { return Plan() }
+    guard let document = value.object else {
+      diagnostics.report(
+        .invalidResolver, "The file holds \(value.kindName), not an object", at: resolver.span(value.range),
+        fix: "write an object with version and resolutionOrder")
+      return Plan()
+    }
+    var reading = ResolverReading(file: resolver, document: document, system: self)
+    let plan = reading.plan()
+    self = reading.system
+    modifierSpan = (document["modifiers"] ?? document["resolutionOrder"]).map { resolver.span($0.range) }
+    return plan
+  }
+
+  mutating func reportOthers(_ others: [SourceFile], than resolver: SourceFile) {
+    for other in others {
+      diagnostics.report(
+        .severalResolvers, "A system has one resolver, and \(resolver.path) comes first",
+        at: other.span(ByteRange(0, 0)), why: "only one says which themes there are", fix: "join them, or remove one")
+    }
+  }
+}
+
+extension TokenLoader {
+  /// The files that a resolver refers to, as paths from the project's root, in the author's order; empty for any other
+  /// file.
+  ///
+  /// Paths that leave `root` are omitted. Faults are reported by `load`.
+  ///
+  /// - Parameter isNamed: whether a resolver refers to the file, which may then contain sets and modifiers itself.
+  package static func fileReferences(in resolver: SourceFile, root: String, isNamed: Bool = false) -> [String] {
+    var unreported = Diagnostics()
+    guard isResolver(resolver.path) || isNamed && holdsSources(resolver),
+      let value = JSONReader.read(resolver, into: &unreported)
+    else { return [] }
+    var found: [String] = []
+    var seen: Set<String> = []
+    var open = [value]
+    while let value = open.popLast() {
+      switch value.kind {
+      case .object(let object):
+        if let text = object["$ref"]?.string, let reference = SourceReference(text), !reference.file.isEmpty,
+          !reference.isRemote,
+          let path = FilePath.resolved(
+            ReferenceSyntax.percentDecoded(reference.file) ?? reference.file, from: resolver.path),
+          FilePath.isInside(path, root: root, base: resolver.path), seen.insert(path).inserted
+        {
+          found.append(path)
+        }
+        open.append(contentsOf: object.members.filter { $0.name != "$defs" }.map(\.value).reversed())
+      case .array(let elements): open.append(contentsOf: elements.reversed())
+      case .null, .bool, .number, .string: break
+      }
+    }
+    return found
+  }
+
+  /// Whether a file may contain a set or a modifier, judged by its bytes, because parsing a large token file takes
+  /// time.
+  private static func holdsSources(_ file: SourceFile) -> Bool {
+    ["\"sources\"", "\"contexts\""].contains { file.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil }
+  }
+}

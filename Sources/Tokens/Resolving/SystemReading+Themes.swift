@@ -1,0 +1,112 @@
+import Diagnostics
+import Files
+
+extension SystemReading {
+  /// The most permutations made; a resolver with more gets its defaults and every single change of them.
+  static let mostThemes = 256
+  /// The most tokens in all permutations together, apart from the first few permutations.
+  static let mostTokens = 4_000_000
+
+  /// Resolves every permutation of a plan, the one of the defaults first.
+  mutating func themes(of plan: Plan) -> TokenThemes {
+    let modifiers = plan.modifiers
+    let choices = choices(modifiers)
+    var resolution = Resolution(inventory: inventory, suggestions: Suggestions(), remembers: choices.count > 1)
+    var themes: [Theme] = []
+    for choice in choices {
+      let inputs = zip(modifiers, choice).map { (modifier: $0.name, context: $0.contexts[$1].name) }
+      let name = inputs.isEmpty ? plan.defaultName : inputs.map(\.context).joined(separator: ", ")
+      let tokens = tokens(of: plan, modifiers, choice, &resolution)
+      themes.append(Theme(name: name, inputs: inputs, tokens: tokens))
+    }
+    diagnostics.append(resolution.diagnostics)
+    if choices.count > 1 || inventory.hasInheritance { diagnostics = diagnostics.withoutRepeats }
+    let first = themes.first ?? Theme(name: plan.defaultName, tokens: TokenSet(tokens: []))
+    return TokenThemes(
+      default: first, others: Array(themes.dropFirst()),
+      modifiers: modifiers.map { modifier in
+        let names = modifier.contexts.map(\.name)
+        return TokenModifier(
+          name: modifier.name, contexts: names, defaultContext: modifier.hasDefault ? names.first : nil)
+      })
+  }
+
+  private mutating func tokens(
+    of plan: Plan, _ modifiers: [Plan.Modifier], _ choice: [Int], _ resolution: inout Resolution
+  ) -> TokenSet {
+    var overlay = SourceOverlay(paths: inventory.paths.count)
+    for step in plan.steps {
+      let outlines: [Outline]
+      switch step {
+      case .always(let sources): outlines = sources
+      case .modifier(let modifier):
+        // Two modifiers with the same name, which is reported, may have different contexts.
+        let chosen = zip(modifiers, choice).first { $0.0.name == modifier.name }.map { $0.contexts[$1].name }
+        outlines = modifier.contexts.first { $0.name == chosen }?.outlines ?? []
+      }
+      for outline in outlines { overlay.add(outline, of: inventory, into: &diagnostics) }
+    }
+    if inventory.hasInheritance {
+      // Paths added by inheritance keep their numbers, since remembered tokens are found by them.
+      var paths = PathTable()
+      swap(&paths, &inventory.paths)
+      var inheritance = GroupExtension(overlay: overlay, paths: paths, suggestions: resolution.suggestions)
+      paths = PathTable()
+      inheritance.run()
+      diagnostics.append(inheritance.diagnostics)
+      overlay = inheritance.overlay
+      inventory.paths = inheritance.paths
+    }
+    return resolution.resolve(overlay, paths: inventory.paths)
+  }
+
+  /// For every permutation, the index of the chosen context of each modifier.
+  private mutating func choices(_ modifiers: [Plan.Modifier]) -> [[Int]] {
+    var count = 1
+    for modifier in modifiers { count = min(Self.mostThemes + 1, count * modifier.contexts.count) }
+    let limit = max(4, min(Self.mostThemes, Self.mostTokens / max(1, inventory.tokens.count)))
+    guard count > limit else { return permutations(modifiers) }
+    let defaults = [Int](repeating: 0, count: modifiers.count)
+    var choices = [defaults]
+    for (position, modifier) in modifiers.enumerated() {
+      for context in modifier.contexts.indices.dropFirst() where choices.count < limit {
+        var choice = defaults
+        choice[position] = context
+        choices.append(choice)
+      }
+    }
+    diagnostics.report(
+      .tooManyThemes, "The modifiers have more than \(limit) permutations", at: modifierSpan,
+      why: "each is a whole set of tokens; made are the defaults and every single change of them",
+      fix: "split the resolver, or make fewer contexts")
+    return choices
+  }
+
+  /// The last modifier changes fastest.
+  private func permutations(_ modifiers: [Plan.Modifier]) -> [[Int]] {
+    var choices: [[Int]] = [[]]
+    for modifier in modifiers {
+      choices = choices.flatMap { choice in modifier.contexts.indices.map { choice + [$0] } }
+    }
+    return choices
+  }
+}
+
+extension Diagnostics {
+  /// The findings without duplicates from several permutations.
+  fileprivate var withoutRepeats: Diagnostics {
+    struct Key: Hashable {
+      let rule: Rule
+      let message: String
+      let place: Place?
+    }
+    var seen: Set<Key> = []
+    var kept = Diagnostics()
+    for diagnostic in all {
+      let place = diagnostic.span.map { Place($0.file, $0.range) }
+      let key = Key(rule: diagnostic.rule, message: diagnostic.message, place: place)
+      if seen.insert(key).inserted { kept.report(diagnostic) }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,141 @@
+import Colorimetry
+import Diagnostics
+import Files
+import Printing
+import Syntax
+
+/// *Source:* Design Tokens Color Module 2025.10, section 4.
+extension Resolution {
+  mutating func color(_ json: JSONValue) -> Color? {
+    part(json, .color) { value in
+      if case .color(let color) = value { color } else { nil }
+    } _: {
+      $0.colorLiteral($1)
+    }
+  }
+
+  mutating func colorLiteral(_ json: JSONValue) -> Color? {
+    switch json.kind {
+    case .object(let object): colorObject(object, json)
+    case .string(let text): colorString(text, json)
+    case .null, .bool, .number, .array: invalidColor(json)
+    }
+  }
+
+  private mutating func invalidColor(_ json: JSONValue) -> Color? {
+    reportInvalid(json, "a colour", fix: #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
+    return nil
+  }
+
+  /// Any CSS colour, as in older files and other tools.
+  private mutating func colorString(_ text: String, _ json: JSONValue) -> Color? {
+    let color: Color
+    do { color = try Color(css: text) } catch {
+      reading.report(
+        .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not a colour: \(error.message)", json.range,
+        why: text.contains("{") ? "a reference is a string of its own, and nothing is computed from it" : nil,
+        fix: Fix(error.fix ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#))
+      return nil
+    }
+    reading.report(
+      .colorString, "\(reading.file.excerpt(json.range, 40)) is a string; a colour is an object", json.range,
+      why: "the standard names the colour space and its components", fix: "write \(Self.written(color))")
+    return color
+  }
+
+  /// A colour in the form of the standard.
+  static func written(_ color: Color) -> String {
+    let components = [color.c1, color.c2, color.c3].map { $0?.trimmed(4) ?? "\"none\"" }.joined(separator: ", ")
+    let alpha = color.opacity < 1 ? ", \"alpha\": \(color.opacity.trimmed(4))" : ""
+    return "{\"colorSpace\": \"\(color.space.rawValue)\", \"components\": [\(components)]\(alpha), "
+      + "\"hex\": \"\(color.opaqueHex)\"}"
+  }
+
+  private mutating func colorObject(_ object: JSONObject, _ json: JSONValue) -> Color? {
+    if object["colorSpace"] == nil, object["r"] != nil, object["g"] != nil, object["b"] != nil {
+      return channels(object, json)
+    }
+    for member in object.members {
+      switch member.name {
+      case "colorSpace", "components", "alpha", "hex": break
+      default:
+        reportUnknownKey(member, of: "a colour", known: ["colorSpace", "components", "alpha", "hex"])
+      }
+    }
+    guard object["colorSpace"] != nil, object["components"] != nil else {
+      let missing = ["colorSpace", "components"].filter { object[$0] == nil }.joined(separator: " and ")
+      reading.report(
+        .missingKey, "A colour lacks \(missing)", json.range, why: "a colour is a colour space and its components",
+        fix: object["hex"]?.string.flatMap { Color(hex: $0) }.map { "write \(Self.written($0))" }
+          ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
+      return nil
+    }
+    let space = member(object, "colorSpace") { $0.colorSpace($1) }
+    let components = member(object, "components") { $0.components($1) }
+    let alpha = object["alpha"] == nil ? 1 : member(object, "alpha") { $0.alpha($1) }
+    let hex = object["hex"] == nil ? nil : member(object, "hex") { $0.hex($1) }
+    guard let space, let components, let alpha else { return nil }
+    if let list = object["components"]?.array { checkRanges(components, space, list) }
+    let color = Color(space, components[0], components[1], components[2], alpha: alpha)
+    if let hex, let written = object["hex"] { checkHex(hex, color, written) }
+    return color
+  }
+
+  private mutating func colorSpace(_ json: JSONValue) -> ColorSpace? {
+    primitive(json, "a colour space") { resolution, json in
+      guard let name = json.string else {
+        resolution.reportInvalid(json, "a colour space", fix: "write \"srgb\", for example")
+        return nil
+      }
+      if let space = ColorSpace(rawValue: name) { return space }
+      let names = ColorSpace.allCases.map(\.rawValue)
+      let sameWord = ColorSpace(rawValue: name.lowercased())
+      let nearest = sameWord?.rawValue ?? Suggestion.nearest(to: name.lowercased(), in: names)
+      resolution.reading.report(
+        .invalidValue, "\"\(name.prefix(40))\" is no colour space", json.range,
+        why: "the standard knows \(names.joined(separator: ", "))", fix: nearest.map { "did you mean \"\($0)\"?" })
+      return sameWord
+    }
+  }
+
+  private mutating func components(_ json: JSONValue) -> [Double?]? {
+    primitive(json, "three components") { resolution, json in
+      guard let list = json.array, list.count == 3 else {
+        resolution.reportInvalid(json, "an array of three components", fix: "write three numbers or \"none\"")
+        return nil
+      }
+      return resolution.elements(list) { $0.component($1) }
+    }
+  }
+
+  private enum Component {
+    case none
+    case number(Double)
+  }
+
+  private mutating func component(_ json: JSONValue) -> Double?? {
+    let convert = { (value: TokenValue) -> Component? in if case .number(let n) = value { .number(n) } else { nil } }
+    let component: Component? = primitive(json, "a component", convert) { resolution, json in
+      if let number = json.number { return .number(number) }
+      if json.string == "none" { return Component.none }
+      resolution.reportInvalid(json, "a number or \"none\"", fix: "write a number or \"none\"")
+      return nil
+    }
+    switch component {
+    case .some(.number(let number)): return .some(number)
+    case .some(.none): return .some(nil)
+    case nil: return nil
+    }
+  }
+
+  private mutating func alpha(_ json: JSONValue) -> Double? {
+    let convert = { (value: TokenValue) -> Double? in if case .number(let number) = value { number } else { nil } }
+    guard let alpha = primitive(json, "a number", convert, { $0.numberLiteral($1) }) else { return nil }
+    if !(0...1).contains(alpha) {
+      reading.report(
+        .componentOutOfRange, "alpha \(alpha.trimmed(4)) is outside 0 … 1", json.range,
+        fix: "write a number from 0 to 1")
+    }
+    return min(1, max(0, alpha))
+  }
+}

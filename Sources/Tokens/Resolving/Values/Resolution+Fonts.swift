@@ -1,0 +1,143 @@
+import Diagnostics
+import Files
+import Printing
+import Syntax
+
+/// Font families and typography. *Source:* Format Module 2025.10, sections 8.3 and 9.8.
+extension Resolution {
+  mutating func fontFamily(_ json: JSONValue) -> [String]? {
+    part(json, .fontFamily) { value in
+      if case .fontFamily(let names) = value { names } else { nil }
+    } _: {
+      $0.fontFamilyLiteral($1)
+    }
+  }
+
+  mutating func fontFamilyLiteral(_ json: JSONValue) -> [String]? {
+    switch json.kind {
+    case .string(let text): return names(in: text, json)
+    case .array(let list) where !list.isEmpty:
+      return elements(list) { $0.fontName($1) }.flatMap { joined($0, json, "font name") }
+    case .null, .bool, .number, .object, .array:
+      reportInvalid(json, "a font name or a list of them", fix: #"write "Inter" or ["Inter", "sans-serif"]"#)
+      return nil
+    }
+  }
+
+  /// One name; a string with several commas is read as a list.
+  private mutating func names(in text: String, _ json: JSONValue) -> [String]? {
+    let names = text.split(separator: ",").map { name in
+      String(name).trimmingSpaces.trimmingQuotes
+    }
+    guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty }) else {
+      reportInvalid(json, "a font name", fix: #"write "Inter" or ["Inter", "sans-serif"]"#)
+      return nil
+    }
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    reading.report(
+      .fontListInString, "\(reading.file.excerpt(json.range, 40)) holds several font names", json.range,
+      why: "a string is one font's name; a list is an array", fix: "write [\(list)]")
+    return names
+  }
+
+  /// One element of a list of fonts: a name, or a token with one.
+  private mutating func fontName(_ json: JSONValue) -> [String]? {
+    let names: [String]? = part(json, .fontFamily) { value in
+      if case .fontFamily(let names) = value { names } else { nil }
+    } _: { resolution, json in
+      if let text = json.string { return resolution.names(in: text, json) }
+      resolution.reportInvalid(json, "a font name", fix: "write one name as a string")
+      return nil
+    }
+    if let names, names.count > 1, ReferenceSyntax(json) != nil { reportNestedList(json, "font name") }
+    return names
+  }
+
+  mutating func reportNestedList(_ json: JSONValue, _ noun: String) {
+    reading.report(
+      .nestedList, "\(reading.file.excerpt(json.range, 40)) is a list, where one \(noun) should stand", json.range,
+      why: "an element that is a reference counts as one element; it is read as if its list stood here",
+      fix: "refer to a token with a single \(noun), or write the list out")
+  }
+
+  /// The most elements of a list, including those of lists that it refers to.
+  static var mostJoined: Int { 100 }
+
+  /// The elements of a list, with nested lists inserted in place; nil if nesting multiplies them beyond the limit,
+  /// which is reported.
+  mutating func joined<Element>(_ parts: [[Element]], _ json: JSONValue, _ noun: String) -> [Element]? {
+    let count = parts.reduce(0) { $0 + $1.count }
+    guard count > max(parts.count, Self.mostJoined) else { return parts.flatMap(\.self) }
+    reading.report(
+      .nestedListTooLarge, "The lists this one refers to make it \(count) long, more than \(Self.mostJoined)",
+      json.range,
+      why: "lists that refer to lists multiply, so that no file can exhaust the memory they are refused",
+      fix: "refer to tokens with a single \(noun) each, or write the list out")
+    return nil
+  }
+
+  mutating func typographyLiteral(_ json: JSONValue) -> Typography? {
+    let fix =
+      "write fontFamily, fontSize, fontWeight, letterSpacing as {\"value\": 0, \"unit\": \"px\"} and lineHeight as a number"
+    guard
+      let object = fields(
+        json, of: "a typography style", required: ["fontFamily", "fontSize", "fontWeight", "lineHeight"],
+        lenient: ["letterSpacing"], fix: fix)
+    else { return nil }
+    let family = member(object, "fontFamily") { $0.fontFamily($1) }
+    let size = member(object, "fontSize") { $0.dimension($1) }
+    let weight = member(object, "fontWeight") { $0.fontWeight($1) }
+    let spacing = object["letterSpacing"] == nil ? .zero : member(object, "letterSpacing") { $0.letterSpacing($1) }
+    let height = member(object, "lineHeight") { $0.lineHeight($1, size) }
+    guard let family, let size, let weight, let spacing, let height else { return nil }
+    return Typography(
+      fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height)
+  }
+
+  /// A percentage of the font size is converted to hundredths of an em.
+  private mutating func letterSpacing(_ json: JSONValue) -> Dimension? {
+    dimension(json).map { $0.unit == .percent ? Dimension($0.value / 100, .em) : $0 }
+  }
+
+  /// A number; a length or percentage, as in older files, is converted.
+  private mutating func lineHeight(_ json: JSONValue, _ size: Dimension?) -> Double? {
+    if let text = json.string, let quantity = WrittenQuantity(text), let unit = Dimension.Unit(rawValue: quantity.unit)
+    {
+      return lineHeight(Dimension(quantity.value, unit), size, json)
+    }
+    if let object = json.object, object["$ref"] == nil, let value = object["value"]?.number,
+      let unit = object["unit"]?.string.flatMap({ Dimension.Unit(rawValue: $0.lowercased()) })
+    {
+      return lineHeight(Dimension(value, unit), size, json)
+    }
+    return number(json)
+  }
+
+  private mutating func lineHeight(_ length: Dimension, _ size: Dimension?, _ json: JSONValue) -> Double? {
+    let height: Double?
+    switch length.unit {
+    case .em: height = length.value
+    case .percent: height = length.value / 100
+    case .px, .rem, .dp, .sp, .pt: height = size.flatMap { $0.pixels > 0 ? length.pixels / $0.pixels : nil }
+    }
+    reading.report(
+      .legacyValue, "\(reading.file.excerpt(json.range, 40)) is a length; a line height is a number", json.range,
+      why: "it is a multiple of the font size", fix: height.map { "write \($0.trimmed(4))" } ?? "write a number, as 1.5"
+    )
+    return height
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? endIndex
+    return start < end ? String(self[start..<end]) : ""
+  }
+
+  fileprivate var trimmingQuotes: String {
+    guard count > 1, let quote = first, quote == last, quote == "'" || quote == "\"" else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

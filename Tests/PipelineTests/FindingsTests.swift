@@ -1,0 +1,64 @@
+import Diagnostics
+import Files
+import Pipeline
+import TestSupport
+import Testing
+
+/// What `check` says, which renders no page, beside what a build says.
+@Suite struct FindingsTests {
+  private static let pages = [
+    "content/a/system.yml": "name: A\n",
+    "content/a/tokens/a.tokens.json": """
+    {"color": {"$type": "color", "brand": {"$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8]}}},
+     "motion": {"press": {"$type": "spring", "$value": {"damping": 10}}}}
+    """,
+    "content/a/index.md": """
+    ---
+    title: A
+    related: [missing.md]
+    ---
+    # A [nowhere](gone.md) and `color.brand`
+
+    ```swatches on=x
+    color.brnad
+    ```
+
+    ```swatch
+    color.brand
+    ```
+
+    ```spring
+    motion.press
+    ```
+
+    > - ![far](https://a.example/b.png) [![inner](gone.png)](gone.md#x) ![with [link](lost.md)](a.png)
+
+    [ref]: gone.md
+    | a [ref] | [self](index.md#none) |
+    |---|---|
+    | [token](token:color.brnad) | <b>[raw](gone.md)</b> |
+    """,
+    "content/a/components/button.md": "# Button\n\n```preview\n<button class=\"buton\">Go</button>\n```\n",
+    "content/a/components/button.css": ".button { colour: red; position: fixed }\n",
+    "templates/layouts/page.mustache": "{{unknown}}{{{body}}}",
+  ]
+
+  private static let plain = [
+    "notes.md":
+      "# Notes\n\n## Springs\n\n- Press: damping 10, stiffness 0\n- Open: response 0.5\n\n[file](code.swift) [page](gone.md)\n"
+  ]
+
+  @Test(arguments: [pages, plain]) func saysTheSameAsABuildWithoutRenderingAPage(_ files: [String: String]) async {
+    let sources = Sources(files)
+    let built = await Build.site(sources, BuildOptions()).diagnostics
+    let found = await Build.findings(sources, BuildOptions())
+    #expect(Self.lines(found) == Self.lines(built))
+    #expect(!found.isEmpty)
+  }
+
+  private static func lines(_ diagnostics: Diagnostics) -> [String] {
+    diagnostics.sorted.map {
+      "\($0.span?.file.path ?? "") \($0.span?.range.start ?? 0) \($0.severity) \($0.rule) \($0.message)"
+    }
+  }
+}
