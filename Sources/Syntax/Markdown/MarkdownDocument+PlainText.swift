@@ -1,5 +1,4 @@
 package import Files
-import Printing
 
 /// The way from the plain text of a block back to the file.
 extension MarkdownDocument {
