@@ -20,7 +20,7 @@ package struct ByteSet: Sendable {
 
   package func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
 
-  /// The index of the first byte in the set.
+  /// The position of the first byte in the set.
   package func firstIndex(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { firstIndex(in: $0) }.map { bytes.startIndex + $0 }
   }

@@ -10,7 +10,7 @@ import Tokens
 struct RecognizedSamples {
   let samples: [Sample]
 
-  /// - Parameter place: the block the values are found in.
+  /// - Parameter place: the block that contains the values.
   init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, place: Span) {
     let joined = entries.joinedThemes.prefix(RecognizedGroups.mostValues)
     var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined))
@@ -25,7 +25,7 @@ struct RecognizedSamples {
     }
   }
 
-  /// The themes that the colours of some entries name, in the order of the document.
+  /// The themes named by the colours of some entries, in document order.
   private static func themes(of entries: ArraySlice<RecognizedValue>) -> [String] {
     var themes: [String] = []
     for case .themed(let colors) in entries.lazy.map(\.value) {
@@ -86,7 +86,7 @@ private struct SampleDrafts {
     }
   }
 
-  /// A colour in each theme that the document names: its own, or the first it has.
+  /// A colour in each theme that the document names: the colour for that theme, or the first one.
   private func variants(of colors: [ThemedColor]) -> [Sample.Variant] {
     var found: [(color: Color, themes: [String])] = []
     for theme in themes {
@@ -175,7 +175,7 @@ private struct SampleDrafts {
   ///
   /// Nothing is added if the name already has the same value.
   ///
-  /// - Parameter part: what follows the number: `-min`.
+  /// - Parameter part: the suffix after the number: `-min`.
   private mutating func add(_ entry: RecognizedValue, _ variants: [Sample.Variant], part: String = "") {
     let base = Self.pathName(entry.name)
     var name = base + part
@@ -226,7 +226,7 @@ extension ValueKind {
 }
 
 extension [RecognizedValue] {
-  /// `color.card.light` and `color.card.dark` as one colour in two themes, where the first of them stood.
+  /// `color.card.light` and `color.card.dark` as one colour in two themes, at the position of the first.
   fileprivate var joinedThemes: [RecognizedValue] {
     guard first?.kind == .color, contains(where: { $0.themeName != nil }) else { return self }
     var joined: [RecognizedValue] = []
@@ -259,7 +259,7 @@ extension [RecognizedValue] {
 }
 
 extension RecognizedValue {
-  /// Its theme and the name without it.
+  /// Its theme, and the name without it.
   fileprivate var themeName: (stem: String, theme: String)? {
     if let theme { return (name, theme) }
     guard name.contains(".") else { return nil }

@@ -30,6 +30,24 @@ extension MarkdownDocument {
     return ByteRange(start ?? nodes[block].range.end, nodes[block].range.end)
   }
 
+  /// Where the text of a code span is: without its backticks, and without the blanks that are stripped with them.
+  package func innerRange(of node: Int) -> ByteRange {
+    let range = nodes[node].range
+    guard nodes[node].kind == .code else { return range }
+    let ticks = file[range].prefix { $0 == UInt8(ascii: "`") }.count
+    let (start, end) = (range.start + ticks, max(range.start + ticks, range.end - ticks))
+    let inner = file.bytes[start..<end]
+    guard inner.count > 1, let first = inner.first, let last = inner.last, Self.isStripped(first),
+      Self.isStripped(last),
+      !inner.allSatisfy(Self.isStripped)
+    else { return ByteRange(start, end) }
+    return ByteRange(start + 1, end - 1)
+  }
+
+  private static func isStripped(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
   /// Where a byte of a leaf's literal is written.
   private func place(_ index: Int, in leaf: Int) -> ByteRange {
     let node = nodes[leaf]
@@ -78,8 +96,7 @@ extension MarkdownDocument {
   /// behind them tells.
   private func reference(_ literal: ArraySlice<UInt8>, _ at: Int, _ end: Int) -> (source: Int, literal: Int)? {
     let name = file.bytes[(at + 1)..<end].prefix(33).prefix {
-      $0 == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+      $0 == UInt8(ascii: "#") || $0.isDigit || $0.isLetter
     }
     guard !name.isEmpty, name.endIndex < end, file.bytes[name.endIndex] == UInt8(ascii: ";") else { return nil }
     let source = file.bytes[at...name.endIndex]
