@@ -1,12 +1,15 @@
-/// Writes documents as people do, but at random: blocks inside each other with all inlines of GitHub's Markdown, and now
-/// and then a slip. The same ones for the same seed.
+/// Writes documents as people do, but at random: blocks inside each other with all kinds of inlines, and now and then a
+/// slip. The same ones for the same seed.
 package struct DocumentGenerator {
   private var random: SplitMix
   private var inlines: InlineGenerator
+  private let isGitHub: Bool
 
-  package init(seed: UInt64) {
+  /// - Parameter isGitHub: with GitHub's additions, or CommonMark with nothing in it that GitHub reads otherwise.
+  package init(seed: UInt64, isGitHub: Bool = true) {
     random = SplitMix(seed: seed)
-    inlines = InlineGenerator(seed: seed &+ 0x5EED)
+    inlines = InlineGenerator(seed: seed &+ 0x5EED, isGitHub: isGitHub)
+    self.isGitHub = isGitHub
   }
 
   package mutating func document() -> String {
@@ -34,7 +37,7 @@ package struct DocumentGenerator {
     case 1: return paragraph() + [random.pick(["---", "===", "-", "--", "= "])]
     case 2: return fence()
     case 3: return html()
-    case 4, 5: return table()
+    case 4, 5: return isGitHub ? table() : html()
     case 6: return random.pick([["***"], ["---"], ["    code *a*", "", "      more"], ["\tcode"], ["[r1]: /one 'x'"]])
     case 7...11: return paragraph()
     case 12, 13: return quote(depth: depth)
@@ -109,7 +112,7 @@ package struct DocumentGenerator {
     let marker = random.pick(["-", "*", "+", "1.", "2)", "10."])
     let gap = random.pick([" ", " ", "  ", "   ", "\t"])
     let isLoose = random.oneIn(3)
-    let hasTasks = random.oneIn(4)
+    let hasTasks = random.oneIn(4) && isGitHub
     var lines: [String] = []
     for _ in 0...random.below(3) {
       var content = random.oneIn(2) ? blocks(depth: depth + 1) : [line()]
@@ -129,7 +132,12 @@ package struct DocumentGenerator {
 struct InlineGenerator {
   private var random: SplitMix
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  private let isGitHub: Bool
+
+  init(seed: UInt64, isGitHub: Bool) {
+    random = SplitMix(seed: seed)
+    self.isGitHub = isGitHub
+  }
 
   private static let words = [
     "a", "word", "colour", "12 px", "é", "日本", "x_y_z", "snake_case", "A-1", "don't", "\"quoted\"", "1.5", "(b)", "!",
@@ -143,9 +151,15 @@ struct InlineGenerator {
     var out = ""
     for number in 0..<pieces {
       if number > 0, !random.oneIn(5) { out += " " }
-      out += piece(depth)
+      let piece = piece(depth)
+      out += isGitHub || !Self.isAddition(piece) ? piece : "word"
     }
     return out
+  }
+
+  /// Whether GitHub may read a piece as more than CommonMark does.
+  private static func isAddition(_ piece: String) -> Bool {
+    ["~", "|", "@", "&#", "www.", "://", "[ ]", "[x]"].contains { piece.contains($0) }
   }
 
   private mutating func piece(_ depth: Int) -> String {

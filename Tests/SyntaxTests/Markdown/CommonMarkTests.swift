@@ -23,6 +23,16 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<20)
+  func rendersWhatPeopleCouldWriteAsLibcmarkDoes(seed: Int) {
+    for number in 0..<20 {
+      var generator = DocumentGenerator(seed: UInt64(seed * 1000 + number), isGitHub: false)
+      let text = generator.document()
+      let html = GitHubProgram.withoutIDs(Rendered.html(text))
+      #expect(html == LibcmarkOracle.html(text), "differs for \(text.debugDescription)")
+    }
+  }
+
   @Test(arguments: [
     "<script>alert(1)</script>\n\na <b onclick=\"x\">b</b>\n",
     "[a](javascript:alert(1)) [b](JavaScript:x) [c](vbscript:x) [d](file:///etc/passwd)\n",

@@ -113,6 +113,20 @@ import Testing
     }
   }
 
+  /// `make fuzz` looks at many more, and shows those that differ at their smallest.
+  @Test func readsWhatPeopleCouldWriteAsGitHubDoes() throws {
+    let texts = (0..<400).map { seed in
+      var generator = DocumentGenerator(seed: UInt64(seed))
+      return generator.document()
+    }
+    let expected = try GitHubProgram().html(of: texts)
+    let different = zip(texts, expected).filter { text, expected in
+      let html = GitHubProgram.withoutIDs(Rendered.html(text))
+      return html != expected && !IntendedDifferences.explain(text, html, expected)
+    }
+    #expect(different.count <= texts.count / 50)
+  }
+
   /// Where cmark-gfm follows an older edition of CommonMark, or its own implementation rather than its rules.
   @Test(arguments: [
     (

@@ -127,6 +127,17 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<20)
+  func putsNothingOutsideOfWhatHoldsItInWhatPeopleCouldWrite(seed: Int) {
+    for number in 0..<20 {
+      var generator = DocumentGenerator(seed: UInt64(seed * 77 + number))
+      let text = generator.document()
+      let document = Rendered.document(text)
+      let faults = PositionFaults.find(in: document)
+      #expect(faults.isEmpty, "\(faults) in \(text.debugDescription)")
+    }
+  }
+
   @Test func everyTreeIsWholeAndInOrder() throws {
     let document = Rendered.document(try Fixture.everything())
     #expect(PositionFaults.find(in: document).isEmpty)

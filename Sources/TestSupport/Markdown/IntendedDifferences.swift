@@ -1,5 +1,5 @@
-/// Where Specimen differs from cmark-gfm on purpose.
-struct IntendedDifferences: Sendable {
+/// Where Specimen differs from cmark-gfm on purpose, each with its reason.
+package struct IntendedDifferences: Sendable {
   let reason: String
   /// Whether a document has what is read differently; nil where the renderings show it.
   let isIn: (@Sendable (String) -> Bool)?
@@ -7,7 +7,7 @@ struct IntendedDifferences: Sendable {
   let remove: @Sendable (String) -> String
 
   /// Whether two renderings of a text differ in nothing else.
-  static func explain(_ text: String, _ html: String, _ other: String) -> Bool {
+  package static func explain(_ text: String, _ html: String, _ other: String) -> Bool {
     let isRemoved = all.reduce(html) { $1.remove($0) } == all.reduce(other) { $1.remove($0) }
     return isRemoved || all.contains { $0.isIn?(text) == true }
   }
