@@ -2,6 +2,7 @@ import Files
 import Guide
 import TestSupport
 import Testing
+import Diagnostics
 
 struct LinkTests {
   private let joined = Joined([
