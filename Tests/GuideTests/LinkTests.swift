@@ -1,8 +1,8 @@
+import Diagnostics
 import Files
 import Guide
 import TestSupport
 import Testing
-import Diagnostics
 
 struct LinkTests {
   private let joined = Joined([

@@ -47,7 +47,8 @@ import Testing
     let document = Recognized.document(writer.guide())
     for value in Recognition.values(in: document) {
       guard let range = value.nameRange else { continue }
-      let source = document.file.text(range).replacing(/\]\([^)]*\)/, with: "").filter(isNoMark)
+      let written = document.file.text(range).replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
+      let source = written.replacing(/\]\([^)]*\)/, with: "").filter(isNoMark)
       let plain = TextScan.trimmed(Recognized.document(source).plainBytes(of: 0))
       #expect(plain == value.name.filter(isNoMark), "\(source), \(value.name)")
     }
