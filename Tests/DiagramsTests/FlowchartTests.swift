@@ -81,7 +81,8 @@ import Testing
 
   @Test(arguments: charts, [350.0, 820]) func keepsBoxesApartAndEdgesOffThem(_ body: String, _ room: Double) throws {
     let (chart, _) = try Self.chart(body)
-    let layout = FlowchartLayout(chart, FlowchartLayout.Style(direction: chart.direction, room: room))
+    let parts = FlowchartLayout.parts(of: chart, isHorizontal: chart.direction.isHorizontal)
+    let layout = FlowchartLayout(chart, parts, FlowchartLayout.Style(direction: chart.direction, room: room))
     #expect(Set(layout.boxes.map(\.node)) == Set(chart.nodes.indices))
     for (index, a) in layout.boxes.enumerated() {
       for b in layout.boxes[(index + 1)...] {

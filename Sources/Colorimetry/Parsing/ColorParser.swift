@@ -1,3 +1,5 @@
+import Printing
+
 extension Color {
   /// Parses a colour from CSS text: hex, a name, or a function of CSS Color 4.
   ///
@@ -73,8 +75,8 @@ struct ColorParser {
   /// The error for a text that would be a hex colour with a leading `#`.
   var wrongHexWithoutSign: ColorSyntaxError? {
     var digits = scanner.bytes[...]
-    while let first = digits.first, isSpace(first) { digits = digits.dropFirst() }
-    while let last = digits.last, isSpace(last) { digits = digits.dropLast() }
+    while let first = digits.first, first.isSpace { digits = digits.dropFirst() }
+    while let last = digits.last, last.isSpace { digits = digits.dropLast() }
     guard let color = Color(hexDigits: digits) else { return nil }
     let shown = String(decoding: digits, as: UTF8.self)
     return error("\(shown) lacks the # of a hex colour", fix: "write \(color.hex)")

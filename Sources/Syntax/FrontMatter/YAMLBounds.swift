@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 
-/// Refuses texts that Yams would choke on, before it sees them.
+/// Refuses texts that libyaml would choke on, before it sees them.
 enum YAMLBounds {
   struct Refusal {
     let rule: Rule

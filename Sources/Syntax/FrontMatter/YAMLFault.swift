@@ -1,42 +1,47 @@
 import Diagnostics
 import Files
-import Yams
 
-/// What Yams says about a text it cannot read, and where that is in the file.
-struct YAMLFault {
-  private let rule: Rule
-  private let message: String
-  private let offset: Int
-  private let fix: Fix?
+/// Why a YAML text cannot be read, and where in the file.
+struct YAMLFault: Error {
+  let rule: Rule
+  let message: String
+  /// Nil for the start of the text.
+  let offset: Int?
+  let fix: Fix?
 
-  init(_ error: YamlError, file: SourceFile, text: ByteRange) {
-    let lines = YAMLLines(file.bytes, text)
-    switch error {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      let before = context.map { $0.text.isEmpty ? "" : " \($0.text)" } ?? ""
-      // Where the text ends too early, the place where it was opened says more.
-      let isAtEnd = lines.offset(mark) >= text.end
-      let place = isAtEnd ? context?.mark ?? mark : mark
-      self.init(.yamlSyntax, problem + before, lines.offset(place), fix: Self.fix(problem))
-    case .reader(let problem, let offset, _, _):
-      let place = lines.offset(ofScalar: offset ?? 0)
-      self.init(.yamlSyntax, problem, place, fix: "save the file as UTF-8, without control characters")
-    case .duplicatedKeysInMapping(let keys, let context):
-      let key = keys.first ?? ""
-      let place = lines.repetition(of: key, after: context.mark) ?? lines.offset(context.mark)
-      self.init(.yamlDuplicateKey, "\(key) is given twice in one map", place, fix: "keep one of them")
-    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      self.init(.yamlSyntax, "\(error)", text.start, fix: nil)
-    }
-  }
-
-  private init(_ rule: Rule, _ message: String, _ offset: Int, fix: Fix?) {
+  private init(_ rule: Rule, _ message: String, at offset: Int?, fix: Fix?) {
     self.rule = rule
     self.message = message
     self.offset = offset
     self.fix = fix
   }
+
+  /// What libyaml says about the text.
+  init(syntax problem: String, while context: String?, at offset: Int) {
+    let before = context.map { " \($0)" } ?? ""
+    self.init(.yamlSyntax, problem + before, at: offset, fix: Self.fix(problem))
+  }
+
+  init(unreadable problem: String, at offset: Int) {
+    self.init(.yamlSyntax, problem, at: offset, fix: "save the file as UTF-8, without control characters")
+  }
+
+  static func repeatedKey(_ key: String, at offset: Int) -> YAMLFault {
+    YAMLFault(.yamlDuplicateKey, "\(key) is given twice in one map", at: offset, fix: "keep one of them")
+  }
+
+  static func undefinedAlias(at offset: Int) -> YAMLFault {
+    YAMLFault(syntax: "found undefined alias", while: nil, at: offset)
+  }
+
+  static func secondDocument(at offset: Int) -> YAMLFault {
+    YAMLFault(syntax: "but found another document", while: "expected a single document in the stream", at: offset)
+  }
+
+  static let tooLarge = YAMLFault(
+    .yamlTooLarge,
+    "more than \(YAMLReader.mostValues) values, or \(YAMLReader.deepest) inside each other, when aliases are written out",
+    at: nil, fix: "write fewer values, or fewer aliases")
 
   private static func fix(_ problem: String) -> Fix {
     if problem.contains("tab") || problem.contains("cannot start any token") {
@@ -49,60 +54,9 @@ struct YAMLFault {
     return "mend the line, or put quotes around its value"
   }
 
-  func report(_ file: SourceFile, into diagnostics: inout Diagnostics) {
-    diagnostics.report(
-      rule, message, at: file.span(ByteRange(offset, min(file.bytes.count, offset + 1))),
-      why: "nothing of this YAML is read", fix: fix)
-  }
-}
-
-/// Lines and columns of Yams as offsets in the file.
-struct YAMLLines {
-  private let bytes: [UInt8]
-  private let text: ByteRange
-  private let starts: [Int]
-
-  init(_ bytes: [UInt8], _ text: ByteRange) {
-    self.bytes = bytes
-    self.text = text
-    var starts = [text.start]
-    var at = text.start
-    while at < text.end {
-      let byte = bytes[at]
-      at += 1
-      if byte == 0x0D, at < text.end, bytes[at] == 0x0A { continue }
-      if byte == 0x0A || byte == 0x0D { starts.append(at) }
-    }
-    self.starts = starts
-  }
-
-  /// The offset of a line and column, both from 1, columns in scalars.
-  func offset(_ mark: Mark) -> Int {
-    guard mark.line >= 1, mark.line <= starts.count else { return mark.line < 1 ? text.start : text.end }
-    return skip(mark.column - 1, from: starts[mark.line - 1])
-  }
-
-  /// The offset at which a key stands again, further down in the same column.
-  func repetition(of key: String, after mark: Mark) -> Int? {
-    guard mark.line >= 1 else { return nil }
-    for line in min(mark.line, starts.count)..<starts.count {
-      let place = skip(mark.column - 1, from: starts[line])
-      if bytes[place..<text.end].starts(with: Array(key.utf8) + [0x3A]) { return place }
-    }
-    return nil
-  }
-
-  /// The offset of a scalar counted from the beginning of the text.
-  func offset(ofScalar count: Int) -> Int { skip(count, from: text.start) }
-
-  private func skip(_ count: Int, from start: Int) -> Int {
-    var at = start
-    var left = count
-    while at < text.end, left > 0 || bytes[at] & 0xC0 == 0x80 {
-      if bytes[at] & 0xC0 != 0x80 { left -= 1 }
-      at += 1
-      if left == 0, at < text.end, bytes[at] & 0xC0 != 0x80 { break }
-    }
-    return at
+  /// - Parameter text: the range of the YAML.
+  func report(_ file: SourceFile, _ text: ByteRange, into diagnostics: inout Diagnostics) {
+    let place = offset.map { ByteRange($0, min(file.bytes.count, $0 + 1)) } ?? ByteRange(text.start, text.start)
+    diagnostics.report(rule, message, at: file.span(place), why: "nothing of this YAML is read", fix: fix)
   }
 }

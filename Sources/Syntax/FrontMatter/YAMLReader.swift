@@ -1,8 +1,7 @@
 package import Diagnostics
 package import Files
-import Yams
 
-/// Reads YAML with Yams into values that know their place.
+/// Reads YAML with libyaml, which comes with Yams, into values that know their place.
 package enum YAMLReader {
   /// Longer texts are refused, in bytes.
   package static let longest = 1 << 18
@@ -28,27 +27,19 @@ package enum YAMLReader {
         fix: refusal.fix)
       return nil
     }
-    do {
-      // What a plain scalar means is decided by who asks; resolving it here would cost a dozen regular expressions.
-      let parser = try Parser(
-        yaml: String(decoding: file[text], as: UTF8.self), resolver: .basic, encoding: .utf8)
-      guard let root = try parser.singleRoot() else { return YAMLValue(.null, range: text) }
-      var conversion = YAMLConversion(file: file, text: text)
-      let value = try conversion.value(root, depth: 0)
-      conversion.reportKeys(into: &diagnostics)
-      return value
-    } catch let error as YamlError {
-      YAMLFault(error, file: file, text: text).report(file, into: &diagnostics)
-    } catch is YAMLConversion.TooLarge {
-      diagnostics.report(
-        .yamlTooLarge,
-        "more than \(mostValues) values, or \(deepest) inside each other, when aliases are written out",
-        at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read",
-        fix: "write fewer values, or fewer aliases")
+    do throws(YAMLFault) {
+      return try YAMLEvents.read(file, text) { events throws(YAMLFault) in
+        var composition = YAMLComposition(events)
+        let root = try composition.root()
+        for range in composition.strangeKeys {
+          diagnostics.report(
+            .yamlKey, "a key has to be a word", at: file.span(range), why: "its value cannot be asked for",
+            fix: "write `key: value`")
+        }
+        return root ?? YAMLValue(.null, range: text)
+      }
     } catch {
-      diagnostics.report(
-        .yamlSyntax, "\(error)", at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read"
-      )
+      error.report(file, text, into: &diagnostics)
     }
     return nil
   }

@@ -73,17 +73,6 @@ public final class MarkdownDocument: Sendable {
     }
   }
 
-  /// The end of a block's link or image whose destination the bracket at a place opens; nil where it opens none.
-  package func linkEnd(behind bracket: Int, in block: Int) -> Int? {
-    for node in block..<Int(nodes[block].end) where nodes[node].kind == .link || nodes[node].kind == .image {
-      guard nodes[node].range.start < bracket, bracket < nodes[node].range.end else { continue }
-      var textEnd = 0
-      for child in children(of: node) { textEnd = nodes[child].range.end }
-      if textEnd < bracket { return nodes[node].range.end }
-    }
-    return nil
-  }
-
   /// The title of a link or image; nil where there is none.
   package func title(of node: Int) -> String? {
     guard nodes[node].kind == .link || nodes[node].kind == .image, nodes[node].extra >= 0 else { return nil }
