@@ -17,7 +17,7 @@ extension Rule {
 
   package static let frontMatterOpen = Rule(
     "front-matter-open", .error, "Front matter begins but never ends.",
-    why: "Its lines are shown as text of the page.",
+    why: "Its lines are shown as text on the page.",
     example: "A document that begins with `---` and `title: Colour` lacks the closing line `---`.")
 
   package static let nestedTooDeeply = Rule(

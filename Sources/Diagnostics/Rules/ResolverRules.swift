@@ -63,7 +63,8 @@ extension Rule {
 
   package static let tooManyThemes = Rule(
     "too-many-themes", .warning, "A resolver has more permutations than the limit.",
-    why: "Each is a whole set of tokens, so only the default theme and those one choice away from it are made.",
+    why:
+      "Each permutation is a whole set of tokens, so only the default theme and those one choice away from it are made.",
     example: "Six modifiers with four contexts each have 4,096 permutations.")
 
   package static let unknownContext = Rule(

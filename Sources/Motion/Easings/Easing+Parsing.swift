@@ -144,7 +144,7 @@ private struct EasingParser {
   }
 
   private func finite(_ text: String, _ start: Int) throws(EasingSyntaxError) -> Double {
-    guard let number = Double(text), number.isFinite else { throw fault("\(text) is too large a number", start) }
+    guard let number = Double(text), number.isFinite else { throw fault("\(text) is too large", start) }
     return number
   }
 

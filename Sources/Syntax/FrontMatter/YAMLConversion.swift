@@ -50,7 +50,8 @@ struct YAMLConversion {
   func reportKeys(into diagnostics: inout Diagnostics) {
     for range in strangeKeys {
       diagnostics.report(
-        .yamlKey, "a key has to be a word", at: file.span(range), why: "its value cannot be asked for",
+        .yamlKey, "a key has to be a word", at: file.span(range),
+        why: "settings are looked up by name, so its value is never read",
         fix: "write `key: value`")
     }
   }

@@ -40,19 +40,19 @@ struct YAMLFault {
 
   private static func fix(_ problem: String) -> Fix {
     if problem.contains("tab") || problem.contains("cannot start any token") {
-      return "indent with spaces, and put quotes around a value that begins with a mark"
+      return "indent with spaces, and put quotes around a value that begins with a special character"
     }
-    if problem.contains("mapping values are not allowed") { return "put quotes around a value that has `: ` in it" }
-    if problem.contains("expected ':'") { return "write `key: value`, with a space behind the colon" }
+    if problem.contains("mapping values are not allowed") { return "put quotes around a value that contains `: `" }
+    if problem.contains("expected ':'") { return "write `key: value`, with a space after the colon" }
     if problem.contains("undefined alias") { return "put quotes around a value that begins with `*`" }
     if problem.contains("end of stream") { return "close the quotes or the bracket" }
-    return "mend the line, or put quotes around its value"
+    return "correct the line, or put quotes around its value"
   }
 
   func report(_ file: SourceFile, into diagnostics: inout Diagnostics) {
     diagnostics.report(
       rule, message, at: file.span(ByteRange(offset, min(file.bytes.count, offset + 1))),
-      why: "nothing of this YAML is read", fix: fix)
+      why: "none of this YAML is read", fix: fix)
   }
 }
 

@@ -24,7 +24,7 @@ package enum YAMLReader {
     let text = ByteRange(start, end)
     if let refusal = YAMLBounds.refusal(file.bytes, text) {
       diagnostics.report(
-        refusal.rule, refusal.message, at: file.span(refusal.range), why: "nothing of this YAML is read",
+        refusal.rule, refusal.message, at: file.span(refusal.range), why: "none of this YAML is read",
         fix: refusal.fix)
       return nil
     }
@@ -42,12 +42,12 @@ package enum YAMLReader {
     } catch is YAMLConversion.TooLarge {
       diagnostics.report(
         .yamlTooLarge,
-        "more than \(mostValues) values, or \(deepest) inside each other, when aliases are written out",
-        at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read",
+        "more than \(mostValues) values, or more than \(deepest) levels, once aliases are expanded",
+        at: file.span(ByteRange(text.start, text.start)), why: "none of this YAML is read",
         fix: "write fewer values, or fewer aliases")
     } catch {
       diagnostics.report(
-        .yamlSyntax, "\(error)", at: file.span(ByteRange(text.start, text.start)), why: "nothing of this YAML is read"
+        .yamlSyntax, "\(error)", at: file.span(ByteRange(text.start, text.start)), why: "none of this YAML is read"
       )
     }
     return nil
