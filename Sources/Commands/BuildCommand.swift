@@ -63,7 +63,7 @@ struct BuildCommand: AsyncParsableCommand {
       if let only, !plan.guide.systems.contains(where: { $0.slug == only }) {
         let near = Suggestion.nearest(to: only, in: plan.slugs.filter { !$0.isEmpty }).map { "; did you mean \($0)?" }
         throw UsageError(
-          "\(only) is no system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
+          "\(only) is not a system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
       }
       progress.show("rendering and writing \(plan.files.count)")
       let (report, drawn) = try await writer.write(plan.files, jobs: jobs)

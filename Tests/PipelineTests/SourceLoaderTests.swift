@@ -150,7 +150,7 @@ struct SourceLoaderTests {
       #expect(diagnostics.lines == ["error unreadable-file"])
       #expect(
         diagnostics.all.first?.message
-          == "b/huge.md: \(SourceLoader.mostBytes + 1) bytes are more than the \(SourceLoader.mostBytes) that one file may have"
+          == "b/huge.md has \(SourceLoader.mostBytes + 1) bytes, more than the limit of \(SourceLoader.mostBytes)"
       )
     }
   }

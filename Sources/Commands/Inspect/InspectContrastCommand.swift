@@ -22,7 +22,9 @@ struct InspectContrastCommand: ParsableCommand {
   var format = OutputFormat.text
 
   func validate() throws {
-    if foreground != "-", background == nil { throw ValidationError("name a background too, or - to read lines") }
+    if foreground != "-", background == nil {
+      throw ValidationError("give a background too, or - to read pairs from standard input")
+    }
   }
 
   func run() throws {

@@ -21,7 +21,7 @@ struct InspectEasingCommand: ParsableCommand {
   private func inputs() throws -> [Double] {
     try at.split(separator: ",").map { part in
       guard let number = Double(part.trimmingPrefix(" ")), number.isFinite else {
-        throw ValidationError("--at: \(part) is no number")
+        throw ValidationError("--at: \(part) is not a number")
       }
       return number
     }

@@ -35,9 +35,10 @@ struct InspectSpringCommand: ParsableCommand {
   var format = OutputFormat.text
 
   func validate() throws {
-    if let source, source != "-" { throw ValidationError("\(source) is no option; write -, or a spring's options") }
+    if let source, source != "-" { throw ValidationError("\(source) is not an option; write - or a spring's options") }
     if source == nil, query.isEmpty {
-      throw ValidationError("write a spring's options, as --stiffness 200 --damping 18, or - to read lines")
+      throw ValidationError(
+        "write a spring's options, such as --stiffness 200 --damping 18, or - to read them from standard input")
     }
   }
 

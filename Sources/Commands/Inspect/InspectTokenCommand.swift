@@ -59,12 +59,15 @@ struct InspectTokenCommand: AsyncParsableCommand {
     let known = theme.tokens.tokens.map(\.path.description)
     let inside = known.filter { $0.hasPrefix(path + ".") }
     guard let first = inside.first else { return unknown("token", path, known) }
-    return "\(path) is a group of \(inside.count == 1 ? "one token" : "\(inside.count) tokens"); name one, as \(first)"
+    return
+      "\(path) is a group of \(inside.count == 1 ? "one token" : "\(inside.count) tokens"); name one, such as \(first)"
   }
 
   private func unknown(_ noun: String, _ name: String, _ known: [String]) -> String {
-    if let near = Suggestion.nearest(to: name, in: known) { return "\(name) is no \(noun); did you mean \(near)?" }
-    return "\(name) is no \(noun)"
+    if let near = Suggestion.nearest(to: name, in: known) {
+      return "there is no \(noun) \(name); did you mean \(near)?"
+    }
+    return "there is no \(noun) \(name)"
       + (known.isEmpty || known.count > 12 ? "" : ": name one of \(known.joined(separator: ", "))")
   }
 }

@@ -39,7 +39,7 @@ package struct SpringReading {
     _ sample: Sample, by engine: SpringEngine?, into diagnostics: inout Diagnostics
   ) -> Result<SpringReading, UnreadSpring> {
     guard case .spring(let written) = sample.value else {
-      return .failure(UnreadSpring(sample: sample, reason: "no spring"))
+      return .failure(UnreadSpring(sample: sample, reason: "it is not a spring"))
     }
     switch resolve(written, by: engine) {
     case .success(let (spring, assumed)):

@@ -48,8 +48,8 @@ package enum Redlines: Specimen {
     case nil: break
     case let name?:
       diagnostics.report(
-        .invalidOption, "\(name) is no way to lay a drawing out", at: request.block.span,
-        why: "the drawing guesses it from its measures", fix: "write as=row or as=column")
+        .invalidOption, "\(name) is not a layout of redlines", at: request.block.span,
+        why: "the drawing chooses one by its measures", fix: "write as=row or as=column")
     }
     return measures[.gap] != nil && measures[.paddingY] != nil && measures[.icon] == nil && measures[.height] == nil
   }

@@ -81,7 +81,7 @@ import Testing
     ("kind: hero\nsprung: motion.spring.hero", "unknown-line", "did you mean spring:?"),
     ("kind: hero\nspring: motion.spring.herp", "unknown-token", "did you mean motion.spring.hero?"),
     ("kind: hero\nspring: motion.duration.loop", "undrawable-token", "name a token of type spring"),
-    ("kind: hero\ndelay: motion.duration.loop", "unused-figure", "take the line out"),
+    ("kind: hero\ndelay: motion.duration.loop", "unused-figure", "remove the line"),
     ("spring: motion.spring.hero", "empty-block", nil),
   ])
   func reportsALineItCannotUse(_ body: String, _ rule: String, _ fix: String?) throws {
