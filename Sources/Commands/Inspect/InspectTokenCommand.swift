@@ -10,21 +10,21 @@ import Tokens
 /// `specimen inspect token`: type, resolved value, alias chain, users and place of one token.
 struct InspectTokenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "token", abstract: "Say what a token is, what it stands for and who uses it.")
+    commandName: "token", abstract: "Describe a token: its value, its aliases and the tokens that use it.")
 
   @Argument(help: "The system's folder name.")
   var system: String
 
-  @Argument(help: "The token's path, as color.brand.primary.")
+  @Argument(help: "The token's path, such as color.brand.primary.")
   var path: String
 
-  @Option(help: "The theme to resolve it in; by default the system's own.")
+  @Option(help: "The theme to resolve it in; by default, the system's default theme.")
   var theme: String?
 
   @Option(name: .customLong("project"), help: "The project's folder.")
   var project = "."
 
-  @Option(help: "How it is written: text or json.")
+  @Option(help: "The format of the answer.")
   var format = OutputFormat.text
 
   func run() async throws {
@@ -88,13 +88,13 @@ private struct TokenFacts {
 
   var text: String {
     var lines = [
-      "\(token.path)  \(token.type.rawValue)", "  value       \(TokenText.short(token.value))",
-      "  theme       \(theme.name)",
+      "\(token.path)  \(token.type.rawValue)", "  value        \(TokenText.short(token.value))",
+      "  theme        \(theme.name)",
     ]
-    if !token.aliases.isEmpty { lines.append("  stands for  \(list(token.aliases, " → "))") }
-    if let description = token.description { lines.append("  for         \(description)") }
-    lines.append("  used by     \(users.isEmpty ? "no token" : list(users, ", "))")
-    lines.append("  written     \(place.path):\(place.position.line):\(place.position.column)")
+    if !token.aliases.isEmpty { lines.append("  alias of     \(list(token.aliases, " → "))") }
+    if let description = token.description { lines.append("  description  \(description)") }
+    lines.append("  used by      \(users.isEmpty ? "no token" : list(users, ", "))")
+    lines.append("  source       \(place.path):\(place.position.line):\(place.position.column)")
     return lines.joined(separator: "\n") + "\n"
   }
 
