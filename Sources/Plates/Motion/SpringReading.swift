@@ -100,7 +100,7 @@ package struct UnreadSpring: Error {
 
 extension SpringReading {
   /// The definition of settled on every plate.
-  package static let settledNote = "Settled is the last moment further than 0.001 from the target."
+  package static let settledNote = "The settle time is the last moment more than 0.001 from the target."
 
   /// `200 / 18`, with the mass if it is not 1.
   package var pair: String {

@@ -79,7 +79,8 @@ package enum Redlines: Specimen {
     ].compactMap { $0 }
     let given = "Figures in px, true to scale."
     return open.isEmpty || !isBodyGiven
-      ? given : "\(given) Its \(Plate.list(open)) \(open.count == 1 ? "is" : "are") only the drawing’s."
+      ? given
+      : "\(given) The \(Plate.list(open)) \(open.count == 1 ? "is" : "are") chosen for the drawing, not given."
   }
 
   private static func alternative(_ measures: RedlineMeasures) -> String {

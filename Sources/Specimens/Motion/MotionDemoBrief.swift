@@ -183,7 +183,7 @@ extension MotionDemoBrief {
     else { return nil }
     let time = MotionText.time(milliseconds: span.milliseconds)
     guard case .cubicBezier(let curve)? = given.first(where: { $0.figure == .easing })?.token.value else {
-      let words = "in \(time); no curve is given, so it runs at an even pace"
+      let words = "in \(time); no curve is given, so it runs at a constant speed"
       return MotionDemoTiming(milliseconds: span.milliseconds, easing: "linear", words: words)
     }
     let easing = EasingCurves.keyword(of: curve) ?? curve.css

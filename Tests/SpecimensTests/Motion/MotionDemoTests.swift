@@ -40,7 +40,7 @@ import Testing
     let drawing = try draw("demo", "kind: press", "spring: motion.spring.slide")
     let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
     #expect(style.contains("ms;--e:linear(0, "))
-    #expect(drawing.text.contains("A control pressed goes back on a spring that overshoots by 7.5 %"))
+    #expect(drawing.text.contains("A control pressed returns on a spring that overshoots by 7.5 %"))
     #expect(drawing.text.contains("Reduced form not given"))
   }
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test func saysWhereADurationHasNoCurve() throws {
     let drawing = try draw("demo", "kind: progress", "duration: motion.duration.loop")
-    #expect(drawing.text.contains("in 2000 ms; no curve is given, so it runs at an even pace."))
+    #expect(drawing.text.contains("in 2000 ms; no curve is given, so it runs at a constant speed."))
     let curved = try draw(
       "demo", "kind: progress", "duration: motion.duration.loop", "easing: motion.easing.even")
     #expect(curved.html.contains("--d:2000ms;--e:linear\""))
