@@ -206,7 +206,7 @@ struct SourceLoaderTests {
       try folder.makePipe("pipe.md")
       let error = #expect(throws: FileSystemError.self) { try SourceLoader(folder.path + "/pipe.md", output: nil) }
       #expect(error?.cause == .input)
-      #expect(error?.description.contains("neither a folder nor a file") == true)
+      #expect(error?.description.contains("neither a folder nor a regular file") == true)
     }
   }
 

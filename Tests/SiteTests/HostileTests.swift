@@ -52,7 +52,7 @@ struct HostileTests {
   ])
   func runsNothingThatAPageBrings(markdown: String) async throws {
     let site = await BuiltSite(["a.md": "# A\n\n" + markdown + "\n"])
-    #expect(site.faults.filter { !$0.hasSuffix("is no file of the site") } == [])
+    #expect(site.faults.filter { !$0.hasSuffix("is not a file of the site") } == [])
     let text = try site.text("index.html").lowercased()
     for word in [
       "href=\"javascript:", "href=\"vbscript:", "href=\"data:text", "href=\"file:", "<iframe", "<script>", "<img src=x",
