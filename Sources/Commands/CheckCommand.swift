@@ -7,10 +7,10 @@ import Pipeline
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report what is wrong with a project or with files of it.",
+    abstract: "Report what is wrong with a project, or with some of its files.",
     discussion: """
-      Parses every file, resolves every token, follows every link and draws every specimen, and says what does not \
-      hold: path:line:column, what, why and how to mend it. A token or resolver file can be checked on its own.
+      Parses every file, resolves every token, follows every link and checks every block, and reports each fault with \
+      its path:line:column, the reason and a fix. No site is written. A token or resolver file can be checked on its own.
 
         specimen check
         specimen check brand.tokens.json themes.resolver.json --format json
@@ -19,10 +19,10 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Projects, documents or token files.", valueName: "dir|file"))
   var inputs = ["."]
 
-  @Option(help: "How findings are written: text or json.")
+  @Option(help: "The format of the findings.")
   var format = OutputFormat.text
 
-  @Option(name: .customLong("fail-on"), help: "Exit with 1 from this severity up: error, warning or note.")
+  @Option(name: .customLong("fail-on"), help: "Exit with 1 on findings of this severity or above.")
   var failOn = Severity.error
 
   func run() async throws {

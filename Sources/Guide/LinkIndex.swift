@@ -128,16 +128,16 @@ package final class LinkIndex: Sendable {
       .broken(
         BrokenLink(
           .pageNotBuilt, "\(written) is left out of this build",
-          fix: "build the folder it stands in"))
+          fix: "build the folder that contains it"))
     case (false, false):
       .broken(
         BrokenLink(
-          .brokenLink, "\(written) is no file of the project",
-          fix: "put the file there, or link to one that is"))
+          .brokenLink, "\(written) is not a file of the project",
+          fix: "add the file, or link to one that exists"))
     case (false, true):
       .broken(
         BrokenLink(
-          .brokenLink, "\(written) is no page of the guide",
+          .brokenLink, "\(written) is not a page of the guide",
           fix: sourceMeant(by: path).map { "did you mean \($0)?" }
             ?? "write the page, link elsewhere, or name the file in a code span"))
     }

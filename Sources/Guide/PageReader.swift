@@ -71,7 +71,7 @@ package struct PageReader: Sendable {
     guard let name = entry.string(into: &diagnostics) else { return nil }
     if let kind = Page.Kind(rawValue: name) { return kind }
     entry.report(
-      .unknownKind, "\(name) is no kind of page",
+      .unknownKind, "\(name) is not a kind of page",
       fix: "use one of \(Page.Kind.allCases.map(\.rawValue).joined(separator: ", "))", into: &diagnostics)
     return nil
   }
@@ -82,7 +82,7 @@ package struct PageReader: Sendable {
     entry.references(into: &diagnostics).compactMap { text, span in
       if let path = RelativePath.resolved(text, from: file.path) { return Page.Reference(path: path, span: span) }
       diagnostics.report(
-        .brokenLink, "\(text) leads out of the project", at: span, why: "the list of related pages lacks it",
+        .brokenLink, "\(text) leads out of the project", at: span, why: "it is missing from the list of related pages",
         fix: "name a page of the project")
       return nil
     }
@@ -94,9 +94,9 @@ package struct PageReader: Sendable {
     into diagnostics: inout Diagnostics
   ) {
     let place =
-      obstacle.url == url ? "where \(obstacle.holder) stands already" : "but \(obstacle.holder) takes \(obstacle.url)"
+      obstacle.url == url ? "which is taken by \(obstacle.holder)" : "but \(obstacle.holder) needs \(obstacle.url)"
     diagnostics.report(
-      .repeatedAddress, "\(document.file.path) would stand at \(url), \(place)",
+      .repeatedAddress, "\(document.file.path) would be published at \(url), \(place)",
       at: document.file.span(ByteRange(0, 0)), why: "this page is left out of the site",
       fix: "give the file another name")
   }
@@ -107,9 +107,9 @@ package struct PageReader: Sendable {
   ) {
     diagnostics.report(
       .similarAddress,
-      "\(document.file.path) stands at \(url), which differs from that of \(other) in letter case only",
+      "\(document.file.path) is published at \(url), which differs from the address of \(other) only in letter case",
       at: document.file.span(ByteRange(0, 0)),
-      why: "many disks and servers take both for one file, and one page would be lost",
+      why: "many disks and servers treat both as one file, so one page would be lost",
       fix: "give the file another name")
   }
 }

@@ -14,8 +14,8 @@ struct SettingsEntry {
     if yaml.isNull { return [] }
     guard case .map(let members) = yaml.kind else {
       diagnostics.report(
-        .invalidSettings, "settings are a list of `key: value` lines", at: file.span(yaml.range),
-        why: "nothing of it can be used", fix: "write one `key: value` on each line")
+        .invalidSettings, "settings have to be a list of `key: value` lines", at: file.span(yaml.range),
+        why: "none of it can be used", fix: "write one `key: value` on each line")
       return []
     }
     return members.map {
@@ -75,7 +75,7 @@ struct SettingsEntry {
 
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .unknownSetting, "\(key) is no setting", at: span, why: "nothing reads it",
+      .unknownSetting, "\(key) is not a setting", at: span, why: "it has no effect",
       fix: Suggestion.nearest(to: key, in: known).map { Fix("did you mean \($0)?", replacing: span, with: $0) }
         ?? "use one of \(known.joined(separator: ", "))")
   }

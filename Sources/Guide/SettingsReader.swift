@@ -59,7 +59,7 @@ enum SettingsReader {
     if let engine = SpringEngine(rawValue: name) { return engine }
     let names = SpringEngine.allCases.map(\.rawValue)
     diagnostics.report(
-      .unknownSpringEngine, "\(name) is no spring engine", at: entry.valueSpan,
+      .unknownSpringEngine, "\(name) is not a spring engine", at: entry.valueSpan,
       why: "what a spring leaves out comes from its engine",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
         ?? "name one of \(names.joined(separator: ", "))")

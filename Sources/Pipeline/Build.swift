@@ -114,7 +114,7 @@ package enum Build {
       let url = LinkedFiles.url(of: file.path)
       guard taken.insert(url).inserted else {
         diagnostics.report(
-          .repeatedAddress, "\(file.path) would stand at \(url), where another file of the site stands already",
+          .repeatedAddress, "\(file.path) would be published at \(url), which is taken by another file of the site",
           at: nil, why: "links to it lead to the other file", fix: "give the file another name or folder")
         return nil
       }
@@ -182,9 +182,9 @@ package enum Build {
     let repaired = SourceFile(path: file.path, bytes: Array(text.utf8), place: file.place)
     let replacement = "\u{FFFD}".utf8.count
     diagnostics.report(
-      .invalidEncoding, "The byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is no UTF-8",
+      .invalidEncoding, "the byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is not UTF-8",
       at: repaired.span(ByteRange(fault, fault + replacement)),
-      why: "readers see \u{FFFD} in place of every letter that is written so", fix: "save the file as UTF-8")
+      why: "readers see \u{FFFD} in place of every letter written that way", fix: "save the file as UTF-8")
     return repaired
   }
 }

@@ -93,7 +93,13 @@ package struct PageFindings {
     let isFile = drawsPlainValues && link.rule == .brokenLink && !isPage && document[node].kind == .link
     diagnostics.report(
       isFile ? .brokenFileLink : link.rule, link.message, at: document.span(of: node),
-      why: "readers who follow it arrive nowhere", fix: link.fix)
+      why: consequence(of: link, at: node), fix: link.fix)
+  }
+
+  private func consequence(of link: LinkIndex.BrokenLink, at node: Int) -> String {
+    if page.document[node].kind == .image { return "readers see no picture" }
+    return link.rule == .brokenAnchor
+      ? "readers who follow it arrive at the top of the page" : "readers who follow it find nothing there"
   }
 
   /// Whether a picture comes from elsewhere, which would tell somebody else who reads the page, and when.
@@ -101,9 +107,9 @@ package struct PageFindings {
     let url = page.document.url(of: node)
     guard url.withBytes(LinkIndex.isRemote) else { return false }
     diagnostics.report(
-      .remoteImage, "the picture at \(url) is not of this project", at: page.document.span(of: node),
-      why: "a page loads nothing from elsewhere, so readers get a link in its place",
-      fix: "put the file into the project and show it from there")
+      .remoteImage, "the picture at \(url) is not part of this project", at: page.document.span(of: node),
+      why: "pages load nothing from other sites, so readers get a link in its place",
+      fix: "copy the file into the project and show it from there")
     return true
   }
 

@@ -45,7 +45,8 @@ import Testing
 
   @Test func tellsEveryConnectionInASentence() throws {
     let (chart, _) = try Self.chart("flowchart TB\nA[Open] --> B[Load]\nB -->|done| C[Show]\nB --> D[Fail]\nE[Other]")
-    #expect(chart.sentence == "Flowchart: Open leads to Load; Load leads to Show (done) and Fail; Other stands alone.")
+    #expect(
+      chart.sentence == "Flowchart: Open leads to Load; Load leads to Show (done) and Fail; Other is not connected.")
   }
 
   @Test(arguments: ["sequenceDiagram\nA->>B: Hi", "pie\n\"A\": 1", "flowchart XY\nA --> B", "flowchart TB"])

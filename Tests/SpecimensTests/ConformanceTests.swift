@@ -136,7 +136,7 @@ import Tokens
       "A-->A", " | ", "color.**", "**", ".", "0ms haptic: ", "text: ", "always: ", "kind: hero\n", "\n\(example)\n",
     ]
     var state: UInt64 = 88_172_645_463_325_252
-    for _ in 0..<50 {
+    for _ in 0..<200 {
       var body = ""
       for _ in 0..<24 {
         state ^= state << 13

@@ -57,10 +57,10 @@ struct ColorParser {
       function = text(name)
       functionStart = name.lowerBound
       return try functionalColor()
-    case .end: throw error("there is no colour", fix: "write one, as #336699")
+    case .end: throw error("there is no colour", fix: "write one, such as #336699")
     case .unclosedComment: throw error("the comment is not closed", fix: "add */")
     case .number, .percentage, .dimension, .comma, .slash, .close, .other:
-      throw wrongHexWithoutSign ?? error("this is not a colour", fix: "write one, as #336699")
+      throw wrongHexWithoutSign ?? error("this is not a colour", fix: "write one, such as #336699")
     }
   }
 

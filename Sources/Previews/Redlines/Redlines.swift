@@ -48,8 +48,8 @@ package enum Redlines: Specimen {
     case nil: break
     case let name?:
       diagnostics.report(
-        .invalidOption, "\(name) is no way to lay a drawing out", at: request.block.span,
-        why: "the drawing guesses it from its measures", fix: "write as=row or as=column")
+        .invalidOption, "\(name) is not a layout of redlines", at: request.block.span,
+        why: "the drawing chooses one by its measures", fix: "write as=row or as=column")
     }
     return measures[.gap] != nil && measures[.paddingY] != nil && measures[.icon] == nil && measures[.height] == nil
   }
@@ -79,7 +79,8 @@ package enum Redlines: Specimen {
     ].compactMap { $0 }
     let given = "Figures in px, true to scale."
     return open.isEmpty || !isBodyGiven
-      ? given : "\(given) Its \(Plate.list(open)) \(open.count == 1 ? "is" : "are") only the drawing’s."
+      ? given
+      : "\(given) The \(Plate.list(open)) \(open.count == 1 ? "is" : "are") chosen for the drawing, not given."
   }
 
   private static func alternative(_ measures: RedlineMeasures) -> String {

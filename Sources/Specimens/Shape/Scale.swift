@@ -28,7 +28,7 @@ enum Scale: Specimen {
     guard let name = request.block[option: "as"] else { return .bars }
     if let style = Style(rawValue: name) { return style }
     diagnostics.report(
-      .invalidOption, "\(name) is no way to draw a scale", at: request.block.span, why: "bars are drawn instead",
+      .invalidOption, "\(name) is not a way to draw a scale", at: request.block.span, why: "bars are drawn instead",
       fix: "write as=\(Style.allCases.map(\.rawValue).joined(separator: ", as="))")
     return .bars
   }

@@ -91,7 +91,7 @@ private struct Level {
   private func text(of value: TokenValue, over sheet: Color) -> [(lengths: String, color: String)] {
     if case .shadow(let layers) = value { return layers.map { (Self.words($0), $0.color.figure) } }
     guard let color = value.color else { return [] }
-    return [("\(color.figure) over it comes to", color.composited(over: sheet).opaqueHex)]
+    return [("\(color.figure) over it gives", color.composited(over: sheet).opaqueHex)]
   }
 
   private func elevation(_ number: Sample, _ theme: Theme) -> String {

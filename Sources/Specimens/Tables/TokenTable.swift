@@ -20,7 +20,7 @@ package enum TokenTable {
           h("th", .attr("scope", "col")) { "Token" }
           h("th", .attr("scope", "col")) { "Value" }
           if hasChains { h("th", .attr("scope", "col")) { "Resolves through" } }
-          if hasWords { h("th", .attr("scope", "col")) { "For" } }
+          if hasWords { h("th", .attr("scope", "col")) { "Description" } }
         }
       }
       h("tbody") {
@@ -53,7 +53,7 @@ package enum TokenTable {
       if hasChains {
         h("td", .class("chain"), .attr("data-label", "Resolves through")) { chain(token, system, pageURL) }
       }
-      if hasWords { h("td", .attr("data-label", "For")) { token.description ?? "" } }
+      if hasWords { h("td", .attr("data-label", "Description")) { token.description ?? "" } }
     }
   }
 

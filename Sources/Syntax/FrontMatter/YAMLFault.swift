@@ -40,23 +40,23 @@ struct YAMLFault: Error {
 
   static let tooLarge = YAMLFault(
     .yamlTooLarge,
-    "more than \(YAMLReader.mostValues) values, or \(YAMLReader.deepest) inside each other, when aliases are written out",
+    "more than \(YAMLReader.mostValues) values, or more than \(YAMLReader.deepest) levels, once aliases are expanded",
     at: nil, fix: "write fewer values, or fewer aliases")
 
   private static func fix(_ problem: String) -> Fix {
     if problem.contains("tab") || problem.contains("cannot start any token") {
-      return "indent with spaces, and put quotes around a value that begins with a mark"
+      return "indent with spaces, and put quotes around a value that begins with a special character"
     }
-    if problem.contains("mapping values are not allowed") { return "put quotes around a value that has `: ` in it" }
-    if problem.contains("expected ':'") { return "write `key: value`, with a space behind the colon" }
+    if problem.contains("mapping values are not allowed") { return "put quotes around a value that contains `: `" }
+    if problem.contains("expected ':'") { return "write `key: value`, with a space after the colon" }
     if problem.contains("undefined alias") { return "put quotes around a value that begins with `*`" }
     if problem.contains("end of stream") { return "close the quotes or the bracket" }
-    return "mend the line, or put quotes around its value"
+    return "correct the line, or put quotes around its value"
   }
 
   /// - Parameter text: the range of the YAML.
   func report(_ file: SourceFile, _ text: ByteRange, into diagnostics: inout Diagnostics) {
     let place = offset.map { ByteRange($0, min(file.bytes.count, $0 + 1)) } ?? ByteRange(text.start, text.start)
-    diagnostics.report(rule, message, at: file.span(place), why: "nothing of this YAML is read", fix: fix)
+    diagnostics.report(rule, message, at: file.span(place), why: "none of this YAML is read", fix: fix)
   }
 }

@@ -23,7 +23,7 @@ package enum YAMLReader {
     let text = ByteRange(start, end)
     if let refusal = YAMLBounds.refusal(file.bytes, text) {
       diagnostics.report(
-        refusal.rule, refusal.message, at: file.span(refusal.range), why: "nothing of this YAML is read",
+        refusal.rule, refusal.message, at: file.span(refusal.range), why: "none of this YAML is read",
         fix: refusal.fix)
       return nil
     }
@@ -33,7 +33,7 @@ package enum YAMLReader {
         let root = try composition.root()
         for range in composition.strangeKeys {
           diagnostics.report(
-            .yamlKey, "a key has to be a word", at: file.span(range), why: "its value cannot be asked for",
+            .yamlKey, "a key has to be a word", at: file.span(range), why: "settings are looked up by name, so its value is never read",
             fix: "write `key: value`")
         }
         return root ?? YAMLValue(.null, range: text)

@@ -49,16 +49,16 @@ package enum MarkdownReader {
     diagnostics.report(
       .documentTooLong, "\(file.bytes.count) bytes of Markdown in one file, of which \(longest) are read",
       at: file.span(ByteRange(max(start, end), max(start, end))),
-      why: "everything behind this line is missing from the page",
-      fix: "part the document into several files")
+      why: "everything after this line is missing from the page",
+      fix: "split the document into several files")
     return max(start, end)
   }
 
   private static func reportNesting(_ file: SourceFile, at offset: Int, into diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .nestedTooDeeply, "quotes, lists or brackets are nested more than \(TreeCopy.deepest) deep",
+      .nestedTooDeeply, "quotes, lists or brackets are nested more than \(TreeCopy.deepest) levels deep",
       at: file.span(ByteRange(offset, offset)), why: "everything from this line on is missing from the page",
-      fix: "write fewer `>`, list markers or `![` here, or part them by blank lines")
+      fix: "write fewer `>`, list markers or `![` here, or separate them with blank lines")
   }
 
   /// Gives every heading its id.

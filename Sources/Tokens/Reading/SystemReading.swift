@@ -52,7 +52,7 @@ struct SystemReading {
 
   private mutating func reportRoot(_ value: JSONValue, _ file: SourceFile) {
     diagnostics.report(
-      .notAGroup, "The file holds \(value.kindName), not an object", at: file.span(value.range),
+      .notAGroup, "the file contains \(value.kindName), not an object", at: file.span(value.range),
       why: "a token file is itself a group of tokens", fix: "write an object with the tokens in it")
   }
 
@@ -72,9 +72,9 @@ struct SystemReading {
     }
     for (file, count, first) in repeated {
       diagnostics.report(
-        .repeatedToken, "\(count == 1 ? "One token is" : "\(count) tokens are") also declared in \(file.place)",
+        .repeatedToken, "\(count == 1 ? "one token is" : "\(count) tokens are") also declared in \(file.place)",
         at: reading.file.span(inventory.tokens[Int(first)].nameRange),
-        why: "all files of a system without a resolver are one; the later file's tokens count",
+        why: "without a resolver, all token files of a system are read as one, and the later file counts",
         fix: "rename them, or make the files contexts of a modifier in a *.resolver.json")
     }
   }

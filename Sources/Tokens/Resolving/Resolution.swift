@@ -264,14 +264,14 @@ extension Resolution {
     let names = ordered.prefix(200).map { paths.paths[Int($0)].description }
     let rest = ordered.count > 200 ? " → … \(ordered.count - 200) more" : ""
     let related = ordered.dropFirst().prefix(200).map {
-      Diagnostic.Related("\(paths.paths[Int($0)]) refers on here", at: valueSpan($0))
+      Diagnostic.Related("\(paths.paths[Int($0)]) continues the cycle here", at: valueSpan($0))
     }
     let message =
       ordered.count == 1
-      ? "\(names[0]) refers to itself" : "\(names.joined(separator: " → "))\(rest) → \(names[0]) is a circle"
+      ? "\(names[0]) refers to itself" : "\(names.joined(separator: " → "))\(rest) → \(names[0]) is a cycle"
     diagnostics.report(
-      .aliasCycle, message, at: valueSpan(ordered[0]), why: "none of these tokens has a value to begin with",
-      fix: "give one of them a value of its own", related: related)
+      .aliasCycle, message, at: valueSpan(ordered[0]), why: "none of these tokens has a value of its own",
+      fix: "give one of them a value", related: related)
   }
 
   private func valueSpan(_ path: PathNumber) -> Span {

@@ -47,11 +47,11 @@ import Testing
   @Test func reportsAMissingEnd() {
     #expect(
       read("---\ntitle: A\n\ntext\n").report == """
-        page.md:1:1: error: --- begins front matter that no second --- ends [front-matter-open]
+        page.md:1:1: error: the front matter that begins here is never closed [front-matter-open]
          1 | ---
            | ^^^
-            why: its lines are shown as text of the page
-            fix: put a line with only --- behind the last setting
+            why: its lines are shown as text on the page
+            fix: add a line with only --- after the last setting
 
         """)
   }
@@ -62,8 +62,8 @@ import Testing
         page.md:2:9: error: mapping values are not allowed in this context [yaml-syntax]
          2 | title: é: b
            |         ^
-            why: nothing of this YAML is read
-            fix: put quotes around a value that has `: ` in it
+            why: none of this YAML is read
+            fix: put quotes around a value that contains `: `
 
         """)
   }

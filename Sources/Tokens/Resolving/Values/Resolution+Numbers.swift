@@ -68,10 +68,10 @@ extension Resolution {
       reading.report(
         .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not a font weight", json.range,
         why: "a font weight is 1 … 1000 or one of the standard's names",
-        fix: nearest.map { "did you mean \"\($0)\"?" } ?? "write a number, as 400")
+        fix: nearest.map { "did you mean \"\($0)\"?" } ?? "write a number, such as 400")
       return nil
     }
-    reportInvalid(json, "a font weight", fix: "write a number from 1 to 1000, or a name as \"bold\"")
+    reportInvalid(json, "a font weight", fix: "write a number from 1 to 1000, or a name such as \"bold\"")
     return nil
   }
 

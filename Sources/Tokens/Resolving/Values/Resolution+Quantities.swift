@@ -29,7 +29,7 @@ extension Resolution {
       guard let unit = Dimension.Unit(rawValue: quantity.unit) else { break }
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a dimension is an object", json.range,
-        why: "value and unit stand apart", fix: Fix(Self.fix(quantity.value, unit)))
+        why: "value and unit are separate members", fix: Fix(Self.fix(quantity.value, unit)))
       return Dimension(quantity.value, unit)
     case .null, .bool, .number, .array: break
     }
@@ -57,13 +57,13 @@ extension Resolution {
   private mutating func dimension(_ value: Double, _ name: String, at json: JSONValue) -> Dimension? {
     guard let unit = Dimension.Unit(rawValue: name.lowercased()) else {
       reading.report(
-        .unknownUnit, "\"\(name.prefix(40))\" is no unit of a dimension", json.range,
+        .unknownUnit, "\"\(name.prefix(40))\" is not a unit of a dimension", json.range,
         why: "a dimension is in px or rem", fix: "write \"px\" or \"rem\"")
       return nil
     }
     if !unit.isStandard || unit.rawValue != name {
       reading.report(
-        .unknownUnit, "\"\(name)\" is no unit of a dimension", json.range, why: "a dimension is in px or rem",
+        .unknownUnit, "\"\(name)\" is not a unit of a dimension", json.range, why: "a dimension is in px or rem",
         fix: unit.rawValue != name && unit.isStandard ? "write \"\(unit.rawValue)\"" : Fix(Self.fix(value, unit)))
     }
     return Dimension(value, unit)
@@ -91,14 +91,15 @@ extension Resolution {
       if let known = TimeSpan.Unit(rawValue: unit) { return TimeSpan(value, known) }
       let loose = TimeSpan.Unit(rawValue: unit.lowercased())
       reading.report(
-        .unknownUnit, "\"\(unit.prefix(40))\" is no unit of a duration", written.range, why: "a duration is in ms or s",
+        .unknownUnit, "\"\(unit.prefix(40))\" is not a unit of a duration", written.range,
+        why: "a duration is in ms or s",
         fix: "write \"\(loose?.rawValue ?? "ms")\"")
       return loose.map { TimeSpan(value, $0) }
     }
     if let text = json.string, let quantity = WrittenQuantity(text), let unit = TimeSpan.Unit(rawValue: quantity.unit) {
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a duration is an object", json.range,
-        why: "value and unit stand apart",
+        why: "value and unit are separate members",
         fix: "write {\"value\": \(quantity.value.trimmed(4)), \"unit\": \"\(unit.rawValue)\"}")
       return TimeSpan(quantity.value, unit)
     }
@@ -116,7 +117,7 @@ extension Resolution {
     }
     guard object["value"] != nil else {
       reading.report(
-        .missingKey, "\(noun.prefix(1).uppercased() + noun.dropFirst()) lacks its value", json.range, fix: Fix(fix))
+        .missingKey, "\(noun) lacks its value", json.range, fix: Fix(fix))
       return nil
     }
     let value = member(object, "value") { $0.bareNumber($1) }
