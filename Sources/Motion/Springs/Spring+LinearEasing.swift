@@ -15,7 +15,7 @@ extension Spring {
     // The last stop is 1, so the motion has to end this close to it.
     let duration = settleTime(threshold: min(Self.settleThreshold, allowed / 2))
     guard let duration, duration > 0, let solution = SpringSolution(self) else { return nil }
-    let gap = allowed / 32
+    let gap = allowed / 128
     guard let samples = MotionSamples(of: solution, duration: duration, gap: gap) else { return nil }
     let places = min(9, max(1, Int(-log10(allowed / 40).rounded(.down))))
     var margin = allowed - gap - 0.5 / RoundedStop.powers[places]

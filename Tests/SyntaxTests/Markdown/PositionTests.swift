@@ -30,6 +30,7 @@ import Testing
     check(.paragraph, "  ↓a\n b↓  \n\n↓c↓\n")
     check(.paragraph, "> ↓a\nb↓\n\n- ↓c\n  d↓\n")
     check(.paragraph, "[r]: /u\n  't'\n↓a↓\n")
+    check(.text, "[r]: /u\n    ↓>1. a↓\n")
     check(.blockQuote, " ↓> a\n> b\nc↓\n\n↓>↓\n")
     check(.blockQuote, "- ↓> a↓\n\nb\n")
     check(.list, "↓- a\n- b\n\n  c↓\n\n\n\nd\n")
