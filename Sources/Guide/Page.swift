@@ -17,6 +17,7 @@ package final class Page: Sendable {
   package let order: Int?
   /// Paths of related pages, from the root of the project.
   package let related: [Reference]
+  package let facts: PageFacts
   package let document: MarkdownDocument
   /// The path of the source file.
   package let path: String
@@ -40,7 +41,7 @@ package final class Page: Sendable {
 
   package init(
     url: String, title: String, summary: String, kind: Kind, status: String?, order: Int?, related: [Reference],
-    document: MarkdownDocument, stylesheet: SourceFile?, linkedPaths: Set<String>
+    facts: PageFacts = PageFacts(), document: MarkdownDocument, stylesheet: SourceFile?, linkedPaths: Set<String>
   ) {
     self.url = url
     self.title = title
@@ -49,6 +50,7 @@ package final class Page: Sendable {
     self.status = status
     self.order = order
     self.related = related
+    self.facts = facts
     self.document = document
     self.stylesheet = stylesheet
     self.linkedPaths = linkedPaths

@@ -4,7 +4,7 @@ package import Syntax
 
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
 package struct PageReader: Sendable {
-  private static let keys = ["title", "order", "kind", "status", "summary", "related"]
+  private static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
 
   private let system: ProjectLayout.System
   private let front: String?
@@ -45,6 +45,7 @@ package struct PageReader: Sendable {
     var status: String?
     var summary = ""
     var related: [Page.Reference] = []
+    var facts = PageFacts()
     let entries = document.frontMatter.map { SettingsEntry.all(of: $0.value, in: document.file, into: &diagnostics) }
     for entry in entries ?? [] {
       switch entry.key {
@@ -54,6 +55,7 @@ package struct PageReader: Sendable {
       case "status": status = entry.string(into: &diagnostics)
       case "summary": summary = entry.string(into: &diagnostics) ?? ""
       case "related": related = Self.related(entry, of: document.file, into: &diagnostics)
+      case _ where facts.read(entry, into: &diagnostics): break
       default: entry.reportUnknown(among: Self.keys, into: &diagnostics)
       }
     }
@@ -62,6 +64,7 @@ package struct PageReader: Sendable {
     if order == nil, shown.first?.isNumber != true { order = Title.numbered(name)?.number }
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
+      facts: facts,
       document: document,
       stylesheet: stylesheets.isEmpty ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
       linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages))

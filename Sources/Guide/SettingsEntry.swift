@@ -56,6 +56,19 @@ struct SettingsEntry {
     return items.compactMap { item in item.string.map { ($0, file.span(item.range)) } }
   }
 
+  /// The names of a list, or of a map with their values; a list as a value gives a pair for each of its texts.
+  var named: [(name: String, value: String?)] {
+    switch value.kind {
+    case .map(let members):
+      return members.flatMap { member -> [(name: String, value: String?)] in
+        let texts = member.value.strings ?? []
+        return texts.isEmpty ? [(member.key, nil)] : texts.map { (member.key, $0) }
+      }
+    case .scalar, .list: return texts.map { ($0.text, nil) }
+    case .null: return []
+    }
+  }
+
   var valueSpan: Span { file.span(value.range) }
 
   /// A list of strings, each with its place.

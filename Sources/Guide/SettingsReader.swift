@@ -25,7 +25,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections",
+    "specimen-type", "sections", "repository",
   ]
 
   static func system(
@@ -46,6 +46,8 @@ enum SettingsReader {
       case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "text": settings.text = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "repository":
+        settings.repository = entry.webAddress(into: &diagnostics).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       case "specimen-type": settings.specimenType = entry.string(into: &diagnostics).map { TokenPath($0) }
       case "sections": settings.sections = entry.pairs(into: &diagnostics).map { ($0.key, $0.value) }
       default: entry.reportUnknown(among: systemKeys, into: &diagnostics)

@@ -68,8 +68,10 @@ package enum Plate {
   }
 
   package static func breaking(_ path: TokenPath) -> Node {
-    .fragment(
-      path.segments.enumerated().flatMap { index, segment -> [Node] in
+    let segments = path.segments
+    if segments.count == 1 { return breaking(path.description) }
+    return .fragment(
+      segments.enumerated().flatMap { index, segment -> [Node] in
         index == 0 ? [breaking(segment)] : [.text("."), h("wbr"), breaking(segment)]
       })
   }

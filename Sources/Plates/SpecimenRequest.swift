@@ -14,7 +14,16 @@ package struct SpecimenRequest: Sendable {
   /// Unique on the page, for ids in a drawing (`clip-path`, `aria-labelledby`): `fig3`.
   package let id: String
 
-  package init(block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String) {
+  /// The page that the block is on, and where its links lead; nil for a drawing beside any page.
+  package let page: Page?
+  package let links: LinkIndex?
+
+  package init(
+    block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String, page: Page? = nil,
+    links: LinkIndex? = nil
+  ) {
+    self.page = page
+    self.links = links
     self.block = block
     self.system = system
     self.pageURL = pageURL

@@ -65,6 +65,7 @@ package struct PageFindings {
     let document = page.document
     let info = document.info(of: node)
     let name = FencedBlock.name(ofInfo: info)
+    if name == PlatformBlock.name { return PlatformBlock(node, on: self).node(into: &diagnostics) }
     let specimen = AllSpecimens.byName[name]
     guard specimen != nil || !name.isEmpty && !system.tokens.tokens.isEmpty else { return nil }
     let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
@@ -75,7 +76,8 @@ package struct PageFindings {
     BlockCheck.options(of: block, specimen.info, into: &diagnostics)
     figures += 1
     let request = SpecimenRequest(
-      block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)")
+      block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)",
+      page: page, links: links)
     return specimen.draw(request, into: &diagnostics)
   }
 

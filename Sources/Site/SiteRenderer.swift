@@ -89,7 +89,7 @@ package final class SiteRenderer: Sendable {
     case .navigation: frames[index]?.navigation?.print(current: pages[index].url, into: &out)
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
-    case .root, .language, .heading, .owner, .summary, .status, .identity, .crumbs, .plates: break
+    case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .crumbs, .plates: break
     }
   }
 

@@ -15,6 +15,7 @@ extension SiteRenderer {
     slots.set(.owner, owner(of: system, besides: page.title))
     slots.set(.summary, page.summary)
     slots.set(.status, page.status)
+    slots.set(.facts, markup: FactsLine(page, in: system).node?.bytes)
     slots.set(.crumbs, markup: crumbs(of: index))
     if Contents.depth(of: page) != nil { slots.draw(.contents) }
     if hasPager(index) { slots.draw(.pager) }

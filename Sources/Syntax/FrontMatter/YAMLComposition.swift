@@ -74,7 +74,8 @@ struct YAMLComposition {
 
   private mutating func map(from start: ByteRange, _ depth: Int) throws(YAMLFault) -> (value: YAMLValue, height: Int) {
     var members: [YAMLValue.Member] = []
-    var keys: Set<String> = []
+    // Most maps are so short that looking through them is quicker than a set.
+    var keys: Set<String>?
     var repeated: YAMLValue?
     var height = 0
     while true {
@@ -86,7 +87,9 @@ struct YAMLComposition {
       }
       let key = try value(event, depth: depth + 1)
       if let name = key.value.string {
-        if !keys.insert(name).inserted, repeated == nil { repeated = key.value }
+        if members.count == 12 { keys = Set(members.map(\.key)) }
+        let isNew = keys?.insert(name).inserted ?? !members.contains { $0.key == name }
+        if !isNew, repeated == nil { repeated = key.value }
       } else if !key.value.isNull {
         strangeKeys.append(key.value.range)
       }

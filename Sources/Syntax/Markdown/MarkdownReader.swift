@@ -27,6 +27,17 @@ package enum MarkdownReader {
       pool: exact(reading.tree.pool))
   }
 
+  /// Reads a part of a file that is Markdown by itself, such as the body of a fenced block; places are those of the file.
+  package static func read(_ part: ByteRange, of file: SourceFile) -> MarkdownDocument {
+    var reading = Reading(file: file, start: part.start, end: min(part.end, part.start + longest))
+    var readings = 1
+    while !reading.run(mayHide: readings < mostReadings) { readings += 1 }
+    let headings = headings(&reading.tree, file: file)
+    return MarkdownDocument(
+      file: file, frontMatter: nil, nodes: exact(reading.tree.nodes), headings: headings,
+      pool: exact(reading.tree.pool))
+  }
+
   /// Without the room an array was given to grow: documents are kept to the end of a build.
   private static func exact<Element>(_ array: [Element]) -> [Element] {
     var exact: [Element] = []
