@@ -75,6 +75,8 @@ package struct SystemSettings: Sendable {
   package var brand: TokenPath?
   /// The engine whose defaults complete springs.
   package var springEngine: SpringEngine?
+  /// The unit in which the system's documents give lengths: px, pt or dp.
+  package var unit = Dimension.Unit.px
   /// The web address of the system's source code, without a slash at its end.
   package var repository: String?
   /// The background of text.

@@ -25,7 +25,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "repository",
+    "specimen-type", "sections", "repository", "unit",
   ]
 
   static func system(
@@ -46,6 +46,7 @@ enum SettingsReader {
       case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "text": settings.text = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
       case "repository":
         settings.repository = entry.webAddress(into: &diagnostics).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       case "specimen-type": settings.specimenType = entry.string(into: &diagnostics).map { TokenPath($0) }
@@ -54,6 +55,15 @@ enum SettingsReader {
       }
     }
     return settings
+  }
+
+  private static func unit(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> Dimension.Unit? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    let units: [Dimension.Unit] = [.px, .pt, .dp]
+    if let unit = units.first(where: { $0.rawValue == name }) { return unit }
+    entry.report(
+      .invalidSettings, "\(name) is not a unit of lengths on a screen", fix: "use px, pt or dp", into: &diagnostics)
+    return nil
   }
 
   private static func engine(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> SpringEngine? {

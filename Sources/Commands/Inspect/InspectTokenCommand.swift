@@ -88,7 +88,7 @@ private struct TokenFacts {
 
   var text: String {
     var lines = [
-      "\(token.path)  \(token.type.rawValue)", "  value        \(TokenText.short(token.value))",
+      "\(token.path)  \(token.type.rawValue)", "  value        \(TokenText.short(token))",
       "  theme        \(theme.name)",
     ]
     if !token.aliases.isEmpty { lines.append("  alias of     \(list(token.aliases, " → "))") }
@@ -104,7 +104,7 @@ private struct TokenFacts {
       json.member("path", token.path.description)
       json.member("type", token.type.rawValue)
       json.member("theme", theme.name)
-      json.member("value", TokenText.short(token.value))
+      json.member("value", TokenText.short(token))
       paths("aliases", token.aliases, &json)
       paths("users", users, &json)
       json.key("description")

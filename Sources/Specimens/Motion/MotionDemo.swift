@@ -83,7 +83,7 @@ enum MotionDemo: Specimen {
       h("div", .class("under")) {
         h("b") { "Reduced" }
         h("span") { calm.name }
-        if let token = calm.token { figure("Duration \(TokenText.short(token.value))", token, request) }
+        if let token = calm.token { figure("Duration \(TokenText.short(token))", token, request) }
         if calm.duration == nil, calm.form != .none { h("span") { "Timing not given" } }
       }
     }

@@ -85,7 +85,7 @@ extension MotionDemoBrief {
 
   /// The value of a figure: `Spring response 0.5, damping fraction 0.82`.
   func value(of given: Given) -> String {
-    let value = springs[given.figure]?.terms ?? TokenText.short(given.token.value)
+    let value = springs[given.figure]?.terms ?? TokenText.short(given.token)
     return "\(given.figure.label) \(value)\(given.caption.map { ", \($0)" } ?? "")"
   }
 }

@@ -25,7 +25,7 @@ enum Shadows: Specimen {
     let varies =
       samples.contains(where: \.varies)
       || stages.contains { ($0.ground.hex, $0.sheet.hex) != (stages[0].ground.hex, stages[0].sheet.hex) }
-    return Plate.figure(info.name, scene, note: "Drawn 1 : 1; lengths in px.") {
+    return Plate.figure(info.name, scene, note: "Drawn 1 : 1; lengths in \(scene.unit).") {
       for stage in stages.prefix(varies ? stages.count : 1) {
         stage.node(levels, isLabelled: varies, scene)
       }
