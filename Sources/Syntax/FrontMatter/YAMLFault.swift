@@ -7,6 +7,8 @@ struct YAMLFault {
   private let rule: Rule
   private let message: String
   private let offset: Int
+  /// Where the list, map or quotation that it is in was opened; nil if it is in none.
+  private var opened: Int?
   private let fix: Fix?
 
   init(_ error: YamlError, file: SourceFile, text: ByteRange) {
@@ -19,6 +21,9 @@ struct YAMLFault {
       let isAtEnd = lines.offset(mark) >= text.end
       let place = isAtEnd ? context?.mark ?? mark : mark
       self.init(.yamlSyntax, problem + before, lines.offset(place), fix: Self.fix(problem))
+      if let context, context.text.contains("flow") || context.text.contains("quoted") {
+        opened = lines.offset(context.mark)
+      }
     case .reader(let problem, let offset, _, _):
       let place = lines.offset(ofScalar: offset ?? 0)
       self.init(.yamlSyntax, problem, place, fix: "save the file as UTF-8, without control characters")
@@ -49,10 +54,36 @@ struct YAMLFault {
     return "mend the line, or put quotes around its value"
   }
 
-  func report(_ file: SourceFile, into diagnostics: inout Diagnostics) {
+  /// - Parameter leavesOutMember: whether the rest of the text is read.
+  func report(_ file: SourceFile, leavesOutMember: Bool, into diagnostics: inout Diagnostics) {
+    // What is left out begins where it was opened.
+    let place = leavesOutMember ? opened ?? offset : offset
     diagnostics.report(
-      rule, message, at: file.span(ByteRange(offset, min(file.bytes.count, offset + 1))),
-      why: "nothing of this YAML is read", fix: fix)
+      rule, message, at: file.span(ByteRange(place, min(file.bytes.count, place + 1))),
+      why: leavesOutMember ? "this key is left out with its value" : "nothing of this YAML is read", fix: fix)
+  }
+
+  /// The lines of the top-level member that the fault is in; nil if it is in none, or nothing would be left.
+  func member(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    let offset = opened ?? self.offset
+    guard rule == .yamlSyntax, bytes.indices.contains(offset) else { return nil }
+    var start = lineStart(offset, in: bytes)
+    while start > bytes.startIndex, !Self.beginsMember(bytes[start...]) { start = lineStart(start - 1, in: bytes) }
+    guard Self.beginsMember(bytes[start...]) else { return nil }
+    var end = offset
+    repeat {
+      end = bytes[end...].firstIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.endIndex
+    } while end < bytes.endIndex && !Self.beginsMember(bytes[end...])
+    let others = [bytes[..<start], bytes[end...]]
+    return others.allSatisfy { $0.allSatisfy(\.isMarkdownSpace) } ? nil : start..<end
+  }
+
+  private func lineStart(_ offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.startIndex
+  }
+
+  private static func beginsMember(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first.map { $0.isLetter || $0.isDigit || [0x22, 0x27, 0x5F, 0x24].contains($0) } ?? false
   }
 }
 
