@@ -18,6 +18,8 @@ package final class Page: Sendable {
   /// Paths of related pages, from the root of the project.
   package let related: [Reference]
   package let document: MarkdownDocument
+  /// What its front matter calls the design that it gives tokens of; nil for any other page.
+  let designName: String?
   /// The path of the source file.
   package let path: String
   /// The heading with the page's title, which is shown only once, as the title.
@@ -40,7 +42,7 @@ package final class Page: Sendable {
 
   package init(
     url: String, title: String, summary: String, kind: Kind, status: String?, order: Int?, related: [Reference],
-    document: MarkdownDocument, stylesheet: SourceFile?, linkedPaths: Set<String>
+    document: MarkdownDocument, designName: String? = nil, stylesheet: SourceFile?, linkedPaths: Set<String>
   ) {
     self.url = url
     self.title = title
@@ -50,6 +52,7 @@ package final class Page: Sendable {
     self.order = order
     self.related = related
     self.document = document
+    self.designName = designName
     self.stylesheet = stylesheet
     self.linkedPaths = linkedPaths
     path = document.file.path

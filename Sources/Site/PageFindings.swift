@@ -17,14 +17,12 @@ package struct PageFindings {
   let system: DesignSystem
   let links: LinkIndex
   /// Whether values in running text are drawn where they are written.
-  let drawsPlainValues: Bool
+  var drawsPlainValues: Bool { system.isPlain }
 
-  /// - Parameter drawsPlainValues: for documents without settings and tokens.
-  package init(of page: Page, in system: DesignSystem, links: LinkIndex, drawsPlainValues: Bool) {
+  package init(of page: Page, in system: DesignSystem, links: LinkIndex) {
     self.page = page
     self.system = system
     self.links = links
-    self.drawsPlainValues = drawsPlainValues
   }
 
   /// Everything that is wrong on the page.
