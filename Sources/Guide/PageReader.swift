@@ -38,15 +38,16 @@ package struct PageReader: Sendable {
     let design = document.frontMatter.flatMap {
       DesignDocument.read($0.value, in: document.file, into: &diagnostics)
     }
-    let page = page(of: document, design, into: &diagnostics)
-    let sources = Self.blocks(of: document).map(\.source) + (design.map { [$0.source] } ?? [])
+    let sources = Self.blocks(of: document, beside: design).map(\.source) + (design.map { [$0.source] } ?? [])
+    let page = page(of: document, design, givesTokens: !sources.isEmpty, into: &diagnostics)
     return Draft(
       page: page, addressKey: TakenAddresses.key(of: page.url), found: found, sources: sources, diagnostics: diagnostics
     )
   }
 
-  /// The tokens in the YAML blocks of a document. What is no tokens is an example of something else.
-  private static func blocks(of document: MarkdownDocument) -> [DesignDocument] {
+  /// The tokens in the YAML blocks of a document. What is no tokens, or refers to some that the document does not have,
+  /// is an example of something else.
+  private static func blocks(of document: MarkdownDocument, beside design: DesignDocument?) -> [DesignDocument] {
     var found: [DesignDocument] = []
     for node in document.nodes.indices where document[node].kind == .codeBlock {
       guard DesignDocument.mayBe(block: document.literal(of: node)), let range = document.contentRange(of: node),
@@ -58,11 +59,14 @@ package struct PageReader: Sendable {
         found.append(design)
       }
     }
-    return found
+    let all = found + (design.map { [$0] } ?? [])
+    return found.filter { block in
+      block.references.allSatisfy { name in all.contains { $0.declares(name) } }
+    }
   }
 
   private func page(
-    of document: MarkdownDocument, _ design: DesignDocument?, into diagnostics: inout Diagnostics
+    of document: MarkdownDocument, _ design: DesignDocument?, givesTokens: Bool, into diagnostics: inout Diagnostics
   ) -> Page {
     let path = document.file.path
     let url = PageAddress.url(of: path, in: system, front: front)
@@ -99,7 +103,7 @@ package struct PageReader: Sendable {
     if order == nil, shown.first?.isNumber != true { order = Title.numbered(name)?.number }
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
-      document: document, designName: designName,
+      document: document, designName: designName, givesTokens: givesTokens,
       stylesheet: stylesheets.isEmpty ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
       linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages))
   }

@@ -1,7 +1,7 @@
 extension Rule {
   /// The rules of tokens in the front matter of a document.
   static let designDocuments: [Rule] = [
-    .textProperty, .unitlessLength, .unquotedColor, .unreadKey, .unreadValue,
+    .textProperty, .unitlessLength, .unknownReference, .unquotedColor, .unreadKey, .unreadValue,
   ]
 
   package static let textProperty = Rule(
@@ -13,6 +13,11 @@ extension Rule {
     "unitless-length", .note, "A length in front matter has no unit.",
     why: "It is taken for pixels.",
     example: "Instead of `md: 16`, write `md: 16px`.")
+
+  package static let unknownReference = Rule(
+    "unknown-reference", .warning, "A reference in running text names no token.",
+    why: "Readers see a name and no value.",
+    example: "In `{colors.primry}`, the name is misspelt.")
 
   package static let unquotedColor = Rule(
     "unquoted-color", .warning, "A colour in YAML has no quotes.",

@@ -33,6 +33,7 @@ extension SiteRenderer {
     let findings = PageFindings(of: page, in: system, links: links)
     var body = PageBody(findings, title: page.titleHeading?.node)
     HTMLRenderer.render(page.document, with: &body, into: &out)
+    body.finish(into: &out)
     diagnostics.append(body.diagnostics)
     findings.reportRest(into: &diagnostics).print(into: &out)
   }

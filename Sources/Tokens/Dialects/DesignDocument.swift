@@ -11,6 +11,8 @@ package struct DesignDocument: Sendable {
   package let source: TokenSource
   /// The names at the top level that hold tokens.
   package let groups: Set<String>
+  /// The names that values as a whole refer to.
+  package let references: Set<String>
 
   /// What a YAML map gives; nil if it holds no tokens.
   ///
@@ -45,7 +47,19 @@ package struct DesignDocument: Sendable {
     }
     guard tells, !isBlock || reading.isNearlyWhole else { return nil }
     if !isBlock { reading.report(into: &diagnostics) }
-    return DesignDocument(source: TokenSource(JSONObject(members), in: file, notation: .css), groups: groups)
+    return DesignDocument(
+      source: TokenSource(JSONObject(members), in: file, notation: .css), groups: groups, references: reading.references
+    )
+  }
+
+  /// Whether a name is one of its tokens or groups.
+  package func declares(_ name: String) -> Bool {
+    var value = JSONValue.Kind.object(source.root)
+    for part in TokenPath(name).segments {
+      guard case .object(let object) = value, let next = object[part] else { return false }
+      value = next.kind
+    }
+    return true
   }
 
   /// Whether a member is a map with a name that tells of tokens, or one around such maps.

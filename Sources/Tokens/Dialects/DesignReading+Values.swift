@@ -22,7 +22,10 @@ extension DesignReading {
 
   /// A text as a token; nil if it is no value.
   mutating func scalar(_ text: String, _ value: JSONValue, _ kind: DesignKind) -> JSONValue? {
-    if Self.isReference(text) { return token(nil, value) }
+    if Self.isReference(text) {
+      references.insert(String(text.dropFirst().dropLast()))
+      return token(nil, value)
+    }
     if let own = typed(text, value, kind) { return own }
     // The name of a group may promise less than it holds.
     return shaped(text, value, kind)

@@ -7,6 +7,8 @@ struct DesignReading {
   let file: SourceFile
   /// How many tokens have been made.
   var count = 0
+  /// The names that values refer to.
+  var references: Set<String> = []
   /// The names from the top down to what is being read.
   private var path: [String] = []
   private var remarks: [Remark] = []
