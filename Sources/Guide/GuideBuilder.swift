@@ -56,10 +56,17 @@ package enum GuideBuilder {
     let front = PageAddress.joined(layout.slug, "index.html")
     let overview = pages.first { $0.url.utf8.count == front.utf8.count && $0.url == front }
     var named = settings
+    if layout.settings == nil, let overview, overview.designName != nil {
+      named.name = overview.title
+      named.summary = overview.summary
+    }
     if named.name.isEmpty { named.name = overview?.title ?? "Style guide" }
+    if layout.settings == nil, parts.drafts.contains(where: { !$0.sources.isEmpty }) {
+      named.takeRoles(from: themes.default.tokens)
+    }
     checkSettings(named, themes, into: &diagnostics)
     return DesignSystem(
-      slug: layout.slug, settings: named, themes: themes, overview: overview,
+      slug: layout.slug, settings: named, isPlain: layout.isPlain, themes: themes, overview: overview,
       sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named))
   }
 

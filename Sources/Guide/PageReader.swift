@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 package import Syntax
+package import Tokens
 
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
 package struct PageReader: Sendable {
@@ -26,17 +27,47 @@ package struct PageReader: Sendable {
     let addressKey: Int?
     /// The findings in its text.
     package let found: Diagnostics
+    /// The tokens that it gives in its blocks and in its front matter, which counts most and comes last.
+    package let sources: [TokenSource]
     let diagnostics: Diagnostics
   }
 
   /// - Parameter found: the findings of parsing the document.
   package func draft(of document: MarkdownDocument, found: Diagnostics = Diagnostics()) -> Draft {
     var diagnostics = Diagnostics()
-    let page = page(of: document, into: &diagnostics)
-    return Draft(page: page, addressKey: TakenAddresses.key(of: page.url), found: found, diagnostics: diagnostics)
+    let design = document.frontMatter.flatMap {
+      DesignDocument.read($0.value, in: document.file, into: &diagnostics)
+    }
+    let sources = Self.blocks(of: document, beside: design).map(\.source) + (design.map { [$0.source] } ?? [])
+    let page = page(of: document, design, givesTokens: !sources.isEmpty, into: &diagnostics)
+    return Draft(
+      page: page, addressKey: TakenAddresses.key(of: page.url), found: found, sources: sources, diagnostics: diagnostics
+    )
   }
 
-  private func page(of document: MarkdownDocument, into diagnostics: inout Diagnostics) -> Page {
+  /// The tokens in the YAML blocks of a document. What is no tokens, or refers to some that the document does not have,
+  /// is an example of something else.
+  private static func blocks(of document: MarkdownDocument, beside design: DesignDocument?) -> [DesignDocument] {
+    var found: [DesignDocument] = []
+    for node in document.nodes.indices where document[node].kind == .codeBlock {
+      guard DesignDocument.mayBe(block: document.literal(of: node)), let range = document.contentRange(of: node),
+        ["yaml", "yml"].contains(document.info(of: node).lowercased())
+      else { continue }
+      var unreported = Diagnostics()
+      guard let yaml = YAMLReader.read(document.file, range: range, into: &unreported) else { continue }
+      if let design = DesignDocument.read(yaml, in: document.file, isBlock: true, into: &unreported) {
+        found.append(design)
+      }
+    }
+    let all = found + (design.map { [$0] } ?? [])
+    return found.filter { block in
+      block.references.allSatisfy { name in all.contains { $0.declares(name) } }
+    }
+  }
+
+  private func page(
+    of document: MarkdownDocument, _ design: DesignDocument?, givesTokens: Bool, into diagnostics: inout Diagnostics
+  ) -> Page {
     let path = document.file.path
     let url = PageAddress.url(of: path, in: system, front: front)
     var title: String?
@@ -46,6 +77,9 @@ package struct PageReader: Sendable {
     var summary = ""
     var related: [Page.Reference] = []
     var facts = PageFacts()
+    var designName: String?
+    var description: String?
+    var unread: [SettingsEntry] = []
     let entries = document.frontMatter.map { SettingsEntry.all(of: $0.value, in: document.file, into: &diagnostics) }
     for entry in entries ?? [] {
       switch entry.key {
@@ -55,17 +89,23 @@ package struct PageReader: Sendable {
       case "status": status = entry.string(into: &diagnostics)
       case "summary": summary = entry.string(into: &diagnostics) ?? ""
       case "related": related = Self.related(entry, of: document.file, into: &diagnostics)
+      case _ where design?.groups.contains(entry.key) == true: break
+      case "name" where design != nil: designName = entry.string(into: &diagnostics)
+      case "description" where design != nil: description = entry.string(into: &diagnostics)
+      case "version" where design != nil: break
       case _ where facts.read(entry, into: &diagnostics): break
+      case _ where design != nil: unread.append(entry)
       default: entry.reportUnknown(among: Self.keys, into: &diagnostics)
       }
     }
+    SettingsEntry.reportUnread(unread, into: &diagnostics)
+    if summary.isEmpty { summary = description ?? "" }
     let name = RelativePath.name(of: PageAddress.withoutExtension(url))
-    let shown = title ?? document.titleHeading?.text ?? Title.spoken(name)
+    let shown = title ?? designName ?? document.titleHeading?.text ?? Title.spoken(name)
     if order == nil, shown.first?.isNumber != true { order = Title.numbered(name)?.number }
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
-      facts: facts,
-      document: document,
+      facts: facts, document: document, designName: designName, givesTokens: givesTokens,
       stylesheet: stylesheets.isEmpty ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
       linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages))
   }

@@ -93,6 +93,17 @@ struct SettingsEntry {
         ?? "use one of \(known.joined(separator: ", "))")
   }
 
+  /// Reports keys of a design document that hold neither settings nor tokens, all at once.
+  static func reportUnread(_ entries: [SettingsEntry], into diagnostics: inout Diagnostics) {
+    guard let first = entries.first else { return }
+    let names = entries.prefix(4).map(\.key).joined(separator: ", ")
+    let rest = entries.count > 4 ? " and \(entries.count - 4) more" : ""
+    diagnostics.report(
+      .unreadKey, "\(names)\(rest) \(entries.count == 1 ? "is" : "are") not read", at: first.span,
+      why: "neither tokens nor settings are there", fix: "keep what is for readers in the text of the document",
+      related: entries.dropFirst().prefix(2).map { Diagnostic.Related("\($0.key) here", at: $0.span) })
+  }
+
   func report(_ rule: Rule, _ message: String, fix: Fix, into diagnostics: inout Diagnostics) {
     diagnostics.report(
       rule, message, at: file.span(value.range), why: "the setting would have no effect", fix: fix)

@@ -66,7 +66,7 @@ package enum Build {
     if options.jobs == 1 { _ = await links }
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
-    let renderer = await SiteRenderer(guide, drawsPlainValues: layout.isPlain, links: links, frames: frames)
+    let renderer = await SiteRenderer(guide, links: links, frames: frames)
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     await prepared
@@ -81,7 +81,7 @@ package enum Build {
   ) async -> Diagnostics {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
-    let (guide, layout, modelled) = await model(sources, options, progress: progress)
+    let (guide, _, modelled) = await model(sources, options, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
     let (linked, links) = links(of: guide, sources, beside: find)
@@ -90,7 +90,7 @@ package enum Build {
     let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
     let found = await concurrentMap(written, jobs: options.jobs) { page, system in
       var found = Diagnostics()
-      PageFindings(of: page, in: system, links: links, drawsPlainValues: layout.isPlain).report(into: &found)
+      PageFindings(of: page, in: system, links: links).report(into: &found)
       return found
     }
     for page in found { diagnostics.append(page) }
@@ -164,9 +164,10 @@ package enum Build {
     }
     for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
     progress(.resolving, layout.systems.count)
-    let resolved = await concurrentMap(layout.systems, jobs: options.jobs) { system in
+    let resolved = await concurrentMap(Array(zip(layout.systems, read)), jobs: options.jobs) { system, drafts in
       var found = Diagnostics()
-      let themes = TokenLoader.load(system.tokens, root: system.folder, into: &found)
+      let sources = drafts.flatMap(\.sources)
+      let themes = TokenLoader.load(system.tokens, after: sources, root: system.folder, into: &found)
       return (themes: themes, diagnostics: found)
     }
     for system in resolved { diagnostics.append(system.diagnostics) }

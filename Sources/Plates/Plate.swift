@@ -29,6 +29,16 @@ package enum Plate {
     }
   }
 
+  /// What a block says in words, under the author's title: no figure, so that it has no number.
+  package static func told(
+    _ name: String, _ scene: Scene, class classes: String, @NodeBuilder content: () -> Node
+  ) -> Node {
+    h("div", .class("told \(classes)"), .specimen(name)) {
+      if let title = scene.title { h("p", .class("title")) { title } }
+      content()
+    }
+  }
+
   /// The sentence that replaces a drawing for those who cannot see it.
   package static func alternative(_ sentence: String) -> Node { h("p", .class("hush")) { sentence } }
 

@@ -17,14 +17,12 @@ package struct PageFindings {
   let system: DesignSystem
   let links: LinkIndex
   /// Whether values in running text are drawn where they are written.
-  let drawsPlainValues: Bool
+  var drawsPlainValues: Bool { system.isPlain }
 
-  /// - Parameter drawsPlainValues: for documents without settings and tokens.
-  package init(of page: Page, in system: DesignSystem, links: LinkIndex, drawsPlainValues: Bool) {
+  package init(of page: Page, in system: DesignSystem, links: LinkIndex) {
     self.page = page
     self.system = system
     self.links = links
-    self.drawsPlainValues = drawsPlainValues
   }
 
   /// Everything that is wrong on the page.
@@ -43,15 +41,22 @@ package struct PageFindings {
         break
       }
     }
-    if drawsPlainValues { RecognizedValues(document).report(into: &diagnostics) }
+    drawings?.report(into: &diagnostics)
     reportRest(into: &diagnostics)
   }
 
-  /// What is wrong beside the text: the page's stylesheet and the pages that its front matter names.
+  /// What is drawn on the page without being asked for; nil for nothing.
+  var drawings: DocumentFigures? {
+    drawsPlainValues || page.givesTokens ? DocumentFigures(of: page, in: system) : nil
+  }
+
+  /// What is wrong beside the blocks and links: references to tokens, the page's stylesheet and the pages that its
+  /// front matter names.
   ///
   /// - Returns: the list of the pages that there are.
   @discardableResult
   func reportRest(into diagnostics: inout Diagnostics) -> Node {
+    page.reportReferences(in: system, into: &diagnostics)
     if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
     return RelatedPages.list(of: page, links: links, into: &diagnostics)
   }

@@ -68,9 +68,13 @@ struct ColorErrorTests {
       "rgb(from red r g b)", "rgb(from …) is relative to a colour, which needs a style sheet", "write the result"
     ),
     (
-      "color-mix(in srgb, red, blue)", "color-mix() is not part of CSS Color 4 and is not computed",
+      "contrast-color(red)", "contrast-color() is not part of CSS Color 4 and is not computed",
       "write the colour it comes to"
     ),
+    ("color-mix(red, blue)", "color-mix() names no colour space", "begin as in color-mix(in srgb, …)"),
+    ("color-mix(in hsv, red, blue)", "color-mix() knows no space hsv", "use srgb, oklab, oklch, lab, lch, hsl or hwb"),
+    ("color-mix(in srgb, red 0%, blue 0%)", "color-mix() has shares that come to nothing", nil),
+    ("color-mix(in srgb, red, blue, lime)", "color-mix() takes two colours, each with at most one percentage", nil),
     ("cmyk(1 2 3)", "cmyk() is not a CSS colour function", "write it as rgb(), hsl() or oklch()"),
     ("paint(red)", "paint() is not a colour function", nil),
   ]

@@ -16,7 +16,9 @@ import Tokens
   private static let linking = AllSpecimens.all.filter { $0.info.namesTokens && $0.info.linksTokens }.map {
     $0.info.name
   }
-  private static let namingNone = AllSpecimens.all.filter { !$0.info.namesTokens }.map { $0.info.name }
+  private static let namingNone = AllSpecimens.all.filter { !$0.info.namesTokens && !$0.info.mayBeEmpty }.map {
+    $0.info.name
+  }
 
   private static func info(_ name: String) throws -> SpecimenInfo { try #require(AllSpecimens.byName[name]?.info) }
 
@@ -27,8 +29,10 @@ import Tokens
   @Test(arguments: names) func drawsItsExampleWithoutComplaint(_ name: String) throws {
     let drawing = try Self.example(name)
     #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
-    #expect(drawing.html.hasPrefix("<figure class=\"plate"))
-    #expect(drawing.page.all("figure", "data-specimen").map { $0.attributes["data-specimen"] } == [name])
+    let isFigure = try Self.info(name).isFigure
+    #expect(drawing.html.hasPrefix(isFigure ? "<figure class=\"plate" : "<div class=\"told"))
+    let drawn = drawing.page.all(isFigure ? "figure" : "div", "data-specimen")
+    #expect(drawn.map { $0.attributes["data-specimen"] } == [name])
     #expect(drawing.page.faults.isEmpty, "\(drawing.page.faults)")
     #expect(drawing.page.all("script").isEmpty)
   }
@@ -94,6 +98,12 @@ import Tokens
     let drawing = try draw(name, "")
     #expect(!drawing.rules.isEmpty)
     #expect(!drawing.html.contains("<figure"))
+  }
+
+  @Test func saysWhatIsNotTestedInAnEmptyListOfChecks() throws {
+    let drawing = try draw("checks", "")
+    #expect(drawing.diagnostics.isEmpty)
+    #expect(drawing.html.contains("not tested"))
   }
 
   // MARK: Hostile blocks

@@ -10,6 +10,7 @@ extension ColorParser {
     case "lch": return try polar(.lch, modernArguments(), lightness: 100, chroma: 150)
     case "oklch": return try polar(.oklch, modernArguments(), lightness: 1, chroma: 0.4)
     case "color": return try predefined()
+    case "color-mix": return try mixture()
     default: throw unknownFunction(function)
     }
   }

@@ -19,7 +19,10 @@ extension Color {
 struct ColorParser {
   var scanner: ColorScanner
   /// The function being read, in lower case.
-  private(set) var function = ""
+  var function = ""
+  /// The mixtures begun so far: they may be within each other.
+  var mixtures = 0
+  static let mostMixtures = 16
   /// Where its name begins.
   private var functionStart = 0
 
@@ -48,7 +51,13 @@ struct ColorParser {
   func text(_ range: Range<Int>) -> String { NameReader.text(range, in: scanner.bytes) }
 
   private mutating func oneColor() throws(ColorSyntaxError) -> Color {
-    switch scanner.next() {
+    let token = scanner.next()
+    return try color(startingAt: token)
+  }
+
+  /// The colour whose first token has just been read.
+  mutating func color(startingAt token: ColorScanner.Token) throws(ColorSyntaxError) -> Color {
+    switch token {
     case .hash(let digits):
       if let color = Color(hexDigits: scanner.bytes[digits]) { return color }
       throw wrongHex(digits)

@@ -13,7 +13,7 @@ enum ChecksBlock: Specimen {
     name: "checks",
     summary: "Accessibility: computed contrast and targets of the page's `tokens` blocks, and lines "
       + "`- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02` for what was tested.",
-    namesTokens: false, example: "- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02")
+    namesTokens: false, isFigure: false, mayBeEmpty: true, example: "- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02")
 
   private static let heads = ["Criterion", "What", "Result"]
 
@@ -26,7 +26,7 @@ enum ChecksBlock: Specimen {
     }
     let tokens = componentTokens(request)
     let computed = ComponentContrast.rows(of: tokens, in: request.system) + targets(of: tokens, in: request.system)
-    return h("div", .class("checks"), .specimen(info.name)) {
+    return Plate.told(info.name, request.scene, class: "checks") {
       if !computed.isEmpty || !tested.isEmpty {
         h("table", .class("rows")) {
           h("thead") { h("tr") { for head in heads { h("th", .attr("scope", "col")) { head } } } }

@@ -5,7 +5,7 @@ import Plates
 /// What a page rests on: each claim with its source, folded.
 enum EvidenceBlock: Specimen {
   static let info = SpecimenInfo(
-    name: "evidence", summary: "What a page rests on: lines `- claim | source | date`.", namesTokens: false,
+    name: "evidence", summary: "What a page rests on: lines `- claim | source | date`.", namesTokens: false, isFigure: false,
     example: "- Targets of 48 | usability test with twelve people | 2026-03-02")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -15,20 +15,22 @@ enum EvidenceBlock: Specimen {
       return .empty
     }
     let isDated = rows.contains { !$0[2].isEmpty }
-    return h("details", .class("evidence"), .specimen(info.name)) {
-      h("summary") { "\(Plate.count(rows.count, "claim")) with \(rows.count == 1 ? "its source" : "their sources")" }
-      h("table", .class("rows")) {
-        h("thead") {
-          h("tr") {
-            for head in ["Claim", "Source"] + (isDated ? ["Date"] : []) { h("th", .attr("scope", "col")) { head } }
-          }
-        }
-        h("tbody") {
-          for row in rows {
+    return Plate.told(info.name, request.scene, class: "evidence") {
+      h("details") {
+        h("summary") { "\(Plate.count(rows.count, "claim")) with \(rows.count == 1 ? "its source" : "their sources")" }
+        h("table", .class("rows")) {
+          h("thead") {
             h("tr") {
-              h("th", .attr("scope", "row")) { CodeSpans.nodes(row[0]) }
-              h("td", .attr("data-label", "Source")) { CodeSpans.nodes(row[1]) }
-              if isDated { h("td", .attr("data-label", "Date")) { row[2] } }
+              for head in ["Claim", "Source"] + (isDated ? ["Date"] : []) { h("th", .attr("scope", "col")) { head } }
+            }
+          }
+          h("tbody") {
+            for row in rows {
+              h("tr") {
+                h("th", .attr("scope", "row")) { CodeSpans.nodes(row[0]) }
+                h("td", .attr("data-label", "Source")) { CodeSpans.nodes(row[1]) }
+                if isDated { h("td", .attr("data-label", "Date")) { row[2] } }
+              }
             }
           }
         }

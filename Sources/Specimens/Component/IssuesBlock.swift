@@ -7,7 +7,7 @@ enum IssuesBlock: Specimen {
   static let info = SpecimenInfo(
     name: "issues",
     summary: "Open points: lines `- grave | who is affected | what | what is done meanwhile | page.md`.",
-    namesTokens: false,
+    namesTokens: false, isFigure: false,
     example: "- moderate | screen readers | The state of the switch is not announced | A label says it | -")
 
   private static let severities = ["grave", "moderate", "minor"]
@@ -33,7 +33,7 @@ enum IssuesBlock: Specimen {
     let sorted = issues.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     var items: [Node] = []
     for (_, issue) in sorted { items.append(item(issue.row, severities[issue.rank], request, into: &diagnostics)) }
-    return h("ul", .class("issues"), .role("list"), .specimen(info.name)) { items }
+    return Plate.told(info.name, request.scene, class: "issues") { h("ul", .role("list")) { items } }
   }
 
   private static func item(

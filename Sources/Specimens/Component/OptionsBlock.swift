@@ -7,7 +7,7 @@ enum OptionsBlock: Specimen {
   static let info = SpecimenInfo(
     name: "options",
     summary: "The options of a component: lines `- size | large, medium, small | large | required`; `-` is not given.",
-    namesTokens: false, example: "- size | large, medium, small | large | required")
+    namesTokens: false, isFigure: false, example: "- size | large, medium, small | large | required")
 
   private static let heads = ["Option", "Values", "Default", "Needed"]
 
@@ -18,17 +18,19 @@ enum OptionsBlock: Specimen {
       return .empty
     }
     let shown = heads.indices.filter { index in index == 0 || rows.contains { !$0[index].isEmpty } }
-    return h("table", .class("rows"), .specimen(info.name)) {
-      h("thead") {
-        h("tr") { for index in shown { h("th", .attr("scope", "col")) { heads[index] } } }
-      }
-      h("tbody") {
-        for row in rows {
-          h("tr") {
-            h("th", .attr("scope", "row")) { CodeSpans.nodes(row[0]) }
-            for index in shown.dropFirst() {
-              h("td", .attr("data-label", heads[index])) {
-                row[index].isEmpty ? [h("span", .class("none")) { "not given" }] : CodeSpans.nodes(row[index])
+    return Plate.told(info.name, request.scene, class: "options") {
+      h("table", .class("rows")) {
+        h("thead") {
+          h("tr") { for index in shown { h("th", .attr("scope", "col")) { heads[index] } } }
+        }
+        h("tbody") {
+          for row in rows {
+            h("tr") {
+              h("th", .attr("scope", "row")) { CodeSpans.nodes(row[0]) }
+              for index in shown.dropFirst() {
+                h("td", .attr("data-label", heads[index])) {
+                  row[index].isEmpty ? [h("span", .class("none")) { "not given" }] : CodeSpans.nodes(row[index])
+                }
               }
             }
           }

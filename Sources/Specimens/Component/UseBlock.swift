@@ -7,7 +7,7 @@ enum UseBlock: Specimen {
   static let info = SpecimenInfo(
     name: "use",
     summary: "When to use a component: lines `- when: …`, and `- not: … -> page.md` for what to use instead.",
-    namesTokens: false,
+    namesTokens: false, isFigure: false,
     example: """
       - when: People have to decide before they go on.
       - not: A short confirmation that needs no answer
@@ -40,7 +40,7 @@ enum UseBlock: Specimen {
       EmptyBlock.report(request, fix: "write `- when: …` and `- not: … -> page.md`", into: &diagnostics)
       return .empty
     }
-    return h("div", .class("use"), .specimen(info.name)) {
+    return Plate.told(info.name, request.scene, class: "use") {
       if !uses.isEmpty {
         h("div") {
           h("p", .class("head")) { "Use it for" }

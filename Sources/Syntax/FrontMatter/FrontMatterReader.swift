@@ -17,7 +17,7 @@ enum FrontMatterReader {
     }
     guard beginsMap(bytes, body, close) || isEmpty(bytes, body, close) else { return nil }
     let range = ByteRange(start, endOfLine(bytes, close))
-    let read = YAMLReader.read(file, range: ByteRange(body, close), into: &diagnostics)
+    let read = YAMLReader.read(file, range: ByteRange(body, close), skipsFaults: true, into: &diagnostics)
     return FrontMatter(range: range, value: map(read, file, ByteRange(body, close), into: &diagnostics))
   }
 

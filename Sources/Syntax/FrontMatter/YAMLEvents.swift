@@ -24,23 +24,22 @@ struct YAMLEvents {
   }
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  private let file: SourceFile
   private var places: YAMLPlaces
 
-  /// Reads a range of a file and gives its events to a closure.
+  /// Reads a range of a file's bytes and gives its events to a closure.
   static func read<Value, Failure: Error>(
-    _ file: SourceFile, _ text: ByteRange, _ body: (inout YAMLEvents) throws(Failure) -> Value
+    _ bytes: [UInt8], _ text: ByteRange, _ body: (inout YAMLEvents) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     // libyaml refuses bytes that are not UTF-8, and so little should not cost a page its title.
-    let bytes = Array(String(decoding: file[text], as: UTF8.self).utf8)
+    let valid = Array(String(decoding: bytes[text.start..<text.end], as: UTF8.self).utf8)
     var parser = yaml_parser_t()
     yaml_parser_initialize(&parser)
     defer { yaml_parser_delete(&parser) }
-    return try bytes.withUnsafeBufferPointer { input throws(Failure) in
+    return try valid.withUnsafeBufferPointer { input throws(Failure) in
       try withUnsafeMutablePointer(to: &parser) { parser throws(Failure) in
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         yaml_parser_set_input_string(parser, input.baseAddress, input.count)
-        var events = YAMLEvents(parser: parser, file: file, places: YAMLPlaces(file.bytes, text))
+        var events = YAMLEvents(parser: parser, places: YAMLPlaces(bytes, text))
         return try body(&events)
       }
     }
@@ -87,9 +86,9 @@ struct YAMLEvents {
     let context = parser.pointee.context.map { String(cString: $0) }
     let problemPlace = places.offset(ofScalar: parser.pointee.problem_mark.index)
     // Where the text ends too early, the place where it was opened says more.
-    let isAtEnd = context != nil && problemPlace >= places.text.end
-    let place = isAtEnd ? places.offset(ofScalar: parser.pointee.context_mark.index) : problemPlace
-    return YAMLFault(syntax: problem, while: context, at: place)
+    let opened = context.map { _ in places.offset(ofScalar: parser.pointee.context_mark.index) }
+    let place = problemPlace >= places.text.end ? opened ?? problemPlace : problemPlace
+    return YAMLFault(syntax: problem, while: context, openedAt: opened, at: place)
   }
 }
 

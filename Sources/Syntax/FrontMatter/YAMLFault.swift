@@ -7,6 +7,8 @@ struct YAMLFault: Error {
   let message: String
   /// Nil for the start of the text.
   let offset: Int?
+  /// Where the list, map or quotation that it is in was opened; nil if it is in none.
+  private var opened: Int?
   let fix: Fix?
 
   private init(_ rule: Rule, _ message: String, at offset: Int?, fix: Fix?) {
@@ -17,9 +19,10 @@ struct YAMLFault: Error {
   }
 
   /// What libyaml says about the text.
-  init(syntax problem: String, while context: String?, at offset: Int) {
+  init(syntax problem: String, while context: String?, openedAt opened: Int? = nil, at offset: Int) {
     let before = context.map { " \($0)" } ?? ""
     self.init(.yamlSyntax, problem + before, at: offset, fix: Self.fix(problem))
+    if let context, context.contains("flow") || context.contains("quoted") { self.opened = opened }
   }
 
   init(unreadable problem: String, at offset: Int) {
@@ -54,9 +57,37 @@ struct YAMLFault: Error {
     return "correct the line, or put quotes around its value"
   }
 
-  /// - Parameter text: the range of the YAML.
-  func report(_ file: SourceFile, _ text: ByteRange, into diagnostics: inout Diagnostics) {
-    let place = offset.map { ByteRange($0, min(file.bytes.count, $0 + 1)) } ?? ByteRange(text.start, text.start)
-    diagnostics.report(rule, message, at: file.span(place), why: "none of this YAML is read", fix: fix)
+  /// - Parameters:
+  ///   - text: the range of the YAML.
+  ///   - leavesOutMember: whether the rest of the text is read.
+  func report(_ file: SourceFile, _ text: ByteRange, leavesOutMember: Bool, into diagnostics: inout Diagnostics) {
+    // What is left out begins where it was opened.
+    let start = leavesOutMember ? opened ?? offset : offset
+    let place = start.map { ByteRange($0, min(file.bytes.count, $0 + 1)) } ?? ByteRange(text.start, text.start)
+    diagnostics.report(
+      rule, message, at: file.span(place),
+      why: leavesOutMember ? "this key is left out with its value" : "none of this YAML is read", fix: fix)
+  }
+
+  /// The lines of the top-level member that the fault is in; nil if it is in none, or nothing would be left.
+  func member(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard rule == .yamlSyntax, let offset = opened ?? offset, bytes.indices.contains(offset) else { return nil }
+    var start = lineStart(offset, in: bytes)
+    while start > bytes.startIndex, !Self.beginsMember(bytes[start...]) { start = lineStart(start - 1, in: bytes) }
+    guard Self.beginsMember(bytes[start...]) else { return nil }
+    var end = offset
+    repeat {
+      end = bytes[end...].firstIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.endIndex
+    } while end < bytes.endIndex && !Self.beginsMember(bytes[end...])
+    let others = [bytes[..<start], bytes[end...]]
+    return others.allSatisfy { $0.allSatisfy(\.isMarkdownSpace) } ? nil : start..<end
+  }
+
+  private func lineStart(_ offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.startIndex
+  }
+
+  private static func beginsMember(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first.map { $0.isLetter || $0.isDigit || [0x22, 0x27, 0x5F, 0x24].contains($0) } ?? false
   }
 }

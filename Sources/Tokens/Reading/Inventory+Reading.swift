@@ -5,6 +5,7 @@ import Syntax
 /// The results of reading one source.
 struct SourceReading {
   let file: SourceFile
+  let notation: TokenSource.Notation
   var outline = Outline()
   var diagnostics = Diagnostics()
   /// The number of tokens written with `value` instead of `$value`, and the first of them.
@@ -28,11 +29,10 @@ extension Inventory {
   /// Reads a token source, whose root is itself a group.
   ///
   /// - Parameter omitted: names at the root to leave out.
-  mutating func read(
-    _ root: JSONObject, in file: SourceFile, omitting omitted: Set<String> = []
-  ) -> SourceReading {
-    var reading = SourceReading(file: file)
-    readGroup(root, nameRange: ByteRange(0, 0), at: PathTable.root, in: -1, omitting: omitted, &reading)
+  mutating func read(_ source: TokenSource, omitting omitted: Set<String> = []) -> SourceReading {
+    var reading = SourceReading(file: source.file, notation: source.notation)
+    readGroup(source.root, nameRange: ByteRange(0, 0), at: PathTable.root, in: -1, omitting: omitted, &reading)
+    guard source.notation == .standard else { return reading }
     if let dollarless = reading.dollarless {
       let count = dollarless.count == 1 ? "one token is" : "\(dollarless.count) tokens are"
       reading.report(
@@ -135,7 +135,7 @@ extension Inventory {
       }
       return
     }
-    if !isRootToken { checkName(member, &reading) }
+    if !isRootToken, reading.notation == .standard { checkName(member, &reading) }
     guard let path = paths.number(of: member.name, in: parent) else {
       reading.report(
         .pathTooLong, "this path has more than \(PathTable.longestPath) bytes", member.nameRange,

@@ -28,11 +28,19 @@ struct SystemReading {
     return value
   }
 
-  /// The plan of all token files in path order, with modes as a modifier if tokens have them.
-  mutating func plan(tokenFiles: [SourceFile]) -> Plan {
+  /// The plan of other sources and then of all token files, each in path order, with modes as a modifier if tokens
+  /// have them.
+  mutating func plan(tokenFiles: [SourceFile], after sources: [TokenSource]) -> Plan {
     var plan = Plan()
     var modes: [Mode] = []
     var declared: [PathNumber: SourceFile] = [:]
+    for source in sources {
+      let reading = inventory.read(source)
+      diagnostics.append(reading.diagnostics)
+      reportRepeated(reading, &declared)
+      addModes(reading, to: &modes)
+      plan.steps.append(.always([reading.outline]))
+    }
     for file in tokenFiles {
       guard let value = value(of: file) else { continue }
       guard let object = value.object else {
@@ -40,9 +48,9 @@ struct SystemReading {
         continue
       }
       inventory.paths.reserve(inventory.paths.count + file.bytes.count / 128)
-      let reading = inventory.read(object, in: file)
+      let reading = inventory.read(TokenSource(object, in: file, notation: .standard))
       diagnostics.append(reading.diagnostics)
-      if tokenFiles.count > 1 { reportRepeated(reading, &declared) }
+      if tokenFiles.count > 1 || !sources.isEmpty { reportRepeated(reading, &declared) }
       addModes(reading, to: &modes)
       plan.steps.append(.always([reading.outline]))
     }
@@ -107,7 +115,8 @@ extension SystemReading {
         inventory.tokens.append(
           TokenDeclaration(
             file: base.file, nameRange: base.nameRange, value: member.value, isPointer: false, type: base.type,
-            description: base.description, deprecation: base.deprecation, extensions: base.extensions))
+            description: base.description, deprecation: base.deprecation, extensions: base.extensions,
+            notation: base.notation))
       }
     }
   }

@@ -53,7 +53,7 @@ struct Resolution {
     self.suggestions = suggestions
     self.remembers = remembers
     overlay = SourceOverlay(paths: 0)
-    reading = ValueReading(file: SourceFile(path: "", bytes: []))
+    reading = ValueReading(file: SourceFile(path: "", bytes: []), notation: .standard)
   }
 
   /// The tokens and groups of one permutation, in the author's order.
@@ -160,7 +160,8 @@ struct Resolution {
         }
       }
     }
-    reading = ValueReading(file: inventory.tokens[Int(cell.token)].file)
+    let declaration = inventory.tokens[Int(cell.token)]
+    reading = ValueReading(file: declaration.file, notation: declaration.notation)
     let made = make(path, declaration: Int(cell.token))
     guard reading.open.isEmpty else { return reading.open.reversed() }
     diagnostics.append(reading.diagnostics)

@@ -68,6 +68,21 @@ import Testing
         """)
   }
 
+  @Test func leavesOutTheMemberThatCannotBeRead() throws {
+    let text = "---\ntitle: A\nabout: it is: this\n  and that\nsizes: [1, 2\ncolors:\n  a: red\n---\n"
+    let (document, report) = read(text)
+    let value = try #require(document.frontMatter).value
+    #expect(value.members.map(\.key) == ["title", "colors"])
+    #expect(value["colors"]?["a"].map { document.file.text($0.range) } == "red")
+    let findings = report.split(separator: "\n").filter { $0.hasPrefix("page.md") }
+    #expect(
+      findings == [
+        "page.md:3:13: error: mapping values are not allowed in this context [yaml-syntax]",
+        "page.md:5:8: error: did not find expected ',' or ']' while parsing a flow sequence [yaml-syntax]",
+      ])
+    #expect(report.contains("why: this key is left out with its value"))
+  }
+
   @Test(arguments: [
     ("---\na: 1\nb: 2\na: 3\n---\n", "page.md:4:1: error: a is given twice in one map [yaml-duplicate-key]"),
     (

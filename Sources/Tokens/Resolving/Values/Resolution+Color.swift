@@ -37,6 +37,7 @@ extension Resolution {
         fix: Fix(error.fix ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#))
       return nil
     }
+    guard reading.isStandard else { return color }
     reading.report(
       .colorString, "\(reading.file.excerpt(json.range, 40)) is a string; a colour is an object", json.range,
       why: "the standard names the colour space and its components", fix: "write \(Self.written(color))")

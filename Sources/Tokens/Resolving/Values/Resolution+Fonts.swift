@@ -33,7 +33,8 @@ extension Resolution {
       reportInvalid(json, "a font name", fix: #"write "Inter" or ["Inter", "sans-serif"]"#)
       return nil
     }
-    guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return reading.isStandard ? [text] : names }
+    guard reading.isStandard else { return names }
     let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
     reading.report(
       .fontListInString, "\(reading.file.excerpt(json.range, 40)) contains several font names", json.range,
@@ -121,6 +122,7 @@ extension Resolution {
     case .percent: height = length.value / 100
     case .px, .rem, .dp, .sp, .pt: height = size.flatMap { $0.pixels > 0 ? length.pixels / $0.pixels : nil }
     }
+    guard reading.isStandard else { return height }
     reading.report(
       .legacyValue, "\(reading.file.excerpt(json.range, 40)) is a length; a line height is a number", json.range,
       why: "it is a multiple of the font size",

@@ -27,6 +27,7 @@ extension Resolution {
       guard let quantity = WrittenQuantity(text) else { break }
       if quantity.unit.isEmpty { return missingUnit(quantity.value, json) }
       guard let unit = Dimension.Unit(rawValue: quantity.unit) else { break }
+      guard reading.isStandard else { return Dimension(quantity.value, unit) }
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a dimension is an object", json.range,
         why: "value and unit are separate members", fix: Fix(Self.fix(quantity.value, unit)))
@@ -47,6 +48,7 @@ extension Resolution {
 
   /// A number without a unit means pixels in every tool that writes one.
   private mutating func missingUnit(_ value: Double, _ json: JSONValue) -> Dimension {
+    guard reading.isStandard else { return Dimension(value, .px) }
     reading.report(
       .missingUnit, "\(value.trimmed(4)) has no unit", json.range,
       why: "a dimension has a unit even at 0; px is assumed",
@@ -97,6 +99,7 @@ extension Resolution {
       return loose.map { TimeSpan(value, $0) }
     }
     if let text = json.string, let quantity = WrittenQuantity(text), let unit = TimeSpan.Unit(rawValue: quantity.unit) {
+      guard reading.isStandard else { return TimeSpan(quantity.value, unit) }
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a duration is an object", json.range,
         why: "value and unit are separate members",
