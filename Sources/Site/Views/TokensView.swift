@@ -42,7 +42,7 @@ extension SiteRenderer {
   }
 
   /// The most rows of a group that stand open.
-  private static let mostOpen = 24
+  private static let mostOpen = 40
 
   private func id(of group: String) -> String { "group-" + group }
 

@@ -98,10 +98,10 @@ package enum TokenTable {
   private static func value(of token: Token) -> Node { value(token.value, missing: Plate.notGiven(token)) }
 
   private static func value(_ value: TokenValue, missing: [String]) -> Node {
-    h("code") {
-      if missing.contains("value") { Node.empty } else { TokenGlyph.node(value) }
-      TokenText.short(value, missing: missing)
-    }
+    let glyph = missing.contains("value") ? Node.empty : TokenGlyph.node(value)
+    let text = TokenText.short(value, missing: missing)
+    if case .color = value { return h("code") { [glyph, .text(text)] } }
+    return .fragment([h("code") { text }, glyph])
   }
 
   /// The chain of the alias, or those of the themes if they differ.
