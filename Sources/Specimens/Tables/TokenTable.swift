@@ -7,15 +7,17 @@ import Tokens
 
 /// Tokens as rows: name, value in every theme, aliases and description.
 package enum TokenTable {
-  /// - Parameter users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
+  /// - Parameters:
+  ///   - users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
+  ///   - label: the accessible name of the table.
   package static func table(
-    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil
+    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil, label: String? = nil
   ) -> Node {
     let isReference = users != nil
     let hasChains = tokens.contains { $0.byTheme.contains { !$0.token.aliases.isEmpty } }
     let hasWords = tokens.contains { $0.token.description != nil }
     let specimen: [Attribute] = isReference ? [.specimen("tokens")] : []
-    return h("table", [.class("rows")] + specimen) {
+    return h("table", [.class("rows")] + specimen + (label.map { [.label($0)] } ?? [])) {
       h("thead") {
         h("tr") {
           h("th", .attr("scope", "col")) { "Token" }
