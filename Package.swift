@@ -38,6 +38,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // 6  the shell
@@ -45,11 +46,17 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
+        "Pipeline", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens",
+        "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // 5  the only target that touches the disk
-    part("Pipeline", ["CExchange", "Site", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing"]),
+    part(
+      "Pipeline",
+      [
+        "CExchange", "Site", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
     // 4  pages
     part(
       "Site",
@@ -61,6 +68,7 @@ let package = Package(
     // 3  features, above what is drawn in a language of its own, above the drawing kit
     part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
+    part("Comparison", ["Theme"] + drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),
@@ -110,6 +118,7 @@ let package = Package(
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
+    tests(of: "Comparison", ["Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
