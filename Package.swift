@@ -89,7 +89,8 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CExchange"),
     .target(
-      name: "Theme", path: "templates", resources: [.embedInCode("layouts"), .embedInCode("assets")],
+      name: "Theme", path: "templates",
+      resources: [.embedInCode("layouts"), .embedInCode("assets"), .embedInCode("review")],
       swiftSettings: strict),
     // measuring, never part of the product
     .executableTarget(

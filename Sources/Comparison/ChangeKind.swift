@@ -100,9 +100,18 @@ extension ChangeKind {
   /// In words: `value changed`.
   package var words: String {
     switch self {
-    case .systemAdded, .themeAdded, .tokenAdded, .pageAdded, .headingAdded, .blockAdded, .textAdded: "added"
-    case .systemRemoved, .themeRemoved, .tokenRemoved, .pageRemoved, .headingRemoved, .blockRemoved, .textRemoved:
-      "removed"
+    case .systemAdded: "system added"
+    case .systemRemoved: "system removed"
+    case .themeAdded: "theme added"
+    case .themeRemoved: "theme removed"
+    case .tokenAdded, .pageAdded: "added"
+    case .tokenRemoved, .pageRemoved: "removed"
+    case .headingAdded: "heading added"
+    case .headingRemoved: "heading removed"
+    case .blockAdded: "block added"
+    case .blockRemoved: "block removed"
+    case .textAdded: "text added"
+    case .textRemoved: "text removed"
     case .settingChanged: "setting changed"
     case .tokenMoved, .pageMoved: "moved"
     case .tokenRenamed: "renamed"

@@ -1,3 +1,5 @@
+package import Motion
+
 /// Everything that differs between two versions of a guide.
 package struct Changes: Sendable {
   package let title: String
@@ -10,6 +12,9 @@ package struct Changes: Sendable {
   package let findings: (before: FindingCounts, after: FindingCounts)?
   /// The names of systems by slug, for headings.
   package let systems: [(slug: String, name: String)]
+
+  /// The engines that complete springs, by the slug of the system.
+  package let engines: [String: SpringEngine]
 
   package struct Sides: Sendable {
     package let base: String
@@ -31,7 +36,7 @@ package struct Changes: Sendable {
 
   /// Between two sides with the same files.
   package static func none(_ comparison: Sides, _ thresholds: Thresholds) -> Changes {
-    Changes(title: "", comparison: comparison, all: [], thresholds: thresholds, findings: nil, systems: [])
+    Changes(title: "", comparison: comparison, all: [], thresholds: thresholds, findings: nil, systems: [], engines: [:])
   }
 
   package var isEmpty: Bool { all.isEmpty }

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 package import Guide
+import Motion
 
 /// One version of a guide with its findings.
 package struct GuideVersion: Sendable {
@@ -56,7 +57,8 @@ package enum GuideComparison {
     let systems = head.guide.systems + base.guide.systems.filter { !new.contains($0.slug) }
     return Changes(
       title: head.guide.settings.title, comparison: sides, all: all, thresholds: thresholds,
-      findings: (base.counts, head.counts), systems: systems.map { ($0.slug, $0.settings.name) })
+      findings: (base.counts, head.counts), systems: systems.map { ($0.slug, $0.settings.name) },
+      engines: systems.reduce(into: [:]) { $0[$1.slug] = $1.settings.springEngine })
   }
 
   /// The gravest first, else in order.
