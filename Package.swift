@@ -128,8 +128,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Pipeline", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics",
-        "Files", "TestSupport",
+        "Pipeline", "Comparison", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion",
+        "Diagnostics", "Files", "TestSupport",
       ], exclude: ["Coverage"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",

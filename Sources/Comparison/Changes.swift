@@ -36,7 +36,8 @@ package struct Changes: Sendable {
 
   /// Between two sides with the same files.
   package static func none(_ comparison: Sides, _ thresholds: Thresholds) -> Changes {
-    Changes(title: "", comparison: comparison, all: [], thresholds: thresholds, findings: nil, systems: [], engines: [:])
+    Changes(
+      title: "", comparison: comparison, all: [], thresholds: thresholds, findings: nil, systems: [], engines: [:])
   }
 
   package var isEmpty: Bool { all.isEmpty }

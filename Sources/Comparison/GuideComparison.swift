@@ -14,7 +14,8 @@ package struct GuideVersion: Sendable {
   }
 
   var counts: Changes.FindingCounts {
-    Changes.FindingCounts(errors: findings.count(.error), warnings: findings.count(.warning), notes: findings.count(.note))
+    Changes.FindingCounts(
+      errors: findings.count(.error), warnings: findings.count(.warning), notes: findings.count(.note))
   }
 }
 

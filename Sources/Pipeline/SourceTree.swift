@@ -11,8 +11,9 @@ package struct SourceTree: Sendable {
   /// Finds files of the project that are not sources.
   package let beside: FileFinder
 
-  package init(_ sources: Sources, diagnostics: Diagnostics = Diagnostics(), beside: @escaping FileFinder = { _ in nil })
-  {
+  package init(
+    _ sources: Sources, diagnostics: Diagnostics = Diagnostics(), beside: @escaping FileFinder = { _ in nil }
+  ) {
     self.sources = sources
     self.diagnostics = diagnostics
     self.beside = beside

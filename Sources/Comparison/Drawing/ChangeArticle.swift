@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Markup
 import Motion
 import Plates
@@ -109,7 +110,9 @@ struct ChangeArticle {
     return h(isCode ? "pre" : "p", isCode ? [.class("prose"), .attr("tabindex", "0")] : [.class("prose")]) { content }
   }
 
-  private static func lines(_ text: String) -> String { text.replacing(" \n ", with: "\n").replacing("\n ", with: "\n") }
+  private static func lines(_ text: String) -> String {
+    text.replacing(" \n ", with: "\n").replacing("\n ", with: "\n")
+  }
 
   // MARK: What follows
 
@@ -134,15 +137,16 @@ struct ChangeArticle {
           h("li") {
             use.title
             " "
-            h("span", .class("place")) { "\(use.page), \(use.blocks.joined(separator: ", "))" }
+            h("span", .class("place")) { "\(RelativePath.name(of: use.page)): \(use.blocks.joined(separator: ", "))" }
           }
-        })
+        }, isShort: true)
     }
   }
 
-  private func list(_ title: String, _ items: [Node]) -> Node? {
+  /// - Parameter isShort: whether its items stand in columns.
+  private func list(_ title: String, _ items: [Node], isShort: Bool = false) -> Node? {
     if items.isEmpty { return nil }
-    return h("section") {
+    return h("section", isShort ? [.class("short")] : []) {
       h("h4") { title }
       h("ul") { Array(items.prefix(Self.mostFollowers)) }
       if items.count > Self.mostFollowers {
@@ -184,8 +188,8 @@ struct ChangeArticle {
     ) {
       if case .color(let before) = value?.before, case .color(let after) = value?.after {
         h("span", .class("pair chips"), .specimen("diff")) {
-          h("span", .class("old"), .style("background:\(before.composited(over: .white).paint)")) { }
-          h("span", .class("new"), .style("background:\(after.composited(over: .white).paint)")) { }
+          h("span", .class("old"), .style("background:\(before.composited(over: .white).paint)")) {}
+          h("span", .class("new"), .style("background:\(after.composited(over: .white).paint)")) {}
         }
       }
       h("code") { Plate.breaking(token.path) }

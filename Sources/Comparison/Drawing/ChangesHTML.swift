@@ -15,7 +15,7 @@ package enum ChangesHTML {
       <html lang="en"><head><meta charset="utf-8">\
       <meta name="viewport" content="width=device-width, initial-scale=1">\
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-      script-src 'unsafe-inline'"><title>
+      script-src 'unsafe-inline'; img-src data:"><link rel="icon" href="data:,"><title>
       """)
     out.put(text: title(changes))
     out.put("</title>\n<style>\n")
@@ -106,16 +106,20 @@ package enum ChangesHTML {
   private static func tools(_ changes: Changes) -> Node {
     let slugs = systems(of: changes)
     return h("div", .class("tools scripted"), .role("region"), .label("Filters and views")) {
-      choices("View", "view", [
-        ("both", "Both"), ("old", "Old"), ("new", "New"), ("onion", "Over"), ("swipe", "Swipe"),
-      ], isOne: true)
+      choices(
+        "View", "view",
+        [
+          ("both", "Both"), ("old", "Old"), ("new", "New"), ("onion", "Over"), ("swipe", "Swipe"),
+        ], isOne: true)
       h("label", .class("slider")) {
         "Swipe "
         h("input", .attr("type", "range"), .attr("min", "0"), .attr("max", "100"), .attr("value", "50"), .id("swipe"))
       }
-      choices("Severity", "severity", ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }.map {
-        ($0.rawValue, $0.rawValue)
-      }, isOne: false)
+      choices(
+        "Severity", "severity",
+        ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }.map {
+          ($0.rawValue, $0.rawValue)
+        }, isOne: false)
       choices(
         "Of", "area",
         ChangeKind.Area.allCases.filter { area in changes.all.contains { $0.kind.area == area } }.map {
@@ -188,7 +192,7 @@ package enum ChangesHTML {
       h("textarea", .id("approvals"), .attr("rows", "8"), .attr("spellcheck", "false"), .label("Decisions")) {
         approvals.text
       }
-      h("p", .id("said"), .role("status")) { }
+      h("p", .id("said"), .role("status")) {}
     }
   }
 

@@ -77,7 +77,7 @@ struct CurvePair {
           <path class="target" d="M0 \(frame.y(1))H1000"></path>
           """)
         for (side, curve) in curves {
-          h("path", .class(side), .attr("d", frame.path(curve.segments))) { }
+          h("path", .class(side), .attr("d", frame.path(curve.segments))) {}
           if let settled = curve.settled { tick(settled, side, frame) }
         }
       }
@@ -92,6 +92,7 @@ struct CurvePair {
     let x = frame.x(time).trimmed(1)
     return h(
       "path", .class("tick \(side)"),
-      .attr("d", "M\(x) \((frame.y(1) - 40).trimmed(1))V\((frame.y(1) + 40).trimmed(1))")) { }
+      .attr("d", "M\(x) \((frame.y(1) - 40).trimmed(1))V\((frame.y(1) + 40).trimmed(1))")
+    ) {}
   }
 }

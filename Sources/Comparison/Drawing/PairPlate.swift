@@ -120,7 +120,7 @@ struct PairPlate {
     let scale = isTime || longest > 560 ? 560 / longest : 1
     return pair("bars") { value in
       let width = (measure(value) ?? 0).magnitude * scale
-      return h("span", .class("bar"), .style("width:\(width.trimmed(2))px")) { }
+      return h("span", .class("bar"), .style("width:\(width.trimmed(2))px")) {}
     }
   }
 
@@ -164,8 +164,8 @@ struct PairPlate {
       pair("boxes") { value in
         switch value {
         case .shadow(let layers):
-          h("span", .class("box"), .style("background:\(change.ground.paint);box-shadow:\(layers.css)")) { }
-        case .border(let border): h("span", .class("box"), .style("border:\(border.css)")) { }
+          h("span", .class("box"), .style("background:\(change.ground.paint);box-shadow:\(layers.css)")) {}
+        case .border(let border): h("span", .class("box"), .style("border:\(border.css)")) {}
         default: nil
         }
       }
@@ -175,7 +175,7 @@ struct PairPlate {
   private var gradients: Node? {
     pair("strips") { value in
       guard case .gradient(let stops) = value else { return nil }
-      return h("span", .class("strip"), .style("background:linear-gradient(90deg, \(stops.css))")) { }
+      return h("span", .class("strip"), .style("background:linear-gradient(90deg, \(stops.css))")) {}
     }
   }
 }
@@ -190,6 +190,6 @@ enum CornerPicture {
       case .share(let share): "\((share * 100).trimmed(2))%"
       case .circle: "50%"
       }
-    return h("span", .class("box"), .style("border-radius:\(radius)")) { }
+    return h("span", .class("box"), .style("border-radius:\(radius)")) {}
   }
 }

@@ -131,7 +131,8 @@ struct Measure {
   }
 
   func limit(_ isQuiet: Bool, _ threshold: Double, _ unit: String) -> String {
-    isQuiet ? "less than \(threshold.trimmed(3)) \(unit)" : "\(threshold.trimmed(3)) \(unit) or more"
+    "a difference of "
+      + (isQuiet ? "less than \(threshold.trimmed(3)) \(unit)" : "\(threshold.trimmed(3)) \(unit) or more")
   }
 
   /// ` (+12.5 %)`; nothing where there is no share to give.

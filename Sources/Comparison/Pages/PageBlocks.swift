@@ -69,7 +69,8 @@ struct PageBlock: Hashable {
           }
         case .table: read(child, mark: mark + "|")
         case .tableRow: add(.row, child, mark)
-        case .paragraph: add(mark.hasSuffix("-") || mark.hasSuffix(".") || mark.hasSuffix("]") ? .item : .paragraph, child, mark)
+        case .paragraph:
+          add(mark.hasSuffix("-") || mark.hasSuffix(".") || mark.hasSuffix("]") ? .item : .paragraph, child, mark)
         case .heading:
           add(.heading(level: document[child].level), child, mark)
           heading = blocks.last?.text ?? heading
@@ -94,7 +95,8 @@ struct PageBlock: Hashable {
       var markup = mark
       for inner in node + 1..<max(node + 1, Int(document[node].end)) {
         switch document[inner].kind {
-        case .emphasis, .strong, .strikethrough, .code, .tableCell, .lineBreak: markup += "\(document[inner].kind.rawValue) "
+        case .emphasis, .strong, .strikethrough, .code, .tableCell, .lineBreak:
+          markup += "\(document[inner].kind.rawValue) "
         case .link, .image: markup += "(\(document.url(of: inner))) "
         case .htmlInline: markup += document.string(of: inner)
         case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,

@@ -81,6 +81,8 @@ struct PageUses {
   private static func properties(in sheet: SourceFile) -> Set<String> {
     let text = String(decoding: sheet.bytes, as: UTF8.self)
     return Set(
-      text.split(separator: "var(--").dropFirst().map { String($0.prefix { $0 != ")" && $0 != "," && !$0.isWhitespace }) })
+      text.split(separator: "var(--").dropFirst().map {
+        String($0.prefix { $0 != ")" && $0 != "," && !$0.isWhitespace })
+      })
   }
 }

@@ -32,7 +32,8 @@ struct StaleProse {
         let text = block.text.lowercased()
         guard text.utf8.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
         return Line(
-          page: page, block: block, words: Self.words(text + " " + block.heading.lowercased() + " " + page.title.lowercased()),
+          page: page, block: block,
+          words: Self.words(text + " " + block.heading.lowercased() + " " + page.title.lowercased()),
           text: text)
       }
     }
@@ -95,14 +96,18 @@ struct StaleProse {
     case .fontWeight(let weight): [weight.value.trimmed(0)]
     case .number(let number): number == number.rounded() ? [] : [number.trimmed(4)]
     case .spring(let spring):
-      [
-        spring.stiffness.flatMap { k in spring.damping.map { "\(k.trimmed(3)) / \($0.trimmed(3))" } },
-        spring.stiffness.map { "stiffness \($0.trimmed(3))" },
-        spring.response.map { "response \($0.trimmed(3))" },
-      ].compactMap { $0 }
+      parameters("stiffness", spring.stiffness) + parameters("damping", spring.damping)
+        + parameters("response", spring.response)
+        + [spring.stiffness.flatMap { k in spring.damping.map { "\(k.trimmed(3)) / \($0.trimmed(3))" } }].compactMap {
+          $0
+        }
     case .typography(let type): figures(type.fontSize.value, units: ["px", "pt", "sp", "rem"])
     case .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .haptic: []
     }
+  }
+
+  private static func parameters(_ name: String, _ value: Double?) -> [String] {
+    value.map { ["\(name) \($0.trimmed(3))", "\(name): \($0.trimmed(3))"] } ?? []
   }
 
   private static func figures(_ value: Double, units: [String]) -> [String] {

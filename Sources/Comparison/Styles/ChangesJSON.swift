@@ -156,7 +156,9 @@ package enum ChangesJSON {
   private static func summary(_ changes: Changes, _ json: inout JSONWriter) {
     let tokens = changes.all.filter { $0.kind.area == .token }
     var groups: [String] = []
-    for change in tokens where !groups.contains(group(change.subject).name) { groups.append(group(change.subject).name) }
+    for change in tokens where !groups.contains(group(change.subject).name) {
+      groups.append(group(change.subject).name)
+    }
     json.key("tokens")
     json.object { json in
       for name in groups {

@@ -35,13 +35,15 @@ package enum ChangesMarkdown {
       let isFolded = severity == .quiet
       let shown = isFolded ? [] : Array(open.prefix(mostRows))
       section += table(shown, changes, approvals)
-      let rest = isFolded ? found : Array(open.dropFirst(mostRows)) + found.filter { approvals.decision(on: $0) == .approved }
+      let rest =
+        isFolded ? found : Array(open.dropFirst(mostRows)) + found.filter { approvals.decision(on: $0) == .approved }
       if !rest.isEmpty {
         let word = isFolded ? "Show them" : "\(rest.count) more"
         section += "<details><summary>\(word)</summary>\n\n\(table(rest, changes, approvals))</details>\n"
       }
       if section.utf8.count > left {
-        out += "\n#### \(found.count) \(severity.rawValue)\n\nToo many to list here\(link == nil ? "" : ": see the drawn review").\n"
+        out +=
+          "\n#### \(found.count) \(severity.rawValue)\n\nToo many to list here\(link == nil ? "" : ": see the drawn review").\n"
         left = 0
         continue
       }
@@ -74,7 +76,17 @@ package enum ChangesMarkdown {
 
   private static func values(of change: Change) -> String {
     var lines: [String] = []
-    if change.values.isEmpty {
+    if change.kind.area == .page, change.kind != .pageMoved, change.before != nil, change.after != nil {
+      let words = ChangeWords.excerpt(of: change).map { piece in
+        switch piece {
+        case .same(let text): escaped(text)
+        case .removed(let text): "<del>\(escaped(text))</del>"
+        case .added(let text): "<ins>\(escaped(text))</ins>"
+        }
+      }
+      lines.append(words.joined(separator: " "))
+      if let size = change.size { lines.append(escaped(size)) }
+    } else if change.values.isEmpty {
       let sides = [change.before, change.after].map { $0.map { code(ChangeWords.clipped($0, 160)) } }
       switch (sides[0], sides[1]) {
       case (let before?, let after?): lines.append("\(before) → \(after)")
@@ -108,7 +120,9 @@ package enum ChangesMarkdown {
     if !radius.contrasts.isEmpty { parts.append(Plate.count(radius.contrasts.count, "contrast level") + " crossed") }
     if !radius.uses.isEmpty { parts.append("on \(Plate.count(radius.uses.count, "page"))") }
     if !radius.prose.isEmpty {
-      parts.append("\(Plate.count(radius.prose.count, "sentence")) still \(radius.prose.count == 1 ? "states" : "state") the old value")
+      parts.append(
+        "\(Plate.count(radius.prose.count, "sentence")) still \(radius.prose.count == 1 ? "states" : "state") the old value"
+      )
     }
     return parts.isEmpty ? "" : "<br>" + parts.joined(separator: ", ")
   }

@@ -54,7 +54,9 @@ package enum ChangesText {
 
   /// Without characters that would move a terminal's cursor.
   private static func plain(_ line: String) -> String {
-    String(String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : $0 }))
+    String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : $0 }))
   }
 }
 
@@ -99,6 +101,14 @@ enum ChangeWords {
   static func values(of change: Change) -> String? {
     var text: String
     switch (change.before, change.after) {
+    case (.some, .some) where change.kind.area == .page && change.kind != .pageMoved:
+      text = excerpt(of: change).map { piece in
+        switch piece {
+        case .same(let words): words
+        case .removed(let words): "[−\(words)−]"
+        case .added(let words): "[+\(words)+]"
+        }
+      }.joined(separator: " ")
     case (let before?, let after?): text = "\(clipped(before, 120)) → \(clipped(after, 120))"
     case (let before?, nil): text = "− \(clipped(before, 160))"
     case (nil, let after?): text = "+ \(clipped(after, 160))"
@@ -106,6 +116,24 @@ enum ChangeWords {
     }
     if let size = change.size { text += "  \(size)" }
     return text
+  }
+
+  /// The words of a page that differ, with a few on either side; long texts are clipped.
+  static func excerpt(of change: Change) -> [WordDifference.Piece] {
+    guard let before = change.before, let after = change.after else { return [] }
+    let pieces = WordDifference(before, after).pieces
+    return pieces.enumerated().map { index, piece in
+      switch piece {
+      case .same(let text):
+        let words = text.split { $0.isWhitespace }
+        if words.count <= 8 { return .same(words.joined(separator: " ")) }
+        let head = index == 0 ? "" : words.prefix(3).joined(separator: " ") + " "
+        let tail = index == pieces.count - 1 ? "" : " " + words.suffix(4).joined(separator: " ")
+        return .same(head + "…" + tail)
+      case .removed(let text): return .removed(clipped(text, 160))
+      case .added(let text): return .added(clipped(text, 160))
+      }
+    }
   }
 
   /// On one line, at most so many characters.

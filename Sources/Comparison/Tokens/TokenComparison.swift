@@ -172,15 +172,19 @@ struct TokenComparison {
     return Change(
       kind, also: Array(kinds.dropFirst()), in: slug, path.description, formerly: renaming?.old.description,
       before: texts.before, after: texts.after, values: facts.isCause ? facts.values : [],
-      size: facts.isCause ? size(of: facts.values) : nil, judgement(kinds, facts, radius, new),
+      size: facts.isCause ? size(of: facts.values) : renaming.flatMap { _ in new.map { sameValue($0) } },
+      judgement(kinds, facts, radius, new),
       confidence: renaming?.confidence, radius: radius)
   }
+
+  private func sameValue(_ token: Token) -> String { "the same value, \(TokenText.short(token.value))" }
 
   /// A change in one line before and after.
   private func texts(_ kind: ChangeKind, _ facts: Facts, _ old: Token?, _ new: Token?) -> (
     before: String?, after: String?
   ) {
     switch kind {
+    case .tokenMoved, .tokenRenamed: return (old?.path.description, new?.path.description)
     case .repointed: return (targets(old), targets(new))
     case .deprecated, .undeprecated:
       return (old?.deprecation.map { $0.reason ?? "deprecated" }, new?.deprecation.map { $0.reason ?? "deprecated" })
@@ -214,7 +218,8 @@ struct TokenComparison {
       var parts = [token.description ?? ""]
       // A token that is or was deprecated, and not both, is another change.
       if other.deprecation != nil { parts.append(token.deprecation?.reason ?? "") }
-      parts += (token.extensions?.members ?? []).map { "\($0.name): \(line(extensionText($0.value.range, token)))" }.sorted()
+      parts += (token.extensions?.members ?? []).map { "\($0.name): \(line(extensionText($0.value.range, token)))" }
+        .sorted()
       return parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
     return (text(old, new), text(new, old))
@@ -247,7 +252,8 @@ struct TokenComparison {
   private func judgement(_ kind: ChangeKind, _ facts: Facts, _ radius: Radius, _ new: Token?) -> Judgement {
     switch kind {
     case .tokenMoved, .tokenRenamed: return Judgement(.breaking, .major, "its old name is gone")
-    case .typeChanged: return Judgement(.breaking, .major, "whatever takes a value of its old type cannot take this one")
+    case .typeChanged:
+      return Judgement(.breaking, .major, "whatever takes a value of its old type cannot take this one")
     case .repointed: return Judgement(.quiet, .patch, "the same value in every theme")
     case .deprecated: return Judgement(.quiet, .minor, "it still works")
     case .undeprecated: return Judgement(.quiet, .minor, "it may be used again")
@@ -267,7 +273,8 @@ struct TokenComparison {
     let isNew = facts.values.contains { $0.before == nil }
     let rules = Set(differences.filter { !$0.isQuiet }.map(\.rule)).sorted()
     if isNew || !rules.isEmpty {
-      return Judgement(.visible, .minor, rules.isEmpty ? "it has a value in one more theme" : rules.joined(separator: ", "))
+      return Judgement(
+        .visible, .minor, rules.isEmpty ? "it has a value in one more theme" : rules.joined(separator: ", "))
     }
     return Judgement(.quiet, .patch, Set(differences.map(\.rule)).sorted().joined(separator: ", "))
   }

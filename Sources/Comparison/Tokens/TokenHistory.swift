@@ -96,9 +96,11 @@ struct TokenHistory {
   func values(ofOnly path: TokenPath, isNew: Bool) -> [ThemedChange] {
     let side = isNew ? head : base
     var found: [(themes: [Theme], token: Token)] = []
-    for theme in [side.system.defaultTheme] + side.system.themes.themes.filter({
-      $0.name != side.system.defaultTheme.name
-    }) {
+    for theme in [side.system.defaultTheme]
+      + side.system.themes.themes.filter({
+        $0.name != side.system.defaultTheme.name
+      })
+    {
       guard let token = theme.tokens[path] else { continue }
       if let index = found.firstIndex(where: { $0.token.value == token.value }) {
         found[index].themes.append(theme)

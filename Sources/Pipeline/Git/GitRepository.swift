@@ -99,7 +99,9 @@ package struct GitRepository: Sendable {
       contents.append(Array(rest.prefix(size)))
       rest = rest.dropFirst(size + 1)
     }
-    guard contents.count == ids.count else { throw FileSystemError(.input, "git gave fewer objects than were asked for") }
+    guard contents.count == ids.count else {
+      throw FileSystemError(.input, "git gave fewer objects than were asked for")
+    }
     return contents
   }
 

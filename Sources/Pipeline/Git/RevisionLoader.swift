@@ -94,7 +94,7 @@ private struct Revision {
         throw FileSystemError(
           .input, "\(entry.path) of \(commit.short) is not in this clone: fetch it with its whole history")
       }
-      files.append(SourceFile(path: entry.path, bytes: bytes, place: "\(commit.short):\(entry.path)"))
+      files.append(SourceFile(path: entry.path, bytes: bytes))
     }
     return files
   }
