@@ -133,7 +133,9 @@ let package = Package(
       ], exclude: ["Coverage"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["Pipeline", "Guide", "Tokens", "Colorimetry", "Diagnostics", "Files", "TestSupport"],
+      dependencies: [
+        "Pipeline", "Comparison", "Guide", "Tokens", "Colorimetry", "Diagnostics", "Files", "TestSupport",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

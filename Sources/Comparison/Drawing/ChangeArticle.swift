@@ -78,12 +78,13 @@ struct ChangeArticle {
       return h("dl", .class("lines")) {
         if let before = change.before { line("before", before) }
         if let after = change.after { line("after", after) }
+        if let size = change.size { line("value", size) }
       }
     }
   }
 
   private func line(_ side: String, _ text: String) -> Node {
-    h("div", .class(side == "before" ? "is-old" : "is-new")) {
+    h("div", .class(side == "before" ? "is-old" : side == "after" ? "is-new" : "")) {
       h("dt") { side }
       h("dd") { isCode ? h("pre", .attr("tabindex", "0")) { text } : .text(text) }
     }

@@ -80,7 +80,6 @@ struct PairPlate {
     let ink = ReadableText.on(shown).opaqueHex
     return h("div", .class(side), .style("background:\(shown.paint);color:\(ink)")) {
       h("span", .class("name")) { name }
-      h("span", .class("mono")) { color.figure }
       h("span", .class("mono")) { color.opaqueOKLCHText }
     }
   }

@@ -82,7 +82,7 @@ struct TokenHistory {
       if old?.value == new?.value { continue }
       if let index = found.firstIndex(where: {
         $0.before?.value == old?.value && $0.after?.value == new?.value
-          && ground(in: $0.themes[0]) == ground(in: theme)
+          && (!isGrounded(new ?? old) || ground(in: $0.themes[0]) == ground(in: theme))
       }) {
         found[index].themes.append(theme)
       } else {
@@ -128,6 +128,16 @@ struct TokenHistory {
       themes: themes.count == self.themes.count ? [] : themes.map(\.name), before: before?.value, after: after?.value,
       beforeText: before.map { TokenText.short($0.value) }, afterText: after.map { TokenText.short($0.value) },
       ground: ground, difference: difference)
+  }
+
+  /// Whether what is under a value decides how it looks.
+  private func isGrounded(_ token: Token?) -> Bool {
+    switch token?.type {
+    case .color, .border, .shadow: true
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition, .gradient,
+      .typography, .spring, .haptic, nil:
+      false
+    }
   }
 
   private func ground(in theme: ThemePair) -> Color { Self.ground(of: head.system, in: theme.head) }
