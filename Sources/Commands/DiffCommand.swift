@@ -81,7 +81,7 @@ struct DiffCommand: AsyncParsableCommand {
       let jobs = Terminal.processors
       let versions = try await ComparedVersions(
         base: base, head: head, project: project, isExact: isExact, jobs: jobs)
-      let approvals = try ApprovalsFile.read(approvals, project: project)
+      let approvals = try await ApprovalsFile.read(approvals, project: project)
       var unreadable = versions.base.tree.diagnostics
       unreadable.append(versions.head.tree.diagnostics)
       var style = TextStyle(color: Terminal.standardError.hasColor)

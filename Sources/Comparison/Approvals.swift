@@ -25,15 +25,36 @@ package struct Approvals: Sendable {
   /// The usual name of the file, in the project's folder.
   package static let fileName = "approvals.txt"
 
+  /// Who wrote a line of the file, and when, as git knows it.
+  package struct Signature: Hashable, Sendable {
+    package let name: String
+    /// `2026-03-14`.
+    package let date: String
+
+    package init(name: String, date: String) {
+      self.name = name
+      self.date = date
+    }
+  }
+
   /// The text as it was read.
   package let text: String
   package let entries: [Entry]
   private let decisions: [ChangeKey: Decision]
+  /// By the number of the line, from 1.
+  private var signatures: [Int: Signature] = [:]
 
   package init() {
     text = ""
     entries = []
     decisions = [:]
+  }
+
+  /// The same with what git knows of its lines.
+  package func signed(by signatures: [Int: Signature]) -> Approvals {
+    var signed = self
+    signed.signatures = signatures
+    return signed
   }
 
   package init(_ text: String) throws(Fault) {
@@ -58,6 +79,21 @@ package struct Approvals: Sendable {
     let all = change.keys.map { decision(on: $0) }
     if all.contains(.rejected) { return .rejected }
     return all.allSatisfy { $0 == .approved } ? .approved : .open
+  }
+
+  /// Who decided on a change; nil while it is open, or where git does not know.
+  package func signature(on change: Change) -> Signature? {
+    let decision = decision(on: change)
+    guard decision != .open else { return nil }
+    let keys = Set(change.keys)
+    let last = entries.last { keys.contains($0.key) && $0.decision == decision }
+    return last.flatMap { signatures[$0.line] }
+  }
+
+  /// `approved by Ada, 2026-03-14`; `open` while nobody has decided.
+  package func words(on change: Change) -> String {
+    let word = decision(on: change).rawValue
+    return signature(on: change).map { "\(word) by \($0.name), \($0.date)" } ?? word
   }
 
   /// The line that records a decision.

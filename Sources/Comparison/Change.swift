@@ -90,14 +90,29 @@ package struct Radius: Sendable {
   package var isEmpty: Bool { tokens.isEmpty && contrasts.isEmpty && uses.isEmpty && prose.isEmpty }
 }
 
-/// A token that moves because one it refers to has changed.
+/// A token that moves because one it refers to has changed, or with its whole group.
 package struct MovedToken: Sendable {
   package let path: TokenPath
+  /// What it was called, if it went with its group.
+  package let formerly: TokenPath?
   package let values: [ThemedChange]
+
+  init(path: TokenPath, formerly: TokenPath? = nil, values: [ThemedChange]) {
+    self.path = path
+    self.formerly = formerly
+    self.values = values
+  }
+
+  /// `#10b981 → #34d399`, `was color.brand.primary`.
+  package var words: String {
+    if let formerly { return "was \(formerly)" }
+    let value = values.first
+    return "\(value?.beforeText ?? "nothing") → \(value?.afterText ?? "nothing")"
+  }
 
   package func key(in change: Change) -> ChangeKey {
     ChangeKey(
-      of: [change.key.description, path.description]
+      of: [change.key.description, path.description, formerly?.description ?? ""]
         + values.flatMap { [$0.label ?? "", $0.beforeText ?? "", $0.afterText ?? ""] })
   }
 }

@@ -20,7 +20,7 @@ package enum ApprovalsFile {
   /// - Parameters:
   ///   - path: the file; nil for the usual one in the project, which need not be there.
   ///   - project: a folder, or a document.
-  package static func read(_ path: String?, project: String) throws(FileSystemError) -> Approvals {
+  package static func read(_ path: String?, project: String) async throws(FileSystemError) -> Approvals {
     let place: String
     if let path {
       place = path
@@ -32,11 +32,26 @@ package enum ApprovalsFile {
     }
     let bytes = try Disk.read(place, limit: mostBytes)
     do throws(Approvals.Fault) {
-      return try Approvals(String(decoding: bytes, as: UTF8.self))
+      return await signed(try Approvals(String(decoding: bytes, as: UTF8.self)), at: place)
     } catch {
       let name = path ?? Approvals.fileName
       throw FileSystemError(
         .input, "\(name):\(error.line): a decision is a key of 24 digits, then approved or rejected, then a remark")
+    }
+  }
+
+  /// The decisions with who made them; as they are where there is no git to ask.
+  private static func signed(_ approvals: Approvals, at place: String) async -> Approvals {
+    guard !approvals.entries.isEmpty, let real = Disk.real(place) else { return approvals }
+    do throws(FileSystemError) {
+      let repository = try await GitRepository(containing: RelativePath.folder(of: real))
+      let authors = try await repository.authors(ofLinesIn: real)
+      let known = authors.enumerated().compactMap { index, author in
+        author.map { (index + 1, Approvals.Signature(name: $0.name, date: $0.date)) }
+      }
+      return approvals.signed(by: Dictionary(known) { first, _ in first })
+    } catch {
+      return approvals
     }
   }
 }

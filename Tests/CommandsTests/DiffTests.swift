@@ -98,7 +98,7 @@ struct DiffTests {
 
   @Test func readsDecisionsAndNamesTheLineThatIsNone() async throws {
     try await TemporaryFolder.with { folder in
-      _ = try history(in: folder)
+      let history = try history(in: folder)
       #expect(try await run("HEAD~3", "HEAD~2", "--fail-on", "unapproved", in: folder).status == 1)
       let json = try await run("HEAD~3", "HEAD~2", "--format", "json", in: folder).output
       let keys = json.split(separator: "\"key\": \"").dropFirst().map { $0.prefix(24) }
@@ -107,6 +107,10 @@ struct DiffTests {
       let run = try await run("HEAD~3", "HEAD~2", "--fail-on", "unapproved", in: folder)
       #expect(run.status == 0)
       #expect(run.output.contains("1 approved"))
+      #expect(run.output.contains("[approved]"))
+      try history.git("add", "approvals.txt")
+      try history.git("commit", "-q", "-m", "decisions")
+      #expect(try await self.run("HEAD~4", "HEAD~3", in: folder).output.contains("[approved by Ada, 2023-11-14]"))
       try folder.write("# fine\nnot so fine\n", to: "approvals.txt")
       let broken = try await self.run("HEAD~3", in: folder)
       #expect(broken.status == 65)

@@ -35,6 +35,23 @@ struct TokenChangeTests {
     #expect(found.lines == ["breaking token-moved color.tenant.primary"])
   }
 
+  @Test func tellsAGroupThatMovedAsOneChange() async {
+    func file(_ group: String) -> String {
+      """
+      {"color": {"$type": "color", "\(group)": {"primary": {"$value": \(color("#0066cc"))}, "quiet": {"$value": \(color("#cce0f5"))},
+        "deep": {"ink": {"$value": \(color("#003366"))}}}, "link": {"$value": "{color.\(group).primary}"}}}
+      """
+    }
+    let found = await changes(from: guide(file("brand")), to: guide(file("tenant")))
+    #expect(found.lines == ["breaking token-moved color.tenant"])
+    #expect(found.all[0].formerly == "color.brand")
+    #expect(
+      found.all[0].radius.tokens.map { "\($0.path) \($0.words)" } == [
+        "color.tenant.primary was color.brand.primary", "color.tenant.quiet was color.brand.quiet",
+        "color.tenant.deep.ink was color.brand.deep.ink",
+      ])
+  }
+
   @Test func letsUsersOfARenamedTokenFollowInSilence() async {
     let found = await changes(
       from: guide(

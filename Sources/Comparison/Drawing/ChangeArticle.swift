@@ -30,7 +30,7 @@ struct ChangeArticle {
           name
         }
         h("p", .class("kind")) { sentence }
-        h("p", .class("decision")) { decision == .open ? "" : decision.rawValue }
+        h("p", .class("decision")) { decision == .open ? "" : approvals.words(on: change) }
       }
       h("details", decision == .approved ? [] : [.flag("open")]) {
         h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
@@ -69,17 +69,18 @@ struct ChangeArticle {
         for (index, value) in change.values.prefix(Self.mostPlates).enumerated() {
           PairPlate(change: value, path: TokenPath(change.subject), engine: engine, id: "\(change.key)-\(index)").node
         }
+        if change.values.count > Self.mostPlates {
+          h("p") { "and \(change.values.count - Self.mostPlates) more themes with values of their own" }
+        }
       }
     }
-    switch (change.before, change.after) {
-    case (let before?, let after?) where change.kind.area == .page || change.kind == .described:
+    if let before = change.before, let after = change.after, change.kind.area == .page || change.kind == .described {
       return words(before, after)
-    default:
-      return h("dl", .class("lines")) {
-        if let before = change.before { line("before", before) }
-        if let after = change.after { line("after", after) }
-        if let size = change.size { line("value", size) }
-      }
+    }
+    return h("dl", .class("lines")) {
+      if let before = change.before { line("before", before) }
+      if let after = change.after { line("after", after) }
+      if let size = change.size { line("value", size) }
     }
   }
 
@@ -91,10 +92,8 @@ struct ChangeArticle {
   }
 
   private var isCode: Bool {
-    switch change.kind {
-    case .blockAdded, .blockRemoved, .blockChanged, .stylesheetChanged: true
-    default: false
-    }
+    let kinds: [ChangeKind] = [.blockAdded, .blockRemoved, .blockChanged, .stylesheetChanged]
+    return kinds.contains(change.kind)
   }
 
   /// Prose word by word; what both versions have stands once.
@@ -195,7 +194,7 @@ struct ChangeArticle {
       }
       h("code") { Plate.breaking(token.path) }
       " "
-      h("span", .class("place")) { "\(value?.beforeText ?? "nothing") → \(value?.afterText ?? "nothing")" }
+      h("span", .class("place")) { token.words }
     }
   }
 

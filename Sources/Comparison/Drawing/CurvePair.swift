@@ -30,19 +30,14 @@ struct CurvePair {
   }
 
   private static func curve(_ value: TokenValue, _ engine: SpringEngine?, _ reach: Double) -> Curve? {
-    switch value {
-    case .cubicBezier(let curve): eased(curve, milliseconds: nil)
-    case .transition(let transition):
-      eased(transition.timingFunction, milliseconds: max(1, transition.duration.milliseconds))
-    case .spring(let written):
-      SpringMotion(written, by: engine).map { motion in
-        let top = 1 + motion.spring.overshoot
-        return Curve(
-          segments: motion.spring.plotSegments(over: 0...max(reach * 1.05, 0.001), error: 0.002), end: reach * 1.05,
-          settled: motion.spring.settleTime, highest: top, lowest: 0)
-      }
-    default: nil
+    if case .cubicBezier(let curve) = value { return eased(curve, milliseconds: nil) }
+    if case .transition(let transition) = value {
+      return eased(transition.timingFunction, milliseconds: max(1, transition.duration.milliseconds))
     }
+    guard case .spring(let written) = value, let motion = SpringMotion(written, by: engine) else { return nil }
+    return Curve(
+      segments: motion.spring.plotSegments(over: 0...max(reach * 1.05, 0.001), error: 0.002), end: reach * 1.05,
+      settled: motion.spring.settleTime, highest: 1 + motion.spring.overshoot, lowest: 0)
   }
 
   private static func eased(_ curve: CubicBezier, milliseconds: Double?) -> Curve {

@@ -145,12 +145,9 @@ struct PairPlate {
   private var words: Node? {
     pair("words") { value in
       var css = ""
-      switch value {
-      case .fontWeight(let weight): css = "font-weight:\(weight.css)"
-      case .fontFamily(let families): css = "font-family:\(FontStack.css(families))"
-      case .strokeStyle(let style): css = "border-bottom:3px \(style.css) currentColor"
-      default: break
-      }
+      if case .fontWeight(let weight) = value { css = "font-weight:\(weight.css)" }
+      if case .fontFamily(let families) = value { css = "font-family:\(FontStack.css(families))" }
+      if case .strokeStyle(let style) = value { css = "border-bottom:3px \(style.css) currentColor" }
       return h("p", css.isEmpty ? [] : [.style(css)]) { TokenText.short(value) }
     }
   }
@@ -161,12 +158,11 @@ struct PairPlate {
     let ink = ReadableText.on(change.ground).opaqueHex
     return h("div", .class("ground"), .style("background:\(change.ground.paint);color:\(ink)")) {
       pair("boxes") { value in
-        switch value {
-        case .shadow(let layers):
-          h("span", .class("box"), .style("background:\(change.ground.paint);box-shadow:\(layers.css)")) {}
-        case .border(let border): h("span", .class("box"), .style("border:\(border.css)")) {}
-        default: nil
+        if case .shadow(let layers) = value {
+          return h("span", .class("box"), .style("background:\(change.ground.paint);box-shadow:\(layers.css)"))
         }
+        guard case .border(let border) = value else { return nil }
+        return h("span", .class("box"), .style("border:\(border.css)"))
       }
     }
   }

@@ -207,14 +207,12 @@ struct PageComparison {
   }
 
   private static func judgement(_ kind: ChangeKind) -> Judgement {
-    switch kind {
-    case .ruleChanged: Judgement(.visible, .minor, "a word that obliges is another")
-    case .figuresChanged: Judgement(.visible, .minor, "a figure is another")
-    case .blockChanged: Judgement(.visible, .minor, "the page shows something else")
-    case .headingChanged: Judgement(.visible, .patch, "links to it lead to the top of the page")
-    case .markupChanged: Judgement(.quiet, .patch, "text only")
-    default: Judgement(.visible, .patch, "readers see it")
-    }
+    if kind == .ruleChanged { return Judgement(.visible, .minor, "a word that obliges is another") }
+    if kind == .figuresChanged { return Judgement(.visible, .minor, "a figure is another") }
+    if kind == .blockChanged { return Judgement(.visible, .minor, "the page shows something else") }
+    if kind == .headingChanged { return Judgement(.visible, .patch, "links to it lead to the top of the page") }
+    if kind == .markupChanged { return Judgement(.quiet, .patch, "text only") }
+    return Judgement(.visible, .patch, "readers see it")
   }
 }
 

@@ -25,12 +25,10 @@ struct PageUses {
       var mentions = Mentions(page: page)
       let document = page.document
       for node in 0..<document.nodes.count {
-        switch document[node].kind {
-        case .codeBlock: Self.read(document, node, known, into: &mentions)
-        case .code:
+        if document[node].kind == .codeBlock { Self.read(document, node, known, into: &mentions) }
+        if document[node].kind == .code {
           let path = TokenPath(document.string(of: node))
           if known.contains(path) { mentions.paths[path, default: []].append("text") }
-        default: break
         }
       }
       if let sheet = page.stylesheet { mentions.properties = Self.properties(in: sheet) }

@@ -7,9 +7,9 @@ import Tokens
 ///
 /// `{"version": 1, "title", "base", "head", "comparison", "counts": {"breaking", "visible", "quiet", "consequences",
 /// "approved", "rejected", "open"}, "step": "major" | "minor" | "patch" | null, "thresholds": {…}, "changes": [{"key",
-/// "kind", "also": […], "area", "severity", "step", "reason", "decision", "system", "subject", "formerly",
+/// "kind", "also": […], "area", "severity", "step", "reason", "decision", "decidedBy": {"name", "date"}, "system", "subject", "formerly",
 /// "confidence", "heading", "before", "after", "size", "values": [{"themes": […] (empty: all), "before", "after",
-/// "difference"}], "radius": {"tokens": [{"key", "path", "values"}], "contrasts": [{"key", "text", "surface", "theme",
+/// "difference"}], "radius": {"tokens": [{"key", "path", "formerly", "values"}], "contrasts": [{"key", "text", "surface", "theme",
 /// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "prose": [{"path", "line",
 /// "sentence", "value"}]}}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
 /// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
@@ -66,6 +66,15 @@ package enum ChangesJSON {
       json.member("step", change.judgement.step.rawValue)
       json.member("reason", change.judgement.reason)
       json.member("decision", approvals.decision(on: change).rawValue)
+      json.key("decidedBy")
+      if let signature = approvals.signature(on: change) {
+        json.object { json in
+          json.member("name", signature.name)
+          json.member("date", signature.date)
+        }
+      } else {
+        json.null()
+      }
       json.member("system", change.system)
       json.member("subject", change.subject)
       optional("formerly", change.formerly, &json)
@@ -104,6 +113,7 @@ package enum ChangesJSON {
           json.object { json in
             json.member("key", token.key(in: change).description)
             json.member("path", token.path.description)
+            optional("formerly", token.formerly?.description, &json)
             json.key("values")
             values(token.values, &json)
           }

@@ -25,7 +25,7 @@ package enum ChangesText {
   private static func lines(of change: Change, _ approvals: Approvals, most: Int) -> [String] {
     var lines: [String] = []
     let decision = approvals.decision(on: change)
-    let mark = decision == .open ? "" : " [\(decision.rawValue)]"
+    let mark = decision == .open ? "" : " [\(approvals.words(on: change))]"
     lines.append("  \(change.severity.rawValue): \(ChangeWords.head(of: change))\(mark)")
     if let values = ChangeWords.values(of: change) { lines.append("    \(values)") }
     lines.append("    why: \(change.judgement.reason) (\(change.judgement.step.rawValue))")
@@ -38,10 +38,7 @@ package enum ChangesText {
     }
     list(
       "moves \(Plate.count(radius.tokens.count, "token")):",
-      radius.tokens.map { token in
-        let value = token.values.first
-        return "\(token.path): \(value?.beforeText ?? "nothing") → \(value?.afterText ?? "nothing")"
-      })
+      radius.tokens.map { "\($0.path): \($0.words)" })
     list("contrast:", radius.contrasts.map(\.sentence))
     list(
       "shown on \(Plate.count(radius.uses.count, "page")):",

@@ -105,16 +105,22 @@ package struct GitRepository: Sendable {
     return contents
   }
 
-  /// Who last wrote each line of a file of the work tree, and when, as git knows it; empty if git knows nothing of it.
-  package func authors(ofLinesIn path: String) async throws(FileSystemError) -> [LineAuthor] {
+  /// Who last wrote each line of a file of the work tree, and when, as git knows it: nil for a line that is not committed
+  /// yet, nothing at all for a file that git does not know.
+  package func authors(ofLinesIn path: String) async throws(FileSystemError) -> [LineAuthor?] {
     let blame = try await Git.run(["blame", "--line-porcelain", "--", path], in: root)
     guard blame.isSuccess else { return [] }
-    var authors: [LineAuthor] = []
+    var authors: [LineAuthor?] = []
     var name = ""
-    for line in String(decoding: blame.output, as: UTF8.self).split(separator: "\n") {
+    var isCommitted = false
+    var isHead = true
+    for line in String(decoding: blame.output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+      // Each line begins with its commit, which is all zeros before there is one, and ends with its text after a tab.
+      if isHead { isCommitted = line.prefix { $0 != " " }.contains { $0 != "0" } }
+      isHead = line.hasPrefix("\t")
       if line.hasPrefix("author ") { name = String(line.dropFirst(7)) }
       if line.hasPrefix("author-time "), let time = Int(line.dropFirst(12)) {
-        authors.append(LineAuthor(name: name, time: time))
+        authors.append(isCommitted ? LineAuthor(name: name, time: time) : nil)
       }
     }
     return authors
@@ -124,5 +130,19 @@ package struct GitRepository: Sendable {
     package let name: String
     /// Seconds since 1970.
     package let time: Int
+
+    /// The day in universal time: `2026-03-14`. *Source:* Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
+    /// `civil_from_days`.
+    package var date: String {
+      let days = (time >= 0 ? time : time - 86_399) / 86_400 + 719_468
+      let era = (days >= 0 ? days : days - 146_096) / 146_097
+      let dayOfEra = days - era * 146_097
+      let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+      let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+      let shifted = (5 * dayOfYear + 2) / 153
+      let (day, month) = (dayOfYear - (153 * shifted + 2) / 5 + 1, shifted < 10 ? shifted + 3 : shifted - 9)
+      let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+      return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    }
   }
 }
