@@ -1,4 +1,4 @@
-import Printing
+package import Printing
 
 extension Color {
   /// A colour from `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case of letters; nil for anything else.
@@ -8,7 +8,7 @@ extension Color {
   }
 
   /// The same from UTF-8 bytes.
-  package init?(hex: UnsafeBufferPointer<UInt8>) {
+  package init?(hex: BorrowedBytes) {
     guard hex.first == UInt8(ascii: "#") else { return nil }
     self.init(hexDigits: UnsafeBufferPointer(rebasing: hex[1...]))
   }

@@ -1,4 +1,5 @@
 /// Suggests the name that an author may have meant by a wrong one.
+import Printing
 package enum Suggestion {
   /// The candidate nearest to `name` by edit distance, if it is near enough; the first of several equally near.
   ///
@@ -69,7 +70,7 @@ package struct NameSearch {
   }
 
   /// The edits from the wanted name to another; nil if they exceed the band.
-  private mutating func distance(to name: UnsafeBufferPointer<UInt8>) -> Int? {
+  private mutating func distance(to name: BorrowedBytes) -> Int? {
     guard name.count >= wanted.count - allowed else { return nil }
     var at = 0
     var length = 0
@@ -126,7 +127,7 @@ package struct NameSearch {
   }
 
   /// The scalar at an offset, as the number that its bytes form, and the offset after it.
-  private static func scalar(_ text: UnsafeBufferPointer<UInt8>, _ at: inout Int) -> UInt32 {
+  private static func scalar(_ text: BorrowedBytes, _ at: inout Int) -> UInt32 {
     var scalar = UInt32(text[at])
     at += 1
     while at < text.count, text[at] & 0xC0 == 0x80 {

@@ -51,7 +51,7 @@ package final class LinkIndex: Sendable {
   /// Prints the link from one page to another if the destination is just the path of that page's source; returns false
   /// if it needs a closer look.
   package func put(
-    pageAt destination: UnsafeBufferPointer<UInt8>, from page: Page, into out: inout ByteBuffer
+    pageAt destination: BorrowedBytes, from page: Page, into out: inout ByteBuffer
   ) -> Bool {
     guard !destination.isEmpty, Self.meaning.firstIndex(in: destination) == nil,
       let path = RelativePath.resolved(destination, from: page.path), let linked = pagesByPath[path]
@@ -70,7 +70,7 @@ package final class LinkIndex: Sendable {
 
   /// The same for a destination given as bytes.
   package func target(
-    of destination: UnsafeBufferPointer<UInt8>, on page: Page, in system: DesignSystem
+    of destination: BorrowedBytes, on page: Page, in system: DesignSystem
   ) -> Target {
     if destination.starts(with: "token:".utf8) {
       return token(String(decoding: destination[6...], as: UTF8.self), system)
@@ -154,19 +154,19 @@ package final class LinkIndex: Sendable {
   }
 
   /// The path in the project that a link in a file leads to; nil if it leads elsewhere or stays on its page.
-  static func path(of destination: UnsafeBufferPointer<UInt8>, from source: String) -> String? {
+  static func path(of destination: BorrowedBytes, from source: String) -> String? {
     if isExternal(destination) { return nil }
     let end = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
     return end == 0 ? nil : withDecoded(destination[..<end]) { RelativePath.resolved($0, from: source) }
   }
 
-  private static func decoded(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func decoded(_ bytes: Slice<BorrowedBytes>) -> String {
     withDecoded(bytes) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Calls `body` with the bytes percent-decoded.
   private static func withDecoded<Result>(
-    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    _ bytes: Slice<BorrowedBytes>, _ body: (BorrowedBytes) -> Result
   ) -> Result {
     guard bytes.contains(UInt8(ascii: "%")) else { return body(UnsafeBufferPointer(rebasing: bytes)) }
     var out: [UInt8] = []
@@ -185,13 +185,13 @@ package final class LinkIndex: Sendable {
   }
 
   /// Whether a browser would fetch an address from another host.
-  package static func isRemote(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func isRemote(_ destination: BorrowedBytes) -> Bool {
     guard isExternal(destination) else { return false }
     let scheme = String(decoding: destination.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).lowercased()
     return !["data", "javascript", "vbscript", "file"].contains(scheme)
   }
 
-  private static func isExternal(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isExternal(_ destination: BorrowedBytes) -> Bool {
     guard let end = destination.firstIndex(where: { !isSchemePart($0) }) else { return false }
     if end == 0 { return destination[0] == slash && destination.count > 1 && destination[1] == slash }
     return destination[end] == UInt8(ascii: ":")

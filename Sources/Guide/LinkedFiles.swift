@@ -1,5 +1,6 @@
 import Files
 package import Syntax
+import Printing
 
 /// Files that pages show or link to and that are not pages themselves: pictures, documents, token files. They are
 /// published at addresses next to those of the pages beside them.
@@ -20,7 +21,7 @@ package enum LinkedFiles {
     return paths
   }
 
-  private static func leadsToMarkdown(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func leadsToMarkdown(_ destination: BorrowedBytes) -> Bool {
     guard let base = destination.baseAddress else { return true }
     let end = ByteSearch.first(UInt8(ascii: "#"), in: base, destination.count) ?? destination.count
     return end == 0 || end > 3 && ByteSearch.first(".md", in: base + end - 3, 3) == 0

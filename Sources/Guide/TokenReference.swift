@@ -1,6 +1,6 @@
 package import Diagnostics
 import Files
-import Printing
+package import Printing
 import Syntax
 package import Tokens
 
@@ -22,7 +22,7 @@ package struct TokenReference: Sendable {
 
 extension DesignSystem {
   /// The next reference in a text; nil if there is none. Braces around what is no name of this system are text.
-  package func reference(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> TokenReference? {
+  package func reference(in text: BorrowedBytes, from start: Int) -> TokenReference? {
     guard !tokens.tokens.isEmpty else { return nil }
     var from = start
     while let open = text[from...].firstIndex(of: UInt8(ascii: "{")) {
@@ -38,7 +38,7 @@ extension DesignSystem {
   private static let longestReference = 120
 
   /// The closing brace of a dotted name.
-  private static func end(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+  private static func end(of text: BorrowedBytes, from start: Int) -> Int? {
     var hasDot = false
     for index in start..<min(text.count, start + longestReference) {
       switch text[index] {

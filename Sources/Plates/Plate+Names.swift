@@ -7,7 +7,7 @@ package import Tokens
 extension Plate {
   /// Words with an initial capital; an identifier in camel case or an abbreviation such as `md` is unchanged.
   package static func spoken(_ name: String) -> String {
-    let shape = name.withBytes(NameShape.init)
+    let shape = NameShape(name)
     let words = shape.isJoined ? words(name) : name
     guard shape.isASCII else {
       guard words == words.lowercased(), words.count > 2 else { return words }
@@ -46,7 +46,7 @@ extension Plate {
   package static func breaking(_ name: String) -> Node {
     // Nearly all names are words without an inner capital.
     guard name.utf8.dropFirst().contains(where: { $0.isUppercase || $0 >= 0x80 }) else { return .text(name) }
-    let shape = name.withBytes(NameShape.init)
+    let shape = NameShape(name)
     if shape.isASCII, !shape.hasHump { return .text(name) }
     let humps = zip(name.indices, name.indices.dropFirst()).filter { name[$0].isLowercase && name[$1].isUppercase }
     if humps.isEmpty { return .text(name) }
@@ -69,10 +69,10 @@ private struct NameShape {
   /// Whether `-` or `_` separates words.
   private(set) var isJoined = false
 
-  init(_ name: UnsafeBufferPointer<UInt8>) {
+  init(_ name: String) {
     var all: UInt8 = 0
     var last: UInt8 = 0
-    for byte in name {
+    for byte in name.utf8 {
       all |= byte
       if byte.isUppercase {
         hasCapital = true

@@ -111,6 +111,9 @@ public struct ByteBuffer: ~Copyable {
   }
 }
 
+/// The bytes of a text in place, valid only in the closure that is given them.
+public typealias BorrowedBytes = UnsafeBufferPointer<UInt8>
+
 extension String {
   /// Calls `body` with the string's bytes in place; `withUTF8` would need a mutable copy of the string.
   @inlinable

@@ -1,5 +1,5 @@
 package import Colorimetry
-import Printing
+package import Printing
 
 /// Hex colours in running text, by exact grammar.
 package enum HexColors {
@@ -26,7 +26,7 @@ package enum HexColors {
   }
 
   /// Where the next of them is, `#` included.
-  package static func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+  package static func next(in text: BorrowedBytes, from start: Int) -> Range<Int>? {
     var at = start
     while let hash = text[at...].firstIndex(of: UInt8(ascii: "#")) {
       at = hash + 1
@@ -50,7 +50,7 @@ package enum HexColors {
   private static let reach = 500
 
   /// Whether digits alone number something: `Issue #123456`, `Fixes #123456 and #123457`, `Crash on launch (#123456)`.
-  private static func isNumber(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+  private static func isNumber(_ text: BorrowedBytes, _ range: Range<Int>) -> Bool {
     guard range.lowerBound > 0, text[range].dropFirst().allSatisfy(\.isDigit) else { return false }
     let before = Array(text[max(0, range.lowerBound - reach)..<range.lowerBound])
     guard !isGray(Array(text[range].dropFirst())) else { return false }
@@ -103,7 +103,7 @@ package enum HexColors {
   }
 
   /// Whether a text is nothing but a `#` and 3, 4, 6 or 8 digits.
-  package static func isColor(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func isColor(_ text: BorrowedBytes) -> Bool {
     switch text.count {
     case 4, 5, 7, 9: text[0] == UInt8(ascii: "#") && text[1...].allSatisfy(\.isHexDigit)
     default: false

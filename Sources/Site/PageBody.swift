@@ -84,18 +84,18 @@ struct PageBody: MarkdownRendering {
     return true
   }
 
-  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
+  mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
     InlineValues.codeSpan(literal, isInLink ? nil : references, into: &out)
   }
 
-  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
+  mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
     InlineValues.text(literal, isInLink ? nil : references, marksColors: findings.drawsPlainValues, into: &out)
   }
 
   mutating func link(isOpen: Bool) { isInLink = isOpen }
 
   mutating func destination(
-    _ written: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
+    _ written: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool {
     if links.put(pageAt: written, from: page, into: &out) { return true }
     switch links.target(of: written, on: page, in: system) {
@@ -115,7 +115,7 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func showsImage(
-    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument
+    _ url: BorrowedBytes, node: Int, in document: MarkdownDocument
   ) -> Bool {
     !findings.reportRemote(node, into: &diagnostics)
   }

@@ -81,8 +81,8 @@ struct OwnReviewTests {
   @Test func tellsWhatASentenceChanges() async throws {
     let found = try await changes([
       (
-        "content/okta-mobile/components/buttons.md", "A gap of 8px (`gap: 8`) always stands",
-        "A gap of 12px (`gap: 12`) always stands"
+        "content/okta-mobile/components/buttons.md", "8px separate them (`gap: 8`)",
+        "12px separate them (`gap: 12`)"
       )
     ])
     #expect(found.all.map(\.kind) == [.figuresChanged])

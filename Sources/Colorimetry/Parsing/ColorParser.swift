@@ -26,7 +26,7 @@ struct ColorParser {
   /// Where its name begins.
   private var functionStart = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = ColorScanner(bytes) }
+  init(_ bytes: BorrowedBytes) { scanner = ColorScanner(bytes) }
 
   mutating func color() throws(ColorSyntaxError) -> Color {
     let color = try oneColor()

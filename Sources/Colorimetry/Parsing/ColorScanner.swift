@@ -22,12 +22,12 @@ struct ColorScanner {
     case end
   }
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: BorrowedBytes
   private(set) var position = 0
   /// Where the last token began.
   private(set) var start = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: BorrowedBytes) { self.bytes = bytes }
 
   mutating func next() -> Token {
     guard skipSpace() else {

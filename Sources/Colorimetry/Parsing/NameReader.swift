@@ -5,7 +5,7 @@ enum NameReader {
   /// Longer than any name of a colour; longer names are truncated.
   private static let limit = 64
 
-  static func text(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+  static func text(_ range: Range<Int>, in bytes: BorrowedBytes) -> String {
     let name = bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + limit)]
     if name.contains(UInt8(ascii: "\\")) { return unescaped(name) }
     return String(unsafeUninitializedCapacity: name.count) { buffer in
@@ -19,7 +19,7 @@ enum NameReader {
   }
 
   /// Source: CSS Syntax 3, section 4.3.7 (consume an escaped code point).
-  private static func unescaped(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func unescaped(_ name: Slice<BorrowedBytes>) -> String {
     var result: [UInt8] = []
     var index = name.startIndex
     while index < name.endIndex {

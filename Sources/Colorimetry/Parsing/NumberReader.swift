@@ -4,13 +4,13 @@ import Printing
 ///
 /// Source: CSS Syntax 3, section 4.3.12 (consume a number).
 struct NumberReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: BorrowedBytes
   private(set) var position: Int
   /// The first 19 significant digits.
   private var digits: UInt64 = 0
   private var exponent = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
+  init(_ bytes: BorrowedBytes, at position: Int) {
     self.bytes = bytes
     self.position = position
   }

@@ -112,7 +112,7 @@ enum Disk {
   }
 
   /// Whether all bytes could be written.
-  private static func put(_ bytes: UnsafeBufferPointer<UInt8>, _ descriptor: Int32) -> Bool {
+  private static func put(_ bytes: BorrowedBytes, _ descriptor: Int32) -> Bool {
     var rest = UnsafeRawBufferPointer(bytes)
     while !rest.isEmpty {
       #if canImport(Glibc)

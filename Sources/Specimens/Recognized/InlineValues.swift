@@ -16,7 +16,7 @@ package enum InlineValues {
   ///
   /// - Parameter links: nil where nothing can be linked.
   package static func codeSpan(
-    _ literal: UnsafeBufferPointer<UInt8>, _ links: ReferenceLinks?, into out: inout ByteBuffer
+    _ literal: BorrowedBytes, _ links: ReferenceLinks?, into out: inout ByteBuffer
   ) -> Bool {
     guard let first = literal.first, literal.count <= 200 else { return false }
     if let links, literal.contains(UInt8(ascii: "{")), links.system.reference(in: literal, from: 0) != nil {
@@ -53,7 +53,7 @@ package enum InlineValues {
   ///   - links: nil where nothing can be linked.
   ///   - marksColors: whether colours get a chip.
   package static func text(
-    _ literal: UnsafeBufferPointer<UInt8>, _ links: ReferenceLinks?, marksColors: Bool, into out: inout ByteBuffer
+    _ literal: BorrowedBytes, _ links: ReferenceLinks?, marksColors: Bool, into out: inout ByteBuffer
   ) -> Bool {
     if let links, literal.contains(UInt8(ascii: "{")), links.system.reference(in: literal, from: 0) != nil {
       put(literal, links, marksColors: marksColors, into: &out)
@@ -64,7 +64,7 @@ package enum InlineValues {
 
   /// Prints a text with its references linked.
   private static func put(
-    _ literal: UnsafeBufferPointer<UInt8>, _ links: ReferenceLinks, marksColors: Bool, into out: inout ByteBuffer
+    _ literal: BorrowedBytes, _ links: ReferenceLinks, marksColors: Bool, into out: inout ByteBuffer
   ) {
     var from = 0
     func between(_ end: Int) {
@@ -79,7 +79,7 @@ package enum InlineValues {
     between(literal.count)
   }
 
-  private static func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
+  private static func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
     guard var found = HexColors.next(in: literal, from: 0) else { return false }
     var from = 0
     while true {
@@ -101,7 +101,7 @@ package enum InlineValues {
   }
 
   /// A chip of `#` and 3, 4, 6 or 8 digits: six in lower case, and two more if it is not opaque.
-  private static func chip(hex: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
+  private static func chip(hex: BorrowedBytes, into out: inout ByteBuffer) {
     out.put("<span class=\"chip\" style=\"background: #")
     let isShort = hex.count <= 5
     let opaque = isShort ? 4 : 7
@@ -115,7 +115,7 @@ package enum InlineValues {
 
   /// A CSS colour function in a code span, which designers write as well as hex; bare colour names are treated as
   /// words.
-  private static func color(_ text: UnsafeBufferPointer<UInt8>) -> Color? {
+  private static func color(_ text: BorrowedBytes) -> Color? {
     guard text.last == UInt8(ascii: ")") else { return nil }
     do { return try Color(css: String(decoding: text, as: UTF8.self)) } catch { return nil }
   }

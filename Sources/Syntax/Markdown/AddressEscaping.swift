@@ -5,7 +5,7 @@ import Printing
 enum AddressEscaping {
   /// An address in an attribute: what may stand in a URL as it is, `&` and `'` as entities, the rest percent-encoded;
   /// nothing of a dangerous one.
-  static func put(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) {
+  static func put(_ bytes: BorrowedBytes, into out: inout ByteBuffer) {
     if isDangerous(bytes) { return }
     var rest = bytes
     while let place = harmful.firstIndex(in: rest) {
@@ -34,7 +34,7 @@ enum AddressEscaping {
   /// Whether an address would run a script or read a file: such links lose their destination.
   ///
   /// `javascript:`, `vbscript:`, `file:` and `data:`, in any case, but for PNG, GIF, JPEG and WebP images as data.
-  private static func isDangerous(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isDangerous(_ url: BorrowedBytes) -> Bool {
     guard let first = url.first else { return false }
     switch first | 0x20 {
     case UInt8(ascii: "d"):
@@ -49,7 +49,7 @@ enum AddressEscaping {
   }
 
   /// Whether bytes start with a lower-case ASCII prefix, in any case.
-  private static func starts(_ bytes: UnsafeBufferPointer<UInt8>, _ prefix: StaticString) -> Bool {
+  private static func starts(_ bytes: BorrowedBytes, _ prefix: StaticString) -> Bool {
     guard bytes.count >= prefix.utf8CodeUnitCount else { return false }
     for at in 0..<prefix.utf8CodeUnitCount {
       let byte = bytes[at]

@@ -5,7 +5,7 @@ extension HTMLPass {
   /// Writes a text, as a caller may do in its own way.
   @inline(__always)
   func write<Rendering: MarkdownRendering>(
-    text literal: UnsafeBufferPointer<UInt8>, with rendering: inout Rendering, into out: inout ByteBuffer
+    text literal: BorrowedBytes, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
     if !isOffered(literal) || !rendering.text(literal, into: &out) { out.put(text: literal) }
   }
@@ -63,7 +63,7 @@ extension HTMLPass {
   }
 
   /// Whether a text may be one that the caller writes itself.
-  private func isOffered(_ literal: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isOffered(_ literal: BorrowedBytes) -> Bool {
     guard let textSign, let base = literal.baseAddress else { return true }
     return ByteSearch.contains(textSign, base, literal.count)
   }

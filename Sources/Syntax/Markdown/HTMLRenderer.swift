@@ -38,8 +38,8 @@ struct HTMLPass: ~Copyable {
   /// The nodes to be written.
   private let range: Range<Int>
   let nodes: UnsafeBufferPointer<MarkdownNode>
-  private let pool: UnsafeBufferPointer<UInt8>
-  private let file: UnsafeBufferPointer<UInt8>
+  private let pool: BorrowedBytes
+  private let file: BorrowedBytes
   /// Where this rendering begins in the output.
   private let base: Int
   /// The innermost node that is open, less than the range's first where none is; what it stands in is open too.
@@ -55,7 +55,7 @@ struct HTMLPass: ~Copyable {
 
   init(
     _ document: MarkdownDocument, _ range: Range<Int>, nodes: UnsafeBufferPointer<MarkdownNode>,
-    pool: UnsafeBufferPointer<UInt8>, file: UnsafeBufferPointer<UInt8>, base: Int
+    pool: BorrowedBytes, file: BorrowedBytes, base: Int
   ) {
     self.document = document
     self.range = range
@@ -66,14 +66,14 @@ struct HTMLPass: ~Copyable {
   }
 
   /// A node's literal or address.
-  func bytes(_ node: MarkdownNode) -> UnsafeBufferPointer<UInt8> {
+  func bytes(_ node: MarkdownNode) -> BorrowedBytes {
     let source = node.flags & MarkdownNode.inFile != 0 ? file : pool
     let start = source.baseAddress.map { $0 + Int(node.bytes.start) }
     return UnsafeBufferPointer(start: start, count: Int(node.bytes.count))
   }
 
   /// A node's info or title.
-  func second(_ node: MarkdownNode) -> UnsafeBufferPointer<UInt8> {
+  func second(_ node: MarkdownNode) -> BorrowedBytes {
     let start = Int(node.bytes.start) + Int(node.bytes.count)
     return UnsafeBufferPointer(rebasing: pool[start..<start + max(0, Int(node.extra))])
   }

@@ -1,4 +1,5 @@
 package import Files
+package import Printing
 
 /// A parsed Markdown file: a flat tree in pre-order, and what its nodes hold.
 ///
@@ -73,7 +74,7 @@ public final class MarkdownDocument: Sendable {
   }
 
   /// Shows each node that leads somewhere with its destination, in order.
-  package func forEachDestination(_ body: (_ node: Int, _ destination: UnsafeBufferPointer<UInt8>) -> Void) {
+  package func forEachDestination(_ body: (_ node: Int, _ destination: BorrowedBytes) -> Void) {
     nodes.withUnsafeBufferPointer { nodes in
       for index in nodes.indices where nodes[index].kind == .link || nodes[index].kind == .image {
         bytes(nodes[index]).withUnsafeBufferPointer { body(index, $0) }

@@ -12,25 +12,25 @@ package protocol MarkdownRendering {
   mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool
 
   /// Writes a code span in the caller's own way; true where it did.
-  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool
+  mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool
 
   /// A byte that is in every text which `text` may write; nil where it may write any.
   var textSign: UInt8? { get }
 
   /// Writes a run of plain text in the caller's own way, escaped by the caller; true where it did.
-  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool
+  mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool
 
   /// Writes another destination for a link or image, which is then escaped; false, with nothing written, keeps the one
   /// given.
   mutating func destination(
-    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
+    _ url: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool
 
   /// Called where the content of a link begins, and where it ends.
   mutating func link(isOpen: Bool)
 
   /// Whether an image is shown; one that is not becomes a link to its address, or only its text where it is in a link.
-  mutating func showsImage(_ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument) -> Bool
+  mutating func showsImage(_ url: BorrowedBytes, node: Int, in document: MarkdownDocument) -> Bool
 
   /// Called after a heading's text, before its end tag: the place of a link to the heading.
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer)
@@ -53,18 +53,18 @@ extension MarkdownRendering {
     _ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool { false }
 
-  package mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool { false }
+  package mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool { false }
 
-  package mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool { false }
+  package mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool { false }
 
   package mutating func destination(
-    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
+    _ url: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool { false }
 
   package mutating func link(isOpen: Bool) {}
 
   package mutating func showsImage(
-    _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument
+    _ url: BorrowedBytes, node: Int, in document: MarkdownDocument
   ) -> Bool { true }
 
   package mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {}
