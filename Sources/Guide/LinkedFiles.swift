@@ -1,6 +1,6 @@
 import Files
-package import Syntax
 import Printing
+package import Syntax
 
 /// Files that pages show or link to and that are not pages themselves: pictures, documents, token files. They are
 /// published at addresses next to those of the pages beside them.

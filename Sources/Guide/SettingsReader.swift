@@ -48,7 +48,9 @@ enum SettingsReader {
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
       case "repository":
-        settings.repository = entry.webAddress(into: &diagnostics).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        settings.repository = entry.webAddress(into: &diagnostics).map {
+          $0.hasSuffix("/") ? String($0.dropLast()) : $0
+        }
       case "specimen-type": settings.specimenType = entry.string(into: &diagnostics).map { TokenPath($0) }
       case "sections": settings.sections = entry.pairs(into: &diagnostics).map { ($0.key, $0.value) }
       default: entry.reportUnknown(among: systemKeys, into: &diagnostics)

@@ -110,7 +110,8 @@ struct FrameDrawing {
         x: isLarge ? 20 : (layout.width - width) / 2, y: isLarge ? box.bottom - 34 : box.y + box.height / 2 - 6,
         width: width, isLarge ? 18 : 12, "deep"),
       isLarge
-        ? .empty : self.box(FrameLayout.Box(x: 0, y: box.bottom - 1, width: layout.width, height: 1), " class=\"tone\""),
+        ? .empty
+        : self.box(FrameLayout.Box(x: 0, y: box.bottom - 1, width: layout.width, height: 1), " class=\"tone\""),
     ])
   }
 

@@ -28,7 +28,8 @@ package enum Redlines: Specimen {
     let layout = RedlineLayout(measures, inColumn: isColumn(request, measures, into: &diagnostics))
     let drawing = RedlineDrawing(layout: layout, measures: measures, id: request.id)
     return Plate.figure(
-      info.name, request.scene, class: "redlines", note: note(measures, isBodyGiven: layout.isBodyGiven, unit: request.scene.unit)
+      info.name, request.scene, class: "redlines",
+      note: note(measures, isBodyGiven: layout.isBodyGiven, unit: request.scene.unit)
     ) {
       drawing.node(alternative: alternative(measures))
       h("ul", .class("measures")) {

@@ -5,7 +5,8 @@ import Plates
 /// What a page rests on: each claim with its source, folded.
 enum EvidenceBlock: Specimen {
   static let info = SpecimenInfo(
-    name: "evidence", summary: "What a page rests on: lines `- claim | source | date`.", namesTokens: false, isFigure: false,
+    name: "evidence", summary: "What a page rests on: lines `- claim | source | date`.", namesTokens: false,
+    isFigure: false,
     example: "- Targets of 48 | usability test with twelve people | 2026-03-02")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

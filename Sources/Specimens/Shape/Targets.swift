@@ -22,7 +22,8 @@ enum Targets: Specimen {
     let seen = control.map { Plate.name(of: $0.path) } ?? "a glyph"
     return Plate.figure(
       info.name, scene,
-      note: "Drawn 1 : 1. Dashed is what responds to touch, solid what is seen: \(seen) of \(glyph.trimmed(2)) \(scene.unit)."
+      note:
+        "Drawn 1 : 1. Dashed is what responds to touch, solid what is seen: \(seen) of \(glyph.trimmed(2)) \(scene.unit)."
     ) {
       h("ul", .class("samples targets"), .role("list")) {
         for sample in samples {

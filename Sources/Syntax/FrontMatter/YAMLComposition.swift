@@ -32,8 +32,9 @@ struct YAMLComposition {
     }
   }
 
-  private mutating func value(_ event: YAMLEvents.Event, depth: Int) throws(YAMLFault) -> (value: YAMLValue, height: Int)
-  {
+  private mutating func value(_ event: YAMLEvents.Event, depth: Int) throws(YAMLFault) -> (
+    value: YAMLValue, height: Int
+  ) {
     count += 1
     guard count <= YAMLReader.mostValues, depth <= 2 * YAMLReader.deepest else { throw .tooLarge }
     let before = count

@@ -70,7 +70,8 @@ struct YAMLEvents {
     default: kind = .end
     }
     let content = places.content(start, end)
-    return Event(kind: kind, anchor: anchor, range: ByteRange(content, max(content, places.trimmed(end, from: content))))
+    return Event(
+      kind: kind, anchor: anchor, range: ByteRange(content, max(content, places.trimmed(end, from: content))))
   }
 
   private static func string(_ text: UnsafeMutablePointer<UInt8>?) -> String? {
