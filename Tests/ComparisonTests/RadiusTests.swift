@@ -38,7 +38,7 @@ struct RadiusTests {
     let found = await changes(from: guide(file("#6b7280"), page: page), to: guide(file("#9ca3af"), page: page))
     let uses = found.all[0].radius.uses
     #expect(uses.map(\.page) == ["content/demo/index.md"])
-    #expect(uses.first?.blocks == ["text", "swatches"])
+    #expect(uses.first?.blocks == ["swatches", "text"])
   }
 
   @Test func quotesProseThatStillStatesTheOldValue() async {

@@ -7,69 +7,89 @@ import Tokens
 
 /// Which pages of a system name which tokens: in their blocks, in code within their text, in their stylesheets.
 struct PageUses {
-  private struct Mentions {
-    let page: Page
-    /// Single tokens, by the block that names them.
-    var paths: [TokenPath: [String]] = [:]
-    /// Patterns and groups, by the block that names them.
-    var globs: [(glob: TokenGlob, block: String)] = []
-    /// Custom properties of the stylesheet, without their two dashes.
-    var properties: Set<String> = []
+  private struct Mention {
+    /// The page's index in the order of the navigation.
+    let page: Int
+    /// The number of the mention among all.
+    let order: Int
+    let block: String
   }
 
-  private let pages: [Mentions]
+  private let pages: [Page]
+  /// What names each token, in the order of the pages; patterns stand under every token that they match.
+  private var mentions: [TokenPath: [Mention]] = [:]
+  private var count = 0
+  /// The pages whose stylesheets use a custom property, by its name without the two dashes.
+  private var sheets: [String: [Int]] = [:]
+  private let tokens: [TokenPath]
+  private let known: Set<TokenPath>
+  /// The tokens that each pattern matches.
+  private var matches: [String: [TokenPath]] = [:]
 
-  init(of system: DesignSystem) {
-    let known = Set(system.themes.themes.flatMap { $0.tokens.tokens.map(\.path) })
-    pages = system.pages.map { page in
-      var mentions = Mentions(page: page)
+  /// - Parameter former: tokens that the system had.
+  init(of system: DesignSystem, and former: [TokenPath]) {
+    pages = system.pages
+    known = Set(system.themes.themes.flatMap { $0.tokens.tokens.map(\.path) } + former)
+    tokens = known.sorted { $0.description < $1.description }
+    for (index, page) in pages.enumerated() {
       let document = page.document
       for node in 0..<document.nodes.count {
-        if document[node].kind == .codeBlock { Self.read(document, node, known, into: &mentions) }
+        if document[node].kind == .codeBlock { read(document, node, page: index) }
         if document[node].kind == .code {
           let path = TokenPath(document.string(of: node))
-          if known.contains(path) { mentions.paths[path, default: []].append("text") }
+          if known.contains(path) { mention(path, "text", page: index) }
         }
       }
-      if let sheet = page.stylesheet { mentions.properties = Self.properties(in: sheet) }
-      return mentions
+      guard let sheet = page.stylesheet else { continue }
+      for property in Self.properties(in: sheet) { sheets[property, default: []].append(index) }
     }
   }
 
   /// The pages that name any of some tokens, in the order of the navigation.
   func uses(of tokens: [TokenPath]) -> [PageUse] {
-    let dashed = tokens.map { String($0.description.map { $0 == "." ? "-" : $0 }) }
-    return pages.compactMap { mentions in
-      var blocks: [String] = []
-      for token in tokens { blocks += mentions.paths[token] ?? [] }
-      for (glob, block) in mentions.globs where tokens.contains(where: { glob.matches($0) }) { blocks.append(block) }
-      if !mentions.properties.isEmpty, dashed.contains(where: { mentions.properties.contains($0) }) {
-        blocks.append("stylesheet")
-      }
-      guard !blocks.isEmpty else { return nil }
-      var seen: Set<String> = []
-      return PageUse(
-        page: mentions.page.path, title: mentions.page.title, blocks: blocks.filter { seen.insert($0).inserted })
+    var blocks: [Int: [String]] = [:]
+    for mention in tokens.flatMap({ mentions[$0] ?? [] }).sorted(by: { $0.order < $1.order })
+    where blocks[mention.page]?.contains(mention.block) != true {
+      blocks[mention.page, default: []].append(mention.block)
     }
+    for token in tokens {
+      for page in sheets[String(token.description.map { $0 == "." ? "-" : $0 })] ?? []
+      where blocks[page]?.contains("stylesheet") != true {
+        blocks[page, default: []].append("stylesheet")
+      }
+    }
+    return blocks.sorted { $0.key < $1.key }.map { PageUse(page: pages[$0].path, title: pages[$0].title, blocks: $1) }
   }
 
-  private static func read(
-    _ document: MarkdownDocument, _ node: Int, _ known: Set<TokenPath>, into mentions: inout Mentions
-  ) {
+  private mutating func mention(_ token: TokenPath, _ block: String, page: Int) {
+    mentions[token, default: []].append(Mention(page: page, order: count, block: block))
+    count += 1
+  }
+
+  private mutating func read(_ document: MarkdownDocument, _ node: Int, page: Int) {
     let info = document.info(of: node)
     let name = FencedBlock.name(ofInfo: info)
     if name.isEmpty { return }
     let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
     for line in block.options.map(\.value) + block.lines.map(\.text) {
-      for word in line.split(whereSeparator: { !isPartOfPath($0) }) {
-        let path = TokenPath(String(word))
-        if known.contains(path) {
-          mentions.paths[path, default: []].append(name)
-        } else if word.contains("*") || word.contains(".") || word.count == line.count {
-          mentions.globs.append((TokenGlob(String(word)), name))
+      for word in line.split(whereSeparator: { !Self.isPartOfPath($0) }) {
+        for path in paths(namedBy: String(word), isWholeLine: word.utf8.count == line.utf8.count) {
+          mention(path, name, page: page)
         }
       }
     }
+  }
+
+  /// The tokens that a word of a block names.
+  private mutating func paths(namedBy word: String, isWholeLine: Bool) -> [TokenPath] {
+    let path = TokenPath(word)
+    if known.contains(path) { return [path] }
+    guard word.contains("*") || word.contains(".") || isWholeLine else { return [] }
+    if let found = matches[word] { return found }
+    let glob = TokenGlob(word)
+    let found = tokens.filter { glob.matches($0) }
+    matches[word] = found
+    return found
   }
 
   private static func isPartOfPath(_ character: Character) -> Bool {
@@ -79,8 +99,8 @@ struct PageUses {
   private static func properties(in sheet: SourceFile) -> Set<String> {
     let text = String(decoding: sheet.bytes, as: UTF8.self)
     return Set(
-      text.split(separator: "var(--").dropFirst().map {
-        String($0.prefix { $0 != ")" && $0 != "," && !$0.isWhitespace })
+      text.split(separator: "var(--").dropFirst().map { part in
+        String(part.prefix { $0 != ")" && $0 != "," && !$0.isWhitespace })
       })
   }
 }

@@ -21,6 +21,8 @@ struct StaleProse {
   }
 
   private let lines: [Line]
+  /// The lines that have a word, in order.
+  private let index: [String: [Int]]
   /// The colours that tokens still have.
   private let colors: Set<String>
 
@@ -37,6 +39,11 @@ struct StaleProse {
           text: text)
       }
     }
+    var index: [String: [Int]] = [:]
+    for (number, line) in lines.enumerated() {
+      for word in Set(Self.keys(of: line.text)) { index[word, default: []].append(number) }
+    }
+    self.index = index
     var colors: Set<String> = []
     for theme in system.themes.themes {
       for token in theme.tokens.tokens {
@@ -60,18 +67,34 @@ struct StaleProse {
         if old.isEmpty { continue }
         var isEvidence = false
         if case .color(let color) = before { isEvidence = !colors.contains(color.hex) && color.opacity == 1 }
-        for (index, line) in lines.enumerated() {
+        for number in candidates(old) {
+          let line = lines[number]
           guard let spelling = old.first(where: { Self.states(line.text, $0) }) else { continue }
           guard isEvidence || line.text.contains(written) || !name.isEmpty && name.isSubset(of: line.words) else {
             continue
           }
           if new.contains(where: { Self.states(line.text, $0) }) { continue }
-          found.append((index, sentence(in: line, spelling)))
+          found.append((number, sentence(in: line, spelling)))
         }
       }
     }
     var seen: Set<Int> = []
     return found.sorted { $0.line < $1.line }.filter { seen.insert($0.line).inserted }.map(\.sentence)
+  }
+
+  /// The lines that may state one of some spellings, in order.
+  private func candidates(_ spellings: [String]) -> [Int] {
+    let keys = Set(spellings.compactMap { Self.keys(of: $0).first })
+    return Set(keys.flatMap { index[$0] ?? [] }).sorted()
+  }
+
+  /// Words with their points and number signs, without points at their ends.
+  private static func keys(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "#" }.compactMap { word in
+      let start = word.drop { $0 == "." }
+      guard let end = start.lastIndex(where: { $0 != "." }) else { return nil }
+      return String(start[...end])
+    }
   }
 
   private func sentence(in line: Line, _ spelling: String) -> StaleSentence {

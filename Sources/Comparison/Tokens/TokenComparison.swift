@@ -23,7 +23,8 @@ struct TokenComparison {
     // The pages are read for what they name only where something changes for those who name it.
     let isFelt =
       !history.pairs.renamed.isEmpty || !history.pairs.removed.isEmpty || facts.contains { $0.value.isCause }
-    uses = isFelt ? PageUses(of: history.head.system) : nil
+    let former = history.pairs.removed + history.pairs.renamed.map(\.old)
+    uses = isFelt ? PageUses(of: history.head.system, and: former) : nil
     prose = isFelt ? StaleProse(of: history.head.system) : nil
     for path in history.head.paths {
       guard let found = facts[path], found.isMoved, !found.isCause else { continue }

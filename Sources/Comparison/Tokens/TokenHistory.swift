@@ -13,11 +13,15 @@ struct TokenHistory {
     let known: Set<TokenPath>
     let `default`: TokenSet
     let graph: AliasGraph
+    /// The first opaque surface of each theme, or white.
+    private let grounds: [String: Color]
 
     init(_ system: DesignSystem) {
       self.system = system
       `default` = system.tokens
       graph = AliasGraph(system.tokens)
+      grounds = Dictionary(system.themes.themes.map { ($0.name, Self.ground(of: system, in: $0)) }) { first, _ in first
+      }
       var known: Set<TokenPath> = []
       var paths: [TokenPath] = []
       for theme in [system.defaultTheme] + system.themes.themes {
@@ -36,6 +40,17 @@ struct TokenHistory {
         if let token = theme.tokens[path] { return token }
       }
       return nil
+    }
+
+    func ground(in theme: Theme) -> Color { grounds[theme.name] ?? .white }
+
+    private static func ground(of system: DesignSystem, in theme: Theme) -> Color {
+      for glob in system.settings.surfaces {
+        for token in theme.tokens.matching(glob) {
+          if let color = token.value.color, !color.isTranslucent { return color }
+        }
+      }
+      return .white
     }
 
     func type(of path: TokenPath) -> TokenType? { token(path)?.type }
@@ -113,7 +128,7 @@ struct TokenHistory {
         themes: themes.count == side.system.themes.themes.count ? [] : themes.map(\.name),
         before: isNew ? nil : token.value, after: isNew ? token.value : nil,
         beforeText: isNew ? nil : TokenText.short(token.value), afterText: isNew ? TokenText.short(token.value) : nil,
-        ground: Self.ground(of: side.system, in: themes[0]), difference: nil)
+        ground: side.ground(in: themes[0]), difference: nil)
     }
   }
 
@@ -140,15 +155,5 @@ struct TokenHistory {
     }
   }
 
-  private func ground(in theme: ThemePair) -> Color { Self.ground(of: head.system, in: theme.head) }
-
-  /// The first opaque surface of a theme, or white.
-  private static func ground(of system: DesignSystem, in theme: Theme) -> Color {
-    for glob in system.settings.surfaces {
-      for token in theme.tokens.matching(glob) {
-        if let color = token.value.color, !color.isTranslucent { return color }
-      }
-    }
-    return .white
-  }
+  private func ground(in theme: ThemePair) -> Color { head.ground(in: theme.head) }
 }

@@ -8,9 +8,10 @@ import Tokens
 enum WrittenValue {
   /// Whether two tokens are written with the same value.
   static func isSame(_ a: Token, _ b: Token, renaming names: [TokenPath: TokenPath]) -> Bool {
+    let refersToRenamed = !names.isEmpty && a.references.contains { names[$0.target] != nil }
     let (a, b) = (a.valueSpan, b.valueSpan)
-    if names.isEmpty, a.file[a.range].elementsEqual(b.file[b.range]) { return true }
-    return canonical(a, names) == canonical(b, [:])
+    if a.file[a.range].elementsEqual(b.file[b.range]) { return !refersToRenamed }
+    return canonical(a, refersToRenamed ? names : [:]) == canonical(b, [:])
   }
 
   private static func canonical(_ span: Span, _ names: [TokenPath: TokenPath]) -> String {

@@ -55,11 +55,6 @@ package struct GitRepository: Sendable {
     try await Git.run(["rev-parse", "--is-shallow-repository"], in: root).line == "true"
   }
 
-  /// The first line of a commit's message.
-  package func subject(of commit: Commit) async throws(FileSystemError) -> String {
-    try await Git.run(["log", "-1", "--no-show-signature", "--format=%s", commit.id], in: root).line
-  }
-
   /// The plain files below a folder in a commit, sorted by path; links and submodules are left out, as on the disk. Nil
   /// if the commit has no such folder.
   func entries(of commit: Commit, below folder: String) async throws(FileSystemError) -> [Entry]? {
