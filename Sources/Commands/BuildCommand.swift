@@ -72,7 +72,7 @@ struct BuildCommand: AsyncParsableCommand {
       diagnostics.append(plan.diagnostics)
       diagnostics.append(drawn)
       var style = TextStyle(color: terminal.hasColor)
-      try terminal.write(style.text(diagnostics))
+      try terminal.write(style.grouped(diagnostics))
       let time = start.duration(to: .now)
       try Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
       let hasFailed = diagnostics.reach(strict ? .warning : .error)

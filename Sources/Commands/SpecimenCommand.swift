@@ -13,11 +13,12 @@ struct SpecimenCommand: AsyncParsableCommand {
         specimen build DESIGN.md     one document, its values drawn where they stand
         specimen build               the project in this folder into public/
         specimen check               what is wrong with it, with a fix for each
+        specimen explain RULE        why a finding is one
         specimen inspect token okta-mobile color.brand.primary
 
       Exit codes: 0 clean; 1 findings at or above --fail-on; 64 the command line is wrong; 65 the input cannot be \
       used at all; 74 the disk failed.
       """,
     version: "0.1.0",
-    subcommands: [BuildCommand.self, CheckCommand.self, InspectCommand.self])
+    subcommands: [BuildCommand.self, CheckCommand.self, ExplainCommand.self, InspectCommand.self])
 }
