@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import Diagnostics
 
 /// `specimen explain`: what a rule says, why, and how it looks.
@@ -20,7 +21,7 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private func text() throws -> String {
-    let rules = Rule.all
+    let rules = Rule.everyRule
     guard let rule else { return Self.list(rules) }
     guard let found = rules.first(where: { $0.id == rule }) else {
       let near = Suggestion.nearest(to: rule, in: rules.map(\.id)).map { "; did you mean \($0)?" }
@@ -34,6 +35,20 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private static func explanation(_ rule: Rule) -> String {
-    "\(rule.id) (\(rule.severity.rawValue))\n\n\(rule.summary)\n\(rule.why)\n\n\(rule.example)\n"
+    var text = "\(rule.id) (\(rule.severity.rawValue))\n\n\(rule.summary)\n\(rule.why)\n\n\(rule.example)\n"
+    guard let audit = AuditRules.all.first(where: { $0.rule == rule }) else { return text }
+    for (title, examples) in [("Flagged", audit.flags), ("Passes", audit.passes)] {
+      for example in examples { text += "\n\(title):\n\n" + lines(example) }
+    }
+    text +=
+      "\nIn system.yml or guide.yml, `rules: { \(rule.id): off }` turns it off; error, warning and note say how bad it\n"
+    return text + "is. `<!-- specimen-allow \(rule.id): the reason -->` above a block allows it there.\n"
+  }
+
+  /// What an example holds, indented.
+  private static func lines(_ example: RuleExample) -> String {
+    let parts = [example.tokens, example.settings, example.page.replacing("↓", with: "")].filter { !$0.isEmpty }
+    let lines = parts.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }
 }
