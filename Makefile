@@ -20,7 +20,7 @@ test:
 	.ci/install build test
 	$(SWIFT) test
 
-## Formatting, and words that must not stand in the sources.
+## Formatting, and words that are not allowed in the sources.
 lint:
 	.ci/lint
 

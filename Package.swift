@@ -106,7 +106,7 @@ let package = Package(
     tests(of: "Colorimetry"),
     tests(of: "Motion"),
     tests(of: "Syntax", ["CCmark", "Diagnostics", "Files", "Printing"], reading: ["Markdown/Everything.md"]),
-    tests(of: "Tokens", ["Syntax", "Colorimetry", "Diagnostics", "Files"]),
+    tests(of: "Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
     tests(of: "Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),

@@ -11,9 +11,9 @@ struct BuildCommand: AsyncParsableCommand {
     commandName: "build",
     abstract: "Build the site.",
     discussion: """
-      Give it a project's folder, any folder of Markdown, or one document. The site is written beside the old one and \
-      exchanged with it at the end, so a failed build changes nothing. Files in the output folder that Specimen did not \
-      write stay.
+      Give it a project's folder, any folder of Markdown, or one document. The new site is built beside the old one and \
+      takes its place at the end, so a failed build changes nothing. Files in the output folder that Specimen did not \
+      write are kept.
 
         specimen build NOTES.md --output /tmp/notes
         specimen build --only okta-mobile --strict
@@ -27,16 +27,16 @@ struct BuildCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("base-url"),
-    help: "Where the site will stand: the page for wrong addresses needs it below a path.")
+    help: "The site's public address; its 404 page needs it if the site is not at the root of its host.")
   var baseURL: String?
 
-  @Option(help: ArgumentHelp("Build one system only, by its folder's name.", valueName: "system"))
+  @Option(help: ArgumentHelp("Build only one system, named by its folder.", valueName: "system"))
   var only: String?
 
   @Flag(help: "Exit with 1 on warnings too.")
   var strict = false
 
-  @Option(help: "How many tasks at once; by default the number of processors. The site is the same for any.")
+  @Option(help: "How many tasks run at once; by default, one for each processor. The site is the same for any number.")
   var jobs: Int?
 
   func validate() throws {
@@ -64,7 +64,7 @@ struct BuildCommand: AsyncParsableCommand {
       if let only, !plan.guide.systems.contains(where: { $0.slug == only }) {
         let near = Suggestion.nearest(to: only, in: plan.slugs.filter { !$0.isEmpty }).map { "; did you mean \($0)?" }
         throw UsageError(
-          "\(only) is no system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
+          "\(only) is not a system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
       }
       progress.show("rendering and writing \(plan.files.count)")
       let (report, drawn) = try await writer.write(plan.files, jobs: jobs)

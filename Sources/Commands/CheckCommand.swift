@@ -7,11 +7,11 @@ import Pipeline
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report what is wrong with a project or with files of it.",
+    abstract: "Report what is wrong with a project, or with some of its files.",
     discussion: """
-      Parses every file, resolves every token, follows every link, draws every specimen and holds what the documents say \
-      against the tokens. Says what does not hold: path:line:column, what, why and how to mend it. A token or resolver \
-      file can be checked on its own.
+      Parses every file, resolves every token, follows every link, checks every block and compares what the documents \
+      say with the tokens. Reports each fault with its path:line:column, the reason and a fix. No site is written. A \
+      token or resolver file can be checked on its own.
 
         specimen check
         specimen check brand.tokens.json themes.resolver.json --format json
@@ -23,10 +23,10 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Projects, documents or token files.", valueName: "dir|file"))
   var inputs = ["."]
 
-  @Option(help: "How findings are written.")
+  @Option(help: "The format of the findings.")
   var format = ReportFormat.text
 
-  @Option(name: .customLong("fail-on"), help: "Exit with 1 from this severity up.")
+  @Option(name: .customLong("fail-on"), help: "Exit with 1 on findings of this severity or above.")
   var failOn = Severity.error
 
   @Option(help: ArgumentHelp("Leave out the findings that this file lists.", valueName: "file"))

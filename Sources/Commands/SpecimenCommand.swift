@@ -16,8 +16,7 @@ struct SpecimenCommand: AsyncParsableCommand {
         specimen explain RULE        why a finding is one
         specimen inspect token okta-mobile color.brand.primary
 
-      Exit codes: 0 clean; 1 findings at or above --fail-on; 64 the command line is wrong; 65 the input cannot be \
-      used at all; 74 the disk failed.
+      Exit codes: 0 clean; 1 findings at or above --fail-on; 64 wrong usage; 65 unusable input; 74 disk failure.
       """,
     version: "0.1.0",
     subcommands: [BuildCommand.self, CheckCommand.self, ExplainCommand.self, InspectCommand.self])

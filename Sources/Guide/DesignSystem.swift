@@ -10,6 +10,8 @@ package final class DesignSystem: Sendable {
   /// Its folder's name, which is also the first part of its pages' addresses; empty for a guide that is one system.
   package let slug: String
   package let settings: SystemSettings
+  /// Whether values in running text are drawn where they are written.
+  package let isPlain: Bool
   package let themes: TokenThemes
   /// The theme shown first.
   package let defaultTheme: Theme
@@ -23,9 +25,11 @@ package final class DesignSystem: Sendable {
   package var sources: [String] { pages.map(\.path) }
 
   package init(
-    slug: String, settings: SystemSettings, themes: TokenThemes, overview: Page?, sections: [Section]
+    slug: String, settings: SystemSettings, isPlain: Bool = false, themes: TokenThemes, overview: Page?,
+    sections: [Section]
   ) {
     self.slug = slug
+    self.isPlain = isPlain
     self.settings = settings
     self.themes = themes
     defaultTheme = settings.firstTheme(of: themes)
@@ -75,6 +79,10 @@ package struct SystemSettings: Sendable {
   package var brand: TokenPath?
   /// The engine whose defaults complete springs.
   package var springEngine: SpringEngine?
+  /// The unit in which the system's documents give lengths: px, pt or dp.
+  package var unit = Dimension.Unit.px
+  /// The web address of the system's source code, without a slash at its end.
+  package var repository: String?
   /// The background of text.
   package var surfaces: [TokenGlob] = []
   package var text: [TokenGlob] = []

@@ -34,10 +34,10 @@ package enum GuideBuilder {
   ) -> [DesignSystem] {
     for slug in settings.systems where !layout.slugs.contains(slug) {
       diagnostics.report(
-        .unknownSystem, "\(slug) is no folder below content", at: settings.places["systems", slug],
+        .unknownSystem, "content has no folder \(slug)", at: settings.places["systems", slug],
         why: "the guide lists a system that does not exist",
         fix: Suggestion.nearest(to: slug, in: layout.slugs).map { "did you mean \($0)?" }
-          ?? "make content/\(slug) or take it out of `systems`")
+          ?? "create content/\(slug), or remove it from `systems`")
     }
     var seen: Set<String> = []
     let listed = settings.systems.filter { seen.insert($0).inserted }
@@ -50,16 +50,23 @@ package enum GuideBuilder {
   ) -> DesignSystem {
     let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
-    let themes = parts.themes
+    let themes = parts.themes.speaking(settings.unit)
     let pages = placed(
       parts.drafts, reserved: reservedAddresses(of: layout, settings.firstTheme(of: themes)), into: &diagnostics)
     let front = PageAddress.joined(layout.slug, "index.html")
     let overview = pages.first { $0.url.utf8.count == front.utf8.count && $0.url == front }
     var named = settings
+    if layout.settings == nil, let overview, overview.designName != nil {
+      named.name = overview.title
+      named.summary = overview.summary
+    }
     if named.name.isEmpty { named.name = overview?.title ?? "Style guide" }
+    if layout.settings == nil, parts.drafts.contains(where: { !$0.sources.isEmpty }) {
+      named.takeRoles(from: themes.default.tokens)
+    }
     checkSettings(named, themes, into: &diagnostics)
     return DesignSystem(
-      slug: layout.slug, settings: named, themes: themes, overview: overview,
+      slug: layout.slug, settings: named, isPlain: layout.isPlain, themes: themes, overview: overview,
       sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named))
   }
 
@@ -91,7 +98,7 @@ package enum GuideBuilder {
   /// The addresses of generated pages, each with what it shows.
   private static func reservedAddresses(of layout: ProjectLayout.System, _ theme: Theme) -> [String: String] {
     var reserved: [String: String] = [:]
-    if layout.slug.isEmpty { reserved["404.html"] = "the page for addresses that lead nowhere" }
+    if layout.slug.isEmpty { reserved["404.html"] = "the page for missing addresses" }
     if !theme.tokens.tokens.isEmpty {
       reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system's tokens"
     }
@@ -162,17 +169,17 @@ package enum GuideBuilder {
   ) {
     if let theme = settings.theme, themes[theme] == nil {
       diagnostics.report(
-        .unknownTheme, "\(theme) is no theme of \(settings.name)", at: settings.places["theme", theme],
-        why: "pages would show another theme first than the settings ask for",
+        .unknownTheme, "\(theme) is not a theme of \(settings.name)", at: settings.places["theme", theme],
+        why: "pages would show another theme first",
         fix: "name one of \(themes.themes.map(\.name).joined(separator: ", "))")
     }
     let first = settings.firstTheme(of: themes)
     let named = [("brand", settings.brand), ("specimen-type", settings.specimenType)]
     for case (let key, let path?) in named where first.tokens[path] == nil {
       diagnostics.report(
-        .unknownToken, "\(path), named by \(key), is no token of \(settings.name)",
+        .unknownToken, "\(path), named by \(key), is not a token of \(settings.name)",
         at: settings.places[key, path.description],
-        why: "the page's chrome would lack it",
+        why: "the site would be drawn without it",
         fix: Suggestion.nearest(to: path.description, in: first.tokens.tokens.lazy.map(\.path.description))
           .map { "did you mean \($0)?" } ?? "name a token of the system")
     }
@@ -182,7 +189,7 @@ package enum GuideBuilder {
         diagnostics.report(
           .unmatchedPattern, "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
           at: settings.places[key, pattern.pattern],
-          why: "contrast is measured against fewer colours than the settings ask for", fix: "name a token or a group")
+          why: "the site leaves out the colours that the pattern was meant to match", fix: "name a token or a group")
       }
     }
   }

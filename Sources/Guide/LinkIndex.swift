@@ -109,6 +109,16 @@ package final class LinkIndex: Sendable {
     pagesByPath[path].map { ($0.url, $0.title) }
   }
 
+  /// What a link to a page is called: the title of the page, and of the heading that it leads to.
+  package func title(of destination: String, from page: Page) -> String? {
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let path = parts[0].isEmpty ? page.path : RelativePath.resolved(parts[0], from: page.path)
+    guard let path, let known = pagesByPath[path] else { return nil }
+    let heading = parts.count > 1 ? known.document.headings.first { $0.id == parts[1] } : nil
+    guard let heading, heading.id != known.titleHeading?.id else { return known.title }
+    return known === page ? heading.text : "\(known.title): \(heading.text)"
+  }
+
   private func token(_ name: String, _ system: DesignSystem) -> Target {
     let path = TokenPath(name)
     if system.tokens[path] != nil {
@@ -128,16 +138,16 @@ package final class LinkIndex: Sendable {
       .broken(
         BrokenLink(
           .pageNotBuilt, "\(written) is left out of this build",
-          fix: "build the folder it stands in"))
+          fix: "build the folder that contains it"))
     case (false, false):
       .broken(
         BrokenLink(
-          .brokenLink, "\(written) is no file of the project",
-          fix: "put the file there, or link to one that is"))
+          .brokenLink, "\(written) is not a file of the project",
+          fix: "add the file, or link to one that exists"))
     case (false, true):
       .broken(
         BrokenLink(
-          .brokenLink, "\(written) is no page of the guide",
+          .brokenLink, "\(written) is not a page of the guide",
           fix: sourceMeant(by: path).map { "did you mean \($0)?" }
             ?? "write the page, link elsewhere, or name the file in a code span"))
     }

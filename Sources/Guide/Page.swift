@@ -17,7 +17,12 @@ package final class Page: Sendable {
   package let order: Int?
   /// Paths of related pages, from the root of the project.
   package let related: [Reference]
+  package let facts: PageFacts
   package let document: MarkdownDocument
+  /// What its front matter calls the design that it gives tokens of; nil for any other page.
+  let designName: String?
+  /// Whether tokens of its system come from it.
+  package let givesTokens: Bool
   /// The path of the source file.
   package let path: String
   /// The heading with the page's title, which is shown only once, as the title.
@@ -40,7 +45,8 @@ package final class Page: Sendable {
 
   package init(
     url: String, title: String, summary: String, kind: Kind, status: String?, order: Int?, related: [Reference],
-    document: MarkdownDocument, stylesheet: SourceFile?, linkedPaths: Set<String>
+    facts: PageFacts = PageFacts(), document: MarkdownDocument, designName: String? = nil, givesTokens: Bool = false,
+    stylesheet: SourceFile?, linkedPaths: Set<String>
   ) {
     self.url = url
     self.title = title
@@ -49,7 +55,10 @@ package final class Page: Sendable {
     self.status = status
     self.order = order
     self.related = related
+    self.facts = facts
     self.document = document
+    self.designName = designName
+    self.givesTokens = givesTokens
     self.stylesheet = stylesheet
     self.linkedPaths = linkedPaths
     path = document.file.path

@@ -12,8 +12,8 @@ package enum PageAddress {
 
   /// The source file of the page at a system's own address.
   ///
-  /// That is the root folder's `index.md`, otherwise its `README.md`, and in a project of a single document that
-  /// document.
+  /// That is the root folder's `index.md`, otherwise its `README.md`, otherwise its `DESIGN.md`, and in a project of a
+  /// single document that document.
   static func frontPage(of system: ProjectLayout.System) -> String? {
     let index = joined(system.folder, "index.md")
     let readmeLength = index.utf8.count + 1
@@ -22,7 +22,12 @@ package enum PageAddress {
       ?? system.pages.first {
         $0.path.utf8.count == readmeLength && relative($0.path, to: system.folder).lowercased() == "readme.md"
       }
-    return front?.path ?? (system.pages.count == 1 ? system.pages[0].path : nil)
+    if let front { return front.path }
+    if system.pages.count == 1 { return system.pages[0].path }
+    let designLength = index.utf8.count + 1
+    return system.pages.first {
+      $0.path.utf8.count == designLength && relative($0.path, to: system.folder).lowercased() == "design.md"
+    }?.path
   }
 
   package static func withoutExtension(_ path: String) -> String {

@@ -1,10 +1,11 @@
 package import Diagnostics
 import Files
 package import Syntax
+package import Tokens
 
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
 package struct PageReader: Sendable {
-  private static let keys = ["title", "order", "kind", "status", "summary", "related"]
+  private static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
 
   private let system: ProjectLayout.System
   private let front: String?
@@ -26,17 +27,47 @@ package struct PageReader: Sendable {
     let addressKey: Int?
     /// The findings in its text.
     package let found: Diagnostics
+    /// The tokens that it gives in its blocks and in its front matter, which counts most and comes last.
+    package let sources: [TokenSource]
     let diagnostics: Diagnostics
   }
 
   /// - Parameter found: the findings of parsing the document.
   package func draft(of document: MarkdownDocument, found: Diagnostics = Diagnostics()) -> Draft {
     var diagnostics = Diagnostics()
-    let page = page(of: document, into: &diagnostics)
-    return Draft(page: page, addressKey: TakenAddresses.key(of: page.url), found: found, diagnostics: diagnostics)
+    let design = document.frontMatter.flatMap {
+      DesignDocument.read($0.value, in: document.file, into: &diagnostics)
+    }
+    let sources = Self.blocks(of: document, beside: design).map(\.source) + (design.map { [$0.source] } ?? [])
+    let page = page(of: document, design, givesTokens: !sources.isEmpty, into: &diagnostics)
+    return Draft(
+      page: page, addressKey: TakenAddresses.key(of: page.url), found: found, sources: sources, diagnostics: diagnostics
+    )
   }
 
-  private func page(of document: MarkdownDocument, into diagnostics: inout Diagnostics) -> Page {
+  /// The tokens in the YAML blocks of a document. What is no tokens, or refers to some that the document does not have,
+  /// is an example of something else.
+  private static func blocks(of document: MarkdownDocument, beside design: DesignDocument?) -> [DesignDocument] {
+    var found: [DesignDocument] = []
+    for node in document.nodes.indices where document[node].kind == .codeBlock {
+      guard DesignDocument.mayBe(block: document.literal(of: node)), let range = document.contentRange(of: node),
+        ["yaml", "yml"].contains(document.info(of: node).lowercased())
+      else { continue }
+      var unreported = Diagnostics()
+      guard let yaml = YAMLReader.read(document.file, range: range, into: &unreported) else { continue }
+      if let design = DesignDocument.read(yaml, in: document.file, isBlock: true, into: &unreported) {
+        found.append(design)
+      }
+    }
+    let all = found + (design.map { [$0] } ?? [])
+    return found.filter { block in
+      block.references.allSatisfy { name in all.contains { $0.declares(name) } }
+    }
+  }
+
+  private func page(
+    of document: MarkdownDocument, _ design: DesignDocument?, givesTokens: Bool, into diagnostics: inout Diagnostics
+  ) -> Page {
     let path = document.file.path
     let url = PageAddress.url(of: path, in: system, front: front)
     var title: String?
@@ -45,6 +76,10 @@ package struct PageReader: Sendable {
     var status: String?
     var summary = ""
     var related: [Page.Reference] = []
+    var facts = PageFacts()
+    var designName: String?
+    var description: String?
+    var unread: [SettingsEntry] = []
     let entries = document.frontMatter.map { SettingsEntry.all(of: $0.value, in: document.file, into: &diagnostics) }
     for entry in entries ?? [] {
       switch entry.key {
@@ -54,15 +89,23 @@ package struct PageReader: Sendable {
       case "status": status = entry.string(into: &diagnostics)
       case "summary": summary = entry.string(into: &diagnostics) ?? ""
       case "related": related = Self.related(entry, of: document.file, into: &diagnostics)
+      case _ where design?.groups.contains(entry.key) == true: break
+      case "name" where design != nil: designName = entry.string(into: &diagnostics)
+      case "description" where design != nil: description = entry.string(into: &diagnostics)
+      case "version" where design != nil: break
+      case _ where facts.read(entry, into: &diagnostics): break
+      case _ where design != nil: unread.append(entry)
       default: entry.reportUnknown(among: Self.keys, into: &diagnostics)
       }
     }
+    SettingsEntry.reportUnread(unread, into: &diagnostics)
+    if summary.isEmpty { summary = description ?? "" }
     let name = RelativePath.name(of: PageAddress.withoutExtension(url))
-    let shown = title ?? document.titleHeading?.text ?? Title.spoken(name)
+    let shown = title ?? designName ?? document.titleHeading?.text ?? Title.spoken(name)
     if order == nil, shown.first?.isNumber != true { order = Title.numbered(name)?.number }
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
-      document: document,
+      facts: facts, document: document, designName: designName, givesTokens: givesTokens,
       stylesheet: stylesheets.isEmpty ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
       linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages))
   }
@@ -71,7 +114,7 @@ package struct PageReader: Sendable {
     guard let name = entry.string(into: &diagnostics) else { return nil }
     if let kind = Page.Kind(rawValue: name) { return kind }
     entry.report(
-      .unknownKind, "\(name) is no kind of page",
+      .unknownKind, "\(name) is not a kind of page",
       fix: "use one of \(Page.Kind.allCases.map(\.rawValue).joined(separator: ", "))", into: &diagnostics)
     return nil
   }
@@ -82,7 +125,7 @@ package struct PageReader: Sendable {
     entry.references(into: &diagnostics).compactMap { text, span in
       if let path = RelativePath.resolved(text, from: file.path) { return Page.Reference(path: path, span: span) }
       diagnostics.report(
-        .brokenLink, "\(text) leads out of the project", at: span, why: "the list of related pages lacks it",
+        .brokenLink, "\(text) leads out of the project", at: span, why: "it is missing from the list of related pages",
         fix: "name a page of the project")
       return nil
     }
@@ -94,9 +137,9 @@ package struct PageReader: Sendable {
     into diagnostics: inout Diagnostics
   ) {
     let place =
-      obstacle.url == url ? "where \(obstacle.holder) stands already" : "but \(obstacle.holder) takes \(obstacle.url)"
+      obstacle.url == url ? "which is taken by \(obstacle.holder)" : "but \(obstacle.holder) needs \(obstacle.url)"
     diagnostics.report(
-      .repeatedAddress, "\(document.file.path) would stand at \(url), \(place)",
+      .repeatedAddress, "\(document.file.path) would be published at \(url), \(place)",
       at: document.file.span(ByteRange(0, 0)), why: "this page is left out of the site",
       fix: "give the file another name")
   }
@@ -107,9 +150,9 @@ package struct PageReader: Sendable {
   ) {
     diagnostics.report(
       .similarAddress,
-      "\(document.file.path) stands at \(url), which differs from that of \(other) in letter case only",
+      "\(document.file.path) is published at \(url), which differs from the address of \(other) only in letter case",
       at: document.file.span(ByteRange(0, 0)),
-      why: "many disks and servers take both for one file, and one page would be lost",
+      why: "many disks and servers treat both as one file, so one page would be lost",
       fix: "give the file another name")
   }
 }

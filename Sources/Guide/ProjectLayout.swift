@@ -4,7 +4,8 @@ import Tokens
 /// The role of each file in a project: the guide's settings, and each system's settings, tokens, pages and styles.
 ///
 /// A project has its systems in `content/`. Without that folder, all Markdown and token files belong to one nameless
-/// system at the root of the site, so that a plain document or folder needs no settings.
+/// system at the root of the site, so that a plain document or folder needs no settings. Of several design documents
+/// in such a folder, each makes a system of its own.
 package struct ProjectLayout: Sendable {
   package struct System: Sendable {
     package let slug: String
@@ -14,14 +15,16 @@ package struct ProjectLayout: Sendable {
     package let tokens: [SourceFile]
     package let pages: [SourceFile]
     package let stylesheets: [SourceFile]
+    /// Whether values in running text are drawn: true without settings and token files.
+    package let isPlain: Bool
   }
 
   package let settings: SourceFile?
   package let systems: [System]
   /// The slugs of all systems, including those left out.
   package let slugs: [String]
-  /// Whether only values in running text are drawn: true without settings and token files.
-  package let isPlain: Bool
+  /// Whether values in running text are drawn everywhere.
+  package var isPlain: Bool { systems.allSatisfy(\.isPlain) }
 
   /// - Parameter only: the slug of the one system to include.
   package init(_ sources: Sources, only: String? = nil) {
@@ -29,9 +32,15 @@ package struct ProjectLayout: Sendable {
     settings = sources["content/guide.yml"]
     guard !content.isEmpty else {
       let files = sources.files.filter { !$0.path.hasPrefix("templates/") }
-      slugs = [""]
-      systems = [Self.system(slug: "", folder: "", files)]
-      isPlain = systems[0].tokens.isEmpty && systems[0].settings == nil
+      if let designs = DesignFolders(files) {
+        slugs = designs.folders.map(\.slug)
+        systems = designs.folders.filter { only == nil || $0.slug == only }.map {
+          Self.system(slug: $0.slug, folder: $0.folder, $0.files, mayBePlain: true)
+        }
+      } else {
+        slugs = [""]
+        systems = [Self.system(slug: "", folder: "", files, mayBePlain: true)]
+      }
       return
     }
     var slugs: [String] = []
@@ -45,15 +54,16 @@ package struct ProjectLayout: Sendable {
     }
     self.slugs = slugs
     systems = slugs.filter { only == nil || $0 == only }.map {
-      Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? [])
+      Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? [], mayBePlain: false)
     }
-    isPlain = false
   }
 
   /// Every Markdown file, in order.
   package var pages: [SourceFile] { systems.flatMap(\.pages) }
 
-  private static func system(slug: String, folder: String, _ files: [SourceFile]) -> System {
+  private static func system(
+    slug: String, folder: String, _ files: [SourceFile], mayBePlain: Bool
+  ) -> System {
     let prefix = folder.isEmpty ? "" : folder + "/"
     var pages: [SourceFile] = []
     var others: [SourceFile] = []
@@ -62,12 +72,12 @@ package struct ProjectLayout: Sendable {
     }
     // A resolver may name any JSON file, and a command may ask about any of them.
     let takesAnyJSON = files.count == 1 || others.contains { TokenLoader.isResolver($0.path) }
+    let settings = others.first { $0.path == prefix + "system.yml" }
+    let tokens = others.filter { isTokenFile($0.path) || takesAnyJSON && $0.path.hasSuffix(".json") }
     return System(
-      slug: slug, folder: folder,
-      settings: others.first { $0.path == prefix + "system.yml" },
-      tokens: others.filter { isTokenFile($0.path) || takesAnyJSON && $0.path.hasSuffix(".json") },
-      pages: pages,
-      stylesheets: others.filter { $0.path.hasSuffix(".css") })
+      slug: slug, folder: folder, settings: settings, tokens: tokens, pages: pages,
+      stylesheets: others.filter { $0.path.hasSuffix(".css") },
+      isPlain: mayBePlain && settings == nil && tokens.isEmpty)
   }
 
   package static func isPage(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }

@@ -14,8 +14,8 @@ struct SettingsEntry {
     if yaml.isNull { return [] }
     guard case .map(let members) = yaml.kind else {
       diagnostics.report(
-        .invalidSettings, "settings are a list of `key: value` lines", at: file.span(yaml.range),
-        why: "nothing of it can be used", fix: "write one `key: value` on each line")
+        .invalidSettings, "settings have to be a list of `key: value` lines", at: file.span(yaml.range),
+        why: "none of it can be used", fix: "write one `key: value` on each line")
       return []
     }
     return members.map {
@@ -54,6 +54,19 @@ struct SettingsEntry {
   var texts: [(text: String, span: Span)] {
     let items = if case .list(let items) = value.kind { items } else { [value] }
     return items.compactMap { item in item.string.map { ($0, file.span(item.range)) } }
+  }
+
+  /// The names of a list, or of a map with their values; a list as a value gives a pair for each of its texts.
+  var named: [(name: String, value: String?)] {
+    switch value.kind {
+    case .map(let members):
+      return members.flatMap { member -> [(name: String, value: String?)] in
+        let texts = member.value.strings ?? []
+        return texts.isEmpty ? [(member.key, nil)] : texts.map { (member.key, $0) }
+      }
+    case .scalar, .list: return texts.map { ($0.text, nil) }
+    case .null: return []
+    }
   }
 
   var valueSpan: Span { file.span(value.range) }
@@ -103,9 +116,20 @@ struct SettingsEntry {
 
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .unknownSetting, "\(key) is no setting", at: span, why: "nothing reads it",
+      .unknownSetting, "\(key) is not a setting", at: span, why: "it has no effect",
       fix: Suggestion.nearest(to: key, in: known).map { Fix("did you mean \($0)?", replacing: span, with: $0) }
         ?? "use one of \(known.joined(separator: ", "))")
+  }
+
+  /// Reports keys of a design document that hold neither settings nor tokens, all at once.
+  static func reportUnread(_ entries: [SettingsEntry], into diagnostics: inout Diagnostics) {
+    guard let first = entries.first else { return }
+    let names = entries.prefix(4).map(\.key).joined(separator: ", ")
+    let rest = entries.count > 4 ? " and \(entries.count - 4) more" : ""
+    diagnostics.report(
+      .unreadKey, "\(names)\(rest) \(entries.count == 1 ? "is" : "are") not read", at: first.span,
+      why: "neither tokens nor settings are there", fix: "keep what is for readers in the text of the document",
+      related: entries.dropFirst().prefix(2).map { Diagnostic.Related("\($0.key) here", at: $0.span) })
   }
 
   func report(_ rule: Rule, _ message: String, fix: Fix, into diagnostics: inout Diagnostics) {

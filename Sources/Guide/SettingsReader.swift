@@ -28,7 +28,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "rules",
+    "specimen-type", "sections", "repository", "unit", "rules",
   ]
 
   static func system(
@@ -49,6 +49,9 @@ enum SettingsReader {
       case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "text": settings.text = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
+      case "repository":
+        settings.repository = entry.webAddress(into: &diagnostics).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       case "specimen-type": settings.specimenType = entry.string(into: &diagnostics).map { TokenPath($0) }
       case "sections": settings.sections = entry.pairs(into: &diagnostics).map { ($0.key, $0.value) }
       case "rules": settings.rules = entry.ruleSettings(into: &diagnostics)
@@ -58,12 +61,21 @@ enum SettingsReader {
     return settings
   }
 
+  private static func unit(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> Dimension.Unit? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    let units: [Dimension.Unit] = [.px, .pt, .dp]
+    if let unit = units.first(where: { $0.rawValue == name }) { return unit }
+    entry.report(
+      .invalidSettings, "\(name) is not a unit of lengths on a screen", fix: "use px, pt or dp", into: &diagnostics)
+    return nil
+  }
+
   private static func engine(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> SpringEngine? {
     guard let name = entry.string(into: &diagnostics) else { return nil }
     if let engine = SpringEngine(rawValue: name) { return engine }
     let names = SpringEngine.allCases.map(\.rawValue)
     diagnostics.report(
-      .unknownSpringEngine, "\(name) is no spring engine", at: entry.valueSpan,
+      .unknownSpringEngine, "\(name) is not a spring engine", at: entry.valueSpan,
       why: "what a spring leaves out comes from its engine",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
         ?? "name one of \(names.joined(separator: ", "))")

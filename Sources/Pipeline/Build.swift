@@ -67,7 +67,7 @@ package enum Build {
     if options.jobs == 1 { _ = await links }
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
-    let renderer = await SiteRenderer(guide, drawsPlainValues: layout.isPlain, links: links, frames: frames)
+    let renderer = await SiteRenderer(guide, links: links, frames: frames)
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     diagnostics.append(await audit(guide, jobs: options.jobs))
@@ -84,7 +84,7 @@ package enum Build {
   ) async -> Diagnostics {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
-    let (guide, layout, modelled) = await model(sources, options, progress: progress)
+    let (guide, _, modelled) = await model(sources, options, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
     let (linked, links) = links(of: guide, sources, beside: find)
@@ -93,7 +93,7 @@ package enum Build {
     let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
     let found = await concurrentMap(written, jobs: options.jobs) { page, system in
       var found = Diagnostics()
-      PageFindings(of: page, in: system, links: links, drawsPlainValues: layout.isPlain).report(into: &found)
+      PageFindings(of: page, in: system, links: links).report(into: &found)
       return found
     }
     for page in found { diagnostics.append(page) }
@@ -135,7 +135,7 @@ package enum Build {
       let url = LinkedFiles.url(of: file.path)
       guard taken.insert(url).inserted else {
         diagnostics.report(
-          .repeatedAddress, "\(file.path) would stand at \(url), where another file of the site stands already",
+          .repeatedAddress, "\(file.path) would be published at \(url), which is taken by another file of the site",
           at: nil, why: "links to it lead to the other file", fix: "give the file another name or folder")
         return nil
       }
@@ -185,9 +185,10 @@ package enum Build {
     }
     for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
     progress(.resolving, layout.systems.count)
-    let resolved = await concurrentMap(layout.systems, jobs: options.jobs) { system in
+    let resolved = await concurrentMap(Array(zip(layout.systems, read)), jobs: options.jobs) { system, drafts in
       var found = Diagnostics()
-      let themes = TokenLoader.load(system.tokens, root: system.folder, into: &found)
+      let sources = drafts.flatMap(\.sources)
+      let themes = TokenLoader.load(system.tokens, after: sources, root: system.folder, into: &found)
       return (themes: themes, diagnostics: found)
     }
     for system in resolved { diagnostics.append(system.diagnostics) }
@@ -203,9 +204,9 @@ package enum Build {
     let repaired = SourceFile(path: file.path, bytes: Array(text.utf8), place: file.place)
     let replacement = "\u{FFFD}".utf8.count
     diagnostics.report(
-      .invalidEncoding, "The byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is no UTF-8",
+      .invalidEncoding, "the byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is not UTF-8",
       at: repaired.span(ByteRange(fault, fault + replacement)),
-      why: "readers see \u{FFFD} in place of every letter that is written so", fix: "save the file as UTF-8")
+      why: "readers see \u{FFFD} in place of every letter written that way", fix: "save the file as UTF-8")
     return repaired
   }
 }

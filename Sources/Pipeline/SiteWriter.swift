@@ -20,10 +20,10 @@ package struct SiteWriter: Sendable {
   package init(_ output: String, root: String) throws(FileSystemError) {
     let path = Self.place(of: output)
     if let kind = Disk.kind(path), kind != .folder {
-      throw FileSystemError(.disk, "\(output) is no folder")
+      throw FileSystemError(.disk, "\(output) is not a folder")
     }
     guard path != "/", root != path, !root.hasPrefix(path + "/") else {
-      throw FileSystemError(.disk, "\(output) holds the sources: name another output folder")
+      throw FileSystemError(.disk, "\(output) contains the sources: name another output folder")
     }
     self.output = path
   }
@@ -95,7 +95,7 @@ package struct SiteWriter: Sendable {
         throw FileSystemError(.disk, "\(path) has a line break in its name: rename it")
       }
       guard path != last else {
-        throw FileSystemError(.disk, "two files of the site would stand at \(path): rename one of them")
+        throw FileSystemError(.disk, "two files of the site would be published at \(path): rename one of them")
       }
       last = path
       if path == manifest { continue }

@@ -36,7 +36,7 @@ package struct SourceLoader: Sendable {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
     if Disk.kind(real) == .file {
       guard ProjectLayout.isInput(RelativePath.name(of: real)) || real.hasSuffix(".json") else {
-        throw FileSystemError(.input, "\(path) is no Markdown and no token file")
+        throw FileSystemError(.input, "\(path) is neither a Markdown file nor a token file")
       }
       root = RelativePath.folder(of: real)
       prefix = Self.prefix(RelativePath.folder(of: path))
@@ -47,7 +47,7 @@ package struct SourceLoader: Sendable {
       return
     }
     guard Disk.kind(real) == .folder else {
-      throw FileSystemError(.input, "\(path) is neither a folder nor a file with contents of its own")
+      throw FileSystemError(.input, "\(path) is neither a folder nor a regular file")
     }
     root = real
     prefix = Self.prefix(path)
@@ -72,7 +72,7 @@ package struct SourceLoader: Sendable {
     let known = Set(usable)
     paths = usable + named.filter { !known.contains($0) && !written.contains($0) }
     if inputs.isEmpty {
-      throw FileSystemError(.input, "\(path) holds no Markdown and no token file")
+      throw FileSystemError(.input, "\(path) contains neither Markdown files nor token files")
     }
   }
 
@@ -172,7 +172,7 @@ package struct SourceLoader: Sendable {
     for error in closed {
       diagnostics.report(
         .unreadableFolder, error.description.replacing(root + "/", with: prefix), at: nil,
-        why: "whatever it holds is left out of the site", fix: "make it readable")
+        why: "whatever it contains is left out of the site", fix: "make it readable")
     }
     for (path, reason) in unusable {
       diagnostics.report(
@@ -204,7 +204,7 @@ package struct SourceLoader: Sendable {
         } catch {
           diagnostics.report(
             .unreadableFile, error.description.replacing(root + "/", with: prefix), at: nil,
-            why: "pages that show it or lead to it find it empty", fix: "make it readable, or smaller")
+            why: "pages that show it or link to it get an empty file", fix: "make it readable, or smaller")
         }
         return diagnostics
       }

@@ -1,5 +1,6 @@
 import Diagnostics
 package import Files
+import Printing
 
 /// A fenced block as its author wrote it: name, options and lines, each with its place.
 package struct FencedBlock: Sendable {
@@ -51,34 +52,34 @@ package struct FencedBlock: Sendable {
   }
 
   private static func parse(info: String) -> (String, [Option]) {
-    var rest = info[...].drop { $0 == " " }
-    let name = String(rest.prefix { $0 != " " })
-    rest = rest.dropFirst(name.count)
+    var rest = info.utf8[...].drop { $0 == 0x20 }
+    let name = rest.prefix { $0 != 0x20 }
+    rest = rest[name.endIndex...]
     var options: [Option] = []
     while true {
-      rest = rest.drop { $0 == " " || $0 == "," }
-      let key = String(rest.prefix { $0 != "=" && $0 != " " })
+      rest = rest.drop { $0 == 0x20 || $0 == UInt8(ascii: ",") }
+      let key = rest.prefix { $0 != UInt8(ascii: "=") && $0 != 0x20 }
       guard !key.isEmpty else { break }
-      rest = rest.dropFirst(key.count)
-      guard rest.first == "=" else {
-        options.append(Option(name: key, value: ""))
+      rest = rest[key.endIndex...]
+      guard rest.first == UInt8(ascii: "=") else {
+        options.append(Option(name: String(Substring(key)), value: ""))
         continue
       }
       rest = rest.dropFirst()
-      let quoted = rest.first == "\""
+      let quoted = rest.first == UInt8(ascii: "\"")
       if quoted { rest = rest.dropFirst() }
-      let value = String(rest.prefix { quoted ? $0 != "\"" : $0 != " " })
-      rest = rest.dropFirst(value.count).drop { quoted && $0 == "\"" }
-      options.append(Option(name: key, value: value))
+      let value = rest.prefix { $0 != (quoted ? UInt8(ascii: "\"") : 0x20) }
+      rest = rest[value.endIndex...].drop { quoted && $0 == UInt8(ascii: "\"") }
+      options.append(Option(name: String(Substring(key)), value: String(Substring(value))))
     }
-    return (name, options)
+    return (String(Substring(name)), options)
   }
 
   private static func split(_ body: String, in span: Span) -> [Line] {
     var places = LinePlaces(after: span)
     var lines: [Line] = []
-    for raw in body.split(separator: "\n", omittingEmptySubsequences: false) {
-      let whole = raw.trimmed
+    for raw in body.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let whole = Substring(raw).trimmed
       let place = places.next(holding: whole)
       guard !whole.isEmpty, whole != "#", !whole.hasPrefix("# ") else { continue }
       var text = whole
@@ -134,7 +135,12 @@ private struct LinePlaces {
 extension Substring {
   /// Without surrounding spaces, tabs and line endings.
   package var trimmed: Substring {
-    var result = drop { $0.isWhitespace }
+    var bytes = utf8[...]
+    while let first = bytes.first, first.isSpace { bytes.removeFirst() }
+    while let last = bytes.last, last.isSpace { bytes.removeLast() }
+    guard let first = bytes.first, let last = bytes.last, first >= 0x80 || last >= 0x80 else { return Substring(bytes) }
+    // White space beyond ASCII, as from a word processor.
+    var result = Substring(bytes).drop { $0.isWhitespace }
     while let last = result.last, last.isWhitespace { result.removeLast() }
     return result
   }

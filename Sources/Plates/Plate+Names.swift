@@ -46,6 +46,8 @@ extension Plate {
   package static func breaking(_ name: String) -> Node {
     // Nearly all names are words without an inner capital.
     guard name.utf8.dropFirst().contains(where: { $0.isUppercase || $0 >= 0x80 }) else { return .text(name) }
+    let shape = name.withBytes(NameShape.init)
+    if shape.isASCII, !shape.hasHump { return .text(name) }
     let humps = zip(name.indices, name.indices.dropFirst()).filter { name[$0].isLowercase && name[$1].isUppercase }
     if humps.isEmpty { return .text(name) }
     var parts: [Node] = []

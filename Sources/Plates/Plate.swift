@@ -29,6 +29,16 @@ package enum Plate {
     }
   }
 
+  /// What a block says in words, under the author's title: no figure, so that it has no number.
+  package static func told(
+    _ name: String, _ scene: Scene, class classes: String, @NodeBuilder content: () -> Node
+  ) -> Node {
+    h("div", .class("told \(classes)"), .specimen(name)) {
+      if let title = scene.title { h("p", .class("title")) { title } }
+      content()
+    }
+  }
+
   /// The sentence that replaces a drawing for those who cannot see it.
   package static func alternative(_ sentence: String) -> Node { h("p", .class("hush")) { sentence } }
 
@@ -68,8 +78,10 @@ package enum Plate {
   }
 
   package static func breaking(_ path: TokenPath) -> Node {
-    .fragment(
-      path.segments.enumerated().flatMap { index, segment -> [Node] in
+    let segments = path.segments
+    if segments.count == 1 { return breaking(path.description) }
+    return .fragment(
+      segments.enumerated().flatMap { index, segment -> [Node] in
         index == 0 ? [breaking(segment)] : [.text("."), h("wbr"), breaking(segment)]
       })
   }

@@ -55,6 +55,11 @@ package struct Sample: Sendable {
       self.value = value
     }
 
+    /// A text of the value, or that its source does not give it.
+    fileprivate func figure(_ text: (TokenValue) -> String?) -> String? {
+      missing.contains("value") ? "not given" : text(value)
+    }
+
     package init(_ token: Token, label: String?, themes: [String]) {
       self.init(token.value, label: label, themes: themes)
       missing = Plate.notGiven(token)
@@ -83,9 +88,9 @@ package struct Sample: Sendable {
 
   /// A caption line for each value, if they differ between themes.
   package func figure(_ text: (TokenValue) -> String?) -> String {
-    if variants.count == 1 { return text(value) ?? "" }
+    if variants.count == 1 { return variants[0].figure(text) ?? "" }
     return variants.compactMap { variant in
-      text(variant.value).map { text in variant.label.map { "\($0) \(text)" } ?? text }
+      variant.figure(text).map { text in variant.label.map { "\($0) \(text)" } ?? text }
     }.joined(separator: ", ")
   }
 

@@ -44,6 +44,9 @@ package struct Scene: Sendable {
 
   package var defaultTheme: Theme { system?.defaultTheme ?? Self.themeless }
 
+  /// The unit in which lengths are printed that a drawing computes: `px`, `pt` or `dp`.
+  package var unit: String { (system?.settings.unit ?? .px).rawValue }
+
   /// The engine whose defaults complete springs.
   package var springEngine: SpringEngine? { system?.settings.springEngine }
 }

@@ -24,18 +24,24 @@ package struct SpecimenInfo: Sendable {
   package let namesTokens: Bool
   /// Whether a drawing links each of its tokens to the token table.
   package let linksTokens: Bool
+  /// Whether it is a numbered figure; otherwise it is text set in a form of its own.
+  package let isFigure: Bool
+  /// Whether an empty body draws something.
+  package let mayBeEmpty: Bool
   /// The body of an example block.
   package let example: String
 
   package init(
     name: String, summary: String, options: [String] = [], namesTokens: Bool = true, linksTokens: Bool = true,
-    example: String
+    isFigure: Bool = true, mayBeEmpty: Bool = false, example: String
   ) {
     self.name = name
     self.summary = summary
     self.options = options
     self.namesTokens = namesTokens
     self.linksTokens = linksTokens
+    self.isFigure = isFigure
+    self.mayBeEmpty = mayBeEmpty
     self.example = example
   }
 }

@@ -14,7 +14,16 @@ package struct SpecimenRequest: Sendable {
   /// Unique on the page, for ids in a drawing (`clip-path`, `aria-labelledby`): `fig3`.
   package let id: String
 
-  package init(block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String) {
+  /// The page that the block is on, and where its links lead; nil for a drawing beside any page.
+  package let page: Page?
+  package let links: LinkIndex?
+
+  package init(
+    block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String, page: Page? = nil,
+    links: LinkIndex? = nil
+  ) {
+    self.page = page
+    self.links = links
     self.block = block
     self.system = system
     self.pageURL = pageURL
@@ -93,7 +102,7 @@ package struct SpecimenRequest: Sendable {
       .unknownToken, "\(name) names no token of \(system.settings.name)", at: span,
       why: "the page would show nothing for it",
       fix: system.tokenMeant(by: name).map { "did you mean \($0)?" }
-        ?? "add the token to the system's token files or take the line out")
+        ?? "add the token to the system's token files, or remove the line")
   }
 
   private func report(

@@ -7,7 +7,7 @@ import Printing
 /// Rules as pairs of what to do and what not to do, each with a live preview if it has one.
 package enum DoDont: Specimen {
   package static let info = SpecimenInfo(
-    name: "do-dont", summary: "Pairs of what to do and what not to do, with HTML below a rule that is to be seen.",
+    name: "do-dont", summary: "Pairs of what to do and what not to do, with HTML below a rule that can be shown.",
     options: Stages.options,
     namesTokens: false,
     example: """

@@ -55,9 +55,9 @@ extension PreviewStylesheet {
       for name in element.classes where !styled.contains(name) && !name.contains("{") {
         diagnostics.report(
           .unknownClass, "\(name) has no rule in \(RelativePath.name(of: file.path))", at: element.span,
-          why: "the preview lacks the style its class stands for",
+          why: "the preview lacks the style that the class should give it",
           fix: Suggestion.nearest(to: name, in: styled.sorted()).map { "did you mean \($0)?" }
-            ?? "write .\(name) { … } there, or take the class out")
+            ?? "write .\(name) { … } there, or remove the class")
       }
     }
   }

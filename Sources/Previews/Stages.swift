@@ -60,8 +60,8 @@ struct Stages {
     guard let token = request.token(path, at: request.block.span, into: &diagnostics) else { return nil }
     if token.token.color != nil { return token }
     diagnostics.report(
-      .undrawableToken, "\(path) is a \(token.type.rawValue), which nothing can stand on", at: request.block.span,
-      why: "the preview stands on the system's first surface instead", fix: "name a colour after on=")
+      .undrawableToken, "\(path) is a \(token.type.rawValue), which cannot be a background", at: request.block.span,
+      why: "the preview is drawn on the system's first surface instead", fix: "name a colour after on=")
     return nil
   }
 
@@ -70,7 +70,7 @@ struct Stages {
     guard let name = request.block[option: "theme"] else { return themes }
     if let theme = themes.first(where: { $0.name == name }) { return [theme] }
     diagnostics.report(
-      .unknownTheme, "\(name) is no theme of \(request.system.settings.name)", at: request.block.span,
+      .unknownTheme, "\(name) is not a theme of \(request.system.settings.name)", at: request.block.span,
       why: "the preview is drawn in all of them", fix: "name one of \(themes.map(\.name).joined(separator: ", "))")
     return themes
   }
@@ -79,7 +79,7 @@ struct Stages {
     guard let text = request.block[option: "width"] else { return nil }
     if let width = Double(text), width >= 16, width <= 1600 { return width }
     diagnostics.report(
-      .invalidOption, "\(text) is no width of a preview", at: request.block.span,
+      .invalidOption, "\(text) is not a width for a preview", at: request.block.span,
       why: "the preview is as wide as its component", fix: "write a number of pixels from 16 to 1600: width=390")
     return nil
   }

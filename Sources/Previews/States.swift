@@ -152,7 +152,7 @@ struct StateMatrix {
     guard let rule = Self.separator(in: text.bytes) else {
       diagnostics.report(
         .missingSeparator, "the block has no line --- between its names and its HTML", at: request.block.span,
-        why: "nothing says what is to be drawn", fix: "write --- on a line of its own before the HTML")
+        why: "without it there is no HTML to draw", fix: "write --- on a line of its own before the HTML")
       return
     }
     readNames(request.block.lines, before: text.span(rule).range.start, into: &diagnostics)
@@ -181,7 +181,7 @@ struct StateMatrix {
       case "states": states = names
       default:
         diagnostics.report(
-          .unknownLine, "\(line.text) is no line of a states block", at: line.span, why: "it is left out",
+          .unknownLine, "\(line.text) is not a line of a states block", at: line.span, why: "it is left out",
           fix: "write variants: a, b or states: a, b; the HTML comes after ---")
       }
     }

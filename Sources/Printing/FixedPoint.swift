@@ -30,14 +30,9 @@ extension Double {
 
 extension ByteBuffer {
   /// Appends a number as `trimmed` formats it.
-  package mutating func put(_ number: Double, places: Int) { put(number, places: places, keepsZeros: false) }
-
-  /// Appends a number as `fixed` formats it.
-  package mutating func put(fixed number: Double, places: Int) { put(number, places: places, keepsZeros: true) }
-
-  private mutating func put(_ number: Double, places: Int, keepsZeros: Bool) {
-    guard let decimal = DecimalNumber(number, places: places, keepsZeros: keepsZeros) else {
-      return put(plain: keepsZeros ? number.fixed(places) : number.trimmed(places))
+  package mutating func put(_ number: Double, places: Int) {
+    guard let decimal = DecimalNumber(number, places: places, keepsZeros: false) else {
+      return put(plain: number.trimmed(places))
     }
     put(atMost: decimal.room) { decimal.write(to: $0) }
   }

@@ -108,16 +108,27 @@ package struct KindWords: OptionSet, Sendable {
     return known
   }()
 
+  /// The lengths of known words by their first letter, a bit for each: most words of a text need no look-up.
+  private static let lengths: [UInt16] = {
+    var lengths = [UInt16](repeating: 0, count: 256)
+    for letters in known.keys {
+      let count = (128 - letters.leadingZeroBitCount + 7) / 8
+      lengths[Int(truncatingIfNeeded: letters >> UInt128(8 * (count - 1)))] |= 1 << UInt16(count)
+    }
+    return lengths
+  }()
+
   /// The words of a text; parts of `cornerRadius` and `color.text` count as words too.
   package init(_ text: ArraySlice<UInt8>) {
     self = []
-    let known = Self.known
+    let (known, lengths, longest) = (Self.known, Self.lengths, Self.longest)
     var index = text.startIndex
     while index < text.endIndex {
       guard text[index].isLetter else {
         index += 1
         continue
       }
+      let first = Int(text[index] | 0x20)
       var word = Key(text[index])
       index += 1
       while index < text.endIndex, text[index].isLetter,
@@ -126,7 +137,8 @@ package struct KindWords: OptionSet, Sendable {
         word.append(text[index])
         index += 1
       }
-      if word.count > 1, word.count <= Self.longest, let words = known[word.letters] { formUnion(words) }
+      guard word.count <= longest, lengths[first] >> UInt16(word.count) & 1 == 1 else { continue }
+      if let words = known[word.letters] { formUnion(words) }
     }
   }
 

@@ -134,6 +134,9 @@ extension Lexeme {
 extension ArraySlice<UInt8> {
   /// Whether a text is a name of small letters, in any case.
   func isWord(_ name: StaticString) -> Bool {
-    count == name.utf8CodeUnitCount && name.withUTF8Buffer { zip(self, $0).allSatisfy { $0.lowercased == $1 } }
+    guard count == name.utf8CodeUnitCount else { return false }
+    return name.withUTF8Buffer { letters in
+      letters.indices.allSatisfy { self[startIndex + $0].lowercased == letters[$0] }
+    }
   }
 }

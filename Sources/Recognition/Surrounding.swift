@@ -30,18 +30,13 @@ struct Surrounding {
 
   /// A lone `s` or `em` is not a unit here: it may be anything.
   private static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
-    guard (2...12).contains(word.count) else { return nil }
-    switch String(decoding: word.map { $0 | 0x20 }, as: UTF8.self) {
-    case "px", "pixels": return .px
-    case "pt", "points": return .pt
-    case "dp": return .dp
-    case "sp": return .sp
-    case "seconds": return .s
-    case "rem": return .rem
-    case "ms", "milliseconds": return .ms
-    default: return nil
-    }
+    units.first { word.isWord($0.word) }?.unit
   }
+
+  private static let units: [(word: StaticString, unit: Quantity.Unit)] = [
+    ("px", .px), ("pixels", .px), ("pt", .pt), ("points", .pt), ("dp", .dp), ("sp", .sp), ("rem", .rem), ("ms", .ms),
+    ("seconds", .s), ("milliseconds", .ms),
+  ]
 }
 
 /// What is above the values of one block, outermost first.

@@ -26,7 +26,9 @@ enum CompareContrast: ComparedFoundation {
     guard !pairs.isEmpty else { return nil }
     let passing = pairs.count { $0.reading.ratio >= floor }
     let given = systems.filter { !floors(of: $0).isEmpty }.map(\.name)
-    let stated = given.isEmpty ? "No system states a floor" : "A floor is stated by \(Plate.list(given)) alone"
+    let stated =
+      given.isEmpty
+      ? "No system states a minimum" : "Only \(Plate.list(given)) \(given.count == 1 ? "states" : "state") a minimum"
     return "\(stated). Of all \(pairs.count) pairs of text and surface, \(passing) reach \(floor.trimmed(1))."
   }
 
@@ -35,8 +37,8 @@ enum CompareContrast: ComparedFoundation {
       ComparePlate.figure(
         "contrast", class: "ratios",
         note:
-          "WCAG ratio on a logarithmic scale; each line is a text colour on a surface as the system’s settings pair "
-          + "them, in red below \(floor.trimmed(1)). The words are set in the pair that reads worst."
+          "WCAG ratio on a logarithmic scale; each line is one text colour on one surface, paired as in the system’s "
+          + "settings, and red below \(floor.trimmed(1)). The sample is set in the pair with the lowest ratio."
       ) {
         ComparePlate.rows(systems, row)
         AxisFoot.node(ticks.map { (percent($0), $0 == 1 ? "1 : 1" : $0.trimmed(1)) })
@@ -98,10 +100,10 @@ enum CompareContrast: ComparedFoundation {
     let floors = self.floors(of: system)
     guard !readings.isEmpty || !floors.isEmpty else { return .none }
     let stated = floors.map { floor -> [Node] in
-      [h("b") { "Floor \(floor.ratio.trimmed(2))" }, " ", system.link(Plate.name(of: floor.path), floor.path)]
+      [h("b") { "Minimum \(floor.ratio.trimmed(2))" }, " ", system.link(Plate.name(of: floor.path), floor.path)]
     }
     return .init(
-      remarks: floors.isEmpty ? ["floor not given"] : [],
+      remarks: floors.isEmpty ? ["minimum not given"] : [],
       content: readings.map { strip($0, floors, system) } + (stated.isEmpty ? [] : [ComparePlate.values(stated)]))
   }
 

@@ -29,7 +29,7 @@ enum CompareDurations: ComparedFoundation {
       ComparePlate.figure(
         "durations", class: "times", style: axis.style,
         note:
-          "One time axis for all, in even units; a range is solid from its shortest to its longest. Moments at 0 ms "
+          "One time axis for all, in even units; a range is solid from its shortest to its longest. Values of 0 ms "
           + "are left out."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }

@@ -28,8 +28,9 @@ enum CompareExtent: ComparedFoundation {
     [
       ComparePlate.figure(
         "extent", class: "extent",
-        note: "Colours, springs and haptics with values of their own, not counting what stands for them; spacing and "
-          + "radii by different values; a shortest and a longest duration as one."
+        note:
+          "Colours, springs and haptics are counted without their aliases, spacing and radii by distinct value; a range "
+          + "from a shortest to a longest duration counts once."
       ) {
         h("table", .class("by-system")) {
           h("thead") {

@@ -14,7 +14,7 @@ enum CompareHues {
     return ComparePlate.figure(
       "hues", class: "hues", style: axis.style,
       note:
-        "Hue across in degrees of OKLCH, lightness up from \((lowest * 100).fixed(0)) to 100; every colour of chroma \(ComparedColor.grey.trimmed(3)) or "
+        "Hue across in degrees of OKLCH, lightness up from \((lowest * 100).fixed(0)) to 100; every colour with a chroma of \(ComparedColor.grey.trimmed(3)) or "
         + "more, each value once."
     ) {
       ComparePlate.rows(systems) { row($0, axis) }

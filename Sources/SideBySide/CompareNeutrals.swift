@@ -16,13 +16,13 @@ enum CompareNeutrals: ComparedFoundation {
     let counts = Dictionary(sets.flatMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
     let shared = counts.filter { $0.value > 1 }.map { (hex: $0.key, count: $0.value) }
       .sorted { ($0.count, $1.hex) > ($1.count, $0.hex) }
-    guard !shared.isEmpty else { return "No grey is common to two systems." }
+    guard !shared.isEmpty else { return "No two systems share a grey." }
     if shared.count == 1 {
-      return "Only \(shared[0].hex) stands in more than one system: in \(Plate.number(shared[0].count))."
+      return "Only \(shared[0].hex) is in more than one system: in \(Plate.number(shared[0].count))."
     }
     let named = shared.prefix(4).map { "\($0.hex) in \(Plate.number($0.count))" }
     let more = shared.count > 4 ? ["\(shared.count - 4) more"] : []
-    return "In more than one system stand \(Plate.list(named + more))."
+    return "Shared by several systems: \(Plate.list(named + more))."
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {
@@ -31,8 +31,8 @@ enum CompareNeutrals: ComparedFoundation {
       ComparePlate.figure(
         "neutrals", class: "greys", style: axis.style,
         note:
-          "OKLCH lightness from white, 100, to black, 0; all themes together; each step reaches half way to its neighbours, "
-          + "the tick under it stands at its own lightness."
+          "OKLCH lightness from white, 100, to black, 0; all themes together; each step reaches halfway to its neighbours, "
+          + "and the tick under it marks its own lightness."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }
         axis.node

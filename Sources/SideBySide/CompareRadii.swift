@@ -21,7 +21,7 @@ enum CompareRadii: ComparedFoundation {
     return [
       ComparePlate.figure(
         "radii", class: "gauges",
-        note: "All drawn \(scale.trimmed(1)) : 1 from one corner; a figure stands where its curve runs into the edge. "
+        note: "All drawn \(scale.trimmed(1)) : 1 from one corner, each figure where its curve meets the edge. "
           + "Pills and circles, which take their radius from what they round, are named below."
       ) {
         h("div", .class("gauge-row"), .role("list")) {

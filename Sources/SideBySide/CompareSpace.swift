@@ -24,8 +24,8 @@ enum CompareSpace: ComparedFoundation {
     return [
       ComparePlate.figure(
         "spacing", class: "rulers", style: axis.style,
-        note: "Every length whose token is called a space, or where a system has no such group a gap, padding, margin "
-          + "or inset. In red, what is off a grid of \(grid.trimmed(0)) px."
+        note: "Every length whose token is named a space or, where a system has no such group, a gap, padding, margin "
+          + "or inset. What is off a grid of \(grid.trimmed(0)) px is in red."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }
         axis.node

@@ -21,9 +21,10 @@ enum CompareType: ComparedFoundation {
     return [
       ComparePlate.figure(
         "type", class: "ramps", style: axis.style,
-        note: "Above, the style each system is shown by. Below, a letter for every style in its weight and family at "
-          + "its own size, smaller on narrow screens, standing over that size in px; styles of one size stand on "
-          + "each other. Styles of other content sizes and alternates are left out."
+        note:
+          "Above, the style that represents each system. Below, one letter for each style, in its weight and family and at "
+          + "its own size (smaller on narrow screens), placed over that size in px; styles of the same size are stacked. "
+          + "Styles for other content sizes and alternates are left out."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }
         axis.node

@@ -46,7 +46,8 @@ package struct SystemsComparison: Sendable {
   package static func summary(of systems: [DesignSystem]) -> String {
     let names = systems.map(\.settings.name)
     let all = names.count < 7 ? Plate.list(names) : "\(names.count) systems"
-    return "\(all), foundation by foundation on one scale. What a system’s document leaves out is said to be not given."
+    return
+      "\(all), foundation by foundation on the same scales. What a system’s document leaves out is marked “not given”."
   }
 
   /// - Parameter pageURL: the address of its page from the root of the site; links are relative to it.

@@ -12,7 +12,7 @@ enum BlockCheck {
     let known = ["title"] + info.options
     for option in block.options where !known.contains(option.name) {
       diagnostics.report(
-        .unknownOption, "\(option.name) is no option of a \(info.name) block", at: fence(of: block.span),
+        .unknownOption, "\(option.name) is not an option of a \(info.name) block", at: fence(of: block.span),
         why: "the block is drawn as if it were not there",
         fix: Suggestion.nearest(to: option.name, in: known).map { "did you mean \($0)?" }
           ?? "use one of \(known.joined(separator: ", "))")
@@ -25,7 +25,7 @@ enum BlockCheck {
       let line = block.lines.first, !system.tokens.matching(TokenGlob(line.text)).isEmpty
     else { return }
     diagnostics.report(
-      .unknownBlock, "\(block.name) draws nothing", at: fence(of: block.span),
+      .unknownBlock, "\(block.name) is not the name of a specimen", at: fence(of: block.span),
       why: "the block is shown as code", fix: "did you mean \(meant)?")
   }
 

@@ -13,8 +13,11 @@ struct PageBody: MarkdownRendering {
   /// What is wrong on the page is reported where it is met.
   private let findings: PageFindings
   private let title: Int?
-  /// Drawings of values in running text, by the block they follow.
-  private let recognized: RecognizedValues?
+  /// What is drawn without being asked for: values in running text and the page's own tokens.
+  private let drawings: DocumentFigures?
+  private let references: ReferenceLinks
+  /// Whether the text is that of a link, which can hold no other.
+  private var isInLink = false
   private(set) var diagnostics = Diagnostics()
   private var figures = 0
   /// The offset at which the title's own heading begins in the output, so that it can be removed.
@@ -26,15 +29,23 @@ struct PageBody: MarkdownRendering {
 
   /// On a narrow screen a row of a table reads as a labelled list.
   let labelsCells = true
-  /// Only colours are marked in running text.
-  let textSign: UInt8? = UInt8(ascii: "#")
+  /// Only colours and references are marked in running text.
+  let textSign: UInt8?
 
   /// - Parameter title: the heading the layout shows as the page's title; it is not shown again.
   init(_ findings: PageFindings, title: Int?) {
     self.findings = findings
     self.title = title
-    recognized = findings.drawsPlainValues ? RecognizedValues(findings.page.document) : nil
+    let (page, system) = (findings.page, findings.system)
+    drawings = findings.drawings
+    references = ReferenceLinks(in: system, on: page.url, drawn: drawings?.drawn ?? [])
+    let hasTokens = !system.tokens.tokens.isEmpty
+    // Of two signs, neither can be asked for.
+    textSign = !findings.drawsPlainValues ? UInt8(ascii: "{") : hasTokens ? nil : UInt8(ascii: "#")
   }
+
+  /// Prints the page's own tokens that no section shows.
+  mutating func finish(into out: inout ByteBuffer) { drawings?.drawRest(into: &out, &diagnostics) }
 
   mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
     if let figure = findings.figure(node, &figures, into: &diagnostics) {
@@ -74,12 +85,14 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
-    InlineValues.codeSpan(literal, in: system, on: page, into: &out)
+    InlineValues.codeSpan(literal, isInLink ? nil : references, into: &out)
   }
 
   mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
-    recognized != nil && InlineValues.text(literal, into: &out)
+    InlineValues.text(literal, isInLink ? nil : references, marksColors: findings.drawsPlainValues, into: &out)
   }
+
+  mutating func link(isOpen: Bool) { isInLink = isOpen }
 
   mutating func destination(
     _ written: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
@@ -122,6 +135,6 @@ struct PageBody: MarkdownRendering {
 
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     if node == title { out.cut(to: titleStart) }
-    recognized?.draw(after: node, into: &out, &diagnostics)
+    drawings?.draw(after: node, into: &out, &diagnostics)
   }
 }

@@ -17,14 +17,12 @@ package struct PageFindings {
   let system: DesignSystem
   let links: LinkIndex
   /// Whether values in running text are drawn where they are written.
-  let drawsPlainValues: Bool
+  var drawsPlainValues: Bool { system.isPlain }
 
-  /// - Parameter drawsPlainValues: for documents without settings and tokens.
-  package init(of page: Page, in system: DesignSystem, links: LinkIndex, drawsPlainValues: Bool) {
+  package init(of page: Page, in system: DesignSystem, links: LinkIndex) {
     self.page = page
     self.system = system
     self.links = links
-    self.drawsPlainValues = drawsPlainValues
   }
 
   /// Everything that is wrong on the page.
@@ -43,15 +41,22 @@ package struct PageFindings {
         break
       }
     }
-    if drawsPlainValues { RecognizedValues(document).report(into: &diagnostics) }
+    drawings?.report(into: &diagnostics)
     reportRest(into: &diagnostics)
   }
 
-  /// What is wrong beside the text: the page's stylesheet and the pages that its front matter names.
+  /// What is drawn on the page without being asked for; nil for nothing.
+  var drawings: DocumentFigures? {
+    drawsPlainValues || page.givesTokens ? DocumentFigures(of: page, in: system) : nil
+  }
+
+  /// What is wrong beside the blocks and links: references to tokens, the page's stylesheet and the pages that its
+  /// front matter names.
   ///
   /// - Returns: the list of the pages that there are.
   @discardableResult
   func reportRest(into diagnostics: inout Diagnostics) -> Node {
+    page.reportReferences(in: system, into: &diagnostics)
     if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
     return RelatedPages.list(of: page, links: links, into: &diagnostics)
   }
@@ -65,6 +70,7 @@ package struct PageFindings {
     let document = page.document
     let info = document.info(of: node)
     let name = FencedBlock.name(ofInfo: info)
+    if name == PlatformBlock.name { return PlatformBlock(node, on: self).node(into: &diagnostics) }
     let specimen = AllSpecimens.byName[name]
     guard specimen != nil || !name.isEmpty && !system.tokens.tokens.isEmpty else { return nil }
     let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
@@ -75,7 +81,8 @@ package struct PageFindings {
     BlockCheck.options(of: block, specimen.info, into: &diagnostics)
     figures += 1
     let request = SpecimenRequest(
-      block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)")
+      block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)",
+      page: page, links: links)
     return specimen.draw(request, into: &diagnostics)
   }
 
@@ -93,7 +100,13 @@ package struct PageFindings {
     let isFile = drawsPlainValues && link.rule == .brokenLink && !isPage && document[node].kind == .link
     diagnostics.report(
       isFile ? .brokenFileLink : link.rule, link.message, at: document.span(of: node),
-      why: "readers who follow it arrive nowhere", fix: link.fix)
+      why: consequence(of: link, at: node), fix: link.fix)
+  }
+
+  private func consequence(of link: LinkIndex.BrokenLink, at node: Int) -> String {
+    if page.document[node].kind == .image { return "readers see no picture" }
+    return link.rule == .brokenAnchor
+      ? "readers who follow it arrive at the top of the page" : "readers who follow it find nothing there"
   }
 
   /// Whether a picture comes from elsewhere, which would tell somebody else who reads the page, and when.
@@ -101,9 +114,9 @@ package struct PageFindings {
     let url = page.document.url(of: node)
     guard url.withBytes(LinkIndex.isRemote) else { return false }
     diagnostics.report(
-      .remoteImage, "the picture at \(url) is not of this project", at: page.document.span(of: node),
-      why: "a page loads nothing from elsewhere, so readers get a link in its place",
-      fix: "put the file into the project and show it from there")
+      .remoteImage, "the picture at \(url) is not part of this project", at: page.document.span(of: node),
+      why: "pages load nothing from other sites, so readers get a link in its place",
+      fix: "copy the file into the project and show it from there")
     return true
   }
 

@@ -10,10 +10,10 @@ enum RelatedPages {
     for reference in page.related {
       guard let target = links.page(ofSource: reference.path) else {
         diagnostics.report(
-          .brokenLink, "\(reference.path) is no page of the guide", at: reference.span,
-          why: "the list of related pages lacks it",
+          .brokenLink, "\(reference.path) is not a page of the guide", at: reference.span,
+          why: "it is missing from the list of related pages",
           fix: links.sourceMeant(by: reference.path).map { "did you mean \($0)?" }
-            ?? "write the page or take it out of `related`")
+            ?? "write the page, or remove it from `related`")
         continue
       }
       entries.append(h("li") { h("a", .href(RelativePath.link(to: target.url, from: page.url))) { target.title } })

@@ -9,18 +9,14 @@ package final class SiteRenderer: Sendable {
   package let pages: [SitePage]
   let guide: Guide
   let links: LinkIndex
-  /// Whether values in running text are drawn in place.
-  let drawsPlainValues: Bool
   /// The frame of each page, shared by the pages of a folder.
   private let frames: [FolderFrame?]
 
   /// - Parameters:
-  ///   - drawsPlainValues: true for documents without settings and tokens.
   ///   - links: the links of the guide.
   ///   - frames: a frame for each of `FolderFrame.places` of each system.
-  package init(_ guide: Guide, drawsPlainValues: Bool, links: LinkIndex, frames: [ArraySlice<FolderFrame>]) {
+  package init(_ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>]) {
     self.guide = guide
-    self.drawsPlainValues = drawsPlainValues
     self.links = links
     pages = SitePage.all(of: guide)
     self.frames = Self.frames(of: pages, frames)
@@ -89,7 +85,7 @@ package final class SiteRenderer: Sendable {
     case .navigation: frames[index]?.navigation?.print(current: pages[index].url, into: &out)
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
-    case .root, .language, .heading, .owner, .summary, .status, .identity, .crumbs, .plates: break
+    case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .crumbs, .plates: break
     }
   }
 

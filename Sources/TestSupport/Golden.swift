@@ -29,7 +29,7 @@ package struct GoldenMismatch: Error, CustomStringConvertible {
   package let description: String
 
   init(name: String, golden: String?, text: String, isRecorded: Bool) {
-    let advice = isRecorded ? "It is written anew: look at the change." : "RECORD=1 swift test writes it anew."
+    let advice = isRecorded ? "It has been rewritten: look at the change." : "RECORD=1 swift test rewrites it."
     guard let golden else {
       description = "There is no golden \(name). \(advice)\n\(text)"
       return

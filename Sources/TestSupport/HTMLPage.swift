@@ -35,7 +35,7 @@ package struct HTMLPage: Sendable {
       }
     }
     faults += open.map { "<\(elements[$0].name)> is not closed" }
-    faults += Self.repeated(elements.compactMap { $0.attributes["id"] }).map { "id \($0) stands twice" }
+    faults += Self.repeated(elements.compactMap { $0.attributes["id"] }).map { "id \($0) is there twice" }
   }
 
   package init(_ html: String) { self.init(Array(html.utf8)) }

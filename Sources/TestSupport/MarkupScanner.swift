@@ -31,7 +31,7 @@ struct MarkupScanner {
     let isClosing = index < bytes.count && bytes[index] == UInt8(ascii: "/")
     if isClosing { index += 1 }
     let name = String(decoding: take { !Self.ends($0) }, as: UTF8.self)
-    guard !name.isEmpty else { return .fault("a < stands in text") }
+    guard !name.isEmpty else { return .fault("a < is in the text") }
     var attributes: [String: String] = [:]
     while true {
       _ = take(while: Self.isSpace)

@@ -80,5 +80,5 @@ package enum Program {
 
 /// There is no binary beside the tests.
 package struct ProgramMissing: Error, CustomStringConvertible {
-  package var description: String { "specimen stands not beside the tests: swift build makes it" }
+  package var description: String { "specimen is not beside the tests: run swift build" }
 }

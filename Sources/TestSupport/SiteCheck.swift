@@ -2,10 +2,10 @@ package import Files
 
 /// What has to hold of every page of every site: well formed, every link arrives, nothing runs, nothing from elsewhere.
 package enum SiteCheck {
-  /// What is wrong, a line each: `okta-mobile/index.html: x.html is no file of the site`.
+  /// What is wrong, a line each: `okta-mobile/index.html: x.html is not a file of the site`.
   package static func faults(in artifacts: [Artifact]) -> [String] {
     let paths = Set(artifacts.map(\.path))
-    var faults: [String] = paths.count < artifacts.count ? ["a path stands twice"] : []
+    var faults: [String] = paths.count < artifacts.count ? ["a path is there twice"] : []
     var ids: [String: Set<String>] = [:]
     let pages = artifacts.filter { $0.path.hasSuffix(".html") }.map { ($0.path, HTMLPage($0.bytes)) }
     for (path, page) in pages { ids[path] = page.ids }
@@ -35,17 +35,17 @@ package enum SiteCheck {
     let lowered = address.lowercased()
     if lowered.hasPrefix("javascript:") || lowered.hasPrefix("vbscript:") { return ["\(address) runs a script"] }
     if address.hasPrefix("//") || scheme(of: address) != nil {
-      return reference.isPart ? ["\(address) comes from elsewhere"] : []
+      return reference.isPart ? ["\(address) comes from another site"] : []
     }
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let target = parts[0].isEmpty ? page : RelativePath.resolved(decoded(parts[0]), from: page)
-    guard let target, paths.contains(target) else { return ["\(address) is no file of the site"] }
+    guard let target, paths.contains(target) else { return ["\(address) is not a file of the site"] }
     guard parts.count > 1, let known = ids[target] else { return [] }
     return known.contains(parts[1]) || known.contains(decoded(parts[1])) ? [] : ["\(address) has no such anchor"]
   }
 
   private static func scripts(of page: HTMLPage) -> [String] {
-    var faults = page.all("script").filter { !$0.text.isEmpty }.map { _ in "a script stands in the page" }
+    var faults = page.all("script").filter { !$0.text.isEmpty }.map { _ in "the page contains a script" }
     for element in page.elements {
       faults += element.attributes.keys.filter { $0.hasPrefix("on") }.sorted().map { "<\(element.name) \($0)>" }
       if ["iframe", "object", "embed", "base", "form"].contains(element.name) { faults.append("<\(element.name)>") }
@@ -64,7 +64,7 @@ package enum SiteCheck {
     for element in page.elements {
       for attribute in ["aria-labelledby", "aria-describedby", "aria-controls", "for", "headers"] {
         for id in (element.attributes[attribute] ?? "").split(separator: " ") where !ids.contains(String(id)) {
-          faults.append("\(attribute) names \(id), which is no id")
+          faults.append("\(attribute) names \(id), which is not an id")
         }
       }
     }

@@ -10,7 +10,7 @@ extension TokenThemes {
   package func theme(input: JSONValue, in file: SourceFile, into diagnostics: inout Diagnostics) -> Theme? {
     guard let object = input.object else {
       diagnostics.report(
-        .invalidResolver, "The input is \(input.kindName), not an object", at: file.span(input.range),
+        .invalidResolver, "the input is \(input.kindName), not an object", at: file.span(input.range),
         fix: "write {\"theme\": \"dark\"}, for example")
       return nil
     }
@@ -32,7 +32,7 @@ extension TokenThemes {
     // A modifier with an unknown context is not reported as missing too.
     for modifier in missing where !object.members.contains(where: { same($0.name, modifier.name) }) {
       diagnostics.report(
-        .unknownModifier, "The input leaves out \(modifier.name), which has no default", at: file.span(input.range),
+        .unknownModifier, "the input leaves out \(modifier.name), which has no default", at: file.span(input.range),
         fix: "choose one of \(modifier.contexts.joined(separator: ", "))")
       isValid = false
     }
@@ -52,7 +52,7 @@ extension TokenThemes {
   ) -> String? {
     guard let name = member.value.string else {
       diagnostics.report(
-        .unknownContext, "The context of \(modifier.name) is \(member.value.kindName), not a string",
+        .unknownContext, "the context of \(modifier.name) is \(member.value.kindName), not a string",
         at: file.span(member.value.range), fix: "write it in double quotes")
       return nil
     }
@@ -61,7 +61,7 @@ extension TokenThemes {
       return found
     }
     diagnostics.report(
-      .unknownContext, "\"\(name)\" is no context of \(modifier.name)", at: file.span(member.value.range),
+      .unknownContext, "\"\(name)\" is not a context of \(modifier.name)", at: file.span(member.value.range),
       why: "its contexts are \(modifier.contexts.joined(separator: ", "))",
       fix: Suggestion.nearest(to: name, in: modifier.contexts).map { "did you mean \"\($0)\"?" })
     return nil
@@ -69,9 +69,9 @@ extension TokenThemes {
 
   private func reportModifier(_ member: JSONObject.Member, _ file: SourceFile, _ diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .unknownModifier, "\"\(member.name)\" is no modifier", at: file.span(member.nameRange),
+      .unknownModifier, "\"\(member.name)\" is not a modifier", at: file.span(member.nameRange),
       why: modifiers.isEmpty
-        ? "there is nothing to choose" : "they are \(modifiers.map(\.name).joined(separator: ", "))",
+        ? "there is nothing to choose" : "the modifiers are \(modifiers.map(\.name).joined(separator: ", "))",
       fix: Suggestion.nearest(to: member.name, in: modifiers.map(\.name)).map { "did you mean \"\($0)\"?" })
   }
 }

@@ -36,9 +36,6 @@ package struct TokenGlob: Hashable, Sendable {
     self.segments = segments
   }
 
-  /// The path that a pattern without a star names.
-  package var literalPath: TokenPath? { isLiteral ? TokenPath(pattern) : nil }
-
   package func matches(_ path: TokenPath) -> Bool {
     var text = path.description
     // Most paths of a system begin differently.

@@ -13,16 +13,20 @@ package enum TokenLoader {
   ///
   /// - Parameters:
   ///   - files: the token and resolver files of the system, and any other files that its resolver refers to.
+  ///   - sources: other sources of tokens, such as the front matter of documents; token files overlay them.
   ///   - root: the folder that a resolver's file references must not leave; empty for the whole project.
-  package static func load(_ files: [SourceFile], root: String, into diagnostics: inout Diagnostics) -> TokenThemes {
+  package static func load(
+    _ files: [SourceFile], after sources: [TokenSource] = [], root: String, into diagnostics: inout Diagnostics
+  ) -> TokenThemes {
     let ordered = files.sorted { $0.path < $1.path }
     var system = SystemReading(files: ordered, root: root)
-    let plan: Plan
+    var plan: Plan
     if let resolver = ordered.first(where: { isResolver($0.path) }) {
-      plan = system.plan(resolver: resolver)
+      plan = system.plan(tokenFiles: [], after: sources)
+      plan.steps += system.plan(resolver: resolver).steps
       system.reportOthers(ordered.filter { isResolver($0.path) && $0 !== resolver }, than: resolver)
     } else {
-      plan = system.plan(tokenFiles: ordered)
+      plan = system.plan(tokenFiles: ordered, after: sources)
     }
     let themes = system.themes(of: plan)
     diagnostics.append(system.diagnostics)

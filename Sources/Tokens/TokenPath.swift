@@ -8,7 +8,10 @@ package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
   package init(_ segments: [String]) { description = segments.joined(separator: ".") }
 
   package var segments: [String] {
-    description.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard description.utf8.contains(UInt8(ascii: ".")) else { return [description] }
+    return description.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
   }
 
   /// The last segment.

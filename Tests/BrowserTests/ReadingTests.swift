@@ -29,7 +29,7 @@ extension BrowserTests {
       #expect(!painted.isEmpty)
       for (path, color) in painted {
         guard case .color(let value)? = system.tokens[TokenPath(path)]?.value else {
-          Issue.record("\(path) is no colour")
+          Issue.record("\(path) is not a colour")
           continue
         }
         if value.alpha == 1 { #expect(color == value.opaqueHex, "\(path)") }

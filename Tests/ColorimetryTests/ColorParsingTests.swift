@@ -3,6 +3,29 @@ import Testing
 @testable import Colorimetry
 
 struct ColorParsingTests {
+  /// Mixtures and the colours that they come to.
+  ///
+  /// Source: web-platform-tests, css/css-color/parsing/color-computed-color-mix-function.
+  @Test(
+    arguments: [
+      ("color-mix(in srgb, red, blue)", "#800080"), ("color-mix(in srgb, white 30%, black)", "#4d4d4d"),
+      ("color-mix(in srgb, 30% white, black)", "#4d4d4d"), ("color-mix(in srgb, red 20%, blue 20%)", "#80008066"),
+      ("color-mix(in srgb, red 100%, blue 300%)", nil),
+      ("color-mix(in hsl, hsl(120deg 10% 20%), hsl(30deg 30% 40%))", "#545c3d"),
+      ("color-mix(in hsl, hsl(120deg 10% 20%) 25%, hsl(30deg 30% 40%))", "#706a43"),
+      ("color-mix(in hsl longer hue, hsl(40deg 50% 50%), hsl(60deg 50% 50%))", "#4055bf"),
+      ("color-mix(in hsl shorter hue, hsl(40deg 50% 50%), hsl(330deg 50% 50%))", "#bf4a40"),
+      ("color-mix(in srgb, color-mix(in srgb, red, blue), black)", "#400040"),
+      ("color-mix(in srgb, rgb(255 0 0 / 0.2), rgb(255 0 0 / 0.8))", "#ff000080"),
+    ] as [(String, String?)])
+  func mixesColors(_ text: String, _ hex: String?) throws {
+    guard let hex else {
+      #expect(throws: ColorSyntaxError.self) { try Color(css: text) }
+      return
+    }
+    #expect(try Color(css: text).hex == hex)
+  }
+
   /// What is written and how it is serialised.
   ///
   /// Source: web-platform-tests, css/css-color/parsing: color-valid-rgb, color-computed-rgb, color-computed-hsl,

@@ -64,7 +64,7 @@ struct BuildTests {
       #expect(try folder.tree("out").filter { $0.hasSuffix(".html") } == ["404.html", "index.html", "two/index.html"])
       let unknown = try await Program.run(["build", "--only", "tow", "-o", "other"], in: folder.path)
       #expect(unknown.status == 64)
-      #expect(unknown.errors.contains("tow is no system of this guide"))
+      #expect(unknown.errors.contains("tow is not a system of this guide"))
       #expect(!folder.has("other"))
     }
   }
@@ -74,7 +74,7 @@ struct BuildTests {
       try folder.write(["a.md": "# A\n\n[b](c.md)\n", "b.md": "---\norder: x\n---\n# B\n"])
       let run = try await Program.run(["build"], in: folder.path)
       #expect(run.status == 1)
-      #expect(run.errors.contains("a.md:3:1: warning: c.md is no page of the guide [broken-link]\n 3 | [b](c.md)\n"))
+      #expect(run.errors.contains("a.md:3:1: warning: c.md is not a page of the guide [broken-link]\n 3 | [b](c.md)\n"))
       #expect(run.errors.contains("b.md:2:8: error: order takes a whole number [invalid-settings]\n"))
       #expect(run.output.hasSuffix("; 1 error, 1 warning\n"))
       #expect(folder.has("public/a.html"))
@@ -127,10 +127,10 @@ struct BuildTests {
       )
       let run = try await Program.run(["build"], in: folder.path)
       #expect(run.status == 0)
-      #expect(run.errors.contains("linked.png is no file of the project"))
-      #expect(run.errors.contains("linked/key.pem is no file of the project"))
-      #expect(run.errors.contains("../../.env is no file of the project"))
-      #expect(run.errors.contains("gone.png is no file of the project"))
+      #expect(run.errors.contains("linked.png is not a file of the project"))
+      #expect(run.errors.contains("linked/key.pem is not a file of the project"))
+      #expect(run.errors.contains("../../.env is not a file of the project"))
+      #expect(run.errors.contains("gone.png is not a file of the project"))
       #expect(run.output.contains("; 4 warnings"))
       let copied = try folder.tree("public").filter {
         !$0.hasSuffix(".html") && !$0.hasSuffix("/") && !$0.hasPrefix("assets/")
@@ -162,8 +162,8 @@ struct BuildTests {
       ])
       let run = try await Program.run(["build"], in: folder.path)
       #expect(run.status == 1)
-      #expect(run.errors.contains("a.html would stand at a.html, where another file of the site stands already"))
-      #expect(run.errors.contains("assets/site.css would stand at assets/site.css"))
+      #expect(run.errors.contains("a.html would be published at a.html, which is taken by another file of the site"))
+      #expect(run.errors.contains("assets/site.css would be published at assets/site.css"))
       #expect(try folder.read("public/a.html") != "other")
     }
   }

@@ -73,7 +73,7 @@ struct CheckTests {
     let files = ["a.md": "[b](b.md) [c](c.md)", "b.md": "# B"]
     let run = try await check(["a.md"], files: files)
     #expect(run.output.contains("a.md:1:1: warning: b.md is left out of this build [page-not-built]"))
-    #expect(run.output.contains("a.md:1:11: warning: c.md is no page of the guide [broken-link]"))
+    #expect(run.output.contains("a.md:1:11: warning: c.md is not a page of the guide [broken-link]"))
     #expect(run.output.hasSuffix("2 warnings\n"))
   }
 }

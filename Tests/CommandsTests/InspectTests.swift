@@ -34,15 +34,15 @@ struct InspectTests {
   @Test func saysWhatMayHaveBeenMeant() async throws {
     let wrongToken = try await token("one", "color.bleu")
     #expect(wrongToken.status == 64)
-    #expect(wrongToken.errors.contains("color.bleu is no token; did you mean color.blue?"))
+    #expect(wrongToken.errors.contains("there is no token color.bleu; did you mean color.blue?"))
     let wrongSystem = try await token("oen", "color.blue")
-    #expect(wrongSystem.errors.contains("oen is no system; did you mean one?"))
+    #expect(wrongSystem.errors.contains("there is no system oen; did you mean one?"))
     let wrongTheme = try await token("one", "color.blue", "--theme", "dark")
-    #expect(wrongTheme.errors.contains("dark is no theme: name one of default"))
+    #expect(wrongTheme.errors.contains("there is no theme dark: name one of default"))
     let group = try await token("one", "color")
     #expect(
       group.errors.hasPrefix(
-        "Error: color is a group of 3 tokens; name one, as color.blue\nUsage: specimen inspect token "))
+        "Error: color is a group of 3 tokens; name one, such as color.blue\nUsage: specimen inspect token "))
     #expect(group.errors.hasSuffix("See 'specimen inspect token --help' for more information.\n"))
   }
 

@@ -40,7 +40,7 @@ struct CoverageTable: Sendable {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
     {
       let place = "\(file):\(index + 1)"
-      if !seen.insert(line).inserted { faults.append("\(place): the row stands twice") }
+      if !seen.insert(line).inserted { faults.append("\(place): the row is there twice") }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard (3...5).contains(cells.count), !cells.contains("") else {
         faults.append("\(place): a row has three to five cells and none is empty")

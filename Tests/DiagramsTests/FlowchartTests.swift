@@ -45,7 +45,8 @@ import Testing
 
   @Test func tellsEveryConnectionInASentence() throws {
     let (chart, _) = try Self.chart("flowchart TB\nA[Open] --> B[Load]\nB -->|done| C[Show]\nB --> D[Fail]\nE[Other]")
-    #expect(chart.sentence == "Flowchart: Open leads to Load; Load leads to Show (done) and Fail; Other stands alone.")
+    #expect(
+      chart.sentence == "Flowchart: Open leads to Load; Load leads to Show (done) and Fail; Other is not connected.")
   }
 
   @Test(arguments: ["sequenceDiagram\nA->>B: Hi", "pie\n\"A\": 1", "flowchart XY\nA --> B", "flowchart TB"])
@@ -81,7 +82,8 @@ import Testing
 
   @Test(arguments: charts, [350.0, 820]) func keepsBoxesApartAndEdgesOffThem(_ body: String, _ room: Double) throws {
     let (chart, _) = try Self.chart(body)
-    let layout = FlowchartLayout(chart, FlowchartLayout.Style(direction: chart.direction, room: room))
+    let parts = FlowchartLayout.parts(of: chart, isHorizontal: chart.direction.isHorizontal)
+    let layout = FlowchartLayout(chart, parts, FlowchartLayout.Style(direction: chart.direction, room: room))
     #expect(Set(layout.boxes.map(\.node)) == Set(chart.nodes.indices))
     for (index, a) in layout.boxes.enumerated() {
       for b in layout.boxes[(index + 1)...] {

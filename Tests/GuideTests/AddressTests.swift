@@ -22,7 +22,8 @@ struct AddressTests {
     let joined = Joined(["content/a/x.markdown": "# First", "content/a/x.md": "# Second"])
     #expect(joined.guide.pages.map(\.title) == ["First"])
     #expect(joined.diagnostics.lines == ["content/a/x.md:1:1 error repeated-address"])
-    #expect(joined.messages == ["content/a/x.md would stand at a/x.html, where content/a/x.markdown stands already"])
+    #expect(
+      joined.messages == ["content/a/x.md would be published at a/x.html, which is taken by content/a/x.markdown"])
   }
 
   @Test func leavesAPageOutThatWouldStandInAnotherPage() {
@@ -30,7 +31,7 @@ struct AddressTests {
     #expect(joined.urls == ["a/d.html/e/x.html"])
     #expect(joined.diagnostics.lines == ["content/a/d.md:1:1 error repeated-address"])
     #expect(
-      joined.messages == ["content/a/d.md would stand at a/d.html, but content/a/d.html/e/x.md takes a/d.html/"])
+      joined.messages == ["content/a/d.md would be published at a/d.html, but content/a/d.html/e/x.md needs a/d.html/"])
     let other = Joined(["content/a/D.md": "# D", "content/a/D.html.md": "# E", "content/a/e.html/x.md": "# X"])
     #expect(other.diagnostics.isEmpty)
     #expect(Joined(["404.html/x.md": "# X", "a.md": "# A"]).urls == ["a.html"])

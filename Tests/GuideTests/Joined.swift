@@ -20,7 +20,9 @@ struct Joined {
     let parts = layout.systems.map { system in
       let reader = PageReader(system)
       let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &diagnostics)) }
-      return GuideBuilder.Parts(drafts[...], TokenLoader.load(system.tokens, root: system.folder, into: &diagnostics))
+      let sources = drafts.flatMap(\.sources)
+      let themes = TokenLoader.load(system.tokens, after: sources, root: system.folder, into: &diagnostics)
+      return GuideBuilder.Parts(drafts[...], themes)
     }
     guide = GuideBuilder.build(layout, parts, into: &diagnostics)
     links = LinkIndex(guide)

@@ -43,10 +43,10 @@ struct LinkTests {
   }
 
   @Test(arguments: [
-    ("colur.md", "broken-link", "colur.md is no page of the guide", "did you mean content/a/base/colour.md?"),
-    ("nothing-near.md", "broken-link", "nothing-near.md is no page of the guide", nil),
-    ("picture.png", "broken-link", "picture.png is no file of the project", nil),
-    ("../base", "broken-link", "../base is no file of the project", nil),
+    ("colur.md", "broken-link", "colur.md is not a page of the guide", "did you mean content/a/base/colour.md?"),
+    ("nothing-near.md", "broken-link", "nothing-near.md is not a page of the guide", nil),
+    ("picture.png", "broken-link", "picture.png is not a file of the project", nil),
+    ("../base", "broken-link", "../base is not a file of the project", nil),
     (
       "#neutral-grays", "broken-anchor", "content/a/base/colour.md has no heading #neutral-grays",
       "did you mean #neutral-greys?"

@@ -42,27 +42,6 @@ struct CurveTests {
     }
   }
 
-  /// The smallest largest distance that differential evolution finds (SciPy 1.x, two seeds), and a tenth more.
-  @Test(arguments: [
-    (Spring(stiffness: 100, damping: 10), 0.02658), (Spring(stiffness: 200, damping: 18), 0.01375),
-    (Spring(duration: 0.5, bounce: 0), 0.00912), (Spring(stiffness: 200, damping: 18, mass: 4), 0.12137),
-    (Spring(stiffness: 100, damping: 10, velocity: 20), 0.02421),
-  ])
-  func fitsACubicAboutAsWellAsAGlobalSearch(_ row: (spring: Spring, best: Double)) throws {
-    let fit = try #require(row.spring.bezierFit)
-    #expect(fit.maximumError <= row.best * 1.1)
-    #expect(fit.curve.isValid)
-    let settles = try #require(row.spring.settleTime)
-    #expect(fit.duration > 0 && fit.duration <= settles + 0.0005)
-    let distance =
-      (0...4000).map { step in
-        let time = settles * Double(step) / 4000
-        return abs((time < fit.duration ? fit.curve.value(at: time / fit.duration) : 1) - row.spring.value(at: time))
-      }.max() ?? 0
-    #expect(distance <= fit.maximumError + 1e-9)
-    #expect(distance >= fit.maximumError * 0.95)
-  }
-
   @Test func easingsAreDrawnExactly() throws {
     #expect(Easing.linear.outline.count == 1)
     let ease = try #require(Easing.cubicBezier(.ease, keyword: "ease").outline.first)

@@ -52,20 +52,22 @@ struct EasingTests {
   /// Source: the grammars of CSS Easing 2; the place is a byte of the text.
   @Test(arguments: [
     ("", 0, "an easing is a keyword or a function such as cubic-bezier()"),
-    ("bouncy", 0, "bouncy is no easing keyword: linear, ease, ease-in, ease-out, ease-in-out, step-start, step-end"),
-    ("  spring(1)", 2, "spring() is no easing function: cubic-bezier(), steps(), linear()"),
+    (
+      "bouncy", 0, "bouncy is not an easing keyword: linear, ease, ease-in, ease-out, ease-in-out, step-start, step-end"
+    ),
+    ("  spring(1)", 2, "spring() is not an easing function: cubic-bezier(), steps(), linear()"),
     ("ease ease", 5, "nothing may follow the easing function"),
     ("ease-in;", 7, "nothing may follow the easing function"),
     ("cubic-bezier(0, 0, 1)", 20, "cubic-bezier() takes four numbers"),
-    ("cubic-bezier(0, 0, 1, 1, 1)", 23, "cubic-bezier() has to end here with a closing bracket"),
+    ("cubic-bezier(0, 0, 1, 1, 1)", 23, "cubic-bezier() has to end here with a closing parenthesis"),
     ("cubic-bezier(1.1, 0, 1, 1)", 13, "the x of a control point has to be within 0 and 1"),
     ("cubic-bezier(0, 0, -.1, 1)", 19, "the x of a control point has to be within 0 and 1"),
     ("cubic-bezier(0, NaN, 1, 1)", 16, "cubic-bezier() takes four numbers"),
-    ("cubic-bezier(0, 1e999, 1, 1)", 16, "1e999 is too large a number"),
-    ("cubic-bezier(0, 0, 1, 1", 23, "cubic-bezier() has to end here with a closing bracket"),
+    ("cubic-bezier(0, 1e999, 1, 1)", 16, "1e999 is too large"),
+    ("cubic-bezier(0, 0, 1, 1", 23, "cubic-bezier() has to end here with a closing parenthesis"),
     (
       "cubic-bezier (0, 0, 1, 1)", 0,
-      "cubic-bezier is no easing keyword: linear, ease, ease-in, ease-out, ease-in-out, step-start, step-end"
+      "cubic-bezier is not an easing keyword: linear, ease, ease-in, ease-out, ease-in-out, step-start, step-end"
     ),
     ("steps()", 6, "steps() takes a whole number of steps first"),
     ("steps(2.5)", 6, "steps() takes a whole number of steps first"),
@@ -81,9 +83,9 @@ struct EasingTests {
     ("linear(0% 1 50%, 1)", 12, "a stop of linear() is a number and at most two percentages"),
     ("linear(0, 1 1% 2% 3%)", 18, "a stop of linear() is a number and at most two percentages"),
     ("linear(0, 1 2)", 12, "a stop of linear() is a number and at most two percentages"),
-    ("linear(0, 1px)", 11, "linear() has to end here with a closing bracket"),
+    ("linear(0, 1px)", 11, "linear() has to end here with a closing parenthesis"),
     ("linear(0,)", 9, "a stop of linear() is a number and at most two percentages"),
-    ("linear(0 1e999%, 1)", 9, "1e999 is too large a number"),
+    ("linear(0 1e999%, 1)", 9, "1e999 is too large"),
   ])
   func saysWhatIsWrongAndWhere(_ row: (css: String, offset: Int, message: String)) {
     #expect(throws: EasingSyntaxError(message: row.message, offset: row.offset)) { try Easing(css: row.css) }

@@ -84,11 +84,11 @@ struct SpringEngineTests {
     let faults: [(SpringParameters, SpringEngine, SpringError, String)] = [
       (
         SpringParameters(stiffness: 100, response: 0.5), .swiftUI, .mixed([.stiffness, .response]),
-        "stiffness and response do not make one spring"
+        "stiffness and response do not define one spring"
       ),
       (
         SpringParameters(stiffness: 100, damping: 10, dampingRatio: 1), .android,
-        .mixed([.stiffness, .damping, .dampingRatio]), "stiffness, damping and dampingRatio do not make one spring"
+        .mixed([.stiffness, .damping, .dampingRatio]), "stiffness, damping and dampingRatio do not define one spring"
       ),
       (
         SpringParameters(stiffness: 100), .swiftUI, .missing(.damping, .swiftUI),
@@ -108,7 +108,7 @@ struct SpringEngineTests {
       ),
       (
         SpringParameters(tension: -100, friction: 7), .reactNative, .noSpring([.tension, .friction]),
-        "tension and friction give no spring: its stiffness has to be above 0 and its damping 0 or more"
+        "tension and friction define no spring: its stiffness has to be above 0 and its damping 0 or more"
       ),
     ]
     for (written, engine, error, message) in faults {

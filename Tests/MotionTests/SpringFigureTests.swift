@@ -99,7 +99,6 @@ struct SpringFigureTests {
     #expect(spring.settleTime == nil)
     #expect(spring.overshoot == 1)
     #expect(spring.linearEasing() == nil)
-    #expect(spring.bezierFit == nil)
     #expect(!spring.plotSegments(over: 0...3, error: 0.005).isEmpty)
   }
 

@@ -120,7 +120,6 @@ struct SpringMotionTests {
       #expect(spring.overshoot == 0)
       #expect(spring.equivalents.isEmpty)
       #expect(spring.linearEasing() == nil)
-      #expect(spring.bezierFit == nil)
       #expect(spring.plotSegments(over: 0...1, error: 0.01).isEmpty)
     }
   }

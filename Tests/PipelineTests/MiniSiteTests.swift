@@ -24,6 +24,6 @@ struct MiniSiteTests {
     var diagnostics = unreadable
     diagnostics.append(result.diagnostics)
     try Golden.expect(diagnostics.text, named: name + ".txt")
-    #expect(SiteCheck.faults(in: result.artifacts).filter { !$0.hasSuffix("is no file of the site") } == [])
+    #expect(SiteCheck.faults(in: result.artifacts).filter { !$0.hasSuffix("is not a file of the site") } == [])
   }
 }

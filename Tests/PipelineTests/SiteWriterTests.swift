@@ -288,7 +288,7 @@ struct SiteWriterTests {
         try await write(["index.html": "a"], in: folder, to: output)
       }
       #expect(error?.cause == .disk)
-      #expect(error?.description.contains("holds the sources") == true)
+      #expect(error?.description.contains("contains the sources") == true)
       #expect(try folder.tree() == before)
     }
   }

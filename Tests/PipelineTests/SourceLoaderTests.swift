@@ -150,7 +150,7 @@ struct SourceLoaderTests {
       #expect(diagnostics.lines == ["error unreadable-file"])
       #expect(
         diagnostics.all.first?.message
-          == "b/huge.md: \(SourceLoader.mostBytes + 1) bytes are more than the \(SourceLoader.mostBytes) that one file may have"
+          == "b/huge.md has \(SourceLoader.mostBytes + 1) bytes, more than the limit of \(SourceLoader.mostBytes)"
       )
     }
   }
@@ -206,7 +206,7 @@ struct SourceLoaderTests {
       try folder.makePipe("pipe.md")
       let error = #expect(throws: FileSystemError.self) { try SourceLoader(folder.path + "/pipe.md", output: nil) }
       #expect(error?.cause == .input)
-      #expect(error?.description.contains("neither a folder nor a file") == true)
+      #expect(error?.description.contains("neither a folder nor a regular file") == true)
     }
   }
 

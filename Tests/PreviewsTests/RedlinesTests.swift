@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func saysWhatOnlyTheDrawingGives() throws {
-    #expect(try draw("redlines", "padding-x: 16px").html.contains("Its height is only the drawing’s."))
-    #expect(try draw("redlines", "height: 56px").html.contains("Its width is only the drawing’s."))
+    #expect(try draw("redlines", "padding-x: 16px").html.contains("The height is chosen for the drawing, not given."))
+    #expect(try draw("redlines", "height: 56px").html.contains("The width is chosen for the drawing, not given."))
   }
 
   @Test(arguments: [

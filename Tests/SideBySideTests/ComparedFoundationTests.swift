@@ -37,7 +37,7 @@ struct ComparedFoundationTests {
     #expect(letters.map { $0.attributes["x"] ?? "" } == ["50%", "25%", "25%"])
     #expect(letters.map { $0.attributes["data-token"] ?? "" } == ["type.title", "type.body", "type.label"])
     let heights = letters.compactMap { Double($0.attributes["y"] ?? "") }
-    #expect(heights[2] < heights[1], "styles of one size stand on each other")
+    #expect(heights[2] < heights[1], "styles of one size are stacked")
   }
 
   @Test func leavesOtherContentSizesOut() throws {

@@ -52,7 +52,7 @@ struct HostileTests {
   ])
   func runsNothingThatAPageBrings(markdown: String) async throws {
     let site = await BuiltSite(["a.md": "# A\n\n" + markdown + "\n"])
-    #expect(site.faults.filter { !$0.hasSuffix("is no file of the site") } == [])
+    #expect(site.faults.filter { !$0.hasSuffix("is not a file of the site") } == [])
     let text = try site.text("index.html").lowercased()
     for word in [
       "href=\"javascript:", "href=\"vbscript:", "href=\"data:text", "href=\"file:", "<iframe", "<script>", "<img src=x",
@@ -132,7 +132,7 @@ struct HostileTests {
       Array("---\ntitle: Caf\u{E9}\n---\n\nPlain, ".utf8) + [0xE9, 0x74, 0xE9] + Array(" and `".utf8) + [0xFF, 0x60]
     let site = await BuiltSite(Sources([SourceFile(path: "index.md", bytes: bytes)]))
     #expect(site.diagnostics.lines == ["index.md:5:8 error invalid-encoding"])
-    #expect(site.diagnostics.all.map(\.message) == ["The byte 0xE9 is no UTF-8"])
+    #expect(site.diagnostics.all.map(\.message) == ["the byte 0xE9 is not UTF-8"])
     let page = try #require(site.artifacts.first { $0.path == "index.html" })
     #expect(UTF8Fault.first(in: page.bytes) == nil)
     #expect(String(decoding: page.bytes, as: UTF8.self).contains("Plain, \u{FFFD}t\u{FFFD} and <code>\u{FFFD}</code>"))

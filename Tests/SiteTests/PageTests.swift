@@ -46,7 +46,8 @@ struct PageTests {
     }
     #expect(
       titles == [
-        "Our guide", "System One · Our guide", "Colour · System One", "Tokens · System One", "No such page · Our guide",
+        "Our guide", "System One · Our guide", "Colour · System One", "Tokens · System One",
+        "Page not found · Our guide",
       ])
   }
 

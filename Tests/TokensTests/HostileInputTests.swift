@@ -25,7 +25,7 @@ import Tokens
     let loaded = Loaded(file(members))
     #expect(loaded.rules == ["alias-cycle"])
     let message = try #require(loaded.diagnostics.all.first?.message)
-    #expect(message.hasSuffix("t199 → … 4800 more → t0 is a circle"))
+    #expect(message.hasSuffix("t199 → … 4800 more → t0 is a cycle"))
   }
 
   @Test func followsPointersIntoValuesThroughTenThousandOthers() {

@@ -159,7 +159,7 @@ import Tokens
     let loaded = load(resolver, ["lost.tokens.json": "{}"])
     #expect(
       loaded.diagnostics.all.map(\.message) == [
-        "The set c is never used", "lost.tokens.json is in no set and no modifier",
+        "the set c is never used", "no set or modifier uses lost.tokens.json",
       ])
   }
 

@@ -102,7 +102,7 @@ extension ColorParser {
     case "none": return .none
     case "from":
       throw error("\(function)(from …) is relative to a colour, which needs a style sheet", fix: "write the result")
-    default: throw error("\(function)() takes no \(name)", fix: "a component is a number, a percentage or none")
+    default: throw error("\(function)() does not accept \(name)", fix: "a component is a number, a percentage or none")
     }
   }
 

@@ -47,7 +47,7 @@ extension ColorParser {
   private func checkNothingIsMissing(_ arguments: ColorArguments) throws(ColorSyntaxError) {
     let (a, b, c) = arguments.components
     guard !a.isNone, !b.isNone, !c.isNone, !(arguments.alpha?.isNone ?? false) else {
-      throw functionError("with commas takes no none", fix: "write spaces instead of commas, or 0")
+      throw functionError("with commas does not accept none", fix: "write spaces instead of commas, or 0")
     }
   }
 }

@@ -10,6 +10,7 @@ extension ColorParser {
     case "lch": return try polar(.lch, modernArguments(), lightness: 100, chroma: 150)
     case "oklch": return try polar(.oklch, modernArguments(), lightness: 1, chroma: 0.4)
     case "color": return try predefined()
+    case "color-mix": return try mixture()
     default: throw unknownFunction(function)
     }
   }
@@ -65,12 +66,12 @@ extension ColorParser {
   /// `color(space c1 c2 c3 / alpha)`; only alpha is clamped. Source: CSS Color 4, #color-function.
   private mutating func predefined() throws(ColorSyntaxError) -> Color {
     guard case .name(let range) = scanner.next() else {
-      throw error("color() names no colour space", fix: "write one first, as color(display-p3 1 0 0)")
+      throw error("color() names no colour space", fix: "write one first, such as color(display-p3 1 0 0)")
     }
     let name = text(range)
     guard let space = predefinedSpace(name) else {
       throw error(
-        "color() knows no space \(name)",
+        "color() has no colour space \(name)",
         fix: "use srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz, xyz-d50 or xyz-d65")
     }
     let arguments = try modernArguments()
@@ -98,7 +99,7 @@ extension ColorParser {
   private mutating func modernArguments() throws(ColorSyntaxError) -> ColorArguments {
     let arguments = try arguments()
     guard !arguments.usesCommas else {
-      throw functionError("takes no commas", fix: "separate with spaces, and write a / before the alpha")
+      throw functionError("does not accept commas", fix: "separate with spaces, and write a / before the alpha")
     }
     return arguments
   }

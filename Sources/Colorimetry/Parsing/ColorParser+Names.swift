@@ -29,8 +29,8 @@ extension ColorParser {
     switch name {
     case "var", "env", "attr", "if":
       error("\(name)() has no value outside a style sheet", fix: "write the colour it stands for")
-    case "color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha", "color-layers":
-      error("\(name)() is not of CSS Color 4 and is not computed", fix: "write the colour it comes to")
+    case "light-dark", "contrast-color", "device-cmyk", "alpha", "color-layers":
+      error("\(name)() is not part of CSS Color 4 and is not computed", fix: "write the colour it comes to")
     case "hwba", "laba", "lcha", "oklaba", "oklcha":
       error("\(name)() does not exist", fix: "write \(name.dropLast())(… / alpha)")
     case "hsv", "hsb", "cmyk", "hsva":

@@ -1,3 +1,5 @@
+import Printing
+
 extension Color {
   /// Parses a colour from CSS text: hex, a name, or a function of CSS Color 4.
   ///
@@ -17,7 +19,10 @@ extension Color {
 struct ColorParser {
   var scanner: ColorScanner
   /// The function being read, in lower case.
-  private(set) var function = ""
+  var function = ""
+  /// The mixtures begun so far: they may be within each other.
+  var mixtures = 0
+  static let mostMixtures = 16
   /// Where its name begins.
   private var functionStart = 0
 
@@ -46,7 +51,13 @@ struct ColorParser {
   func text(_ range: Range<Int>) -> String { NameReader.text(range, in: scanner.bytes) }
 
   private mutating func oneColor() throws(ColorSyntaxError) -> Color {
-    switch scanner.next() {
+    let token = scanner.next()
+    return try color(startingAt: token)
+  }
+
+  /// The colour whose first token has just been read.
+  mutating func color(startingAt token: ColorScanner.Token) throws(ColorSyntaxError) -> Color {
+    switch token {
     case .hash(let digits):
       if let color = Color(hexDigits: scanner.bytes[digits]) { return color }
       throw wrongHex(digits)
@@ -55,10 +66,10 @@ struct ColorParser {
       function = text(name)
       functionStart = name.lowerBound
       return try functionalColor()
-    case .end: throw error("there is no colour", fix: "write one, as #336699")
+    case .end: throw error("there is no colour", fix: "write one, such as #336699")
     case .unclosedComment: throw error("the comment is not closed", fix: "add */")
     case .number, .percentage, .dimension, .comma, .slash, .close, .other:
-      throw wrongHexWithoutSign ?? error("this is not a colour", fix: "write one, as #336699")
+      throw wrongHexWithoutSign ?? error("this is not a colour", fix: "write one, such as #336699")
     }
   }
 
@@ -73,8 +84,8 @@ struct ColorParser {
   /// The error for a text that would be a hex colour with a leading `#`.
   var wrongHexWithoutSign: ColorSyntaxError? {
     var digits = scanner.bytes[...]
-    while let first = digits.first, isSpace(first) { digits = digits.dropFirst() }
-    while let last = digits.last, isSpace(last) { digits = digits.dropLast() }
+    while let first = digits.first, first.isSpace { digits = digits.dropFirst() }
+    while let last = digits.last, last.isSpace { digits = digits.dropLast() }
     guard let color = Color(hexDigits: digits) else { return nil }
     let shown = String(decoding: digits, as: UTF8.self)
     return error("\(shown) lacks the # of a hex colour", fix: "write \(color.hex)")

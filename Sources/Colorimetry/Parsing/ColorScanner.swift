@@ -1,3 +1,5 @@
+import Printing
+
 /// Reads the tokens of CSS Syntax 3 that occur in colours from UTF-8, one at a time.
 ///
 /// Spaces and comments between tokens are skipped. Only the text of a requested name is allocated.
@@ -68,7 +70,7 @@ struct ColorScanner {
         }
         guard end + 1 < bytes.count else { return false }
         position = end + 2
-      } else if isSpace(byte) {
+      } else if byte.isSpace {
         position += 1
       } else {
         return true
@@ -80,8 +82,8 @@ struct ColorScanner {
   private func startsNumber() -> Bool {
     guard let first = byte() else { return false }
     let sign = first == UInt8(ascii: "+") || first == UInt8(ascii: "-") ? 1 : 0
-    if isDigit(byte(sign)) { return true }
-    return byte(sign) == UInt8(ascii: ".") && isDigit(byte(sign + 1))
+    if byte(sign)?.isDigit ?? false { return true }
+    return byte(sign) == UInt8(ascii: ".") && (byte(sign + 1)?.isDigit ?? false)
   }
 
   private func startsName() -> Bool {
@@ -114,7 +116,7 @@ struct ColorScanner {
     let end = position + 6
     guard byte().flatMap(hexValue) != nil else { return position += 1 }
     while position < end, byte().flatMap(hexValue) != nil { position += 1 }
-    if byte().map(isSpace) ?? false { position += 1 }
+    if byte().map(\.isSpace) ?? false { position += 1 }
   }
 
   private mutating func number() -> Token {
@@ -127,13 +129,4 @@ struct ColorScanner {
     }
     return startsName() ? .dimension(value, unit: name()) : .number(value)
   }
-}
-
-func isSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
-}
-
-func isDigit(_ byte: UInt8?) -> Bool {
-  guard let byte else { return false }
-  return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }

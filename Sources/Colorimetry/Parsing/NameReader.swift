@@ -1,3 +1,5 @@
+import Printing
+
 /// The text of a CSS name: ASCII letters in lower case, escapes resolved.
 enum NameReader {
   /// Longer than any name of a colour; longer names are truncated.
@@ -35,7 +37,7 @@ enum NameReader {
         index += 1
       }
       guard digits > 0 else { continue }
-      if index < name.endIndex, isSpace(name[index]) { index += 1 }
+      if index < name.endIndex, name[index].isSpace { index += 1 }
       let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
       result.append(contentsOf: String(Character(scalar)).utf8.map(lowercased))
     }

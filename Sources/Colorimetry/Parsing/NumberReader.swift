@@ -1,3 +1,5 @@
+import Printing
+
 /// Reads a CSS number from bytes: sign, digits, fraction, exponent.
 ///
 /// Source: CSS Syntax 3, section 4.3.12 (consume a number).
@@ -18,7 +20,7 @@ struct NumberReader {
     let isNegative = byte() == UInt8(ascii: "-")
     if isNegative || byte() == UInt8(ascii: "+") { position += 1 }
     readDigits(afterPoint: false)
-    if byte() == UInt8(ascii: "."), isDigit(byte(1)) {
+    if byte() == UInt8(ascii: "."), byte(1)?.isDigit ?? false {
       position += 1
       readDigits(afterPoint: true)
     }
@@ -33,7 +35,7 @@ struct NumberReader {
   }
 
   private mutating func readDigits(afterPoint: Bool) {
-    while let byte = byte(), isDigit(byte) {
+    while let byte = byte(), byte.isDigit {
       position += 1
       if digits < 1_000_000_000_000_000_000 {
         digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
@@ -48,11 +50,11 @@ struct NumberReader {
   private mutating func readExponent() {
     guard byte() == UInt8(ascii: "e") || byte() == UInt8(ascii: "E") else { return }
     let sign = byte(1) == UInt8(ascii: "-") || byte(1) == UInt8(ascii: "+") ? 1 : 0
-    guard isDigit(byte(1 + sign)) else { return }
+    guard byte(1 + sign)?.isDigit ?? false else { return }
     let isNegative = byte(1) == UInt8(ascii: "-")
     position += 1 + sign
     var power = 0
-    while let byte = byte(), isDigit(byte) {
+    while let byte = byte(), byte.isDigit {
       position += 1
       // Far beyond any Double, and far from overflowing.
       if power < 1_000_000 { power = power * 10 + Int(byte - UInt8(ascii: "0")) }

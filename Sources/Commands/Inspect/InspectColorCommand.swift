@@ -5,12 +5,12 @@ import Printing
 /// `specimen inspect color`: describes any CSS colour.
 struct InspectColorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "color", abstract: "Say what a CSS colour is: hex, gamut, OKLCH, luminance.")
+    commandName: "color", abstract: "Describe a CSS colour: hex, gamut, OKLCH, luminance.")
 
-  @Argument(help: ArgumentHelp("CSS colours; - reads one a line.", valueName: "value"))
+  @Argument(help: ArgumentHelp("CSS colours; - reads one per line from standard input.", valueName: "value"))
   var values: [String]
 
-  @Option(help: "How it is written: text or json.")
+  @Option(help: "The format of the answer.")
   var format = OutputFormat.text
 
   func run() throws { try Inquiry.run(values, format) { ColorAnswer($0) } }

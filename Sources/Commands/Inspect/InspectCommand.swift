@@ -6,10 +6,11 @@ import Printing
 struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Say everything there is to say of a value.",
+    abstract: "Describe one value in full.",
     discussion: """
-      For people by default; --format json gives one object a query, in the order of the queries. A dash reads one \
-      query a line from standard input. A query that cannot be read gives "valid": false and why; the others go on.
+      Answers are for people by default; --format json gives one object per query, in the order of the queries. A dash \
+      reads queries from standard input, one per line. A query that cannot be read gives "valid": false and an error; \
+      the others are still answered.
 
         specimen inspect color '#0066cc' 'oklch(62% 0.19 260)'
         specimen inspect contrast '#6b7280' '#ffffff'

@@ -7,22 +7,24 @@ struct InspectContrastCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast", abstract: "Measure one colour on another: WCAG ratio and level, APCA, ΔE2000.",
     discussion: """
-      A translucent foreground is put over the background first, a translucent background over white.
+      A translucent foreground is first composited over the background, and a translucent background over white.
 
         printf '#767676\\t#ffffff\\n' | specimen inspect contrast - --format json
       """)
 
-  @Argument(help: "The colour in front; - reads lines of foreground, tab, background.")
+  @Argument(help: "The foreground colour; - reads lines of foreground, tab, background.")
   var foreground: String
 
-  @Argument(help: "The colour behind.")
+  @Argument(help: "The background colour.")
   var background: String?
 
-  @Option(help: "How it is written: text or json.")
+  @Option(help: "The format of the answer.")
   var format = OutputFormat.text
 
   func validate() throws {
-    if foreground != "-", background == nil { throw ValidationError("name a background too, or - to read lines") }
+    if foreground != "-", background == nil {
+      throw ValidationError("give a background too, or - to read pairs from standard input")
+    }
   }
 
   func run() throws {

@@ -7,13 +7,13 @@ struct InspectEasingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "easing", abstract: "Evaluate a CSS easing: cubic-bezier(), steps(), linear() or a keyword.")
 
-  @Argument(help: ArgumentHelp("Easing functions; - reads one a line.", valueName: "easing"))
+  @Argument(help: ArgumentHelp("Easing functions; - reads one per line from standard input.", valueName: "easing"))
   var easings: [String]
 
-  @Option(parsing: .unconditional, help: "Input progress, with commas, at which to give the output.")
+  @Option(parsing: .unconditional, help: "Points of progress to evaluate at, separated by commas.")
   var at = "0,0.25,0.5,0.75,1"
 
-  @Option(help: "How it is written: text or json.")
+  @Option(help: "The format of the answer.")
   var format = OutputFormat.text
 
   func validate() throws { _ = try inputs() }
@@ -21,7 +21,7 @@ struct InspectEasingCommand: ParsableCommand {
   private func inputs() throws -> [Double] {
     try at.split(separator: ",").map { part in
       guard let number = Double(part.trimmingPrefix(" ")), number.isFinite else {
-        throw ValidationError("--at: \(part) is no number")
+        throw ValidationError("--at: \(part) is not a number")
       }
       return number
     }

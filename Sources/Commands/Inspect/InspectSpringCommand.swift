@@ -6,38 +6,43 @@ struct InspectSpringCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "spring", abstract: "Work out a spring: overshoot, settling, equivalents on every platform, CSS.",
     discussion: """
-      Settled is the last moment farther than 0.001 from the target. What is left out comes from the engine.
+      The settle time is the last moment more than 0.001 from the target. Parameters that are left out take the \
+      engine's defaults.
 
         specimen inspect spring --response 0.5 --damping-fraction 0.82
         echo '--duration 0.5 --bounce 0.3' | specimen inspect spring -
       """)
 
-  @Argument(help: "- reads the same options from standard input, a spring a line.")
+  @Argument(help: "- reads the same options from standard input, one spring per line.")
   var source: String?
 
   @Option(parsing: .unconditional, help: "Spring constant.") var stiffness: String?
   @Option(parsing: .unconditional, help: "Damping coefficient.") var damping: String?
-  @Option(parsing: .unconditional, help: "Damping ratio, beside a stiffness.") var dampingRatio: String?
+  @Option(parsing: .unconditional, help: "Damping ratio, together with a stiffness.") var dampingRatio: String?
   @Option(parsing: .unconditional, help: "Mass.") var mass: String?
-  @Option(parsing: .unconditional, help: "Initial velocity, targets a second.") var velocity: String?
+  @Option(parsing: .unconditional, help: "Initial velocity; 1 is the whole distance per second.") var velocity: String?
   @Option(parsing: .unconditional, help: "Undamped period in seconds.") var response: String?
-  @Option(parsing: .unconditional, help: "Damping ratio, beside a response.") var dampingFraction: String?
+  @Option(parsing: .unconditional, help: "Damping ratio, together with a response.") var dampingFraction: String?
   @Option(parsing: .unconditional, help: "Perceptual duration in seconds.") var duration: String?
-  @Option(parsing: .unconditional, help: "Bounce, above -1 up to 1.") var bounce: String?
+  @Option(parsing: .unconditional, help: "Bounce, above -1 and at most 1.") var bounce: String?
   @Option(parsing: .unconditional, help: "Origami tension.") var tension: String?
   @Option(parsing: .unconditional, help: "Origami friction.") var friction: String?
-  @Option(parsing: .unconditional, help: "Times in seconds, with commas, at which to give the value.") var at: String?
+  @Option(parsing: .unconditional, help: "Times in seconds to evaluate at, separated by commas.") var at: String?
 
-  @Option(help: "Fills in what is left out: \(SpringEngine.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(
+    help:
+      "The engine whose defaults fill in what is left out: \(SpringEngine.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
   var engine: String?
 
-  @Option(help: "How it is written: text or json.")
+  @Option(help: "The format of the answer.")
   var format = OutputFormat.text
 
   func validate() throws {
-    if let source, source != "-" { throw ValidationError("\(source) is no option; write -, or a spring's options") }
+    if let source, source != "-" { throw ValidationError("\(source) is not an option; write - or a spring's options") }
     if source == nil, query.isEmpty {
-      throw ValidationError("write a spring's options, as --stiffness 200 --damping 18, or - to read lines")
+      throw ValidationError(
+        "write a spring's options, such as --stiffness 200 --damping 18, or - to read them from standard input")
     }
   }
 

@@ -10,21 +10,21 @@ import Tokens
 /// `specimen inspect token`: type, resolved value, alias chain, users and place of one token.
 struct InspectTokenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "token", abstract: "Say what a token is, what it stands for and who uses it.")
+    commandName: "token", abstract: "Describe a token: its value, its aliases and the tokens that use it.")
 
   @Argument(help: "The system's folder name.")
   var system: String
 
-  @Argument(help: "The token's path, as color.brand.primary.")
+  @Argument(help: "The token's path, such as color.brand.primary.")
   var path: String
 
-  @Option(help: "The theme to resolve it in; by default the system's own.")
+  @Option(help: "The theme to resolve it in; by default, the system's default theme.")
   var theme: String?
 
   @Option(name: .customLong("project"), help: "The project's folder.")
   var project = "."
 
-  @Option(help: "How it is written: text or json.")
+  @Option(help: "The format of the answer.")
   var format = OutputFormat.text
 
   func run() async throws {
@@ -59,12 +59,15 @@ struct InspectTokenCommand: AsyncParsableCommand {
     let known = theme.tokens.tokens.map(\.path.description)
     let inside = known.filter { $0.hasPrefix(path + ".") }
     guard let first = inside.first else { return unknown("token", path, known) }
-    return "\(path) is a group of \(inside.count == 1 ? "one token" : "\(inside.count) tokens"); name one, as \(first)"
+    return
+      "\(path) is a group of \(inside.count == 1 ? "one token" : "\(inside.count) tokens"); name one, such as \(first)"
   }
 
   private func unknown(_ noun: String, _ name: String, _ known: [String]) -> String {
-    if let near = Suggestion.nearest(to: name, in: known) { return "\(name) is no \(noun); did you mean \(near)?" }
-    return "\(name) is no \(noun)"
+    if let near = Suggestion.nearest(to: name, in: known) {
+      return "there is no \(noun) \(name); did you mean \(near)?"
+    }
+    return "there is no \(noun) \(name)"
       + (known.isEmpty || known.count > 12 ? "" : ": name one of \(known.joined(separator: ", "))")
   }
 }
@@ -85,13 +88,13 @@ private struct TokenFacts {
 
   var text: String {
     var lines = [
-      "\(token.path)  \(token.type.rawValue)", "  value       \(TokenText.short(token.value))",
-      "  theme       \(theme.name)",
+      "\(token.path)  \(token.type.rawValue)", "  value        \(TokenText.short(token))",
+      "  theme        \(theme.name)",
     ]
-    if !token.aliases.isEmpty { lines.append("  stands for  \(list(token.aliases, " → "))") }
-    if let description = token.description { lines.append("  for         \(description)") }
-    lines.append("  used by     \(users.isEmpty ? "no token" : list(users, ", "))")
-    lines.append("  written     \(place.path):\(place.position.line):\(place.position.column)")
+    if !token.aliases.isEmpty { lines.append("  alias of     \(list(token.aliases, " → "))") }
+    if let description = token.description { lines.append("  description  \(description)") }
+    lines.append("  used by      \(users.isEmpty ? "no token" : list(users, ", "))")
+    lines.append("  source       \(place.path):\(place.position.line):\(place.position.column)")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -101,7 +104,7 @@ private struct TokenFacts {
       json.member("path", token.path.description)
       json.member("type", token.type.rawValue)
       json.member("theme", theme.name)
-      json.member("value", TokenText.short(token.value))
+      json.member("value", TokenText.short(token))
       paths("aliases", token.aliases, &json)
       paths("users", users, &json)
       json.key("description")

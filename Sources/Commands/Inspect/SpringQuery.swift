@@ -19,8 +19,8 @@ struct SpringQuery {
     }[...]
     guard !words.isEmpty else { throw Fault(message: "no options; write --stiffness and --damping, or another pair") }
     while let name = words.popFirst() {
-      guard name.hasPrefix("--") else { throw Fault(message: "\(name) is no option; options begin with --") }
-      guard let value = words.popFirst() else { throw Fault(message: "\(name) lacks its value") }
+      guard name.hasPrefix("--") else { throw Fault(message: "\(name) is not an option; options begin with --") }
+      guard let value = words.popFirst() else { throw Fault(message: "\(name) has no value") }
       try set(String(name.dropFirst(2)), String(value))
     }
   }
@@ -30,12 +30,12 @@ struct SpringQuery {
     case "at": times = try value.split(separator: ",").map { part throws(Fault) in try Self.number(String(part), name) }
     case "engine":
       guard let named = SpringEngine(rawValue: value) else {
-        throw Fault(message: "\(value) is no engine" + Self.near(value, SpringEngine.allCases.map(\.rawValue)))
+        throw Fault(message: "\(value) is not an engine" + Self.near(value, SpringEngine.allCases.map(\.rawValue)))
       }
       engine = named
     default:
       guard let parameter = Self.parameters[name] else {
-        throw Fault(message: "--\(name) is no option" + Self.near(name, Self.parameters.keys.sorted()))
+        throw Fault(message: "--\(name) is not an option" + Self.near(name, Self.parameters.keys.sorted()))
       }
       parameters[parameter] = try Self.number(value, name)
     }
@@ -48,7 +48,7 @@ struct SpringQuery {
     })
 
   private static func number(_ text: String, _ name: String) throws(Fault) -> Double {
-    guard let number = Double(text), number.isFinite else { throw Fault(message: "--\(name): \(text) is no number") }
+    guard let number = Double(text), number.isFinite else { throw Fault(message: "--\(name): \(text) is not a number") }
     return number
   }
 

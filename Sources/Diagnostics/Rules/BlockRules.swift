@@ -18,8 +18,8 @@ extension Rule {
 
   package static let emptyBlock = Rule(
     "empty-block", .warning, "A block shows nothing.",
-    why: "The page has a gap in its place.",
-    example: "A swatches block without a line names no colour to show.")
+    why: "The page has a gap where the block should be.",
+    example: "A swatches block without lines names no colour to show.")
 
   package static let emptyMatrix = Rule(
     "empty-matrix", .warning, "A contrast matrix has no text colours or no surfaces.",
@@ -29,22 +29,22 @@ extension Rule {
   package static let frameLimit = Rule(
     "frame-limit", .error, "A frame lists more parts than the limit.",
     why: "No screen has room for that many.",
-    example: "A frame of a hundred cards has to be split.")
+    example: "A frame of a hundred parts has to be split into several.")
 
   package static let incompleteSpring = Rule(
-    "incomplete-spring", .warning, "A spring cannot be drawn from what it gives.",
+    "incomplete-spring", .warning, "A spring gives too little to be drawn.",
     why: "The page shows no motion for it.",
     example: "A spring with only a stiffness lacks its damping.")
 
   package static let invalidOption = Rule(
     "invalid-option", .error, "The value of a block's option is not one the option allows.",
-    why: "The block is drawn with a default that nobody asked for.",
+    why: "The block is drawn as if the option were not there.",
     example: "In `preview width=wide`, the width has to be a number of pixels.")
 
   package static let matrixTooLarge = Rule(
     "matrix-too-large", .warning, "A contrast matrix has more colours than the limit.",
     why: "The matrix shows only a part of them.",
-    example: "A matrix over `color.*` may match hundreds of colours.")
+    example: "A matrix over `color.**` may match hundreds of colours.")
 
   package static let undrawableToken = Rule(
     "undrawable-token", .error, "A block names a token of a type it cannot draw.",
@@ -52,7 +52,7 @@ extension Rule {
     example: "A swatches block cannot draw the dimension `space.small`.")
 
   package static let unknownBlock = Rule(
-    "unknown-block", .warning, "A block's name nearly is the name of a specimen.",
+    "unknown-block", .warning, "A block's name is almost the name of a specimen.",
     why: "The block is shown as code.",
     example: "A block named `swatchs` draws nothing.")
 
@@ -62,22 +62,22 @@ extension Rule {
     example: "In `kind: heor`, the kind is misspelt.")
 
   package static let unknownLine = Rule(
-    "unknown-line", .error, "A line of a block does not say anything the block knows.",
+    "unknown-line", .error, "A line is not one that its block understands.",
     why: "The line is left out.",
     example: "In a redlines block, the line `heigth: 56px` misspells the height.")
 
   package static let unknownOption = Rule(
-    "unknown-option", .warning, "A block has an option it does not know.",
+    "unknown-option", .warning, "A block has an unknown option.",
     why: "The block is drawn as if the option were not there.",
     example: #"In `swatches titel="Brand"`, the option is misspelt."#)
 
   package static let unknownTheme = Rule(
-    "unknown-theme", .error, "A theme is not one of the system's.",
-    why: "The page shows other themes than the ones asked for.",
+    "unknown-theme", .error, "A block or setting names a theme that the system does not have.",
+    why: "The page shows different themes from the ones asked for.",
     example: "In `preview theme=dusk`, the system has only light and dark.")
 
   package static let unknownToken = Rule(
-    "unknown-token", .error, "A name is not that of a token of the system.",
+    "unknown-token", .error, "A block or setting names a token that the system does not have.",
     why: "The page shows nothing where the token was meant to appear.",
     example: "The line `color.brnad` misspells `color.brand`.")
 
@@ -88,6 +88,6 @@ extension Rule {
 
   package static let unusedFigure = Rule(
     "unused-figure", .warning, "A demonstration gives a figure that its kind does not show.",
-    why: "The figure is listed, but nothing moves by it.",
+    why: "The figure is listed, but the motion ignores it.",
     example: "In a demonstration of the kind fade, the line `distance: space.4` has no effect.")
 }

@@ -22,5 +22,5 @@ extension Rule {
   package static let unusableName = Rule(
     "unusable-name", .error, "The name of a file cannot be used in a site.",
     why: "The file is left out of the site.",
-    example: "A file name with bytes that are not UTF-8 cannot be written as an address.")
+    example: "A file name with bytes that are not UTF-8 cannot become an address.")
 }

@@ -24,7 +24,7 @@ extension Rule {
 
   package static let controlCharacter = Rule(
     "control-character", .error, "A JSON string contains a control character that is not escaped.",
-    why: "JSON strings hold control characters only as escapes.",
+    why: "In a JSON string, control characters have to be written as escapes.",
     example: #"A tab inside a string is written as `\t`."#)
 
   package static let duplicateName = Rule(
@@ -39,11 +39,11 @@ extension Rule {
 
   package static let fileTooLarge = Rule(
     "file-too-large", .error, "A JSON file is larger than the limit.",
-    why: "Larger files are refused so that no file can exhaust the memory.",
+    why: "Larger files are refused so that no file can exhaust memory.",
     example: "An export that embeds its images can exceed the limit.")
 
   package static let invalidEscape = Rule(
-    "invalid-escape", .error, "A backslash in a JSON string begins no escape.",
+    "invalid-escape", .error, "A backslash in a JSON string does not begin a valid escape.",
     why: "JSON has only a few escapes, and readers would disagree about any other.",
     example: #"In `"C:\dir"`, the backslash has to be written as `\\`."#)
 
@@ -64,18 +64,18 @@ extension Rule {
 
   package static let nestedTooDeep = Rule(
     "nested-too-deep", .error, "Arrays and objects are nested deeper than the limit.",
-    why: "Deeper files are refused so that no file can exhaust the memory.",
+    why: "Deeper files are refused so that no file can exhaust memory.",
     example: "A file that consists of a thousand opening brackets is refused.")
 
   package static let numberOutOfRange = Rule(
     "number-out-of-range", .error, "A number is too large for double precision.",
-    why: "It would be read as infinity, which no value can be.",
-    example: "The number `1e400` exceeds the largest one, about 1.8e308.")
+    why: "It would be read as infinity, which is not a valid value.",
+    example: "The number `1e400` exceeds the largest possible one, about 1.8e308.")
 
   package static let tooManyFaults = Rule(
-    "too-many-faults", .error, "A JSON file has so many faults that the rest of it was not read.",
+    "too-many-faults", .error, "A JSON file has so many errors that the rest of it was not read.",
     why: "Beyond that number the file is probably not JSON at all.",
-    example: "A style sheet that is saved as `colors.tokens.json` has a fault in every line.")
+    example: "A stylesheet that is saved as `colors.tokens.json` has an error in every line.")
 
   package static let trailingComma = Rule(
     "trailing-comma", .error, "A comma follows the last member or element.",
@@ -84,21 +84,21 @@ extension Rule {
 
   package static let unclosedBracket = Rule(
     "unclosed-bracket", .error, "An array or object is never closed.",
-    why: "What it was meant to contain cannot be known.",
+    why: "It is unclear what it was meant to contain.",
     example: #"In `{"a": [1, 2}`, the array has no closing bracket."#)
 
   package static let unclosedString = Rule(
     "unclosed-string", .error, "A string is not closed on its line.",
-    why: "A string ends on the line it begins on, so where this one ends cannot be known.",
+    why: "A string has to end on the line it begins on, so it is unclear where this one ends.",
     example: #"In `{"a": "red}`, a double quote is missing after the word red."#)
 
   package static let unexpectedCharacter = Rule(
-    "unexpected-character", .error, "A character appears where JSON allows none of its kind.",
+    "unexpected-character", .error, "A character appears where JSON does not allow it.",
     why: "JSON consists of objects, arrays, strings, numbers, true, false and null.",
     example: #"In `{"a": 'red'}`, the quotes have to be double quotes."#)
 
   package static let unknownWord = Rule(
-    "unknown-word", .error, "A word is not one of JSON's words.",
+    "unknown-word", .error, "A word without quotes is not true, false or null.",
     why: "JSON's only words are true, false and null, in lower case.",
     example: "Instead of `True`, write `true`.")
 

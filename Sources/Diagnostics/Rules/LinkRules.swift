@@ -11,26 +11,26 @@ extension Rule {
 
   package static let brokenFileLink = Rule(
     "broken-file-link", .note, "A plain document links to a file that is not part of the project.",
-    why: "Readers who follow it arrive nowhere, though the document may only mean to mention the file.",
-    example: "The link `[the script](../tools/run.sh)` leads to a file that was not copied along.")
+    why: "Readers who follow it find nothing there, though the document may only mean to mention the file.",
+    example: "The link `[the script](../tools/run.sh)` leads to a file that was not copied with the document.")
 
   package static let brokenLink = Rule(
     "broken-link", .warning, "A link leads to no page or file of the project.",
-    why: "Readers who follow it arrive nowhere.",
+    why: "Readers who follow it find nothing there.",
     example: "The link `colur.md` misspells the name of the page.")
 
   package static let brokenTokenLink = Rule(
     "broken-token-link", .warning, "A link names a token that its system does not have.",
-    why: "Readers who follow it arrive nowhere.",
+    why: "Readers who follow it find nothing there.",
     example: "The link `token:color.brnad` misspells `token:color.brand`.")
 
   package static let pageNotBuilt = Rule(
     "page-not-built", .warning, "A link leads to a page that is left out of this build.",
-    why: "Readers who follow it arrive nowhere.",
+    why: "Readers who follow it find nothing there.",
     example: "A build of one folder leaves out `../other/page.md`.")
 
   package static let remoteImage = Rule(
-    "remote-image", .warning, "A picture is loaded from elsewhere.",
-    why: "A page loads nothing from elsewhere, so readers get a link in its place.",
+    "remote-image", .warning, "A picture is loaded from another site.",
+    why: "Pages load nothing from other sites, so readers get a link in its place.",
     example: "The picture `![](https://example.org/a.png)` has to be copied into the project.")
 }

@@ -6,11 +6,11 @@ extension Rule {
 
   package static let repeatedAddress = Rule(
     "repeated-address", .error, "Two files of the site would have the same address.",
-    why: "Only one of them can be there, and links to the other lead to it.",
+    why: "Only one of them can be published, and links to the other lead to it.",
     example: "Both `colour.md` and `colour.markdown` would be at `colour.html`.")
 
   package static let similarAddress = Rule(
     "similar-address", .warning, "The addresses of two pages differ only in letter case.",
-    why: "Many disks and servers take both for one file, and one page would be lost.",
+    why: "Many disks and servers treat both as one file, so one page would be lost.",
     example: "The pages `Colour.md` and `colour.md` are one file on many disks.")
 }

@@ -9,7 +9,7 @@ extension Rule {
   package static let invalidAttribute = Rule(
     "invalid-attribute", .error,
     "An attribute is given twice, is not allowed on its element or has a value that is not allowed.",
-    why: "The attribute would do nothing or something else than meant.",
+    why: "The attribute would have no effect, or a different one from the one intended.",
     example: ##"In `<div href="#">`, only a link can have the attribute."##)
 
   package static let mismatchedTag = Rule(
@@ -24,7 +24,7 @@ extension Rule {
 
   package static let missingSeparator = Rule(
     "missing-separator", .error, "A states block has no line --- between its names and its HTML.",
-    why: "Nothing says what is to be drawn.",
+    why: "Without it there is no HTML to draw.",
     example: "After `states: rest, hover`, a line `---` has to come before the HTML.")
 
   package static let previewLimit = Rule(
@@ -45,21 +45,21 @@ extension Rule {
   package static let undrawableMeasure = Rule(
     "undrawable-measure", .warning, "A measure is too large to be drawn, or negative.",
     why: "The drawing leaves it out.",
-    example: "The line `width: 99999px` exceeds any drawing.")
+    example: "The line `width: 99999px` is wider than any drawing.")
 
   package static let unknownAttribute = Rule(
-    "unknown-attribute", .error, "An attribute is not part of the HTML of previews.",
-    why: "Only what cannot load, run or leave its figure is allowed.",
+    "unknown-attribute", .error, "An attribute is not allowed in a preview.",
+    why: "Only HTML that cannot load anything, run code or leave its figure is allowed.",
     example: #"In `<p onclick="run()">`, the attribute would run a script."#)
 
   package static let unknownClass = Rule(
     "unknown-class", .warning, "A class has no rule in the page's stylesheet.",
-    why: "The preview lacks the style the class stands for.",
+    why: "The preview lacks the style that the class should give it.",
     example: #"In `<button class="primray">`, the class is misspelt."#)
 
   package static let unknownElement = Rule(
-    "unknown-element", .error, "An element is not part of the HTML of previews.",
-    why: "Only what cannot load, run or leave its figure is allowed.",
+    "unknown-element", .error, "An element is not allowed in a preview.",
+    why: "Only HTML that cannot load anything, run code or leave its figure is allowed.",
     example: "The element `<script>` would run a script.")
 
   package static let unknownPlaceholder = Rule(
@@ -68,7 +68,7 @@ extension Rule {
     example: "In a states block, `{vairant}` is shown as it is.")
 
   package static let unnamedControl = Rule(
-    "unnamed-control", .warning, "A control has no name.",
-    why: "People who cannot see the preview meet a control that says nothing.",
-    example: "The element `<button></button>` needs a text or an aria-label.")
+    "unnamed-control", .warning, "A control has no accessible name.",
+    why: "Screen readers announce the control without saying what it does.",
+    example: "The element `<button></button>` needs text or an aria-label.")
 }

@@ -22,17 +22,17 @@ extension Rule {
     example: #"The reference `{"$ref": "drak.tokens.json"}` misspells the name of the file."#)
 
   package static let misplacedReference = Rule(
-    "misplaced-reference", .error, "A resolver's reference leads where it is not allowed to lead.",
+    "misplaced-reference", .error, "A resolver's reference leads to something it may not refer to.",
     why: "A source is a set or a file, and an item of resolutionOrder is a set or a modifier.",
     example: ##"An item `{"$ref": "#/resolutionOrder/0"}` refers to another item."##)
 
   package static let referenceCycle = Rule(
     "reference-cycle", .error, "A resolver's references lead back to where they began.",
-    why: "It cannot be known which tokens they bring.",
+    why: "It is unclear which tokens they stand for.",
     example: "The set `a` has the source `#/sets/b`, and `b` has the source `#/sets/a`.")
 
   package static let referenceOutsideProject = Rule(
-    "reference-outside-project", .error, "A file reference leaves the project.",
+    "reference-outside-project", .error, "A file reference leads out of the project.",
     why: "A resolver reads only files of its own project.",
     example: "The reference `../../../shared.tokens.json` leads out of the project's folder.")
 
@@ -58,23 +58,23 @@ extension Rule {
 
   package static let singleContext = Rule(
     "single-context", .warning, "A modifier has only one context.",
-    why: "Without a choice it is a set.",
+    why: "A modifier without a choice is just a set.",
     example: #"In `{"theme": {"contexts": {"light": []}}}`, there is nothing to choose."#)
 
   package static let tooManyThemes = Rule(
     "too-many-themes", .warning, "A resolver has more permutations than the limit.",
     why:
-      "Only the defaults and every single change of them are made, because each permutation is a whole set of tokens.",
+      "Each permutation is a whole set of tokens, so only the default theme and those one choice away from it are made.",
     example: "Six modifiers with four contexts each have 4,096 permutations.")
 
   package static let unknownContext = Rule(
-    "unknown-context", .error, "A context is not one of its modifier's.",
-    why: "The input chooses nothing.",
+    "unknown-context", .error, "A modifier has no context of this name.",
+    why: "The choice has no effect.",
     example: #"The input `{"theme": "drak"}` misspells the context dark."#)
 
   package static let unknownModifier = Rule(
     "unknown-modifier", .error, "An input names an unknown modifier, or leaves out one that has no default.",
-    why: "It is not known which context to use.",
+    why: "It is unclear which context to use.",
     example: #"The input `{"them": "dark"}` misspells the modifier theme."#)
 
   package static let unusedSource = Rule(

@@ -1,7 +1,7 @@
 extension Rule {
   /// Every rule, area by area.
   package static let all: [Rule] = [
-    files, json, tokenStructure, tokenValues, tokenReferences, resolvers, markdown, settings, pages, links, blocks,
-    previews, stylesheets, templates, silences,
+    files, json, tokenStructure, tokenValues, tokenReferences, designDocuments, resolvers, markdown, settings, pages,
+    links, blocks, previews, stylesheets, templates, silences,
   ].flatMap(\.self)
 }

@@ -31,6 +31,6 @@ extension Rule {
 
   package static let unmatchedPattern = Rule(
     "unmatched-pattern", .warning, "A pattern in the settings matches no token.",
-    why: "Contrast is measured against fewer colours than the settings ask for.",
+    why: "The site leaves out the colours that the pattern was meant to match.",
     example: "The pattern `colour.*` matches nothing where the group is named `color`.")
 }

@@ -11,7 +11,7 @@ extension Rule {
 
   package static let templateCycle = Rule(
     "template-cycle", .error, "A template contains itself.",
-    why: "A page of it would never end.",
+    why: "A page made from it would never end.",
     example: "A template `header` that contains `{{> header}}` contains itself.")
 
   package static let templateTooDeep = Rule(

@@ -6,7 +6,7 @@ extension Rule {
   ]
 
   package static let aliasCycle = Rule(
-    "alias-cycle", .error, "References lead back to where they began.",
+    "alias-cycle", .error, "References form a cycle.",
     why: "No token of a cycle has a value.",
     example: "The token `a` refers to `{b}`, and `b` refers to `{a}`.")
 
@@ -31,13 +31,13 @@ extension Rule {
     example: "The pointer `#/color/brnad/$value` misspells the name of the token.")
 
   package static let extendsCycle = Rule(
-    "extends-cycle", .error, "Groups extend each other, or their own parent, in a circle.",
-    why: "It cannot be known what such a group contains.",
+    "extends-cycle", .error, "Groups extend each other, or their own parent, in a cycle.",
+    why: "It is unclear what such a group contains.",
     example: "The group `a` extends `{b}`, and `b` extends `{a}`.")
 
   package static let extendsTooLarge = Rule(
     "extends-too-large", .error, "The use of $extends multiplies the tokens beyond the limit.",
-    why: "Larger systems are refused so that no file can exhaust the memory.",
+    why: "Larger systems are refused so that no file can exhaust memory.",
     example: "Groups that extend each other in layers double with every layer.")
 
   package static let extendsToken = Rule(
@@ -52,7 +52,7 @@ extension Rule {
 
   package static let invalidReference = Rule(
     "invalid-reference", .error, "A reference is not written as {path} or as a JSON Pointer.",
-    why: "It cannot be known what it refers to.",
+    why: "It is unclear what it refers to.",
     example: "The reference `{color.brand` has no closing bracket.")
 
   package static let metadataReference = Rule(

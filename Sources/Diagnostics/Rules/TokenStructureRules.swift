@@ -17,7 +17,7 @@ extension Rule {
 
   package static let invalidProperty = Rule(
     "invalid-property", .error, "A property such as $description or $deprecated has a value of the wrong kind.",
-    why: "The property says nothing until its value is of the kind the standard asks for.",
+    why: "The property is ignored until its value is of the kind the standard requires.",
     example: #"In `"$description": 12`, the description has to be a string."#)
 
   package static let legacySyntax = Rule(
@@ -37,7 +37,7 @@ extension Rule {
 
   package static let pathTooLong = Rule(
     "path-too-long", .error, "A token's path is longer than the limit.",
-    why: "Longer paths are refused so that no file can exhaust the memory.",
+    why: "Longer paths are refused so that no file can exhaust memory.",
     example: "Groups of long names nested a hundred deep can exceed the limit.")
 
   package static let repeatedToken = Rule(
@@ -57,6 +57,6 @@ extension Rule {
 
   package static let valueAndReference = Rule(
     "value-and-reference", .error, "A token or group has two properties that exclude each other.",
-    why: "It cannot be known which of them counts.",
+    why: "It is unclear which of them counts.",
     example: ##"In `{"$value": 8, "$ref": "#/a/$value"}`, the token has two values."##)
 }

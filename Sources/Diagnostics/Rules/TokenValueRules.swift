@@ -22,12 +22,12 @@ extension Rule {
     example: #"Instead of `"Inter, sans-serif"`, write `["Inter", "sans-serif"]`."#)
 
   package static let hexMismatch = Rule(
-    "hex-mismatch", .warning, "A colour's hex is not the colour of its components.",
-    why: "Tools that read only the hex show another colour.",
-    example: "The components `[1, 0, 0]` of srgb do not go with the hex `#00ff00`.")
+    "hex-mismatch", .warning, "A colour's hex value does not match its components.",
+    why: "Tools that read only the hex value show another colour.",
+    example: "The sRGB components `[1, 0, 0]` do not match the hex value `#00ff00`.")
 
   package static let invalidValue = Rule(
-    "invalid-value", .error, "A value does not have the shape its type asks for.",
+    "invalid-value", .error, "A value does not have the shape its type requires.",
     why: "The token has no value, and neither has anything that refers to it.",
     example: "A token of type cubicBezier needs four numbers, so `[0, 1]` is not a value.")
 
@@ -42,13 +42,13 @@ extension Rule {
     example: #"A shadow with `"x"` and `"y"` has to name them `offsetX` and `offsetY`."#)
 
   package static let missingKey = Rule(
-    "missing-key", .error, "A value lacks a part its type asks for.",
+    "missing-key", .error, "A value lacks a part its type requires.",
     why: "Without the part, the value is incomplete.",
     example: #"In `{"value": 8}`, the dimension lacks its unit."#)
 
   package static let missingType = Rule(
     "missing-type", .error, "A token has no type, and neither its target nor any of its groups has one.",
-    why: "Without a type it cannot be known what the value means.",
+    why: "Without a type it is unclear what the value means.",
     example: #"The token `{"$value": 8}` could be a number or a weight."#)
 
   package static let missingUnit = Rule(
@@ -63,7 +63,7 @@ extension Rule {
 
   package static let nestedListTooLarge = Rule(
     "nested-list-too-large", .error, "Lists that refer to lists grow beyond the limit.",
-    why: "Longer lists are refused so that no file can exhaust the memory.",
+    why: "Longer lists are refused so that no file can exhaust memory.",
     example: "Ten lists that each refer ten times to the next one grow to billions of elements.")
 
   package static let nullValue = Rule(
@@ -78,7 +78,7 @@ extension Rule {
 
   package static let stringValue = Rule(
     "string-value", .error, "A number, or a value with a number and a unit, is written as a string.",
-    why: "Tools that follow the standard do not look into strings for numbers.",
+    why: "Tools that follow the standard do not parse numbers out of strings.",
     example: #"Instead of `"8px"`, write `{"value": 8, "unit": "px"}`."#)
 
   package static let unknownHaptic = Rule(

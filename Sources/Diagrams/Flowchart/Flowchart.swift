@@ -58,7 +58,7 @@ struct Flowchart {
     let alone = nodes.indices.filter { index in !edges.contains { $0.from == index || $0.to == index } }
     if !alone.isEmpty {
       parts.append(
-        "\(Plate.list(alone.map { nodes[$0].text })) \(alone.count == 1 ? "stands" : "stand") alone")
+        "\(Plate.list(alone.map { nodes[$0].text })) \(alone.count == 1 ? "is" : "are") not connected")
     }
     return "Flowchart: " + parts.joined(separator: "; ") + "."
   }

@@ -45,15 +45,13 @@ struct FlowchartLayout {
     static let leading = 17.0
   }
 
-  init(_ chart: Flowchart, _ style: Style) {
-    // Unconnected parts are placed side by side as far as there is room, then below each other. In a horizontal flow
-    // they share their columns.
-    let parts = style.direction.isHorizontal ? [Array(chart.nodes.indices)] : Self.components(of: chart)
+  /// - Parameter parts: the chart's parts for a flow in the style's direction.
+  init(_ chart: Flowchart, _ parts: [FlowchartLayers], _ style: Style) {
     var x = 0.0
     var y = 0.0
     var rowHeight = 0.0
-    for members in parts {
-      let part = FlowchartPlacing(chart, members: members, style)
+    for layers in parts {
+      let part = FlowchartPlacing(chart, layers, style)
       if x > 0, x + part.width > style.room {
         x = 0
         y += rowHeight + style.gap
@@ -69,6 +67,13 @@ struct FlowchartLayout {
       width = max(width, x - style.gap)
       height = max(height, y + rowHeight)
     }
+  }
+
+  /// Unconnected parts are placed side by side as far as there is room, then below each other. In a horizontal flow
+  /// they share their columns.
+  static func parts(of chart: Flowchart, isHorizontal: Bool) -> [FlowchartLayers] {
+    let parts = isHorizontal ? [Array(chart.nodes.indices)] : components(of: chart)
+    return parts.map { FlowchartLayers(chart, members: $0) }
   }
 
   /// The nodes of each connected part; parts and nodes are in the author's order.

@@ -33,11 +33,12 @@ struct FlowchartParser {
   private mutating func readHead(_ line: FencedBlock.Line) throws(Unsupported) {
     let words = line.text.split { $0 == " " || $0 == ";" }.map(String.init)
     guard let kind = words.first, kind == "flowchart" || kind == "graph" else {
-      throw Unsupported(message: "\(words.first ?? "this") is no diagram that is drawn here", span: line.span)
+      throw Unsupported(
+        message: "\(words.first ?? "this") is not a kind of diagram that is drawn here", span: line.span)
     }
     guard let name = words.dropFirst().first else { return }
     guard let direction = Flowchart.Direction(rawValue: name == "TD" ? "TB" : name) else {
-      throw Unsupported(message: "\(name) is no direction", span: line.span)
+      throw Unsupported(message: "\(name) is not a direction", span: line.span)
     }
     self.direction = direction
   }
@@ -50,7 +51,7 @@ struct FlowchartParser {
     if let word = text.split(whereSeparator: { $0 == " " || $0 == ";" }).first, Self.ignored.contains(String(word)) {
       diagnostics.report(
         .unsupportedDiagram, "\(word) is not drawn", at: line.span, why: "the flowchart is drawn without it",
-        fix: "take the line out, or say it in the nodes")
+        fix: "remove the line, or say it in the nodes")
       return
     }
     var scanner = FlowchartScanner(text)

@@ -29,10 +29,10 @@ struct FlowchartPlacing {
     let isReversed: Bool
   }
 
-  init(_ chart: Flowchart, members: [Int], _ style: FlowchartLayout.Style) {
+  init(_ chart: Flowchart, _ layers: FlowchartLayers, _ style: FlowchartLayout.Style) {
     self.chart = chart
     self.style = style
-    layers = FlowchartLayers(chart, members: members)
+    self.layers = layers
     measure()
     spread()
     stack()

@@ -1,4 +1,5 @@
 import Plates
+import Printing
 
 /// Reads the elements of a flowchart line: nodes with their texts, arrows with their labels.
 struct FlowchartScanner {
@@ -14,25 +15,27 @@ struct FlowchartScanner {
     let hasArrow: Bool
   }
 
-  private var rest: Substring
+  private typealias Bytes = Substring.UTF8View
 
-  init(_ text: String) { rest = text[...].trimmed }
+  private var rest: Bytes
+
+  init(_ text: String) { rest = text[...].trimmed.utf8 }
 
   var isAtEnd: Bool { rest.isEmpty }
-  var isAtSeparator: Bool { rest.isEmpty || rest.first == ";" }
+  var isAtSeparator: Bool { rest.isEmpty || rest.first == UInt8(ascii: ";") }
 
-  private mutating func skipSpace() { rest = rest.drop { $0 == " " || $0 == "\t" } }
+  private mutating func skipSpace() { rest = rest.drop { $0 == 0x20 || $0 == 0x09 } }
 
-  mutating func skipSeparators() { rest = rest.drop { $0 == " " || $0 == "\t" || $0 == ";" } }
+  mutating func skipSeparators() { rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ";") } }
 
   mutating func takeRest() -> String {
     defer { rest = rest[rest.endIndex...] }
-    return String(rest.prefix(60))
+    return String(Substring(rest).prefix(60))
   }
 
   mutating func ampersand() -> Bool {
     skipSpace()
-    guard rest.first == "&" else { return false }
+    guard rest.first == UInt8(ascii: "&") else { return false }
     rest = rest.dropFirst()
     skipSpace()
     return true
@@ -48,14 +51,12 @@ struct FlowchartScanner {
 
   mutating func node() -> FoundNode? {
     skipSpace()
-    var id = ""
-    while let next = rest.first, next.isLetter || next.isNumber || next == "_" || isInnerDash {
-      id.append(next)
-      rest = rest.dropFirst()
-    }
-    guard !id.isEmpty else { return nil }
-    for bracket in Self.brackets where rest.hasPrefix(bracket.open) {
-      let inner = rest.dropFirst(bracket.open.count)
+    let start = rest
+    while let next = rest.first, Self.isWord(next) || next == UInt8(ascii: "_") || isInnerDash { rest.removeFirst() }
+    guard start.startIndex < rest.startIndex else { return nil }
+    let id = String(Substring(start[..<rest.startIndex]))
+    for bracket in Self.brackets where rest.starts(with: bracket.open.utf8) {
+      let inner = rest.dropFirst(bracket.open.utf8.count)
       guard let close = Self.closing(bracket.close, in: inner) else { continue }
       let text = Self.unquoted(inner[..<close.lowerBound])
       rest = inner[close.upperBound...]
@@ -66,65 +67,82 @@ struct FlowchartScanner {
     return FoundNode(id: id, text: nil, shape: .box)
   }
 
+  /// A letter or a digit; every character beyond ASCII counts as a letter.
+  private static func isWord(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
+
   /// A dash within a name, as in `step-one`, rather than the start of an arrow.
   private var isInnerDash: Bool {
-    guard rest.first == "-", let next = rest.dropFirst().first else { return false }
-    return next.isLetter || next.isNumber
+    guard rest.first == UInt8(ascii: "-"), let next = rest.dropFirst().first else { return false }
+    return Self.isWord(next)
   }
 
-  /// The end of a text: after its quotes if it has any, otherwise at the last bracket before an arrow or the end.
-  private static func closing(_ bracket: String, in text: Substring) -> Range<Substring.Index>? {
-    if text.first == "\"", let quote = text.dropFirst().firstIndex(of: "\"") {
-      return text[text.index(after: quote)...].firstRange(of: bracket)
+  /// The end of a text: after its quotes if it has any, otherwise at the first closing bracket.
+  private static func closing(_ bracket: String, in text: Bytes) -> Range<Bytes.Index>? {
+    let quote = UInt8(ascii: "\"")
+    if text.first == quote, let end = text.dropFirst().firstIndex(of: quote) {
+      return place(of: bracket, in: text[text.index(after: end)...])
     }
-    return text.firstRange(of: bracket)
+    return place(of: bracket, in: text)
   }
 
-  private static func unquoted(_ text: Substring) -> String {
-    var text = text.trimmed
-    if text.count >= 2, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return String(text.prefix(200)) }
-    let plain = ["<br/>", "<br>", "<br />"].reduce(String(text)) { $0.replacing($1, with: " ") }
-    return String(plain.prefix(200))
+  private static func place(of word: String, in text: Bytes) -> Range<Bytes.Index>? {
+    var rest = text
+    guard let first = word.utf8.first else { return nil }
+    while let index = rest.firstIndex(of: first) {
+      rest = rest[index...]
+      if rest.starts(with: word.utf8) { return index..<rest.index(index, offsetBy: word.utf8.count) }
+      rest.removeFirst()
+    }
+    return nil
+  }
+
+  private static func unquoted(_ bytes: Bytes) -> String {
+    let quote = UInt8(ascii: "\"")
+    var text = Substring(bytes).trimmed
+    if text.utf8.count >= 2, text.utf8.first == quote, text.utf8.last == quote { text = text.dropFirst().dropLast() }
+    let plain =
+      text.utf8.contains(UInt8(ascii: "<"))
+      ? ["<br/>", "<br>", "<br />"].reduce(String(text)) { $0.replacing($1, with: " ") } : String(text)
+    return plain.utf8.count <= 200 ? plain : String(plain.prefix(200))
   }
 
   /// `:::name`, which would set a class.
   private mutating func skipClass() {
-    guard rest.hasPrefix(":::") else { return }
-    rest = rest.dropFirst(3).drop { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard rest.starts(with: ":::".utf8) else { return }
+    rest = rest.dropFirst(3).drop { Self.isWord($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
   // MARK: Arrows
 
   mutating func link() -> Link? {
     skipSpace()
-    let line = rest.prefix { "-.=<>xo".contains($0) && ($0 != "x" && $0 != "o") }
-    guard line.count >= 2, line.contains("-") || line.contains("=") else { return nil }
+    let line = Substring(rest.prefix { "-.=<>".utf8.contains($0) })
+    guard line.utf8.count >= 2, line.contains("-") || line.contains("=") else { return nil }
     let start = rest
-    rest = rest.dropFirst(line.count)
+    rest = rest[line.endIndex...]
     let kind: Flowchart.Edge.Line = line.contains(".") ? .dotted : line.contains("=") ? .thick : .solid
+    let hasArrow = line.last == ">"
     skipSpace()
-    if rest.first == "|" {
+    if rest.first == UInt8(ascii: "|") {
       let inner = rest.dropFirst()
-      guard let end = inner.firstIndex(of: "|") else { return Link(label: nil, line: kind, hasArrow: line.last == ">") }
+      guard let end = inner.firstIndex(of: UInt8(ascii: "|")) else {
+        return Link(label: nil, line: kind, hasArrow: hasArrow)
+      }
       rest = inner[inner.index(after: end)...]
       skipSpace()
-      return Link(label: Self.label(inner[..<end]), line: kind, hasArrow: line.last == ">")
+      return Link(label: Self.label(inner[..<end]), line: kind, hasArrow: hasArrow)
     }
-    if let inline = inlineLabel(line, kind) { return inline }
+    guard line == "--" || line == "==" || line == "-." else { return Link(label: nil, line: kind, hasArrow: hasArrow) }
+    if let inline = inlineLabel(kind) { return inline }
     // Three dashes without a head are a line; two start a label that is missing.
-    if line == "--" || line == "==" || line == "-." {
-      rest = start
-      return nil
-    }
-    return Link(label: nil, line: kind, hasArrow: line.last == ">")
+    rest = start
+    return nil
   }
 
   /// `-- words -->`
-  private mutating func inlineLabel(_ line: Substring, _ kind: Flowchart.Edge.Line) -> Link? {
-    guard line == "--" || line == "==" || line == "-." else { return nil }
+  private mutating func inlineLabel(_ kind: Flowchart.Edge.Line) -> Link? {
     for end in ["-->", "---", "==>", "===", ".->", ".-"] {
-      guard let found = rest.firstRange(of: end) else { continue }
+      guard let found = Self.place(of: end, in: rest) else { continue }
       let words = rest[..<found.lowerBound]
       rest = rest[found.upperBound...]
       skipSpace()
@@ -133,7 +151,7 @@ struct FlowchartScanner {
     return nil
   }
 
-  private static func label(_ text: Substring) -> String? {
+  private static func label(_ text: Bytes) -> String? {
     let label = unquoted(text)
     return label.isEmpty ? nil : label
   }

@@ -46,14 +46,15 @@ package enum Mermaid: Specimen {
 
   /// With lines as long as the room allows.
   private static func fitted(_ chart: Flowchart, _ direction: Flowchart.Direction, room: Double) -> FlowchartLayout {
+    let parts = FlowchartLayout.parts(of: chart, isHorizontal: direction.isHorizontal)
     var best: FlowchartLayout?
     for (line, gap, padding) in [(13.0, 24.0, 14.0), (10.0, 20.0, 12.0), (7.5, 14.0, 10.0), (5.5, 10.0, 6.0)] {
       let style = FlowchartLayout.Style(
         line: line, direction: direction, room: room, padding: padding, gap: gap, step: gap + 20)
-      let layout = FlowchartLayout(chart, style)
+      let layout = FlowchartLayout(chart, parts, style)
       if layout.width <= room { return layout }
       if layout.width < best?.width ?? .infinity { best = layout }
     }
-    return best ?? FlowchartLayout(chart, FlowchartLayout.Style(direction: direction, room: room))
+    return best ?? FlowchartLayout(chart, parts, FlowchartLayout.Style(direction: direction, room: room))
   }
 }

@@ -41,22 +41,22 @@ struct FrameDrawing {
         ) {
           h("path", .class("ext"), .attr("d", "M0 0V4"))
         }
-        h("clipPath", .id("\(id)-c")) { device([]) }
+        h("clipPath", .id("\(id)-c")) { device("") }
       }
       h("g", .attr("transform", "translate(\(Self.left.trimmed(2)))")) {
-        device([.class("pane")])
+        device(" class=\"pane\"")
         h("g", .attr("clip-path", "url(#\(id)-c)")) {
           for item in layout.items { self.item(item) }
         }
-        device([.class("body")])
+        device(" class=\"body\"")
         measures
         for label in placed { self.label(label) }
       }
     }
   }
 
-  private func device(_ attributes: [Attribute]) -> Node {
-    box(FrameLayout.Box(x: 0, y: 0, width: layout.width, height: layout.height), radius: 47, attributes)
+  private func device(_ style: MarkupLiteral) -> Node {
+    box(FrameLayout.Box(x: 0, y: 0, width: layout.width, height: layout.height), radius: 47, style)
   }
 
   // MARK: Parts
@@ -65,22 +65,22 @@ struct FrameDrawing {
     let box = item.box
     switch item.part.kind {
     case .statusBar, .homeIndicator:
-      return .fragment([self.box(box, [.attr("fill", "url(#\(id)-h)")]), indicator(item)])
+      return .fragment([self.box(box, " fill=\"url(#\(id)-h)\""), indicator(item)])
     case .header: return header(item)
-    case .search: return self.box(inset(box, x: 16, y: max((box.height - 36) / 2, 4)), radius: 10, [.class("tone")])
+    case .search: return self.box(inset(box, x: 16, y: max((box.height - 36) / 2, 4)), radius: 10, " class=\"tone\"")
     case .content: return content(item)
-    case .bottomAction: return self.box(inset(box, x: 16, y: 0), radius: 14, [.class("full")])
-    case .tabBar: return .fragment([self.box(box, [.class("pane")]), tabs(item, lower: 34)])
+    case .bottomAction: return self.box(inset(box, x: 16, y: 0), radius: 14, " class=\"full\"")
+    case .tabBar: return .fragment([self.box(box, " class=\"pane\""), tabs(item, lower: 34)])
     case .floatingTabBar:
       return .fragment([
-        self.box(inset(box, x: 16, y: 0), radius: box.height / 2, [.class("pane rim")]), tabs(item, lower: 0),
+        self.box(inset(box, x: 16, y: 0), radius: box.height / 2, " class=\"pane rim\""), tabs(item, lower: 0),
       ])
     case .sheet:
       let whole = FrameLayout.Box(x: 0, y: 0, width: layout.width, height: layout.height)
       var sheet = box
       sheet.height += 40
       return .fragment([
-        self.box(whole, [.class("veil")]), self.box(sheet, radius: 24, [.class("pane rim")]),
+        self.box(whole, " class=\"veil\""), self.box(sheet, radius: 24, " class=\"pane rim\""),
         line(x: 24, y: box.y + 42, width: layout.width * 0.4, 10, "deep"),
         hasOwnContent
           ? .empty : paragraphs(FrameLayout.Box(x: 0, y: box.y + 60, width: box.width, height: box.height - 100)),
@@ -110,7 +110,7 @@ struct FrameDrawing {
         x: isLarge ? 20 : (layout.width - width) / 2, y: isLarge ? box.bottom - 34 : box.y + box.height / 2 - 6,
         width: width, isLarge ? 18 : 12, "deep"),
       isLarge
-        ? .empty : self.box(FrameLayout.Box(x: 0, y: box.bottom - 1, width: layout.width, height: 1), [.class("tone")]),
+        ? .empty : self.box(FrameLayout.Box(x: 0, y: box.bottom - 1, width: layout.width, height: 1), " class=\"tone\""),
     ])
   }
 
@@ -132,7 +132,7 @@ struct FrameDrawing {
         guard y < box.bottom else { return .empty }
         let card = FrameLayout.Box(x: 16, y: y, width: layout.width - 32, height: height)
         return .fragment([
-          self.box(card, radius: 16, [.class("pane rim")]),
+          self.box(card, radius: 16, " class=\"pane rim\""),
           line(x: 34, y: y + 20, width: layout.width * 0.42, 9, "deep"),
           height > 56 ? line(x: 34, y: y + 40, width: layout.width * 0.6, 7, "tone") : .empty,
         ])
@@ -147,7 +147,7 @@ struct FrameDrawing {
         return .fragment([
           line(x: 22, y: y, width: layout.width * 0.24, 8, "deep"),
           self.box(
-            FrameLayout.Box(x: 20, y: y + 18, width: layout.width - 40, height: 52), radius: 12, [.class("pane rim")]),
+            FrameLayout.Box(x: 20, y: y + 18, width: layout.width - 40, height: 52), radius: 12, " class=\"pane rim\""),
           line(x: 38, y: y + 40, width: layout.width * 0.38, 7, "tone"),
         ])
       })
@@ -176,7 +176,7 @@ struct FrameDrawing {
         return .fragment([
           box(
             FrameLayout.Box(x: x - 11, y: y - (lower > 0 ? 17 : 11), width: 22, height: 22), radius: 6,
-            [.class(index == 0 ? "full" : "tone")]),
+            index == 0 ? " class=\"full\"" : " class=\"tone\""),
           lower > 0 ? line(x: x - 16, y: y + 11, width: 32, 5, index == 0 ? "deep" : "tone") : .empty,
         ])
       })
@@ -188,17 +188,16 @@ struct FrameDrawing {
 
   /// A bar that represents a line of text.
   private func line(x: Double, y: Double, width: Double, _ height: Double, _ name: String) -> Node {
-    box(FrameLayout.Box(x: x, y: y, width: width, height: height), radius: height / 2, [.class(name)])
+    box(FrameLayout.Box(x: x, y: y, width: width, height: height), radius: height / 2, " class=\"\(name)\"")
   }
 
-  private func box(_ box: FrameLayout.Box, radius: Double = 0, _ attributes: [Attribute]) -> Node {
-    h(
-      "rect",
-      attributes + [
-        .attr("x", (box.x * scale).trimmed(1)), .attr("y", (box.y * scale).trimmed(1)),
-        .attr("width", (max(box.width, 0) * scale).trimmed(1)),
-        .attr("height", (max(box.height, 0) * scale).trimmed(1)),
-      ] + (radius > 0 ? [.attr("rx", (radius * scale).trimmed(1))] : []))
+  /// - Parameter style: the attribute that says how it is drawn: `class="tone"`; nothing for a clip.
+  private func box(_ box: FrameLayout.Box, radius: Double = 0, _ style: MarkupLiteral) -> Node {
+    let corner: MarkupLiteral = radius > 0 ? " rx=\"\((radius * scale).trimmed(1))\"" : ""
+    let (x, y) = ((box.x * scale).trimmed(1), (box.y * scale).trimmed(1))
+    let (width, height) = ((max(box.width, 0) * scale).trimmed(1), (max(box.height, 0) * scale).trimmed(1))
+    return .drawing(
+      "<rect\(style) x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"\(corner)></rect>")
   }
 
   // MARK: Measures and labels

@@ -68,7 +68,7 @@ struct FrameLines {
     guard parts.count > Self.most else { return }
     diagnostics.report(
       .frameLimit, "the frame lists \(parts.count) parts, more than \(Self.most)", at: block.span,
-      why: "no screen holds that much", fix: "split it into several frames")
+      why: "no screen has room for that many", fix: "split it into several frames")
     parts = Array(parts.prefix(Self.most))
   }
 
@@ -82,7 +82,7 @@ struct FrameLines {
     guard let kind = FramePart.Kind(rawValue: name) else {
       let names = FramePart.Kind.allCases.map(\.rawValue) + ["device"]
       diagnostics.report(
-        .unknownLine, "\(name) is no part of a frame", at: line.span, why: "the frame leaves it out",
+        .unknownLine, "\(name) is not a part of a frame", at: line.span, why: "the frame leaves it out",
         fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0)?" }
           ?? "write one of \(names.joined(separator: ", "))")
       return
@@ -98,7 +98,7 @@ struct FrameLines {
       sides[0] / sides[1] <= 2
     else {
       diagnostics.report(
-        .unknownLine, "\(value) is no size of a device", at: line.span, why: "390x844 is drawn instead",
+        .unknownLine, "\(value) is not a size of a device", at: line.span, why: "390x844 is drawn instead",
         fix: "write device: 390x844, each side from 120 to 2000")
       return
     }
@@ -115,7 +115,7 @@ struct FrameLines {
       let content = words.first.flatMap(FramePart.Content.init(rawValue:))
       if content == nil {
         diagnostics.report(
-          .unknownLine, "\(value) is no content of a frame", at: line.span, why: "lines of text are drawn instead",
+          .unknownLine, "\(value) is not content of a frame", at: line.span, why: "lines of text are drawn instead",
           fix: "write content: cards 3, content: form or content: text")
       }
       let count = words.dropFirst().first.flatMap { Double($0) } ?? 3

@@ -26,7 +26,7 @@ private struct EasingParser {
     } else {
       guard let found = Self.keyword(name) else {
         throw fault(
-          "\(name) is no easing keyword: linear, ease, ease-in, ease-out, ease-in-out, step-start, step-end", start)
+          "\(name) is not an easing keyword: linear, ease, ease-in, ease-out, ease-in-out, step-start, step-end", start)
       }
       easing = found
     }
@@ -53,7 +53,7 @@ private struct EasingParser {
     case "cubic-bezier": return try cubicBezier()
     case "steps": return try steps()
     case "linear": return .linearStops(try linear())
-    default: throw fault("\(name)() is no easing function: cubic-bezier(), steps(), linear()", start)
+    default: throw fault("\(name)() is not an easing function: cubic-bezier(), steps(), linear()", start)
     }
   }
 
@@ -144,7 +144,7 @@ private struct EasingParser {
   }
 
   private func finite(_ text: String, _ start: Int) throws(EasingSyntaxError) -> Double {
-    guard let number = Double(text), number.isFinite else { throw fault("\(text) is too large a number", start) }
+    guard let number = Double(text), number.isFinite else { throw fault("\(text) is too large", start) }
     return number
   }
 
@@ -155,7 +155,7 @@ private struct EasingParser {
 
   private mutating func close(_ name: String) throws(EasingSyntaxError) {
     scanner.skipSpace()
-    guard scanner.take(")") else { throw fault("\(name)() has to end here with a closing bracket") }
+    guard scanner.take(")") else { throw fault("\(name)() has to end here with a closing parenthesis") }
   }
 
   private func fault(_ message: String, _ offset: Int? = nil) -> EasingSyntaxError {

@@ -15,13 +15,13 @@ package enum SpringError: Error, Hashable, Sendable {
   package var message: String {
     switch self {
     case .mixed(let parameters):
-      "\(Self.list(parameters)) do not make one spring"
+      "\(Self.list(parameters)) do not define one spring"
     case .missing(let parameter, let engine):
       "the spring has no \(parameter.rawValue), and \(engine.name) has no default for it"
     case .outOfRange(let parameter, let value):
       "\(parameter.rawValue) is \(value.isFinite ? value.trimmed(6) : "not finite"), but has to be \(parameter.range)"
     case .noSpring(let parameters):
-      "\(Self.list(parameters)) give no spring: its stiffness has to be above 0 and its damping 0 or more"
+      "\(Self.list(parameters)) define no spring: its stiffness has to be above 0 and its damping 0 or more"
     }
   }
 

@@ -21,7 +21,9 @@ extension SpringSolution {
     for _ in 0..<order {
       (before, last) = (last, -frequency * frequency * before - 2 * decay * last)
     }
-    return hypot(before, last / frequency)
+    let rate = last / frequency
+    let energy = before * before + rate * rate
+    return energy > 1e-200 && energy < 1e200 ? energy.squareRoot() : hypot(before, rate)
   }
 
   private func power(_ base: Double, _ exponent: Int) -> Double { (0..<exponent).reduce(1) { made, _ in made * base } }

@@ -43,24 +43,22 @@ struct StopSearch {
     var steepest = Double.infinity
     var floorTouch = position
     var ceilingTouch = position
-    var index = first
-    let end = samples.count - 1
-    while index <= end {
-      let width = samples.positions[index] - position
+    let (positions, values) = (samples.positions, samples.values)
+    let end = positions.count - 1
+    for index in first...end {
+      let width = positions[index] - position
       // The last stop is exactly 1, whatever the tube.
-      let middle = index == end ? 1 : samples.values[index]
+      let middle = index == end ? 1 : values[index]
       let half = index == end ? 0 : error
-      let low = (middle - half - value) / width
-      let high = (middle + half - value) / width
-      if low > steepest || high < flattest {
-        let isBelow = low > steepest
+      let (low, high) = (middle - half - value, middle + half - value)
+      if low > steepest * width || high < flattest * width {
+        let isBelow = low > steepest * width
         let steepness = isBelow ? steepest : flattest
         let exit = exit(before: index, from: position, value, steepness, throughFloor: isBelow)
         return Reach(missed: index, touch: isBelow ? ceilingTouch : floorTouch, exit: exit, steepness: steepness)
       }
-      if low > flattest { (flattest, floorTouch) = (low, samples.positions[index]) }
-      if high < steepest { (steepest, ceilingTouch) = (high, samples.positions[index]) }
-      index += 1
+      if low > flattest * width { (flattest, floorTouch) = (low / width, positions[index]) }
+      if high < steepest * width { (steepest, ceilingTouch) = (high / width, positions[index]) }
     }
     return Reach(missed: samples.count, touch: 1, exit: 2, steepness: (1 - value) / (1 - position))
   }

@@ -35,6 +35,6 @@ extension Disk {
       _ = lchown(path, current.owner, wanted.group)
     }
     // A change of owner clears some of the bits, so they are set last.
-    guard chmod(path, wanted.mode) == 0 else { throw failure(.disk, "cannot keep its permissions", path) }
+    guard chmod(path, wanted.mode) == 0 else { throw failure(.disk, "cannot be given its permissions", path) }
   }
 }

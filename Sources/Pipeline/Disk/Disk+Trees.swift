@@ -25,7 +25,9 @@ extension Disk {
     let times = [info.st_atimespec, info.st_mtimespec]
     #endif
     try give(rights, to: new)
-    guard utimensat(AT_FDCWD, new, times, 0) == 0 else { throw failure(.disk, "cannot keep its time", new) }
+    guard utimensat(AT_FDCWD, new, times, 0) == 0 else {
+      throw failure(.disk, "cannot be given its modification time", new)
+    }
   }
 
   private static func copyLink(_ old: String, to new: String) throws(FileSystemError) {
@@ -43,7 +45,7 @@ extension Disk {
     if renamex_np(new, old, UInt32(RENAME_SWAP)) == 0 { return }
     #endif
     if errno == EBUSY || errno == EXDEV {
-      throw failure(.disk, "cannot be exchanged, as where another disk is mounted: name a folder inside it", old)
+      throw failure(.disk, "cannot be exchanged (if another disk is mounted there, name a folder inside it)", old)
     }
     let aside = new + "-old"
     try rename(old, to: aside)

@@ -52,7 +52,7 @@ enum Disk {
     guard fstat(descriptor, &info) == 0 else { throw failure(.input, "cannot be read", path()) }
     let size = Int(info.st_size)
     guard size <= limit else {
-      throw FileSystemError(.input, "\(path()): \(size) bytes are more than the \(limit) that one file may have")
+      throw FileSystemError(.input, "\(path()) has \(size) bytes, more than the limit of \(limit)")
     }
     var count = 0
     var broken = false
@@ -168,10 +168,10 @@ enum Disk {
   static func makeFolder(_ path: String) throws(FileSystemError) {
     if kind(path) == .folder || mkdir(path, 0o755) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
-      throw failure(.disk, "cannot be made", path)
+      throw failure(.disk, "cannot be created", path)
     }
     try makeFolder(String(path[..<slash]))
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(.disk, "cannot be made", path) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(.disk, "cannot be created", path) }
   }
 
   static func rename(_ old: String, to new: String) throws(FileSystemError) {

@@ -32,8 +32,8 @@ package struct HapticGlyph {
 
   /// The meaning of the glyphs and its limits.
   package static let note =
-    "Intensity up, time across, one peak a tap. The glyphs show character, which is stronger, sharper or softer; they "
-    + "are not measured amplitude."
+    "Intensity up, time across, one peak per tap. The glyphs show character (stronger, sharper or softer), "
+    + "not measured amplitude."
 
   private var path: String {
     var path = PathData()
@@ -77,5 +77,5 @@ extension Haptic.Pattern {
   package var platformName: String { Plate.platforms[platform] ?? platform }
 
   /// `one light tap`, or that no platform publishes the name.
-  package var words: String { character?.words ?? "no feedback that \(platformName) publishes" }
+  package var words: String { character?.words ?? "unknown to \(platformName)" }
 }

@@ -39,7 +39,7 @@ package struct SpringReading {
     _ sample: Sample, by engine: SpringEngine?, into diagnostics: inout Diagnostics
   ) -> Result<SpringReading, UnreadSpring> {
     guard case .spring(let written) = sample.value else {
-      return .failure(UnreadSpring(sample: sample, reason: "no spring"))
+      return .failure(UnreadSpring(sample: sample, reason: "it is not a spring"))
     }
     switch resolve(written, by: engine) {
     case .success(let (spring, assumed)):
@@ -100,7 +100,7 @@ package struct UnreadSpring: Error {
 
 extension SpringReading {
   /// The definition of settled on every plate.
-  package static let settledNote = "Settled is the last moment further than 0.001 from the target."
+  package static let settledNote = "The settle time is the last moment more than 0.001 from the target."
 
   /// `200 / 18`, with the mass if it is not 1.
   package var pair: String {

@@ -1,18 +1,17 @@
 /// Estimates the width of text: drawings are made without fonts, so they leave room and never rely on it.
 package enum TextWidth {
   /// In ems, for a sans serif between Helvetica and DejaVu Sans in width.
-  package static func ems(_ text: String) -> Double { ems(0, then: text) }
-
-  /// The width of a text that continues another of the given width.
-  private static func ems(_ width: Double, then text: some StringProtocol) -> Double {
-    text.unicodeScalars.reduce(width) { $0 + ems($1) }
-  }
+  package static func ems(_ text: String) -> Double { text.unicodeScalars.reduce(0) { $0 + ems($1) } }
 
   private static func ems(_ scalar: Unicode.Scalar) -> Double {
     if scalar.value < 128 { return ascii[Int(scalar.value)] }
     if scalar.properties.isGraphemeExtend { return 0 }
     // Ideographs, kana, full-width forms and emoji are square.
     return scalar.value >= 0x2E80 ? 1 : 0.62
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.value == 0x20 || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
   private static let ascii: [Double] = (0..<128).map { value in
@@ -30,24 +29,42 @@ package enum TextWidth {
     var lines: [String] = []
     var line = ""
     var width = 0.0
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    let scalars = text.unicodeScalars
+    var at = scalars.startIndex
+    while let (word, wordWidth) = nextWord(in: scalars, from: &at) {
       // A word too long for a line may break where an identifier does.
-      for (index, piece) in (ems(0, then: word) > limit ? humps(word) : [String(word)]).enumerated() {
+      let pieces = wordWidth > limit ? humps(word).map { ($0[...], ems($0)) } : [(word, wordWidth)]
+      for (index, piece) in pieces.enumerated() {
         let space = line.isEmpty || index > 0 ? "" : " "
-        let longer = ems(ems(width, then: space), then: piece)
+        let longer = width + (space.isEmpty ? 0 : ascii[0x20]) + piece.1
         if line.isEmpty || longer <= limit {
-          line += space + piece
+          line += space
+          line += piece.0
           width = longer
         } else {
           lines.append(line)
-          line = piece
-          width = ems(piece)
+          line = String(piece.0)
+          width = piece.1
         }
       }
     }
     if !line.isEmpty { lines.append(line) }
     guard lines.count > most else { return lines }
     return lines.prefix(most - 1) + [lines[most - 1] + "…"]
+  }
+
+  /// The next word of a text with its width in ems, behind any white space; nil at the end.
+  private static func nextWord(
+    in scalars: String.UnicodeScalarView, from at: inout String.Index
+  ) -> (word: Substring, ems: Double)? {
+    while at < scalars.endIndex, isSpace(scalars[at]) { at = scalars.index(after: at) }
+    let start = at
+    var width = 0.0
+    while at < scalars.endIndex, !isSpace(scalars[at]) {
+      width += ems(scalars[at])
+      at = scalars.index(after: at)
+    }
+    return start < at ? (Substring(scalars[start..<at]), width) : nil
   }
 
   /// `AccessibilityModifiers.swift` as `Accessibility`, `Modifiers`, `.swift`.

@@ -21,7 +21,8 @@ package struct TypeMetrics {
     let size = style.fontSize
     if missing.contains("fontSize") { return "size not given" }
     guard !missing.contains("lineHeight") else { return "\(Plate.measure(size)), leading not given" }
-    return "\(Self.points(size.pixels))/\(Self.points(style.leadingPixels)) px"
+    let unit = size.unit.isAbsolute ? size.unit : .px
+    return "\(Self.points(size.pixels))/\(Self.points(style.leadingPixels)) \(unit.rawValue)"
   }
 
   /// `600 semi-bold`.

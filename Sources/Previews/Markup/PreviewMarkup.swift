@@ -20,7 +20,8 @@ enum PreviewMarkup {
     let range = range ?? 0..<text.bytes.count
     guard range.count <= largest else {
       diagnostics.report(
-        .previewLimit, "the preview is \(range.count) bytes, more than \(largest)", at: text.span(range.prefix(1)),
+        .previewLimit, "the preview has \(range.count) bytes, more than the limit of \(largest)",
+        at: text.span(range.prefix(1)),
         why: "a figure of that size would slow the page down", fix: "show one component, or several previews")
       return []
     }
@@ -45,9 +46,9 @@ private enum ControlNames {
     for case .element(let element) in nodes {
       if !isNamed(element, inLabel: inLabel, labelled) {
         diagnostics.report(
-          .unnamedControl, "this <\(element.name)> has no name", at: element.span,
-          why: "people who cannot see the preview meet a control that says nothing",
-          fix: element.name == "input" ? "give it an aria-label, or put it into a <label>" : "give it an aria-label")
+          .unnamedControl, "this <\(element.name)> has no accessible name", at: element.span,
+          why: "screen readers announce it without saying what it does",
+          fix: element.name == "input" ? "give it an aria-label, or wrap it in a <label>" : "give it an aria-label")
       }
       check(element.children, inLabel: inLabel || element.name == "label", labelled, into: &diagnostics)
     }

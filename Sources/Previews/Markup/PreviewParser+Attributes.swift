@@ -33,7 +33,7 @@ extension PreviewParser {
     let name = readName()
     guard !name.isEmpty else {
       report(
-        .previewSyntax, "this is no attribute", start..<start + 1, why: "browsers guess what was meant",
+        .previewSyntax, "this is not an attribute", start..<start + 1, why: "browsers guess what was meant",
         fix: "write name=\"value\"")
       while let next = byte(at: offset), !next.isSpace, next != UInt8(ascii: ">") { advance() }
       return nil
@@ -62,8 +62,8 @@ extension PreviewParser {
     let start = offset
     while let next = byte(at: offset), !next.isSpace, next != UInt8(ascii: ">") { advance() }
     report(
-      .previewSyntax, "the value stands without quotes", start..<offset, why: "where it ends is easily misread",
-      fix: "put it between double quotes")
+      .previewSyntax, "the value is not in quotes", start..<offset, why: "where it ends is easily misread",
+      fix: "put it in double quotes")
     return start..<offset
   }
 
@@ -78,19 +78,22 @@ extension PreviewParser {
     case "role":
       guard PreviewVocabulary.roles.contains(value) else {
         let near = Suggestion.nearest(to: value, in: PreviewVocabulary.roles.sorted())
-        return invalid(raw, "\(value) is no role", fix: near.map { "did you mean \($0)?" } ?? "use a role of WAI-ARIA")
+        return invalid(
+          raw, "\(value) is not a role", fix: near.map { "did you mean \($0)?" } ?? "use a role of WAI-ARIA")
       }
     case "href":
-      guard value == "#" else { return invalid(raw, "a link of a preview leads nowhere", fix: "write href=\"#\"") }
+      guard value == "#" else {
+        return invalid(raw, "a link in a preview may not lead anywhere", fix: "write href=\"#\"")
+      }
     case "type":
       if element == "button" { return nil }
       guard PreviewVocabulary.inputTypes.contains(value) else {
         let types = PreviewVocabulary.inputTypes.sorted().joined(separator: ", ")
-        return invalid(raw, "\(value) is no type of field in a preview", fix: "use one of \(types)")
+        return invalid(raw, "\(value) is not a type of field allowed in a preview", fix: "use one of \(types)")
       }
     case "class", "id":
       guard value.utf8.allSatisfy({ $0.isNamePart || $0.isSpace || $0 == 0x7B || $0 == 0x7D }) else {
-        return invalid(raw, "\(raw.name) holds other characters than a-z, 0-9, - and _", fix: "take them out")
+        return invalid(raw, "\(raw.name) contains characters other than a-z, 0-9, - and _", fix: "remove them")
       }
     default: break
     }
@@ -102,18 +105,18 @@ extension PreviewParser {
     guard PreviewVocabulary.attributes.contains(raw.name) else {
       let known = PreviewVocabulary.attributes + PreviewVocabulary.aria.sorted()
       report(
-        .unknownAttribute, "\(raw.name) is no attribute of a preview", raw.nameRange, why: reason(against: raw.name),
+        .unknownAttribute, "\(raw.name) is not allowed in a preview", raw.nameRange, why: reason(against: raw.name),
         fix: raw.name == "style"
           ? "give it a class, and the class its style in the page's stylesheet"
           : Suggestion.nearest(to: raw.name, in: known).map {
             Fix("did you mean \($0)?", replacing: text.span(raw.nameRange), with: $0)
-          } ?? "take it out")
+          } ?? "remove it")
       return false
     }
     if let owners = PreviewVocabulary.owners[raw.name], !owners.contains(element) {
       report(
         .invalidAttribute, "\(raw.name) does not belong on <\(element)>", raw.nameRange,
-        why: "it would do nothing there", fix: "take it out")
+        why: "it would do nothing there", fix: "remove it")
       return false
     }
     return true
@@ -121,8 +124,8 @@ extension PreviewParser {
 
   private func reason(against name: String) -> String {
     if name.hasPrefix("on") { return "previews run no script" }
-    if name == "style" { return "a value written here would be no token of the system" }
-    return "only what cannot load, run or leave its figure may stand in a preview"
+    if name == "style" { return "a value written here would not come from a token" }
+    return "only HTML that cannot load anything, run code or leave its figure is allowed"
   }
 
   private mutating func invalid(_ raw: Raw, _ message: String, fix: Fix) -> Attribute? {

@@ -67,7 +67,7 @@ struct PreviewParser {
     if let next, next.isLetter { return startTag() }
     if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") { return declaration() }
     report(
-      .previewSyntax, "< starts no tag here", offset..<offset + 1, why: "browsers disagree about what it means",
+      .previewSyntax, "< does not start a tag here", offset..<offset + 1, why: "browsers disagree about what it means",
       fix: "write &lt; for the character")
     offset += 1
     append(text: "<")
@@ -82,8 +82,9 @@ struct PreviewParser {
     offset = found?.upperBound ?? end
     guard !isComment || found == nil else { return }
     report(
-      .previewSyntax, isComment ? "the comment never ends" : "a declaration stands in a preview", start..<start + 2,
-      why: "it and all that follows it to its end are left out", fix: isComment ? "end it with -->" : "take it out")
+      .previewSyntax, isComment ? "the comment never ends" : "a declaration is not allowed in a preview",
+      start..<start + 2,
+      why: "everything up to its end is left out", fix: isComment ? "end it with -->" : "remove it")
   }
 
   private mutating func endTag() {
@@ -96,7 +97,7 @@ struct PreviewParser {
       if !PreviewVocabulary.void.contains(name), !saidTooDeep {
         report(
           .mismatchedTag, "</\(name)> closes nothing", start..<offset,
-          why: "browsers guess what was meant, each in its own way", fix: "take it out, or open <\(name)> before it")
+          why: "browsers guess what was meant, each in its own way", fix: "remove it, or open <\(name)> before it")
       }
       return
     }
@@ -114,7 +115,8 @@ struct PreviewParser {
     let isVoid = PreviewVocabulary.void.contains(name)
     if let unclosed = finishTag() {
       report(
-        .previewSyntax, "the tag <\(name) never ends", start..<unclosed, why: "it is left out with all behind it",
+        .previewSyntax, "the tag <\(name) never ends", start..<unclosed,
+        why: "it is left out, with everything after it",
         fix: "end it with >")
       return
     }
@@ -150,24 +152,25 @@ struct PreviewParser {
     guard PreviewVocabulary.elements.contains(name) else {
       let near = Suggestion.nearest(to: name, in: PreviewVocabulary.elements)
       report(
-        .unknownElement, "<\(name)> is no element of a preview", range,
-        why: "only what cannot load, run or leave its figure may stand in one",
+        .unknownElement, "<\(name)> is not allowed in a preview", range,
+        why: "only HTML that cannot load anything, run code or leave its figure is allowed",
         fix: near.map { "did you mean <\($0)>?" } ?? "use one of \(PreviewVocabulary.elements.joined(separator: ", "))")
       return false
     }
     guard open.count < PreviewMarkup.deepest else {
       if !saidTooDeep {
         report(
-          .previewLimit, "elements stand more than \(PreviewMarkup.deepest) deep", range,
-          why: "what is deeper is left out, its text kept", fix: "show the component without its surroundings")
+          .previewLimit, "elements are nested more than \(PreviewMarkup.deepest) deep", range,
+          why: "deeper elements are left out, but their text is kept",
+          fix: "show the component without its surroundings")
       }
       saidTooDeep = true
       return false
     }
     if let fault = PreviewVocabulary.fault(of: name, in: open.filter { !$0.isDropped }.map(\.name)) {
       report(
-        .misplacedElement, "<\(name)> cannot stand here: \(fault)", range,
-        why: "browsers would move it out of the place it was written in", fix: "use <span> or <div>, or move it")
+        .misplacedElement, "<\(name)> is not allowed here: \(fault)", range,
+        why: "browsers would move it to another place", fix: "use <span> or <div>, or move it")
       return false
     }
     return true
@@ -185,7 +188,7 @@ struct PreviewParser {
 
   private mutating func reportUnclosed(_ name: String, _ range: Range<Int>) {
     report(
-      .unclosedElement, "<\(name)> is never closed", range, why: "what follows it would stand inside it",
+      .unclosedElement, "<\(name)> is never closed", range, why: "what follows it would become part of it",
       fix: "close it with </\(name)>")
   }
 }

@@ -68,17 +68,19 @@ enum PreviewVocabulary {
   /// Why an element is not allowed inside others, outermost first; nil if it is. Browsers would move it elsewhere.
   static func fault(of name: String, in ancestors: [String]) -> String? {
     if let parent = ancestors.last, parent == "ul" || parent == "ol", name != "li" {
-      return "a list holds only <li>"
+      return "a list contains only <li>"
     }
-    if name == "li", ancestors.last != "ul", ancestors.last != "ol" { return "<li> stands only in <ul> or <ol>" }
+    if name == "li", ancestors.last != "ul", ancestors.last != "ol" { return "<li> belongs in <ul> or <ol>" }
     if blocks.contains(name), let text = ancestors.last(where: { $0 == "p" || headings.contains($0) }) {
-      return "<\(text)> holds only text"
+      return "<\(text)> contains only text"
     }
     let controls: Set<String> = ["button", "a"]
     if controls.contains(name) || name == "input" || name == "label" {
-      if let outer = ancestors.last(where: { controls.contains($0) }) { return "<\(outer)> holds no other control" }
+      if let outer = ancestors.last(where: { controls.contains($0) }) {
+        return "<\(outer)> cannot contain another control"
+      }
     }
-    if name == "label", ancestors.contains("label") { return "<label> holds no other <label>" }
+    if name == "label", ancestors.contains("label") { return "<label> cannot contain another <label>" }
     return nil
   }
 }

@@ -124,7 +124,7 @@ struct RedlineMeasures {
     if measure.pixels >= 0, measure.pixels <= measure.kind.largest { return measure }
     diagnostics.report(
       .undrawableMeasure, "\(measure.kind.rawValue) of \(measure.text) cannot be drawn", at: line.span,
-      why: "a drawing shows 0 to \(measure.kind.largest.trimmed(0)) px of it", fix: "take the line out")
+      why: "a drawing shows 0 to \(measure.kind.largest.trimmed(0)) px of it", fix: "remove the line")
     return nil
   }
 
@@ -148,7 +148,7 @@ struct RedlineMeasures {
   private func reportUnknown(_ line: FencedBlock.Line, _ name: String, into diagnostics: inout Diagnostics) {
     let names = Kind.allCases.map(\.rawValue) + ["type", "label"]
     diagnostics.report(
-      .unknownLine, "\(line.text) is no measure", at: line.span, why: "the drawing leaves it out",
+      .unknownLine, "\(line.text) is not a measure", at: line.span, why: "the drawing leaves it out",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0): …?" }
         ?? "write one of \(names.map { $0 + ":" }.joined(separator: ", ")) with a token or a length")
   }

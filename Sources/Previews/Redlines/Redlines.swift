@@ -28,12 +28,12 @@ package enum Redlines: Specimen {
     let layout = RedlineLayout(measures, inColumn: isColumn(request, measures, into: &diagnostics))
     let drawing = RedlineDrawing(layout: layout, measures: measures, id: request.id)
     return Plate.figure(
-      info.name, request.scene, class: "redlines", note: note(measures, isBodyGiven: layout.isBodyGiven)
+      info.name, request.scene, class: "redlines", note: note(measures, isBodyGiven: layout.isBodyGiven, unit: request.scene.unit)
     ) {
       drawing.node(alternative: alternative(measures))
       h("ul", .class("measures")) {
         for measure in measures.all { row(measure.kind.words, measure.text, measure.token, measure.caption, request) }
-        if let type = measures.type { row("Type", TokenText.short(type.token.value), type.token, nil, request) }
+        if let type = measures.type { row("Type", TokenText.short(type.token.token), type.token, nil, request) }
       }
     }
   }
@@ -48,8 +48,8 @@ package enum Redlines: Specimen {
     case nil: break
     case let name?:
       diagnostics.report(
-        .invalidOption, "\(name) is no way to lay a drawing out", at: request.block.span,
-        why: "the drawing guesses it from its measures", fix: "write as=row or as=column")
+        .invalidOption, "\(name) is not a layout of redlines", at: request.block.span,
+        why: "the drawing chooses one by its measures", fix: "write as=row or as=column")
     }
     return measures[.gap] != nil && measures[.paddingY] != nil && measures[.icon] == nil && measures[.height] == nil
   }
@@ -71,15 +71,16 @@ package enum Redlines: Specimen {
     }
   }
 
-  private static func note(_ measures: RedlineMeasures, isBodyGiven: Bool) -> String {
+  private static func note(_ measures: RedlineMeasures, isBodyGiven: Bool, unit: String) -> String {
     let hasWidth = measures[.width] != nil || measures[.paddingX] == nil
     let open = [
       measures[.height] == nil && measures[.paddingY] == nil ? "height" : nil,
       hasWidth && measures[.width] == nil ? "width" : nil,
     ].compactMap { $0 }
-    let given = "Figures in px, true to scale."
+    let given = "Figures in \(unit), true to scale."
     return open.isEmpty || !isBodyGiven
-      ? given : "\(given) Its \(Plate.list(open)) \(open.count == 1 ? "is" : "are") only the drawing’s."
+      ? given
+      : "\(given) The \(Plate.list(open)) \(open.count == 1 ? "is" : "are") chosen for the drawing, not given."
   }
 
   private static func alternative(_ measures: RedlineMeasures) -> String {

@@ -136,7 +136,9 @@ struct CSSValue {
     guard isValue || function.isEmpty || Self.functions.contains(function) else {
       return refuse("\(function)()", start)
     }
-    guard functions.count < Self.deepest else { return refuse("functions more than \(Self.deepest) deep", start) }
+    guard functions.count < Self.deepest else {
+      return refuse("a function nested more than \(Self.deepest) deep", start)
+    }
     text += function + "("
     let counted = hardCoded.count
     while index < tokens.endIndex, !tokens[index].isMark(")"), refused == nil {

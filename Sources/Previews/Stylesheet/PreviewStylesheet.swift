@@ -69,8 +69,8 @@ package struct PreviewStylesheet: Sendable {
   private static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [StylesheetParser.StyleRule] {
     guard file.bytes.count <= largest else {
       diagnostics.report(
-        .stylesheetLimit, "the stylesheet is \(file.bytes.count) bytes, more than \(largest)",
-        at: file.span(ByteRange(0, 0)), why: "every figure that uses it would carry it", fix: "split the page")
+        .stylesheetLimit, "the stylesheet has \(file.bytes.count) bytes, more than the limit of \(largest)",
+        at: file.span(ByteRange(0, 0)), why: "every figure that uses it would carry a copy", fix: "split the page")
       return []
     }
     var parser = StylesheetParser(file)

@@ -36,9 +36,9 @@ struct StylesheetCheck {
     hardCoded text: String, _ range: Range<Int>, _ declaration: StylesheetParser.Declaration
   ) {
     diagnostics.report(
-      .hardCodedValue, "\(text) is no token of \(system.settings.name)", at: span(range),
+      .hardCodedValue, "\(text) is a fixed value, not a token of \(system.settings.name)", at: span(range),
       why: "the preview would stay as it is when the system changes",
-      fix: "use var(--…) of the token that holds this \(declaration.property)")
+      fix: "use var(--…) with the token for this \(declaration.property)")
   }
 
   private func span(_ range: Range<Int>) -> Span { file.span(ByteRange(range.lowerBound, range.upperBound)) }

@@ -33,7 +33,7 @@ struct StylesheetParser {
       case .space: index += 1
       case .atKeyword(let name): skipAtRule(name)
       case .mark("}"):
-        report(.stylesheetSyntax, "} closes nothing", tokens[index].range, fix: "take it out")
+        report(.stylesheetSyntax, "} closes nothing", tokens[index].range, fix: "remove it")
         index += 1
       case .ident, .function, .hash, .string, .number, .mark, .bad: if let rule = rule() { rules.append(rule) }
       }
@@ -45,7 +45,7 @@ struct StylesheetParser {
 
   private mutating func skipAtRule(_ name: String) {
     report(
-      .unsupportedRule, "@\(name) has no place in a preview", tokens[index].range,
+      .unsupportedRule, "@\(name) is not allowed in a preview", tokens[index].range,
       fix: "write plain rules; themes and states are drawn by the block")
     while index < tokens.count, !tokens[index].isMark(";"), !tokens[index].isMark("{") { index += 1 }
     if index < tokens.count, tokens[index].isMark("{") { skipBlock() } else { index += 1 }
@@ -67,7 +67,7 @@ struct StylesheetParser {
     while index < tokens.count, !tokens[index].isMark("{"), !tokens[index].isMark("}") { index += 1 }
     guard index < tokens.count, tokens[index].isMark("{") else {
       report(
-        .stylesheetSyntax, "a selector stands without its rule", tokens[start].range, fix: "write { … } behind it")
+        .stylesheetSyntax, "a selector has no rule", tokens[start].range, fix: "write { … } after it")
       return nil
     }
     let selectors = selectors(tokens[start..<index])
@@ -95,7 +95,7 @@ struct StylesheetParser {
       let place = rest.first ?? part.first ?? tokens.first
       guard let place else { return nil }
       report(
-        .unsupportedSelector, "only classes select in a preview: .name or .name.state", place.range,
+        .unsupportedSelector, "only class selectors are allowed in a preview: .name or .name.state", place.range,
         fix: "give the element a class of its own")
       return nil
     }
@@ -132,22 +132,22 @@ struct StylesheetParser {
     guard case .ident(let written) = first.kind, let colon = tokens.dropFirst().first(where: { $0.kind != .space }),
       colon.isMark(":")
     else {
-      report(.stylesheetSyntax, "this is no declaration", first.range, fix: "write property: value;")
+      report(.stylesheetSyntax, "this is not a declaration", first.range, fix: "write property: value;")
       return nil
     }
     let name = written.lowercased()
     guard let property = CSSProperty.named(name) else {
       let near = Suggestion.nearest(to: name, in: CSSProperty.names)
       report(
-        .unsupportedProperty, "\(name) has no place in a preview", first.range,
-        fix: near.map { Fix("did you mean \($0)?", replacing: span(first.range), with: $0) } ?? "take it out")
+        .unsupportedProperty, "\(name) is not allowed in a preview", first.range,
+        fix: near.map { Fix("did you mean \($0)?", replacing: span(first.range), with: $0) } ?? "remove it")
       return nil
     }
     let value = CSSValue(
       tokens.drop { $0.range.lowerBound <= colon.range.lowerBound }.trimmed, of: property, named: name)
     if let refused = value.refused {
       report(
-        .unsupportedValue, "\(refused.what) has no place in a preview", refused.range,
+        .unsupportedValue, "\(refused.what) is not allowed in a preview", refused.range,
         fix: "use a token, a keyword or calc()")
       return nil
     }

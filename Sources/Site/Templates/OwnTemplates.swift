@@ -23,7 +23,7 @@ struct OwnTemplates {
     guard TemplateCheck.check(file, into: &diagnostics) else { return nil }
     if let tag = TemplateExpansion.tooDeepTag(in: file) {
       diagnostics.report(
-        .templateTooDeep, "this stands deeper than \(TemplateExpansion.mostLevels) sections", at: tag,
+        .templateTooDeep, "this is nested more than \(TemplateExpansion.mostLevels) sections deep", at: tag,
         why: "the default template is used in its place", fix: "nest fewer sections and blocks")
       return nil
     }
@@ -58,13 +58,13 @@ struct OwnTemplates {
     let isCircle = fault.trail.dropLast().contains(tag)
     let message =
       fault.isTooDeep
-      ? isCircle ? "\(tag.text) puts this template into itself" : "\(tag.text) stands too deep in other templates"
+      ? isCircle ? "\(tag.text) includes this template in itself" : "\(tag.text) is nested too deep in other templates"
       : "\(tag.text) makes the page too large"
     diagnostics.report(
       fault.isTooDeep ? isCircle ? .templateCycle : .templateTooDeep : .templateTooLarge, message, at: tag,
       why: fault.isTooDeep
-        ? "templates, blocks and sections may stand \(TemplateExpansion.mostLevels) deep in each other"
-        : "\(TemplateExpansion.mostParts) templates and blocks, with \(TemplateExpansion.mostBytes >> 20) MB, may be put into one page",
-      fix: "take the tag out, or name another template", related: [])
+        ? "templates, blocks and sections may be nested \(TemplateExpansion.mostLevels) deep"
+        : "a page may contain \(TemplateExpansion.mostParts) templates and blocks, and \(TemplateExpansion.mostBytes >> 20) MB of them",
+      fix: "remove the tag, or name another template", related: [])
   }
 }

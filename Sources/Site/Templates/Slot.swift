@@ -9,6 +9,8 @@ package enum Slot: String, CaseIterable, Sendable {
   case owner
   case summary
   case status
+  /// What the front matter says of the subject: parts of the document, platforms, other names, links.
+  case facts
   /// CSS declarations that set the system's brand colour.
   case identity
   case navigation

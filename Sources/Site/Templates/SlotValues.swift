@@ -48,6 +48,7 @@ struct SlotValues: Sendable {
     case .plates: 10
     case .body: 11
     case .pager: 12
+    case .facts: 13
     }
   }
 }

@@ -12,16 +12,16 @@ enum TemplateCheck {
     for tag in TemplateTags(file) where tag.range.count > longestName {
       isSound = false
       diagnostics.report(
-        .unknownTemplateName, "a name of \(tag.range.count) bytes is no name of a slot, block or template",
+        .unknownTemplateName, "a name of \(tag.range.count) bytes is too long for a slot, block or template",
         at: file.span(tag.range), why: "the default template is used in its place",
-        fix: "names have at most \(longestName) bytes")
+        fix: "use at most \(longestName) bytes")
     }
     if !isSound { return false }
     for tag in TemplateTags(file) where (tag.kind == .variable || tag.kind == .section) && !isKnown(tag.name) {
       isSound = false
       let near = Suggestion.nearest(to: tag.name, in: Slot.allCases.map(\.rawValue))
       diagnostics.report(
-        .unknownTemplateName, "\(tag.name) is no slot of a layout", at: file.span(tag.range),
+        .unknownTemplateName, "\(tag.name) is not a slot of a layout", at: file.span(tag.range),
         why: "nothing would be printed for it; the default template is used in its place",
         fix: near.map { "did you mean {{\($0)}}?" }
           ?? "use one of \(Slot.allCases.map(\.rawValue).joined(separator: ", "))")

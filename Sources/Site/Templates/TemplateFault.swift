@@ -24,10 +24,10 @@ struct TemplateFault {
     case .unfinishedName: ("a tag is not closed", "close it with }}")
     case .invalidSetDelimiter: ("delimiters are set wrongly", "write {{=<% %>=}}, or keep {{ and }}")
     case .illegalTokenInsideInheritSection, .textInsideInheritSection, .transformAppliedToInheritanceSection:
-      ("only blocks may stand inside {{<…}}", "put it into a {{$block}}")
+      ("only blocks are allowed inside {{<…}}", "put it in a {{$block}}")
     case .invalidConfigVariableSyntax, .unrecognisedConfigVariable:
-      ("this setting of the template engine is unknown", "take the {{% … }} tag out")
-    case nil: ("this is no Mustache template", "close every section and every pair of braces")
+      ("this setting of the template engine is unknown", "remove the {{% … }} tag")
+    case nil: ("this is not a Mustache template", "close every section and every pair of braces")
     }
   }
 }

@@ -15,6 +15,7 @@ extension SiteRenderer {
     slots.set(.owner, owner(of: system, besides: page.title))
     slots.set(.summary, page.summary)
     slots.set(.status, page.status)
+    slots.set(.facts, markup: FactsLine(page, in: system).node?.bytes)
     slots.set(.crumbs, markup: crumbs(of: index))
     if Contents.depth(of: page) != nil { slots.draw(.contents) }
     if hasPager(index) { slots.draw(.pager) }
@@ -30,9 +31,10 @@ extension SiteRenderer {
   func body(
     of page: Page, in system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
   ) {
-    let findings = PageFindings(of: page, in: system, links: links, drawsPlainValues: drawsPlainValues)
+    let findings = PageFindings(of: page, in: system, links: links)
     var body = PageBody(findings, title: page.titleHeading?.node)
     HTMLRenderer.render(page.document, with: &body, into: &out)
+    body.finish(into: &out)
     diagnostics.append(body.diagnostics)
     findings.reportRest(into: &diagnostics).print(into: &out)
   }

@@ -37,9 +37,9 @@ extension SiteRenderer {
   /// settings name it.
   func notFoundView() -> PageView {
     var slots = SlotValues()
-    slots.set(.heading, "No such page")
+    slots.set(.heading, "Page not found")
     slots.set(.owner, guide.settings.title)
-    slots.set(.summary, "The address leads nowhere: the page may have moved, or the link may be mistyped.")
+    slots.set(.summary, "There is no page at this address: it may have moved, or the address may be mistyped.")
     return PageView(.notFound, slots)
   }
 

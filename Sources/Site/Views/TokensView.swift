@@ -25,11 +25,24 @@ extension SiteRenderer {
 
   func tokensBody(_ system: DesignSystem, into out: inout ByteBuffer) {
     let url = system.url("tokens.html")
+    let users = TokenUsers(of: system)
     for (group, tokens) in groups(of: system) {
       h("h2", .class("part"), .id(id(of: group))) { group }.print(into: &out)
-      TokenTable.table(tokens, of: system, pageURL: url, isReference: true).print(into: &out)
+      let table = TokenTable.table(tokens, of: system, pageURL: url, users: users)
+      // Long groups fold; a browser opens one for a link that leads into it.
+      guard tokens.count > Self.mostOpen else {
+        table.print(into: &out)
+        continue
+      }
+      h("details", .class("group")) {
+        h("summary") { Plate.count(tokens.count, "token") }
+        table
+      }.print(into: &out)
     }
   }
+
+  /// The most rows of a group that stand open.
+  private static let mostOpen = 24
 
   private func id(of group: String) -> String { "group-" + group }
 

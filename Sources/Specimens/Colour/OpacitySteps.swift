@@ -58,9 +58,9 @@ enum OpacitySteps: Specimen {
   }
 
   private static func note(_ color: ThemedToken?) -> String {
-    let subject = color.map { "of \(Plate.name(of: $0.path))" } ?? "of the surface's black or white"
+    let subject = color.map { "in \(Plate.name(of: $0.path))" } ?? "in black or white, to suit the surface,"
     return
-      "Fill and text \(subject) at each opacity; the hex is what it comes to, the ratio its contrast on the surface."
+      "Fill and text \(subject) at each opacity; the hex is the resulting colour, the ratio its contrast on the surface."
   }
 
   private static func share(of value: TokenValue) -> Double? {

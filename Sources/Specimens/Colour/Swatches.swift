@@ -31,7 +31,7 @@ enum Swatches: Specimen {
 
   /// The note below the swatches; it names the background of translucent colours, if there are any.
   private static func note(_ samples: [Sample], _ scene: Scene) -> String {
-    let note = "At the head of a field, white and black text on it with their contrast"
+    let note = "At the head of each field, white and black text with its contrast"
     guard samples.contains(where: { sides(of: $0).contains { $0.value.color?.isTranslucent ?? false } }) else {
       return note + "."
     }

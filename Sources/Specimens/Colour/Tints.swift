@@ -18,7 +18,7 @@ enum Tints: Specimen {
     let grounds = Ground.all(scene, varies: samples.contains(where: \.varies), chosen: chosen)
     return Plate.figure(
       info.name, scene,
-      note: "Each field is the translucent colour itself; the hex is what it comes to on its surface."
+      note: "Each field is the translucent colour itself; the hex is the colour that results on its surface."
     ) {
       for ground in grounds { draw(samples, on: ground, scene) }
     }

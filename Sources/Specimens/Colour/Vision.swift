@@ -39,7 +39,7 @@ enum Vision: Specimen {
 
   private static func note(_ count: Int) -> String {
     let note =
-      "Named are pairs less than ΔE2000 \(limit.fixed(0)) apart for the deficiency and more than that without it"
+      "Pairs are named that are less than ΔE2000 \(limit.fixed(0)) apart with the deficiency and further apart without it"
     return count > Collapse.mostCompared ? note + ", of the first \(Collapse.mostCompared) colours." : note + "."
   }
 

@@ -63,7 +63,7 @@ private struct ChoreographyReader {
     }
     guard Self.kinds.contains(kind) else {
       let near = Suggestion.nearest(to: kind, in: Self.kinds)
-      fault("\(kind) is no kind of event", fix: near.map { "did you mean \($0)?" }, into: &diagnostics)
+      fault("\(kind) is not a kind of event", fix: near.map { "did you mean \($0)?" }, into: &diagnostics)
       return nil
     }
     guard let times = times(words.joined(separator: " "), into: &diagnostics) else { return nil }
@@ -140,7 +140,7 @@ private struct ChoreographyReader {
       } else if case .duration(let span)? = request.system.tokens[TokenPath(part)]?.value {
         times.append(max(span.milliseconds, 0))
       } else {
-        fault("\(part) is no time", into: &diagnostics)
+        fault("\(part) is not a time", into: &diagnostics)
         return nil
       }
     }
@@ -161,7 +161,7 @@ private struct ChoreographyReader {
       .choreographySyntax, what, at: line.span, why: "the page would not show this event",
       fix: fix
         ?? """
-        write `TIME KIND: TOKEN | label`, as in `0ms haptic: haptic.light | press`, the kind being one of \
+        write `TIME KIND: TOKEN | label`, as in `0ms haptic: haptic.light | press`; the kind is one of \
         \(Self.kinds.joined(separator: ", "))
         """)
   }

@@ -58,7 +58,7 @@ enum MotionDemo: Specimen {
     h("div") {
       brief.timing == nil
         ? frames(brief.actors, "In full: start, halfway and end")
-        : stage(brief, "In full: where it ends, its start in outline")
+        : stage(brief, "In full: the end, with the start in outline")
       h("div", .class("under")) {
         h("b") { "In full" }
         for given in brief.given { figure(brief.value(of: given), given.token, request) }
@@ -72,7 +72,7 @@ enum MotionDemo: Specimen {
     let actors = brief.actors.calmed(calm.form)
     return h("div", .class("calm")) {
       if let duration = calm.duration, calm.form != .none {
-        h("div", .class("shots"), .role("img"), .label("Reduced: where it ends")) {
+        h("div", .class("shots"), .role("img"), .label("Reduced: the end")) {
           shot { for actor in actors { moving(actor, "demo-fade \(duration.trimmed(1))ms linear both") } }
         }
       } else {
@@ -83,7 +83,7 @@ enum MotionDemo: Specimen {
       h("div", .class("under")) {
         h("b") { "Reduced" }
         h("span") { calm.name }
-        if let token = calm.token { figure("Duration \(TokenText.short(token.value))", token, request) }
+        if let token = calm.token { figure("Duration \(TokenText.short(token))", token, request) }
         if calm.duration == nil, calm.form != .none { h("span") { "Timing not given" } }
       }
     }

@@ -77,7 +77,7 @@ extension MotionDemoBrief {
     for (figure, line) in lines where !kind.figures.union(MotionDemoFigure.always).contains(figure) {
       diagnostics.report(
         .unusedFigure, "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
-        why: "it is listed, but nothing moves by it", fix: "take the line out")
+        why: "it is listed, but the motion ignores it", fix: "remove the line")
     }
     self.init(kind, draft)
   }
@@ -100,7 +100,7 @@ extension MotionDemoBrief {
     if let kind = MotionDemoKind(rawValue: name) { return kind }
     let near = Suggestion.nearest(to: name, in: MotionDemoKind.allCases.map(\.rawValue))
     diagnostics.report(
-      .unknownDemo, "\(name) is no kind of demonstration", at: line.span, why: "the page would show nothing for it",
+      .unknownDemo, "\(name) is not a kind of demonstration", at: line.span, why: "the page would show nothing for it",
       fix: near.map { "did you mean \($0)?" } ?? "name one of \(kinds)")
     return nil
   }
@@ -114,7 +114,7 @@ extension MotionDemoBrief {
     guard let form = words.first.flatMap(MotionDemoCalm.Form.init(rawValue:)) else {
       let near = Suggestion.nearest(to: words.first ?? "", in: forms)
       diagnostics.report(
-        .unknownDemo, "\(text) is no reduced form", at: line.span, why: "the calm form would be missing",
+        .unknownDemo, "\(text) is not a reduced form", at: line.span, why: "the reduced form would be missing",
         fix: near.map { "did you mean \($0)?" } ?? "name one of \(forms.joined(separator: ", "))")
       return nil
     }
@@ -155,14 +155,14 @@ extension MotionDemoBrief {
   ) {
     diagnostics.report(
       .undrawableToken, "\(token.path) is \(token.type.noun), not \(type.noun)", at: line.span,
-      why: "nothing could move by it", fix: "name a token of type \(type.rawValue)")
+      why: "the motion could not use it", fix: "name a token of type \(type.rawValue)")
   }
 
   private static func report(_ line: FencedBlock.Line, key: String, into diagnostics: inout Diagnostics) {
     let keys = ["kind", "reduced"] + MotionDemoFigure.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: key, in: keys)
     diagnostics.report(
-      .unknownLine, "\(key) is nothing a demonstration knows", at: line.span, why: "it is left out",
+      .unknownLine, "\(key) is not a line of a demonstration", at: line.span, why: "it is left out",
       fix: near.map { "did you mean \($0):?" } ?? "write one of \(keys.joined(separator: ", ")), a colon and a token")
   }
 
@@ -183,7 +183,7 @@ extension MotionDemoBrief {
     else { return nil }
     let time = MotionText.time(milliseconds: span.milliseconds)
     guard case .cubicBezier(let curve)? = given.first(where: { $0.figure == .easing })?.token.value else {
-      let words = "in \(time); no curve is given, so it runs at an even pace"
+      let words = "in \(time); no curve is given, so it runs at a constant speed"
       return MotionDemoTiming(milliseconds: span.milliseconds, easing: "linear", words: words)
     }
     let easing = EasingCurves.keyword(of: curve) ?? curve.css

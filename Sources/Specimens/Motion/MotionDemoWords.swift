@@ -14,27 +14,27 @@ extension MotionDemoBrief {
     case .sheet:
       return "A sheet rises from below\(scales.map { " and grows \($0)" } ?? "")"
         + (number(.opacity).map { ", over a background dimmed by \(Plate.percent($0))" } ?? "")
-    case .pulse: return "A shape swells\(scales.map { " \($0)" } ?? "") while a ring runs outward"
+    case .pulse: return "A shape swells\(scales.map { " \($0)" } ?? "") while a ring spreads outward"
     case .tab:
       return distance.map(viewWords) ?? "The pill slides to the chosen tab"
         + (scales.map { ", whose icon goes \($0)" } ?? "")
     case .flip:
-      return "A card turns about its upright axis"
+      return "A card turns about its vertical axis"
         + (zip(.from, .to).map { " from \($0.trimmed(2))° to \($1.trimmed(2))°" } ?? "")
     case .countdown:
       return "A number grows\(scales.map { " \($0)" } ?? "") and fades; the next comes in"
-        + (number(.next).map { " from scale \($0.trimmed(4))" } ?? "") + ", while a ring constricts"
+        + (number(.next).map { " from scale \($0.trimmed(4))" } ?? "") + ", while a ring contracts"
     case .press:
-      return "A control pressed\(number(.to).map { " to scale \($0.trimmed(4))" } ?? "") goes back"
+      return "A control pressed\(number(.to).map { " to scale \($0.trimmed(4))" } ?? "") returns"
         + (number(.from).map { " to \($0.trimmed(4))" } ?? "")
     case .fade: return "Content fades in\(way(of: "opacity").map { " \($0)" } ?? "")"
     case .slide:
       return "Content slides in from the side\(distance.map { " over \(px($0.magnitude))" } ?? "") and fades in"
     case .pop:
       let fades = milliseconds(.fade).map { ", fading in over \(MotionText.time(milliseconds: $0))" }
-      return "A shape goes\(scales.map { " \($0)" } ?? " to its size")\(fades ?? "")"
-    case .spinner: return "A spinner turns without end, once"
-    case .skeleton: return "Placeholders pulse there and back\(way(of: "opacity").map { " \($0)" } ?? ""), one way"
+      return "A shape goes\(scales.map { " \($0)" } ?? " to its full size")\(fades ?? "")"
+    case .spinner: return "A spinner turns endlessly, once"
+    case .skeleton: return "Placeholders pulse back and forth\(way(of: "opacity").map { " \($0)" } ?? ""), each way"
     case .progress:
       return "A bar fills from left to right" + (number(.to).map { ", to \(Plate.percent($0))" } ?? "")
     case .spread: return "A colour spreads from the centre to the edges"
@@ -50,7 +50,7 @@ extension MotionDemoBrief {
 
   private func viewWords(_ distance: Double) -> String {
     let fading = number(.opacity).map { " and fades to \(Plate.percent($0))" } ?? ""
-    return "The view that goes slides \(px(distance)) away\(fading); the one that comes starts \(px(distance)) away "
+    return "The outgoing view slides \(px(distance)) away\(fading); the incoming one starts \(px(distance)) away "
       + "and fades in"
   }
 
@@ -85,7 +85,7 @@ extension MotionDemoBrief {
 
   /// The value of a figure: `Spring response 0.5, damping fraction 0.82`.
   func value(of given: Given) -> String {
-    let value = springs[given.figure]?.terms ?? TokenText.short(given.token.value)
+    let value = springs[given.figure]?.terms ?? TokenText.short(given.token)
     return "\(given.figure.label) \(value)\(given.caption.map { ", \($0)" } ?? "")"
   }
 }

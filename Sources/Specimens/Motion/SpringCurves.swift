@@ -61,7 +61,7 @@ enum SpringCurves: Specimen {
       figure("Stiffness", spring.stiffness.trimmed(2), reading.source(of: .stiffness))
       figure("Damping", spring.damping.trimmed(2), reading.source(of: .damping))
       figure("Mass", spring.mass.trimmed(3), reading.source(of: .mass))
-      if spring.velocity != 0 { figure("Initial velocity", spring.velocity.trimmed(3), "targets a second") }
+      if spring.velocity != 0 { figure("Initial velocity", spring.velocity.trimmed(3), "× the distance per second") }
       figure("Damping ratio", spring.dampingRatio.trimmed(3), regime(spring))
       figure("Angular frequency", "\(spring.angularFrequency.trimmed(2)) rad/s", nil)
       figure(
@@ -125,7 +125,7 @@ enum SpringCurves: Specimen {
   private static func note(_ springs: [SpringReading]) -> String? {
     if springs.isEmpty { return nil }
     let swings = springs.contains { $0.spring.dampingRatio < 1 }
-    var parts = ["Value over time, exact solution" + (swings ? "; faint lines bound the swing." : ".")]
+    var parts = ["Value over time, exact solution" + (swings ? "; the faint lines are its envelope." : ".")]
     parts += springs.fillings
     parts.append(SpringReading.settledNote)
     if let engine = springs.first?.engine { parts.append(engine.finished) }

@@ -19,7 +19,7 @@ enum SpringMultiples: Specimen {
     guard !springs.isEmpty || !unread.isEmpty else { return .empty }
     let (axis, frame) = SpringPlot.frame(of: springs, most: 3)
     return Plate.figure(info.name, scene, class: "moving", note: note(springs)) {
-      if !springs.isEmpty { Replay.button("Replay", of: "all of them, each in its own time") }
+      if !springs.isEmpty { Replay.button("Replay", of: "all springs, each in its own time") }
       h("div", .class("multiples"), .role("list")) {
         for reading in springs {
           multiple(SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: false), scene)

@@ -12,14 +12,18 @@ enum TransitionAxis: Specimen {
     example: "motion.transition.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let transitions = request.partedSamples(of: [.transition], into: &diagnostics).compactMap { sample in
+    draw(request.partedSamples(of: [.transition], into: &diagnostics), request.scene)
+  }
+
+  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    let transitions = samples.compactMap { sample in
       if case .transition(let transition) = sample.value { (sample: sample, transition: transition) } else { nil }
     }
     guard !transitions.isEmpty else { return .empty }
     let ends = transitions.map { $0.transition.delay.milliseconds + $0.transition.duration.milliseconds }
     let axis = TimeAxis(covering: ends.max() ?? 1)
-    return Plate.figure(info.name, request.scene, note: "One time axis for all; a dashed line is a delay.") {
-      Lane.chart(transitions.map { lane($0.sample, $0.transition, axis) }, over: axis, request.scene)
+    return Plate.figure(info.name, scene, note: "One time axis for all; a dashed line is a delay.") {
+      Lane.chart(transitions.map { lane($0.sample, $0.transition, axis) }, over: axis, scene)
     }
   }
 

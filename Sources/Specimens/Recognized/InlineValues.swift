@@ -1,6 +1,6 @@
 import Colorimetry
 import Files
-package import Guide
+import Guide
 import Markup
 import Plates
 package import Printing
@@ -12,11 +12,19 @@ import Tokens
 ///
 /// Recognition is by exact grammar, and the text itself is never changed.
 package enum InlineValues {
-  /// Prints a code span that is a colour or names a token; false leaves it to the renderer.
+  /// Prints a code span that is a colour, names a token or holds references; false leaves it to the renderer.
+  ///
+  /// - Parameter links: nil where nothing can be linked.
   package static func codeSpan(
-    _ literal: UnsafeBufferPointer<UInt8>, in system: DesignSystem, on page: Page, into out: inout ByteBuffer
+    _ literal: UnsafeBufferPointer<UInt8>, _ links: ReferenceLinks?, into out: inout ByteBuffer
   ) -> Bool {
     guard let first = literal.first, literal.count <= 200 else { return false }
+    if let links, literal.contains(UInt8(ascii: "{")), links.system.reference(in: literal, from: 0) != nil {
+      out.put("<code>")
+      put(literal, links, marksColors: false, into: &out)
+      out.put("</code>")
+      return true
+    }
     if first == UInt8(ascii: "#"), HexColors.isColor(literal) {
       out.put("<code>")
       chip(hex: literal, into: &out)
@@ -31,16 +39,47 @@ package enum InlineValues {
       out.put("</code>")
       return true
     }
-    guard !system.tokens.tokens.isEmpty, literal.contains(UInt8(ascii: ".")) else { return false }
+    guard let links, !links.system.tokens.tokens.isEmpty, literal.contains(UInt8(ascii: ".")) else { return false }
     let path = TokenPath(String(decoding: literal, as: UTF8.self))
-    guard system.tokens[path] != nil else { return false }
-    let url = RelativePath.link(to: system.url("tokens.html"), from: page.url) + "#" + TokenAnchor.id(of: path)
-    h("a", .href(url)) { h("code") { path.description } }.print(into: &out)
+    guard links.system.tokens[path] != nil else { return false }
+    h("a", .href(links.url(of: path))) { h("code") { path.description } }.print(into: &out)
     return true
   }
 
-  /// Prints a run of text with a chip before each hex colour in it; false if there are none.
-  package static func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
+  /// Prints a run of text with a chip before each hex colour in it, and with references linked to their tokens; false
+  /// if there are neither.
+  ///
+  /// - Parameters:
+  ///   - links: nil where nothing can be linked.
+  ///   - marksColors: whether colours get a chip.
+  package static func text(
+    _ literal: UnsafeBufferPointer<UInt8>, _ links: ReferenceLinks?, marksColors: Bool, into out: inout ByteBuffer
+  ) -> Bool {
+    if let links, literal.contains(UInt8(ascii: "{")), links.system.reference(in: literal, from: 0) != nil {
+      put(literal, links, marksColors: marksColors, into: &out)
+      return true
+    }
+    return marksColors && text(literal, into: &out)
+  }
+
+  /// Prints a text with its references linked.
+  private static func put(
+    _ literal: UnsafeBufferPointer<UInt8>, _ links: ReferenceLinks, marksColors: Bool, into out: inout ByteBuffer
+  ) {
+    var from = 0
+    func between(_ end: Int) {
+      let part = UnsafeBufferPointer(rebasing: literal[from..<end])
+      if !marksColors || !text(part, into: &out) { out.put(text: part) }
+    }
+    while let found = links.system.reference(in: literal, from: from) {
+      between(found.range.lowerBound)
+      from = found.range.upperBound
+      links.link(found).print(into: &out)
+    }
+    between(literal.count)
+  }
+
+  private static func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
     guard var found = HexColors.next(in: literal, from: 0) else { return false }
     var from = 0
     while true {

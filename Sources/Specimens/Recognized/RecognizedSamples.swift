@@ -193,7 +193,9 @@ private struct SampleDrafts {
 
   /// A name as a single path segment, unless it contains dots already.
   private static func pathName(_ name: String) -> String {
-    guard name.contains("."), name.utf8.contains(0x20) || name.hasSuffix(".") || name.hasPrefix(".")
+    let bytes = name.utf8
+    guard bytes.contains(UInt8(ascii: ".")),
+      bytes.contains(0x20) || bytes.last == UInt8(ascii: ".") || bytes.first == UInt8(ascii: ".")
     else { return name }
     return name.split(separator: ".").joined(separator: "\u{2024}")
   }
@@ -262,7 +264,7 @@ extension RecognizedValue {
   /// Its theme, and the name without it.
   fileprivate var themeName: (stem: String, theme: String)? {
     if let theme { return (name, theme) }
-    guard name.contains(".") else { return nil }
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
     for theme in ["light", "dark"] where name.hasSuffix("." + theme) {
       return (String(name.dropLast(theme.count + 1)), theme)
     }

@@ -16,8 +16,13 @@ package struct RecognizedValues: Sendable {
   private let lengthUnit: Dimension.Unit
 
   package init(_ document: MarkdownDocument) {
+    self.init(document, drawing: Recognition.values(in: document))
+  }
+
+  /// - Parameter values: those of the document that are drawn.
+  init(_ document: MarkdownDocument, drawing values: [RecognizedValue]) {
     self.document = document
-    found = RecognizedGroups(Recognition.values(in: document), in: document).blocks
+    found = RecognizedGroups(values, in: document).blocks
     lengthUnit = Self.lengthUnit(of: found)
   }
 

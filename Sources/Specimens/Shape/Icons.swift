@@ -16,7 +16,8 @@ enum Icons: Specimen {
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
     Plate.figure(
-      info.name, scene, note: "Drawn 1 : 1: the square is the icon's size, circle and crossing its keylines."
+      info.name, scene,
+      note: "Drawn 1 : 1. The square is the icon's size; the circle and the crossed lines are its keylines."
     ) {
       h("ul", .class("samples fine"), .role("list")) {
         for sample in samples {

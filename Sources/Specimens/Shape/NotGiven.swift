@@ -23,8 +23,8 @@ enum NotGiven: Specimen {
       h("div", .role("list")) {
         for line in request.block.lines {
           h("div", .role("listitem")) {
-            h("b") { line.text }
-            h("span") { line.caption ?? "not given in the document" }
+            h("b") { CodeSpans.nodes(line.text) }
+            h("span") { CodeSpans.nodes(line.caption ?? "not given in the document") }
           }
         }
       }

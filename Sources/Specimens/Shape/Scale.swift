@@ -28,7 +28,7 @@ enum Scale: Specimen {
     guard let name = request.block[option: "as"] else { return .bars }
     if let style = Style(rawValue: name) { return style }
     diagnostics.report(
-      .invalidOption, "\(name) is no way to draw a scale", at: request.block.span, why: "bars are drawn instead",
+      .invalidOption, "\(name) is not a way to draw a scale", at: request.block.span, why: "bars are drawn instead",
       fix: "write as=\(Style.allCases.map(\.rawValue).joined(separator: ", as="))")
     return .bars
   }
@@ -39,7 +39,7 @@ enum Scale: Specimen {
     var longest = 1.0
     for sample in samples { for length in lengths(of: sample) { longest = max(longest, length) } }
     let frame = BarFrame(longest: longest)
-    return Plate.figure(info.name, scene, note: frame.note) {
+    return Plate.figure(info.name, scene, note: frame.note(scene.unit)) {
       h("ul", .class("bars"), .role("list"), .style(frame.style)) {
         for sample in samples { bar(sample, scene) }
       }
@@ -56,12 +56,11 @@ enum Scale: Specimen {
       scale = Scale.scale(of: longest, filling: 320)
     }
 
-    var note: String { Self.notes[Int(scale) - 1] }
-
-    /// Cached by scale, since most plates of a large site are the same.
-    private static let notes =
-      ["All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 px."]
-      + (2...8).map { "Drawn \($0) : 1, a division is 4 px." }
+    func note(_ unit: String) -> String {
+      scale > 1
+        ? "Drawn \(scale.trimmed(0)) : 1, a division is 4 \(unit)."
+        : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 \(unit)."
+    }
 
     var style: String {
       "--max:\(longest.trimmed(2));--k:\(scale.trimmed(2));--d:\(scale > 1 ? 4 : 16)"
@@ -122,15 +121,15 @@ enum Scale: Specimen {
     let scale = scale(of: largest, filling: 96)
     let height = ((largest / unit).rounded(.up) + 2) * unit * scale
     let style = "--u:\((unit * scale).trimmed(2))px;--h:\(height.trimmed(2))px;--k:\(scale.fixed(0))"
-    return Plate.figure(info.name, scene, note: note(squares, unit: unit, scale: scale)) {
+    return Plate.figure(info.name, scene, note: note(squares, unit: unit, scale: scale, scene)) {
       h("div", .class("gridded"), .role("list"), .style(style)) {
         for square in squares { square.node(scale: scale, scene) }
       }
     }
   }
 
-  private static func note(_ squares: [Square], unit: Double, scale: Double) -> String {
-    let grid = "Drawn \(scale.fixed(0)) : 1 on a grid of \(unit.trimmed(2)) px"
+  private static func note(_ squares: [Square], unit: Double, scale: Double, _ scene: Scene) -> String {
+    let grid = "Drawn \(scale.fixed(0)) : 1 on a grid of \(unit.trimmed(2)) \(scene.unit)"
     let off = squares.filter { !$0.keepsToGrid }.map { $0.side.trimmed(2) }
     return off.isEmpty ? "\(grid); every size keeps to it." : "\(grid); off it: \(Plate.list(off))."
   }

@@ -25,7 +25,7 @@ enum Shadows: Specimen {
     let varies =
       samples.contains(where: \.varies)
       || stages.contains { ($0.ground.hex, $0.sheet.hex) != (stages[0].ground.hex, stages[0].sheet.hex) }
-    return Plate.figure(info.name, scene, note: "Drawn 1 : 1; lengths in px.") {
+    return Plate.figure(info.name, scene, note: "Drawn 1 : 1; lengths in \(scene.unit).") {
       for stage in stages.prefix(varies ? stages.count : 1) {
         stage.node(levels, isLabelled: varies, scene)
       }
@@ -91,7 +91,7 @@ private struct Level {
   private func text(of value: TokenValue, over sheet: Color) -> [(lengths: String, color: String)] {
     if case .shadow(let layers) = value { return layers.map { (Self.words($0), $0.color.figure) } }
     guard let color = value.color else { return [] }
-    return [("\(color.figure) over it comes to", color.composited(over: sheet).opaqueHex)]
+    return [("\(color.figure) over it gives", color.composited(over: sheet).opaqueHex)]
   }
 
   private func elevation(_ number: Sample, _ theme: Theme) -> String {

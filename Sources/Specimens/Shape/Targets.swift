@@ -22,14 +22,14 @@ enum Targets: Specimen {
     let seen = control.map { Plate.name(of: $0.path) } ?? "a glyph"
     return Plate.figure(
       info.name, scene,
-      note: "Drawn 1 : 1: dashed what answers a touch, solid what is seen, \(seen) of \(glyph.trimmed(2)) px."
+      note: "Drawn 1 : 1. Dashed is what responds to touch, solid what is seen: \(seen) of \(glyph.trimmed(2)) \(scene.unit)."
     ) {
       h("ul", .class("samples targets"), .role("list")) {
         for sample in samples {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           let side = min(max(sample.value.dimension?.pixels ?? 0, 0), 800)
-          sample.item(figure, remarks: remarks(sample, glyph), scene) {
-            drawing(side, glyph, "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) px.")
+          sample.item(figure, remarks: remarks(sample, glyph, scene), scene) {
+            drawing(side, glyph, "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) \(scene.unit).")
           }
         }
       }
@@ -38,9 +38,9 @@ enum Targets: Specimen {
 
   private static let usualGlyph = 24.0
 
-  private static func remarks(_ sample: Sample, _ glyph: Double) -> [String] {
+  private static func remarks(_ sample: Sample, _ glyph: Double, _ scene: Scene) -> [String] {
     guard let side = sample.value.dimension?.pixels, side > glyph else { return [] }
-    return ["\(((side - glyph) / 2).trimmed(2)) px more on each side"]
+    return ["\(((side - glyph) / 2).trimmed(2)) \(scene.unit) more on each side"]
   }
 
   private static func drawing(_ side: Double, _ glyph: Double, _ alternative: String) -> Node {

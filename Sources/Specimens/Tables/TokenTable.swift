@@ -7,11 +7,12 @@ import Tokens
 
 /// Tokens as rows: name, value in every theme, aliases and description.
 package enum TokenTable {
-  /// - Parameter isReference: whether this is the page that links to tokens lead to; its rows then have ids.
+  /// - Parameter users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
   package static func table(
-    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, isReference: Bool
+    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil
   ) -> Node {
-    let hasChains = tokens.contains { !$0.token.aliases.isEmpty }
+    let isReference = users != nil
+    let hasChains = tokens.contains { $0.byTheme.contains { !$0.token.aliases.isEmpty } }
     let hasWords = tokens.contains { $0.token.description != nil }
     let specimen: [Attribute] = isReference ? [.specimen("tokens")] : []
     return h("table", [.class("rows")] + specimen) {
@@ -20,21 +21,22 @@ package enum TokenTable {
           h("th", .attr("scope", "col")) { "Token" }
           h("th", .attr("scope", "col")) { "Value" }
           if hasChains { h("th", .attr("scope", "col")) { "Resolves through" } }
-          if hasWords { h("th", .attr("scope", "col")) { "For" } }
+          if hasWords { h("th", .attr("scope", "col")) { "Description" } }
         }
       }
       h("tbody") {
         for token in tokens {
-          row(token, system, pageURL, isReference: isReference, hasChains: hasChains, hasWords: hasWords)
+          row(token, system, pageURL, users, hasChains: hasChains, hasWords: hasWords)
         }
       }
     }
   }
 
   private static func row(
-    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, isReference: Bool, hasChains: Bool,
+    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, hasChains: Bool,
     hasWords: Bool
   ) -> Node {
+    let isReference = users != nil
     let token = themed.token
     let link = link(to: themed.path, system, pageURL)
     let id: [Attribute] = isReference ? [.id(TokenAnchor.id(of: themed.path))] : []
@@ -48,32 +50,72 @@ package enum TokenTable {
         if let deprecation = token.deprecation {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
         }
+        if let users { self.users(of: themed.path, users, system, pageURL) }
       }
       h("td", .attr("data-label", "Value")) { values(of: themed) }
       if hasChains {
-        h("td", .class("chain"), .attr("data-label", "Resolves through")) { chain(token, system, pageURL) }
+        h("td", .class("chain"), .attr("data-label", "Resolves through")) { chains(of: themed, system, pageURL) }
       }
-      if hasWords { h("td", .attr("data-label", "For")) { token.description ?? "" } }
+      if hasWords { h("td", .attr("data-label", "Description")) { token.description ?? "" } }
+    }
+  }
+
+  /// Who uses a token, folded: the tokens that refer to it and the components whose pages name it.
+  private static func users(
+    of path: TokenPath, _ users: TokenUsers, _ system: DesignSystem, _ pageURL: String
+  ) -> Node {
+    let (tokens, pages) = (users.tokens(using: path), users.pages(using: path))
+    guard !tokens.isEmpty || !pages.isEmpty else { return .empty }
+    let counts = [
+      tokens.isEmpty ? nil : Plate.count(tokens.count, "token"),
+      pages.isEmpty ? nil : Plate.count(pages.count, "component"),
+    ]
+    return h("details", .class("users")) {
+      h("summary") { "Used by " + counts.compactMap(\.self).joined(separator: " and ") }
+      h("ul") {
+        for page in pages {
+          h("li") { h("a", .href(RelativePath.link(to: page.url, from: pageURL))) { page.title } }
+        }
+        for token in tokens {
+          h("li") { h("a", .href(link(to: token, system, pageURL))) { h("code") { Plate.breaking(token) } } }
+        }
+      }
     }
   }
 
   /// The value, or the value in each theme if they differ.
   private static func values(of themed: ThemedToken) -> [Node] {
-    guard themed.varies else { return value(themed.value) }
-    return themed.byTheme.map { theme, token in
-      h("div", .class("themed")) {
-        h("span", .class("meta")) { theme }
-        value(token.value)
+    guard themed.varies else { return [value(of: themed.token)] }
+    return themed.variants.indices.map { index in
+      let variant = themed.variants[index]
+      return h("div", .class("themed")) {
+        h("span", .class("meta")) { variant.themes.joined(separator: ", ") }
+        value(variant.value, missing: variant.missing)
       }
     }
   }
 
-  private static func value(_ value: TokenValue) -> [Node] {
-    let code = h("code") {
-      if case .color(let color) = value { InlineValues.chip(color) }
-      TokenText.short(value)
+  private static func value(of token: Token) -> Node { value(token.value, missing: Plate.notGiven(token)) }
+
+  private static func value(_ value: TokenValue, missing: [String]) -> Node {
+    h("code") {
+      if missing.contains("value") { Node.empty } else { TokenGlyph.node(value) }
+      TokenText.short(value, missing: missing)
     }
-    return [code]
+  }
+
+  /// The chain of the alias, or those of the themes if they differ.
+  private static func chains(of themed: ThemedToken, _ system: DesignSystem, _ pageURL: String) -> [Node] {
+    let byTheme = themed.byTheme
+    guard byTheme.contains(where: { $0.token.aliases != themed.token.aliases }) else {
+      return chain(themed.token, system, pageURL)
+    }
+    return byTheme.map { theme, token in
+      h("div", .class("themed")) {
+        h("span", .class("meta")) { theme }
+        h("span") { token.aliases.isEmpty ? [Node.text("its own value")] : chain(token, system, pageURL) }
+      }
+    }
   }
 
   /// The most tokens shown of a chain: the nearest and its end. A chain of n tokens has n rows, each with a chain.

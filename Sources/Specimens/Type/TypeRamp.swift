@@ -68,7 +68,7 @@ enum TypeRamp: Specimen {
     parts[0] += metrics.contains(where: \.hasLeading) ? ", the bracket the leading." : "."
     if let family { parts.append(family == TypeMetrics.noFamily ? "No family is given." : "All in \(family).") }
     if metrics.contains(where: { !$0.missing.isEmpty }) {
-      parts.append("What the document does not give is set as the platform has it.")
+      parts.append("What the document does not give is set in the platform’s default.")
     }
     return parts.joined(separator: " ")
   }

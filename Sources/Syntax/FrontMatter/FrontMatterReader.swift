@@ -17,7 +17,7 @@ enum FrontMatterReader {
     }
     guard beginsMap(bytes, body, close) || isEmpty(bytes, body, close) else { return nil }
     let range = ByteRange(start, endOfLine(bytes, close))
-    let read = YAMLReader.read(file, range: ByteRange(body, close), into: &diagnostics)
+    let read = YAMLReader.read(file, range: ByteRange(body, close), skipsFaults: true, into: &diagnostics)
     return FrontMatter(range: range, value: map(read, file, ByteRange(body, close), into: &diagnostics))
   }
 
@@ -31,7 +31,7 @@ enum FrontMatterReader {
     case .null: return empty
     case .scalar, .list:
       diagnostics.report(
-        .frontMatterNoMap, "front matter is a list of `key: value` lines, not a single value or a plain list",
+        .frontMatterNoMap, "front matter has to be a list of `key: value` lines, not a single value or a plain list",
         at: file.span(value.range), why: "the page would have no title and no settings", fix: "write `title: …`")
       return empty
     }
@@ -39,9 +39,9 @@ enum FrontMatterReader {
 
   private static func reportOpen(_ file: SourceFile, _ start: Int, into diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .frontMatterOpen, "--- begins front matter that no second --- ends",
-      at: file.span(ByteRange(start, start + 3)), why: "its lines are shown as text of the page",
-      fix: "put a line with only --- behind the last setting")
+      .frontMatterOpen, "the front matter that begins here is never closed",
+      at: file.span(ByteRange(start, start + 3)), why: "its lines are shown as text on the page",
+      fix: "add a line with only --- after the last setting")
   }
 
   /// Whether a line is `---` with nothing but blanks behind it.

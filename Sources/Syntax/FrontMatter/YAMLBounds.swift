@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 
-/// Refuses texts that Yams would choke on, before it sees them.
+/// Refuses texts that libyaml would choke on, before it sees them.
 enum YAMLBounds {
   struct Refusal {
     let rule: Rule
@@ -16,12 +16,12 @@ enum YAMLBounds {
   static func refusal(_ bytes: [UInt8], _ text: ByteRange) -> Refusal? {
     if text.count > YAMLReader.longest {
       return Refusal(
-        rule: .yamlTooLarge, message: "\(text.count) bytes of YAML, more than \(YAMLReader.longest)",
-        fix: "move data out of it", range: ByteRange(text.start, text.start))
+        rule: .yamlTooLarge, message: "the YAML has \(text.count) bytes, more than the limit of \(YAMLReader.longest)",
+        fix: "move long data to a file of its own", range: ByteRange(text.start, text.start))
     }
     if let place = tooDeep(bytes, text) {
       return Refusal(
-        rule: .yamlTooLarge, message: "more than \(YAMLReader.deepest) lists and maps inside each other",
+        rule: .yamlTooLarge, message: "lists and maps are nested more than \(YAMLReader.deepest) deep",
         fix: "flatten it", range: ByteRange(place, place))
     }
     if let place = tooManyAliases(bytes, text) {

@@ -1,108 +1,93 @@
 import Diagnostics
 import Files
-import Yams
 
-/// What Yams says about a text it cannot read, and where that is in the file.
-struct YAMLFault {
-  private let rule: Rule
-  private let message: String
-  private let offset: Int
-  private let fix: Fix?
+/// Why a YAML text cannot be read, and where in the file.
+struct YAMLFault: Error {
+  let rule: Rule
+  let message: String
+  /// Nil for the start of the text.
+  let offset: Int?
+  /// Where the list, map or quotation that it is in was opened; nil if it is in none.
+  private var opened: Int?
+  let fix: Fix?
 
-  init(_ error: YamlError, file: SourceFile, text: ByteRange) {
-    let lines = YAMLLines(file.bytes, text)
-    switch error {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      let before = context.map { $0.text.isEmpty ? "" : " \($0.text)" } ?? ""
-      // Where the text ends too early, the place where it was opened says more.
-      let isAtEnd = lines.offset(mark) >= text.end
-      let place = isAtEnd ? context?.mark ?? mark : mark
-      self.init(.yamlSyntax, problem + before, lines.offset(place), fix: Self.fix(problem))
-    case .reader(let problem, let offset, _, _):
-      let place = lines.offset(ofScalar: offset ?? 0)
-      self.init(.yamlSyntax, problem, place, fix: "save the file as UTF-8, without control characters")
-    case .duplicatedKeysInMapping(let keys, let context):
-      let key = keys.first ?? ""
-      let place = lines.repetition(of: key, after: context.mark) ?? lines.offset(context.mark)
-      self.init(.yamlDuplicateKey, "\(key) is given twice in one map", place, fix: "keep one of them")
-    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      self.init(.yamlSyntax, "\(error)", text.start, fix: nil)
-    }
-  }
-
-  private init(_ rule: Rule, _ message: String, _ offset: Int, fix: Fix?) {
+  private init(_ rule: Rule, _ message: String, at offset: Int?, fix: Fix?) {
     self.rule = rule
     self.message = message
     self.offset = offset
     self.fix = fix
   }
 
+  /// What libyaml says about the text.
+  init(syntax problem: String, while context: String?, openedAt opened: Int? = nil, at offset: Int) {
+    let before = context.map { " \($0)" } ?? ""
+    self.init(.yamlSyntax, problem + before, at: offset, fix: Self.fix(problem))
+    if let context, context.contains("flow") || context.contains("quoted") { self.opened = opened }
+  }
+
+  init(unreadable problem: String, at offset: Int) {
+    self.init(.yamlSyntax, problem, at: offset, fix: "save the file as UTF-8, without control characters")
+  }
+
+  static func repeatedKey(_ key: String, at offset: Int) -> YAMLFault {
+    YAMLFault(.yamlDuplicateKey, "\(key) is given twice in one map", at: offset, fix: "keep one of them")
+  }
+
+  static func undefinedAlias(at offset: Int) -> YAMLFault {
+    YAMLFault(syntax: "found undefined alias", while: nil, at: offset)
+  }
+
+  static func secondDocument(at offset: Int) -> YAMLFault {
+    YAMLFault(syntax: "but found another document", while: "expected a single document in the stream", at: offset)
+  }
+
+  static let tooLarge = YAMLFault(
+    .yamlTooLarge,
+    "more than \(YAMLReader.mostValues) values, or more than \(YAMLReader.deepest) levels, once aliases are expanded",
+    at: nil, fix: "write fewer values, or fewer aliases")
+
   private static func fix(_ problem: String) -> Fix {
     if problem.contains("tab") || problem.contains("cannot start any token") {
-      return "indent with spaces, and put quotes around a value that begins with a mark"
+      return "indent with spaces, and put quotes around a value that begins with a special character"
     }
-    if problem.contains("mapping values are not allowed") { return "put quotes around a value that has `: ` in it" }
-    if problem.contains("expected ':'") { return "write `key: value`, with a space behind the colon" }
+    if problem.contains("mapping values are not allowed") { return "put quotes around a value that contains `: `" }
+    if problem.contains("expected ':'") { return "write `key: value`, with a space after the colon" }
     if problem.contains("undefined alias") { return "put quotes around a value that begins with `*`" }
     if problem.contains("end of stream") { return "close the quotes or the bracket" }
-    return "mend the line, or put quotes around its value"
+    return "correct the line, or put quotes around its value"
   }
 
-  func report(_ file: SourceFile, into diagnostics: inout Diagnostics) {
+  /// - Parameters:
+  ///   - text: the range of the YAML.
+  ///   - leavesOutMember: whether the rest of the text is read.
+  func report(_ file: SourceFile, _ text: ByteRange, leavesOutMember: Bool, into diagnostics: inout Diagnostics) {
+    // What is left out begins where it was opened.
+    let start = leavesOutMember ? opened ?? offset : offset
+    let place = start.map { ByteRange($0, min(file.bytes.count, $0 + 1)) } ?? ByteRange(text.start, text.start)
     diagnostics.report(
-      rule, message, at: file.span(ByteRange(offset, min(file.bytes.count, offset + 1))),
-      why: "nothing of this YAML is read", fix: fix)
-  }
-}
-
-/// Lines and columns of Yams as offsets in the file.
-struct YAMLLines {
-  private let bytes: [UInt8]
-  private let text: ByteRange
-  private let starts: [Int]
-
-  init(_ bytes: [UInt8], _ text: ByteRange) {
-    self.bytes = bytes
-    self.text = text
-    var starts = [text.start]
-    var at = text.start
-    while at < text.end {
-      let byte = bytes[at]
-      at += 1
-      if byte == 0x0D, at < text.end, bytes[at] == 0x0A { continue }
-      if byte == 0x0A || byte == 0x0D { starts.append(at) }
-    }
-    self.starts = starts
+      rule, message, at: file.span(place),
+      why: leavesOutMember ? "this key is left out with its value" : "none of this YAML is read", fix: fix)
   }
 
-  /// The offset of a line and column, both from 1, columns in scalars.
-  func offset(_ mark: Mark) -> Int {
-    guard mark.line >= 1, mark.line <= starts.count else { return mark.line < 1 ? text.start : text.end }
-    return skip(mark.column - 1, from: starts[mark.line - 1])
+  /// The lines of the top-level member that the fault is in; nil if it is in none, or nothing would be left.
+  func member(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard rule == .yamlSyntax, let offset = opened ?? offset, bytes.indices.contains(offset) else { return nil }
+    var start = lineStart(offset, in: bytes)
+    while start > bytes.startIndex, !Self.beginsMember(bytes[start...]) { start = lineStart(start - 1, in: bytes) }
+    guard Self.beginsMember(bytes[start...]) else { return nil }
+    var end = offset
+    repeat {
+      end = bytes[end...].firstIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.endIndex
+    } while end < bytes.endIndex && !Self.beginsMember(bytes[end...])
+    let others = [bytes[..<start], bytes[end...]]
+    return others.allSatisfy { $0.allSatisfy(\.isMarkdownSpace) } ? nil : start..<end
   }
 
-  /// The offset at which a key stands again, further down in the same column.
-  func repetition(of key: String, after mark: Mark) -> Int? {
-    guard mark.line >= 1 else { return nil }
-    for line in min(mark.line, starts.count)..<starts.count {
-      let place = skip(mark.column - 1, from: starts[line])
-      if bytes[place..<text.end].starts(with: Array(key.utf8) + [0x3A]) { return place }
-    }
-    return nil
+  private func lineStart(_ offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.startIndex
   }
 
-  /// The offset of a scalar counted from the beginning of the text.
-  func offset(ofScalar count: Int) -> Int { skip(count, from: text.start) }
-
-  private func skip(_ count: Int, from start: Int) -> Int {
-    var at = start
-    var left = count
-    while at < text.end, left > 0 || bytes[at] & 0xC0 == 0x80 {
-      if bytes[at] & 0xC0 != 0x80 { left -= 1 }
-      at += 1
-      if left == 0, at < text.end, bytes[at] & 0xC0 != 0x80 { break }
-    }
-    return at
+  private static func beginsMember(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first.map { $0.isLetter || $0.isDigit || [0x22, 0x27, 0x5F, 0x24].contains($0) } ?? false
   }
 }

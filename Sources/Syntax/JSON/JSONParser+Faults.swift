@@ -10,8 +10,8 @@ extension JSONParser {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix, related: related)
     if diagnostics.all.count >= limits.faults {
       throw fatal(
-        .tooManyFaults, "The file has \(limits.faults) faults up to here", range, why: "what follows was not read",
-        fix: "mend those first; is this a JSON file?")
+        .tooManyFaults, "the file has \(limits.faults) errors up to here", range, why: "what follows was not read",
+        fix: "fix these first; is this a JSON file?")
     }
   }
 
@@ -26,20 +26,20 @@ extension JSONParser {
   mutating func unexpected(_ wanted: String) -> Unreadable {
     guard index < bytes.count else {
       return fatal(
-        .unexpectedCharacter, "The file ends where \(wanted) should stand", ByteRange(bytes.count, bytes.count),
+        .unexpectedCharacter, "expected \(wanted), but the file ends here", ByteRange(bytes.count, bytes.count),
         why: "its end is missing", fix: "complete the file")
     }
     let end = scalarEnd(index)
     let found = String(decoding: bytes[index..<end], as: UTF8.self)
-    let quoted = bytes[index] < 0x20 ? "A control character" : "\u{201C}\(found)\u{201D}"
+    let quoted = bytes[index] < 0x20 ? "a control character" : "\u{201C}\(found)\u{201D}"
     return fatal(
-      .unexpectedCharacter, "\(quoted) stands where \(wanted) should", ByteRange(index, end),
+      .unexpectedCharacter, "expected \(wanted), found \(quoted)", ByteRange(index, end),
       why: "JSON is objects, arrays, strings, numbers, true, false and null", fix: fix(for: bytes[index]))
   }
 
   private func fix(for byte: UInt8) -> Fix {
     switch byte {
-    case UInt8(ascii: "'"), UInt8(ascii: "`"), 0xE2: "JSON's quotes are straight double quotes"
+    case UInt8(ascii: "'"), UInt8(ascii: "`"), 0xE2: "write straight double quotes"
     case UInt8(ascii: "}"), UInt8(ascii: "]"): "check that every bracket is closed by its own kind"
     default: "check the brackets, commas and quotes around it"
     }
@@ -54,19 +54,19 @@ extension JSONParser {
   mutating func unclosed(_ start: Int) -> Unreadable {
     let isArray = bytes[start] == UInt8(ascii: "[")
     return fatal(
-      .unclosedBracket, "This \(isArray ? "array" : "object") is never closed", ByteRange(start, start + 1),
+      .unclosedBracket, "this \(isArray ? "array" : "object") is never closed", ByteRange(start, start + 1),
       why: "the file ends first", fix: "close it with \(isArray ? "]" : "}")")
   }
 
   mutating func unclosedString(_ open: Int) -> Unreadable {
     fatal(
-      .unclosedString, "This string is not closed on its line", ByteRange(open, max(open + 1, min(index, bytes.count))),
+      .unclosedString, "this string is not closed on its line", ByteRange(open, max(open + 1, min(index, bytes.count))),
       why: "a string ends on the line it begins on", fix: "close it with a double quote; write a line break as \\n")
   }
 
   mutating func extraComma(at place: Int) throws(Unreadable) {
     try fault(
-      .trailingComma, "No value follows this comma", ByteRange(place, place + 1), why: "other tools refuse the file",
+      .trailingComma, "no value follows this comma", ByteRange(place, place + 1), why: "other tools refuse the file",
       fix: Fix("remove the comma", replacing: file.span(ByteRange(place, place + 1)), with: ""))
   }
 }

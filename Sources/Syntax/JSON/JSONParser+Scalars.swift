@@ -22,7 +22,7 @@ extension JSONParser {
     case "null": return .null
     default:
       try fault(
-        .unknownWord, "\(word.prefix(40)) is no JSON value", ByteRange(start, index),
+        .unknownWord, "\(word.prefix(40)) is not a JSON value", ByteRange(start, index),
         why: "JSON's only words are true, false and null, in lower case", fix: Self.fix(forWord: word))
       return .number(.nan)
     }
@@ -43,7 +43,7 @@ extension JSONParser {
     while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
     try fault(
-      .unquotedName, "The name \(name.prefix(40)) is not in quotes", ByteRange(start, index),
+      .unquotedName, "the name \(name.prefix(40)) is not in quotes", ByteRange(start, index),
       why: "a member's name is a string",
       fix: Fix(
         "write \"\(name.prefix(40))\"", replacing: file.span(ByteRange(start, index)), with: "\"\(name)\""))
@@ -63,8 +63,8 @@ extension JSONParser {
     let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)) ?? .nan
     if !value.isFinite {
       try fault(
-        .numberOutOfRange, "\(excerpt(start)) is too large a number", ByteRange(start, index),
-        why: "numbers reach to about 1.8e308", fix: "write a smaller number")
+        .numberOutOfRange, "\(excerpt(start)) is too large", ByteRange(start, index),
+        why: "the largest number is about 1.8e308", fix: "write a smaller number")
     }
     return value
   }

@@ -36,7 +36,7 @@ extension JSONParser {
   mutating func checkEncoding() throws(Unreadable) {
     guard bytes.count <= limits.bytes else {
       throw fatal(
-        .fileTooLarge, "The file has \(bytes.count) bytes, more than \(limits.bytes)", ByteRange(0, 0),
+        .fileTooLarge, "the file has \(bytes.count) bytes, more than the limit of \(limits.bytes)", ByteRange(0, 0),
         fix: "split it into several files")
     }
     let isUTF16 =
@@ -44,12 +44,12 @@ extension JSONParser {
       || bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)
     if isUTF16 {
       throw fatal(
-        .invalidEncoding, "The file is UTF-16, not UTF-8", ByteRange(0, min(2, bytes.count)),
+        .invalidEncoding, "the file is UTF-16, not UTF-8", ByteRange(0, min(2, bytes.count)),
         why: "JSON is UTF-8 (RFC 8259, section 8.1)", fix: "save it as UTF-8")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       try fault(
-        .byteOrderMark, "The file begins with a byte order mark", ByteRange(0, 3),
+        .byteOrderMark, "the file begins with a byte order mark", ByteRange(0, 3),
         why: "JSON is written without one, and other tools refuse it (RFC 8259, section 8.1)",
         fix: Fix(
           "save the file as UTF-8 without a byte order mark", replacing: file.span(ByteRange(0, 3)), with: ""))

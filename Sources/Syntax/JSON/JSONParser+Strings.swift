@@ -57,8 +57,8 @@ extension JSONParser {
       // What follows the backslash is read as it stands.
       index = start + 1
       try fault(
-        .invalidEscape, "No escape begins with this backslash", ByteRange(start, start + 1),
-        why: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits",
+        .invalidEscape, "this backslash does not begin a valid escape", ByteRange(start, start + 1),
+        why: "JSON's escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits",
         fix: "write \\\\ for a backslash itself")
       if bytes[index] >= 0x20 && bytes[index] != UInt8(ascii: "\"") {
         text.append(bytes[index])
@@ -87,8 +87,9 @@ extension JSONParser {
       text.append(contentsOf: String(scalar).utf8)
     } else {
       try fault(
-        .loneSurrogate, "This escape is half of a surrogate pair", ByteRange(start, index),
-        why: "alone it is no character (RFC 8259, section 8.2)", fix: "write both halves, or the character itself")
+        .loneSurrogate, "this escape is half of a surrogate pair", ByteRange(start, index),
+        why: "on its own it is not a character (RFC 8259, section 8.2)",
+        fix: "write both halves, or the character itself")
       text.append(contentsOf: Self.replacement)
     }
   }
@@ -119,8 +120,8 @@ extension JSONParser {
     let hex = String(byte, radix: 16)
     let escape = byte == 0x09 ? "\\t" : "\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex
     try fault(
-      .controlCharacter, "A control character stands in a string", ByteRange(index, index + 1),
-      why: "JSON strings hold control characters only as escapes", fix: "write \(escape)")
+      .controlCharacter, "a string contains a control character", ByteRange(index, index + 1),
+      why: "in a JSON string, control characters are written as escapes", fix: "write \(escape)")
   }
 
   /// Text with the bytes that are not UTF-8 replaced and the first of them reported.
@@ -129,7 +130,7 @@ extension JSONParser {
     let first = start ?? text.startIndex
     let place = first + min(Self.validPrefix(bytes[first..<index]), index - first - 1)
     try fault(
-      .invalidEncoding, "This byte is not UTF-8", ByteRange(place, place + 1),
+      .invalidEncoding, "this byte is not UTF-8", ByteRange(place, place + 1),
       why: "JSON is UTF-8 (RFC 8259, section 8.1)", fix: "save the file as UTF-8")
     return String(decoding: text, as: UTF8.self)
   }

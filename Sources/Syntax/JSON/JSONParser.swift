@@ -27,16 +27,16 @@ struct JSONParser {
     try skipSpace()
     guard index < bytes.count else {
       throw fatal(
-        .emptyFile, "The file holds no JSON value", ByteRange(0, 0), why: "a JSON file is exactly one value",
+        .emptyFile, "the file contains no JSON value", ByteRange(0, 0), why: "a JSON file is exactly one value",
         fix: "write {} for an empty object")
     }
     let value = try value()
     try skipSpace()
     if index < bytes.count {
       try fault(
-        .contentAfterEnd, "More follows the end of the JSON value", ByteRange(index, index + 1),
+        .contentAfterEnd, "something follows the end of the JSON value", ByteRange(index, index + 1),
         why: "a JSON file holds exactly one value; what follows it is not read",
-        fix: "remove it, or join both in one value")
+        fix: "remove it, or combine both in one value")
     }
     return value
   }
@@ -64,8 +64,8 @@ struct JSONParser {
   ) throws(Unreadable) -> JSONValue {
     guard depth < limits.depth else {
       throw fatal(
-        .nestedTooDeep, "Nesting goes deeper than \(limits.depth) levels", ByteRange(start, start + 1),
-        why: "deeper files are refused so that no file can exhaust the memory", fix: "flatten the structure")
+        .nestedTooDeep, "the nesting is more than \(limits.depth) levels deep", ByteRange(start, start + 1),
+        why: "deeper files are refused so that no file can exhaust memory", fix: "flatten the structure")
     }
     depth += 1
     let value = try read(&self)
@@ -128,7 +128,7 @@ struct JSONParser {
         throw unexpected("a comma or \(bracket == UInt8(ascii: "]") ? "]" : "}")")
       }
       try fault(
-        .missingComma, "A comma is missing before this", ByteRange(index, index + 1),
+        .missingComma, "a comma is missing before this", ByteRange(index, index + 1),
         why: "members and elements are separated by commas",
         fix: Fix("put a comma before it", replacing: file.span(ByteRange(index, index)), with: ","))
     }
@@ -162,9 +162,9 @@ struct JSONParser {
         continue
       }
       try fault(
-        .duplicateName, "\"\(member.name)\" is named twice in one object", member.nameRange,
+        .duplicateName, "\"\(member.name)\" is given twice in one object", member.nameRange,
         why: "only one of them can count; most readers take the last", fix: "remove or rename one of them",
-        related: [Diagnostic.Related("named here before", at: file.span(kept[earlier].nameRange))])
+        related: [Diagnostic.Related("first given here", at: file.span(kept[earlier].nameRange))])
       kept[earlier] = member
     }
     return kept.count > JSONObject.searched ? JSONObject(kept, positions: positions) : JSONObject(kept, positions: nil)

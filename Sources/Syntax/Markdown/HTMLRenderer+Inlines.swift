@@ -41,6 +41,7 @@ extension HTMLPass {
       address(index, node, with: &rendering, into: &out)
       if node.extra >= 0 { title(node, into: &out) }
       out.put("\">")
+      rendering.link(isOpen: true)
       push(index, node)
     case .image:
       guard rendering.showsImage(bytes(node), node: index, in: document) else {

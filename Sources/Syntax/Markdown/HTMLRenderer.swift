@@ -257,7 +257,9 @@ struct HTMLPass: ~Copyable {
     case .emphasis: out.put("</em>")
     case .strong: out.put("</strong>")
     case .strikethrough: out.put("</del>")
-    case .link: out.put("</a>")
+    case .link:
+      rendering.link(isOpen: false)
+      out.put("</a>")
     case .document, .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .htmlInline, .image:
       break
     }

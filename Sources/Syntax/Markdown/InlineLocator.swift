@@ -25,8 +25,11 @@ struct InlineLocator {
   /// Passes over the link reference definitions at the beginning of a paragraph.
   mutating func skipDefinitions() {
     let scanner = LinkScanner(text: text, limit: limit)
-    while at < limit, text[at] == UInt8(ascii: "["), let end = scanner.definition(at), end < limit {
-      at = Prefix.skip(text, end, limit)
+    var line = at
+    while line < limit, text[line] == UInt8(ascii: "["), let end = scanner.definition(line), end < limit {
+      at = end
+      atLineStart = true
+      line = Prefix.skip(text, end, limit)
     }
   }
 

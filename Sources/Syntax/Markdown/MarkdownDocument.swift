@@ -58,6 +58,14 @@ public final class MarkdownDocument: Sendable {
     nodes[node].kind == .codeBlock ? String(decoding: second(nodes[node]), as: UTF8.self) : ""
   }
 
+  /// Where the content of a code block is, if it is in the file as one piece: neither indented nor quoted.
+  package func contentRange(of node: Int) -> ByteRange? {
+    guard nodes[node].isFenced, let fence = file[nodes[node].range].firstIndex(of: 0x0A) else { return nil }
+    let literal = bytes(nodes[node])
+    let end = min(fence + 1 + literal.count, file.bytes.count)
+    return file.bytes[(fence + 1)..<end].elementsEqual(literal) ? ByteRange(fence + 1, end) : nil
+  }
+
   /// The destination of a link or image as written, escapes and entities resolved; else empty.
   package func url(of node: Int) -> String {
     let leadsSomewhere = nodes[node].kind == .link || nodes[node].kind == .image
@@ -71,17 +79,6 @@ public final class MarkdownDocument: Sendable {
         bytes(nodes[index]).withUnsafeBufferPointer { body(index, $0) }
       }
     }
-  }
-
-  /// The end of a block's link or image whose destination the bracket at a place opens; nil where it opens none.
-  package func linkEnd(behind bracket: Int, in block: Int) -> Int? {
-    for node in block..<Int(nodes[block].end) where nodes[node].kind == .link || nodes[node].kind == .image {
-      guard nodes[node].range.start < bracket, bracket < nodes[node].range.end else { continue }
-      var textEnd = 0
-      for child in children(of: node) { textEnd = nodes[child].range.end }
-      if textEnd < bracket { return nodes[node].range.end }
-    }
-    return nil
   }
 
   /// The title of a link or image; nil where there is none.

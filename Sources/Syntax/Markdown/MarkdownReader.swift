@@ -27,6 +27,17 @@ package enum MarkdownReader {
       pool: exact(reading.tree.pool))
   }
 
+  /// Reads a part of a file that is Markdown by itself, such as the body of a fenced block; places are those of the file.
+  package static func read(_ part: ByteRange, of file: SourceFile) -> MarkdownDocument {
+    var reading = Reading(file: file, start: part.start, end: min(part.end, part.start + longest))
+    var readings = 1
+    while !reading.run(mayHide: readings < mostReadings) { readings += 1 }
+    let headings = headings(&reading.tree, file: file)
+    return MarkdownDocument(
+      file: file, frontMatter: nil, nodes: exact(reading.tree.nodes), headings: headings,
+      pool: exact(reading.tree.pool))
+  }
+
   /// Without the room an array was given to grow: documents are kept to the end of a build.
   private static func exact<Element>(_ array: [Element]) -> [Element] {
     var exact: [Element] = []
@@ -49,16 +60,16 @@ package enum MarkdownReader {
     diagnostics.report(
       .documentTooLong, "\(file.bytes.count) bytes of Markdown in one file, of which \(longest) are read",
       at: file.span(ByteRange(max(start, end), max(start, end))),
-      why: "everything behind this line is missing from the page",
-      fix: "part the document into several files")
+      why: "everything after this line is missing from the page",
+      fix: "split the document into several files")
     return max(start, end)
   }
 
   private static func reportNesting(_ file: SourceFile, at offset: Int, into diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .nestedTooDeeply, "quotes, lists or brackets are nested more than \(TreeCopy.deepest) deep",
+      .nestedTooDeeply, "quotes, lists or brackets are nested more than \(TreeCopy.deepest) levels deep",
       at: file.span(ByteRange(offset, offset)), why: "everything from this line on is missing from the page",
-      fix: "write fewer `>`, list markers or `![` here, or part them by blank lines")
+      fix: "write fewer `>`, list markers or `![` here, or separate them with blank lines")
   }
 
   /// Gives every heading its id.

@@ -26,6 +26,9 @@ package protocol MarkdownRendering {
     _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool
 
+  /// Called where the content of a link begins, and where it ends.
+  mutating func link(isOpen: Bool)
+
   /// Whether an image is shown; one that is not becomes a link to its address, or only its text where it is in a link.
   mutating func showsImage(_ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument) -> Bool
 
@@ -57,6 +60,8 @@ extension MarkdownRendering {
   package mutating func destination(
     _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool { false }
+
+  package mutating func link(isOpen: Bool) {}
 
   package mutating func showsImage(
     _ url: UnsafeBufferPointer<UInt8>, node: Int, in document: MarkdownDocument

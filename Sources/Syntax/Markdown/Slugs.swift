@@ -1,3 +1,5 @@
+import Printing
+
 /// Ids for headings: lower case, spaces to hyphens, punctuation dropped, letters of every script kept.
 ///
 /// A second heading of the same name gets `-1`, the next `-2`, passing over names that a heading has by itself.
@@ -24,23 +26,24 @@ enum Slugs {
 
   /// The id of a heading by itself; `section` where nothing of its text can be in one.
   private static func slug(_ title: String) -> String {
-    var out = String.UnicodeScalarView()
+    var out: [UInt8] = []
+    out.reserveCapacity(title.utf8.count)
     var marks = 0
     for scalar in title.unicodeScalars {
       if scalar.isASCII {
         marks = 0
-        switch scalar {
-        case " ": out.append("-")
-        case "-", "_", "0"..."9", "a"..."z": out.append(scalar)
-        case "A"..."Z": out.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
-        default: continue
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        switch byte {
+        case UInt8(ascii: " "): out.append(UInt8(ascii: "-"))
+        case UInt8(ascii: "-"), UInt8(ascii: "_"): out.append(byte)
+        default: if byte.isLetter || byte.isDigit { out.append(byte.lowercased) }
         }
       } else if isWord(scalar) {
         marks = joinsWhatIsBefore(scalar) ? marks + 1 : 0
-        if marks <= mostMarks { out.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars) }
+        if marks <= mostMarks { out += scalar.properties.lowercaseMapping.utf8 }
       }
     }
-    return out.isEmpty ? "section" : String(out)
+    return out.isEmpty ? "section" : String(decoding: out, as: UTF8.self)
   }
 
   /// Marks of all kinds, and the letters that Korean syllables are put together from.

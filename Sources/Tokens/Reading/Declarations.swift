@@ -29,6 +29,7 @@ struct TokenDeclaration {
   let description: String?
   let deprecation: DeclaredDeprecation
   let extensions: JSONObject?
+  let notation: TokenSource.Notation
 }
 
 /// A group as written.

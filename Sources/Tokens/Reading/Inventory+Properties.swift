@@ -41,14 +41,14 @@ extension Inventory {
     if let type = Self.foreignTypes[name.lowercased()] {
       reading.report(
         .legacyType, "\"\(name)\" is another tool's name for the type \(type.rawValue)", value.range,
-        why: "the standard knows thirteen types and their exact names",
+        why: "the standard defines thirteen types and their exact names",
         fix: Fix(
           "write \"\(type.rawValue)\"", replacing: reading.file.span(value.range), with: "\"\(type.rawValue)\""))
       return .known(type)
     }
     let nearest = Suggestion.nearest(to: name, in: TokenType.allCases.map(\.rawValue))
     reading.report(
-      .unknownType, "\"\(name)\" is no type", value.range,
+      .unknownType, "\"\(name)\" is not a type", value.range,
       why: "a type is never guessed, so a token that depends on it has no value",
       fix: nearest.map { "did you mean \"\($0)\"?" }
         ?? "use one of \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))")

@@ -5,6 +5,7 @@ import Syntax
 /// The results of reading one source.
 struct SourceReading {
   let file: SourceFile
+  let notation: TokenSource.Notation
   var outline = Outline()
   var diagnostics = Diagnostics()
   /// The number of tokens written with `value` instead of `$value`, and the first of them.
@@ -28,13 +29,12 @@ extension Inventory {
   /// Reads a token source, whose root is itself a group.
   ///
   /// - Parameter omitted: names at the root to leave out.
-  mutating func read(
-    _ root: JSONObject, in file: SourceFile, omitting omitted: Set<String> = []
-  ) -> SourceReading {
-    var reading = SourceReading(file: file)
-    readGroup(root, nameRange: ByteRange(0, 0), at: PathTable.root, in: -1, omitting: omitted, &reading)
+  mutating func read(_ source: TokenSource, omitting omitted: Set<String> = []) -> SourceReading {
+    var reading = SourceReading(file: source.file, notation: source.notation)
+    readGroup(source.root, nameRange: ByteRange(0, 0), at: PathTable.root, in: -1, omitting: omitted, &reading)
+    guard source.notation == .standard else { return reading }
     if let dollarless = reading.dollarless {
-      let count = dollarless.count == 1 ? "One token is" : "\(dollarless.count) tokens are"
+      let count = dollarless.count == 1 ? "one token is" : "\(dollarless.count) tokens are"
       reading.report(
         .legacySyntax, "\(count) written with value and type instead of $value and $type", dollarless.first,
         why: "the standard's properties begin with a dollar sign, so that names can be anything else",
@@ -44,7 +44,7 @@ extension Inventory {
       let range = nameRange(of: reading.outline.items[first.item].content)
       reading.report(
         .modesInExtensions, "\(reading.modes.count) tokens keep modes in $extensions", range,
-        why: "the standard gives modes to modifiers of a resolver file; these are read as themes nevertheless",
+        why: "the standard keeps modes in the modifiers of a resolver file; these are read as themes anyway",
         fix: "move each mode's values to a token file and name the files in a *.resolver.json")
     }
     return reading
@@ -102,20 +102,20 @@ extension Inventory {
         group.extends = member.value
       } else {
         reading.report(
-          .valueAndReference, "A group has both $extends and $ref", member.nameRange, fix: "keep one of them")
+          .valueAndReference, "the group has both $extends and $ref", member.nameRange, fix: "keep one of them")
       }
     case "$root": break
     case "$schema" where isRoot: _ = readText(member, &reading)
     case "$value":
       reading.report(
-        .notAGroup, "The file is a token itself", member.nameRange,
-        why: "a token's name is that of its member in a group",
-        fix: "put it in an object under its name")
+        .notAGroup, "the file is itself a token", member.nameRange,
+        why: "a token gets its name from the group that contains it",
+        fix: "put it in an object, under a name")
     default:
       let place = isRoot ? "the root of a token file" : "a group"
       let known = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root"]
       reading.report(
-        .unknownKey, "\(member.name) is no property of \(place)", member.nameRange,
+        .unknownKey, "\(member.name) is not a property of \(place)", member.nameRange,
         why: "names that begin with $ are the standard's own",
         fix: Suggestion.nearest(to: member.name, in: known).map { reading.misspelt(member, $0) }
           ?? "put a tool's own data in $extensions")
@@ -135,17 +135,17 @@ extension Inventory {
       }
       return
     }
-    if !isRootToken { checkName(member, &reading) }
+    if !isRootToken, reading.notation == .standard { checkName(member, &reading) }
     guard let path = paths.number(of: member.name, in: parent) else {
       reading.report(
-        .pathTooLong, "This path has more than \(PathTable.longestPath) bytes", member.nameRange,
+        .pathTooLong, "this path has more than \(PathTable.longestPath) bytes", member.nameRange,
         fix: "shorten its names")
       return
     }
     if readToken(object, nameRange: member.nameRange, at: path, in: parent, &reading) { return }
     if isRootToken {
       reading.report(
-        .notAGroup, "$root is no token", member.nameRange, why: "$root is the token that stands for its group",
+        .notAGroup, "$root is not a token", member.nameRange, why: "$root is the token that stands for its group",
         fix: "give it a $value")
     }
     // Called for few objects only: looking at all siblings of every object would not be linear.
@@ -160,10 +160,11 @@ extension Inventory {
       byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
     }
     guard member.name.isEmpty || member.name.utf8.contains(where: isBad) else { return }
-    let message = member.name.isEmpty ? "A name is empty" : "\"\(member.name)\" holds a character names may not have"
+    let message =
+      member.name.isEmpty ? "a name is empty" : "\"\(member.name)\" contains a character that names may not have"
     reading.report(
       .invalidName, message, member.nameRange,
-      why: "references are written {group.name}, so a name is at least one character and none of . { }",
+      why: "references are written {group.name}, so a name is not empty and contains none of . { }",
       fix: member.name.isEmpty ? "give it a name" : "use - instead, as in \(dashed(member.name))")
   }
 

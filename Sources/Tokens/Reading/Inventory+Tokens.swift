@@ -44,7 +44,7 @@ extension Inventory {
     tokens.append(
       TokenDeclaration(
         file: reading.file, nameRange: nameRange, value: shape.value, isPointer: shape.isPointer, type: type,
-        description: description, deprecation: deprecation, extensions: extensions))
+        description: description, deprecation: deprecation, extensions: extensions, notation: reading.notation))
     readChildren(children, ofToken: path, &reading)
     return true
   }
@@ -73,15 +73,15 @@ extension Inventory {
 
   private func reportValueAndReference(_ member: JSONObject.Member, _ reading: inout SourceReading) {
     reading.report(
-      .valueAndReference, "A token has both $value and $ref", member.nameRange,
-      why: "it cannot be known which of them counts; the $value is used", fix: "keep one of them")
+      .valueAndReference, "the token has both $value and $ref", member.nameRange,
+      why: "it is unclear which of them counts; the $value is used", fix: "keep one of them")
   }
 
   private func reportUnknown(_ member: JSONObject.Member, _ path: PathNumber, _ reading: inout SourceReading) {
     let known = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"]
     let dollar = known.contains("$" + member.name) ? "$" + member.name : nil
     reading.report(
-      .unknownKey, "\"\(member.name)\" is no property of a token", member.nameRange,
+      .unknownKey, "\"\(member.name)\" is not a property of a token", member.nameRange,
       why: "a token has only $value or $ref, $type, $description, $extensions and $deprecated",
       fix: (dollar ?? Suggestion.nearest(to: member.name, in: known)).map { reading.misspelt(member, $0) }
         ?? "put a tool's own data in $extensions")
@@ -93,8 +93,8 @@ extension Inventory {
     guard let first = children.first else { return }
     reading.report(
       .tokenAndGroup, "\(paths.paths[Int(path)]) is a token and a group at once", first.nameRange,
-      why: "an object with a $value cannot hold tokens or groups; they are read as if they stood beside it",
-      fix: "move the $value to a token named $root, or the others out")
+      why: "an object with a $value cannot contain tokens or groups; they are read as if it were a group too",
+      fix: "move the $value to a token named $root, or move the others out")
     for child in children {
       guard let object = child.value.object, let number = paths.number(of: child.name, in: path) else { continue }
       if !readToken(object, nameRange: child.nameRange, at: number, in: path, &reading) {

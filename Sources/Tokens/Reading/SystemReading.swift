@@ -28,11 +28,19 @@ struct SystemReading {
     return value
   }
 
-  /// The plan of all token files in path order, with modes as a modifier if tokens have them.
-  mutating func plan(tokenFiles: [SourceFile]) -> Plan {
+  /// The plan of other sources and then of all token files, each in path order, with modes as a modifier if tokens
+  /// have them.
+  mutating func plan(tokenFiles: [SourceFile], after sources: [TokenSource]) -> Plan {
     var plan = Plan()
     var modes: [Mode] = []
     var declared: [PathNumber: SourceFile] = [:]
+    for source in sources {
+      let reading = inventory.read(source)
+      diagnostics.append(reading.diagnostics)
+      reportRepeated(reading, &declared)
+      addModes(reading, to: &modes)
+      plan.steps.append(.always([reading.outline]))
+    }
     for file in tokenFiles {
       guard let value = value(of: file) else { continue }
       guard let object = value.object else {
@@ -40,9 +48,9 @@ struct SystemReading {
         continue
       }
       inventory.paths.reserve(inventory.paths.count + file.bytes.count / 128)
-      let reading = inventory.read(object, in: file)
+      let reading = inventory.read(TokenSource(object, in: file, notation: .standard))
       diagnostics.append(reading.diagnostics)
-      if tokenFiles.count > 1 { reportRepeated(reading, &declared) }
+      if tokenFiles.count > 1 || !sources.isEmpty { reportRepeated(reading, &declared) }
       addModes(reading, to: &modes)
       plan.steps.append(.always([reading.outline]))
     }
@@ -52,7 +60,7 @@ struct SystemReading {
 
   private mutating func reportRoot(_ value: JSONValue, _ file: SourceFile) {
     diagnostics.report(
-      .notAGroup, "The file holds \(value.kindName), not an object", at: file.span(value.range),
+      .notAGroup, "the file contains \(value.kindName), not an object", at: file.span(value.range),
       why: "a token file is itself a group of tokens", fix: "write an object with the tokens in it")
   }
 
@@ -72,9 +80,9 @@ struct SystemReading {
     }
     for (file, count, first) in repeated {
       diagnostics.report(
-        .repeatedToken, "\(count == 1 ? "One token is" : "\(count) tokens are") also declared in \(file.place)",
+        .repeatedToken, "\(count == 1 ? "one token is" : "\(count) tokens are") also declared in \(file.place)",
         at: reading.file.span(inventory.tokens[Int(first)].nameRange),
-        why: "all files of a system without a resolver are one; the later file's tokens count",
+        why: "without a resolver, all token files of a system are read as one, and the later file counts",
         fix: "rename them, or make the files contexts of a modifier in a *.resolver.json")
     }
   }
@@ -107,7 +115,8 @@ extension SystemReading {
         inventory.tokens.append(
           TokenDeclaration(
             file: base.file, nameRange: base.nameRange, value: member.value, isPointer: false, type: base.type,
-            description: base.description, deprecation: base.deprecation, extensions: base.extensions))
+            description: base.description, deprecation: base.deprecation, extensions: base.extensions,
+            notation: base.notation))
       }
     }
   }

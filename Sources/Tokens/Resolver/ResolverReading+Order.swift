@@ -7,8 +7,8 @@ extension ResolverReading {
   mutating func order() -> [(Definition, Kind)] {
     guard let order = document["resolutionOrder"] else {
       report(
-        .invalidResolver, "The resolver has no resolutionOrder", at: file.span(ByteRange(0, min(1, file.bytes.count))),
-        why: "it says which sets and modifiers are laid over which", fix: "add \"resolutionOrder\": [ … ]")
+        .invalidResolver, "the resolver has no resolutionOrder", at: file.span(ByteRange(0, min(1, file.bytes.count))),
+        why: "it gives the order in which sets and modifiers are applied", fix: "add \"resolutionOrder\": [ … ]")
       return []
     }
     guard let items = order.array, !items.isEmpty else {
@@ -27,7 +27,7 @@ extension ResolverReading {
     var referredNames: [String: ByteRange] = [:]
     for item in items {
       guard let object = item.object else {
-        reportKind(Located(value: item, file: file), "This item", "an object")
+        reportKind(Located(value: item, file: file), "this item", "an object")
         continue
       }
       if object["$ref"] != nil {
@@ -48,7 +48,7 @@ extension ResolverReading {
 
   private mutating func reportName(_ name: String, _ range: ByteRange, _ other: ByteRange) {
     report(
-      .repeatedName, "Two items of resolutionOrder are named \(name)", at: file.span(range),
+      .repeatedName, "two items of resolutionOrder are named \(name)", at: file.span(range),
       why: "inputs choose by name", fix: "rename one of them",
       related: [Diagnostic.Related("the other is here", at: file.span(other))])
   }
@@ -57,7 +57,7 @@ extension ResolverReading {
     let missing = ["name", "type"].filter { object[$0] == nil }
     guard missing.isEmpty else {
       report(
-        .invalidResolver, "This item lacks its \(missing.joined(separator: " and "))", at: file.span(item.range),
+        .invalidResolver, "this item lacks its \(missing.joined(separator: " and "))", at: file.span(item.range),
         why: "an item is a reference, or a set or modifier with a name and a type",
         fix: "add \(missing.map { "\"\($0)\"" }.joined(separator: " and "))")
       return nil
@@ -76,7 +76,7 @@ extension ResolverReading {
     case "modifier": kind = .modifier
     default:
       report(
-        .invalidResolver, "\"\(type.prefix(40))\" is no type of item",
+        .invalidResolver, "\"\(type.prefix(40))\" is not a type of item",
         at: file.span(object["type"]?.range ?? item.range),
         fix: "write \"set\" or \"modifier\"")
       return nil
@@ -166,14 +166,14 @@ extension ResolverReading {
     for kind in ["sets", "modifiers"] {
       for member in document[kind]?.object?.members ?? [] where !used.contains("\(kind)/\(member.name)") {
         report(
-          .unusedSource, "The \(kind.dropLast()) \(member.name) is never used", at: file.span(member.nameRange),
+          .unusedSource, "the \(kind.dropLast()) \(member.name) is never used", at: file.span(member.nameRange),
           why: "resolutionOrder does not lead to it, so its tokens are in no theme",
           fix: "add {\"$ref\": \"#/\(kind)/\(member.name)\"} to resolutionOrder, or remove it")
       }
     }
     for other in system.files where TokenLoader.isTokenFile(other.path) && !usedFiles.contains(other.path) {
       report(
-        .unusedSource, "\(other.path) is in no set and no modifier", at: other.span(ByteRange(0, 0)),
+        .unusedSource, "no set or modifier uses \(other.path)", at: other.span(ByteRange(0, 0)),
         why: "the resolver does not lead to it, so its tokens are in no theme", fix: "add it to a set of \(file.place)")
     }
   }

@@ -11,7 +11,7 @@ extension ResolverReading {
     var found: [Outline] = []
     for item in items {
       guard let object = item.object else {
-        reportKind(Located(value: item, file: list.file), "This source", "an object")
+        reportKind(Located(value: item, file: list.file), "this source", "an object")
         continue
       }
       let located = Located(value: item, file: list.file)
@@ -26,7 +26,8 @@ extension ResolverReading {
   private mutating func outline(_ object: JSONObject, _ located: Located, omitting omitted: Set<String>) -> [Outline] {
     let key = SourceKey(place: located.place, omitted: omitted)
     if let known = outlines[key] { return known }
-    let reading = system.inventory.read(object, in: located.file, omitting: omitted)
+    let reading = system.inventory.read(
+      TokenSource(object, in: located.file, notation: .standard), omitting: omitted)
     system.diagnostics.append(reading.diagnostics)
     outlines[key] = [reading.outline]
     return [reading.outline]
@@ -55,14 +56,14 @@ extension ResolverReading {
       }
       if content["resolutionOrder"] != nil {
         report(
-          .misplacedReference, "This leads to a resolver, not to tokens", at: located.span,
+          .misplacedReference, "this leads to a resolver, not to tokens", at: located.span,
           why: "a source is a token file or a set", fix: "refer to the token files themselves")
         return []
       }
       found = outline(content, target, omitting: overrides)
     case .null, .bool, .number, .string:
       report(
-        .misplacedReference, "This leads to \(target.value.kindName), not to tokens", at: located.span,
+        .misplacedReference, "this leads to \(target.value.kindName), not to tokens", at: located.span,
         why: "a source is a token file or a set", fix: "refer to an object of tokens")
       return []
     }
@@ -78,13 +79,13 @@ extension ResolverReading {
     guard contains || isOpen || trail.count > 64 else { return false }
     let message =
       contains
-      ? "This reference leads to what it stands in"
-      : isOpen ? "These references lead in a circle" : "References lead through more than 64 others"
+      ? "this reference leads to the object that contains it"
+      : isOpen ? "these references form a cycle" : "this reference leads through more than 64 others"
     report(
       .referenceCycle, message, at: from.file.span((from.value.object?["$ref"] ?? from.value).range),
-      why: "the sources would contain themselves without end",
+      why: "the sources would contain themselves endlessly",
       fix: "remove one of the references",
-      related: isOpen ? trail.dropFirst().map { Diagnostic.Related("by way of this", at: $0.span) } : [])
+      related: isOpen ? trail.dropFirst().map { Diagnostic.Related("through this reference", at: $0.span) } : [])
     return true
   }
 
@@ -96,7 +97,7 @@ extension ResolverReading {
     let span = base.span(written.range)
     guard let text = written.string, let reference = SourceReference(text) else {
       report(
-        .invalidReference, "\(base.excerpt(written.range)) is no reference", at: span,
+        .invalidReference, "\(base.excerpt(written.range)) is not a reference", at: span,
         fix: "write \"#/sets/name\" or \"folder/file.tokens.json\"")
       return nil
     }
@@ -105,9 +106,9 @@ extension ResolverReading {
       let isForbidden = first == "resolutionOrder" || first == "modifiers" && !allowsModifiers
       if isForbidden {
         report(
-          .misplacedReference, "\(text) may not be referred to here", at: span,
+          .misplacedReference, "a reference to \(text) is not allowed here", at: span,
           why: first == "modifiers"
-            ? "only resolutionOrder refers to modifiers" : "nothing refers to items of resolutionOrder",
+            ? "only resolutionOrder may refer to modifiers" : "nothing may refer to the items of resolutionOrder",
           fix: "refer to a set, and let resolutionOrder list the modifier")
         return nil
       }
@@ -150,7 +151,7 @@ extension ResolverReading {
       FilePath.isInside(path, root: system.root, base: base.path)
     else {
       report(
-        .referenceOutsideProject, "\(reference.file) leaves the project", at: span,
+        .referenceOutsideProject, "\(reference.file) leads out of the project", at: span,
         why: "a resolver reads files of its own project only", fix: "move the file into the project")
       return nil
     }

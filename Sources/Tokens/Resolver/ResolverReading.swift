@@ -67,13 +67,13 @@ struct ResolverReading {
     }
     guard let version = document["version"] else {
       report(
-        .resolverVersion, "The resolver has no version", at: file.span(ByteRange(0, min(1, file.bytes.count))),
+        .resolverVersion, "the resolver has no version", at: file.span(ByteRange(0, min(1, file.bytes.count))),
         why: "without it no tool knows how to read the file", fix: "add \"version\": \"2025.10\"")
       return
     }
     if version.string != "2025.10" {
       report(
-        .resolverVersion, "\(file.excerpt(version.range, 40)) is no version of the resolver format",
+        .resolverVersion, "\(file.excerpt(version.range, 40)) is not a version of the resolver format",
         at: file.span(version.range), why: "the only one is 2025.10", fix: "write \"2025.10\"")
     }
   }
@@ -114,7 +114,7 @@ struct ResolverReading {
     }
     guard let content = definition[needed] else {
       report(
-        .invalidResolver, "The \(kind == .set ? "set" : "modifier") \(definition.name) has no \(needed)",
+        .invalidResolver, "the \(kind == .set ? "set" : "modifier") \(definition.name) has no \(needed)",
         at: definition.file.span(nameRange),
         fix: kind == .set ? "add \"sources\": [ … ]" : "add \"contexts\": { … }")
       return
@@ -132,12 +132,12 @@ struct ResolverReading {
     }
     if object.members.isEmpty {
       report(
-        .emptyModifier, "The modifier \(modifier.name) has no contexts", at: contexts.span,
+        .emptyModifier, "the modifier \(modifier.name) has no contexts", at: contexts.span,
         why: "there is nothing to choose from", fix: "add its contexts, or remove it")
     } else if object.members.count == 1 {
       report(
-        .singleContext, "The modifier \(modifier.name) has only the context \(object.members[0].name)",
-        at: contexts.span, why: "without a choice it is a set", fix: "make it a set, or add a context")
+        .singleContext, "the modifier \(modifier.name) has only the context \(object.members[0].name)",
+        at: contexts.span, why: "a modifier without a choice is just a set", fix: "make it a set, or add a context")
     }
     for member in object.members where member.value.array == nil {
       reportKind(Located(value: member.value, file: contexts.file), "\"\(member.name)\"", "an array")
@@ -150,7 +150,7 @@ struct ResolverReading {
     guard object[name] == nil else { return }
     let names = object.members.map(\.name)
     report(
-      .unknownContext, "\"\(name)\" is no context of \(modifier.name)", at: fallback.span,
+      .unknownContext, "\"\(name)\" is not a context of \(modifier.name)", at: fallback.span,
       why: "its contexts are \(names.joined(separator: ", "))",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" } ?? "name one of them")
   }
@@ -165,7 +165,7 @@ struct ResolverReading {
     _ member: JSONObject.Member, of noun: String, _ known: [String], _ file: SourceFile
   ) {
     report(
-      .unknownKey, "\"\(member.name)\" is no property of \(noun)", at: file.span(member.nameRange),
+      .unknownKey, "\"\(member.name)\" is not a property of \(noun)", at: file.span(member.nameRange),
       why: "it has only \(known.joined(separator: ", "))",
       fix: Suggestion.nearest(to: member.name, in: known).map { "did you mean \"\($0)\"?" } ?? "remove it")
   }
@@ -176,7 +176,7 @@ struct ResolverReading {
     if outlineBudget >= 0 { return true }
     if outlineBudget > Int.min / 2 {
       report(
-        .invalidResolver, "The references multiply the sources beyond what is read", at: span,
+        .invalidResolver, "the references multiply the sources beyond the limit", at: span,
         why: "sets that include each other in layers grow without bound", fix: "include each set once")
       outlineBudget = Int.min / 2
     }

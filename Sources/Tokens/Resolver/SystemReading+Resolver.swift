@@ -8,7 +8,7 @@ extension SystemReading {
     guard let value = value(of: resolver) else { return Plan() }
     guard let document = value.object else {
       diagnostics.report(
-        .invalidResolver, "The file holds \(value.kindName), not an object", at: resolver.span(value.range),
+        .invalidResolver, "the file contains \(value.kindName), not an object", at: resolver.span(value.range),
         fix: "write an object with version and resolutionOrder")
       return Plan()
     }
@@ -22,8 +22,9 @@ extension SystemReading {
   mutating func reportOthers(_ others: [SourceFile], than resolver: SourceFile) {
     for other in others {
       diagnostics.report(
-        .severalResolvers, "A system has one resolver, and \(resolver.path) comes first",
-        at: other.span(ByteRange(0, 0)), why: "only one says which themes there are", fix: "join them, or remove one")
+        .severalResolvers, "the system already has the resolver \(resolver.path)",
+        at: other.span(ByteRange(0, 0)), why: "only the first determines which themes there are",
+        fix: "merge them, or remove one")
     }
   }
 }

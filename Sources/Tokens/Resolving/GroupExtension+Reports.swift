@@ -26,7 +26,7 @@ extension GroupExtension {
       : target == PathTable.root
         ? "\(names.0) extends the whole file" : "\(names.0) extends \(names.1), which contains it"
     diagnostics.report(
-      .extendsCycle, message, at: extendsSpan(path), why: "the group would contain itself without end",
+      .extendsCycle, message, at: extendsSpan(path), why: "the group would contain itself endlessly",
       fix: "extend a group beside it")
   }
 
@@ -39,8 +39,8 @@ extension GroupExtension {
       extendsSpan(path).map { Diagnostic.Related("\(paths.paths[Int(path)]) extends here", at: $0) }
     }
     diagnostics.report(
-      .extendsCycle, "\(names.joined(separator: " → "))\(rest) → \(names[0]) extend each other in a circle",
-      at: extendsSpan(ordered[0]), why: "none of these groups has tokens to take over first",
+      .extendsCycle, "\(names.joined(separator: " → "))\(rest) → \(names[0]) extend each other in a cycle",
+      at: extendsSpan(ordered[0]), why: "these groups would contain each other endlessly",
       fix: "remove one of the $extends", related: related)
   }
 }

@@ -117,10 +117,10 @@ struct GroupExtension {
         }
       }
     case .malformed(let reason):
-      report(.invalidReference, "\(text) is no reference: \(reason)", span)
+      report(.invalidReference, "\(text) is not a reference: \(reason)", span)
       return nil
     case nil:
-      report(.invalidReference, "\"\(text.prefix(60))\" is no reference to a group", span)
+      report(.invalidReference, "\"\(text.prefix(60))\" is not a reference to a group", span)
       return nil
     }
     guard let found, overlay.cells[Int(found)].isPresent else {
@@ -132,7 +132,7 @@ struct GroupExtension {
     guard overlay.cells[Int(found)].token < 0 else {
       diagnostics.report(
         .extendsToken, "\(text) is a token, and only groups can be extended", at: span,
-        why: "$extends takes over the tokens of a group", fix: "name its group, or make this an alias")
+        why: "$extends inherits the tokens of a group", fix: "name its group, or make this an alias")
       return nil
     }
     return found
@@ -204,7 +204,7 @@ extension GroupExtension {
     guard let number, cellBudget >= 0, byteBudget >= 0 else {
       if cellBudget > Int.min / 2 {
         diagnostics.report(
-          .extendsTooLarge, "$extends multiplies the tokens beyond what is read", at: span,
+          .extendsTooLarge, "$extends multiplies the tokens beyond the limit", at: span,
           why: "groups that extend each other in layers grow without bound", fix: "extend fewer groups")
         cellBudget = Int.min / 2
       }

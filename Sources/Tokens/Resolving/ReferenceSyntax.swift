@@ -75,7 +75,7 @@ enum ReferenceSyntax: Equatable {
     }
     var segments: [String] = []
     for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      guard let segment = unescaped(part) else { return .malformed("~ is followed by 0 or 1 only") }
+      guard let segment = unescaped(part) else { return .malformed("~ has to be followed by 0 or 1") }
       segments.append(segment)
     }
     return .pointer(segments)

@@ -171,7 +171,8 @@ extension Resolution {
     let place = walk.owner == PathTable.root ? "the file" : paths.paths[Int(walk.owner)].description
     if segment.hasPrefix("$"), segment != "$root" {
       return .lost(
-        .metadataReference, "\(text(walk)) leads to \(segment), which is no value", fix: "point at a $value or into one"
+        .metadataReference, "\(text(walk)) leads to \(segment), which is not a value",
+        fix: "point at a $value or into one"
       )
     }
     let names = overlay.children(of: walk.owner).map { paths.name(of: $0) }
@@ -179,7 +180,7 @@ extension Resolution {
     let isToken = overlay.cells[Int(walk.owner)].token >= 0
     return .lost(
       .danglingPointer, "\(text(walk)) leads nowhere: \(place) has no \"\(segment)\"",
-      fix: nearest.map { "did you mean \"\($0)\"?" } ?? (isToken ? "a token's value is reached by /$value" : nil))
+      fix: nearest.map { "did you mean \"\($0)\"?" } ?? (isToken ? "add /$value to reach the token's value" : nil))
   }
 
   /// Consumes one segment within a value.
@@ -199,7 +200,7 @@ extension Resolution {
       guard let index = arrayIndex(segment), index < elements.count else {
         return .lost(
           .indexOutOfRange,
-          "\(text(walk)) leads nowhere: \"\(segment)\" is no element of an array of \(elements.count)",
+          "\(text(walk)) leads nowhere: \"\(segment)\" is not an index of an array of \(elements.count)",
           fix: elements.isEmpty ? nil : "elements are numbered 0 to \(elements.count - 1)")
       }
       walk.value = elements[index]
@@ -232,9 +233,9 @@ extension Resolution {
     }
     let message =
       texts.count == 1
-      ? "\(texts[0]) leads to itself" : "\((texts + texts.prefix(1)).joined(separator: " → ")) is a circle"
+      ? "\(texts[0]) leads to itself" : "\((texts + texts.prefix(1)).joined(separator: " → ")) is a cycle"
     reading.report(
-      .aliasCycle, message, range, why: "none of these places has a value to begin with",
+      .aliasCycle, message, range, why: "none of these places has a value of its own",
       fix: "write a value in one of them")
   }
 }

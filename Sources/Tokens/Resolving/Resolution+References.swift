@@ -10,7 +10,7 @@ extension Resolution {
     case .alias(let path, let isClean):
       if !isClean {
         reading.report(
-          .invalidReference, "Spaces stand around {\(path)}", range, why: "every character in a reference counts",
+          .invalidReference, "there are spaces around {\(path)}", range, why: "every character in a reference counts",
           fix: "write \"{\(path)}\"")
       }
       target = self.target(ofAlias: path, at: range)
@@ -18,7 +18,7 @@ extension Resolution {
       target = self.target(ofPointer: segments, at: range)
     case .malformed(let reason):
       reading.report(
-        .invalidReference, "\(reading.file.excerpt(range)) is no reference: \(reason)", range,
+        .invalidReference, "\(reading.file.excerpt(range)) is not a reference: \(reason)", range,
         fix: "write {group.name} or {\"$ref\": \"#/group/name/$value\"}")
       return .failed
     }
@@ -46,7 +46,7 @@ extension Resolution {
     if let legacy = legacyTarget(path) {
       reading.report(
         .invalidReference, "{\(path)} names a property, not a token", range,
-        why: "a reference in curly brackets names a token and means its value",
+        why: "a reference in curly brackets names a token and stands for its value",
         fix: "write {\(paths.paths[Int(legacy)])}")
       reading.isMemorable = false
       return .token(legacy)
@@ -67,13 +67,13 @@ extension Resolution {
     if let root = paths.known("$root", in: group), overlay.cells[Int(root)].token >= 0 {
       reading.report(
         .aliasToRoot, "{\(path)} names a group; its token is {\(path).$root}", range,
-        why: "the standard asks for the whole path; common tools allow the short one", fix: "write {\(path).$root}")
+        why: "the standard requires the whole path; common tools allow the short one", fix: "write {\(path).$root}")
       return .token(root)
     }
     reading.report(
       .aliasToGroup, "{\(path)} names a group, not a token", range, why: "a group has no value",
       fix: overlay.children(of: group).first { overlay.cells[Int($0)].token >= 0 }
-        .map { "name one of its tokens, as {\(paths.paths[Int($0)])}" } ?? "name a token")
+        .map { "name one of its tokens, such as {\(paths.paths[Int($0)])}" } ?? "name a token")
     return .failed
   }
 

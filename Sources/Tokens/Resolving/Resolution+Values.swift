@@ -62,12 +62,12 @@ extension Resolution {
       let token = results[Int(index)]
       record(path, json.range)
       guard let value = convert(token.value) else {
-        reportWrongType("\(token.path) is \(token.type.noun), where \(noun) should stand", json.range)
+        reportWrongType("\(token.path) is \(token.type.noun), where \(noun) is expected", json.range)
         return nil
       }
       if json.string != nil {
         reading.report(
-          .misplacedAlias, "{\(token.path)} stands where only a JSON Pointer may", json.range,
+          .misplacedAlias, "{\(token.path)} is used where only a JSON Pointer is allowed", json.range,
           why: "this part of a value has no token type of its own", fix: "write \(pointer(to: token.path))")
       }
       return value
@@ -97,7 +97,7 @@ extension Resolution {
     reading.quiet -= 1
     reading.file = file
     if value == nil, reading.open.isEmpty {
-      reportWrongType("This leads to \(raw.file.excerpt(raw.value.range, 40)), where \(noun) should stand", range)
+      reportWrongType("this leads to \(raw.file.excerpt(raw.value.range, 40)), where \(noun) is expected", range)
     }
     return value
   }
@@ -108,7 +108,7 @@ extension Resolution {
   ) -> TokenValue? {
     guard case .known(let type) = type, value.type != type else { return type == .unusable ? nil : value }
     let converted = converted(value, to: type)
-    reportWrongType("\(path) is \(value.type.noun), where \(type.noun) should stand", json.range)
+    reportWrongType("\(path) is \(value.type.noun), where \(type.noun) is expected", json.range)
     return converted
   }
 
@@ -132,8 +132,8 @@ extension Resolution {
     guard let object = json.object, object.members.count > 1 else { return }
     for member in object.members where member.name != "$ref" {
       reading.report(
-        .unknownKey, "\"\(member.name)\" stands beside a $ref", member.nameRange,
-        why: "within a value a reference is an object with a $ref and nothing else", fix: "remove it")
+        .unknownKey, "\"\(member.name)\" is not allowed beside a $ref", member.nameRange,
+        why: "within a value, a reference is an object with a $ref and nothing else", fix: "remove it")
     }
   }
 
@@ -142,13 +142,14 @@ extension Resolution {
     guard !json.isUnreadable else { return }
     if case .null = json.kind {
       reading.report(
-        .nullValue, "null stands where \(noun) should", json.range, why: "no type of the standard has null as a value",
+        .nullValue, "null is not \(noun)", json.range, why: "no type of the standard has null as a value",
         fix: fix ?? "write \(noun), or remove the token")
       return
     }
     reading.report(
       .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not \(noun)", json.range,
-      why: json.string?.contains("{") == true ? "a reference is a string of its own, and nothing is computed" : why,
+      why: json.string?.contains("{") == true
+        ? "a reference has to be the whole string, and nothing is computed from it" : why,
       fix: fix)
   }
 }
@@ -174,14 +175,14 @@ extension Resolution {
     let missing = (required + lenient).filter { object[$0] == nil }
     guard !missing.isEmpty else { return object }
     reading.report(
-      .missingKey, "\(noun.prefix(1).uppercased() + noun.dropFirst()) lacks \(missing.joined(separator: " and "))",
+      .missingKey, "\(noun) lacks \(missing.joined(separator: " and "))",
       json.range, why: "every part of the value must be written", fix: Fix(fix))
     return required.allSatisfy { object[$0] != nil } ? object : nil
   }
 
   mutating func reportUnknownKey(_ member: JSONObject.Member, of noun: String, known: [String]) {
     reading.report(
-      .unknownKey, "\"\(member.name)\" is no part of \(noun)", member.nameRange,
+      .unknownKey, "\"\(member.name)\" is not a part of \(noun)", member.nameRange,
       why: "a value has exactly the parts of its type",
       fix: Suggestion.nearest(to: member.name, in: known).map { "did you mean \"\($0)\"?" }
         ?? "remove it; a tool's own data goes in $extensions")

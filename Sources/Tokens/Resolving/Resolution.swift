@@ -53,7 +53,7 @@ struct Resolution {
     self.suggestions = suggestions
     self.remembers = remembers
     overlay = SourceOverlay(paths: 0)
-    reading = ValueReading(file: SourceFile(path: "", bytes: []))
+    reading = ValueReading(file: SourceFile(path: "", bytes: []), notation: .standard)
   }
 
   /// The tokens and groups of one permutation, in the author's order.
@@ -160,7 +160,8 @@ struct Resolution {
         }
       }
     }
-    reading = ValueReading(file: inventory.tokens[Int(cell.token)].file)
+    let declaration = inventory.tokens[Int(cell.token)]
+    reading = ValueReading(file: declaration.file, notation: declaration.notation)
     let made = make(path, declaration: Int(cell.token))
     guard reading.open.isEmpty else { return reading.open.reversed() }
     diagnostics.append(reading.diagnostics)
@@ -264,14 +265,14 @@ extension Resolution {
     let names = ordered.prefix(200).map { paths.paths[Int($0)].description }
     let rest = ordered.count > 200 ? " → … \(ordered.count - 200) more" : ""
     let related = ordered.dropFirst().prefix(200).map {
-      Diagnostic.Related("\(paths.paths[Int($0)]) refers on here", at: valueSpan($0))
+      Diagnostic.Related("\(paths.paths[Int($0)]) continues the cycle here", at: valueSpan($0))
     }
     let message =
       ordered.count == 1
-      ? "\(names[0]) refers to itself" : "\(names.joined(separator: " → "))\(rest) → \(names[0]) is a circle"
+      ? "\(names[0]) refers to itself" : "\(names.joined(separator: " → "))\(rest) → \(names[0]) is a cycle"
     diagnostics.report(
-      .aliasCycle, message, at: valueSpan(ordered[0]), why: "none of these tokens has a value to begin with",
-      fix: "give one of them a value of its own", related: related)
+      .aliasCycle, message, at: valueSpan(ordered[0]), why: "none of these tokens has a value of its own",
+      fix: "give one of them a value", related: related)
   }
 
   private func valueSpan(_ path: PathNumber) -> Span {

@@ -126,8 +126,8 @@ struct SourceOverlay {
       }
     diagnostics.report(
       .tokenAndGroup, "\(inventory.paths.paths[Int(item.path)]) is a token in one source and a group in another",
-      at: token.file.span(token.nameRange), why: "both cannot have the name; the later source counts",
+      at: token.file.span(token.nameRange), why: "one name cannot be both; the later source counts",
       fix: "rename one of them",
-      related: [Diagnostic.Related("a group here", at: group.file.span(group.nameRange))])
+      related: [Diagnostic.Related("the group is here", at: group.file.span(group.nameRange))])
   }
 }

@@ -76,9 +76,9 @@ extension SystemReading {
       }
     }
     diagnostics.report(
-      .tooManyThemes, "The modifiers have more than \(limit) permutations", at: modifierSpan,
-      why: "each is a whole set of tokens; made are the defaults and every single change of them",
-      fix: "split the resolver, or make fewer contexts")
+      .tooManyThemes, "the modifiers have more than \(limit) permutations", at: modifierSpan,
+      why: "each is a whole set of tokens, so only the default theme and those one choice away from it are made",
+      fix: "split the resolver, or use fewer contexts")
     return choices
   }
 

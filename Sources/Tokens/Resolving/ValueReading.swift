@@ -11,6 +11,8 @@ struct ValueReading {
 
   /// The file of the value being read; a different one while the target of a pointer is read.
   var file: SourceFile
+  /// Whether the value should be written as the standard asks, and not as CSS.
+  let isStandard: Bool
   var diagnostics = Diagnostics()
   var references: [Reference] = []
   /// The tokens that must be resolved before the value can be read.
@@ -24,7 +26,10 @@ struct ValueReading {
   /// The place within the value that is being read.
   var steps: [Step] = []
 
-  init(file: SourceFile) { self.file = file }
+  init(file: SourceFile, notation: TokenSource.Notation) {
+    self.file = file
+    isStandard = notation == .standard
+  }
 
   mutating func report(
     _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,

@@ -8,6 +8,14 @@ package struct Dimension: Hashable, Sendable {
     case em, dp, sp, pt
     case percent = "%"
 
+    /// Whether one of it is one CSS pixel.
+    package var isAbsolute: Bool {
+      switch self {
+      case .px, .pt, .dp, .sp: true
+      case .rem, .em, .percent: false
+      }
+    }
+
     /// Whether the unit is in the standard.
     package var isStandard: Bool {
       switch self {

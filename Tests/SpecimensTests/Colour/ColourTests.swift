@@ -7,7 +7,7 @@ import Testing
   @Test func writesNameValueAndAliasOfASwatch() throws {
     let text = try draw("swatches title=Tabs", "color.tab.* | Messages").words
     #expect(text.contains("Coral #ff6b6b oklch(71.2% 0.181 22.8) Messages color. tab. coral = color. palette. coral"))
-    #expect(text.contains("Tabs. At the head of a field"))
+    #expect(text.contains("Tabs. At the head of each field"))
   }
 
   @Test func linksEachSwatchToTheTokenTable() throws {

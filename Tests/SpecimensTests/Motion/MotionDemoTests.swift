@@ -40,7 +40,7 @@ import Testing
     let drawing = try draw("demo", "kind: press", "spring: motion.spring.slide")
     let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
     #expect(style.contains("ms;--e:linear(0, "))
-    #expect(drawing.text.contains("A control pressed goes back on a spring that overshoots by 7.5 %"))
+    #expect(drawing.text.contains("A control pressed returns on a spring that overshoots by 7.5 %"))
     #expect(drawing.text.contains("Reduced form not given"))
   }
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test func saysWhereADurationHasNoCurve() throws {
     let drawing = try draw("demo", "kind: progress", "duration: motion.duration.loop")
-    #expect(drawing.text.contains("in 2000 ms; no curve is given, so it runs at an even pace."))
+    #expect(drawing.text.contains("in 2000 ms; no curve is given, so it runs at a constant speed."))
     let curved = try draw(
       "demo", "kind: progress", "duration: motion.duration.loop", "easing: motion.easing.even")
     #expect(curved.html.contains("--d:2000ms;--e:linear\""))
@@ -81,7 +81,7 @@ import Testing
     ("kind: hero\nsprung: motion.spring.hero", "unknown-line", "did you mean spring:?"),
     ("kind: hero\nspring: motion.spring.herp", "unknown-token", "did you mean motion.spring.hero?"),
     ("kind: hero\nspring: motion.duration.loop", "undrawable-token", "name a token of type spring"),
-    ("kind: hero\ndelay: motion.duration.loop", "unused-figure", "take the line out"),
+    ("kind: hero\ndelay: motion.duration.loop", "unused-figure", "remove the line"),
     ("spring: motion.spring.hero", "empty-block", nil),
   ])
   func reportsALineItCannotUse(_ body: String, _ rule: String, _ fix: String?) throws {

@@ -101,6 +101,6 @@ import Testing
   @Test func drawsACompleteSpringWithoutAnEngine() throws {
     let drawing = try draw("spring", "motion.spring.hero", engine: nil)
     #expect(drawing.diagnostics.isEmpty)
-    #expect(drawing.text.contains("Settled is the last moment further than 0.001 from the target."))
+    #expect(drawing.text.contains("The settle time is the last moment more than 0.001 from the target."))
   }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(drawing.page.all("svg", "class", "glyph").count == 3)
     #expect(drawing.text.contains("One light tap.iOS impact.lightOne tick, lighter than a click.Android EFFECT_TICK"))
     #expect(drawing.text.contains("Two taps, the second stronger."))
-    #expect(drawing.text.hasSuffix("they are not measured amplitude."))
+    #expect(drawing.text.hasSuffix(", not measured amplitude."))
   }
 }
 

@@ -47,11 +47,11 @@ import Testing
   @Test func reportsAMissingEnd() {
     #expect(
       read("---\ntitle: A\n\ntext\n").report == """
-        page.md:1:1: error: --- begins front matter that no second --- ends [front-matter-open]
+        page.md:1:1: error: the front matter that begins here is never closed [front-matter-open]
          1 | ---
            | ^^^
-            why: its lines are shown as text of the page
-            fix: put a line with only --- behind the last setting
+            why: its lines are shown as text on the page
+            fix: add a line with only --- after the last setting
 
         """)
   }
@@ -62,10 +62,25 @@ import Testing
         page.md:2:9: error: mapping values are not allowed in this context [yaml-syntax]
          2 | title: é: b
            |         ^
-            why: nothing of this YAML is read
-            fix: put quotes around a value that has `: ` in it
+            why: none of this YAML is read
+            fix: put quotes around a value that contains `: `
 
         """)
+  }
+
+  @Test func leavesOutTheMemberThatCannotBeRead() throws {
+    let text = "---\ntitle: A\nabout: it is: this\n  and that\nsizes: [1, 2\ncolors:\n  a: red\n---\n"
+    let (document, report) = read(text)
+    let value = try #require(document.frontMatter).value
+    #expect(value.members.map(\.key) == ["title", "colors"])
+    #expect(value["colors"]?["a"].map { document.file.text($0.range) } == "red")
+    let findings = report.split(separator: "\n").filter { $0.hasPrefix("page.md") }
+    #expect(
+      findings == [
+        "page.md:3:13: error: mapping values are not allowed in this context [yaml-syntax]",
+        "page.md:5:8: error: did not find expected ',' or ']' while parsing a flow sequence [yaml-syntax]",
+      ])
+    #expect(report.contains("why: this key is left out with its value"))
   }
 
   @Test(arguments: [

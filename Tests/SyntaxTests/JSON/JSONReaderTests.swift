@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func utf16IsNamed() {
-    #expect(read(bytes: [0xFF, 0xFE, 0x5B, 0]).diagnostics.all.map(\.message) == ["The file is UTF-16, not UTF-8"])
+    #expect(read(bytes: [0xFF, 0xFE, 0x5B, 0]).diagnostics.all.map(\.message) == ["the file is UTF-16, not UTF-8"])
     #expect(read(bytes: [0x5B, 0, 0x5D, 0]).diagnostics.all.map(\.rule.id) == ["invalid-encoding"])
   }
 

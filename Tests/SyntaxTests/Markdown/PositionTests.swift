@@ -30,6 +30,7 @@ import Testing
     check(.paragraph, "  ↓a\n b↓  \n\n↓c↓\n")
     check(.paragraph, "> ↓a\nb↓\n\n- ↓c\n  d↓\n")
     check(.paragraph, "[r]: /u\n  't'\n↓a↓\n")
+    check(.text, "[r]: /u\n    ↓>1. a↓\n")
     check(.blockQuote, " ↓> a\n> b\nc↓\n\n↓>↓\n")
     check(.blockQuote, "- ↓> a↓\n\nb\n")
     check(.list, "↓- a\n- b\n\n  c↓\n\n\n\nd\n")
@@ -133,8 +134,7 @@ import Testing
       var generator = DocumentGenerator(seed: UInt64(seed * 77 + number))
       let text = generator.document()
       let document = Rendered.document(text)
-      // A text that is not found again in its source has an empty place, in one of these documents.
-      let faults = PositionFaults.find(in: document).filter { $0 != #"text is """# }
+      let faults = PositionFaults.find(in: document)
       #expect(faults.isEmpty, "\(faults) in \(text.debugDescription)")
     }
   }

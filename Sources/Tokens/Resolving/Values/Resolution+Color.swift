@@ -33,10 +33,11 @@ extension Resolution {
     do { color = try Color(css: text) } catch {
       reading.report(
         .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not a colour: \(error.message)", json.range,
-        why: text.contains("{") ? "a reference is a string of its own, and nothing is computed from it" : nil,
+        why: text.contains("{") ? "a reference has to be the whole string, and nothing is computed from it" : nil,
         fix: Fix(error.fix ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#))
       return nil
     }
+    guard reading.isStandard else { return color }
     reading.report(
       .colorString, "\(reading.file.excerpt(json.range, 40)) is a string; a colour is an object", json.range,
       why: "the standard names the colour space and its components", fix: "write \(Self.written(color))")
@@ -65,7 +66,7 @@ extension Resolution {
     guard object["colorSpace"] != nil, object["components"] != nil else {
       let missing = ["colorSpace", "components"].filter { object[$0] == nil }.joined(separator: " and ")
       reading.report(
-        .missingKey, "A colour lacks \(missing)", json.range, why: "a colour is a colour space and its components",
+        .missingKey, "the colour lacks \(missing)", json.range, why: "a colour is a colour space and its components",
         fix: object["hex"]?.string.flatMap { Color(hex: $0) }.map { "write \(Self.written($0))" }
           ?? #"write {"colorSpace": "srgb", "components": [0, 0.5, 1]}"#)
       return nil
@@ -92,8 +93,8 @@ extension Resolution {
       let sameWord = ColorSpace(rawValue: name.lowercased())
       let nearest = sameWord?.rawValue ?? Suggestion.nearest(to: name.lowercased(), in: names)
       resolution.reading.report(
-        .invalidValue, "\"\(name.prefix(40))\" is no colour space", json.range,
-        why: "the standard knows \(names.joined(separator: ", "))", fix: nearest.map { "did you mean \"\($0)\"?" })
+        .invalidValue, "\"\(name.prefix(40))\" is not a colour space", json.range,
+        why: "the standard defines \(names.joined(separator: ", "))", fix: nearest.map { "did you mean \"\($0)\"?" })
       return sameWord
     }
   }

@@ -92,8 +92,8 @@ extension Resolution {
     let mapped = color.opaqueHex
     if let channels = Self.channels(hex: mapped), zip(hex, channels).allSatisfy({ abs($0 - $1) <= 1 }) { return }
     reading.report(
-      .hexMismatch, "The hex is not the colour of the components, which is \(mapped)", written.range,
-      why: "tools that read only the hex show another colour",
+      .hexMismatch, "the hex value does not match the components, which give \(mapped)", written.range,
+      why: "tools that read only the hex value show another colour",
       fix: Fix("write \"\(mapped)\"", replacing: reading.file.span(written.range), with: "\"\(mapped)\""))
   }
 
@@ -107,7 +107,7 @@ extension Resolution {
     let alpha = object["a"]?.number ?? object["alpha"]?.number ?? 1
     let color = Color(.srgb, channels[0], channels[1], channels[2], alpha: alpha)
     reading.report(
-      .legacyValue, "A colour is written with r, g and b", json.range,
+      .legacyValue, "the colour is written with r, g and b", json.range,
       why: "the standard names the colour space and its components", fix: "write \(Self.written(color))")
     return color
   }

@@ -33,10 +33,11 @@ extension Resolution {
       reportInvalid(json, "a font name", fix: #"write "Inter" or ["Inter", "sans-serif"]"#)
       return nil
     }
-    guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return reading.isStandard ? [text] : names }
+    guard reading.isStandard else { return names }
     let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
     reading.report(
-      .fontListInString, "\(reading.file.excerpt(json.range, 40)) holds several font names", json.range,
+      .fontListInString, "\(reading.file.excerpt(json.range, 40)) contains several font names", json.range,
       why: "a string is one font's name; a list is an array", fix: "write [\(list)]")
     return names
   }
@@ -56,8 +57,8 @@ extension Resolution {
 
   mutating func reportNestedList(_ json: JSONValue, _ noun: String) {
     reading.report(
-      .nestedList, "\(reading.file.excerpt(json.range, 40)) is a list, where one \(noun) should stand", json.range,
-      why: "an element that is a reference counts as one element; it is read as if its list stood here",
+      .nestedList, "\(reading.file.excerpt(json.range, 40)) is a list, where one \(noun) is expected", json.range,
+      why: "an element that is a reference counts as one element; it is read as if its list were written here",
       fix: "refer to a token with a single \(noun), or write the list out")
   }
 
@@ -70,9 +71,9 @@ extension Resolution {
     let count = parts.reduce(0) { $0 + $1.count }
     guard count > max(parts.count, Self.mostJoined) else { return parts.flatMap(\.self) }
     reading.report(
-      .nestedListTooLarge, "The lists this one refers to make it \(count) long, more than \(Self.mostJoined)",
+      .nestedListTooLarge, "the lists this one refers to make it \(count) elements long, more than \(Self.mostJoined)",
       json.range,
-      why: "lists that refer to lists multiply, so that no file can exhaust the memory they are refused",
+      why: "lists that refer to lists multiply, so longer ones are refused before they exhaust memory",
       fix: "refer to tokens with a single \(noun) each, or write the list out")
     return nil
   }
@@ -121,9 +122,11 @@ extension Resolution {
     case .percent: height = length.value / 100
     case .px, .rem, .dp, .sp, .pt: height = size.flatMap { $0.pixels > 0 ? length.pixels / $0.pixels : nil }
     }
+    guard reading.isStandard else { return height }
     reading.report(
       .legacyValue, "\(reading.file.excerpt(json.range, 40)) is a length; a line height is a number", json.range,
-      why: "it is a multiple of the font size", fix: height.map { "write \($0.trimmed(4))" } ?? "write a number, as 1.5"
+      why: "it is a multiple of the font size",
+      fix: height.map { "write \($0.trimmed(4))" } ?? "write a number, such as 1.5"
     )
     return height
   }

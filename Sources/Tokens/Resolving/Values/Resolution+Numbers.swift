@@ -27,6 +27,7 @@ extension Resolution {
   }
 
   private mutating func mended(_ value: Double, _ json: JSONValue, fix: String) -> Double {
+    guard reading.isStandard else { return value }
     reading.report(
       .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a number has no quotes", json.range,
       fix: "write \(fix)")
@@ -58,6 +59,7 @@ extension Resolution {
     if let text = json.string {
       if let weight = FontWeight(keyword: text) { return weight }
       if let weight = Self.looseWeight(text) {
+        guard reading.isStandard else { return weight }
         let written = weight.keyword.map { "\"\($0)\"" } ?? weight.value.trimmed(0)
         reading.report(
           .stringValue, "\(reading.file.excerpt(json.range, 40)) is not one of the standard's font weights", json.range,
@@ -68,10 +70,10 @@ extension Resolution {
       reading.report(
         .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not a font weight", json.range,
         why: "a font weight is 1 … 1000 or one of the standard's names",
-        fix: nearest.map { "did you mean \"\($0)\"?" } ?? "write a number, as 400")
+        fix: nearest.map { "did you mean \"\($0)\"?" } ?? "write a number, such as 400")
       return nil
     }
-    reportInvalid(json, "a font weight", fix: "write a number from 1 to 1000, or a name as \"bold\"")
+    reportInvalid(json, "a font weight", fix: "write a number from 1 to 1000, or a name such as \"bold\"")
     return nil
   }
 
@@ -125,6 +127,7 @@ extension Resolution {
         fix: "write [x1, y1, x2, y2]")
       return nil
     }
+    guard reading.isStandard else { return curve }
     let points = [curve.x1, curve.y1, curve.x2, curve.y2].map { $0.trimmed(4) }.joined(separator: ", ")
     reading.report(
       .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a curve is four numbers", json.range,

@@ -27,9 +27,10 @@ extension Resolution {
       guard let quantity = WrittenQuantity(text) else { break }
       if quantity.unit.isEmpty { return missingUnit(quantity.value, json) }
       guard let unit = Dimension.Unit(rawValue: quantity.unit) else { break }
+      guard reading.isStandard else { return Dimension(quantity.value, unit) }
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a dimension is an object", json.range,
-        why: "value and unit stand apart", fix: Fix(Self.fix(quantity.value, unit)))
+        why: "value and unit are separate members", fix: Fix(Self.fix(quantity.value, unit)))
       return Dimension(quantity.value, unit)
     case .null, .bool, .number, .array: break
     }
@@ -47,6 +48,7 @@ extension Resolution {
 
   /// A number without a unit means pixels in every tool that writes one.
   private mutating func missingUnit(_ value: Double, _ json: JSONValue) -> Dimension {
+    guard reading.isStandard else { return Dimension(value, .px) }
     reading.report(
       .missingUnit, "\(value.trimmed(4)) has no unit", json.range,
       why: "a dimension has a unit even at 0; px is assumed",
@@ -57,13 +59,13 @@ extension Resolution {
   private mutating func dimension(_ value: Double, _ name: String, at json: JSONValue) -> Dimension? {
     guard let unit = Dimension.Unit(rawValue: name.lowercased()) else {
       reading.report(
-        .unknownUnit, "\"\(name.prefix(40))\" is no unit of a dimension", json.range,
+        .unknownUnit, "\"\(name.prefix(40))\" is not a unit of a dimension", json.range,
         why: "a dimension is in px or rem", fix: "write \"px\" or \"rem\"")
       return nil
     }
     if !unit.isStandard || unit.rawValue != name {
       reading.report(
-        .unknownUnit, "\"\(name)\" is no unit of a dimension", json.range, why: "a dimension is in px or rem",
+        .unknownUnit, "\"\(name)\" is not a unit of a dimension", json.range, why: "a dimension is in px or rem",
         fix: unit.rawValue != name && unit.isStandard ? "write \"\(unit.rawValue)\"" : Fix(Self.fix(value, unit)))
     }
     return Dimension(value, unit)
@@ -91,14 +93,16 @@ extension Resolution {
       if let known = TimeSpan.Unit(rawValue: unit) { return TimeSpan(value, known) }
       let loose = TimeSpan.Unit(rawValue: unit.lowercased())
       reading.report(
-        .unknownUnit, "\"\(unit.prefix(40))\" is no unit of a duration", written.range, why: "a duration is in ms or s",
+        .unknownUnit, "\"\(unit.prefix(40))\" is not a unit of a duration", written.range,
+        why: "a duration is in ms or s",
         fix: "write \"\(loose?.rawValue ?? "ms")\"")
       return loose.map { TimeSpan(value, $0) }
     }
     if let text = json.string, let quantity = WrittenQuantity(text), let unit = TimeSpan.Unit(rawValue: quantity.unit) {
+      guard reading.isStandard else { return TimeSpan(quantity.value, unit) }
       reading.report(
         .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a duration is an object", json.range,
-        why: "value and unit stand apart",
+        why: "value and unit are separate members",
         fix: "write {\"value\": \(quantity.value.trimmed(4)), \"unit\": \"\(unit.rawValue)\"}")
       return TimeSpan(quantity.value, unit)
     }
@@ -116,7 +120,7 @@ extension Resolution {
     }
     guard object["value"] != nil else {
       reading.report(
-        .missingKey, "\(noun.prefix(1).uppercased() + noun.dropFirst()) lacks its value", json.range, fix: Fix(fix))
+        .missingKey, "\(noun) lacks its value", json.range, fix: Fix(fix))
       return nil
     }
     let value = member(object, "value") { $0.bareNumber($1) }

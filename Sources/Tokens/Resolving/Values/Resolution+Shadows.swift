@@ -33,7 +33,7 @@ extension Resolution {
 
   /// Why a string is not a value where the standard requires an object or a list.
   static func noCSS(_ json: JSONValue) -> String? {
-    json.string == nil ? nil : "the standard writes each part by its name, so that no tool has to read CSS"
+    json.string == nil ? nil : "the standard names each part, so that no tool has to parse CSS"
   }
 
   /// The names of the parts of a shadow in older files and other tools.
@@ -58,7 +58,7 @@ extension Resolution {
     var json = json
     if let object = json.object, let legacy = object.members.first(where: { isLegacy($0, object) }) {
       reading.report(
-        .legacyValue, "\"\(legacy.name)\" is no part of a shadow", legacy.nameRange,
+        .legacyValue, "\"\(legacy.name)\" is not a part of a shadow", legacy.nameRange,
         why: "other tools and older drafts named the parts differently",
         fix: "write color, offsetX, offsetY, blur, spread and inset")
       let members = object.members.map { member in
@@ -95,7 +95,8 @@ extension Resolution {
     guard let list = json.array, !list.isEmpty else {
       reportInvalid(
         json, "a list of gradient stops",
-        why: json.string == nil ? nil : "a gradient is its stops; shape and direction belong to where it is used",
+        why: json.string == nil
+          ? nil : "a gradient token is only its stops; shape and direction are chosen where it is used",
         fix: Fix("write " + (json.string.flatMap { PastedCSS.gradient($0) } ?? #"[{"color": …, "position": 0}, …]"#)))
       return nil
     }
@@ -127,7 +128,7 @@ extension Resolution {
     guard let position = number(json) else { return nil }
     if !(0...1).contains(position) {
       reading.report(
-        .positionOutOfRange, "Position \(position.trimmed(4)) is outside 0 … 1 and counts as \(position < 0 ? 0 : 1)",
+        .positionOutOfRange, "position \(position.trimmed(4)) is outside 0 … 1 and counts as \(position < 0 ? 0 : 1)",
         json.range, why: "0 is the start of the gradient and 1 its end", fix: "write \(position < 0 ? 0 : 1)")
     }
     return min(1, max(0, position))

@@ -19,11 +19,12 @@ extension Resolution {
     }
     guard isWhole else { return nil }
     if spring.given.allSatisfy({ $0 == .velocity }), !json.isUnreadable {
-      reading.report(.missingKey, "A spring has nothing that makes it one", json.range, fix: Fix(fix))
+      reading.report(
+        .missingKey, "the spring has no stiffness, response, duration or tension", json.range, fix: Fix(fix))
       return nil
     }
     if let error = fault(spring) {
-      reading.report(.invalidValue, "This is not a spring: \(error.message)", json.range, fix: Fix(error.fix))
+      reading.report(.invalidValue, "this is not a spring: \(error.message)", json.range, fix: Fix(error.fix))
       return nil
     }
     return spring
@@ -66,14 +67,14 @@ extension Resolution {
   private mutating func checkHaptic(_ entry: JSONObject.Member, _ word: String) {
     guard let words = Haptic.vocabulary(of: entry.name) else {
       reading.report(
-        .unknownHaptic, "\"\(entry.name.prefix(40))\" is no platform whose haptics are known", entry.nameRange,
-        why: "the words of ios and android can be checked",
+        .unknownHaptic, "\"\(entry.name.prefix(40))\" is not a platform whose haptics are known", entry.nameRange,
+        why: "only the haptics of ios and android can be checked",
         fix: Suggestion.nearest(to: entry.name.lowercased(), in: ["ios", "android"]).map { "did you mean \"\($0)\"?" })
       return
     }
     guard !words.contains(word) else { return }
     reading.report(
-      .unknownHaptic, "\"\(word.prefix(40))\" is no haptic of \(entry.name)", entry.value.range,
+      .unknownHaptic, "\"\(word.prefix(40))\" is not a haptic of \(entry.name)", entry.value.range,
       why: "the platform would play nothing",
       fix: Suggestion.nearest(to: word, in: words).map { "did you mean \"\($0)\"?" }
         ?? "use one of \(words.joined(separator: ", "))")

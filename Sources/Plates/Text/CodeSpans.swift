@@ -1,9 +1,8 @@
-import Markup
-import Plates
+package import Markup
 
 /// Text with code between backticks.
-enum CodeSpans {
-  static func nodes(_ text: String) -> [Node] {
+package enum CodeSpans {
+  package static func nodes(_ text: String) -> [Node] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return [.text(text)] }
     return parts.enumerated().filter { !$1.isEmpty }.map { index, part in

@@ -1,0 +1,66 @@
+import Files
+import Tokens
+
+/// The design documents of a folder without settings, each of which makes a system of its own with the files around it.
+struct DesignFolders {
+  struct Folder {
+    let slug: String
+    let folder: String
+    let files: [SourceFile]
+  }
+
+  /// The systems, and last the other pages, if there are any.
+  let folders: [Folder]
+
+  /// Nil for fewer than two design documents: then all files belong together.
+  init?(_ files: [SourceFile]) {
+    let designs = files.filter(Self.isDesign)
+    guard designs.count > 1 else { return nil }
+    let counts = Dictionary(designs.map { (RelativePath.folder(of: $0.path), 1) }, uniquingKeysWith: +)
+    // The only design document of a folder takes everything below it that no other takes.
+    let owned = Set(counts.filter { $0.value == 1 && !$0.key.isEmpty }.keys)
+    var taken: Set<String> = []
+    var folders: [Folder] = []
+    for design in designs {
+      let folder = RelativePath.folder(of: design.path)
+      let own =
+        owned.contains(folder) ? files.filter { Self.owner(of: $0.path, among: owned) == folder } : [design]
+      let name = PageAddress.withoutExtension(RelativePath.name(of: design.path))
+      let slug = owned.contains(folder) ? RelativePath.name(of: folder) : name
+      folders.append(Folder(slug: Self.unique(slug, folder, &taken), folder: folder, files: own))
+    }
+    let known = Set(folders.flatMap { $0.files.map(\.path) })
+    let rest = files.filter { !known.contains($0.path) }
+    if rest.contains(where: { ProjectLayout.isPage($0.path) }) {
+      folders.append(Folder(slug: Self.unique("documents", "", &taken), folder: "", files: rest))
+    }
+    self.folders = folders
+  }
+
+  /// Whether a page is called DESIGN.md or gives tokens in its front matter.
+  private static func isDesign(_ file: SourceFile) -> Bool {
+    guard ProjectLayout.isPage(file.path) else { return false }
+    return PageAddress.withoutExtension(RelativePath.name(of: file.path)).lowercased() == "design"
+      || DesignDocument.seemsToBe(file)
+  }
+
+  /// The innermost of some folders that a file is in.
+  private static func owner(of path: String, among folders: Set<String>) -> String? {
+    var folder = RelativePath.folder(of: path)
+    while !folder.isEmpty {
+      if folders.contains(folder) { return folder }
+      folder = RelativePath.folder(of: folder)
+    }
+    return nil
+  }
+
+  /// A slug that no system has yet: the name, with the folders around it, or with a number.
+  private static func unique(_ name: String, _ folder: String, _ taken: inout Set<String>) -> String {
+    if taken.insert(name.lowercased()).inserted { return name }
+    let whole = folder.split(separator: "/").joined(separator: "-")
+    if !whole.isEmpty, taken.insert(whole.lowercased()).inserted { return whole }
+    var number = 2
+    while !taken.insert("\(name)-\(number)".lowercased()).inserted { number += 1 }
+    return "\(name)-\(number)"
+  }
+}

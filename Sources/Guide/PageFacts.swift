@@ -1,0 +1,51 @@
+import Diagnostics
+import Files
+
+/// What a page's front matter says of its subject, for the quiet line below the title.
+package struct PageFacts: Sendable {
+  package struct Platform: Sendable {
+    package let name: String
+    /// A version or a state such as `planned`; nil if the author gives only the name.
+    package let state: String?
+  }
+
+  package struct Link: Sendable {
+    /// `source`, `design`, `issues` or another word of the author's.
+    package let label: String
+    /// A web address, or the path of a source file in the system's repository.
+    package let target: String
+  }
+
+  /// The parts of the design document that the page rests on.
+  package internal(set) var source: [String] = []
+  package internal(set) var platforms: [Platform] = []
+  /// Other names: "also called".
+  package internal(set) var aliases: [String] = []
+  package internal(set) var since: String?
+  package internal(set) var owner: String?
+  /// The date of the last review, as the author writes it.
+  package internal(set) var reviewed: String?
+  package internal(set) var links: [Link] = []
+
+  static let keys = ["source", "platforms", "aliases", "since", "owner", "reviewed", "links"]
+
+  /// Takes in a key of front matter; false if it is none of these.
+  mutating func read(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> Bool {
+    switch entry.key {
+    case "source": source = entry.strings(into: &diagnostics)
+    case "platforms": platforms = entry.named.map { Platform(name: $0.name, state: $0.value) }
+    case "aliases": aliases = entry.strings(into: &diagnostics)
+    case "since": since = entry.string(into: &diagnostics)
+    case "owner": owner = entry.string(into: &diagnostics)
+    case "reviewed": reviewed = entry.string(into: &diagnostics)
+    case "links": links = entry.named.compactMap { link in link.value.map { Link(label: link.name, target: $0) } }
+    default: return false
+    }
+    return true
+  }
+
+  package var isEmpty: Bool {
+    source.isEmpty && platforms.isEmpty && aliases.isEmpty && since == nil && owner == nil && reviewed == nil
+      && links.isEmpty
+  }
+}

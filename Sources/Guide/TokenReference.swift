@@ -1,0 +1,114 @@
+package import Diagnostics
+import Files
+import Printing
+import Syntax
+package import Tokens
+
+/// `{group.name}` in running text: the name of a token, or of a group of them, in the words of design documents.
+package struct TokenReference: Sendable {
+  package enum Target: Sendable, Equatable {
+    case token(TokenPath)
+    case group(TokenPath)
+    /// Nothing of that name, though there is a group that it begins with.
+    case nothing
+  }
+
+  /// Its place in the text, braces included.
+  package let range: Range<Int>
+  /// What is between the braces.
+  package let path: String
+  package let target: Target
+}
+
+extension DesignSystem {
+  /// The next reference in a text; nil if there is none. Braces around what is no name of this system are text.
+  package func reference(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> TokenReference? {
+    guard !tokens.tokens.isEmpty else { return nil }
+    var from = start
+    while let open = text[from...].firstIndex(of: UInt8(ascii: "{")) {
+      from = open + 1
+      guard let close = Self.end(of: text, from: from) else { continue }
+      let path = String(decoding: text[from..<close], as: UTF8.self)
+      guard let target = target(ofReference: path) else { continue }
+      return TokenReference(range: open..<(close + 1), path: path, target: target)
+    }
+    return nil
+  }
+
+  private static let longestReference = 120
+
+  /// The closing brace of a dotted name.
+  private static func end(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var hasDot = false
+    for index in start..<min(text.count, start + longestReference) {
+      switch text[index] {
+      case UInt8(ascii: "}"): return hasDot ? index : nil
+      case UInt8(ascii: "."): hasDot = true
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "*"): break
+      case let byte where byte.isLetter || byte.isDigit || byte >= 0x80: break
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// What a dotted name leads to; nil if no group of this system has its first word.
+  package func target(ofReference name: String) -> TokenReference.Target? {
+    let path = TokenPath(name)
+    if let found = target(of: path) { return found }
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    let first = String(name[..<dot])
+    if tokens.group(TokenPath(first)) != nil { return .nothing }
+    // `{component.card}` where the group is called `components`.
+    let other = first.hasSuffix("s") ? String(first.dropLast()) : first + "s"
+    guard tokens.group(TokenPath(other)) != nil else { return nil }
+    return target(of: TokenPath(other + name[dot...])) ?? .nothing
+  }
+
+  private func target(of path: TokenPath) -> TokenReference.Target? {
+    if tokens[path] != nil { return .token(path) }
+    if tokens.group(path) != nil { return .group(path) }
+    // A part of a composite: `{typography.body.fontSize}`.
+    if let parent = path.parent, tokens[parent] != nil { return .token(parent) }
+    guard path.description.contains("*") else { return nil }
+    return tokens.matching(TokenGlob(path.description)).first?.path.parent.map { .group($0) }
+  }
+}
+
+extension Page {
+  /// Reports the references on the page that lead nowhere, each name once.
+  package func reportReferences(in system: DesignSystem, into diagnostics: inout Diagnostics) {
+    guard !system.tokens.tokens.isEmpty else { return }
+    var names: [String] = []
+    var places: [String: [Span]] = [:]
+    for node in document.nodes.indices where document[node].kind == .text || document[node].kind == .code {
+      document.literal(of: node).withUnsafeBufferPointer { literal in
+        guard literal.contains(UInt8(ascii: "{")) else { return }
+        var from = 0
+        while let found = system.reference(in: literal, from: from) {
+          from = found.range.upperBound
+          guard found.target == .nothing else { continue }
+          if places[found.path] == nil { names.append(found.path) }
+          places[found.path, default: []].append(place(of: found.path, in: node))
+        }
+      }
+    }
+    for name in names {
+      guard let spans = places[name], let first = spans.first else { continue }
+      let count = spans.count == 1 ? "" : ", \(spans.count) times"
+      diagnostics.report(
+        .unknownReference, "{\(name)} names no token of \(system.settings.name)\(count)", at: first,
+        why: "readers see the name and no value",
+        fix: system.tokenMeant(by: name).map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it",
+        related: spans.dropFirst().prefix(2).map { Diagnostic.Related("and here", at: $0) })
+    }
+  }
+
+  /// Where a reference is written in a node.
+  private func place(of name: String, in node: Int) -> Span {
+    let range = document[node].range
+    let written = Array("{\(name)}".utf8)
+    guard let place = document.file[range].firstPlace(of: written[...]) else { return document.span(of: node) }
+    return document.file.span(ByteRange(place.lowerBound, place.upperBound))
+  }
+}

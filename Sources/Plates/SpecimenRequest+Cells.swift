@@ -1,0 +1,62 @@
+package import Diagnostics
+package import Files
+import Guide
+import Printing
+
+/// One line of a block that is a list: `- name | values | default`.
+package struct BlockRow: Sendable {
+  /// Without the dash, an empty cell where the author wrote `-`.
+  package let cells: [String]
+  package let span: Span
+
+  /// The text of a cell; empty if the line has fewer or the author left it open.
+  package subscript(index: Int) -> String { index < cells.count ? cells[index] : "" }
+}
+
+extension SpecimenRequest {
+  /// The lines of the block as rows of cells.
+  package var rows: [BlockRow] {
+    block.lines.map { line in
+      let whole = Self.item([line.text, line.caption].compactMap(\.self).joined(separator: " | "))
+      let cells = whole.split(separator: " | ", omittingEmptySubsequences: false).map { String($0.trimmed) }
+      return BlockRow(cells: cells.map { $0 == "-" ? "" : $0 }, span: line.span)
+    }
+  }
+
+  /// The lines of the block as `key: text`; nil for the key of a line without one.
+  package var entries: [(key: String?, text: String, span: Span)] {
+    block.lines.map { line in
+      let whole = Self.item([line.text, line.caption].compactMap(\.self).joined(separator: " | "))
+      let parts = whole.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].utf8.allSatisfy(\.isLetter) else { return (nil, whole, line.span) }
+      return (parts[0].lowercased(), String(parts[1].trimmed), line.span)
+    }
+  }
+
+  /// Without the dash that makes the line an item of a list elsewhere.
+  private static func item(_ text: String) -> String {
+    text == "-" ? "" : text.hasPrefix("- ") ? String(text.dropFirst(2)) : text
+  }
+
+  /// A link to what a line names: a page, a heading or an address on the web; nil, with a report, if it leads nowhere.
+  package func link(
+    to target: String, at span: Span, into diagnostics: inout Diagnostics
+  ) -> (address: String, title: String)? {
+    guard let page, let links else { return nil }
+    switch links.target(of: target, on: page, in: system) {
+    case .external where GuideSettings.isWebAddress(target): return (target, target)
+    case .external:
+      diagnostics.report(
+        .brokenLink, "\(target) is not an address that a page may link to", at: span, why: "the link is left out",
+        fix: "link to a page of the guide, or to an address that begins with https://")
+      return nil
+    case .page(let url, let anchor):
+      let address = RelativePath.link(to: url, from: pageURL) + (anchor.map { "#" + $0 } ?? "")
+      return (address, links.title(of: target, from: page) ?? target)
+    case .broken(let link):
+      diagnostics.report(
+        link.rule, link.message, at: span, why: "readers who follow it find nothing there", fix: link.fix)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Guide
+import Markup
+import Plates
+
+/// The quiet line below a page's title: the parts of the document it rests on, platforms, other names, links.
+struct FactsLine {
+  private let page: Page
+  private let system: DesignSystem
+
+  init(_ page: Page, in system: DesignSystem) {
+    self.page = page
+    self.system = system
+  }
+
+  /// Nil if the front matter says nothing of this.
+  var node: Node? {
+    let facts = page.facts
+    guard !facts.isEmpty else { return nil }
+    return h("dl", .class("facts")) {
+      fact("From", Plate.list(facts.source))
+      fact("Platforms", Plate.list(facts.platforms.map(Self.text)))
+      fact("Since", facts.since ?? "")
+      fact("Also called", Plate.list(facts.aliases))
+      fact("Owner", facts.owner ?? "")
+      fact("Reviewed", facts.reviewed ?? "")
+      for label in labels { links(label, facts.links.filter { $0.label == label }) }
+    }
+  }
+
+  private static func text(_ platform: PageFacts.Platform) -> String {
+    platform.state.map { "\(platform.name) (\($0))" } ?? platform.name
+  }
+
+  /// The labels of the links, each once.
+  private var labels: [String] {
+    page.facts.links.reduce(into: []) { labels, link in
+      if !labels.contains(link.label) { labels.append(link.label) }
+    }
+  }
+
+  private func fact(_ name: String, _ text: String) -> Node {
+    guard !text.isEmpty else { return .empty }
+    return h("div") {
+      h("dt") { name }
+      h("dd") { text }
+    }
+  }
+
+  private func links(_ label: String, _ links: [PageFacts.Link]) -> Node {
+    h("div") {
+      h("dt") { label == "source" ? "Source files" : Plate.spoken(label) }
+      h("dd") {
+        for (index, link) in links.enumerated() {
+          if index > 0 { ", " }
+          target(link.target)
+        }
+      }
+    }
+  }
+
+  /// A source path leads into the system's repository, if that is known.
+  private func target(_ target: String) -> Node {
+    if GuideSettings.isWebAddress(target) { return h("a", .href(target)) { target } }
+    guard let repository = system.settings.repository else { return h("code") { target } }
+    return h("a", .href(repository + "/" + target)) { h("code") { target } }
+  }
+}

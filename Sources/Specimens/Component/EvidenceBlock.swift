@@ -1,0 +1,40 @@
+import Diagnostics
+import Markup
+import Plates
+
+/// What a page rests on: each claim with its source, folded.
+enum EvidenceBlock: Specimen {
+  static let info = SpecimenInfo(
+    name: "evidence", summary: "What a page rests on: lines `- claim | source | date`.", namesTokens: false, isFigure: false,
+    example: "- Targets of 48 | usability test with twelve people | 2026-03-02")
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let rows = request.rows.filter { !$0[0].isEmpty }
+    guard !rows.isEmpty else {
+      EmptyBlock.report(request, fix: "write `- claim | source | date`", into: &diagnostics)
+      return .empty
+    }
+    let isDated = rows.contains { !$0[2].isEmpty }
+    return Plate.told(info.name, request.scene, class: "evidence") {
+      h("details") {
+        h("summary") { "\(Plate.count(rows.count, "claim")) with \(rows.count == 1 ? "its source" : "their sources")" }
+        h("table", .class("rows")) {
+          h("thead") {
+            h("tr") {
+              for head in ["Claim", "Source"] + (isDated ? ["Date"] : []) { h("th", .attr("scope", "col")) { head } }
+            }
+          }
+          h("tbody") {
+            for row in rows {
+              h("tr") {
+                h("th", .attr("scope", "row")) { CodeSpans.nodes(row[0]) }
+                h("td", .attr("data-label", "Source")) { CodeSpans.nodes(row[1]) }
+                if isDated { h("td", .attr("data-label", "Date")) { row[2] } }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

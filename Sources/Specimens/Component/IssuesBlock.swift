@@ -1,0 +1,63 @@
+import Diagnostics
+import Markup
+import Plates
+
+/// Known faults of a component and what its document leaves open, the gravest first.
+enum IssuesBlock: Specimen {
+  static let info = SpecimenInfo(
+    name: "issues",
+    summary: "Open points: lines `- grave | who is affected | what | what is done meanwhile | page.md`.",
+    namesTokens: false, isFigure: false,
+    example: "- moderate | screen readers | The state of the switch is not announced | A label says it | -")
+
+  private static let severities = ["grave", "moderate", "minor"]
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    var issues: [(rank: Int, row: BlockRow)] = []
+    for row in request.rows {
+      guard let rank = severities.firstIndex(of: row[0].lowercased()), !row[2].isEmpty else {
+        diagnostics.report(
+          .unknownLine, "this line is not an open point", at: row.span, why: "it is left out",
+          fix: "write `- grave | who | what | meanwhile | page.md`; grave, moderate or minor comes first")
+        continue
+      }
+      issues.append((rank, row))
+    }
+    guard !issues.isEmpty else {
+      if request.block.lines.isEmpty {
+        EmptyBlock.report(request, fix: "write `- grave | who | what | meanwhile | page.md`", into: &diagnostics)
+      }
+      return .empty
+    }
+    // Sorting is not stable: issues of one severity keep the author's order by their index.
+    let sorted = issues.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+    var items: [Node] = []
+    for (_, issue) in sorted { items.append(item(issue.row, severities[issue.rank], request, into: &diagnostics)) }
+    return Plate.told(info.name, request.scene, class: "issues") { h("ul", .role("list")) { items } }
+  }
+
+  private static func item(
+    _ row: BlockRow, _ severity: String, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+  ) -> Node {
+    let link = row[4].isEmpty ? nil : request.link(to: row[4], at: row.span, into: &diagnostics)
+    return h("li", .class(severity)) {
+      h("p", .class("head")) {
+        h("b") { Plate.spoken(severity) }
+        if !row[1].isEmpty { " for \(row[1])" }
+      }
+      h("p") { CodeSpans.nodes(row[2]) }
+      if !row[3].isEmpty || link != nil {
+        h("p", .class("meta")) {
+          if !row[3].isEmpty {
+            "Meanwhile: "
+            Node.fragment(CodeSpans.nodes(row[3]))
+          }
+          if let link {
+            row[3].isEmpty ? "See " : " · "
+            h("a", .href(link.address)) { link.title }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import Markup
+import Plates
+
+/// The options of a component: what each can be, what it is by itself, whether it has to be given.
+enum OptionsBlock: Specimen {
+  static let info = SpecimenInfo(
+    name: "options",
+    summary: "The options of a component: lines `- size | large, medium, small | large | required`; `-` is not given.",
+    namesTokens: false, isFigure: false, example: "- size | large, medium, small | large | required")
+
+  private static let heads = ["Option", "Values", "Default", "Needed"]
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let rows = request.rows.filter { !$0[0].isEmpty }
+    guard !rows.isEmpty else {
+      EmptyBlock.report(request, fix: "write `- size | large, small | large | required`", into: &diagnostics)
+      return .empty
+    }
+    let shown = heads.indices.filter { index in index == 0 || rows.contains { !$0[index].isEmpty } }
+    return Plate.told(info.name, request.scene, class: "options") {
+      h("table", .class("rows")) {
+        h("thead") {
+          h("tr") { for index in shown { h("th", .attr("scope", "col")) { heads[index] } } }
+        }
+        h("tbody") {
+          for row in rows {
+            h("tr") {
+              h("th", .attr("scope", "row")) { CodeSpans.nodes(row[0]) }
+              for index in shown.dropFirst() {
+                h("td", .attr("data-label", heads[index])) {
+                  row[index].isEmpty ? [h("span", .class("none")) { "not given" }] : CodeSpans.nodes(row[index])
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

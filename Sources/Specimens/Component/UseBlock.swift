@@ -1,0 +1,58 @@
+import Diagnostics
+import Markup
+import Plates
+
+/// When to use a component, and what to use instead.
+enum UseBlock: Specimen {
+  static let info = SpecimenInfo(
+    name: "use",
+    summary: "When to use a component: lines `- when: …`, and `- not: … -> page.md` for what to use instead.",
+    namesTokens: false, isFigure: false,
+    example: """
+      - when: People have to decide before they go on.
+      - not: A short confirmation that needs no answer
+      """)
+
+  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    var uses: [Node] = []
+    var others: [Node] = []
+    for entry in request.entries {
+      switch entry.key {
+      case "when": uses.append(h("li") { CodeSpans.nodes(entry.text) })
+      case "not":
+        let parts = entry.text.split(separator: "->", maxSplits: 1).map { String($0.trimmed) }
+        let target = parts.count > 1 ? request.link(to: parts[1], at: entry.span, into: &diagnostics) : nil
+        others.append(
+          h("li") {
+            CodeSpans.nodes(parts.first ?? "")
+            if let target {
+              ": "
+              h("a", .href(target.address)) { target.title }
+            }
+          })
+      default:
+        diagnostics.report(
+          .unknownLine, "this line says neither when nor not", at: entry.span, why: "it is left out",
+          fix: "write `- when: …`, or `- not: … -> page.md`")
+      }
+    }
+    guard !uses.isEmpty || !others.isEmpty else {
+      EmptyBlock.report(request, fix: "write `- when: …` and `- not: … -> page.md`", into: &diagnostics)
+      return .empty
+    }
+    return Plate.told(info.name, request.scene, class: "use") {
+      if !uses.isEmpty {
+        h("div") {
+          h("p", .class("head")) { "Use it for" }
+          h("ul") { uses }
+        }
+      }
+      if !others.isEmpty {
+        h("div") {
+          h("p", .class("head")) { "Not for" }
+          h("ul") { others }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Colorimetry
+import Plates
+import Printing
+import Tokens
+
+/// What a component looks like in one state and theme, as far as its properties say.
+struct ComponentLook {
+  private(set) var background: Color?
+  private(set) var text: Color?
+  private var border: Border?
+  private var borderColor: Color?
+  private var type: Typography?
+  private var shadow: [Shadow] = []
+  private var opacity: Double?
+  /// Lengths by the name of their property.
+  private var lengths: [String: Dimension] = [:]
+  private var borders: [String: Border] = [:]
+
+  /// - Parameter parts: the component at rest, then the state.
+  init(_ parts: [ComponentPart], in set: TokenSet) {
+    for part in parts {
+      for path in part.properties {
+        if let token = set[path] { read(token.value, part.name(of: path).lowercased()) }
+      }
+    }
+  }
+
+  private mutating func read(_ value: TokenValue, _ name: String) {
+    let words = name.filter { $0 != "-" && $0 != "_" }
+    switch value {
+    case .color(let color):
+      if ["backgroundcolor", "background", "bg", "fill", "surface", "headerbackground"].contains(words) {
+        background = color
+      } else if ["textcolor", "color", "text", "foreground", "foregroundcolor", "labelcolor"].contains(words) {
+        text = color
+      } else if words.hasPrefix("border") || words.hasPrefix("outline") || words.hasPrefix("stroke") {
+        borderColor = color
+      }
+    case .typography(let style): if type == nil || words.hasSuffix("typography") { type = style }
+    case .border(let whole):
+      if words.hasPrefix("border."), let side = words.split(separator: ".").last {
+        borders[String(side)] = whole
+      } else {
+        border = whole
+      }
+    case .dimension(let length): lengths[words] = length
+    case .shadow(let layers): shadow = layers
+    case .number(let number): if words == "opacity" { opacity = number }
+    case .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .transition, .gradient, .spring, .haptic:
+      break
+    }
+  }
+
+  /// Whether a border is drawn with a width that the document does not give.
+  var lacksBorderWidth: Bool { borderColor != nil && border == nil && lengths["borderwidth"] == nil }
+
+  var hasBorder: Bool { border != nil || borderColor != nil || !borders.isEmpty }
+
+  var fontSize: Double? { type?.fontSize.pixels }
+
+  /// Whether there is no room for words.
+  var isSmall: Bool { side("height").map { $0 < 48 } ?? false && side("width").map { $0 < 48 } ?? false }
+
+  private func side(_ name: String) -> Double? { (lengths[name] ?? lengths["size"])?.pixels }
+
+  var css: String {
+    var css = ["box-sizing:border-box;display:flex;align-items:center;justify-content:center;max-width:100%"]
+    if let background { css.append("background:\(background.paint)") }
+    if let text { css.append("color:\(text.paint)") }
+    if let type { css.append(TypeMetrics(.typography(type), missing: [])?.css ?? "") }
+    if let radius = lengths["rounded"] ?? lengths["borderradius"] ?? lengths["radius"] ?? lengths["cornerradius"] {
+      css.append("border-radius:\(radius.css)")
+    }
+    if let border {
+      css.append("border:\(border.width.css) \(border.style.css) \(border.color.paint)")
+    } else if let borderColor {
+      css.append("border:\(lengths["borderwidth"]?.css ?? "1px") solid \(borderColor.paint)")
+    }
+    for side in ["top", "right", "bottom", "left"] {
+      if let own = borders[side] { css.append("border-\(side):\(own.width.css) \(own.style.css) \(own.color.paint)") }
+    }
+    for (axis, name) in [("block", "block"), ("inline", "inline")] {
+      if let own = borders[axis] { css.append("border-\(name):\(own.width.css) \(own.style.css) \(own.color.paint)") }
+    }
+    if let padding = lengths["padding"] ?? lengths["cellpadding"] { css.append("padding:\(padding.css)") }
+    for side in ["block", "inline", "top", "right", "bottom", "left"] {
+      if let length = lengths["padding.\(side)"] ?? lengths["cellpadding.\(side)"] ?? lengths["padding\(side)"] {
+        css.append("padding-\(side):\(length.css)")
+      }
+    }
+    for (property, name) in [
+      ("height", "height"), ("width", "width"), ("min-height", "minheight"), ("min-width", "minwidth"),
+    ] {
+      let size = name == "height" || name == "width" ? lengths[name] ?? lengths["size"] : lengths[name]
+      if let size { css.append("\(property):\(size.css)") }
+    }
+    if !shadow.isEmpty { css.append("box-shadow:\(shadow.map(Self.css).joined(separator: ","))") }
+    if let opacity { css.append("opacity:\(opacity.trimmed(3))") }
+    return css.filter { !$0.isEmpty }.joined(separator: ";")
+  }
+
+  private static func css(_ layer: Shadow) -> String {
+    let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(\.css).joined(separator: " ")
+    return (layer.inset ? "inset " : "") + lengths + " " + layer.color.paint
+  }
+}

@@ -1,0 +1,140 @@
+import Colorimetry
+import Guide
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// Components drawn from the tokens of their properties, at rest and in each state side by side, with the contrast of
+/// their text and the chain of each property.
+enum ComponentStates {
+  static let name = "component-states"
+
+  static func draw(_ families: [ComponentFamily], _ scene: Scene) -> Node {
+    guard let system = scene.system, !families.isEmpty else { return .empty }
+    let cells = families.flatMap { Cell.all(of: $0, scene) }
+    return Plate.figure(name, scene, note: note(cells)) {
+      h("ul", .class("samples"), .role("list"), .style(columns)) { for cell in cells { cell.node(scene) } }
+      properties(families, of: system, scene)
+    }
+  }
+
+  private static let columns = "grid-template-columns:repeat(auto-fill,minmax(min(100%,264px),1fr))"
+
+  private static func note(_ cells: [Cell]) -> String {
+    var note = "Drawn 1 : 1 from the properties; the figure is the contrast of text on background."
+    if cells.contains(where: \.look.lacksBorderWidth) { note += " Where no border width is given, 1 px is drawn." }
+    if cells.contains(where: \.needsExtent) {
+      note += " A dashed line is where one ends that has the colour of its ground."
+    }
+    return note
+  }
+
+  /// Every property with its chain, collapsed.
+  private static func properties(_ families: [ComponentFamily], of system: DesignSystem, _ scene: Scene) -> Node {
+    let tokens = families.flatMap(\.properties).filter { system.tokens[$0] != nil }
+    return h("details", .class("figures")) {
+      h("summary") { tokens.count == 1 ? "1 property" : "\(tokens.count) properties" }
+      TokenTable.table(
+        tokens.map { ThemedToken(path: $0, system: system) }, of: system, pageURL: scene.pageURL)
+    }
+  }
+}
+
+/// One component in one state and theme.
+private struct Cell {
+  let family: ComponentFamily
+  let part: ComponentPart
+  let label: String
+  let look: ComponentLook
+  /// What it stands on, opaque.
+  let ground: Color
+  let groundName: String?
+
+  /// One cell for each state, or for each state and theme if the themes differ.
+  static func all(of family: ComponentFamily, _ scene: Scene) -> [Cell] {
+    let varies = family.properties.contains { path in
+      let values = scene.themes.map { $0.tokens[path]?.value }
+      return values.contains { $0 != values[0] }
+    }
+    return scene.themes.prefix(varies ? scene.themes.count : 1).flatMap { theme in
+      family.states.map { state in
+        Cell(family, state.part, state.name, theme, isThemed: varies, scene)
+      }
+    }
+  }
+
+  private init(
+    _ family: ComponentFamily, _ part: ComponentPart, _ state: String, _ theme: Theme, isThemed: Bool, _ scene: Scene
+  ) {
+    self.family = family
+    self.part = part
+    let rest = state.isEmpty ? nil : family.base
+    look = ComponentLook([rest, part].compactMap(\.self), in: theme.tokens)
+    let name = Plate.name(of: family.path)
+    label = [name, state.isEmpty ? nil : Plate.spoken(state).lowercased(), isThemed ? theme.name : nil]
+      .compactMap(\.self).joined(separator: ", ")
+    (ground, groundName) = Self.ground(look, theme, scene)
+  }
+
+  /// The system's first surface; under a text that could not be read there, a surface on which it can.
+  private static func ground(_ look: ComponentLook, _ theme: Theme, _ scene: Scene) -> (Color, String?) {
+    let usual = Surface.ground(scene, in: theme)?.color ?? .white
+    guard let text = look.text, look.background?.isTranslucent ?? true else { return (usual, nil) }
+    let under = look.background?.composited(over: usual) ?? usual
+    guard ContrastReading(text: text, on: under).ratio < 2 else { return (usual, nil) }
+    let surfaces = theme.tokens.tokens.filter { token in
+      ["surface", "canvas", "background"].contains { token.path.name.lowercased().contains($0) }
+        && token.path.parent?.parent == nil
+    }
+    for token in surfaces {
+      guard let color = token.color, !color.isTranslucent else { continue }
+      if ContrastReading(text: text, on: color).ratio >= 4.5 { return (color, Plate.name(of: token.path)) }
+    }
+    return (text.ink, text.ink == .white ? "white" : "black")
+  }
+
+  private var contrast: ContrastReading? {
+    guard let text = look.text else { return nil }
+    return ContrastReading(text: text, on: look.background?.composited(over: ground) ?? ground)
+  }
+
+  func node(_ scene: Scene) -> Node {
+    h("li", .token(part.path.description)) {
+      h("div", .class("thing"), .style(stage)) {
+        h("div", .style(look.css + extent)) { words }
+      }
+      h("div", .class("under")) {
+        if let contrast { h("b", .class("size")) { ContrastReading.text(of: contrast.ratio) } }
+        h("b") { Plate.breaking(label) }
+        if let contrast, let text = look.text {
+          h("span") { "\(text.figure) on \(on), \(contrast.lightnessText)" }
+        }
+        if let groundName { h("span") { "Shown on \(groundName)." } }
+      }
+    }
+  }
+
+  /// Large type says as much with two letters.
+  private var words: String {
+    if look.isSmall { return "" }
+    return (look.fontSize ?? 0) > 32 ? "Aa" : Plate.name(of: family.path)
+  }
+
+  /// Whether nothing would show how far it reaches.
+  var needsExtent: Bool {
+    guard !look.hasBorder else { return false }
+    let under = look.background?.composited(over: ground) ?? ground
+    return ContrastReading(text: under, on: ground).ratio < 1.03
+  }
+
+  private var extent: String { needsExtent ? ";outline:1px dashed #8888;outline-offset:-1px" : "" }
+
+  private var on: String { look.background.map { $0.opacity == 0 ? ground.opaqueHex : $0.figure } ?? ground.opaqueHex }
+
+  private var stage: String {
+    "align-self:stretch;display:flex;align-items:center;justify-content:center;min-height:112px;padding:24px;"
+      + "overflow:hidden;overflow-wrap:anywhere;background:\(ground.paint);color:\(ground.ink.opaqueHex)"
+      + (ground.needsEdge ? ";box-shadow:inset 0 0 0 1px #8883" : "")
+  }
+}

@@ -1,0 +1,42 @@
+package import Diagnostics
+package import Guide
+package import Printing
+import Recognition
+package import Tokens
+
+/// Everything that is drawn between the lines of a page without being asked for: its own tokens in the sections that
+/// speak of them, and the values that are recognised in its text. A value that is a token is drawn once, as the token.
+package struct DocumentFigures: Sendable {
+  private let tokens: DocumentTokens?
+  private let values: RecognizedValues?
+
+  package init(of page: Page, in system: DesignSystem) {
+    let found = system.isPlain ? Recognition.values(in: page.document) : []
+    let tokens = page.givesTokens ? DocumentTokens(of: page, in: system, beside: found) : nil
+    self.tokens = tokens
+    values =
+      found.isEmpty
+      ? nil
+      : RecognizedValues(page.document, drawing: tokens.map { tokens in found.filter { !tokens.shows($0) } } ?? found)
+  }
+
+  /// The tokens, and the groups of components, that are drawn on the page.
+  package var drawn: Set<TokenPath> { tokens?.drawn ?? [] }
+
+  /// Draws the figures that follow a block.
+  package func draw(after node: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    tokens?.draw(after: node, into: &out, &diagnostics)
+    values?.draw(after: node, into: &out, &diagnostics)
+  }
+
+  /// Draws the tokens that no section shows.
+  package func drawRest(into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    tokens?.drawRest(into: &out, &diagnostics)
+  }
+
+  /// Reports what drawing would find, without drawing.
+  package func report(into diagnostics: inout Diagnostics) {
+    tokens?.report(into: &diagnostics)
+    values?.report(into: &diagnostics)
+  }
+}

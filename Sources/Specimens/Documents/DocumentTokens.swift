@@ -1,0 +1,155 @@
+import Colorimetry
+import Diagnostics
+import Files
+import Guide
+import Markup
+import Plates
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// Where the tokens that a page gives are drawn on it: each once, in the first section of its kind that speaks of it,
+/// and the rest at the end.
+struct DocumentTokens: Sendable {
+  /// The tokens that are drawn together behind a block.
+  struct Group: Sendable {
+    let family: TokenFamily
+    /// The heading that they are under; nil at the end of the page.
+    let heading: Int?
+    /// The block that they follow.
+    var block: Int
+    var paths: [TokenPath]
+  }
+
+  private let page: Page
+  private let system: DesignSystem
+  /// By block, in the order of the document.
+  private let groups: [Group]
+  private let rest: [Group]
+  private let own: [Token]
+  private let components: ComponentList
+  /// The values of its tokens by family, as text.
+  private let shown: [TokenFamily: Set<String>]
+
+  init?(of page: Page, in system: DesignSystem, beside values: [RecognizedValue]) {
+    let own = system.tokens.tokens.filter { $0.span.file === page.source }
+    guard !own.isEmpty else { return nil }
+    self.page = page
+    self.system = system
+    self.own = own
+    components = ComponentList(system)
+    var placing = TokenPlacing(page, system, own, components)
+    placing.readReferences()
+    placing.read(values)
+    groups = placing.groups.sorted { $0.block < $1.block }
+    rest = placing.rest
+    var shown: [TokenFamily: Set<String>] = [:]
+    for token in own { shown[TokenFamily(token), default: []].insert(Self.text(token.value)) }
+    self.shown = shown
+  }
+
+  /// The tokens, and the groups of components, that are drawn.
+  var drawn: Set<TokenPath> { Set((groups + rest).flatMap(\.paths)) }
+
+  // MARK: Recognised values
+
+  /// Whether a value of the text is shown as a token: it is one of the page's, or stands beside a reference.
+  func shows(_ value: RecognizedValue) -> Bool {
+    let family = TokenFamily(value.kind)
+    if let text = Self.text(value), shown[family]?.contains(text) == true { return true }
+    // The line of a reference says what the token is; a colour there may be another one.
+    return value.color == nil && hasReference(onLineOf: value.range)
+  }
+
+  private func hasReference(onLineOf range: ByteRange) -> Bool {
+    let bytes = page.source.bytes
+    let start = bytes[..<range.start].lastIndex(of: 0x0A) ?? 0
+    let end = bytes[range.end...].firstIndex(of: 0x0A) ?? bytes.count
+    return bytes[start..<end].withUnsafeBufferPointer { system.reference(in: $0, from: 0) != nil }
+  }
+
+  private static func text(_ value: RecognizedValue) -> String? {
+    switch value.value {
+    case .color(let color): return color.hex
+    case .quantity(let quantity):
+      guard quantity.high == nil else { return nil }
+      let unit = quantity.unit.map { "\($0)" } ?? "px"
+      return unit == "percent" ? nil : quantity.low.trimmed(4) + unit
+    case .shadow(let layers): return layers.css
+    case .themed, .easing, .spring, .type, .gradient, .families: return nil
+    }
+  }
+
+  private static func text(_ value: TokenValue) -> String {
+    switch value {
+    case .color(let color): color.hex
+    case .dimension(let length): length.value.trimmed(4) + length.unit.rawValue
+    case .duration(let time): time.css
+    case .shadow(let layers): layers.css
+    case .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .gradient, .typography,
+      .spring, .haptic:
+      ""
+    }
+  }
+
+  // MARK: Drawing
+
+  func draw(after node: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    for (number, group) in groups.enumerated() where group.block == node {
+      draw(group, id: "token\(number + 1)", title: title(of: group), into: &out, &diagnostics)
+    }
+  }
+
+  /// Draws what no section speaks of, at the end of the page.
+  func drawRest(into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    guard !rest.isEmpty else { return }
+    let title = groups.isEmpty ? "Tokens" : "More tokens"
+    h("h2", .id("tokens:rest")) { title }.print(into: &out)
+    for (number, group) in rest.enumerated() {
+      draw(group, id: "rest\(number + 1)", title: group.family.title, into: &out, &diagnostics)
+    }
+  }
+
+  /// Reports springs that lack a number, as drawing them does.
+  func report(into diagnostics: inout Diagnostics) {
+    for group in groups + rest where group.family == .motion {
+      let figures = TokenFigures(group.paths, in: system, Scene(system: system, pageURL: page.url, id: ""))
+      _ = SpringReading.all(figures.springs, by: system.settings.springEngine, into: &diagnostics)
+    }
+  }
+
+  private func title(of group: Group) -> String? {
+    if group.family == .component { return nil }
+    return group.heading.flatMap { page.document.heading(of: $0)?.text }
+  }
+
+  private func draw(
+    _ group: Group, id: String, title: String?, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
+  ) {
+    let scene = Scene(system: system, pageURL: page.url, id: id, title: title)
+    let nodes: [Node]
+    if group.family == .component {
+      nodes = [ComponentStates.draw(group.paths.compactMap { components[$0] }, scene)]
+    } else {
+      nodes = TokenFigures(group.paths, in: system, scene).nodes(&diagnostics)
+    }
+    var missing = Set(group.paths)
+    for node in nodes { node.anchored(&missing).print(into: &out) }
+  }
+}
+
+extension Node {
+  /// The same with an anchor at the first drawing of each token.
+  fileprivate func anchored(_ missing: inout Set<TokenPath>) -> Node {
+    switch self {
+    case .text, .markup: return self
+    case .fragment(let nodes): return .fragment(nodes.map { $0.anchored(&missing) })
+    case .element(let name, let attributes, let content):
+      guard let path = attributes.first(where: { $0.name == "data-token" })?.value.map({ TokenPath($0) }),
+        missing.remove(path) != nil
+      else { return .element(name, attributes, content.anchored(&missing)) }
+      return .element(name, [.id(TokenAnchor.id(of: path))] + attributes, content.anchored(&missing))
+    }
+  }
+}

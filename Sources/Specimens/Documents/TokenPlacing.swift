@@ -1,0 +1,129 @@
+import Colorimetry
+import Diagnostics
+import Files
+import Guide
+import Plates
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// Finds the block of a page that each of its tokens is drawn behind.
+struct TokenPlacing {
+  private(set) var groups: [DocumentTokens.Group] = []
+  private let page: Page
+  private let system: DesignSystem
+  private let own: [Token]
+  private let components: ComponentList
+  private var families: [TokenPath: TokenFamily] = [:]
+  private var placed: Set<TokenPath> = []
+  /// For each block of the document, the heading it is under and the families that the headings above it speak of.
+  private var surroundings: [Int: (heading: Int?, families: Set<TokenFamily>)] = [:]
+
+  init(_ page: Page, _ system: DesignSystem, _ own: [Token], _ components: ComponentList) {
+    self.page = page
+    self.system = system
+    self.own = own
+    self.components = components
+    for token in own { families[token.path] = TokenFamily(token) }
+    readHeadings()
+  }
+
+  private mutating func readHeadings() {
+    let document = page.document
+    var open: [(level: Int, node: Int, families: Set<TokenFamily>)] = []
+    for node in document.children(of: 0) {
+      if let heading = document.heading(of: node) {
+        while let last = open.last, last.level >= heading.level { open.removeLast() }
+        open.append((heading.level, node, TokenFamily.spoken(of: heading.text)))
+      }
+      surroundings[node] = (open.last?.node, open.reduce(into: []) { $0.formUnion($1.families) })
+    }
+  }
+
+  // MARK: What sections speak of
+
+  /// Places the tokens that the text refers to, and the components that it names.
+  mutating func readReferences() {
+    let document = page.document
+    for block in document.children(of: 0) where document[block].kind != .codeBlock {
+      guard let around = surroundings[block] else { continue }
+      for node in block..<Int(document[block].end) where document[node].kind == .text || document[node].kind == .code {
+        let literal = document.literal(of: node)
+        if document[node].kind == .code, around.families.contains(.component) {
+          place(component: String(decoding: literal, as: UTF8.self), block, around.heading)
+        }
+        guard literal.contains(UInt8(ascii: "{")) else { continue }
+        for path in targets(in: literal) { place(path, block, around) }
+      }
+    }
+  }
+
+  private func targets(in literal: ArraySlice<UInt8>) -> [TokenPath] {
+    literal.withUnsafeBufferPointer { text in
+      var found: [TokenPath] = []
+      var from = 0
+      while let reference = system.reference(in: text, from: from) {
+        from = reference.range.upperBound
+        if case .token(let path) = reference.target { found.append(path) }
+      }
+      return found
+    }
+  }
+
+  /// Places the tokens that the text gives by their names or their values.
+  mutating func read(_ values: [RecognizedValue]) {
+    guard placed.count < own.count else { return }
+    let byName = Dictionary(own.map { (Self.letters($0.path.name), $0.path) }) { first, _ in first }
+    var byColor: [String: [TokenPath]] = [:]
+    for token in own { if let color = token.color { byColor[color.hex, default: []].append(token.path) } }
+    for value in values {
+      guard let around = surroundings[value.block] else { continue }
+      let family = TokenFamily(value.kind)
+      if let path = byName[Self.letters(value.name)], families[path] == family { place(path, value.block, around) }
+      if let color = value.color { for path in byColor[color.hex] ?? [] { place(path, value.block, around) } }
+    }
+  }
+
+  private static func letters(_ name: String) -> String {
+    String(decoding: name.utf8.lazy.filter { $0.isLetter || $0.isDigit }.map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  // MARK: Placing
+
+  private mutating func place(
+    _ path: TokenPath, _ block: Int, _ around: (heading: Int?, families: Set<TokenFamily>)
+  ) {
+    guard let family = families[path], family != .component, around.families.contains(family),
+      placed.insert(path).inserted
+    else { return }
+    if let known = groups.firstIndex(where: { $0.heading == around.heading && $0.family == family }) {
+      groups[known].paths.append(path)
+      groups[known].block = block
+    } else {
+      groups.append(DocumentTokens.Group(family: family, heading: around.heading, block: block, paths: [path]))
+    }
+  }
+
+  /// A component is drawn right behind the block that names it first, together with its states.
+  private mutating func place(component name: String, _ block: Int, _ heading: Int?) {
+    guard let path = components.path(named: name), placed.insert(path).inserted else { return }
+    if let known = groups.firstIndex(where: { $0.block == block && $0.family == .component }) {
+      groups[known].paths.append(path)
+    } else {
+      groups.append(DocumentTokens.Group(family: .component, heading: heading, block: block, paths: [path]))
+    }
+  }
+
+  /// What no section speaks of, family by family, in the author's order.
+  var rest: [DocumentTokens.Group] {
+    TokenFamily.allCases.compactMap { family in
+      let paths =
+        family == .component
+        ? components.paths.filter { !placed.contains($0) }
+        : own.map(\.path).filter { families[$0] == family && !placed.contains($0) }
+      guard !paths.isEmpty else { return nil }
+      return DocumentTokens.Group(family: family, heading: nil, block: 0, paths: paths)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Diagnostics
+import Files
+import Syntax
+
+/// The reading of one design document: values become members of the tree that a token file would hold.
+struct DesignReading {
+  let file: SourceFile
+  /// How many tokens have been made.
+  var count = 0
+  /// The names that values refer to.
+  var references: Set<String> = []
+  /// The names from the top down to what is being read.
+  private var path: [String] = []
+  private var remarks: [Remark] = []
+
+  /// Why a value was not read, or not as it is written.
+  enum Cause: Hashable {
+    case unread, comment, unitless, text
+  }
+
+  private struct Remark {
+    let cause: Cause
+    /// Its top-level group.
+    let group: String
+    /// Its path within that.
+    let name: String
+    let range: ByteRange
+  }
+
+  init(file: SourceFile) { self.file = file }
+
+  /// - Parameter part: the part of the value that is meant.
+  mutating func note(_ cause: Cause, _ range: ByteRange, part: String? = nil) {
+    let names = path.dropFirst() + (part.map { [$0] } ?? [])
+    remarks.append(
+      Remark(cause: cause, group: path.first ?? "", name: names.joined(separator: "."), range: range))
+  }
+
+  /// Drops what was noted about a group that turns out to hold no tokens.
+  mutating func forget(_ group: String) { remarks.removeAll { $0.group == group } }
+
+  /// Whether at most one value in ten could not be read.
+  var isNearlyWhole: Bool { remarks.count { $0.cause == .unread || $0.cause == .comment } * 10 <= count }
+
+  // MARK: Groups
+
+  /// A member as a token or as a group of tokens; nil if nothing in it can be read.
+  mutating func group(_ member: JSONObject.Member, _ kind: DesignKind) -> JSONObject.Member? {
+    path.append(member.name)
+    defer { path.removeLast() }
+    guard let value = value(of: member, kind) else { return nil }
+    return JSONObject.Member(name: member.name, nameRange: member.nameRange, value: value)
+  }
+
+  private mutating func value(of member: JSONObject.Member, _ kind: DesignKind) -> JSONValue? {
+    let value = member.value
+    switch value.kind {
+    // Nothing is there to be drawn, as its author says.
+    case .string("none") where isInComponent: return nil
+    case .string(let text):
+      return made(scalar(text, value, kind) ?? withComment(value, kind), at: value.range)
+    case .number(let number): return made(self.number(number, value, kind), at: value.range)
+    case .array(let list): return self.list(list, value, kind)
+    case .object(let object): return self.object(object, value, kind)
+    case .null:
+      if let color = commented(member, kind) { return made(color, at: value.range) }
+      if path.count > 1 { note(.unread, member.nameRange) }
+      return nil
+    case .bool:
+      note(.unread, value.range)
+      return nil
+    }
+  }
+
+  private mutating func made(_ token: JSONValue?, at range: ByteRange) -> JSONValue? {
+    if token != nil { count += 1 } else { note(isInComponent ? .text : .unread, range) }
+    return token
+  }
+
+  private var isInComponent: Bool { path.contains { DesignKind(key: $0) == .component } }
+
+  /// The kind of a member; a map in a component is a state or a part of it, whatever it is called.
+  private func kind(of member: JSONObject.Member, in kind: DesignKind) -> DesignKind {
+    guard let object = member.value.object else { return kind.member(member.name) }
+    switch kind {
+    case .component: return DesignKind(key: member.name) == .typography ? .typography : .component
+    case .typography: return Self.isStyle(object) ? .typography : kind.member(member.name)
+    case .color, .gradient, .fontFamily, .fontWeight, .lineHeight, .length, .shadow, .duration, .easing, .motion,
+      .border, .opacity, .number, .any:
+      return kind.member(member.name)
+    }
+  }
+
+  private mutating func object(_ object: JSONObject, _ value: JSONValue, _ kind: DesignKind) -> JSONValue? {
+    if let reference = unquoted(object, value) {
+      count += 1
+      return token(nil, reference)
+    }
+    if let token = wrapped(object, value, kind) ?? composite(object, value, kind) {
+      count += 1
+      return token
+    }
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(object.members.count)
+    for member in object.members {
+      if Self.describing.contains(member.name), let text = member.value.string {
+        members.append(
+          JSONObject.Member(name: "$description", nameRange: member.nameRange, value: member.value.with(.string(text))))
+      } else if member.name.utf8.first == UInt8(ascii: "$") {
+        members.append(member)
+      } else if let made = group(member, self.kind(of: member, in: kind)) {
+        members.append(made)
+      }
+    }
+    return members.isEmpty ? nil : value.with(.object(JSONObject(members)))
+  }
+
+  /// Names of what is said about a group or a token.
+  static let describing: Set = ["description", "desc", "usage", "use", "note", "notes", "comment", "purpose", "role"]
+
+  /// A reference without quotes: for YAML, `{colors.ink}` is a map with one key.
+  private func unquoted(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
+    guard object.members.count == 1, let only = object.members.first, case .null = only.value.kind,
+      file.bytes[value.range.start] == UInt8(ascii: "{")
+    else { return nil }
+    return value.with(.string("{\(only.name)}"))
+  }
+
+  /// A list: of fonts, or of values that are named by their place or by a name of their own.
+  private mutating func list(_ list: [JSONValue], _ value: JSONValue, _ kind: DesignKind) -> JSONValue? {
+    if kind == .fontFamily, !list.isEmpty, list.allSatisfy({ $0.string != nil }) {
+      count += 1
+      return token(.fontFamily, value)
+    }
+    if kind == .easing, list.count == 4, list.allSatisfy({ $0.number != nil }) {
+      count += 1
+      return token(.cubicBezier, value)
+    }
+    var members: [JSONObject.Member] = []
+    for (index, element) in list.enumerated() {
+      let name = ["name", "token", "id"].lazy.compactMap { element.object?[$0]?.string }.first
+      var inner = element
+      if name != nil, let object = element.object {
+        inner = element.with(
+          .object(JSONObject(object.members.filter { !["name", "token", "id"].contains($0.name) })))
+      }
+      let member = JSONObject.Member(name: name ?? String(index + 1), nameRange: element.range, value: inner)
+      if let made = group(member, kind) { members.append(made) }
+    }
+    return members.isEmpty ? nil : value.with(.object(JSONObject(members)))
+  }
+
+  // MARK: Findings
+
+  /// Reports what was noted, once for each group and cause.
+  func report(into diagnostics: inout Diagnostics) {
+    for group in remarks.map(\.group).uniqued {
+      for cause in [Cause.unread, .comment, .unitless, .text] {
+        let own = remarks.filter { $0.group == group && $0.cause == cause }
+        guard let first = own.first else { continue }
+        report(cause, group, own.map(\.name).uniqued, at: first.range, own.dropFirst().prefix(2), into: &diagnostics)
+      }
+    }
+  }
+
+  private func report(
+    _ cause: Cause, _ group: String, _ names: [String], at range: ByteRange, _ more: ArraySlice<Remark>,
+    into diagnostics: inout Diagnostics
+  ) {
+    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    let related = more.map { Diagnostic.Related("\($0.name) here", at: file.span($0.range)) }
+    let place = file.span(range)
+    let isOne = names.count == 1
+    switch cause {
+    case .unread:
+      diagnostics.report(
+        .unreadValue, "\(isOne ? "A value" : "\(names.count) values") of \(group) cannot be read: \(shown)", at: place,
+        why: "what cannot be read is neither drawn nor checked", fix: "write one value as CSS has it, or a {reference}",
+        related: related)
+    case .comment:
+      diagnostics.report(
+        .unquotedColor, "\(isOne ? "A colour" : "\(names.count) colours") of \(group) without quotes: \(shown)",
+        at: place,
+        why: "in YAML, # begins a comment, so other tools find no colour there", fix: "put quotes around it",
+        related: related)
+    case .unitless:
+      diagnostics.report(
+        .unitlessLength, "\(isOne ? "A length" : "\(names.count) lengths") of \(group) without a unit: \(shown)",
+        at: place, why: "px is assumed", fix: "write the unit, as in 16px", related: related)
+    case .text:
+      diagnostics.report(
+        .textProperty, "\(isOne ? "A property" : "\(names.count) properties") of \(group) not drawn: \(shown)",
+        at: place, why: "nothing here knows how they look", fix: "keep what is for readers in the text of the document",
+        related: related)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Another value in the same place.
+  func with(_ kind: Kind) -> JSONValue { JSONValue(range: range, kind: kind) }
+}
+
+extension Sequence<String> {
+  /// Each text once, in the order of first occurrence.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

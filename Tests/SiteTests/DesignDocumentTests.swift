@@ -1,0 +1,151 @@
+import Diagnostics
+import Files
+import TestSupport
+import Testing
+
+/// Documents that bring their own tokens, as the site shows them.
+struct DesignDocumentTests {
+  private static let front = """
+    ---
+    name: Acme
+    colors:
+      primary: "#112233"
+      on-primary: "#ffffff"
+      accent: "#cc0044"
+      unused: "#00cc44"
+    typography:
+      label: {fontFamily: Inter, fontSize: 14px, fontWeight: 500, lineHeight: 1.4, letterSpacing: 0}
+    rounded:
+      md: 8px
+    spacing:
+      sm: 4px
+      md: 12px
+    components:
+      button-primary:
+        backgroundColor: "{colors.primary}"
+        textColor: "{colors.on-primary}"
+        typography: "{typography.label}"
+        rounded: "{rounded.md}"
+        padding: 12px {spacing.md}
+      button-primary-hover:
+        backgroundColor: "{colors.accent}"
+      chip:
+        textColor: "{colors.primary}"
+    ---
+
+    """
+
+  private static func site(_ text: String) async -> BuiltSite { await BuiltSite(["DESIGN.md": front + text]) }
+
+  /// The figures of a page by name, each with the tokens it draws.
+  private static func figures(_ page: HTMLPage) -> [String] {
+    page.all("figure", "data-specimen").map { figure in
+      let tokens = page.all("*", "data-token").filter { token in
+        page.isInside(token) {
+          $0.attributes["data-specimen"] == figure.attributes["data-specimen"] && $0.text == figure.text
+        }
+      }
+      let own = tokens.filter { $0.name != "tr" }.compactMap { $0.attributes["data-token"] }
+      return "\(figure.attributes["data-specimen"] ?? ""): \(own.joined(separator: " "))"
+    }
+  }
+
+  @Test func drawsTokensInTheSectionsThatSpeakOfThemAndTheRestAtTheEnd() async throws {
+    let site = await Self.site(
+      """
+      ## Overview
+
+      Calls to action are `{colors.primary}`.
+
+      ## Colors
+
+      ### Brand
+
+      - **Primary** (`{colors.primary}` — #112233): For actions.
+      - **Accent** (#cc0044)
+
+      ## Layout
+
+      `{spacing.sm}` 4px · `{spacing.md}` 12px
+
+      ## Components
+
+      **`button-primary`** — The one action, {rounded.md} round.
+      """)
+    #expect(site.diagnostics.isEmpty)
+    #expect(site.faults.isEmpty, "\(site.faults)")
+    let page = try site.page("index.html")
+    #expect(
+      Self.figures(page) == [
+        "swatches: colors.primary colors.accent", "scale: spacing.sm spacing.md",
+        "component-states: components.button-primary components.button-primary-hover",
+        "swatches: colors.on-primary colors.unused", "type-ramp: typography.label", "radii: rounded.md",
+        "component-states: components.chip",
+      ])
+    #expect(page.first("h2", "id", "tokens:rest")?.text == "More tokens")
+  }
+
+  @Test func linksReferencesToWhereTheirTokensAreDrawn() async throws {
+    let site = await Self.site(
+      "## Use\n\n`{colors.primary}`, {rounded.md}, `1px solid {colors.accent}`, `{component.button-primary}`, "
+        + "`{typography.label.fontSize}`, `{other.name}` and [a link {colors.primary}](#use).\n")
+    #expect(site.faults.isEmpty, "\(site.faults)")
+    let page = try site.page("index.html")
+    let paragraph = try #require(page.all("p").first { $0.text.contains("1px solid") })
+    #expect(
+      paragraph.text == "{colors.primary}, {rounded.md}, 1px solid {colors.accent}, {component.button-primary}, "
+        + "{typography.label.fontSize}, {other.name} and a link {colors.primary}.")
+    let links = page.all("a", "href").filter { $0.text.hasPrefix("{") }.map {
+      "\($0.text) \($0.attributes["href"] ?? "")"
+    }
+    #expect(
+      links == [
+        "{colors.primary} #colors.primary", "{rounded.md} #rounded.md", "{colors.accent} #colors.accent",
+        "{component.button-primary} #components.button-primary", "{typography.label.fontSize} #typography.label",
+      ])
+    #expect(site.diagnostics.isEmpty)
+  }
+
+  @Test func reportsReferencesThatLeadNowhereOnceForEachName() async throws {
+    let site = await Self.site("## Use\n\n`{colors.primry}` and {colors.primry}, {nothing.here}.\n")
+    let found = site.diagnostics.sorted
+    #expect(found.map(\.rule) == [.unknownReference])
+    #expect(found.first?.span?.text == "{colors.primry}")
+    #expect(found.first?.fix?.sentence == "did you mean {colors.primary}?")
+    #expect(found.first?.related.count == 1)
+  }
+
+  @Test func drawsAComponentInItsStatesWithTheirContrast() async throws {
+    let page = try await Self.site("## Components\n\n`button-primary` and `button-primary-hover`\n").page("index.html")
+    let figure = try #require(page.first("figure", "data-specimen", "component-states"))
+    let boxes = page.all("div", "style").compactMap { $0.attributes["style"] }.filter { $0.contains("box-sizing") }
+    #expect(boxes.first?.contains("background:#112233;color:#ffffff") == true)
+    #expect(boxes.first?.contains("border-radius:8px") == true)
+    #expect(boxes.first?.contains("padding-block:12px;padding-inline:12px") == true)
+    // What the state does not say is as at rest.
+    #expect(boxes.dropFirst().first?.contains("background:#cc0044;color:#ffffff") == true)
+    #expect(boxes.dropFirst().first?.contains("border-radius:8px") == true)
+    #expect(figure.text.contains("Button primary, hover"))
+    #expect(figure.text.contains("16.") && figure.text.contains("AAA"))
+    #expect(
+      page.all("tr", "data-token", "components.button-primary.padding.inline").first?.text.contains("spacing.md")
+        == true)
+  }
+
+  @Test func makesOneGuideOfSeveralDocuments() async throws {
+    let other = Self.front.replacing("name: Acme", with: "name: Other")
+    let site = await BuiltSite(["a/DESIGN.md": Self.front, "b/DESIGN.md": other])
+    #expect(site.faults.isEmpty, "\(site.faults)")
+    #expect(site.diagnostics.isEmpty)
+    #expect(try site.page("index.html").all("h2").map(\.text) == ["Acme", "Other"])
+    #expect(try site.page("compare.html").first("main")?.text.contains("Acme") == true)
+    #expect(try site.page("a/index.html").first("h2", "id", "tokens:rest")?.text == "Tokens")
+  }
+
+  @Test func takesASpecificationsExamplesForNoTokens() async throws {
+    let text = "# Format\n\n```yaml\ncomponents:\n  button:\n    backgroundColor: \"{colors.primary-60}\"\n```\n"
+    let site = await BuiltSite(["format.md": text])
+    #expect(site.diagnostics.isEmpty)
+    #expect(!site.paths.contains("tokens.html"))
+  }
+}
