@@ -14,13 +14,29 @@ package struct AuditedSystem: Sendable {
   struct NamedColor: Sendable {
     let path: TokenPath
     let color: Color
+    /// The channels of the opaque colour, 0 … 255.
+    let channels: [Int]
+
+    init(path: TokenPath, color: Color) {
+      self.path = path
+      self.color = color
+      channels = Self.channels(color)
+    }
+
+    static func channels(_ color: Color) -> [Int] {
+      let number = Int(color.opaqueHex.dropFirst(), radix: 16) ?? 0
+      return [number >> 16, number >> 8 & 255, number & 255]
+    }
+
+    /// Whether another colour is near enough to be measured; the difference of two colours is costly.
+    func mayBeNear(_ channels: [Int]) -> Bool { zip(self.channels, channels).allSatisfy { abs($0 - $1) <= 24 } }
   }
 
   package init(_ system: DesignSystem) {
     self.system = system
-    names = TokenNames(system.themes)
+    names = TokenNames(system.themes, knowsWords: !system.pages.isEmpty)
     var colors: [String: NamedColor] = [:]
-    for theme in system.themes.themes {
+    for theme in system.pages.isEmpty ? [] : system.themes.themes {
       for token in theme.tokens.tokens {
         guard case .color(let color) = token.value, color.opacity == 1, color.isInGamut(of: .srgb) else { continue }
         let hex = color.opaqueHex

@@ -26,7 +26,7 @@ package struct Judgement: Sendable {
     }
     for (index, silence) in usable.enumerated() where !used.contains(index) {
       counted.report(
-        .unusedSilence, "there is no \(silence.rule) to allow here", at: silence.span,
+        .unusedSilence, "nothing here breaks \(silence.rule)", at: silence.span,
         why: "it would hide the fault if it came back", fix: "take the comment out")
     }
     counted.append(judged)
@@ -54,9 +54,9 @@ package struct Judgement: Sendable {
 
   private static func reportUnknown(_ name: String, at span: Span, into diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .unknownRule, "\(name) is no rule", at: span, why: "it changes nothing",
+      .unknownRule, "\(name) is not a rule", at: span, why: "it changes nothing",
       fix: Suggestion.nearest(to: name, in: Rule.everyRule.map(\.id))
-        .map { Fix("did you mean \($0)?", replacing: span, with: $0) } ?? "specimen explain lists every rule")
+        .map { Fix(guess: "did you mean \($0)?", replacing: span, with: $0) } ?? "specimen explain lists every rule")
   }
 
   // MARK: Severities

@@ -25,7 +25,7 @@ struct ExplainCommand: AsyncParsableCommand {
     guard let rule else { return Self.list(rules) }
     guard let found = rules.first(where: { $0.id == rule }) else {
       let near = Suggestion.nearest(to: rule, in: rules.map(\.id)).map { "; did you mean \($0)?" }
-      throw UsageError("\(rule) is no rule" + (near ?? ""), in: "explain", "[<rule>]")
+      throw UsageError("\(rule) is not a rule" + (near ?? ""), in: "explain", "[<rule>]")
     }
     return Self.explanation(found)
   }

@@ -84,7 +84,7 @@ extension SettingsEntry {
     let near = text.flatMap { Suggestion.nearest(to: $0, in: names) }
     diagnostics.report(
       .invalidSettings, "\(rule) is given no severity", at: valueSpan, why: "the setting would have no effect",
-      fix: near.map { Fix("did you mean \($0)?", replacing: valueSpan, with: $0) }
+      fix: near.map { Fix(guess: "did you mean \($0)?", replacing: valueSpan, with: $0) }
         ?? "write error, warning, note or off")
     return []
   }

@@ -117,7 +117,7 @@ struct SettingsEntry {
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
     diagnostics.report(
       .unknownSetting, "\(key) is not a setting", at: span, why: "it has no effect",
-      fix: Suggestion.nearest(to: key, in: known).map { Fix("did you mean \($0)?", replacing: span, with: $0) }
+      fix: Suggestion.nearest(to: key, in: known).map { Fix(guess: "did you mean \($0)?", replacing: span, with: $0) }
         ?? "use one of \(known.joined(separator: ", "))")
   }
 

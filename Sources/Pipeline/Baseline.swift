@@ -30,7 +30,7 @@ package struct Baseline: Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: `FileSystemError` of cause `input` if there is none at the path, or if the file is no baseline.
+  /// - Throws: `FileSystemError` of cause `input` if there is none at the path, or if the file is not a baseline.
   package init(readFrom path: String) throws(FileSystemError) {
     guard Disk.real(path) != nil else {
       throw FileSystemError(.input, "\(path) does not exist: --write-baseline makes one")
@@ -40,11 +40,11 @@ package struct Baseline: Sendable {
     let value = JSONReader.read(file, into: &faults)
     guard faults.isEmpty, let members = value?.object, members["version"]?.number == 1,
       let findings = members["findings"]?.array
-    else { throw FileSystemError(.input, "\(path) is no baseline: --write-baseline makes one") }
+    else { throw FileSystemError(.input, "\(path) is not a baseline: --write-baseline makes one") }
     var entries: [Entry] = []
     for finding in findings {
       guard let members = finding.object, let fingerprint = members["fingerprint"]?.string else {
-        throw FileSystemError(.input, "\(path) is no baseline: a finding in it has no fingerprint")
+        throw FileSystemError(.input, "\(path) is not a baseline: a finding in it has no fingerprint")
       }
       entries.append(
         Entry(

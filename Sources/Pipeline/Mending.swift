@@ -34,7 +34,7 @@ package struct Mending: Sendable {
   private static let mostPasses = 8
 
   private static func edited(_ sources: Sources, by found: Diagnostics) -> (sources: Sources, edits: Int) {
-    let edits = Dictionary(grouping: found.all.compactMap { $0.fix?.edit }) { $0.span.file.path }
+    let edits = Dictionary(grouping: found.all.compactMap { $0.fix?.edit }.filter(\.isCertain)) { $0.span.file.path }
     var made = 0
     let files = sources.files.map { file in
       // A file that was repaired to be read has other bytes than the one on the disk.

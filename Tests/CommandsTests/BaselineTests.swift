@@ -10,7 +10,7 @@ struct BaselineTests {
       try folder.write(Self.broken)
       let write = try await Program.run(["check", "--write-baseline", "known.json"], in: folder.path)
       #expect(write.status == 0)
-      #expect(write.output.hasPrefix("a.md:3:1: warning: gone.md is no page"))
+      #expect(write.output.hasPrefix("a.md:3:1: warning: gone.md is not a page"))
       #expect(write.output.hasSuffix("known.json lists 1 warning; newly accepted: 1 warning\n"))
       let arguments = ["check", "--baseline", "known.json", "--fail-on", "warning"]
       let same = try await Program.run(arguments, in: folder.path)
@@ -20,7 +20,7 @@ struct BaselineTests {
       try folder.write("# A\n\nNew lines.\n\n[x](gone.md)\n\n[y](lost.md)\n", to: "a.md")
       let moved = try await Program.run(arguments, in: folder.path)
       #expect(moved.status == 1)
-      #expect(moved.output.hasPrefix("a.md:7:1: warning: lost.md is no page"))
+      #expect(moved.output.hasPrefix("a.md:7:1: warning: lost.md is not a page"))
       #expect(moved.output.hasSuffix("1 warning; 1 more in the baseline\n"))
       // Swapped for another one, which is new.
       try folder.write("# A\n\n[x](lost.md)\n", to: "a.md")
@@ -36,7 +36,7 @@ struct BaselineTests {
       _ = try await Program.run(["check", "--write-baseline", "known.json"], in: folder.path)
       try folder.write("# B\n\n[y](lost.md)\n", to: "b.md")
       let again = try await Program.run(["check", "--write-baseline", "known.json"], in: folder.path)
-      #expect(again.output.hasPrefix("b.md:3:1: warning: lost.md is no page"))
+      #expect(again.output.hasPrefix("b.md:3:1: warning: lost.md is not a page"))
       #expect(again.output.hasSuffix("known.json lists 2 warnings; newly accepted: 1 warning\n"))
       try folder.write("# A\n", to: "a.md")
       let third = try await Program.run(["check", "--write-baseline", "known.json"], in: folder.path)

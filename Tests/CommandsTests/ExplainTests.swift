@@ -20,7 +20,7 @@ struct ExplainTests {
   @Test func suggestsTheRuleThatWasMeant() async throws {
     let run = try await Program.run(["explain", "dangling-alais"])
     #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("Error: dangling-alais is no rule; did you mean dangling-alias?\n"))
+    #expect(run.errors.hasPrefix("Error: dangling-alais is not a rule; did you mean dangling-alias?\n"))
     #expect(run.output == "")
   }
 

@@ -5,8 +5,8 @@ import Testing
 struct FixTests {
   private static let tokens = """
     {
-      "a": {"$type": "number", "$value": 1,},
-      "b": {"$value": "{aa}"}
+      "number": {"$type": "number", "$value": 1,},
+      "b": {"$value": "{nubmer}"}
     }
 
     """
@@ -23,7 +23,7 @@ struct FixTests {
       #expect(run.output == "no findings\n")
       #expect(run.status == 0)
       #expect(try folder.read("content/guide.yml") == "# Ours\ntitle:   Ours   # the name\n")
-      let mended = Self.tokens.replacing("1,}", with: "1}").replacing("{aa}", with: "{a}")
+      let mended = Self.tokens.replacing("1,}", with: "1}").replacing("{nubmer}", with: "{number}")
       #expect(try folder.read("content/one/tokens/a.tokens.json") == mended)
       let before = try folder.tree()
       let again = try await Program.run(["check", "--fix"], in: folder.path)
@@ -49,10 +49,10 @@ struct FixTests {
           +++ content/one/tokens/a.tokens.json
           @@ -1,4 +1,4 @@
            {
-          -  "a": {"$type": "number", "$value": 1,},
-          -  "b": {"$value": "{aa}"}
-          +  "a": {"$type": "number", "$value": 1},
-          +  "b": {"$value": "{a}"}
+          -  "number": {"$type": "number", "$value": 1,},
+          -  "b": {"$value": "{nubmer}"}
+          +  "number": {"$type": "number", "$value": 1},
+          +  "b": {"$value": "{number}"}
            }
 
           """)
@@ -61,12 +61,24 @@ struct FixTests {
     }
   }
 
+  @Test func leavesAGuessThatMayBeAnotherName() async throws {
+    try await TemporaryFolder.with { folder in
+      let tokens =
+        #"{"space": {"$type": "number", "s4": {"$value": 1}, "sm": {"$value": 1}, "a": {"$value": "{space.s5}"}, "b": {"$value": "{space.md}"}}}"#
+      try folder.write(["a.tokens.json": tokens])
+      let run = try await Program.run(["check", "--fix"], in: folder.path)
+      #expect(run.errors == "mended 0 findings in 0 files\n")
+      #expect(run.output.contains("fix: did you mean {space.s4}?"))
+      #expect(try folder.read("a.tokens.json") == tokens)
+    }
+  }
+
   @Test func leavesWhatItCannotMendAndReportsIt() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["a.md": "[x](gone.md)\n", "b.md": "# B"])
       let run = try await Program.run(["check", "--fix", "--fail-on", "warning"], in: folder.path)
       #expect(run.status == 1)
-      #expect(run.output.contains("gone.md is no page"))
+      #expect(run.output.contains("gone.md is not a page"))
       #expect(run.errors == "mended 0 findings in 0 files\n")
     }
   }

@@ -151,7 +151,7 @@ struct ContrastRows {
     for table in 0..<document.nodes.count where document[table].kind == .table {
       var head: [[String]] = []
       for row in document.children(of: table) {
-        let texts = document.children(of: row).compactMap { cells[$0] }
+        let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
         if document[row].isHeader {
           head = texts.map { NameWords($0.bytes).words }
         } else if let found = read(texts, head, page) {

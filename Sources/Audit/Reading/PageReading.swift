@@ -42,7 +42,11 @@ struct PageReading {
     }
   }
 
+  /// Longer texts are read by nobody, and not here.
+  private static let longestText = 6000
+
   private mutating func add(_ node: Int, _ kind: PageText.Kind) {
+    guard document[node].range.count <= Self.longestText else { return }
     texts.append(PageText(node, kind, section: sections.count - 1, of: document))
   }
 

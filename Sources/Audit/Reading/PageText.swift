@@ -11,6 +11,8 @@ struct PageText: Sendable {
   let bytes: [UInt8]
   /// The parts that are written as code.
   let code: [Range<Int>]
+  /// The same bytes with a blank for each that is code.
+  private let words: [UInt8]
   /// The parts that are struck out.
   let struck: [Range<Int>]
   /// Which section it is in.
@@ -44,30 +46,41 @@ struct PageText: Sendable {
     }
     self.bytes = bytes
     self.code = code
+    var words = bytes
+    for part in code { for index in part { words[index] = UInt8(ascii: " ") } }
+    self.words = words
     self.struck = struck
   }
 
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  /// A cell that is too long to be read.
+  init(empty node: Int) {
+    (self.node, kind, section) = (node, .cell, 0)
+    (bytes, words, code, struck) = ([], [], [], [])
+  }
 
   func isStruck(_ offset: Int) -> Bool { struck.contains { $0.contains(offset) } }
+
+  /// How far a sentence is read, forward and back: the time is linear in texts without full stops.
+  private static let longestSentence = 600
 
   /// The sentence around an offset: from one full stop, question or exclamation mark before a blank to the next.
   func sentence(around offset: Int) -> ArraySlice<UInt8> {
     var start = min(offset, bytes.count)
-    while start > 0, !isEnd(start - 1) { start -= 1 }
+    let first = max(0, start - Self.longestSentence)
+    while start > first, !isEnd(start - 1) { start -= 1 }
     var end = min(offset, bytes.count)
-    while end < bytes.count, !isEnd(end) { end += 1 }
+    let last = min(bytes.count, end + Self.longestSentence)
+    while end < last, !isEnd(end) { end += 1 }
     return bytes[start..<end]
   }
 
   /// Whether the sentence around a part of the text says that something is past, wrong or not there; the part itself and
   /// what is code say nothing.
   func isDenied(around part: Range<Int>) -> Bool {
-    let sentence = sentence(around: part.lowerBound)
-    let rest = sentence.indices.map { index in
-      part.contains(index) || code.contains { $0.contains(index) } ? UInt8(ascii: " ") : sentence[index]
-    }
-    return Denial.isIn(rest[...])
+    let sentence = sentence(around: part.lowerBound).indices
+    var rest = words[sentence]
+    for index in part.clamped(to: sentence) { rest[index] = UInt8(ascii: " ") }
+    return Denial.isIn(rest)
   }
 
   private func isEnd(_ index: Int) -> Bool {

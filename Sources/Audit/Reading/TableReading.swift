@@ -42,7 +42,7 @@ struct TableReading {
     var rows: [[PageText]] = []
     var head: [PageText] = []
     for row in document.children(of: table) {
-      let texts = document.children(of: row).compactMap { cells[$0] }
+      let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
       if document[row].isHeader { head = texts } else { rows.append(texts) }
     }
     guard let first = head.first, !sections[first.section].isAside else { return nil }

@@ -9,7 +9,8 @@ struct TokenNames: Sendable {
   /// The first segments of all paths.
   let roots: Set<String>
 
-  init(_ themes: TokenThemes) {
+  /// - Parameter knowsWords: whether anything is going to be called by its words.
+  init(_ themes: TokenThemes, knowsWords: Bool) {
     self.themes = themes
     var byWords: [NameWords: [(path: TokenPath, rest: [String])]] = [:]
     var roots: Set<String> = []
@@ -18,6 +19,7 @@ struct TokenNames: Sendable {
       for token in theme.tokens.tokens where seen.insert(token.path).inserted {
         let segments = token.path.segments
         if let root = segments.first { roots.insert(root) }
+        guard knowsWords, seen.count <= Self.mostTokens else { continue }
         for count in 1...max(1, min(segments.count, Self.mostSegments)) {
           let words = NameWords(segments.suffix(count).joined(separator: " "))
           byWords[words, default: []].append((token.path, Array(segments.dropLast(count))))
@@ -29,6 +31,8 @@ struct TokenNames: Sendable {
   }
 
   private static let mostSegments = 4
+  /// Of more tokens than that, only those are known by their words that come first; all are known by their paths.
+  private static let mostTokens = 20_000
 
   var isEmpty: Bool { roots.isEmpty }
 

@@ -23,7 +23,9 @@ package enum MissingInTheme: AuditRule {
     var seen: Set<TokenPath> = []
     for theme in themes {
       for token in theme.tokens.tokens where seen.insert(token.path).inserted {
-        let lacking = themes.filter { $0.tokens[token.path] == nil }.map(\.name)
+        let lacking = themes.filter { $0.tokens[token.path] == nil }.map { theme in
+          theme.inputs.count > 1 ? "(\(theme.name))" : theme.name
+        }
         guard !lacking.isEmpty else { continue }
         diagnostics.report(
           rule, "\(token.path) has no value in \(Sentence.list(lacking))", at: token.span,

@@ -38,7 +38,10 @@ package enum NearMiss: AuditRule {
         guard found.color.opacity == 1, !stated.contains(range), known[found.color.opaqueHex] == nil,
           !text.isDenied(around: found.range)
         else { continue }
-        let near = known.values.filter { Color.difference($0.color, found.color) < nearest }
+        let channels = AuditedSystem.NamedColor.channels(found.color)
+        let near = known.values.filter {
+          $0.mayBeNear(channels) && Color.difference($0.color, found.color) < nearest
+        }
         guard near.count == 1, let token = near.first else { continue }
         report(token, found, page.document.file.span(range), into: &diagnostics)
       }
@@ -53,7 +56,7 @@ package enum NearMiss: AuditRule {
     let own = hasCapitals ? near.color.opaqueHex.uppercased() : near.color.opaqueHex
     let difference = Color.difference(near.color, found.color).fixed(1)
     diagnostics.report(
-      rule, "\(written) is no token's colour, and \(near.path) is \(own)", at: span,
+      rule, "\(written) is not a token's colour, and \(near.path) is \(own)", at: span,
       why: "they differ by ΔE \(difference), which nobody can see",
       fix: Fix("write \(own)", replacing: span, with: own))
   }

@@ -35,7 +35,7 @@ package enum ScaleClaim: AuditRule {
       guard !off.isEmpty else { continue }
       let names = Sentence.list(off.map { "\($0.path) (\($0.pixels.trimmed(4)))" })
       diagnostics.report(
-        rule, "\(names) \(off.count == 1 ? "is" : "are") no multiple of \(step.trimmed(2))",
+        rule, "\(names) \(off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
         at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
         why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) spacing tokens",
         fix: "name the exceptions, or move them onto the grid")

@@ -14,7 +14,7 @@ package enum UnknownMention: AuditRule {
 
   package static let flags = [
     RuleExample(tokens: "color.brand.primary: #0066cc", page: "Links take `↓color.brnad.primary`."),
-    RuleExample(tokens: "color.brand.primary: #0066cc", page: "Links take {↓color.brand.secondary} in all cases."),
+    RuleExample(tokens: "color.brand.primary: #0066cc", page: "Links take `↓color.brand.secondary` in all cases."),
     RuleExample(tokens: "space.4: 16px", page: "| Token | Use |\n|---|---|\n| `↓space.5` | cards |"),
   ]
 
@@ -37,12 +37,11 @@ package enum UnknownMention: AuditRule {
     for text in page.texts {
       for mention in text.mentions() where isMeant(mention, in: text, names) {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
-        let inner = mention.isBraced ? mention.range.lowerBound + 1..<mention.range.upperBound - 1 : mention.range
-        let place = page.document.file.span(page.document.range(ofPlain: inner, in: text.node))
+        let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(
-          rule, "\(mention.path) is no token of \(page.subject.system.settings.name)", at: place,
+          rule, "\(mention.path) is not a token of \(page.subject.system.settings.name)", at: place,
           why: "whoever looks for it finds nothing",
-          fix: near.map { Fix("did you mean \($0)?", replacing: place, with: $0) }
+          fix: near.map { Fix(guess: "did you mean \($0)?", replacing: place, with: $0) }
             ?? "name a token of the system, or add this one")
       }
     }
@@ -53,11 +52,15 @@ package enum UnknownMention: AuditRule {
     let segments = mention.path.segments
     guard segments.count > 1, let root = segments.first, names.roots.contains(root),
       segments.allSatisfy({ !$0.isEmpty }), !isFile(segments),
-      mention.isBraced || text.code.contains(where: { $0 == mention.range }),
-      !names.has(mention.path), !names.hasGroup(mention.path), !text.isStruck(mention.range.lowerBound)
+      // What is in curly brackets is a reference, whose rule is unknown-reference.
+      !mention.isBraced, text.code.contains(where: { $0 == mention.range }), !names.has(mention.path),
+      !names.hasGroup(mention.path), !isPart(mention.path, names), !text.isStruck(mention.range.lowerBound)
     else { return false }
     return !text.isDenied(around: mention.range)
   }
+
+  /// A part of a composite value: `type.body.fontSize`.
+  private static func isPart(_ path: TokenPath, _ names: TokenNames) -> Bool { path.parent.map(names.has) ?? false }
 
   private static func isFile(_ segments: [String]) -> Bool {
     guard let last = segments.last else { return false }

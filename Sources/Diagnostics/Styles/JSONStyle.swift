@@ -59,7 +59,7 @@ package enum JSONStyle {
 
   private static func write(_ edit: Fix.Edit?, _ json: inout JSONWriter, _ positions: inout Positions) {
     json.key("edit")
-    guard let edit else { return json.null() }
+    guard let edit, edit.isCertain else { return json.null() }
     json.object { json in
       json.member("path", edit.span.file.place)
       place("start", positions.start(of: edit.span), &json)
