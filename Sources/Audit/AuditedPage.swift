@@ -27,7 +27,7 @@ package struct AuditedPage: Sendable {
 
   /// Whether a page without tokens has a placeholder or a claim in it: nearly none has, and its texts are not read.
   private static func maySaySomething(_ bytes: [UInt8]) -> Bool {
-    let signs: [StaticString] = ["TODO", "TBD", "TBC", "FIXME", "Lorem ipsum", ":1", "AA", "]px", "]pt", "]dp", "]ms"]
+    let signs: [StaticString] = ["TOD", "TBD", "TBC", "FIXM", "Lorem ipsum", ":1", "AA", "]px", "]pt", "]dp", "]ms"]
     return bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices {
         switch bytes[index] {
