@@ -38,6 +38,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // 6  the shell
@@ -45,11 +46,17 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Audit", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens", "Guide",
+        "Pipeline", "Audit", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing",
+        "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // 5  the only target that touches the disk
-    part("Pipeline", ["CExchange", "Site", "Audit", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing"]),
+    part(
+      "Pipeline",
+      [
+        "CExchange", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
     // 4  pages
     part(
       "Site",
@@ -64,6 +71,7 @@ let package = Package(
     part(
       "Audit",
       ["Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    part("Comparison", ["Theme"] + drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),
@@ -84,7 +92,8 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CExchange"),
     .target(
-      name: "Theme", path: "templates", resources: [.embedInCode("layouts"), .embedInCode("assets")],
+      name: "Theme", path: "templates",
+      resources: [.embedInCode("layouts"), .embedInCode("assets"), .embedInCode("review")],
       swiftSettings: strict),
     // measuring, never part of the product
     .executableTarget(
@@ -113,6 +122,7 @@ let package = Package(
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
+    tests(of: "Comparison", ["Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"], reading: ["Goldens"]),
@@ -122,12 +132,14 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Pipeline", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics",
-        "Files", "TestSupport",
+        "Pipeline", "Comparison", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion",
+        "Diagnostics", "Files", "TestSupport",
       ], exclude: ["Coverage"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["Pipeline", "Guide", "Tokens", "Colorimetry", "Diagnostics", "Files", "TestSupport"],
+      dependencies: [
+        "Pipeline", "Comparison", "Guide", "Tokens", "Colorimetry", "Diagnostics", "Files", "TestSupport",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -25,4 +25,7 @@ package enum Theme {
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),
   ]
+
+  /// What the page of a review has inside it.
+  package static let review = (style: PackageResources.review_css, script: PackageResources.review_js)
 }

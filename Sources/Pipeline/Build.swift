@@ -82,6 +82,14 @@ package enum Build {
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> Diagnostics {
+    await audited(sources, options, beside: find, progress: progress).diagnostics
+  }
+
+  /// The guide of some sources with everything that is wrong with it.
+  package static func audited(
+    _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+  ) async -> (guide: Guide, diagnostics: Diagnostics) {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
     let (guide, _, modelled) = await model(sources, options, progress: progress)
@@ -103,7 +111,7 @@ package enum Build {
       scratch.cut(to: 0)
       diagnostics.append(file.print(&scratch))
     }
-    return Judgement(guide).judged(diagnostics)
+    return (guide, Judgement(guide).judged(diagnostics))
   }
 
   /// What a guide says against itself.

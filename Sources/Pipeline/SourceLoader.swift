@@ -66,7 +66,7 @@ package struct SourceLoader: Sendable {
     let inputs = found.files.filter {
       ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path) && !own.contains($0.path)
     }.map(\.path)
-    let (usable, unusable) = Self.sifted(inputs, in: real)
+    let (usable, unusable) = Self.sifted(inputs) { Disk.kind(real + "/" + $0) != nil }
     self.unusable = unusable
     let named = Self.files(namedBy: usable.filter(TokenLoader.isResolver), in: real)
     let known = Set(usable)
@@ -122,8 +122,10 @@ package struct SourceLoader: Sendable {
   private static func isPlainFile(_ path: String) -> Bool { Disk.kind(path) == .file && Disk.real(path) == path }
 
   /// Separates the files whose names can be published from the others; the paths must be sorted.
-  private static func sifted(
-    _ inputs: [String], in root: String
+  ///
+  /// - Parameter exists: whether a file is found again by its name as text.
+  static func sifted(
+    _ inputs: [String], exists: (String) -> Bool
   ) -> (usable: [String], unusable: [(path: String, reason: String)]) {
     var usable: [String] = []
     var unusable: [(path: String, reason: String)] = []
@@ -132,7 +134,7 @@ package struct SourceLoader: Sendable {
         usable.append(path)
       } else if hasControlCharacter(path) {
         unusable.append((path, "has a line break or another control character in its name"))
-      } else if path.unicodeScalars.contains("\u{FFFD}"), Disk.kind(root + "/" + path) == nil {
+      } else if path.unicodeScalars.contains("\u{FFFD}"), !exists(path) {
         unusable.append((path, "has a name that is not UTF-8"))
       } else if let other = usable.last, other == path {
         // Equal as text: é as one character and as two.

@@ -11,6 +11,9 @@ package struct TemporaryFolder: Sendable {
   /// Absolute, links resolved, without a slash at its end.
   package let path: String
 
+  /// A folder inside of one, which goes with it.
+  package init(path: String) { self.path = path }
+
   package static func with<Result>(_ body: (TemporaryFolder) async throws -> Result) async throws -> Result {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("specimen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

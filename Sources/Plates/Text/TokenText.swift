@@ -52,9 +52,17 @@ package enum TokenText {
     let size = missing.contains("fontSize") ? "size not given" : length(type.fontSize)
     let leading = missing.contains("lineHeight") ? "" : " / \(type.lineHeight.trimmed(3))"
     let weight = missing.contains("fontWeight") ? nil : type.fontWeight.value.trimmed(0)
-    let family = missing.contains("fontFamily") ? nil : type.fontFamily.joined(separator: ", ")
+    let family = missing.contains("fontFamily") ? nil : families(type.fontFamily)
     return ([size + leading] + [weight, family].compactMap(\.self)).joined(separator: ", ")
   }
+
+  /// The first family and the others that have a name: what stands in for them is for the browser.
+  private static func families(_ families: [String]) -> String {
+    let named = families.dropFirst().filter { !$0.hasPrefix("ui-") && !standIns.contains($0) }
+    return (families.prefix(1) + named).joined(separator: ", ")
+  }
+
+  private static let standIns: Set = ["system-ui", "sans-serif", "serif", "monospace", "cursive", "fantasy"]
 
   /// The parameters of a spring in its author's terms.
   private static func springText(_ spring: SpringParameters) -> String {

@@ -28,7 +28,7 @@ extension SiteRenderer {
     let users = TokenUsers(of: system)
     for (group, tokens) in groups(of: system) {
       h("h2", .class("part"), .id(id(of: group))) { group }.print(into: &out)
-      let table = TokenTable.table(tokens, of: system, pageURL: url, users: users)
+      let table = TokenTable.table(tokens, of: system, pageURL: url, users: users, label: "\(group) tokens")
       // Long groups fold; a browser opens one for a link that leads into it.
       guard tokens.count > Self.mostOpen else {
         table.print(into: &out)
@@ -42,7 +42,7 @@ extension SiteRenderer {
   }
 
   /// The most rows of a group that stand open.
-  private static let mostOpen = 24
+  private static let mostOpen = 40
 
   private func id(of group: String) -> String { "group-" + group }
 

@@ -7,15 +7,17 @@ import Tokens
 
 /// Tokens as rows: name, value in every theme, aliases and description.
 package enum TokenTable {
-  /// - Parameter users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
+  /// - Parameters:
+  ///   - users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
+  ///   - label: the accessible name of the table.
   package static func table(
-    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil
+    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil, label: String? = nil
   ) -> Node {
     let isReference = users != nil
     let hasChains = tokens.contains { $0.byTheme.contains { !$0.token.aliases.isEmpty } }
     let hasWords = tokens.contains { $0.token.description != nil }
     let specimen: [Attribute] = isReference ? [.specimen("tokens")] : []
-    return h("table", [.class("rows")] + specimen) {
+    return h("table", [.class("rows")] + specimen + (label.map { [.label($0)] } ?? [])) {
       h("thead") {
         h("tr") {
           h("th", .attr("scope", "col")) { "Token" }
@@ -98,10 +100,10 @@ package enum TokenTable {
   private static func value(of token: Token) -> Node { value(token.value, missing: Plate.notGiven(token)) }
 
   private static func value(_ value: TokenValue, missing: [String]) -> Node {
-    h("code") {
-      if missing.contains("value") { Node.empty } else { TokenGlyph.node(value) }
-      TokenText.short(value, missing: missing)
-    }
+    let glyph = missing.contains("value") ? Node.empty : TokenGlyph.node(value)
+    let text = TokenText.short(value, missing: missing)
+    if case .color = value { return h("code") { [glyph, .text(text)] } }
+    return .fragment([h("code") { text }, glyph])
   }
 
   /// The chain of the alias, or those of the themes if they differ.

@@ -1,0 +1,136 @@
+import ArgumentParser
+import Comparison
+import Diagnostics
+import Files
+import Pipeline
+import Printing
+
+/// `specimen diff`: what changed between two versions, how far it goes and what it touches.
+struct DiffCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show what changed between two versions of a guide.",
+    discussion: """
+      A version is a git revision, a folder or a document. Without a second one, the base is compared with the project \
+      as it is on the disk now, uncommitted work included. Of a branch that has gone on, the commit at which the other \
+      side left it is compared. git is only read: the work tree stays as it is.
+
+        specimen diff main
+        specimen diff v1.2 v2.0 --format markdown
+        specimen diff old/ new/ --format html --output review
+        specimen diff main --fail-on unapproved
+
+      Decisions are read from approvals.txt in the project: one a line, a change's key and `approved` or `rejected`. The \
+      HTML review writes such lines.
+      """)
+
+  @Argument(help: ArgumentHelp("A revision (also a..b), a folder or a document.", valueName: "base"))
+  var base: String
+
+  @Argument(help: ArgumentHelp("The same; by default the project as it is now.", valueName: "head"))
+  var head: String?
+
+  @Option(help: "How changes are written: text, json, markdown or html.")
+  var format = ChangesFormat.text
+
+  @Option(
+    name: .shortAndLong,
+    help: "A folder to write the result to: changes.txt, .json, .md or .html. By default standard output.")
+  var output: String?
+
+  @Option(
+    name: .customLong("fail-on"),
+    help: "Exit with 1 on breaking, visible or any changes, or on unapproved ones that are seen.")
+  var failOn: ChangesLimit?
+
+  @Option(name: .customLong("project"), help: "The project's folder or document, for revisions.")
+  var project = "."
+
+  @Option(name: .customLong("approvals"), help: "The file of decisions; by default approvals.txt in the project.")
+  var approvals: String?
+
+  @Flag(name: .customLong("exact"), help: "Compare the base itself, and not where the other side left it.")
+  var isExact = false
+
+  @Option(
+    name: .customLong("threshold"),
+    help: ArgumentHelp(
+      "Below what nobody sees a change: color (ΔE2000), length (px), time (ms), overshoot or easing (shares).",
+      valueName: "name=value"))
+  var limits: [String] = []
+
+  @Option(name: .customLong("link"), help: "The address of the HTML review, for the Markdown comment.")
+  var link: String?
+
+  func validate() throws { _ = try thresholds() }
+
+  private func thresholds() throws -> Thresholds {
+    var thresholds = Thresholds()
+    for limit in limits {
+      let parts = limit.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, let value = Double(parts[1]), thresholds.set(String(parts[0]), to: value) else {
+        throw ValidationError(
+          "--threshold takes \(Thresholds.names.joined(separator: ", ")) with a number, as color=2, and not \(limit)")
+      }
+    }
+    return thresholds
+  }
+
+  func run() async throws {
+    try await ExitStatus.translatingErrors {
+      let jobs = Terminal.processors
+      let versions = try await ComparedVersions(
+        base: base, head: head, project: project, isExact: isExact, jobs: jobs)
+      let approvals = try await ApprovalsFile.read(approvals, project: project)
+      var unreadable = versions.base.tree.diagnostics
+      unreadable.append(versions.head.tree.diagnostics)
+      var style = TextStyle(color: Terminal.standardError.hasColor)
+      try Terminal.standardError.write(style.text(unreadable))
+      let changes = await Review.changes(versions, try thresholds(), jobs: jobs)
+      let text = text(of: changes, approvals)
+      if let output {
+        try ReviewFile.write(text, to: output, name: "changes." + format.fileExtension)
+      } else {
+        try Terminal.standardOutput.write(text)
+      }
+      if failOn?.isReached(by: changes, approvals) == true { throw ExitCode(1) }
+    }
+  }
+
+  private func text(of changes: Changes, _ approvals: Approvals) -> String {
+    switch format {
+    case .text: ChangesText.text(changes, approvals)
+    case .json: ChangesJSON.text(changes, approvals)
+    case .markdown: ChangesMarkdown.text(changes, approvals, link: link)
+    case .html: ChangesHTML.text(changes, approvals)
+    }
+  }
+}
+
+/// The values of `diff --format`.
+enum ChangesFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, markdown, html
+
+  var fileExtension: String {
+    switch self {
+    case .text: "txt"
+    case .json: "json"
+    case .markdown: "md"
+    case .html: "html"
+    }
+  }
+}
+
+/// The values of `diff --fail-on`.
+enum ChangesLimit: String, ExpressibleByArgument, CaseIterable {
+  case breaking, visible, any, unapproved
+
+  func isReached(by changes: Changes, _ approvals: Approvals) -> Bool {
+    switch self {
+    case .breaking: changes.count(.breaking) > 0
+    case .visible: changes.all.contains { $0.severity >= .visible }
+    case .any: !changes.isEmpty
+    case .unapproved: !changes.unapproved(approvals).isEmpty
+    }
+  }
+}

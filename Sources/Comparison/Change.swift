@@ -1,0 +1,167 @@
+package import Colorimetry
+package import Tokens
+
+/// One change with its size, its judgement and everything that follows from it.
+package struct Change: Sendable {
+  package let key: ChangeKey
+  package let kind: ChangeKind
+  /// Further classes that apply to it: a token whose value changed may be deprecated too.
+  package let also: [ChangeKind]
+  /// The system's slug; empty for a guide that is one system.
+  package let system: String
+  /// What changed: a token's path, a page's path, a setting's name, a finding's place; as it is now, if it is still there.
+  package let subject: String
+  /// What it was called before, if that is another name.
+  package let formerly: String?
+  /// The heading that a change of a page is under; nil above the first.
+  package let heading: String?
+  /// In one line; nil where there was nothing.
+  package let before: String?
+  /// In one line; nil where there is nothing any more.
+  package let after: String?
+  /// The values of a token by theme; empty for anything else.
+  package let values: [ThemedChange]
+  /// How far it goes: `ΔE 12.3, strong`, `+12.5 %`.
+  package let size: String?
+  package let judgement: Judgement
+  /// How sure it is that a moved or renamed item is the same one, 0 … 1.
+  package let confidence: Double?
+  package let radius: Radius
+
+  package init(
+    _ kind: ChangeKind, also: [ChangeKind] = [], in system: String, _ subject: String, formerly: String? = nil,
+    heading: String? = nil, before: String? = nil, after: String? = nil, values: [ThemedChange] = [],
+    size: String? = nil, _ judgement: Judgement, confidence: Double? = nil, radius: Radius = Radius()
+  ) {
+    self.kind = kind
+    self.also = also
+    self.system = system
+    self.subject = subject
+    self.formerly = formerly
+    self.heading = heading
+    self.before = before
+    self.after = after
+    self.values = values
+    self.size = size
+    self.judgement = judgement
+    self.confidence = confidence
+    self.radius = radius
+    key = ChangeKey(
+      of: [kind.rawValue] + also.map(\.rawValue) + [system, formerly ?? "", subject, heading ?? ""]
+        + [before.map { "-" + $0 } ?? "", after.map { "+" + $0 } ?? ""]
+        + values.flatMap { [$0.themes.joined(separator: ","), $0.beforeText ?? "", $0.afterText ?? ""] })
+  }
+
+  package var severity: ChangeSeverity { judgement.severity }
+
+  /// Its key and those of its consequences.
+  package var keys: [ChangeKey] {
+    [key] + radius.tokens.map { $0.key(in: self) } + radius.contrasts.map { $0.key(in: self) }
+  }
+}
+
+/// The value of a token before and after, in the themes that share both.
+package struct ThemedChange: Sendable {
+  /// The names of the themes; empty if all of them share it.
+  package let themes: [String]
+  package let before: TokenValue?
+  package let after: TokenValue?
+  package let beforeText: String?
+  package let afterText: String?
+  /// The background that the system draws it on.
+  package let ground: Color
+  package let difference: ValueDifference?
+
+  /// `light, dark`; nil if all themes share it.
+  package var label: String? { themes.isEmpty ? nil : themes.joined(separator: ", ") }
+}
+
+/// Everything that a change of a token touches.
+package struct Radius: Sendable {
+  /// The tokens whose resolved values move with it.
+  package var tokens: [MovedToken] = []
+  /// The pairs of text and surface whose WCAG level is another.
+  package var contrasts: [ContrastCrossing] = []
+  package var uses: [PageUse] = []
+  package var prose: [StaleSentence] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { tokens.isEmpty && contrasts.isEmpty && uses.isEmpty && prose.isEmpty }
+}
+
+/// A token that moves because one it refers to has changed, or with its whole group.
+package struct MovedToken: Sendable {
+  package let path: TokenPath
+  /// What it was called, if it went with its group.
+  package let formerly: TokenPath?
+  package let values: [ThemedChange]
+
+  init(path: TokenPath, formerly: TokenPath? = nil, values: [ThemedChange]) {
+    self.path = path
+    self.formerly = formerly
+    self.values = values
+  }
+
+  /// `#10b981 → #34d399`, `was color.brand.primary`.
+  package var words: String {
+    if let formerly { return "was \(formerly)" }
+    let value = values.first
+    return "\(value?.beforeText ?? "nothing") → \(value?.afterText ?? "nothing")"
+  }
+
+  package func key(in change: Change) -> ChangeKey {
+    ChangeKey(
+      of: [change.key.description, path.description, formerly?.description ?? ""]
+        + values.flatMap { [$0.label ?? "", $0.beforeText ?? "", $0.afterText ?? ""] })
+  }
+}
+
+/// A text on a surface whose contrast reaches another WCAG level.
+package struct ContrastCrossing: Sendable {
+  package let text: TokenPath
+  package let surface: TokenPath
+  package let theme: String
+  package let before: Double
+  package let after: Double
+  /// As they are drawn: composited, opaque.
+  package let beforeColors: (text: Color, surface: Color)
+  package let afterColors: (text: Color, surface: Color)
+
+  package var levels: (before: WCAGLevel, after: WCAGLevel) { (Contrast.level(before), Contrast.level(after)) }
+
+  package var isLoss: Bool { after < before }
+
+  package func key(in change: Change) -> ChangeKey {
+    ChangeKey(of: [
+      change.key.description, text.description, surface.description, theme, Contrast.floored(before),
+      Contrast.floored(after),
+    ])
+  }
+
+  /// `color.text.muted on color.surface.card, dark: 4.61 AA → 4.20 AA large`.
+  package var sentence: String {
+    let place = theme == "default" ? "" : ", \(theme)"
+    return "\(text) on \(surface)\(place): \(Contrast.floored(before)) \(levels.before.label) → "
+      + "\(Contrast.floored(after)) \(levels.after.label)"
+  }
+}
+
+/// A page that shows a token.
+package struct PageUse: Sendable {
+  /// The path of the page's source.
+  package let page: String
+  package let title: String
+  /// The names of its blocks that name the token, and `stylesheet`; in the order of the page.
+  package let blocks: [String]
+}
+
+/// A sentence that still states the value a token had.
+package struct StaleSentence: Sendable {
+  /// As someone who runs the program would write it.
+  package let page: String
+  package let line: Int
+  package let sentence: String
+  /// The value, as the sentence writes it.
+  package let value: String
+}

@@ -1,0 +1,137 @@
+/// The class of a change. Each change has one: the first that applies, in the order of this list.
+package enum ChangeKind: String, CaseIterable, Sendable {
+  // Systems
+  case systemAdded = "system-added"
+  case systemRemoved = "system-removed"
+  case themeAdded = "theme-added"
+  case themeRemoved = "theme-removed"
+  case settingChanged = "setting-changed"
+  // Tokens
+  case tokenAdded = "token-added"
+  case tokenRemoved = "token-removed"
+  /// The same last name in another group.
+  case tokenMoved = "token-moved"
+  case tokenRenamed = "token-renamed"
+  case typeChanged = "type-changed"
+  case valueChanged = "value-changed"
+  /// It refers to another token and has the same value in every theme.
+  case repointed
+  case deprecated
+  case undeprecated
+  /// Its description, its reason for deprecation or its extensions.
+  case described
+  /// Written otherwise, with the same value and the same references.
+  case rewritten
+  // Pages
+  case pageAdded = "page-added"
+  case pageRemoved = "page-removed"
+  case pageMoved = "page-moved"
+  /// A key of the front matter.
+  case propertyChanged = "property-changed"
+  case stylesheetChanged = "stylesheet-changed"
+  case headingAdded = "heading-added"
+  case headingRemoved = "heading-removed"
+  case headingChanged = "heading-changed"
+  /// A fenced block: what a page asks to be drawn, or code.
+  case blockAdded = "block-added"
+  case blockRemoved = "block-removed"
+  case blockChanged = "block-changed"
+  /// Words that oblige: must, never, only.
+  case ruleChanged = "rule-changed"
+  /// Numbers and colours in prose.
+  case figuresChanged = "figures-changed"
+  case textAdded = "text-added"
+  case textRemoved = "text-removed"
+  case textChanged = "text-changed"
+  /// Emphasis, links or the kind of a list, with the same words.
+  case markupChanged = "markup-changed"
+  // Findings
+  case findingIntroduced = "finding-introduced"
+  case findingFixed = "finding-fixed"
+}
+
+extension ChangeKind {
+  /// What a change of this class is when both sides are exchanged.
+  package var reversed: ChangeKind {
+    switch self {
+    case .systemAdded: .systemRemoved
+    case .systemRemoved: .systemAdded
+    case .themeAdded: .themeRemoved
+    case .themeRemoved: .themeAdded
+    case .tokenAdded: .tokenRemoved
+    case .tokenRemoved: .tokenAdded
+    case .deprecated: .undeprecated
+    case .undeprecated: .deprecated
+    case .pageAdded: .pageRemoved
+    case .pageRemoved: .pageAdded
+    case .headingAdded: .headingRemoved
+    case .headingRemoved: .headingAdded
+    case .blockAdded: .blockRemoved
+    case .blockRemoved: .blockAdded
+    case .textAdded: .textRemoved
+    case .textRemoved: .textAdded
+    case .findingIntroduced: .findingFixed
+    case .findingFixed: .findingIntroduced
+    case .settingChanged, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .described, .rewritten,
+      .pageMoved, .propertyChanged, .stylesheetChanged, .headingChanged, .blockChanged, .ruleChanged, .figuresChanged,
+      .textChanged, .markupChanged:
+      self
+    }
+  }
+
+  package enum Area: String, CaseIterable, Sendable {
+    case system, token, page, finding
+  }
+
+  package var area: Area {
+    switch self {
+    case .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .settingChanged: .system
+    case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .deprecated,
+      .undeprecated, .described, .rewritten:
+      .token
+    case .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .headingAdded, .headingRemoved,
+      .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged, .figuresChanged, .textAdded,
+      .textRemoved, .textChanged, .markupChanged:
+      .page
+    case .findingIntroduced, .findingFixed: .finding
+    }
+  }
+
+  /// In words: `value changed`.
+  package var words: String {
+    switch self {
+    case .systemAdded: "system added"
+    case .systemRemoved: "system removed"
+    case .themeAdded: "theme added"
+    case .themeRemoved: "theme removed"
+    case .tokenAdded, .pageAdded: "added"
+    case .tokenRemoved, .pageRemoved: "removed"
+    case .headingAdded: "heading added"
+    case .headingRemoved: "heading removed"
+    case .blockAdded: "block added"
+    case .blockRemoved: "block removed"
+    case .textAdded: "text added"
+    case .textRemoved: "text removed"
+    case .settingChanged: "setting changed"
+    case .tokenMoved, .pageMoved: "moved"
+    case .tokenRenamed: "renamed"
+    case .typeChanged: "type changed"
+    case .valueChanged: "value changed"
+    case .repointed: "points elsewhere, same value"
+    case .deprecated: "deprecated"
+    case .undeprecated: "no longer deprecated"
+    case .described: "described anew"
+    case .rewritten: "written otherwise, same value"
+    case .propertyChanged: "front matter changed"
+    case .stylesheetChanged: "stylesheet changed"
+    case .headingChanged: "heading changed"
+    case .blockChanged: "block changed"
+    case .ruleChanged: "rule changed"
+    case .figuresChanged: "figures changed"
+    case .textChanged: "text changed"
+    case .markupChanged: "markup changed, same words"
+    case .findingIntroduced: "introduced"
+    case .findingFixed: "fixed"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import Motion
+
+/// Everything that differs between two versions of a guide.
+package struct Changes: Sendable {
+  package let title: String
+  /// The two sides and why they were chosen.
+  package let comparison: Sides
+  /// In the order of systems; within one, by area, severity (gravest first) and the author's order.
+  package let all: [Change]
+  package let thresholds: Thresholds
+  /// The counts of all findings on both sides; nil where both are the same files.
+  package let findings: (before: FindingCounts, after: FindingCounts)?
+  /// The names of systems by slug, for headings.
+  package let systems: [(slug: String, name: String)]
+
+  /// The engines that complete springs, by the slug of the system.
+  package let engines: [String: SpringEngine]
+
+  package struct Sides: Sendable {
+    package let base: String
+    package let head: String
+    package let reason: String
+
+    package init(base: String, head: String, reason: String) {
+      self.base = base
+      self.head = head
+      self.reason = reason
+    }
+  }
+
+  package struct FindingCounts: Sendable {
+    package let errors: Int
+    package let warnings: Int
+    package let notes: Int
+  }
+
+  /// Between two sides with the same files.
+  package static func none(_ comparison: Sides, _ thresholds: Thresholds) -> Changes {
+    Changes(
+      title: "", comparison: comparison, all: [], thresholds: thresholds, findings: nil, systems: [], engines: [:])
+  }
+
+  package var isEmpty: Bool { all.isEmpty }
+
+  package func count(_ severity: ChangeSeverity) -> Int { all.count { $0.severity == severity } }
+
+  /// The changes of a severity, in order.
+  package func changes(_ severity: ChangeSeverity) -> [Change] { all.filter { $0.severity == severity } }
+
+  /// The largest step that any change asks for; nil without changes.
+  package var step: VersionStep? { all.map(\.judgement.step).max() }
+
+  /// The number of tokens, pairs and sentences that move with something else.
+  package var consequences: Int {
+    all.reduce(0) { $0 + $1.radius.tokens.count + $1.radius.contrasts.count + $1.radius.prose.count }
+  }
+}

@@ -1,0 +1,211 @@
+import Colorimetry
+import Files
+import Markup
+import Motion
+import Plates
+import Printing
+import Tokens
+
+/// One change on the page: its judgement and name, its plates, its reason, and what follows from it.
+struct ChangeArticle {
+  let change: Change
+  let approvals: Approvals
+  let engine: SpringEngine?
+
+  private static let mostPlates = 12
+  private static let mostFollowers = 60
+
+  var node: Node {
+    let decision = approvals.decision(on: change)
+    return h(
+      "article", .class("change \(change.severity.rawValue)"), .id("c-\(change.key)"), .attr("tabindex", "-1"),
+      .attr("data-severity", change.severity.rawValue), .attr("data-area", change.kind.area.rawValue),
+      .attr("data-system", change.system), .attr("data-key", change.key.description),
+      .attr("data-remark", change.remark), .attr("data-decision", own.rawValue)
+    ) {
+      h("header") {
+        h("h3") {
+          h("span", .class("word")) { change.severity.rawValue }
+          " "
+          name
+        }
+        h("p", .class("kind")) { sentence }
+        h("p", .class("decision")) { decision == .open ? "" : approvals.words(on: change) }
+      }
+      h("details", decision == .approved ? [] : [.flag("open")]) {
+        h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
+        drawing
+        h("p", .class("why")) {
+          h("b") { "Why \(change.severity.rawValue): " }
+          "\(change.judgement.reason). "
+          "Asks for a \(change.judgement.step.rawValue) version."
+        }
+        followers
+      }
+    }
+  }
+
+  private var own: Approvals.Decision { approvals.decision(on: change.key) }
+
+  private var name: Node {
+    if change.kind.area == .token { return h("code") { Plate.breaking(TokenPath(change.subject)) } }
+    return .fragment([.text(change.subject), .text(change.heading.map { " › \($0)" } ?? "")])
+  }
+
+  private var sentence: String {
+    var text = ([change.kind] + change.also).map(\.words).joined(separator: ", ")
+    if let formerly = change.formerly { text += ", formerly \(formerly)" }
+    if let confidence = change.confidence, confidence < 1 {
+      text += " (\(Plate.percent((confidence * 100).rounded() / 100)) sure)"
+    }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  // MARK: Drawing
+
+  private var drawing: Node {
+    if !change.values.isEmpty {
+      return h("div", .class("plates")) {
+        for (index, value) in change.values.prefix(Self.mostPlates).enumerated() {
+          PairPlate(change: value, path: TokenPath(change.subject), engine: engine, id: "\(change.key)-\(index)").node
+        }
+        if change.values.count > Self.mostPlates {
+          h("p") { "and \(change.values.count - Self.mostPlates) more themes with values of their own" }
+        }
+      }
+    }
+    if let before = change.before, let after = change.after, change.kind.area == .page || change.kind == .described {
+      return words(before, after)
+    }
+    return h("dl", .class("lines")) {
+      if let before = change.before { line("before", before) }
+      if let after = change.after { line("after", after) }
+      if let size = change.size { line("value", size) }
+    }
+  }
+
+  private func line(_ side: String, _ text: String) -> Node {
+    h("div", .class(side == "before" ? "is-old" : side == "after" ? "is-new" : "")) {
+      h("dt") { side }
+      h("dd") { isCode ? h("pre", .attr("tabindex", "0")) { text } : .text(text) }
+    }
+  }
+
+  private var isCode: Bool {
+    let kinds: [ChangeKind] = [.blockAdded, .blockRemoved, .blockChanged, .stylesheetChanged]
+    return kinds.contains(change.kind)
+  }
+
+  /// Prose word by word; what both versions have stands once.
+  private func words(_ before: String, _ after: String) -> Node {
+    let pieces = WordDifference(before, after).pieces
+    let content = pieces.enumerated().map { index, piece -> Node in
+      let space: Node = index == 0 ? .empty : .text(" ")
+      return switch piece {
+      case .same(let text): .fragment([space, .text(Self.lines(text))])
+      case .removed(let text): .fragment([space, h("del") { Self.lines(text) }])
+      case .added(let text): .fragment([space, h("ins") { Self.lines(text) }])
+      }
+    }
+    return h(isCode ? "pre" : "p", isCode ? [.class("prose"), .attr("tabindex", "0")] : [.class("prose")]) { content }
+  }
+
+  private static func lines(_ text: String) -> String {
+    text.replacing(" \n ", with: "\n").replacing("\n ", with: "\n")
+  }
+
+  // MARK: What follows
+
+  private var followers: Node? {
+    let radius = change.radius
+    if radius.isEmpty { return nil }
+    return h("div", .class("radius")) {
+      list("Contrast", radius.contrasts.map { contrast($0) })
+      list("Moves \(Plate.count(radius.tokens.count, "token"))", radius.tokens.map { follower($0) })
+      list(
+        "Still states the old value",
+        radius.prose.map { place in
+          h("li") {
+            h("q") { marked(place.sentence, place.value) }
+            " "
+            h("span", .class("place")) { "\(place.page):\(place.line)" }
+          }
+        })
+      list(
+        "Shown on \(Plate.count(radius.uses.count, "page"))",
+        radius.uses.map { use in
+          h("li") {
+            use.title
+            " "
+            h("span", .class("place")) { "\(RelativePath.name(of: use.page)): \(use.blocks.joined(separator: ", "))" }
+          }
+        }, isShort: true)
+    }
+  }
+
+  /// - Parameter isShort: whether its items stand in columns.
+  private func list(_ title: String, _ items: [Node], isShort: Bool = false) -> Node? {
+    if items.isEmpty { return nil }
+    return h("section", isShort ? [.class("short")] : []) {
+      h("h4") { title }
+      h("ul") { Array(items.prefix(Self.mostFollowers)) }
+      if items.count > Self.mostFollowers {
+        h("details") {
+          h("summary") { "\(items.count - Self.mostFollowers) more" }
+          h("ul") { Array(items.dropFirst(Self.mostFollowers)) }
+        }
+      }
+    }
+  }
+
+  private func contrast(_ pair: ContrastCrossing) -> Node {
+    let key = pair.key(in: change)
+    return h(
+      "li", .class(pair.isBlocking ? "loss" : ""), .attr("data-key", key.description),
+      .attr("data-remark", pair.sentence), .attr("data-decision", approvals.decision(on: key).rawValue)
+    ) {
+      h("div", .class("pair reading"), .specimen("contrast")) {
+        sample(pair.beforeColors, "old", pair.before)
+        sample(pair.afterColors, "new", pair.after)
+      }
+      h("span") { pair.sentence }
+    }
+  }
+
+  private func sample(_ colors: (text: Color, surface: Color), _ side: String, _ ratio: Double) -> Node {
+    h("span", .class(side), .style("background:\(colors.surface.paint);color:\(colors.text.paint)")) {
+      "Aa \(ContrastReading.text(of: ratio))"
+    }
+  }
+
+  private func follower(_ token: MovedToken) -> Node {
+    let key = token.key(in: change)
+    let value = token.values.first
+    let remark = "\(token.path): follows \(change.subject)"
+    return h(
+      "li", .attr("data-key", key.description), .attr("data-remark", remark),
+      .attr("data-decision", approvals.decision(on: key).rawValue)
+    ) {
+      if case .color(let before) = value?.before, case .color(let after) = value?.after {
+        h("span", .class("pair chips"), .specimen("diff")) {
+          h("span", .class("old"), .style("background:\(before.composited(over: .white).paint)")) {}
+          h("span", .class("new"), .style("background:\(after.composited(over: .white).paint)")) {}
+        }
+      }
+      h("code") { Plate.breaking(token.path) }
+      " "
+      h("span", .class("place")) { token.words }
+    }
+  }
+
+  /// A sentence with the value that it still states marked.
+  private func marked(_ sentence: String, _ value: String) -> Node {
+    guard let found = sentence.lowercased().firstRange(of: value) else { return .text(sentence) }
+    let start = sentence.lowercased().distance(from: sentence.lowercased().startIndex, to: found.lowerBound)
+    let from = sentence.index(sentence.startIndex, offsetBy: start, limitedBy: sentence.endIndex) ?? sentence.startIndex
+    let to = sentence.index(from, offsetBy: value.count, limitedBy: sentence.endIndex) ?? sentence.endIndex
+    return .fragment([
+      .text(String(sentence[..<from])), h("mark") { String(sentence[from..<to]) }, .text(String(sentence[to...])),
+    ])
+  }
+}

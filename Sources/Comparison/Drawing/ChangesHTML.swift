@@ -1,0 +1,218 @@
+import Markup
+import Motion
+import Plates
+import Printing
+import Theme
+
+/// Changes as one page that needs nothing beside it: it opens from a disk and from a mail, reads without its script and
+/// prints.
+package enum ChangesHTML {
+  package static func text(_ changes: Changes, _ approvals: Approvals) -> String {
+    var out = ByteBuffer()
+    out.put(
+      """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width, initial-scale=1">\
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+      script-src 'unsafe-inline'; img-src data:"><link rel="icon" href="data:,"><title>
+      """)
+    out.put(text: title(changes))
+    out.put("</title>\n<style>\n")
+    out.put(Theme.review.style)
+    out.put("</style></head>\n")
+    body(changes, approvals).print(into: &out)
+    out.put("\n<script>\n")
+    out.put(Theme.review.script)
+    out.put("</script></html>\n")
+    return out.text
+  }
+
+  private static func title(_ changes: Changes) -> String {
+    let name = changes.title.isEmpty ? "" : "\(changes.title): "
+    return "\(name)\(changes.comparison.base) → \(changes.comparison.head)"
+  }
+
+  private static func body(_ changes: Changes, _ approvals: Approvals) -> Node {
+    h("body", .attr("data-view", "both")) {
+      h("a", .class("skip"), .href("#changes")) { "Skip to the changes" }
+      h("header", .class("page")) {
+        h("p", .class("of")) { changes.title.isEmpty ? "Review" : changes.title }
+        h("h1") { changes.isEmpty ? "Nothing changed" : "What changed" }
+        h("p", .class("sides")) {
+          h("code") { changes.comparison.base }
+          " → "
+          h("code") { changes.comparison.head }
+        }
+        h("p", .class("reason")) { changes.comparison.reason }
+        if !changes.isEmpty { summary(changes, approvals) }
+      }
+      if !changes.isEmpty { tools(changes) }
+      h("main", .id("changes")) {
+        for system in systems(of: changes) { section(system, changes, approvals) }
+      }
+      if !changes.isEmpty { file(approvals) }
+      help
+    }
+  }
+
+  // MARK: The summary
+
+  private static func summary(_ changes: Changes, _ approvals: Approvals) -> Node {
+    let decisions = changes.all.map { approvals.decision(on: $0) }
+    let gravest = changes.changes(.breaking)
+    return h("section", .class("summary"), .label("Summary")) {
+      h("ul", .class("counts")) {
+        for severity in ChangeSeverity.allCases.reversed() {
+          h("li", .class(severity.rawValue)) {
+            h("b") { String(changes.count(severity)) }
+            " \(severity.rawValue)"
+          }
+        }
+        h("li") {
+          h("b") { String(changes.consequences) }
+          changes.consequences == 1 ? " consequence" : " consequences"
+        }
+        h("li") {
+          h("b", .attr("data-count", "approved")) { String(decisions.count { $0 == .approved }) }
+          " of \(changes.all.count) approved"
+        }
+        if let step = changes.step {
+          h("li") {
+            h("b") { step.rawValue }
+            " version"
+          }
+        }
+      }
+      if !gravest.isEmpty {
+        h("h2") { gravest.count == 1 ? "The breaking change" : "The breaking changes" }
+        h("ol", .class("gravest")) {
+          for change in gravest.prefix(20) {
+            h("li") {
+              h("a", .href("#c-\(change.key)")) {
+                h("code") { change.subject }
+                " \(change.kind.words)"
+              }
+              h("span") { change.judgement.reason }
+            }
+          }
+        }
+        if gravest.count > 20 { h("p") { "and \(gravest.count - 20) more" } }
+      }
+    }
+  }
+
+  /// Filters and views, which need the script.
+  private static func tools(_ changes: Changes) -> Node {
+    let slugs = systems(of: changes)
+    return h("div", .class("tools scripted"), .role("region"), .label("Filters and views")) {
+      choices(
+        "View", "view",
+        [
+          ("both", "Both"), ("old", "Old"), ("new", "New"), ("onion", "Over"), ("swipe", "Swipe"),
+        ], isOne: true)
+      h("label", .class("slider")) {
+        "Swipe "
+        h("input", .attr("type", "range"), .attr("min", "0"), .attr("max", "100"), .attr("value", "50"), .id("swipe"))
+      }
+      choices(
+        "Severity", "severity",
+        ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }.map {
+          ($0.rawValue, $0.rawValue)
+        }, isOne: false)
+      choices(
+        "Of", "area",
+        ChangeKind.Area.allCases.filter { area in changes.all.contains { $0.kind.area == area } }.map {
+          ($0.rawValue, $0.rawValue + "s")
+        }, isOne: false)
+      if slugs.count > 1 { choices("System", "system", slugs.map { ($0.slug, $0.name) }, isOne: false) }
+      h("p", .class("hint")) {
+        "Keys: "
+        for key in ["j", "k", "a", "x", "?"] { h("kbd") { key } }
+      }
+    }
+  }
+
+  private static func choices(
+    _ title: String, _ name: String, _ all: [(value: String, label: String)], isOne: Bool
+  ) -> Node {
+    h("fieldset", .attr("data-choice", name)) {
+      h("legend") { title }
+      for (index, choice) in all.enumerated() {
+        h("label") {
+          h(
+            "input",
+            [
+              .attr("type", isOne ? "radio" : "checkbox"), .attr("name", name), .attr("value", choice.value),
+            ] + (isOne && index > 0 ? [] : [.flag("checked")]))
+          " \(choice.label)"
+        }
+      }
+    }
+  }
+
+  // MARK: The changes
+
+  /// The systems that have changes, in their order; the guide's own first.
+  private static func systems(of changes: Changes) -> [(slug: String, name: String)] {
+    var seen: Set<String> = []
+    return changes.all.map(\.system).filter { seen.insert($0).inserted }.map { slug in
+      let name = changes.systems.first { $0.slug == slug }?.name
+      return (slug, name ?? "The guide")
+    }
+  }
+
+  private static func section(
+    _ system: (slug: String, name: String), _ changes: Changes, _ approvals: Approvals
+  ) -> Node {
+    let found = changes.all.filter { $0.system == system.slug }
+    return h("section", .class("system")) {
+      h("h2") { system.name }
+      for change in found {
+        ChangeArticle(change: change, approvals: approvals, engine: changes.engines[system.slug]).node
+      }
+    }
+  }
+
+  // MARK: Decisions
+
+  private static func file(_ approvals: Approvals) -> Node {
+    h("footer", .class("scripted")) {
+      h("h2") { "Decisions" }
+      h("p") {
+        "Approve and reject above; then save this text as "
+        h("code") { Approvals.fileName }
+        " in the project. Rejections stay when the rest is approved."
+      }
+      h("p", .class("buttons")) {
+        h("button", .attr("type", "button"), .id("approve-rest")) { "Approve what is open" }
+        h("button", .attr("type", "button"), .id("copy")) { "Copy" }
+        h("button", .attr("type", "button"), .id("download")) { "Download" }
+      }
+      h("textarea", .id("approvals"), .attr("rows", "8"), .attr("spellcheck", "false"), .label("Decisions")) {
+        approvals.text
+      }
+      h("p", .id("said"), .role("status")) {}
+    }
+  }
+
+  private static var help: Node {
+    let keys: [(String, String)] = [
+      ("j", "next change"), ("k", "previous change"), ("Enter", "fold or unfold it"), ("a", "approve it"),
+      ("x", "reject it"), ("u", "take the decision back"), ("b", "both sides"), ("o", "old side"), ("n", "new side"),
+      ("v", "one over the other"), ("s", "swipe between them; ← and → move the edge"), ("?", "this help"),
+    ]
+    return h("dialog", .id("help"), .attr("aria-labelledby", "help-title")) {
+      h("h2", .id("help-title")) { "Keys" }
+      h("dl") {
+        for (key, words) in keys {
+          h("div") {
+            h("dt") { h("kbd") { key } }
+            h("dd") { words }
+          }
+        }
+      }
+      h("form", .attr("method", "dialog")) { h("button") { "Close" } }
+    }
+  }
+}

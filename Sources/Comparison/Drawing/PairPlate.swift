@@ -1,0 +1,190 @@
+import Colorimetry
+import Markup
+import Motion
+import Plates
+import Printing
+import Tokens
+
+/// A value before and after, drawn so that the difference is what the eye meets first.
+///
+/// Both sides stand in one frame: `old` and `new`, edge to edge, and the page's views show either, or one over the other.
+struct PairPlate {
+  let change: ThemedChange
+  let path: TokenPath
+  let engine: SpringEngine?
+  /// Unique on the page, for ids.
+  let id: String
+
+  /// The plate with its caption; figures alone for values that have no picture.
+  var node: Node {
+    h("figure", .class("plate"), .specimen("diff"), .token(path.description)) {
+      if let label = change.label { h("div", .class("theme")) { label } }
+      picture
+      h("figcaption") {
+        caption("before", change.beforeText)
+        caption("after", change.afterText)
+        if let difference = change.difference, !difference.text.isEmpty {
+          h("span", .class("figure")) {
+            h("b") { difference.text }
+          }
+        }
+      }
+    }
+  }
+
+  private func caption(_ side: String, _ text: String?) -> Node? {
+    guard let text else { return nil }
+    return h("span", .class(side == "before" ? "is-old" : "is-new")) {
+      h("i") { side }
+      " "
+      h("code") { text }
+    }
+  }
+
+  private var picture: Node? {
+    guard let value = change.after ?? change.before else { return nil }
+    switch value {
+    case .color: return colors
+    case .dimension: return isCorner ? pair("corners") { CornerPicture.node($0) } : bars(Self.length)
+    case .duration: return bars(Self.time)
+    case .number, .fontWeight, .strokeStyle, .haptic, .fontFamily: return words
+    case .typography: return type
+    case .cubicBezier, .transition, .spring: return CurvePair(change, engine: engine).node
+    case .shadow, .border: return boxes
+    case .gradient: return gradients
+    }
+  }
+
+  /// Both sides in one frame; a side that is not there is left empty.
+  private func pair(_ sort: String, _ side: (TokenValue) -> Node?) -> Node {
+    h("div", .class("pair \(sort)" + (change.before == nil || change.after == nil ? " single" : ""))) {
+      if let before = change.before { h("div", .class("old")) { side(before) } }
+      if let after = change.after { h("div", .class("new")) { side(after) } }
+    }
+  }
+
+  // MARK: Colour
+
+  private var colors: Node? {
+    let before = change.before?.color
+    let after = change.after?.color
+    return h("div", .class("pair fields" + (before == nil || after == nil ? " single" : ""))) {
+      if let before { field(before, "old", "before") }
+      if let after { field(after, "new", "after") }
+      if let before, let after { amplified(before, after) }
+    }
+  }
+
+  private func field(_ color: Color, _ side: String, _ name: String) -> Node {
+    let shown = color.composited(over: change.ground)
+    let ink = ReadableText.on(shown).opaqueHex
+    return h("div", .class(side), .style("background:\(shown.paint);color:\(ink)")) {
+      h("span", .class("name")) { name }
+      h("span", .class("mono")) { color.opaqueOKLCHText }
+    }
+  }
+
+  /// A small difference, made larger: the way from one colour to the other, four times as far.
+  private func amplified(_ before: Color, _ after: Color) -> Node? {
+    let (a, b) = (before.composited(over: change.ground), after.composited(over: change.ground))
+    let difference = ColorDifference.e2000(a, b)
+    guard difference > 0, difference < 10 else { return nil }
+    let (from, to) = (a.converted(to: .oklab), b.converted(to: .oklab))
+    func far(_ a: Double?, _ b: Double?) -> Double { (a ?? 0) + 4 * ((b ?? 0) - (a ?? 0)) }
+    let lightness = min(1, max(0, far(from.c1, to.c1)))
+    let color = Color(.oklab, lightness, far(from.c2, to.c2), far(from.c3, to.c3)).gamutMapped(to: .srgb)
+    return h("div", .class("far"), .style("background:\(color.paint);color:\(ReadableText.on(color).opaqueHex)")) {
+      h("span", .class("name")) { "4 × as far" }
+    }
+  }
+
+  // MARK: Lengths and times
+
+  private var isCorner: Bool {
+    path.segments.contains { $0.lowercased().contains("radius") || $0.lowercased().contains("radii") }
+  }
+
+  private static func length(_ value: TokenValue) -> Double? { value.dimension?.pixels }
+
+  private static func time(_ value: TokenValue) -> Double? {
+    if case .duration(let time) = value { time.milliseconds } else { nil }
+  }
+
+  /// Two bars from one edge on one scale.
+  private func bars(_ measure: (TokenValue) -> Double?) -> Node? {
+    let lengths = [change.before, change.after].map { $0.flatMap(measure) ?? 0 }
+    guard let longest = lengths.map(\.magnitude).max(), longest > 0 else { return nil }
+    let isTime = change.before?.type == .duration || change.after?.type == .duration
+    // Lengths are shown at their size where they fit, times over the whole plate.
+    let scale = isTime || longest > 560 ? 560 / longest : 1
+    return pair("bars") { value in
+      let width = (measure(value) ?? 0).magnitude * scale
+      return h("span", .class("bar"), .style("width:\(width.trimmed(2))px")) {}
+    }
+  }
+
+  // MARK: Type
+
+  private var type: Node? {
+    pair("type") { value in
+      guard case .typography(let style) = value else { return nil }
+      let size = min(max(style.fontSize.pixels, 4), 160)
+      let css = [
+        "font-family:\(FontStack.css(style.fontFamily))", "font-size:\(size.trimmed(3))px",
+        "font-weight:\(style.fontWeight.css)", "line-height:\(max(0, style.lineHeight).trimmed(3))",
+        "letter-spacing:\(style.letterSpacing.css)",
+      ].joined(separator: ";")
+      return h("p", .style(css)) { Self.sentence(size) }
+    }
+  }
+
+  private static func sentence(_ size: Double) -> String {
+    size >= 28 ? "Good morning, Ada" : "Two people have answered, and one is on the way."
+  }
+
+  private var words: Node? {
+    pair("words") { value in
+      var css = ""
+      if case .fontWeight(let weight) = value { css = "font-weight:\(weight.css)" }
+      if case .fontFamily(let families) = value { css = "font-family:\(FontStack.css(families))" }
+      if case .strokeStyle(let style) = value { css = "border-bottom:3px \(style.css) currentColor" }
+      return h("p", css.isEmpty ? [] : [.style(css)]) { TokenText.short(value) }
+    }
+  }
+
+  // MARK: Surfaces
+
+  private var boxes: Node? {
+    let ink = ReadableText.on(change.ground).opaqueHex
+    return h("div", .class("ground"), .style("background:\(change.ground.paint);color:\(ink)")) {
+      pair("boxes") { value in
+        if case .shadow(let layers) = value {
+          return h("span", .class("box"), .style("background:\(change.ground.paint);box-shadow:\(layers.css)"))
+        }
+        guard case .border(let border) = value else { return nil }
+        return h("span", .class("box"), .style("border:\(border.css)"))
+      }
+    }
+  }
+
+  private var gradients: Node? {
+    pair("strips") { value in
+      guard case .gradient(let stops) = value else { return nil }
+      return h("span", .class("strip"), .style("background:linear-gradient(90deg, \(stops.css))")) {}
+    }
+  }
+}
+
+/// A corner of a radius, at its size.
+enum CornerPicture {
+  static func node(_ value: TokenValue) -> Node? {
+    guard let corner = Corner(value) else { return nil }
+    let radius =
+      switch corner {
+      case .radius(let length), .pill(let length): length.css
+      case .share(let share): "\((share * 100).trimmed(2))%"
+      case .circle: "50%"
+      }
+    return h("span", .class("box"), .style("border-radius:\(radius)")) {}
+  }
+}

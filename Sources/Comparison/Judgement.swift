@@ -1,0 +1,80 @@
+/// How much a change asks of those who use the system.
+package enum ChangeSeverity: String, CaseIterable, Sendable, Comparable {
+  /// Nothing is seen of it.
+  case quiet
+  /// Something looks or reads differently.
+  case visible
+  /// What others have built on it no longer holds.
+  case breaking
+
+  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .quiet: 0
+    case .visible: 1
+    case .breaking: 2
+    }
+  }
+}
+
+/// The part of a version number that a change asks to be raised. *Source:* https://semver.org
+package enum VersionStep: String, CaseIterable, Sendable, Comparable {
+  case patch, minor, major
+
+  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .patch: 0
+    case .minor: 1
+    case .major: 2
+    }
+  }
+}
+
+/// A severity with its reason.
+package struct Judgement: Hashable, Sendable {
+  package let severity: ChangeSeverity
+  package let step: VersionStep
+  /// A clause that says why, with the threshold that decided where one did.
+  package let reason: String
+
+  package init(_ severity: ChangeSeverity, _ step: VersionStep, _ reason: String) {
+    self.severity = severity
+    self.step = step
+    self.reason = reason
+  }
+}
+
+/// Below these, nobody is taken to see a difference.
+package struct Thresholds: Hashable, Sendable {
+  /// ΔE2000: about 1 is just noticeable to a trained eye.
+  package var color = 1.0
+  /// CSS pixels.
+  package var length = 0.5
+  /// Milliseconds: one frame at 60 Hz.
+  package var time = 16.0
+  /// A share of the distance.
+  package var overshoot = 0.01
+  /// The largest vertical distance of two timing curves.
+  package var easing = 0.02
+
+  package init() {}
+
+  package static let names = ["color", "length", "time", "overshoot", "easing"]
+
+  /// Sets a threshold by its name; false if there is none of that name or it cannot have that value.
+  package mutating func set(_ name: String, to value: Double) -> Bool {
+    guard value.isFinite, value >= 0 else { return false }
+    switch name {
+    case "color": color = value
+    case "length": length = value
+    case "time": time = value
+    case "overshoot": overshoot = value
+    case "easing": easing = value
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,149 @@
+import Colorimetry
+import Motion
+import Plates
+import Printing
+import Tokens
+
+/// Values of several parts, and motion.
+extension Measure {
+  mutating func borders(_ a: Border, _ b: Border) {
+    length("width", a.width, b.width)
+    words("style", StrokeText.of(a.style), StrokeText.of(b.style))
+    color("colour", a.color, b.color)
+  }
+
+  mutating func transitions(_ a: Transition, _ b: Transition) {
+    time("duration", a.duration, b.duration)
+    time("delay", a.delay, b.delay)
+    curve("curve", a.timingFunction, b.timingFunction)
+  }
+
+  mutating func shadows(_ a: [Shadow], _ b: [Shadow]) {
+    if a.count != b.count {
+      add(
+        "layers", "\(a.count) → \(b.count)", isQuiet: false, rule: "any change of the number of layers")
+    }
+    for (index, (a, b)) in zip(a, b).enumerated() {
+      let layer = a == b ? "" : index == 0 ? "" : "layer \(index + 1) "
+      length(layer + "x", a.offsetX, b.offsetX)
+      length(layer + "y", a.offsetY, b.offsetY)
+      length(layer + "blur", a.blur, b.blur)
+      length(layer + "spread", a.spread, b.spread)
+      color(layer + "colour", a.color, b.color)
+      if a.inset != b.inset {
+        add(layer + "inset", a.inset ? "no longer" : "now", isQuiet: false, rule: "any change of side")
+      }
+    }
+  }
+
+  mutating func gradients(_ a: [GradientStop], _ b: [GradientStop]) {
+    if a.count != b.count {
+      add("stops", "\(a.count) → \(b.count)", isQuiet: false, rule: "any change of the number of stops")
+    }
+    for (index, (a, b)) in zip(a, b).enumerated() {
+      color("stop \(index + 1)", a.color, b.color)
+      if a.position != b.position {
+        let isQuiet = (a.position - b.position).magnitude < thresholds.overshoot
+        add(
+          "stop \(index + 1)", "at \(Plate.percent(a.position)) → \(Plate.percent(b.position))", isQuiet: isQuiet,
+          rule: limit(isQuiet, thresholds.overshoot * 100, "% of the length"))
+      }
+    }
+  }
+
+  mutating func typography(_ a: Typography, _ b: Typography) {
+    words("family", a.fontFamily.joined(separator: ", "), b.fontFamily.joined(separator: ", "))
+    length("size", a.fontSize, b.fontSize)
+    number("weight", a.fontWeight.value, b.fontWeight.value)
+    number("leading", a.lineHeight, b.lineHeight)
+    tracking(a.letterSpacing, b.letterSpacing)
+  }
+
+  /// A tenth of a length's threshold: tracking adds up over a line.
+  private mutating func tracking(_ a: Dimension, _ b: Dimension) {
+    if a == b { return }
+    let limit = thresholds.length / 10
+    let isQuiet = (a.pixels - b.pixels).magnitude < limit && a.unit == b.unit
+    add(
+      "tracking", "\(Plate.measure(a)) → \(Plate.measure(b))", isQuiet: isQuiet, rule: self.limit(isQuiet, limit, "px"))
+  }
+
+  mutating func curve(_ name: String?, _ a: CubicBezier, _ b: CubicBezier) {
+    if a == b { return }
+    let distance = (0...100).map { (a.value(at: Double($0) / 100) - b.value(at: Double($0) / 100)).magnitude }.max()
+    let most = distance ?? 0
+    let isQuiet = most < thresholds.easing
+    add(
+      name, "at most \(Plate.percent(most)) of the way apart", isQuiet: isQuiet,
+      rule: limit(isQuiet, thresholds.easing * 100, "% of the way"))
+  }
+
+  mutating func springs(_ a: SpringParameters, _ b: SpringParameters) {
+    if a == b { return }
+    guard let first = SpringMotion(a, by: engine), let second = SpringMotion(b, by: engine) else {
+      add(
+        nil, "\(TokenText.short(.spring(a))) → \(TokenText.short(.spring(b)))", isQuiet: false,
+        rule: "springs that cannot be solved")
+      return
+    }
+    let overshoot = (first.spring.overshoot - second.spring.overshoot).magnitude
+    let delay = first.delay(to: second)
+    let speed = (first.spring.velocity - second.spring.velocity).magnitude
+    if delay < 0.05, overshoot < 0.000_05, speed == 0 {
+      add(nil, "the same motion, written otherwise", isQuiet: true, rule: "the same motion")
+      return
+    }
+    if delay >= 0.05 {
+      let isQuiet = delay < thresholds.time
+      add(
+        "settles", "\(first.settleText) → \(second.settleText)", isQuiet: isQuiet,
+        rule: limit(isQuiet, thresholds.time, "ms of settling"))
+    }
+    if overshoot >= 0.000_05 {
+      let isQuiet = overshoot < thresholds.overshoot
+      add(
+        "overshoot",
+        "\(MotionText.percent(first.spring.overshoot)) → \(MotionText.percent(second.spring.overshoot))",
+        isQuiet: isQuiet, rule: limit(isQuiet, thresholds.overshoot * 100, "% of overshoot"))
+    }
+    if speed > 0 {
+      add(
+        "velocity", "\(first.spring.velocity.trimmed(3)) → \(second.spring.velocity.trimmed(3))", isQuiet: false,
+        rule: "any change of velocity")
+    }
+  }
+}
+
+/// A written spring, solved.
+struct SpringMotion: Hashable, Sendable {
+  let spring: Spring
+
+  /// Nil if the parameters are no spring to the engine; without an engine, only a mass is filled in.
+  init?(_ written: SpringParameters, by engine: SpringEngine?) {
+    switch written.resolved(by: engine ?? .swiftUI) {
+    case .success(let resolved):
+      let filled = resolved.fromDefaults.filter { !$0.hasPrefix("mass ") }
+      guard engine != nil || filled.isEmpty else { return nil }
+      spring = resolved.spring
+    case .failure: return nil
+    }
+  }
+
+  var settleMilliseconds: Double? { spring.settleTime.map { $0 * 1000 } }
+
+  /// Milliseconds between the times at which two settle; infinite if only one of them does.
+  func delay(to other: SpringMotion) -> Double {
+    switch (settleMilliseconds, other.settleMilliseconds) {
+    case (let a?, let b?): (a - b).magnitude
+    case (nil, nil): 0
+    case (nil, _), (_, nil): .infinity
+    }
+  }
+
+  var settleText: String {
+    settleMilliseconds.map { MotionText.time(milliseconds: $0) } ?? "never"
+  }
+
+  /// In seconds; of a spring that never settles, five periods.
+  var reach: Double { spring.settleTime ?? 5 * spring.response }
+}

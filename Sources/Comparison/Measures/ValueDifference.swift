@@ -1,0 +1,169 @@
+package import Colorimetry
+package import Motion
+import Plates
+import Printing
+package import Tokens
+
+/// How far two values of one type are apart, part by part.
+package struct ValueDifference: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
+    /// The field of a composite value: `blur`; nil for a value of one part.
+    package let name: String?
+    /// `ΔE 12.3, strong`, `16 → 18 px (+12.5 %)`.
+    package let text: String
+    /// Whether it is below its threshold.
+    package let isQuiet: Bool
+    /// The measure that decides, with its threshold: `ΔE2000 below 1`.
+    package let rule: String
+  }
+
+  package let parts: [Part]
+
+  /// Whether nobody is taken to see it.
+  package var isQuiet: Bool { parts.allSatisfy(\.isQuiet) }
+
+  package var text: String {
+    parts.map { part in part.name.map { "\($0) \(part.text)" } ?? part.text }.joined(separator: "; ")
+  }
+
+  /// The rules that decided whether it is seen, each once.
+  package var rule: String {
+    var seen: Set<String> = []
+    let deciding = parts.filter { $0.isQuiet == isQuiet }
+    return deciding.map(\.rule).filter { !$0.isEmpty && seen.insert($0).inserted }.joined(separator: ", ")
+  }
+
+  /// The parts that differ; empty for values of different types.
+  ///
+  /// - Parameters:
+  ///   - ground: what is under a translucent colour.
+  ///   - engine: the engine whose defaults complete springs.
+  package init(
+    _ before: TokenValue, _ after: TokenValue, on ground: Color, engine: SpringEngine?, _ thresholds: Thresholds
+  ) {
+    var measure = Measure(ground: ground, engine: engine, thresholds: thresholds)
+    measure.compare(before, after)
+    parts = measure.parts
+  }
+}
+
+/// Collects the parts of a difference.
+struct Measure {
+  let ground: Color
+  let engine: SpringEngine?
+  let thresholds: Thresholds
+  private(set) var parts: [ValueDifference.Part] = []
+
+  init(ground: Color, engine: SpringEngine?, thresholds: Thresholds) {
+    self.ground = ground
+    self.engine = engine
+    self.thresholds = thresholds
+  }
+
+  mutating func compare(_ before: TokenValue, _ after: TokenValue) {
+    switch before {
+    case .color(let a): if case .color(let b) = after { color(nil, a, b) }
+    case .dimension(let a): if case .dimension(let b) = after { length(nil, a, b) }
+    case .fontFamily(let a):
+      if case .fontFamily(let b) = after { words(nil, a.joined(separator: ", "), b.joined(separator: ", ")) }
+    case .fontWeight(let a): if case .fontWeight(let b) = after { number(nil, a.value, b.value) }
+    case .duration(let a): if case .duration(let b) = after { time(nil, a, b) }
+    case .cubicBezier(let a): if case .cubicBezier(let b) = after { curve(nil, a, b) }
+    case .number(let a): if case .number(let b) = after { number(nil, a, b) }
+    case .strokeStyle(let a): if case .strokeStyle(let b) = after { words(nil, StrokeText.of(a), StrokeText.of(b)) }
+    case .border(let a): if case .border(let b) = after { borders(a, b) }
+    case .transition(let a): if case .transition(let b) = after { transitions(a, b) }
+    case .shadow(let a): if case .shadow(let b) = after { shadows(a, b) }
+    case .gradient(let a): if case .gradient(let b) = after { gradients(a, b) }
+    case .typography(let a): if case .typography(let b) = after { typography(a, b) }
+    case .spring(let a): if case .spring(let b) = after { springs(a, b) }
+    case .haptic: if case .haptic = after { words(nil, TokenText.short(before), TokenText.short(after)) }
+    }
+  }
+
+  mutating func add(_ name: String?, _ text: String, isQuiet: Bool, rule: String) {
+    parts.append(ValueDifference.Part(name: name, text: text, isQuiet: isQuiet, rule: rule))
+  }
+
+  // MARK: Colours
+
+  mutating func color(_ name: String?, _ a: Color, _ b: Color) {
+    if a == b { return }
+    let difference = ColorDifference.e2000(a.composited(over: ground), b.composited(over: ground))
+    var text = "ΔE \(difference.trimmed(1)), \(ColorWord.of(difference, threshold: thresholds.color))"
+    if a.opacity != b.opacity { text += ", alpha \(Plate.percent(a.opacity)) → \(Plate.percent(b.opacity))" }
+    let isQuiet = difference < thresholds.color
+    add(
+      name, text, isQuiet: isQuiet,
+      rule: "ΔE2000 \(isQuiet ? "below" : "of") \(thresholds.color.trimmed(2))\(isQuiet ? "" : " or more")")
+  }
+
+  // MARK: Figures
+
+  mutating func length(_ name: String?, _ a: Dimension, _ b: Dimension) {
+    if a == b { return }
+    let change = b.pixels - a.pixels
+    let isQuiet = change.magnitude < thresholds.length && a.unit == b.unit
+    let both =
+      a.unit == b.unit
+      ? "\(a.value.trimmed(3)) → \(Plate.measure(b))" : "\(Plate.measure(a)) → \(Plate.measure(b))"
+    add(name, both + Self.share(a.pixels, b.pixels), isQuiet: isQuiet, rule: limit(isQuiet, thresholds.length, "px"))
+  }
+
+  mutating func time(_ name: String?, _ a: TimeSpan, _ b: TimeSpan) {
+    if a.milliseconds == b.milliseconds { return }
+    let change = (b.milliseconds - a.milliseconds).magnitude
+    let isQuiet = change < thresholds.time
+    add(
+      name,
+      "\(MotionText.time(milliseconds: a.milliseconds)) → \(MotionText.time(milliseconds: b.milliseconds))"
+        + Self.share(a.milliseconds, b.milliseconds), isQuiet: isQuiet, rule: limit(isQuiet, thresholds.time, "ms"))
+  }
+
+  mutating func number(_ name: String?, _ a: Double, _ b: Double) {
+    if a == b { return }
+    add(name, "\(a.trimmed(4)) → \(b.trimmed(4))" + Self.share(a, b), isQuiet: false, rule: "any change of a number")
+  }
+
+  mutating func words(_ name: String?, _ a: String, _ b: String) {
+    if a == b { return }
+    add(name, "\(a) → \(b)", isQuiet: false, rule: "any change of a name")
+  }
+
+  func limit(_ isQuiet: Bool, _ threshold: Double, _ unit: String) -> String {
+    "a difference of "
+      + (isQuiet ? "less than \(threshold.trimmed(3)) \(unit)" : "\(threshold.trimmed(3)) \(unit) or more")
+  }
+
+  /// ` (+12.5 %)`; nothing where there is no share to give.
+  static func share(_ a: Double, _ b: Double) -> String {
+    guard a != 0, a.sign == b.sign || b == 0 else { return "" }
+    let change = (b / a - 1) * 100
+    return " (\(change < 0 ? "−" : "+")\(change.magnitude.trimmed(1)) %)"
+  }
+}
+
+/// Words for ΔE2000.
+package enum ColorWord {
+  /// From `imperceptible` to `a different colour`.
+  package static func of(_ difference: Double, threshold: Double = Thresholds().color) -> String {
+    if difference < threshold { return "imperceptible" }
+    switch difference {
+    case ..<2: return "slight"
+    case ..<5: return "noticeable"
+    case ..<10: return "clear"
+    case ..<30: return "strong"
+    default: return "a different colour"
+    }
+  }
+}
+
+/// Line styles as text.
+enum StrokeText {
+  static func of(_ style: StrokeStyle) -> String {
+    switch style {
+    case .keyword(let keyword): keyword.rawValue
+    case .dashes(let dashes, let cap): "dashes \(dashes.map(\.css).joined(separator: " ")), \(cap.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Two sequences of blocks, aligned.
+struct AlignedBlocks {
+  enum Step {
+    case changed(PageBlock, PageBlock)
+    case removed(PageBlock)
+    case added(PageBlock)
+  }
+
+  /// In the order of the text, without the blocks that are the same.
+  let steps: [Step]
+
+  init(_ old: [PageBlock], _ new: [PageBlock]) {
+    // The alignment of two sequences is not unique: the same one is found whichever side comes first.
+    if Self.comesFirst(new, old) {
+      let gaps = Self.gaps(new, old)
+      steps = gaps.flatMap { Self.paired($0.added, $0.removed) }
+    } else {
+      steps = Self.gaps(old, new).flatMap { Self.paired($0.removed, $0.added) }
+    }
+  }
+
+  private static func comesFirst(_ a: [PageBlock], _ b: [PageBlock]) -> Bool {
+    if a.count != b.count { return a.count < b.count }
+    for (a, b) in zip(a, b) where a != b { return (a.text, a.markup) < (b.text, b.markup) }
+    return false
+  }
+
+  private typealias Gap = (removed: [PageBlock], added: [PageBlock])
+
+  /// What differs between runs of equal blocks.
+  private static func gaps(_ old: [PageBlock], _ new: [PageBlock]) -> [Gap] {
+    var gone: Set<Int> = []
+    var come: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    var gaps: [Gap] = []
+    var gap: Gap = ([], [])
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, gone.contains(i) {
+        gap.removed.append(old[i])
+        i += 1
+      } else if j < new.count, come.contains(j) {
+        gap.added.append(new[j])
+        j += 1
+      } else {
+        if !gap.removed.isEmpty || !gap.added.isEmpty { gaps.append(gap) }
+        gap = ([], [])
+        i += 1
+        j += 1
+      }
+    }
+    if !gap.removed.isEmpty || !gap.added.isEmpty { gaps.append(gap) }
+    return gaps
+  }
+
+  /// Blocks of a gap that turned into each other: alike in their words, or the only two of a kind. In order.
+  private static func paired(_ removed: [PageBlock], _ added: [PageBlock]) -> [Step] {
+    var steps: [Step] = []
+    var next = 0
+    for old in removed {
+      let rest = added[next...]
+      let best = rest.indices.filter { old.isAkin(to: added[$0]) }.map { index in
+        (index: index, likeness: WordDifference.likeness(old.text, added[index].text))
+      }.max { $0.likeness < $1.likeness }
+      if let best, best.likeness >= 0.4 || removed.count == 1 && added.count == 1 && best.likeness >= 0.15 {
+        steps += added[next..<best.index].map { .added($0) }
+        steps.append(.changed(old, added[best.index]))
+        next = best.index + 1
+      } else {
+        steps.append(.removed(old))
+      }
+    }
+    return steps + added[next...].map { .added($0) }
+  }
+}

@@ -1,0 +1,134 @@
+import Files
+import Guide
+import Printing
+import Syntax
+
+/// The blocks of a page as they are compared: with their words, without the line breaks that only wrap them.
+struct PageBlock: Hashable {
+  enum Kind: Hashable {
+    case heading(level: Int), paragraph, item, row, html, rule
+    /// A code block, by its whole info string.
+    case fence(info: String)
+  }
+
+  let kind: Kind
+  /// Its plain text, white space collapsed; the lines of a code block are kept.
+  let text: String
+  /// Everything else that is seen of it: emphasis, destinations, marks of lists.
+  let markup: String
+  /// The text of the heading above it; empty above the first.
+  let heading: String
+  let range: ByteRange
+
+  static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && a.text == b.text && a.markup == b.markup }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(text)
+  }
+
+  /// Whether it is of a kind that can have turned into another.
+  func isAkin(to other: PageBlock) -> Bool {
+    switch (kind, other.kind) {
+    case (.heading, .heading), (.html, .html), (.rule, .rule): true
+    case (.paragraph, .paragraph), (.item, .item), (.row, .row), (.paragraph, .item), (.item, .paragraph): true
+    case (.fence(let a), .fence(let b)): Self.name(a) == Self.name(b)
+    case (.heading, _), (.html, _), (.rule, _), (.paragraph, _), (.item, _), (.row, _), (.fence, _): false
+    }
+  }
+
+  static func name(_ info: String) -> String { String(info.prefix { $0 != " " }) }
+
+  var isFence: Bool { if case .fence = kind { true } else { false } }
+
+  /// All blocks of a page in the order of its text, items, rows and quoted blocks one by one.
+  static func all(of document: MarkdownDocument) -> [PageBlock] {
+    var reading = Reading(document)
+    reading.read(0, mark: "")
+    return reading.blocks
+  }
+
+  private struct Reading {
+    let document: MarkdownDocument
+    var blocks: [PageBlock] = []
+    var heading = ""
+
+    init(_ document: MarkdownDocument) { self.document = document }
+
+    /// - Parameter mark: what stands around the blocks: `>`, `-`, `1.`
+    mutating func read(_ node: Int, mark: String) {
+      for child in document.children(of: node) {
+        switch document[child].kind {
+        case .blockQuote: read(child, mark: mark + ">")
+        case .list: read(child, mark: mark + (document[child].isOrdered ? "1." : "-"))
+        case .item:
+          switch document[child].task {
+          case .none: read(child, mark: mark)
+          case .open: read(child, mark: mark + "[ ]")
+          case .done: read(child, mark: mark + "[x]")
+          }
+        case .table: read(child, mark: mark + "|")
+        case .tableRow: add(.row, child, mark)
+        case .paragraph:
+          add(mark.hasSuffix("-") || mark.hasSuffix(".") || mark.hasSuffix("]") ? .item : .paragraph, child, mark)
+        case .heading:
+          add(.heading(level: document[child].level), child, mark)
+          heading = blocks.last?.text ?? heading
+        case .codeBlock: addFence(child, mark)
+        case .htmlBlock: add(.html, document.string(of: child), child, mark)
+        case .thematicBreak: add(.rule, "", child, mark)
+        case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong,
+          .strikethrough, .link, .image:
+          break
+        }
+      }
+    }
+
+    private mutating func add(_ kind: Kind, _ node: Int, _ mark: String) {
+      var text = ""
+      if kind == .row {
+        let cells = document.children(of: node).map { String(decoding: document.plainBytes(of: $0), as: UTF8.self) }
+        text = cells.map { $0.trimmed }.joined(separator: " | ")
+      } else {
+        text = String(decoding: document.plainBytes(of: node), as: UTF8.self)
+      }
+      var markup = mark
+      for inner in node + 1..<max(node + 1, Int(document[node].end)) {
+        switch document[inner].kind {
+        case .emphasis, .strong, .strikethrough, .code, .tableCell, .lineBreak:
+          markup += "\(document[inner].kind.rawValue) "
+        case .link, .image: markup += "(\(document.url(of: inner))) "
+        case .htmlInline: markup += document.string(of: inner)
+        case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+          .tableRow, .text, .softBreak:
+          break
+        }
+      }
+      blocks.append(
+        PageBlock(kind: kind, text: text.trimmed, markup: markup, heading: heading, range: document[node].range))
+    }
+
+    private mutating func add(_ kind: Kind, _ text: String, _ node: Int, _ mark: String) {
+      blocks.append(
+        PageBlock(kind: kind, text: text.trimmed, markup: mark, heading: heading, range: document[node].range))
+    }
+
+    private mutating func addFence(_ node: Int, _ mark: String) {
+      let lines = document.string(of: node).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        var line = line
+        while line.last?.isWhitespace == true { line.removeLast() }
+        return String(line)
+      }
+      let info = document.info(of: node).trimmed
+      blocks.append(
+        PageBlock(
+          kind: .fence(info: info), text: lines.joined(separator: "\n"), markup: mark, heading: heading,
+          range: document[node].range))
+    }
+  }
+}
+
+extension String {
+  /// On one line, with single spaces.
+  fileprivate var trimmed: String { split { $0.isWhitespace }.joined(separator: " ") }
+}

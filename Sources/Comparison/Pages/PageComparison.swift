@@ -1,0 +1,227 @@
+import Files
+import Guide
+import Printing
+import Syntax
+
+/// The changes of one system's pages.
+struct PageComparison {
+  private let slug: String
+  private let base: [Page]
+  private let head: [Page]
+
+  init(_ base: DesignSystem, _ head: DesignSystem) {
+    slug = head.slug
+    self.base = base.pages
+    self.head = head.pages
+  }
+
+  func changes() -> [Change] {
+    let old = Dictionary(base.map { ($0.path, $0) }) { first, _ in first }
+    let new = Set(head.map(\.path))
+    let gone = base.filter { !new.contains($0.path) }
+    let come = head.filter { old[$0.path] == nil }
+    let moves = Self.moves(gone, come)
+    let left = Set(moves.map(\.old.path))
+    var changes = gone.filter { !left.contains($0.path) }.map { page in
+      Change(
+        .pageRemoved, in: slug, page.path, before: page.title,
+        Judgement(.visible, .minor, "links to it lead nowhere"))
+    }
+    for page in head {
+      if let former = old[page.path] {
+        changes += self.changes(former, page)
+      } else if let move = moves.first(where: { $0.new === page }) {
+        changes.append(
+          Change(
+            .pageMoved, in: slug, page.path, formerly: move.old.path, before: move.old.url, after: page.url,
+            Judgement(.visible, .minor, "links from elsewhere to its old address lead nowhere"),
+            confidence: move.likeness))
+        changes += self.changes(move.old, page)
+      } else {
+        changes.append(
+          Change(
+            .pageAdded, in: slug, page.path, after: page.title, Judgement(.quiet, .minor, "nothing that exists changes")
+          ))
+      }
+    }
+    return changes
+  }
+
+  // MARK: Moves
+
+  private struct Move {
+    let old: Page
+    let new: Page
+    let likeness: Double
+  }
+
+  /// Pages whose words are mostly the same, each the other's best.
+  private static func moves(_ gone: [Page], _ come: [Page]) -> [Move] {
+    // A large number of both is no move of one page, and comparing all with all would take long.
+    guard !gone.isEmpty, !come.isEmpty, gone.count * come.count <= 40_000 else { return [] }
+    let texts = (gone.map(Self.lines), come.map(Self.lines))
+    var found: [(old: Int, new: Int, likeness: Double)] = []
+    for (i, old) in texts.0.enumerated() {
+      for (j, new) in texts.1.enumerated() {
+        let likeness = old == new ? 1 : likeness(old, new)
+        if likeness >= 0.6 { found.append((i, j, likeness)) }
+      }
+    }
+    found.sort { a, b in
+      a.likeness != b.likeness
+        ? a.likeness > b.likeness : (gone[a.old].path, come[a.new].path) < (gone[b.old].path, come[b.new].path)
+    }
+    var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
+    return found.compactMap { pair in
+      guard !taken.old.contains(pair.old), !taken.new.contains(pair.new) else { return nil }
+      taken.old.insert(pair.old)
+      taken.new.insert(pair.new)
+      return Move(old: gone[pair.old], new: come[pair.new], likeness: pair.likeness)
+    }
+  }
+
+  private static func lines(of page: Page) -> Set<String> {
+    Set(PageBlock.all(of: page.document).map(\.text).filter { !$0.isEmpty })
+  }
+
+  private static func likeness(_ a: Set<String>, _ b: Set<String>) -> Double {
+    let all = a.union(b).count
+    return all == 0 ? 0 : Double(a.intersection(b).count) / Double(all)
+  }
+
+  // MARK: Within a page
+
+  private func changes(_ old: Page, _ new: Page) -> [Change] {
+    if old.source.bytes == new.source.bytes, sheet(old) == sheet(new) { return [] }
+    var changes = properties(old, new)
+    if sheet(old) != sheet(new) {
+      changes.append(
+        Change(
+          .stylesheetChanged, in: slug, new.path, before: sheet(old), after: sheet(new),
+          Judgement(.visible, .minor, "its previews are drawn otherwise")))
+    }
+    let aligned = AlignedBlocks(PageBlock.all(of: old.document), PageBlock.all(of: new.document))
+    return changes + aligned.steps.map { change(of: $0, in: new) }
+  }
+
+  /// The text of a page's stylesheet, white space collapsed.
+  private func sheet(_ page: Page) -> String? {
+    page.stylesheet.map { file in
+      String(decoding: file.bytes, as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
+    }
+  }
+
+  private func properties(_ old: Page, _ new: Page) -> [Change] {
+    let all: [(String, String?, String?, Bool)] = [
+      ("title", old.title, new.title, true),
+      ("summary", Self.filled(old.summary), Self.filled(new.summary), true),
+      ("kind", old.kind.rawValue, new.kind.rawValue, true),
+      ("status", old.status, new.status, true),
+      ("order", old.order.map(String.init), new.order.map(String.init), false),
+      ("related", Self.related(old), Self.related(new), false),
+    ]
+    // A title that is only the first heading changes with it.
+    let ownTitle = old.titleHeading == nil || new.titleHeading == nil
+    return all.compactMap { name, before, after, isSeen in
+      if before == after || name == "title" && !ownTitle { return nil }
+      return Change(
+        .propertyChanged, in: slug, new.path, heading: name, before: before, after: after,
+        isSeen
+          ? Judgement(.visible, .patch, "readers see it")
+          : Judgement(.quiet, .patch, "only the order and the links of pages change"))
+    }
+  }
+
+  private static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+  private static func related(_ page: Page) -> String? { filled(page.related.map(\.path).joined(separator: ", ")) }
+
+  private func change(of step: AlignedBlocks.Step, in page: Page) -> Change {
+    switch step {
+    case .added(let block):
+      let (kind, judgement): (ChangeKind, Judgement) =
+        block.isHeading
+        ? (.headingAdded, Judgement(.quiet, .patch, "nothing that exists changes"))
+        : block.isFence
+          ? (.blockAdded, Judgement(.visible, .minor, "the page shows more"))
+          : (.textAdded, Judgement(.visible, .patch, "readers see it"))
+      return Change(
+        kind, in: slug, page.path, heading: Self.filled(block.heading), after: block.shown, judgement)
+    case .removed(let block):
+      let (kind, judgement): (ChangeKind, Judgement) =
+        block.isHeading
+        ? (.headingRemoved, Judgement(.visible, .patch, "links to it lead to the top of the page"))
+        : block.isFence
+          ? (.blockRemoved, Judgement(.visible, .minor, "the page shows less"))
+          : (.textRemoved, Judgement(.visible, .patch, "readers miss it"))
+      return Change(
+        kind, in: slug, page.path, heading: Self.filled(block.heading), before: block.shown, judgement)
+    case .changed(let old, let new): return changed(old, new, in: page)
+    }
+  }
+
+  private func changed(_ old: PageBlock, _ new: PageBlock, in page: Page) -> Change {
+    var kinds: [ChangeKind] = []
+    var size: String?
+    if new.isHeading {
+      kinds = [old.text == new.text ? .markupChanged : .headingChanged]
+    } else if new.isFence {
+      kinds = [.blockChanged]
+    } else if old.text == new.text {
+      kinds = [.markupChanged]
+    } else {
+      let figures = (WordDifference.figures(old.text), WordDifference.figures(new.text))
+      if WordDifference.obligations(old.text) != WordDifference.obligations(new.text) { kinds.append(.ruleChanged) }
+      if figures.0 != figures.1 {
+        kinds.append(.figuresChanged)
+        size = Self.moved(figures.0, figures.1)
+      }
+      if kinds.isEmpty { kinds = [.textChanged] }
+    }
+    let kind = kinds.first ?? .textChanged
+    return Change(
+      kind, also: Array(kinds.dropFirst()), in: slug, page.path, heading: Self.filled(new.heading), before: old.shown,
+      after: new.shown, size: size, Self.judgement(kind))
+  }
+
+  /// The figures that differ: `16 → 20`.
+  private static func moved(_ old: [Substring], _ new: [Substring]) -> String {
+    let pieces = WordDifference(old.joined(separator: " "), new.joined(separator: " ")).pieces
+    var parts: [String] = []
+    var gone: String?
+    for piece in pieces {
+      switch piece {
+      case .removed(let text):
+        if let gone { parts.append("− \(gone)") }
+        gone = text
+      case .added(let text):
+        parts.append(gone.map { "\($0) → \(text)" } ?? "+ \(text)")
+        gone = nil
+      case .same:
+        if let gone { parts.append("− \(gone)") }
+        gone = nil
+      }
+    }
+    if let gone { parts.append("− \(gone)") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func judgement(_ kind: ChangeKind) -> Judgement {
+    if kind == .ruleChanged { return Judgement(.visible, .minor, "a word that obliges is another") }
+    if kind == .figuresChanged { return Judgement(.visible, .minor, "a figure is another") }
+    if kind == .blockChanged { return Judgement(.visible, .minor, "the page shows something else") }
+    if kind == .headingChanged { return Judgement(.visible, .patch, "links to it lead to the top of the page") }
+    if kind == .markupChanged { return Judgement(.quiet, .patch, "text only") }
+    return Judgement(.visible, .patch, "readers see it")
+  }
+}
+
+extension PageBlock {
+  var isHeading: Bool { if case .heading = kind { true } else { false } }
+
+  /// Its text, with the fence of a block.
+  var shown: String {
+    if case .fence(let info) = kind { return "```\(info)\n\(text)" }
+    return text
+  }
+}

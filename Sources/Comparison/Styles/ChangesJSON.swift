@@ -1,0 +1,228 @@
+import Colorimetry
+import Plates
+import Printing
+import Tokens
+
+/// Changes for programs: one object, version 1. A field without a value is `null`.
+///
+/// `{"version": 1, "title", "base", "head", "comparison", "counts": {"breaking", "visible", "quiet", "consequences",
+/// "approved", "rejected", "open"}, "step": "major" | "minor" | "patch" | null, "thresholds": {…}, "changes": [{"key",
+/// "kind", "also": […], "area", "severity", "step", "reason", "decision", "decidedBy": {"name", "date"}, "system", "subject", "formerly",
+/// "confidence", "heading", "before", "after", "size", "values": [{"themes": […] (empty: all), "before", "after",
+/// "difference"}], "radius": {"tokens": [{"key", "path", "formerly", "values"}], "contrasts": [{"key", "text", "surface", "theme",
+/// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "prose": [{"path", "line",
+/// "sentence", "value"}]}}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
+/// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
+/// `null` where both sides are the same files, which are not read then.
+package enum ChangesJSON {
+  package static func text(_ changes: Changes, _ approvals: Approvals) -> String {
+    var json = JSONWriter(pretty: true)
+    json.object { json in
+      json.member("version", 1)
+      json.member("title", changes.title)
+      json.member("base", changes.comparison.base)
+      json.member("head", changes.comparison.head)
+      json.member("comparison", changes.comparison.reason)
+      json.key("counts")
+      counts(changes, approvals, &json)
+      optional("step", changes.step?.rawValue, &json)
+      json.key("thresholds")
+      json.object { json in
+        let limits = changes.thresholds
+        json.member("color", limits.color, places: 4)
+        json.member("length", limits.length, places: 4)
+        json.member("time", limits.time, places: 4)
+        json.member("overshoot", limits.overshoot, places: 4)
+        json.member("easing", limits.easing, places: 4)
+      }
+      json.key("changes")
+      json.array { json in
+        for change in changes.all { write(change, approvals, &json) }
+      }
+      summary(changes, &json)
+    }
+    return json.text + "\n"
+  }
+
+  private static func counts(_ changes: Changes, _ approvals: Approvals, _ json: inout JSONWriter) {
+    let decisions = changes.all.map { approvals.decision(on: $0) }
+    json.object { json in
+      for severity in ChangeSeverity.allCases.reversed() { json.member(severity.rawValue, changes.count(severity)) }
+      json.member("consequences", changes.consequences)
+      for decision in [Approvals.Decision.approved, .rejected, .open] {
+        json.member(decision.rawValue, decisions.count { $0 == decision })
+      }
+    }
+  }
+
+  private static func write(_ change: Change, _ approvals: Approvals, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("key", change.key.description)
+      json.member("kind", change.kind.rawValue)
+      json.key("also")
+      strings(change.also.map(\.rawValue), &json)
+      json.member("area", change.kind.area.rawValue)
+      json.member("severity", change.severity.rawValue)
+      json.member("step", change.judgement.step.rawValue)
+      json.member("reason", change.judgement.reason)
+      json.member("decision", approvals.decision(on: change).rawValue)
+      json.key("decidedBy")
+      if let signature = approvals.signature(on: change) {
+        json.object { json in
+          json.member("name", signature.name)
+          json.member("date", signature.date)
+        }
+      } else {
+        json.null()
+      }
+      json.member("system", change.system)
+      json.member("subject", change.subject)
+      optional("formerly", change.formerly, &json)
+      json.key("confidence")
+      if let confidence = change.confidence { json.number(confidence, places: 3) } else { json.null() }
+      optional("heading", change.heading, &json)
+      optional("before", change.before, &json)
+      optional("after", change.after, &json)
+      optional("size", change.size, &json)
+      json.key("values")
+      values(change.values, &json)
+      json.key("radius")
+      radius(of: change, &json)
+    }
+  }
+
+  private static func values(_ values: [ThemedChange], _ json: inout JSONWriter) {
+    json.array { json in
+      for value in values {
+        json.object { json in
+          json.key("themes")
+          strings(value.themes, &json)
+          optional("before", value.beforeText, &json)
+          optional("after", value.afterText, &json)
+          optional("difference", value.difference?.text, &json)
+        }
+      }
+    }
+  }
+
+  private static func radius(of change: Change, _ json: inout JSONWriter) {
+    json.object { json in
+      json.key("tokens")
+      json.array { json in
+        for token in change.radius.tokens {
+          json.object { json in
+            json.member("key", token.key(in: change).description)
+            json.member("path", token.path.description)
+            optional("formerly", token.formerly?.description, &json)
+            json.key("values")
+            values(token.values, &json)
+          }
+        }
+      }
+      json.key("contrasts")
+      json.array { json in
+        for pair in change.radius.contrasts { write(pair, change, &json) }
+      }
+      json.key("pages")
+      json.array { json in
+        for use in change.radius.uses {
+          json.object { json in
+            json.member("path", use.page)
+            json.member("title", use.title)
+            json.key("blocks")
+            strings(use.blocks, &json)
+          }
+        }
+      }
+      json.key("prose")
+      json.array { json in
+        for place in change.radius.prose {
+          json.object { json in
+            json.member("path", place.page)
+            json.member("line", place.line)
+            json.member("sentence", place.sentence)
+            json.member("value", place.value)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ pair: ContrastCrossing, _ change: Change, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("key", pair.key(in: change).description)
+      json.member("text", pair.text.description)
+      json.member("surface", pair.surface.description)
+      json.member("theme", pair.theme)
+      json.member("before", Contrast.shown(pair.before), places: 2)
+      json.member("after", Contrast.shown(pair.after), places: 2)
+      json.member("levelBefore", pair.levels.before.label)
+      json.member("levelAfter", pair.levels.after.label)
+    }
+  }
+
+  // MARK: The DESIGN.md tool's summary
+
+  private static func summary(_ changes: Changes, _ json: inout JSONWriter) {
+    let tokens = changes.all.filter { $0.kind.area == .token }
+    var groups: [String] = []
+    for change in tokens where !groups.contains(group(change.subject).name) {
+      groups.append(group(change.subject).name)
+    }
+    json.key("tokens")
+    json.object { json in
+      for name in groups {
+        let inside = tokens.filter { group($0.subject).name == name }
+        json.key(name)
+        json.object { json in
+          json.key("added")
+          strings(inside.filter { $0.kind == .tokenAdded }.map { group($0.subject).rest }, &json)
+          json.key("removed")
+          strings(inside.filter { $0.kind == .tokenRemoved }.map { group($0.subject).rest }, &json)
+          json.key("modified")
+          strings(
+            inside.filter { $0.kind != .tokenAdded && $0.kind != .tokenRemoved }.map { group($0.subject).rest }, &json)
+        }
+      }
+    }
+    json.key("findings")
+    guard let (before, after) = changes.findings else {
+      json.null()
+      json.member("regression", false)
+      return
+    }
+    json.object { json in
+      for (name, counts) in [("before", before), ("after", after)] {
+        json.key(name)
+        json.object { json in
+          json.member("errors", counts.errors)
+          json.member("warnings", counts.warnings)
+          json.member("infos", counts.notes)
+        }
+      }
+      json.key("delta")
+      json.object { json in
+        json.member("errors", after.errors - before.errors)
+        json.member("warnings", after.warnings - before.warnings)
+      }
+    }
+    json.member("regression", after.errors > before.errors || after.warnings > before.warnings)
+  }
+
+  /// The first part of a path, and the rest.
+  private static func group(_ path: String) -> (name: String, rest: String) {
+    let parts = path.split(separator: ".", maxSplits: 1)
+    return (String(parts.first ?? ""), String(parts.last ?? ""))
+  }
+
+  private static func strings(_ values: [String], _ json: inout JSONWriter) {
+    json.array { json in
+      for value in values { json.string(value) }
+    }
+  }
+
+  private static func optional(_ name: String, _ value: String?, _ json: inout JSONWriter) {
+    json.key(name)
+    if let value { json.string(value) } else { json.null() }
+  }
+}

@@ -1,0 +1,161 @@
+import Colorimetry
+import Plates
+import Printing
+import Tokens
+
+/// Changes for one comment on a pull request: counts, the breaking ones first, the rest folded, a cap.
+///
+/// It begins with a hidden mark, by which a workflow finds the comment that it wrote before. Colours stand in code
+/// spans, which GitHub draws a chip beside.
+package enum ChangesMarkdown {
+  /// The first line of the comment.
+  package static let mark = "<!-- specimen-diff -->"
+  /// GitHub takes 65,536 characters.
+  static let mostBytes = 60_000
+  /// Rows of one table that are not folded.
+  static let mostRows = 25
+
+  /// - Parameter link: the address of the drawn review.
+  package static func text(_ changes: Changes, _ approvals: Approvals, link: String? = nil) -> String {
+    var out = mark + "\n"
+    let title = changes.title.isEmpty ? "Design changes" : escaped(changes.title)
+    out += "### \(title): \(ChangeWords.summary(changes))\n\n"
+    out += "\(code(changes.comparison.base)) → \(code(changes.comparison.head)). \(escaped(changes.comparison.reason))"
+    let decisions = ChangeWords.decisions(changes, approvals)
+    if !decisions.isEmpty { out += " \(decisions)." }
+    if let link { out += " **[See every change drawn](<\(link)>)**." }
+    out += "\n"
+    var left = mostBytes - out.utf8.count
+    for severity in ChangeSeverity.allCases.reversed() {
+      let found = changes.changes(severity)
+      guard !found.isEmpty else { continue }
+      let open = found.filter { approvals.decision(on: $0) != .approved }
+      let approved = found.count - open.count
+      var section = "\n#### \(found.count) \(severity.rawValue)\(approved > 0 ? ", \(approved) approved" : "")\n\n"
+      let isFolded = severity == .quiet
+      let shown = isFolded ? [] : Array(open.prefix(mostRows))
+      section += table(shown, changes, approvals)
+      let rest =
+        isFolded ? found : Array(open.dropFirst(mostRows)) + found.filter { approvals.decision(on: $0) == .approved }
+      if !rest.isEmpty {
+        let word = isFolded ? "Show them" : "\(rest.count) more"
+        section += "<details><summary>\(word)</summary>\n\n\(table(rest, changes, approvals))</details>\n"
+      }
+      if section.utf8.count > left {
+        out +=
+          "\n#### \(found.count) \(severity.rawValue)\n\nToo many to list here\(link == nil ? "" : ": see the drawn review").\n"
+        left = 0
+        continue
+      }
+      out += section
+      left -= section.utf8.count
+    }
+    return out
+  }
+
+  private static func table(_ changes: [Change], _ all: Changes, _ approvals: Approvals) -> String {
+    if changes.isEmpty { return "" }
+    var out = "| | what | change | why |\n|---|---|---|---|\n"
+    for change in changes {
+      let decision = approvals.decision(on: change)
+      let system = all.systems.count > 1 ? all.systems.first { $0.slug == change.system }?.name ?? "" : ""
+      out += "| \(decision == .open ? "" : decision.rawValue) | \(what(change, system)) | \(values(of: change)) "
+      out += "| \(escaped(change.judgement.reason))\(consequences(of: change)) |\n"
+    }
+    return out + "\n"
+  }
+
+  private static func what(_ change: Change, _ system: String) -> String {
+    var text = system.isEmpty ? "" : "\(escaped(system))<br>"
+    text += code(change.subject)
+    if let heading = change.heading { text += " › \(escaped(ChangeWords.clipped(heading, 60)))" }
+    text += "<br>\(([change.kind] + change.also).map(\.words).joined(separator: ", "))"
+    if let formerly = change.formerly { text += "<br>was \(code(formerly))" }
+    return text
+  }
+
+  private static func values(of change: Change) -> String {
+    var lines: [String] = []
+    if change.kind.area == .page, change.kind != .pageMoved, change.before != nil, change.after != nil {
+      let words = ChangeWords.excerpt(of: change).map { piece in
+        switch piece {
+        case .same(let text): escaped(text)
+        case .removed(let text): "<del>\(escaped(text))</del>"
+        case .added(let text): "<ins>\(escaped(text))</ins>"
+        }
+      }
+      lines.append(words.joined(separator: " "))
+      if let size = change.size { lines.append(escaped(size)) }
+    } else if change.values.isEmpty {
+      let sides = [change.before, change.after].map { $0.map { code(ChangeWords.clipped($0, 160)) } }
+      switch (sides[0], sides[1]) {
+      case (let before?, let after?): lines.append("\(before) → \(after)")
+      case (let before?, nil): lines.append("− \(before)")
+      case (nil, let after?): lines.append("+ \(after)")
+      case (nil, nil): break
+      }
+      if let size = change.size { lines.append(escaped(size)) }
+    }
+    for value in change.values {
+      let sides = [(value.before, value.beforeText), (value.after, value.afterText)].map { value, text in
+        text.map { chip(value, ChangeWords.clipped($0, 120)) } ?? "nothing"
+      }
+      let label = value.label.map { "\(escaped($0)): " } ?? ""
+      let size = value.difference.map { ", \(escaped($0.text))" } ?? ""
+      lines.append("\(label)\(sides[0]) → \(sides[1])\(size)")
+    }
+    return lines.joined(separator: "<br>")
+  }
+
+  /// A value; GitHub draws a chip for a colour of six digits.
+  private static func chip(_ value: TokenValue?, _ text: String) -> String {
+    guard case .color(let color) = value, color.isTranslucent else { return code(text) }
+    return "\(code(color.opaqueHex)) \(Plate.percent(color.opacity))"
+  }
+
+  private static func consequences(of change: Change) -> String {
+    let radius = change.radius
+    var parts: [String] = []
+    if !radius.tokens.isEmpty { parts.append("moves \(Plate.count(radius.tokens.count, "token"))") }
+    if !radius.contrasts.isEmpty { parts.append(Plate.count(radius.contrasts.count, "contrast level") + " crossed") }
+    if !radius.uses.isEmpty { parts.append("on \(Plate.count(radius.uses.count, "page"))") }
+    if !radius.prose.isEmpty {
+      parts.append(
+        "\(Plate.count(radius.prose.count, "sentence")) still \(radius.prose.count == 1 ? "states" : "state") the old value"
+      )
+    }
+    return parts.isEmpty ? "" : "<br>" + parts.joined(separator: ", ")
+  }
+
+  /// A code span in a table, whatever the text holds.
+  private static func code(_ text: String) -> String {
+    let line = text.split { $0.isNewline }.joined(separator: " ").replacing("|", with: "\\|")
+    var longest = 0
+    var run = 0
+    for character in line {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let space = longest > 0 || line.hasPrefix(" ") ? " " : ""
+    return line.isEmpty ? "nothing" : fence + space + line + space + fence
+  }
+
+  /// Text without marks of Markdown or HTML, and without mentions.
+  private static func escaped(_ text: String) -> String {
+    var out = ""
+    for character in text {
+      switch character {
+      case "<": out += "&lt;"
+      case ">": out += "&gt;"
+      case "&": out += "&amp;"
+      case "@": out += "&#64;"
+      case "#": out += "&#35;"
+      case "|", "*", "_", "[", "]", "`", "\\", "~": out += "\\\(character)"
+      case _ where character.isNewline: out += " "
+      default: out.append(character)
+      }
+    }
+    return out
+  }
+}

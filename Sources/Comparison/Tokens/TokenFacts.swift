@@ -1,0 +1,49 @@
+import Tokens
+
+/// What differs in one token that both versions have.
+struct TokenFacts {
+  let values: [ThemedChange]
+  /// Whether its type is another in any theme.
+  private(set) var hasOtherType = false
+  /// Whether it is written with another value in any theme.
+  private(set) var isRewritten = false
+  /// Whether it refers to other tokens in any theme.
+  private(set) var isRepointed = false
+  /// Whether its value differs for no other reason than itself.
+  private(set) var isCause = false
+
+  /// - Parameter path: as it is called now.
+  init(of path: TokenPath, _ history: TokenHistory) {
+    values = history.values(of: path)
+    for theme in history.themes {
+      let (old, new) = history.tokens(path, in: theme)
+      guard let old, let new else {
+        if old != nil || new != nil { isCause = true }
+        continue
+      }
+      let isWrittenOtherwise = !WrittenValue.isSame(old, new, renaming: history.pairs.names)
+      if old.type != new.type { hasOtherType = true }
+      if isWrittenOtherwise { isRewritten = true }
+      if !Self.hasSameReferences(old, new, history) { isRepointed = true }
+      if old.value != new.value, isWrittenOtherwise || !Self.isExplained(new, in: theme, history) { isCause = true }
+    }
+  }
+
+  /// Whether its value is another in any theme, for whatever reason.
+  var isMoved: Bool { !values.isEmpty }
+
+  private static func hasSameReferences(_ old: Token, _ new: Token, _ history: TokenHistory) -> Bool {
+    old.references.count == new.references.count
+      && zip(old.references, new.references).allSatisfy {
+        $0.pointer == $1.pointer && (history.pairs.names[$0.target] ?? $0.target) == $1.target
+      }
+  }
+
+  /// Whether a token refers to one whose value differs in a theme.
+  private static func isExplained(_ token: Token, in theme: ThemePair, _ history: TokenHistory) -> Bool {
+    token.references.contains { reference in
+      let (old, new) = history.tokens(reference.target, in: theme)
+      return old?.value != new?.value
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Colorimetry
+import Guide
+import Motion
+import Plates
+import Tokens
+
+/// The tokens of one system in two versions.
+struct TokenHistory {
+  struct Side {
+    let system: DesignSystem
+    /// Every path of any theme, that of the default theme first, in the author's order.
+    let paths: [TokenPath]
+    let known: Set<TokenPath>
+    let `default`: TokenSet
+    let graph: AliasGraph
+
+    init(_ system: DesignSystem) {
+      self.system = system
+      `default` = system.tokens
+      graph = AliasGraph(system.tokens)
+      var known: Set<TokenPath> = []
+      var paths: [TokenPath] = []
+      for theme in [system.defaultTheme] + system.themes.themes {
+        for token in theme.tokens.tokens where known.insert(token.path).inserted { paths.append(token.path) }
+      }
+      self.paths = paths
+      self.known = known
+    }
+
+    /// Its values in some themes.
+    func fingerprint(of path: TokenPath, _ themes: [Theme]) -> [TokenValue?] { themes.map { $0.tokens[path]?.value } }
+
+    func token(_ path: TokenPath) -> Token? {
+      if let token = `default`[path] { return token }
+      for theme in system.themes.themes {
+        if let token = theme.tokens[path] { return token }
+      }
+      return nil
+    }
+
+    func type(of path: TokenPath) -> TokenType? { token(path)?.type }
+  }
+
+  let base: Side
+  let head: Side
+  let themes: [ThemePair]
+  let pairs: TokenPairs
+  /// For each path of the new version, what it was called.
+  private let formerNames: [TokenPath: TokenPath]
+  let thresholds: Thresholds
+
+  init(_ base: DesignSystem, _ head: DesignSystem, _ thresholds: Thresholds) {
+    self.base = Side(base)
+    self.head = Side(head)
+    self.thresholds = thresholds
+    themes = Self.themes(of: base, head)
+    pairs = TokenPairs(self.base, self.head, themes: themes)
+    formerNames = Dictionary(pairs.renamed.map { ($0.new, $0.old) }) { first, _ in first }
+  }
+
+  /// The themes with the same names, that of the default first; the default ones if no name is the same.
+  private static func themes(of base: DesignSystem, _ head: DesignSystem) -> [ThemePair] {
+    let first = head.defaultTheme
+    let ordered = [first] + head.themes.themes.filter { $0.name != first.name }
+    let pairs = ordered.compactMap { theme in base.themes[theme.name].map { ThemePair(base: $0, head: theme) } }
+    return pairs.isEmpty ? [ThemePair(base: base.defaultTheme, head: first)] : pairs
+  }
+
+  /// What a token of the new version was called in the old one.
+  func formerName(of path: TokenPath) -> TokenPath { formerNames[path] ?? path }
+
+  /// The token of the new version and what it was, in a pair of themes.
+  func tokens(_ path: TokenPath, in theme: ThemePair) -> (old: Token?, new: Token?) {
+    (theme.base.tokens[formerName(of: path)], theme.head.tokens[path])
+  }
+
+  /// The values of a token by theme where they differ, with themes of the same change joined.
+  func values(of path: TokenPath) -> [ThemedChange] {
+    var found: [(themes: [ThemePair], before: Token?, after: Token?)] = []
+    for theme in themes {
+      let (old, new) = tokens(path, in: theme)
+      if old?.value == new?.value { continue }
+      if let index = found.firstIndex(where: {
+        $0.before?.value == old?.value && $0.after?.value == new?.value
+          && (!isGrounded(new ?? old) || ground(in: $0.themes[0]) == ground(in: theme))
+      }) {
+        found[index].themes.append(theme)
+      } else {
+        found.append(([theme], old, new))
+      }
+    }
+    return found.map { change(in: $0.themes, $0.before, $0.after) }
+  }
+
+  /// The values of a token that is only in one version, by theme.
+  func values(ofOnly path: TokenPath, isNew: Bool) -> [ThemedChange] {
+    let side = isNew ? head : base
+    var found: [(themes: [Theme], token: Token)] = []
+    for theme in [side.system.defaultTheme]
+      + side.system.themes.themes.filter({
+        $0.name != side.system.defaultTheme.name
+      })
+    {
+      guard let token = theme.tokens[path] else { continue }
+      if let index = found.firstIndex(where: { $0.token.value == token.value }) {
+        found[index].themes.append(theme)
+      } else {
+        found.append(([theme], token))
+      }
+    }
+    return found.map { themes, token in
+      ThemedChange(
+        themes: themes.count == side.system.themes.themes.count ? [] : themes.map(\.name),
+        before: isNew ? nil : token.value, after: isNew ? token.value : nil,
+        beforeText: isNew ? nil : TokenText.short(token.value), afterText: isNew ? TokenText.short(token.value) : nil,
+        ground: Self.ground(of: side.system, in: themes[0]), difference: nil)
+    }
+  }
+
+  private func change(in themes: [ThemePair], _ before: Token?, _ after: Token?) -> ThemedChange {
+    let ground = ground(in: themes[0])
+    var difference: ValueDifference?
+    if let before, let after {
+      difference = ValueDifference(
+        before.value, after.value, on: ground, engine: head.system.settings.springEngine, thresholds)
+    }
+    return ThemedChange(
+      themes: themes.count == self.themes.count ? [] : themes.map(\.name), before: before?.value, after: after?.value,
+      beforeText: before.map { TokenText.short($0.value) }, afterText: after.map { TokenText.short($0.value) },
+      ground: ground, difference: difference)
+  }
+
+  /// Whether what is under a value decides how it looks.
+  private func isGrounded(_ token: Token?) -> Bool {
+    switch token?.type {
+    case .color, .border, .shadow: true
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition, .gradient,
+      .typography, .spring, .haptic, nil:
+      false
+    }
+  }
+
+  private func ground(in theme: ThemePair) -> Color { Self.ground(of: head.system, in: theme.head) }
+
+  /// The first opaque surface of a theme, or white.
+  private static func ground(of system: DesignSystem, in theme: Theme) -> Color {
+    for glob in system.settings.surfaces {
+      for token in theme.tokens.matching(glob) {
+        if let color = token.value.color, !color.isTranslucent { return color }
+      }
+    }
+    return .white
+  }
+}

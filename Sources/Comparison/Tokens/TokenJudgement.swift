@@ -1,0 +1,42 @@
+/// The severity of a token's change.
+enum TokenJudgement {
+  /// The gravest of its classes.
+  static func all(_ kinds: [ChangeKind], _ facts: TokenFacts, _ radius: Radius) -> Judgement {
+    kinds.compactMap { one($0, facts, radius) }.max { ($0.severity, $0.step) < ($1.severity, $1.step) }
+      ?? Judgement(.quiet, .patch, "text only")
+  }
+
+  private static func one(_ kind: ChangeKind, _ facts: TokenFacts, _ radius: Radius) -> Judgement? {
+    switch kind {
+    case .tokenMoved, .tokenRenamed: Judgement(.breaking, .major, "its old name is gone")
+    case .typeChanged: Judgement(.breaking, .major, "whatever takes a value of its old type cannot take this one")
+    case .valueChanged: value(facts, radius)
+    case .repointed: Judgement(.quiet, .patch, "the same value in every theme")
+    case .deprecated: Judgement(.quiet, .minor, "it still works")
+    case .undeprecated: Judgement(.quiet, .minor, "it may be used again")
+    case .described, .rewritten: Judgement(.quiet, .patch, "text only")
+    case .tokenAdded, .tokenRemoved, .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .settingChanged,
+      .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .headingAdded, .headingRemoved,
+      .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged, .figuresChanged, .textAdded,
+      .textRemoved, .textChanged, .markupChanged, .findingIntroduced, .findingFixed:
+      nil
+    }
+  }
+
+  private static func value(_ facts: TokenFacts, _ radius: Radius) -> Judgement {
+    if let loss = radius.contrasts.filter(\.isBlocking).min(by: { $0.after < $1.after }) {
+      return Judgement(.breaking, .major, "contrast falls below \(loss.floor): \(loss.sentence)")
+    }
+    if let gone = facts.values.first(where: { $0.after == nil }) {
+      return Judgement(.breaking, .major, "it has no value in \(gone.label ?? "any theme") any more")
+    }
+    let differences = facts.values.compactMap(\.difference)
+    let isNew = facts.values.contains { $0.before == nil }
+    let rules = Set(differences.filter { !$0.isQuiet }.map(\.rule)).sorted()
+    if isNew || !rules.isEmpty {
+      return Judgement(
+        .visible, .minor, rules.isEmpty ? "it has a value in one more theme" : rules.joined(separator: ", "))
+    }
+    return Judgement(.quiet, .patch, Set(differences.map(\.rule)).sorted().joined(separator: ", "))
+  }
+}

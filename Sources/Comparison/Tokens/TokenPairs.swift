@@ -1,0 +1,134 @@
+import Guide
+import Tokens
+
+/// Which token of one version is which of the other.
+struct TokenPairs {
+  struct Renaming {
+    let old: TokenPath
+    let new: TokenPath
+    /// 0 … 1.
+    let confidence: Double
+  }
+
+  /// The paths in both versions, in the author's order of the new one.
+  let kept: [TokenPath]
+  /// The tokens that were moved or renamed, in the author's order of the new version.
+  let renamed: [Renaming]
+  /// In the author's order.
+  let added: [TokenPath]
+  let removed: [TokenPath]
+  /// The new names of renamed tokens.
+  let names: [TokenPath: TokenPath]
+
+  /// The least confidence with which two names are taken for one token.
+  static let least = 0.6
+
+  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side, themes: [ThemePair]) {
+    kept = head.paths.filter { base.known.contains($0) }
+    let gone = base.paths.filter { !head.known.contains($0) }
+    let come = head.paths.filter { !base.known.contains($0) }
+    let matches = Self.matches(gone, come, base, head, themes)
+    let places = Dictionary(come.enumerated().map { ($1, $0) }) { first, _ in first }
+    renamed = matches.sorted { (places[$0.new] ?? 0) < (places[$1.new] ?? 0) }
+    let names = Dictionary(matches.map { ($0.old, $0.new) }) { first, _ in first }
+    let taken = Set(matches.map(\.new))
+    self.names = names
+    added = come.filter { !taken.contains($0) }
+    removed = gone.filter { names[$0] == nil }
+  }
+
+  /// Pairs of which each is the other's best, without those that tie with another.
+  private static func matches(
+    _ gone: [TokenPath], _ come: [TokenPath], _ base: TokenHistory.Side, _ head: TokenHistory.Side,
+    _ themes: [ThemePair]
+  ) -> [Renaming] {
+    if gone.isEmpty || come.isEmpty { return [] }
+    let newByValue = Dictionary(grouping: come) { head.fingerprint(of: $0, themes.map(\.head)) }
+    let newByName = Dictionary(grouping: come, by: \.name)
+    let oldCount = Dictionary(gone.map { ($0.name, 1) }, uniquingKeysWith: +)
+    var pairs: [Renaming] = []
+    for old in gone {
+      let same = newByValue[base.fingerprint(of: old, themes.map(\.base))] ?? []
+      // A large group of equal values is told apart by last names only.
+      let near = same.count > 200 ? same.filter { $0.name == old.name } : same
+      for new in near { pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, true))) }
+      // Moved and changed at once: only where the last name is the only one of its kind.
+      if same.isEmpty, oldCount[old.name] == 1, let moved = newByName[old.name], moved.count == 1,
+        base.type(of: old) == head.type(of: moved[0])
+      {
+        pairs.append(Renaming(old: old, new: moved[0], confidence: score(old, moved[0], base, head, false)))
+      }
+    }
+    pairs = pairs.filter { $0.confidence >= least }.sorted { a, b in
+      a.confidence != b.confidence
+        ? a.confidence > b.confidence : (a.old.description, a.new.description) < (b.old.description, b.new.description)
+    }
+    var taken: (old: Set<TokenPath>, new: Set<TokenPath>) = ([], [])
+    var found: [Renaming] = []
+    var index = 0
+    while index < pairs.count {
+      // Pairs of the same confidence are decided together, so that no order of names decides.
+      let group = pairs[index...].prefix { pairs[index].confidence - $0.confidence < 1e-9 }
+      index += group.count
+      let open = group.filter { !taken.old.contains($0.old) && !taken.new.contains($0.new) }
+      let olds = Dictionary(open.map { ($0.old, 1) }, uniquingKeysWith: +)
+      let news = Dictionary(open.map { ($0.new, 1) }, uniquingKeysWith: +)
+      for pair in open {
+        taken.old.insert(pair.old)
+        taken.new.insert(pair.new)
+        if olds[pair.old] == 1, news[pair.new] == 1 { found.append(pair) }
+      }
+    }
+    return found
+  }
+
+  /// From the values, the names, the users and the descriptions; symmetric.
+  private static func score(
+    _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side, _ hasSameValue: Bool
+  ) -> Double {
+    var score = hasSameValue ? 0.5 : 0.2
+    score += 0.3 * likeness(old, new)
+    let users = (Set(base.graph.directUsers(of: old)), Set(head.graph.directUsers(of: new)))
+    let all = users.0.union(users.1)
+    score += 0.15 * (all.isEmpty ? 0.5 : Double(users.0.intersection(users.1).count) / Double(all.count))
+    let words = (base.default[old]?.description, head.default[new]?.description)
+    if let old = words.0, let new = words.1 { score += old == new ? 0.05 : 0 }
+    return score
+  }
+
+  /// How alike two names are: whole segments in common, and letters.
+  static func likeness(_ a: TokenPath, _ b: TokenPath) -> Double {
+    let letters = EditDistance.likeness(a.description, b.description)
+    let (first, second) = (Set(a.segments), Set(b.segments))
+    let shared = Double(first.intersection(second).count) / Double(max(first.count, second.count, 1))
+    return max(letters, shared, a.name == b.name ? 0.8 : 0)
+  }
+}
+
+/// Two themes that are compared: the same name, or both the only one.
+struct ThemePair {
+  let base: Theme
+  let head: Theme
+
+  var name: String { head.name }
+}
+
+enum EditDistance {
+  /// 1 for equal texts, 0 for texts without a letter in common.
+  static func likeness(_ a: String, _ b: String) -> Double {
+    let (a, b) = (Array(a.utf8.prefix(160)), Array(b.utf8.prefix(160)))
+    let most = max(a.count, b.count)
+    if most == 0 { return 1 }
+    var row = Array(0...b.count)
+    for (i, byte) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let next = byte == b[j] ? diagonal : min(diagonal, row[j], row[j + 1]) + 1
+        diagonal = row[j + 1]
+        row[j + 1] = next
+      }
+    }
+    return 1 - Double(row[b.count]) / Double(most)
+  }
+}

@@ -1,0 +1,89 @@
+import Files
+import Plates
+import Syntax
+import Tokens
+
+/// The classes of a token's change, and what it was and is in words.
+struct TokenWords {
+  let facts: TokenFacts
+  let old: Token?
+  let new: Token?
+
+  /// The classes that apply, in the order in which they are decided.
+  func kinds(_ renaming: TokenPairs.Renaming?) -> [ChangeKind] {
+    var kinds: [ChangeKind] = []
+    if let renaming { kinds.append(renaming.old.name == renaming.new.name ? .tokenMoved : .tokenRenamed) }
+    if facts.hasOtherType { kinds.append(.typeChanged) }
+    if facts.isCause, !facts.hasOtherType { kinds.append(.valueChanged) }
+    if !facts.isCause, facts.isRepointed { kinds.append(.repointed) }
+    if old?.deprecation == nil, new?.deprecation != nil { kinds.append(.deprecated) }
+    if old?.deprecation != nil, new?.deprecation == nil { kinds.append(.undeprecated) }
+    if let remarks, remarks.before != remarks.after { kinds.append(.described) }
+    if !facts.isCause, !facts.isRepointed, facts.isRewritten { kinds.append(.rewritten) }
+    return kinds
+  }
+
+  /// Of a token that has only another name.
+  var sameValue: String? { new.map { "the same value, \(TokenText.short($0.value))" } }
+
+  /// A change in one line before and after.
+  func sides(of kind: ChangeKind) -> (before: String?, after: String?) {
+    switch kind.area {
+    case .token: break
+    case .system, .page, .finding: return (nil, nil)
+    }
+    if kind == .tokenMoved || kind == .tokenRenamed { return (old?.path.description, new?.path.description) }
+    if kind == .repointed { return (targets(old), targets(new)) }
+    if kind == .deprecated || kind == .undeprecated { return (deprecation(old), deprecation(new)) }
+    if kind == .described { return (remarks?.before, remarks?.after) }
+    if kind == .rewritten { return (old.map { line($0.valueSpan.text) }, new.map { line($0.valueSpan.text) }) }
+    if kind == .typeChanged { return (typed(old), typed(new)) }
+    return (facts.values.first?.beforeText, facts.values.first?.afterText)
+  }
+
+  private func deprecation(_ token: Token?) -> String? { token?.deprecation.map { $0.reason ?? "deprecated" } }
+
+  private func typed(_ token: Token?) -> String? {
+    token.map { "\($0.type.rawValue) \(TokenText.short($0.value))" }
+  }
+
+  private func line(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
+
+  private func targets(_ token: Token?) -> String? {
+    guard let token else { return nil }
+    if token.references.isEmpty { return TokenText.short(token.value) }
+    return token.references.map { "{\($0.target)}" }.joined(separator: ", ")
+  }
+
+  /// What a token says of itself beside its value.
+  private var remarks: (before: String, after: String)? {
+    guard let old, let new else { return nil }
+    func text(_ token: Token, _ other: Token) -> String {
+      var parts = [token.description ?? ""]
+      // A token that is or was deprecated, and not both, is another change.
+      if other.deprecation != nil { parts.append(token.deprecation?.reason ?? "") }
+      parts += (token.extensions?.members ?? []).map { "\($0.name): \(line(extensionText($0.value.range, token)))" }
+        .sorted()
+      return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+    return (text(old, new), text(new, old))
+  }
+
+  private func extensionText(_ range: ByteRange, _ token: Token) -> String {
+    let file = token.span.file
+    return range.end <= file.bytes.count ? file.text(range) : ""
+  }
+
+  /// How far its values are apart, theme by theme.
+  var size: String? {
+    let values = facts.values
+    let sizes = values.compactMap { value -> String? in
+      guard let text = value.difference?.text, !text.isEmpty else {
+        if value.before == nil { return "new in \(value.label ?? "every theme")" }
+        return value.after == nil ? "gone from \(value.label ?? "every theme")" : nil
+      }
+      return values.count > 1 ? value.label.map { "\($0) \(text)" } ?? text : text
+    }
+    return sizes.isEmpty ? nil : sizes.joined(separator: "; ")
+  }
+}

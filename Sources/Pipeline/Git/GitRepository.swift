@@ -1,0 +1,148 @@
+import Files
+import Printing
+
+/// A git repository, read through its plumbing: its objects, never its work tree.
+package struct GitRepository: Sendable {
+  /// The absolute path of the work tree, or of a bare repository.
+  package let root: String
+
+  /// A commit, by its full object name.
+  package struct Commit: Hashable, Sendable {
+    package let id: String
+
+    /// As people write it: the first ten digits.
+    package var short: String { String(id.prefix(10)) }
+  }
+
+  /// An object that a tree names: a file's contents.
+  struct Entry {
+    /// From the folder that was listed.
+    let path: String
+    let id: String
+    /// In bytes.
+    let size: Int
+  }
+
+  /// - Throws: if the folder is in no repository that git can read.
+  package init(containing folder: String) async throws(FileSystemError) {
+    let top = try await Git.run(["rev-parse", "--show-toplevel"], in: folder)
+    if top.isSuccess, !top.line.isEmpty {
+      root = top.line
+      return
+    }
+    let bare = try await Git.run(["rev-parse", "--absolute-git-dir"], in: folder)
+    guard bare.isSuccess else {
+      throw FileSystemError(.input, "\(folder) is in no git repository: \(bare.complaint)")
+    }
+    root = bare.line
+  }
+
+  /// The commit that a revision names; nil if it names none.
+  package func commit(_ revision: String) async throws(FileSystemError) -> Commit? {
+    if revision.isEmpty || revision.hasPrefix("-") { return nil }
+    let found = try await Git.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root)
+    return found.isSuccess ? Commit(id: found.line) : nil
+  }
+
+  /// The last commit that two have in common; nil if they have none, or none that is here.
+  package func mergeBase(_ a: Commit, _ b: Commit) async throws(FileSystemError) -> Commit? {
+    let found = try await Git.run(["merge-base", a.id, b.id], in: root)
+    return found.isSuccess ? Commit(id: found.line) : nil
+  }
+
+  /// Whether the history ends before its beginning, as in a clone with a depth.
+  package func isShallow() async throws(FileSystemError) -> Bool {
+    try await Git.run(["rev-parse", "--is-shallow-repository"], in: root).line == "true"
+  }
+
+  /// The first line of a commit's message.
+  package func subject(of commit: Commit) async throws(FileSystemError) -> String {
+    try await Git.run(["log", "-1", "--no-show-signature", "--format=%s", commit.id], in: root).line
+  }
+
+  /// The plain files below a folder in a commit, sorted by path; links and submodules are left out, as on the disk. Nil
+  /// if the commit has no such folder.
+  func entries(of commit: Commit, below folder: String) async throws(FileSystemError) -> [Entry]? {
+    let list = try await Git.run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit.id + ":" + folder], in: root)
+    guard list.isSuccess else { return nil }
+    let entries = list.output.split(separator: 0).compactMap { line -> Entry? in
+      // `100644 blob <id> <size>\t<path>`
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let fields = line[..<tab].split(separator: UInt8(ascii: " "))
+      guard fields.count == 4, fields[0].starts(with: "100".utf8), fields[1].elementsEqual("blob".utf8),
+        let size = Int(String(decoding: fields[3], as: UTF8.self))
+      else { return nil }
+      return Entry(
+        path: String(decoding: line[(tab + 1)...], as: UTF8.self), id: String(decoding: fields[2], as: UTF8.self),
+        size: size)
+    }
+    return entries.sorted { $0.path < $1.path }
+  }
+
+  /// The contents of objects, in their order; nil for one that is not here.
+  func contents(of ids: [String]) async throws(FileSystemError) -> [[UInt8]?] {
+    if ids.isEmpty { return [] }
+    let asked = ids.map { $0 + "\n" }.joined()
+    let answer = try await Git.run(["cat-file", "--batch"], in: root, input: Array(asked.utf8))
+    guard answer.isSuccess else { throw FileSystemError(.input, "git cannot read its objects: \(answer.complaint)") }
+    var rest = answer.output[...]
+    var contents: [[UInt8]?] = []
+    for _ in ids {
+      // `<id> blob <size>`, then the bytes and a line break; or `<id> missing`.
+      guard let end = rest.firstIndex(of: 10) else { break }
+      let fields = rest[..<end].split(separator: UInt8(ascii: " "))
+      rest = rest[(end + 1)...]
+      guard fields.count == 3, let size = Int(String(decoding: fields[2], as: UTF8.self)), size < rest.count else {
+        contents.append(nil)
+        continue
+      }
+      contents.append(Array(rest.prefix(size)))
+      rest = rest.dropFirst(size + 1)
+    }
+    guard contents.count == ids.count else {
+      throw FileSystemError(.input, "git gave fewer objects than were asked for")
+    }
+    return contents
+  }
+
+  /// Who last wrote each line of a file of the work tree, and when, as git knows it: nil for a line that is not committed
+  /// yet, nothing at all for a file that git does not know.
+  package func authors(ofLinesIn path: String) async throws(FileSystemError) -> [LineAuthor?] {
+    let blame = try await Git.run(["blame", "--line-porcelain", "--", path], in: root)
+    guard blame.isSuccess else { return [] }
+    var authors: [LineAuthor?] = []
+    var name = ""
+    var isCommitted = false
+    var isHead = true
+    for line in String(decoding: blame.output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+      // Each line begins with its commit, which is all zeros before there is one, and ends with its text after a tab.
+      if isHead { isCommitted = line.prefix { $0 != " " }.contains { $0 != "0" } }
+      isHead = line.hasPrefix("\t")
+      if line.hasPrefix("author ") { name = String(line.dropFirst(7)) }
+      if line.hasPrefix("author-time "), let time = Int(line.dropFirst(12)) {
+        authors.append(isCommitted ? LineAuthor(name: name, time: time) : nil)
+      }
+    }
+    return authors
+  }
+
+  package struct LineAuthor: Sendable {
+    package let name: String
+    /// Seconds since 1970.
+    package let time: Int
+
+    /// The day in universal time: `2026-03-14`. *Source:* Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
+    /// `civil_from_days`.
+    package var date: String {
+      let days = (time >= 0 ? time : time - 86_399) / 86_400 + 719_468
+      let era = (days >= 0 ? days : days - 146_096) / 146_097
+      let dayOfEra = days - era * 146_097
+      let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+      let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+      let shifted = (5 * dayOfYear + 2) / 153
+      let (day, month) = (dayOfYear - (153 * shifted + 2) / 5 + 1, shifted < 10 ? shifted + 3 : shifted - 9)
+      let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+      return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import Files
+import Guide
+import Tokens
+
+extension SourceTree {
+  /// The inputs of a project as a commit has them: what `SourceLoader` would find if the commit were checked out.
+  ///
+  /// - Parameter project: the project's folder or document, from the root of the repository; empty for the root.
+  package init(
+    _ commit: GitRepository.Commit, of repository: GitRepository, project: String
+  ) async throws(FileSystemError) {
+    var folder = project
+    var entries = try await repository.entries(of: commit, below: project)
+    var document: String?
+    if entries == nil {
+      folder = RelativePath.folder(of: project)
+      let name = RelativePath.name(of: project)
+      entries = try await repository.entries(of: commit, below: folder)?.filter { !$0.path.contains("/") }
+      guard entries?.contains(where: { $0.path == name }) == true else {
+        throw FileSystemError(.input, "\(project) is not in \(commit.short)")
+      }
+      document = name
+    }
+    let revision = Revision(commit, of: repository, entries ?? [])
+    try await self.init(revision, folder: folder, document: document)
+  }
+
+  private init(_ revision: Revision, folder: String, document: String?) async throws(FileSystemError) {
+    let known = revision.known
+    let inputs: [String]
+    if let document {
+      inputs = [document]
+    } else {
+      inputs = try await revision.inputs()
+    }
+    let (usable, unusable) = SourceLoader.sifted(inputs) { _ in true }
+    var files = try await revision.read(usable)
+    // Files that resolvers refer to, whatever their names, and the files that these refer to.
+    var open = files.filter { document != nil || TokenLoader.isResolver($0.path) }
+    var seen = Set(usable)
+    while !open.isEmpty {
+      let named = open.filter { $0.path.hasSuffix(".json") }.flatMap {
+        TokenLoader.fileReferences(in: $0, root: "", isNamed: true)
+      }.filter { known.contains($0) && seen.insert($0).inserted }
+      open = try await revision.read(named)
+      files += open
+    }
+    var diagnostics = Diagnostics()
+    for (path, reason) in unusable {
+      diagnostics.report(
+        .unusableName, "\(path) \(reason)", at: nil, why: "it is left out of the site", fix: "rename the file")
+    }
+    let large = usable.filter { revision.isTooLarge($0) }
+    for path in large {
+      diagnostics.report(
+        .unreadableFile, "\(path) has more than the \(SourceLoader.mostBytes) bytes that one file may have", at: nil,
+        why: "it is left out of the site", fix: "make it readable, or split it")
+    }
+    // Nothing is written from a revision, so a file beside the sources is known by its name only.
+    let find: FileFinder = { path in
+      guard known.contains(path) else { return nil }
+      return { _ in Diagnostics() }
+    }
+    self.init(Sources(files), diagnostics: diagnostics, beside: find)
+  }
+}
+
+/// The files of a commit below one folder.
+private struct Revision {
+  private let entries: [String: GitRepository.Entry]
+  private let paths: [String]
+  private let commit: GitRepository.Commit
+  private let repository: GitRepository
+
+  init(_ commit: GitRepository.Commit, of repository: GitRepository, _ entries: [GitRepository.Entry]) {
+    self.commit = commit
+    self.repository = repository
+    paths = entries.map(\.path)
+    self.entries = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  var known: Set<String> { Set(paths) }
+
+  func isTooLarge(_ path: String) -> Bool { (entries[path]?.size ?? 0) > SourceLoader.mostBytes }
+
+  /// The files at some paths, without those that are too large.
+  func read(_ paths: [String]) async throws(FileSystemError) -> [SourceFile] {
+    let wanted = paths.compactMap { entries[$0] }.filter { !isTooLarge($0.path) }
+    let contents = try await repository.contents(of: wanted.map(\.id))
+    var files: [SourceFile] = []
+    for (entry, bytes) in zip(wanted, contents) {
+      guard let bytes else {
+        throw FileSystemError(
+          .input, "\(entry.path) of \(commit.short) is not in this clone: fetch it with its whole history")
+      }
+      files.append(SourceFile(path: entry.path, bytes: bytes))
+    }
+    return files
+  }
+
+  /// The paths of the inputs, without what is hidden, the default output, and whatever Specimen wrote.
+  func inputs() async throws(FileSystemError) -> [String] {
+    let marks = paths.filter { WrittenFiles.isMark(RelativePath.name(of: $0)) }
+    let made = marks.map { RelativePath.folder(of: $0) + "/" }.filter { $0 != "/" }
+    let manifest = try await read([SiteWriter.manifest]).first
+    let own = Set(String(decoding: manifest?.bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
+    let inputs = paths.filter { path in
+      let parts = path.split(separator: "/")
+      if parts.contains(where: { $0.hasPrefix(".") }) { return false }
+      if parts.count > 1, parts[0] == "public" || parts[0] == "node_modules" { return false }
+      return ProjectLayout.isInput(path) && !own.contains(path) && !made.contains { path.hasPrefix($0) }
+    }
+    if inputs.isEmpty { throw FileSystemError(.input, "\(commit.short) holds no Markdown and no token file") }
+    return inputs
+  }
+}

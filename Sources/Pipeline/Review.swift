@@ -1,0 +1,30 @@
+package import Comparison
+import Diagnostics
+import Files
+
+/// Compares two states of a project, both built by the same code.
+package enum Review {
+  package static func changes(
+    _ versions: ComparedVersions, _ thresholds: Thresholds = Thresholds(), jobs: Int = 1
+  ) async -> Changes {
+    let sides = Changes.Sides(base: versions.base.name, head: versions.head.name, reason: versions.reason)
+    return await changes(from: versions.base.tree, to: versions.head.tree, sides, thresholds, jobs: jobs)
+  }
+
+  package static func changes(
+    from base: SourceTree, to head: SourceTree, _ sides: Changes.Sides, _ thresholds: Thresholds = Thresholds(),
+    jobs: Int = 1
+  ) async -> Changes {
+    // Equal files need not be built to be found equal.
+    if base.sources.isIdentical(to: head.sources) { return .none(sides, thresholds) }
+    let old = await version(of: base, jobs: jobs)
+    return GuideComparison.changes(from: old, to: await version(of: head, jobs: jobs), sides, thresholds)
+  }
+
+  private static func version(of tree: SourceTree, jobs: Int) async -> GuideVersion {
+    let (guide, found) = await Build.audited(tree.sources, BuildOptions(jobs: jobs), beside: tree.beside)
+    var findings = tree.diagnostics
+    findings.append(found)
+    return GuideVersion(guide, findings: findings)
+  }
+}

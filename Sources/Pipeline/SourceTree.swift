@@ -1,0 +1,36 @@
+package import Diagnostics
+package import Files
+
+/// The sources of a project in one state, wherever they are read: on the disk, in a git revision, from a dictionary.
+///
+/// Everything after loading takes one of these, so two states of a project are built by the same code.
+package struct SourceTree: Sendable {
+  package let sources: Sources
+  /// What could not be read.
+  package let diagnostics: Diagnostics
+  /// Finds files of the project that are not sources.
+  package let beside: FileFinder
+
+  package init(
+    _ sources: Sources, diagnostics: Diagnostics = Diagnostics(), beside: @escaping FileFinder = { _ in nil }
+  ) {
+    self.sources = sources
+    self.diagnostics = diagnostics
+    self.beside = beside
+  }
+
+  /// The inputs of a folder, or one document, as they are on the disk now.
+  package init(onDisk path: String, jobs: Int) async throws(FileSystemError) {
+    let loader = try SourceLoader(path, output: SourceLoader.defaultOutput(for: path))
+    let (sources, diagnostics) = await loader.load(jobs: jobs)
+    self.init(sources, diagnostics: diagnostics, beside: loader.beside)
+  }
+}
+
+extension Sources {
+  /// Whether both have the same files with the same bytes.
+  package func isIdentical(to other: Sources) -> Bool {
+    files.count == other.files.count
+      && zip(files, other.files).allSatisfy { $0.path == $1.path && $0.bytes == $1.bytes }
+  }
+}

@@ -1,0 +1,123 @@
+import Comparison
+import Files
+import Pipeline
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  /// A review of a scripted history, opened from the disk and used by the keyboard alone.
+  struct ReviewTests {
+    private static func file(_ red: String, _ size: Int, _ name: String = "base") -> String {
+      """
+      {"color": {"$type": "color", "\(name)": {"$value": {"colorSpace": "srgb", "components": [\(red), 0, 0]}},
+        "link": {"$value": "{color.\(name)}"}, "nearly": {"$value": {"colorSpace": "srgb", "components": [0, \(red), 0]}}},
+       "space": {"gap": {"$type": "dimension", "$value": {"value": \(size), "unit": "px"}}},
+       "spring": {"$type": "spring", "press": {"$value": {"stiffness": \(100 + size), "damping": 12}}}}
+      """
+    }
+
+    /// The review of the first of five commits with the last.
+    private func review(in folder: TemporaryFolder) async throws -> (url: String, changes: Changes) {
+      let history = try GitHistory(in: folder)
+      let path = "content/demo/tokens/all.tokens.json"
+      try history.commit("one", [path: Self.file("1", 16), "content/demo/index.md": "# Demo\n\nThe gap is 16 px.\n"])
+      try history.commit("two", [path: Self.file("0.5", 16)])
+      try history.commit("three", [path: Self.file("0.5", 20)])
+      try history.commit("four", ["content/demo/index.md": "# Demo\n\nThe gap is 20 px.\n"])
+      try history.commit("five", [path: Self.file("0.5", 24)])
+      let versions = try await ComparedVersions(base: "HEAD~4", head: "HEAD", project: folder.path, jobs: 1)
+      let changes = await Review.changes(versions)
+      let page = folder.path + "/review"
+      try ReviewFile.write(ChangesHTML.text(changes, Approvals()), to: page, name: "changes.html")
+      return ("file://" + page + "/changes.html", changes)
+    }
+
+    @Test func isReadAndDecidedByTheKeyboardAlone() async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, changes) = try await review(in: folder)
+        #expect(changes.all.count >= 4)
+        try await Browser.with { browser in
+          try await browser.look(.desktop)
+          try await browser.open(url)
+          let place = "return document.activeElement.dataset.key ?? ''"
+          try await browser.press("j")
+          #expect(try await browser.run(place).string == changes.all[0].key.description)
+          try await browser.press("a")
+          try await browser.press("j")
+          #expect(try await browser.run(place).string == changes.all[1].key.description)
+          try await browser.press("x")
+          try await browser.press("k")
+          #expect(try await browser.run(place).string == changes.all[0].key.description)
+          let text = try await browser.run("return document.querySelector('#approvals').value").string ?? ""
+          let approvals = try Approvals(text)
+          #expect(approvals.decision(on: changes.all[0]) == .approved)
+          #expect(approvals.decision(on: changes.all[1]) == .rejected)
+          #expect(approvals.decision(on: changes.all[2]) == .open)
+          // The rest is approved, and the rejection stays.
+          _ = try await browser.run("document.querySelector('#approve-rest').focus()")
+          try await browser.press(Key.enter)
+          let all = try Approvals(
+            try await browser.run("return document.querySelector('#approvals').value").string ?? "")
+          #expect(all.decision(on: changes.all[1]) == .rejected)
+          #expect(changes.unapproved(all).map(\.key) == [changes.all[1].key])
+          // Views and help.
+          try await browser.press("j")
+          for (key, view) in [("o", "old"), ("n", "new"), ("v", "onion"), ("s", "swipe"), ("b", "both")] {
+            try await browser.press(key)
+            #expect(try await browser.run("return document.body.dataset.view").string == view)
+          }
+          try await browser.press("?")
+          #expect(try await browser.run("return document.querySelector('#help').open") == true)
+          #expect(try await browser.complaints() == [])
+        }
+      }
+    }
+
+    @Test func keepsSilentWhileSomebodyTypes() async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, _) = try await review(in: folder)
+        try await Browser.with { browser in
+          try await browser.open(url)
+          _ = try await browser.run("document.querySelector('#approvals').focus()")
+          for key in ["j", "a", "o", "?"] { try await browser.press(key) }
+          #expect(try await browser.run("return document.querySelector('#approvals').value").string == "jao?")
+          #expect(try await browser.run("return document.body.dataset.view").string == "both")
+          #expect(try await browser.run("return document.querySelector('#help').open") == false)
+        }
+      }
+    }
+
+    @Test func readsWithoutItsScript() async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, changes) = try await review(in: folder)
+        try await Browser.with { browser in
+          try await browser.turnScriptsOff()
+          try await browser.open(url)
+          let seen = try await browser.run(
+            """
+            return [...document.querySelectorAll('.change')].filter((e) => e.innerText.includes('Why')).length + ' ' +
+              [...document.querySelectorAll('.scripted')].filter((e) => e.getClientRects().length).length
+            """)
+          #expect(seen.string == "\(changes.all.count) 0")
+        }
+      }
+    }
+
+    @Test(arguments: [
+      Browser.View("light"), Browser.View("dark", scheme: "dark"),
+      Browser.View("forced colours", scheme: "dark", hasForcedColors: true), Browser.View("320 px", width: 320),
+    ])
+    func breaksNoRuleOfAxe(view: Browser.View) async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, _) = try await review(in: folder)
+        try await Browser.with { browser in
+          try await browser.look(view)
+          try await browser.open(url)
+          #expect(try await Axe.violations(in: browser) == [])
+          #expect(
+            try await browser.run("return document.documentElement.scrollWidth <= innerWidth") == true, "\(view)")
+        }
+      }
+    }
+  }
+}

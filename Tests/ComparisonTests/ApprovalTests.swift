@@ -1,0 +1,51 @@
+import Comparison
+import Testing
+
+struct ApprovalTests {
+  private func file(_ hex: String) -> [String: String] {
+    guide(
+      "{\"t\": {\"$type\": \"color\", \"base\": {\"$value\": \(color(hex))}, \"link\": {\"$value\": \"{t.base}\"}}}")
+  }
+
+  private func approving(_ keys: [ChangeKey], _ decision: Approvals.Decision = .approved) throws -> Approvals {
+    try Approvals(keys.map { Approvals.line($0, decision, "looked at\nby hand") }.joined(separator: "\n") + "\n")
+  }
+
+  @Test func approvesAChangeWithAllItsConsequences() async throws {
+    let found = await changes(from: file("#ff0000"), to: file("#00aa00"))
+    let change = found.all[0]
+    #expect(change.keys.count == 2)
+    #expect(try approving(change.keys).decision(on: change) == .approved)
+    #expect(try approving([change.key]).decision(on: change) == .open)
+    #expect(found.unapproved(try approving(change.keys)).isEmpty)
+    #expect(found.unapproved(try approving([change.key])).count == 1)
+    #expect(found.unapproved(Approvals()).count == 1)
+  }
+
+  @Test func opensAgainOnceTheChangeIsAnother() async throws {
+    let first = await changes(from: file("#ff0000"), to: file("#00aa00"))
+    let second = await changes(from: file("#ff0000"), to: file("#00bb00"))
+    #expect(second.unapproved(try approving(first.all[0].keys)).count == 1)
+  }
+
+  @Test func keepsARejectionAgainstAnyApproval() async throws {
+    let change = await changes(from: file("#ff0000"), to: file("#00aa00")).all[0]
+    let text = [
+      Approvals.line(change.keys[1], .rejected, "no"), Approvals.line(change.keys[0], .approved, "yes"),
+      Approvals.line(change.keys[1], .approved, "yes"),
+    ].joined(separator: "\n")
+    #expect(try Approvals(text).decision(on: change) == .rejected)
+  }
+
+  @Test func leavesQuietChangesToThemselves() async throws {
+    let found = await changes(from: file("#ff0000"), to: file("#fe0000"))
+    #expect(found.all.map(\.severity) == [.quiet])
+    #expect(found.unapproved(Approvals()).isEmpty)
+    #expect(found.unapproved(try approving([found.all[0].key], .rejected)).count == 1)
+  }
+
+  @Test(arguments: ["nonsense", "0123456789abcdef01234567", "0123456789abcdef01234567 perhaps", "0123 approved"])
+  func namesTheLineThatIsNoDecision(line: String) {
+    #expect { try Approvals("# a remark\n\n" + line + "\n") } throws: { ($0 as? Approvals.Fault)?.line == 3 }
+  }
+}

@@ -1,0 +1,73 @@
+import Comparison
+import Testing
+
+struct PageChangeTests {
+  private func pages(_ old: String, _ new: String) async -> [String] {
+    await changes(from: ["a.md": old], to: ["a.md": new]).lines
+  }
+
+  @Test(arguments: [
+    ("Short lines\nwrap here.", "Short lines wrap\nhere."),
+    ("- one\n- two", "* one\n* two"),
+    ("| a | b |\n|---|---|\n| 1 | 2 |", "| a  | b  |\n|----|----|\n| 1  | 2  |"),
+    ("Text\n", "Text\n\n\n"),
+    ("A *word*.", "A _word_."),
+  ])
+  func findsNothingWhereOnlyTheSourceIsWrappedOtherwise(old: String, new: String) async {
+    #expect(await pages("# A\n\n" + old, "# A\n\n" + new) == [])
+  }
+
+  @Test(arguments: [
+    ("The gap is 16 px.", "The gap is 20 px.", "visible figures-changed a.md"),
+    ("Buttons must be wide.", "Buttons may be wide.", "visible rule-changed a.md"),
+    ("Buttons must be 44 px wide.", "Buttons may be 40 px wide.", "visible rule-changed+figures-changed a.md"),
+    ("The button is very wide here.", "The button is quite wide here.", "visible text-changed a.md"),
+    ("A word.", "A **word**.", "quiet markup-changed a.md"),
+    ("[A link](https://a.example)", "[A link](https://b.example)", "quiet markup-changed a.md"),
+    ("## Use of this", "## Use of that", "visible heading-changed a.md"),
+    ("```text\none\n```", "```text\ntwo\n```", "visible block-changed a.md"),
+  ])
+  func hasOneClassForEachKindOfChange(old: String, new: String, line: String) async {
+    let rest = "\n\nThe rest of the page stays as it was.\n"
+    #expect(await pages("# A\n\n" + old + rest, "# A\n\n" + new + rest) == [line])
+  }
+
+  @Test func findsTheOneParagraphThatCame() async {
+    #expect(
+      await pages("# A\n\nFirst.\n\nLast.\n", "# A\n\nFirst.\n\nA new one in the middle.\n\nLast.\n")
+        == ["visible text-added a.md"])
+  }
+
+  @Test func followsAPageThatMoved() async {
+    let text = "# A\n\nOne.\n\nTwo.\n\nThree.\n\nFour.\n"
+    let found = await changes(
+      from: ["a.md": text, "index.md": "# I\n"], to: ["deep/b.md": text + "\nFive.\n", "index.md": "# I\n"])
+    #expect(found.lines == ["visible page-moved deep/b.md", "visible text-added deep/b.md"])
+    #expect(found.all[0].formerly == "a.md")
+  }
+
+  @Test func readsFrontMatterKeyByKey() async {
+    #expect(
+      await pages("---\nstatus: draft\norder: 1\n---\n# A\n", "---\nstatus: stable\norder: 2\n---\n# A\n")
+        == ["visible property-changed a.md", "quiet property-changed a.md"])
+  }
+
+  @Test func comparesFindingsByWhatTheySayAndNotByTheirNumber() async {
+    let found = await changes(
+      from: ["a.md": "# A\n\n[x](gone.md)\n", "b.md": "# B\n"],
+      to: ["a.md": "# A\n\nA new line.\n\n[x](lost.md)\n", "b.md": "# B\n"])
+    #expect(
+      found.lines.filter { $0.contains("finding") } == ["visible finding-introduced a.md", "quiet finding-fixed a.md"])
+    let moved = await changes(
+      from: ["a.md": "# A\n\n[x](gone.md)\n", "b.md": "# B\n"],
+      to: ["a.md": "# A\n\nA new line.\n\n[x](gone.md)\n", "b.md": "# B\n"])
+    #expect(moved.lines == ["visible text-added a.md"])
+  }
+
+  @Test func comparesWordByWord() {
+    #expect(
+      WordDifference("The gap is 16 px wide", "The gap was 20 px wide").pieces == [
+        .same("The gap"), .removed("is 16"), .added("was 20"), .same("px wide"),
+      ])
+  }
+}

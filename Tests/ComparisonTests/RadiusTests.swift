@@ -1,0 +1,78 @@
+import Comparison
+import Testing
+
+struct RadiusTests {
+  private static let settings = "name: Demo\nsurfaces: [t.card]\ntext: [t.muted]\n"
+
+  private func file(_ muted: String, card: String = "#ffffff") -> String {
+    tokens("color", ["card": color(card), "muted": color(muted)])
+  }
+
+  @Test func callsALostContrastLevelBreaking() async {
+    let found = await changes(
+      from: guide(file("#6b7280"), settings: Self.settings), to: guide(file("#9ca3af"), settings: Self.settings))
+    #expect(found.lines == ["breaking value-changed t.muted"])
+    #expect(found.all[0].radius.contrasts.map(\.sentence) == ["t.muted on t.card: 4.83 AA → 2.53 fail"])
+    #expect(
+      found.all[0].judgement.reason
+        == "contrast falls below 3, AA for large text: t.muted on t.card: 4.83 AA → 2.53 fail")
+  }
+
+  @Test func doesNotBlockAContrastLevelThatIsWon() async {
+    let found = await changes(
+      from: guide(file("#9ca3af"), settings: Self.settings), to: guide(file("#6b7280"), settings: Self.settings))
+    #expect(found.lines == ["visible value-changed t.muted"])
+    #expect(found.all[0].radius.contrasts.map(\.isLoss) == [false])
+  }
+
+  @Test func blamesTheSurfaceWhereTheSurfaceMoved() async {
+    let found = await changes(
+      from: guide(file("#6b7280"), settings: Self.settings),
+      to: guide(file("#6b7280", card: "#9ca3af"), settings: Self.settings))
+    #expect(found.lines == ["breaking value-changed t.card"])
+    #expect(found.all[0].radius.contrasts.count == 1)
+  }
+
+  @Test func namesThePagesAndBlocksThatShowAToken() async {
+    let page = "# Demo\n\n```swatches\nt.*\n```\n\nUse `t.muted` for captions.\n\n```ramp\nt.card\n```\n"
+    let found = await changes(from: guide(file("#6b7280"), page: page), to: guide(file("#9ca3af"), page: page))
+    let uses = found.all[0].radius.uses
+    #expect(uses.map(\.page) == ["content/demo/index.md"])
+    #expect(uses.first?.blocks == ["text", "swatches"])
+  }
+
+  @Test func quotesProseThatStillStatesTheOldValue() async {
+    let page = """
+      # Demo
+
+      Captions are `#6B7280` on white. They are short.
+
+      | Name | Colour |
+      |---|---|
+      | Muted | #6b7280 |
+      | Other | #9ca3af |
+      """
+    let found = await changes(from: guide(file("#6b7280"), page: page), to: guide(file("#9ca3af"), page: page))
+    let prose = found.all[0].radius.prose
+    #expect(prose.map(\.line) == [3, 7])
+    #expect(prose.map(\.sentence) == ["Captions are #6B7280 on white", "Muted | #6b7280"])
+  }
+
+  @Test func takesALengthInProseForATokensOnlyWhereItIsNamed() async {
+    let page = "# Demo\n\nThe card radius is 12 px.\n\nText is 12 px high.\n"
+    func file(_ value: Double) -> String {
+      "{\"radius\": {\"card\": {\"$type\": \"dimension\", \"$value\": \(px(value))}}}"
+    }
+    let found = await changes(from: guide(file(12), page: page), to: guide(file(16), page: page))
+    #expect(found.all[0].radius.prose.map(\.line) == [3])
+  }
+
+  @Test func saysNothingOfProseThatWasChangedToo() async {
+    func page(_ hex: String) -> String { "# Demo\n\nCaptions are \(hex).\n" }
+    let found = await changes(
+      from: guide(file("#6b7280"), page: page("#6b7280")), to: guide(file("#9ca3af"), page: page("#9ca3af")))
+    #expect(found.lines == ["visible value-changed t.muted", "visible figures-changed content/demo/index.md"])
+    #expect(found.all[0].radius.prose.isEmpty)
+    #expect(found.all[1].size == "#6b7280. → #9ca3af." || found.all[1].size == "#6b7280 → #9ca3af")
+  }
+}

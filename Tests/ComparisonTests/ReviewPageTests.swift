@@ -1,0 +1,115 @@
+import Comparison
+import Files
+import TestSupport
+import Testing
+
+struct ReviewPageTests {
+  /// A value of each type before and after, with hostile names and prose.
+  private func everything() async -> Changes {
+    func file(_ isNew: Bool) -> String {
+      func pick(_ old: String, _ new: String) -> String { isNew ? new : old }
+      let shadow = { (blur: Double) in
+        "{\"color\": \(color("#000000")), \"offsetX\": \(px(0)), \"offsetY\": \(px(2)), \"blur\": \(px(blur)), \"spread\": \(px(0))}"
+      }
+      let values: [(String, String, String)] = [
+        ("color", "color", color(pick("#ff6b6b", "#ff594d"))), ("dimension", "dimension", px(isNew ? 20 : 16)),
+        ("radius", "dimension", px(isNew ? 12 : 8)),
+        ("fontFamily", "fontFamily", pick("\"Inter\"", "[\"</style><b>\", \"serif\"]")),
+        ("fontWeight", "fontWeight", pick("400", "700")),
+        ("duration", "duration", "{\"value\": \(pick("200", "320")), \"unit\": \"ms\"}"),
+        ("cubicBezier", "cubicBezier", pick("[0.2, 0.8, 0.2, 1]", "[0.4, 0, 0.2, 1]")),
+        ("number", "number", pick("0.5", "0.6")),
+        ("strokeStyle", "strokeStyle", pick("\"solid\"", "\"dashed\"")),
+        ("border", "border", "{\"color\": \(color("#000000")), \"width\": \(px(isNew ? 2 : 1)), \"style\": \"solid\"}"),
+        (
+          "transition", "transition",
+          "{\"duration\": {\"value\": \(pick("200", "300")), \"unit\": \"ms\"}, \"delay\": {\"value\": 0, \"unit\": \"ms\"}, \"timingFunction\": [0.2, 0.8, 0.2, 1]}"
+        ),
+        ("shadow", "shadow", shadow(isNew ? 16 : 8)),
+        (
+          "gradient", "gradient",
+          "[{\"color\": \(color("#ff0000")), \"position\": \(pick("0", "0.3"))}, {\"color\": \(color("#0000ff")), \"position\": 1}]"
+        ),
+        (
+          "typography", "typography",
+          "{\"fontFamily\": \"Inter\", \"fontSize\": \(px(isNew ? 34 : 32)), \"fontWeight\": 600, \"letterSpacing\": \(px(0)), \"lineHeight\": 1.2}"
+        ),
+        ("spring", "spring", "{\"stiffness\": \(pick("200", "240")), \"damping\": 18}"),
+        ("haptic", "haptic", "{\"ios\": \"\(pick("impact.light", "impact.heavy"))\"}"),
+        ("<i>\\\"quoted'", "number", pick("1", "2")),
+      ]
+      return "{\"t\": {"
+        + values.map { "\"\($0.0)\": {\"$type\": \"\($0.1)\", \"$value\": \($0.2)}" }.joined(separator: ", ") + "}}"
+    }
+    let old = guide(file(false), page: "# Demo\n\nThe gap is 16 px <script>alert(1)</script> wide.\n")
+    let new = guide(file(true), page: "# Demo\n\nThe gap is 20 px <script>alert(2)</script> wide & more.\n")
+    return await changes(from: old, to: new)
+  }
+
+  @Test func drawsEveryTypeOfTokenBeforeAndAfter() async {
+    let found = await everything()
+    let page = HTMLPage(ChangesHTML.text(found, Approvals()).replacing("<!DOCTYPE html>", with: ""))
+    let drawn = Set(page.all("figure", "data-specimen", "diff").compactMap { $0.attributes["data-token"] })
+    for name in [
+      "color", "dimension", "radius", "fontFamily", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle",
+      "border",
+      "transition", "shadow", "gradient", "typography", "spring", "haptic",
+    ] {
+      #expect(drawn.contains("t.\(name)"), "\(name)")
+    }
+    #expect(page.all("path", "class", "old").count >= 3)
+    #expect(page.all("path", "class", "new").count >= 3)
+  }
+
+  @Test func needsNothingBesideItAndLetsNothingRun() async {
+    let html = ChangesHTML.text(await everything(), Approvals())
+    for word in ["http://", "https://", "src=", "@import", "url("] { #expect(!html.contains(word), "\(word)") }
+    #expect(html.components(of: "<script>") == 1)
+    #expect(html.components(of: "</style>") == 1)
+    #expect(!html.contains("alert(1)</script>"))
+    #expect(!html.contains("<i>\""))
+  }
+
+  @Test func foldsWhatIsApproved() async throws {
+    let found = await everything()
+    let first = found.all[0]
+    let approvals = try Approvals(first.keys.map { Approvals.line($0, .approved, "ok") }.joined(separator: "\n"))
+    let page = ChangesHTML.text(found, approvals)
+    #expect(page.contains("Approved: show it"))
+    #expect(page.contains("\(first.key) approved ok"))
+  }
+
+  @Test func staysWithinWhatACommentCanHold() async {
+    let old = guide(tokens("number", ["a": "1"]))
+    let many = (0..<2_000).map {
+      "\"n\($0)\": {\"$type\": \"number\", \"$value\": \($0), \"$description\": \"\(String(repeating: "word ", count: 30))\"}"
+    }
+    let new = guide("{\"t\": {\(many.joined(separator: ", "))}}")
+    let text = ChangesMarkdown.text(await changes(from: old, to: new), Approvals(), link: "https://example.com/review")
+    #expect(text.utf8.count < 65_536)
+    #expect(text.hasPrefix(ChangesMarkdown.mark))
+    #expect(text.contains("Too many to list here"))
+  }
+
+  @Test func writesNoMarkupOfAnAuthorsIntoAComment() async {
+    let text = ChangesMarkdown.text(await everything(), Approvals())
+    for line in text.split(separator: "\n") where line.hasPrefix("|") {
+      let outside = line.replacing("\\|", with: "")
+      #expect(outside.count { $0 == "|" } == 5, "\(line)")
+    }
+    #expect(!text.contains("<script>"))
+  }
+}
+
+extension String {
+  /// How often a text stands in it.
+  fileprivate func components(of text: String) -> Int {
+    var count = 0
+    var rest = self[...]
+    while let found = rest.firstRange(of: text) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
+  }
+}

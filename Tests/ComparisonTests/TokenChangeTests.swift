@@ -1,0 +1,161 @@
+import Comparison
+import Testing
+import Tokens
+
+struct TokenChangeTests {
+  @Test func saysWhichTokensCameAndWent() async {
+    let found = await changes(
+      from: guide(tokens("color", ["a": color("#ff0000"), "b": color("#00ff00")])),
+      to: guide(tokens("color", ["a": color("#ff0000"), "c": color("#0000ff")])))
+    #expect(found.lines == ["breaking token-removed t.b", "quiet token-added t.c"])
+    #expect(found.step == .major)
+  }
+
+  @Test func takesATokenWithTheSameValueAndASimilarNameForARenamedOne() async {
+    let found = await changes(
+      from: guide(tokens("color", ["brand-main": color("#ff0000"), "other": color("#00ff00")])),
+      to: guide(tokens("color", ["brand-primary": color("#ff0000"), "other": color("#00ff00")])))
+    #expect(found.lines == ["breaking token-renamed t.brand-primary"])
+    #expect(found.all[0].formerly == "t.brand-main")
+    #expect((found.all[0].confidence ?? 0) > 0.6)
+  }
+
+  @Test func doesNotGuessBetweenTwoEquallyLikelyNames() async {
+    let found = await changes(
+      from: guide(tokens("color", ["old1": color("#ff0000")])),
+      to: guide(tokens("color", ["old2": color("#ff0000"), "old3": color("#ff0000")])))
+    #expect(found.lines == ["breaking token-removed t.old1", "quiet token-added t.old2", "quiet token-added t.old3"])
+  }
+
+  @Test func followsATokenIntoAnotherGroup() async {
+    let found = await changes(
+      from: guide(
+        #"{"color": {"$type": "color", "brand": {"primary": {"$value": \#(color("#0066cc"))}}}}"#),
+      to: guide(#"{"color": {"$type": "color", "tenant": {"primary": {"$value": \#(color("#0066cc"))}}}}"#))
+    #expect(found.lines == ["breaking token-moved color.tenant.primary"])
+  }
+
+  @Test func tellsAGroupThatMovedAsOneChange() async {
+    func file(_ group: String) -> String {
+      """
+      {"color": {"$type": "color", "\(group)": {"primary": {"$value": \(color("#0066cc"))}, "quiet": {"$value": \(color("#cce0f5"))},
+        "deep": {"ink": {"$value": \(color("#003366"))}}}, "link": {"$value": "{color.\(group).primary}"}}}
+      """
+    }
+    let found = await changes(from: guide(file("brand")), to: guide(file("tenant")))
+    #expect(found.lines == ["breaking token-moved color.tenant"])
+    #expect(found.all[0].formerly == "color.brand")
+    #expect(
+      found.all[0].radius.tokens.map { "\($0.path) \($0.words)" } == [
+        "color.tenant.primary was color.brand.primary", "color.tenant.quiet was color.brand.quiet",
+        "color.tenant.deep.ink was color.brand.deep.ink",
+      ])
+  }
+
+  @Test func letsUsersOfARenamedTokenFollowInSilence() async {
+    let found = await changes(
+      from: guide(
+        "{\"t\": {\"$type\": \"color\", \"brand-main\": {\"$value\": \(color("#ff0000"))}, \"link\": {\"$value\": \"{t.brand-main}\"}}}"
+      ),
+      to: guide(
+        "{\"t\": {\"$type\": \"color\", \"brand-primary\": {\"$value\": \(color("#ff0000"))}, \"link\": {\"$value\": \"{t.brand-primary}\"}}}"
+      ))
+    #expect(found.lines == ["breaking token-renamed t.brand-primary"])
+  }
+
+  @Test func tellsACauseFromItsConsequences() async {
+    func file(_ hex: String) -> String {
+      """
+      {"t": {"$type": "color", "base": {"$value": \(color(hex))}, "link": {"$value": "{t.base}"},
+       "deep": {"$value": "{t.link}"}, "own": {"$value": \(color("#123456"))}}}
+      """
+    }
+    let found = await changes(from: guide(file("#ff0000")), to: guide(file("#00aa00")))
+    #expect(found.lines == ["visible value-changed t.base"])
+    #expect(found.all[0].radius.tokens.map(\.path.description) == ["t.link", "t.deep"])
+    #expect(found.consequences == 2)
+  }
+
+  @Test(arguments: [
+    ("color", color("#6b7280"), color("#6b7281"), "quiet", "ΔE 0.5, imperceptible"),
+    ("color", color("#6b7280"), color("#9ca3af"), "visible", "ΔE 17.3, strong"),
+    ("color", color("#ff0000"), color("#0000ff"), "visible", "ΔE 52.9, a different colour"),
+    ("dimension", px(16), px(18), "visible", "16 → 18 px (+12.5 %)"),
+    ("dimension", px(16), px(15.75), "quiet", "16 → 15.75 px (−1.6 %)"),
+    ("dimension", px(16), #"{"value": 1, "unit": "rem"}"#, "visible", "16 px → 1 rem (+0 %)"),
+    (
+      "duration", #"{"value": 250, "unit": "ms"}"#, #"{"value": 0.3, "unit": "s"}"#, "visible",
+      "250 ms → 300 ms (+20 %)"
+    ),
+    ("duration", #"{"value": 250, "unit": "ms"}"#, #"{"value": 260, "unit": "ms"}"#, "quiet", "250 ms → 260 ms (+4 %)"),
+    ("number", "0.5", "0.6", "visible", "0.5 → 0.6 (+20 %)"),
+    ("fontWeight", "400", "600", "visible", "400 → 600 (+50 %)"),
+    ("cubicBezier", "[0.2, 0.8, 0.2, 1]", "[0.2, 0.79, 0.2, 1]", "quiet", "at most 0.4 % of the way apart"),
+    (
+      "spring", #"{"stiffness": 200, "damping": 18}"#, #"{"stiffness": 220, "damping": 22}"#, "visible",
+      "settles 730 ms → 534 ms; overshoot 7.5 % → 3.1 %"
+    ),
+  ])
+  func measuresWhatAReaderSees(type: String, old: String, new: String, severity: String, size: String) async {
+    let found = await changes(from: guide(tokens(type, ["a": old])), to: guide(tokens(type, ["a": new])))
+    #expect(found.lines == ["\(severity) value-changed t.a"])
+    #expect(found.all.first?.size == size)
+  }
+
+  @Test func takesThresholdsFromWhoeverAsks() async {
+    var coarse = Thresholds()
+    let taken = [coarse.set("color", to: 20), coarse.set("colour", to: 20), coarse.set("color", to: -1)]
+    #expect(taken == [true, false, false])
+    let found = await changes(
+      from: guide(tokens("color", ["a": color("#6b7280")])), to: guide(tokens("color", ["a": color("#9ca3af")])), coarse
+    )
+    #expect(found.lines == ["quiet value-changed t.a"])
+    #expect(found.all[0].judgement.reason == "ΔE2000 below 20")
+  }
+
+  @Test func hasOneClassForEachKindOfChange() async {
+    let base =
+      "{\"t\": {\"$type\": \"color\", \"x\": {\"$value\": \(color("#ff0000"))}, \"y\": {\"$value\": \(color("#ff0000"))}, "
+    func with(_ last: String) -> [String: String] { guide(base + last + "}}") }
+    let plain = with("\"a\": {\"$value\": \"{t.x}\"}")
+    #expect(await changes(from: plain, to: with("\"a\": {\"$value\": \"{t.y}\"}")).lines == ["quiet repointed t.a"])
+    #expect(
+      await changes(from: plain, to: with("\"a\": {\"$value\": \"{t.x}\", \"$deprecated\": \"use x\"}")).lines
+        == ["quiet deprecated t.a"])
+    #expect(
+      await changes(from: with("\"a\": {\"$value\": \"{t.x}\", \"$deprecated\": true}"), to: plain).lines
+        == ["quiet undeprecated t.a"])
+    #expect(
+      await changes(from: plain, to: with("\"a\": {\"$value\": \"{t.x}\", \"$description\": \"Links.\"}")).lines
+        == ["quiet described t.a"])
+    #expect(
+      await changes(from: plain, to: with("\"a\": {\"$type\": \"dimension\", \"$value\": \(px(4))}")).lines
+        == ["breaking type-changed t.a"])
+    #expect(
+      await changes(from: plain, to: with("\"a\": {\"$value\": \(color("#ff0000"))}")).lines == ["quiet repointed t.a"])
+    #expect(
+      await changes(
+        from: plain, to: with("\"a\": {\"$value\": \(color("#00ff00")), \"$deprecated\": true}")
+      ).lines == ["visible value-changed+deprecated t.a"])
+  }
+
+  @Test func comparesThemeByTheme() async {
+    func files(_ dark: String) -> [String: String] {
+      [
+        "content/demo/tokens/demo.resolver.json": """
+        {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+         "modifiers": {"theme": {"contexts": {"light": [{"$ref": "light.tokens.json"}], "dark": [{"$ref": "dark.tokens.json"}]}, "default": "light"}},
+         "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
+        """,
+        "content/demo/tokens/base.tokens.json": "{\"link\": {\"$type\": \"color\", \"$value\": \"{t.ink}\"}}",
+        "content/demo/tokens/light.tokens.json": tokens("color", ["ink": color("#000000")]),
+        "content/demo/tokens/dark.tokens.json": tokens("color", ["ink": color(dark)]),
+        "content/demo/index.md": "# Demo\n",
+      ]
+    }
+    let found = await changes(from: files("#ffffff"), to: files("#cccccc"))
+    #expect(found.lines == ["visible value-changed t.ink"])
+    #expect(found.all.first?.values.map(\.themes) == [["dark"]])
+    #expect(found.all.first?.radius.tokens.map(\.path.description) == ["link"])
+  }
+}
