@@ -46,15 +46,15 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing", "Tokens",
-        "Guide",
+        "Pipeline", "Audit", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing",
+        "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // 5  the only target that touches the disk
     part(
       "Pipeline",
       [
-        "CExchange", "Site", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing",
+        "CExchange", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     // 4  pages
@@ -68,6 +68,9 @@ let package = Package(
     // 3  features, above what is drawn in a language of its own, above the drawing kit
     part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
+    part(
+      "Audit",
+      ["Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     part("Comparison", ["Theme"] + drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
@@ -121,7 +124,8 @@ let package = Package(
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
     tests(of: "Comparison", ["Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
-    tests(of: "Site", ["Pipeline", "Diagnostics", "Files"]),
+    tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
+    tests(of: "Site", ["Pipeline", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),
     // what no one target shows: the guide of this repository, read as a whole and in a browser

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import Diagnostics
 import Files
 import Guide
@@ -68,11 +69,12 @@ struct BuildCommand: AsyncParsableCommand {
       progress.show("rendering and writing \(plan.files.count)")
       let (report, drawn) = try await writer.write(plan.files, jobs: jobs)
       progress.clear()
+      var found = plan.diagnostics
+      found.append(drawn)
       var diagnostics = unreadable
-      diagnostics.append(plan.diagnostics)
-      diagnostics.append(drawn)
+      diagnostics.append(plan.judgement.judged(found))
       var style = TextStyle(color: terminal.hasColor)
-      try terminal.write(style.text(diagnostics))
+      try terminal.write(style.grouped(diagnostics.atLeast(.warning)))
       let time = start.duration(to: .now)
       try Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
       let hasFailed = diagnostics.reach(strict ? .warning : .error)

@@ -13,11 +13,14 @@ struct SpecimenCommand: AsyncParsableCommand {
         specimen build DESIGN.md     one document, its values drawn where they stand
         specimen build               the project in this folder into public/
         specimen check               what is wrong with it, with a fix for each
+        specimen explain RULE        why a finding is one
         specimen diff main           what changed since, how far, and what it touches
         specimen inspect token okta-mobile color.brand.primary
 
       Exit codes: 0 clean; 1 findings at or above --fail-on; 64 wrong usage; 65 unusable input; 74 disk failure.
       """,
     version: "0.1.0",
-    subcommands: [BuildCommand.self, CheckCommand.self, DiffCommand.self, InspectCommand.self])
+    subcommands: [
+      BuildCommand.self, CheckCommand.self, DiffCommand.self, ExplainCommand.self, InspectCommand.self,
+    ])
 }

@@ -27,7 +27,7 @@ enum Summary {
     return counts.map { count($0.1, $0.0.rawValue) }.joined(separator: ", ")
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private static func duration(_ seconds: Double) -> String {
     seconds < 1 ? (seconds * 1000).fixed(0) + " ms" : seconds.fixed(2) + " s"

@@ -33,9 +33,18 @@ package struct Diagnostic: Sendable {
     self.reason = reason
     self.fix = fix
     self.related = related
+    severity = rule.severity
   }
 
-  package var severity: Severity { rule.severity }
+  /// As bad as the rule says, unless the project's settings say otherwise.
+  package private(set) var severity: Severity
+
+  /// The same finding with the severity that a project gives its rule.
+  package func with(_ severity: Severity) -> Diagnostic {
+    var copy = self
+    copy.severity = severity
+    return copy
+  }
 
   /// Why it matters: in this place, or at all.
   package var why: String { reason ?? rule.why }

@@ -24,6 +24,13 @@ package struct Diagnostics: Sendable {
   /// The number of findings of a severity.
   package func count(_ severity: Severity) -> Int { all.count { $0.severity == severity } }
 
+  /// The findings at or above a severity.
+  package func atLeast(_ severity: Severity) -> Diagnostics {
+    var kept = Diagnostics()
+    for finding in all where finding.severity >= severity { kept.report(finding) }
+    return kept
+  }
+
   /// Whether any finding is at or above a severity.
   package func reach(_ severity: Severity) -> Bool { all.contains { $0.severity >= severity } }
 

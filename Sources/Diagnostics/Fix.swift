@@ -1,11 +1,22 @@
 package import Files
 
-/// How a finding may be mended: in words, and as an edit where nothing is left to decide.
+/// How a finding may be mended: in words, and as an edit where one can be made.
 package struct Fix: Sendable, Equatable {
   /// A replacement for a part of a file.
   package struct Edit: Sendable, Equatable {
     package let span: Span
     package let replacement: String
+    private let isGuess: Bool
+
+    init(_ span: Span, _ replacement: String, isGuess: Bool) {
+      self.span = span
+      self.replacement = replacement
+      self.isGuess = isGuess
+    }
+
+    /// Whether nothing is left to decide, so that it may be made without asking: a guess at a name only where the name is
+    /// one slip of the hand away from it.
+    package var isCertain: Bool { !isGuess || Suggestion.isSlip(span.text, for: replacement) }
   }
 
   /// What to do, as one clause without its full stop.
@@ -19,7 +30,13 @@ package struct Fix: Sendable, Equatable {
 
   package init(_ sentence: String, replacing span: Span, with replacement: String) {
     self.sentence = sentence
-    edit = Edit(span: span, replacement: replacement)
+    edit = Edit(span, replacement, isGuess: false)
+  }
+
+  /// A name that may have been meant.
+  package init(guess sentence: String, replacing span: Span, with replacement: String) {
+    self.sentence = sentence
+    edit = Edit(span, replacement, isGuess: true)
   }
 }
 

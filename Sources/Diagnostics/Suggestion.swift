@@ -15,6 +15,33 @@ package enum Suggestion {
     }
     return search.nearest
   }
+
+  /// Whether a name differs from another by one slip: a letter too many, too few, wrong or swapped, within a word of at
+  /// least five letters.
+  ///
+  /// In a shorter word, or with another digit, it is as likely another name: `space.5` is no slip for `space.4`.
+  package static func isSlip(_ name: String, for other: String) -> Bool {
+    let (words, others) = (words(of: name), words(of: other))
+    guard words.count == others.count else { return false }
+    let pairs = zip(words, others).filter { $0 != $1 }
+    guard pairs.count == 1, let (word, right) = pairs.first, word.count >= 5 || right.count >= 5,
+      word.filter(\.isNumber) == right.filter(\.isNumber)
+    else { return false }
+    return isOneEdit(Array(word), Array(right))
+  }
+
+  private static func words(of name: String) -> [Substring] {
+    name.split { !$0.isLetter && !$0.isNumber }
+  }
+
+  /// Whether one letter added, taken, changed or swapped with its neighbour makes one word of another.
+  private static func isOneEdit(_ a: [Character], _ b: [Character]) -> Bool {
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (a.count - start - end, b.count - start - end)
+    if left <= 1 && right <= 1 { return true }
+    return left == 2 && right == 2 && a[start] == b[start + 1] && a[start + 1] == b[start]
+  }
 }
 
 /// Finds the name with the fewest edits among names offered one at a time.

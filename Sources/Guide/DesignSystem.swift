@@ -92,6 +92,8 @@ package struct SystemSettings: Sendable {
   package var specimenType: TokenPath?
   /// The titles of folders in the navigation, in navigation order.
   package var sections: [(slug: String, title: String)] = []
+  /// How bad faults are in it, those of some files last.
+  package var rules: [RuleSetting] = []
   /// The places of its values.
   package var places = SettingPlaces()
 

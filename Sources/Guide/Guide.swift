@@ -32,6 +32,8 @@ package struct GuideSettings: Sendable {
   package var editURL: String?
   /// The order of systems; any others follow by name.
   package var systems: [String]
+  /// How bad faults are, those of some files last.
+  package var rules: [RuleSetting] = []
   /// The places of its values.
   package var places = SettingPlaces()
 

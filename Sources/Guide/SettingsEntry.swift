@@ -86,10 +86,38 @@ struct SettingsEntry {
     return pairs
   }
 
+  /// One key of a mapping with its text, or with the members of its own mapping.
+  struct Member {
+    let key: String
+    let span: Span
+    let valueSpan: Span
+    let text: String?
+    let members: [Member]?
+  }
+
+  /// The members of a mapping, each a text or a mapping of texts; nil, and reported, for any other value.
+  func maps(into diagnostics: inout Diagnostics) -> [Member]? {
+    guard case .map(let members) = value.kind else {
+      reportWrong("a mapping", into: &diagnostics)
+      return nil
+    }
+    return members.map { member($0, isNested: false) }
+  }
+
+  private func member(_ member: YAMLValue.Member, isNested: Bool) -> Member {
+    var own: [Member]?
+    if case .map(let members) = member.value.kind, !isNested {
+      own = members.map { self.member($0, isNested: true) }
+    }
+    return Member(
+      key: member.key, span: file.span(member.keyRange), valueSpan: file.span(member.value.range),
+      text: member.value.string, members: own)
+  }
+
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
     diagnostics.report(
       .unknownSetting, "\(key) is not a setting", at: span, why: "it has no effect",
-      fix: Suggestion.nearest(to: key, in: known).map { Fix("did you mean \($0)?", replacing: span, with: $0) }
+      fix: Suggestion.nearest(to: key, in: known).map { Fix(guess: "did you mean \($0)?", replacing: span, with: $0) }
         ?? "use one of \(known.joined(separator: ", "))")
   }
 

@@ -17,7 +17,10 @@ enum SettingsReader {
       case "base-url": settings.baseURL = entry.webAddress(into: &diagnostics)
       case "edit-url": settings.editURL = entry.webAddress(into: &diagnostics)
       case "systems": settings.systems = entry.strings(into: &diagnostics)
-      default: entry.reportUnknown(among: ["title", "tagline", "base-url", "edit-url", "systems"], into: &diagnostics)
+      case "rules": settings.rules = entry.ruleSettings(into: &diagnostics)
+      default:
+        entry.reportUnknown(
+          among: ["title", "tagline", "base-url", "edit-url", "systems", "rules"], into: &diagnostics)
       }
     }
     return settings
@@ -25,7 +28,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "repository", "unit",
+    "specimen-type", "sections", "repository", "unit", "rules",
   ]
 
   static func system(
@@ -53,6 +56,7 @@ enum SettingsReader {
         }
       case "specimen-type": settings.specimenType = entry.string(into: &diagnostics).map { TokenPath($0) }
       case "sections": settings.sections = entry.pairs(into: &diagnostics).map { ($0.key, $0.value) }
+      case "rules": settings.rules = entry.ruleSettings(into: &diagnostics)
       default: entry.reportUnknown(among: systemKeys, into: &diagnostics)
       }
     }

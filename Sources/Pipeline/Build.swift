@@ -1,3 +1,4 @@
+import Audit
 package import Diagnostics
 package import Files
 package import Guide
@@ -44,7 +45,7 @@ package enum Build {
     var diagnostics = plan.diagnostics
     for file in made { diagnostics.append(file.diagnostics) }
     let artifacts = made.map(\.artifact)
-    return BuildResult(guide: plan.guide, artifacts: artifacts, diagnostics: diagnostics)
+    return BuildResult(guide: plan.guide, artifacts: artifacts, diagnostics: plan.judgement.judged(diagnostics))
   }
 
   /// Everything up to making the files, which the caller then makes one by one.
@@ -69,9 +70,11 @@ package enum Build {
     let renderer = await SiteRenderer(guide, links: links, frames: frames)
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
+    diagnostics.append(await audit(guide, jobs: options.jobs))
     await prepared
     let files = SiteFiles(renderer, layouts, others: assets + copies)
-    return BuildPlan(guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics)
+    return BuildPlan(
+      guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics, judgement: Judgement(guide))
   }
 
   /// Everything that is wrong with some sources, found without rendering a page: what `site` reports too.
@@ -102,12 +105,30 @@ package enum Build {
       return found
     }
     for page in found { diagnostics.append(page) }
+    diagnostics.append(await audit(guide, jobs: options.jobs))
     var scratch = ByteBuffer()
     for file in copies {
       scratch.cut(to: 0)
       diagnostics.append(file.print(&scratch))
     }
-    return (guide, diagnostics)
+    return (guide, Judgement(guide).judged(diagnostics))
+  }
+
+  /// What a guide says against itself.
+  private static func audit(_ guide: Guide, jobs: Int) async -> Diagnostics {
+    let systems = guide.systems.map(AuditedSystem.init)
+    let pages = guide.systems.map(\.pages)
+    let found = await concurrentMap(lists: pages, jobs: jobs) { page, system in
+      var found = Diagnostics()
+      systems[system].report(page, into: &found)
+      return found
+    }
+    var diagnostics = Diagnostics()
+    for (system, pages) in zip(systems, found) {
+      system.report(into: &diagnostics)
+      for page in pages { diagnostics.append(page) }
+    }
+    return diagnostics
   }
 
   /// Files that pages show or lead to, at their addresses, where no other file of the site stands.

@@ -1,3 +1,4 @@
+package import Audit
 package import Diagnostics
 package import Files
 package import Guide
@@ -10,6 +11,8 @@ package struct BuildPlan: Sendable {
   package let files: SiteFiles
   /// The findings made before any file.
   package let diagnostics: Diagnostics
+  /// What the project makes of all findings, once the files are made.
+  package let judgement: Judgement
 }
 
 /// The result of a build in memory: the files of the site, and all findings.

@@ -53,6 +53,12 @@ package struct JSONWriter: ~Copyable {
     number(value, places: places)
   }
 
+  /// A member whose value is an object.
+  package mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) { key(name); object(members) }
+
+  /// A member whose value is an array.
+  package mutating func array(_ name: String, _ elements: (inout JSONWriter) -> Void) { key(name); array(elements) }
+
   private mutating func container(
     _ open: StaticString, _ close: StaticString, _ content: (inout JSONWriter) -> Void
   ) {

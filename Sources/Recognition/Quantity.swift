@@ -5,8 +5,8 @@ package struct Quantity: Equatable, Sendable {
   package enum Unit: Equatable, Sendable {
     case px, pt, dp, sp, rem, em, percent, ms, s
 
-    var isTime: Bool { self == .ms || self == .s }
-    var isLength: Bool { !isTime && self != .percent }
+    package var isTime: Bool { self == .ms || self == .s }
+    package var isLength: Bool { !isTime && self != .percent }
   }
 
   /// The number, or the lower end of a range.
@@ -31,20 +31,20 @@ package struct Quantity: Equatable, Sendable {
 }
 
 /// Reads one quantity. Dates, versions, ratios, times of day and numbers inside words are none.
-struct QuantityReader {
+package struct QuantityReader {
   private let text: [UInt8]
-  private(set) var index: Int
+  package private(set) var index: Int
   private let start: Int
 
   /// - Parameter start: a digit, a point or a minus before one.
-  init(_ text: [UInt8], at start: Int) {
+  package init(_ text: [UInt8], at start: Int) {
     self.text = text
     self.start = start
     index = start
   }
 
   /// Nil leaves `index` at the end of whatever is there: nothing within it is a quantity either.
-  mutating func read() -> Quantity? {
+  package mutating func read() -> Quantity? {
     guard let first = number() else { return skip() }
     var unit = unit()
     var high: Double?

@@ -39,6 +39,7 @@ struct ExitCodeTests {
     ["build", "p", "--output", ""], ["build", "p", "--only", "none"],
     ["build", "p", "--base-url", "javascript:x"],
     ["check", "p", "--format", "xml"], ["check", "p", "--fail-on", "sometimes"],
+    ["check", "p", "--dry-run"], ["check", "p", "--baseline", ""], ["explain", "no-such-rule"],
     ["inspect", "token"], ["inspect", "token", "none", "color.x", "--project", "p"], ["--no-such"],
   ])
   func isSixtyFourWhereTheCommandLineIsWrong(arguments: [String]) async throws {
@@ -71,7 +72,8 @@ struct ExitCodeTests {
   }
 
   @Test(arguments: [
-    ["check", "p"], ["check", "p", "--format", "json"], ["build", "p"], ["inspect", "color", "red"],
+    ["check", "p"], ["check", "p", "--format", "json"], ["check", "p", "--format", "sarif"], ["explain"],
+    ["build", "p"], ["inspect", "color", "red"],
   ])
   func isSeventyFourWhereWhatItSaysCannotBeWritten(arguments: [String]) async throws {
     // A device that is always full; not every system has one.

@@ -3,6 +3,16 @@ import Testing
 
 struct SuggestionTests {
   @Test(arguments: [
+    ("color.brnad", "color.brand", true), ("titel", "title", true), ("color.brands", "color.brand", true),
+    ("\"$tyype\"", "\"$type\"", true), ("space.5", "space.4", false), ("radius.xs", "radius.sm", false),
+    ("color.brand", "color.brand.x", false), ("color.primary1", "color.primary2", false),
+    ("colour.brnad", "color.brand", false),
+  ])
+  func aSlipIsOneLetterWithinALongWord(name: String, other: String, isSlip: Bool) {
+    #expect(Suggestion.isSlip(name, for: other) == isSlip)
+  }
+
+  @Test(arguments: [
     ("color.brnad", "color.brand"), ("color.bran", "color.brand"), ("colour.brand", "color.brand"),
     ("color.Brand", "color.brand"), ("spcae", "space"),
   ])

@@ -73,7 +73,10 @@ struct SettingsTests {
 
   @Test(arguments: [
     ("title: Ours\n↓tagine: x", "warning unknown-setting", "did you mean tagline?"),
-    ("↓colour-of-the-sky: blue", "warning unknown-setting", "use one of title, tagline, base-url, edit-url, systems"),
+    (
+      "↓colour-of-the-sky: blue", "warning unknown-setting",
+      "use one of title, tagline, base-url, edit-url, systems, rules"
+    ),
     ("title: ↓[a, b]", "error invalid-settings", "write one line of text after `title:`"),
     (
       "edit-url: ↓javascript:alert(1)", "error invalid-settings",

@@ -95,7 +95,7 @@ struct PageTests {
 
   @Test func keepsABrokenLinksTextAndReportsItWhereItStands() async throws {
     let project = MarkedProject([
-      "index.md": "# A\n\nSee ↓[the *page*](pge.md) and ↓[part](#prt).\n\n## Part\n", "page.md": "# Page",
+      "index.md": "# A\n\nSee ↓[the *page*](pge.md) and ↓[part](#prt).\n\n## Part\n\nText.\n", "page.md": "# Page",
     ])
     let site = await BuiltSite(project.sources)
     #expect(

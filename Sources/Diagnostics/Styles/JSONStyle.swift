@@ -4,11 +4,14 @@ import Printing
 /// Diagnostics for programs: one object, version 1.
 ///
 /// `{"version": 1, "errors": n, "warnings": n, "notes": n, "diagnostics": [{"rule", "severity", "message", "path",
-/// "start": {"line", "column"}, "end": {…}, "why", "fix", "related": [{"message", "path", "line", "column"}]}]}`.
-/// Lines and columns count from 1, columns in Unicode scalars. A field without a value is `null`.
+/// "start": {"line", "column"}, "end": {…}, "why", "fix", "edit": {"path", "start", "end", "replacement"}, "fingerprint",
+/// "related": [{"message", "path", "line", "column"}]}]}`.
+/// Lines and columns count from 1, columns in Unicode scalars. A field without a value is `null`. An edit is there where
+/// `--fix` would make it; a fingerprint stays the same when lines move.
 package enum JSONStyle {
   package static func text(_ diagnostics: Diagnostics) -> String {
     var positions = Positions()
+    var fingerprints = Fingerprints()
     var json = JSONWriter(pretty: true)
     json.object { json in
       json.member("version", 1)
@@ -17,13 +20,17 @@ package enum JSONStyle {
       json.member("notes", diagnostics.count(.note))
       json.key("diagnostics")
       json.array { json in
-        for diagnostic in diagnostics.sorted { write(diagnostic, &json, &positions) }
+        for diagnostic in diagnostics.sorted {
+          write(diagnostic, fingerprints.next(diagnostic), &json, &positions)
+        }
       }
     }
     return json.text + "\n"
   }
 
-  private static func write(_ diagnostic: Diagnostic, _ json: inout JSONWriter, _ positions: inout Positions) {
+  private static func write(
+    _ diagnostic: Diagnostic, _ fingerprint: String, _ json: inout JSONWriter, _ positions: inout Positions
+  ) {
     json.object { json in
       json.member("rule", diagnostic.rule.id)
       json.member("severity", diagnostic.severity.rawValue)
@@ -33,6 +40,8 @@ package enum JSONStyle {
       place("end", diagnostic.span.map { positions.end(of: $0) }, &json)
       optional("why", diagnostic.reason, &json)
       optional("fix", diagnostic.fix?.sentence, &json)
+      write(diagnostic.fix?.edit, &json, &positions)
+      json.member("fingerprint", fingerprint)
       json.key("related")
       json.array { json in
         for related in diagnostic.related {
@@ -45,6 +54,17 @@ package enum JSONStyle {
           }
         }
       }
+    }
+  }
+
+  private static func write(_ edit: Fix.Edit?, _ json: inout JSONWriter, _ positions: inout Positions) {
+    json.key("edit")
+    guard let edit, edit.isCertain else { return json.null() }
+    json.object { json in
+      json.member("path", edit.span.file.place)
+      place("start", positions.start(of: edit.span), &json)
+      place("end", positions.end(of: edit.span), &json)
+      json.member("replacement", edit.replacement)
     }
   }
 

@@ -21,18 +21,46 @@ package struct TextStyle {
     return out.text
   }
 
+  /// The findings by rule and cause: of each cause the first three places, or all of them.
+  package mutating func grouped(_ diagnostics: Diagnostics, all: Bool = false) -> String {
+    var out = ByteBuffer()
+    var left = 0
+    for group in FindingGroup.all(of: diagnostics.sorted) {
+      for cause in group.causes {
+        put(cause[0], into: &out)
+        let shown = all ? cause.count : min(cause.count, Self.shownPlaces)
+        for finding in cause[1..<shown] { put(again: finding, into: &out) }
+        if cause.count > shown {
+          out.put(plain: "    and at \(cause.count - shown) more of \(cause.count) places\n")
+          left += cause.count - shown
+        }
+      }
+      guard group.causes.count > 1 else { continue }
+      paint(.bold, &out) { $0.put(plain: "\(group.findings.count) findings of \(group.rule.id)\n") }
+    }
+    if left > 0 { out.put(plain: "\(left) more places: specimen check --all shows them\n") }
+    return out.text
+  }
+
+  /// How many places of one cause are shown unless all are asked for.
+  private static let shownPlaces = 3
+
+  /// Another place of a cause that has been told.
+  private mutating func put(again finding: Diagnostic, into out: inout ByteBuffer) {
+    guard let span = finding.span else { return }
+    out.put("    also ")
+    Self.put(positions.start(of: span), of: span.file, &out)
+    out.put("\n")
+    frame(span, Self.tone(of: finding.severity), &out)
+  }
+
   private mutating func put(_ diagnostic: Diagnostic, into out: inout ByteBuffer) {
     if let span = diagnostic.span {
       let start = positions.start(of: span)
       paint(.bold, &out) { Self.put(start, of: span.file, &$0) }
       out.put(" ")
     }
-    let tone: Tone =
-      switch diagnostic.severity {
-      case .error: .red
-      case .warning: .yellow
-      case .note: .blue
-      }
+    let tone = Self.tone(of: diagnostic.severity)
     paint(tone, &out) { out in
       out.put(plain: diagnostic.severity.rawValue)
       out.put(":")
@@ -52,6 +80,14 @@ package struct TextStyle {
     }
     Self.put("    why: ", diagnostic.reason, &out)
     Self.put("    fix: ", diagnostic.fix?.sentence, &out)
+  }
+
+  private static func tone(of severity: Severity) -> Tone {
+    switch severity {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .blue
+    }
   }
 
   private static func put(_ position: Position, of file: SourceFile, _ out: inout ByteBuffer) {

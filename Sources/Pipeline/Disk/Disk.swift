@@ -101,6 +101,20 @@ enum Disk {
     try write(buffer, open(path, toWrite, 0o644), path)
   }
 
+  /// Writes a file, or a new version of it with its permissions: readers find the old one or the new one, never a part.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+    let place = real(path) ?? path
+    let next = place + ".specimen-next"
+    try write(bytes, to: next)
+    do throws(FileSystemError) {
+      if let old = permissions(of: place) { try give(old, to: next) }
+      try rename(next, to: place)
+    } catch {
+      unlink(next)
+      throw error
+    }
+  }
+
   /// Writes to an opened file and closes it; fails if it could not be opened.
   static func write(
     _ bytes: borrowing ByteBuffer, _ descriptor: Int32, _ path: @autoclosure () -> String

@@ -109,7 +109,7 @@ extension PreviewParser {
         fix: raw.name == "style"
           ? "give it a class, and the class its style in the page's stylesheet"
           : Suggestion.nearest(to: raw.name, in: known).map {
-            Fix("did you mean \($0)?", replacing: text.span(raw.nameRange), with: $0)
+            Fix(guess: "did you mean \($0)?", replacing: text.span(raw.nameRange), with: $0)
           } ?? "remove it")
       return false
     }

@@ -28,7 +28,7 @@ struct StylesheetCheck {
     diagnostics.report(
       .unknownToken, "--\(name) names no token of \(system.settings.name) with a value in CSS", at: span(range),
       why: "the declaration is left out of the preview",
-      fix: near.map { Fix("did you mean --\($0)?", replacing: span(range), with: "--\($0)") }
+      fix: near.map { Fix(guess: "did you mean --\($0)?", replacing: span(range), with: "--\($0)") }
         ?? "add the token, or use one of the system")
   }
 

@@ -140,7 +140,7 @@ struct StylesheetParser {
       let near = Suggestion.nearest(to: name, in: CSSProperty.names)
       report(
         .unsupportedProperty, "\(name) is not allowed in a preview", first.range,
-        fix: near.map { Fix("did you mean \($0)?", replacing: span(first.range), with: $0) } ?? "remove it")
+        fix: near.map { Fix(guess: "did you mean \($0)?", replacing: span(first.range), with: $0) } ?? "remove it")
       return nil
     }
     let value = CSSValue(

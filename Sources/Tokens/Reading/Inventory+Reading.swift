@@ -21,7 +21,7 @@ struct SourceReading {
 
   /// The fix of a property whose name is nearly another.
   func misspelt(_ member: JSONObject.Member, _ name: String) -> Fix {
-    Fix("did you mean \(name)?", replacing: file.span(member.nameRange), with: "\"\(name)\"")
+    Fix(guess: "did you mean \(name)?", replacing: file.span(member.nameRange), with: "\"\(name)\"")
   }
 }
 

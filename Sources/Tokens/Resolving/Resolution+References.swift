@@ -97,7 +97,7 @@ extension Resolution {
       fix: isElsewhere
         ? "add it to the other contexts too"
         : nearest.map {
-          Fix("did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
+          Fix(guess: "did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
         } ?? "name a token that exists, or add it")
   }
 }

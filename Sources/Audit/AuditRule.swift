@@ -1,0 +1,20 @@
+package import Diagnostics
+
+/// A rule that holds a guide against what it says itself.
+package protocol AuditRule: Sendable {
+  static var rule: Rule { get }
+  /// Projects that break the rule.
+  static var flags: [RuleExample] { get }
+  /// Projects that look as if they did, and do not.
+  static var passes: [RuleExample] { get }
+
+  /// Reports what is wrong on one page.
+  static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics)
+  /// Reports what is wrong with a system beside its pages.
+  static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics)
+}
+
+extension AuditRule {
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {}
+  package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {}
+}

@@ -1,0 +1,15 @@
+package import Diagnostics
+
+/// The list of the audit's rules.
+package enum AuditRules {
+  package static let all: [any AuditRule.Type] = [
+    ProseDrift.self, NearMiss.self, UnknownMention.self, MissingInTheme.self, LowContrast.self, ContrastClaim.self,
+    SpringClaim.self, ScaleClaim.self, CountMismatch.self, DeprecatedUse.self, DuplicateValue.self, NameCollision.self,
+    MissingDescription.self, Placeholder.self, HeadingJump.self, EmptySection.self, MissingAlternative.self,
+  ]
+}
+
+extension Rule {
+  /// Every rule there is: those of reading and drawing, then those of the audit.
+  package static let everyRule: [Rule] = all + AuditRules.all.map { $0.rule }
+}

@@ -1,0 +1,105 @@
+package import Diagnostics
+import Files
+package import Guide
+
+/// What a project makes of findings: how bad it says they are, and which it allows in one place.
+package struct Judgement: Sendable {
+  private let guide: Guide
+
+  package init(_ guide: Guide) { self.guide = guide }
+
+  /// The findings that count, each as bad as the project says, with what is wrong with the settings and comments
+  /// themselves.
+  package func judged(_ diagnostics: Diagnostics) -> Diagnostics {
+    let silences = guide.pages.flatMap { Silence.all(in: $0.document) }
+    var judged = Diagnostics()
+    reportUnknownRules(silences, into: &judged)
+    let usable = silences.filter { silence in silence.hasReason && Self.known.contains(silence.rule) }
+    var used: Set<Int> = []
+    let byFile = Dictionary(grouping: usable.indices) { ObjectIdentifier(usable[$0].span.file) }
+    var counted = Diagnostics()
+    for finding in diagnostics.all {
+      let near = finding.span.flatMap { byFile[ObjectIdentifier($0.file)] } ?? []
+      let silencing = near.filter { usable[$0].allows(finding) }
+      used.formUnion(silencing)
+      if silencing.isEmpty { counted.report(finding) }
+    }
+    for (index, silence) in usable.enumerated() where !used.contains(index) {
+      counted.report(
+        .unusedSilence, "nothing here breaks \(silence.rule)", at: silence.span,
+        why: "it would hide the fault if it came back", fix: "take the comment out")
+    }
+    counted.append(judged)
+    return weighed(counted)
+  }
+
+  private static let known = Set(Rule.everyRule.map(\.id))
+
+  private func reportUnknownRules(_ silences: [Silence], into diagnostics: inout Diagnostics) {
+    for silence in silences {
+      if !Self.known.contains(silence.rule) {
+        Self.reportUnknown(silence.rule, at: silence.nameSpan, into: &diagnostics)
+      } else if !silence.hasReason {
+        diagnostics.report(
+          .invalidSilence, "the comment gives no reason", at: silence.span,
+          why: "it allows nothing, since the next reader could not know whether it is still right",
+          fix: "write `specimen-allow \(silence.rule): ` and the reason")
+      }
+    }
+    for setting in guide.settings.rules + guide.systems.flatMap(\.settings.rules)
+    where !Self.known.contains(setting.rule) {
+      Self.reportUnknown(setting.rule, at: setting.span, into: &diagnostics)
+    }
+  }
+
+  private static func reportUnknown(_ name: String, at span: Span, into diagnostics: inout Diagnostics) {
+    diagnostics.report(
+      .unknownRule, "\(name) is not a rule", at: span, why: "it changes nothing",
+      fix: Suggestion.nearest(to: name, in: Rule.everyRule.map(\.id))
+        .map { Fix(guess: "did you mean \($0)?", replacing: span, with: $0) } ?? "specimen explain lists every rule")
+  }
+
+  // MARK: Severities
+
+  /// Findings as bad as the settings say, without those of rules that are off.
+  private func weighed(_ diagnostics: Diagnostics) -> Diagnostics {
+    let scopes =
+      [Scope(folder: "content/", guide.settings.rules)]
+      + guide.systems.map { system in
+        Scope(folder: system.slug.isEmpty ? "" : "content/\(system.slug)/", system.settings.rules)
+      }
+    guard scopes.contains(where: { !$0.settings.isEmpty }) else { return diagnostics }
+    var weighed = Diagnostics()
+    for finding in diagnostics.all {
+      var severity: Severity? = finding.severity
+      for scope in scopes { scope.weigh(finding, &severity) }
+      if let severity { weighed.report(finding.with(severity)) }
+    }
+    return weighed
+  }
+
+  private struct Scope {
+    let folder: String
+    let settings: [RuleSetting]
+
+    init(folder: String, _ settings: [RuleSetting]) {
+      self.folder = folder
+      self.settings = settings
+    }
+
+    func weigh(_ finding: Diagnostic, _ severity: inout Severity?) {
+      guard let path = finding.span?.file.path, path.hasPrefix(folder) else { return }
+      for setting in settings where setting.rule == finding.rule.id {
+        if let pattern = setting.pattern, !pattern.matches(String(path.dropFirst(folder.count))) { continue }
+        severity = setting.severity
+      }
+    }
+  }
+}
+
+extension Silence {
+  fileprivate func allows(_ finding: Diagnostic) -> Bool {
+    guard finding.rule.id == rule, let range = finding.span?.range else { return false }
+    return scope.start <= range.start && range.start < scope.end
+  }
+}

@@ -1,0 +1,77 @@
+import Files
+import Guide
+import Syntax
+
+/// Reads the texts of a page and what they say of tokens.
+struct PageReading {
+  let document: MarkdownDocument
+  let subject: AuditedSystem
+  private(set) var texts: [PageText] = []
+  private(set) var sections: [PageSection] = []
+  private var open: [(level: Int, words: [String])] = []
+  private let title: [String]
+
+  init(_ page: Page, _ subject: AuditedSystem) {
+    document = page.document
+    self.subject = subject
+    let name = page.path.split(separator: "/").last.map(String.init) ?? ""
+    title = NameWords(page.title).words + NameWords(name).words
+    addSection()
+    read()
+  }
+
+  private mutating func read() {
+    for node in 0..<document.nodes.count {
+      switch document[node].kind {
+      case .paragraph:
+        let parent = document.parent(of: node)
+        let isItem = parent.map { document[$0].kind == .item && node == $0 + 1 } ?? false
+        add(node, isItem ? .item : .paragraph)
+      case .heading:
+        let level = document[node].level
+        open.removeAll { $0.level >= level }
+        let text = PageText(node, .heading, section: sections.count, of: document)
+        open.append((level, NameWords(text.bytes).words))
+        addSection()
+        texts.append(text)
+      case .tableCell: add(node, .cell)
+      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .table, .tableRow, .text,
+        .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+        continue
+      }
+    }
+  }
+
+  /// Longer texts are read by nobody, and not here.
+  private static let longestText = 6000
+
+  private mutating func add(_ node: Int, _ kind: PageText.Kind) {
+    guard document[node].range.count <= Self.longestText else { return }
+    texts.append(PageText(node, kind, section: sections.count - 1, of: document))
+  }
+
+  private mutating func addSection() {
+    let headings = open.flatMap(\.words)
+    sections.append(
+      PageSection(
+        words: Set(title + headings), heading: open.last?.words ?? [],
+        isAside: !PageSection.asides.isDisjoint(with: headings + title)))
+  }
+
+  /// What the texts say the values of tokens are.
+  func statements() -> (statements: [Statement], rows: [TokenRow]) {
+    var found: [Statement] = []
+    var rows: [TokenRow] = []
+    for text in texts where text.kind != .heading && !sections[text.section].isAside {
+      found += StatementScan(text, sections[text.section], document, subject).statements()
+    }
+    let byNode = Dictionary(texts.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
+    for table in 0..<document.nodes.count where document[table].kind == .table {
+      guard let scan = TableReading(table, byNode, sections, document, subject) else { continue }
+      let named = scan.namedRows()
+      rows += named
+      found += named.flatMap { scan.statements(of: $0) }
+    }
+    return (found.sorted { $0.range.start < $1.range.start }, rows)
+  }
+}

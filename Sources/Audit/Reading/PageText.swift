@@ -1,0 +1,108 @@
+import Files
+import Printing
+import Syntax
+
+/// The text of a paragraph, a heading or a cell, without its markup.
+struct PageText: Sendable {
+  /// The block whose text it is.
+  let node: Int
+  let kind: Kind
+  /// As `MarkdownDocument.range(ofPlain:in:)` counts it, so that every part of it has its place in the file.
+  let bytes: [UInt8]
+  /// The parts that are written as code.
+  let code: [Range<Int>]
+  /// The same bytes with a blank for each that is code.
+  private let words: [UInt8]
+  /// The parts that are struck out.
+  let struck: [Range<Int>]
+  /// Which section it is in.
+  let section: Int
+
+  enum Kind: Sendable {
+    case paragraph, item, heading, cell
+  }
+
+  init(_ node: Int, _ kind: Kind, section: Int, of document: MarkdownDocument) {
+    self.node = node
+    self.kind = kind
+    self.section = section
+    var bytes: [UInt8] = []
+    var code: [Range<Int>] = []
+    var struck: [Range<Int>] = []
+    var struckEnd = 0
+    for leaf in node + 1..<max(node + 1, Int(document[node].end)) {
+      switch document[leaf].kind {
+      case .text, .code:
+        let start = bytes.count
+        bytes += document.literal(of: leaf)
+        if document[leaf].kind == .code { code.append(start..<bytes.count) }
+        if leaf < struckEnd { struck.append(start..<bytes.count) }
+      case .softBreak, .lineBreak: bytes.append(UInt8(ascii: " "))
+      case .strikethrough: struckEnd = Int(document[leaf].end)
+      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+        .tableRow, .tableCell, .htmlInline, .emphasis, .strong, .link, .image:
+        continue
+      }
+    }
+    self.bytes = bytes
+    self.code = code
+    var words = bytes
+    for part in code { for index in part { words[index] = UInt8(ascii: " ") } }
+    self.words = words
+    self.struck = struck
+  }
+
+  /// A cell that is too long to be read.
+  init(empty node: Int) {
+    (self.node, kind, section) = (node, .cell, 0)
+    (bytes, words, code, struck) = ([], [], [], [])
+  }
+
+  func isStruck(_ offset: Int) -> Bool { struck.contains { $0.contains(offset) } }
+
+  /// How far a sentence is read, forward and back: the time is linear in texts without full stops.
+  private static let longestSentence = 600
+
+  /// The sentence around an offset: from one full stop, question or exclamation mark before a blank to the next.
+  func sentence(around offset: Int) -> ArraySlice<UInt8> {
+    var start = min(offset, bytes.count)
+    let first = max(0, start - Self.longestSentence)
+    while start > first, !isEnd(start - 1) { start -= 1 }
+    var end = min(offset, bytes.count)
+    let last = min(bytes.count, end + Self.longestSentence)
+    while end < last, !isEnd(end) { end += 1 }
+    return bytes[start..<end]
+  }
+
+  /// Whether the sentence around a part of the text says that something is past, wrong or not there; the part itself and
+  /// what is code say nothing.
+  func isDenied(around part: Range<Int>) -> Bool {
+    let sentence = sentence(around: part.lowerBound).indices
+    var rest = words[sentence]
+    for index in part.clamped(to: sentence) { rest[index] = UInt8(ascii: " ") }
+    return Denial.isIn(rest)
+  }
+
+  private func isEnd(_ index: Int) -> Bool {
+    let byte = bytes[index]
+    guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") else { return false }
+    return index + 1 == bytes.count || bytes[index + 1].isSpace
+  }
+}
+
+/// What stands above some texts: the headings that are open there.
+struct PageSection: Sendable {
+  /// The words of the page's title, of its file's name and of the open headings.
+  let words: Set<String>
+  /// The words of the nearest heading; empty above the first.
+  let heading: [String]
+  /// Whether a heading says that what follows is past, wrong or only an example.
+  let isAside: Bool
+
+  /// Words of headings below which values are not the system's own.
+  static let asides: Set<String> = [
+    "changelog", "history", "migration", "migrating", "previous", "previously", "deprecated", "legacy", "old", "before",
+    "avoid", "wrong", "example", "examples", "dont", "removed", "alternatives", "comparison", "substitutes",
+    "substitute", "roadmap", "future", "responsive", "breakpoints", "mobile", "tablet", "questions", "conflicts",
+  ]
+}

@@ -1,0 +1,89 @@
+import Files
+import Motion
+import Printing
+import Recognition
+import Tokens
+
+/// One place of a document that says what the value of a token is.
+struct Statement: Sendable {
+  /// What of a token's value is spoken of.
+  enum Field: Sendable, Equatable {
+    case whole, size, weight, leading, tracking
+    case parameter(SpringParameter)
+  }
+
+  /// The tokens that the name may mean: one where it is a token's path.
+  let tokens: [TokenPath]
+  /// Whether the document names the token by its path.
+  let isReference: Bool
+  let field: Field
+  /// The themes of which the document speaks; empty where it names none.
+  let themes: [String]
+  let value: WrittenValue
+  /// Where the value is written.
+  let range: ByteRange
+}
+
+/// A token that a text names by its path.
+struct TokenMention: Sendable {
+  let path: TokenPath
+  /// Where it is in the text, brackets included.
+  let range: Range<Int>
+  /// Whether it is written in curly brackets.
+  let isBraced: Bool
+}
+
+extension PageText {
+  /// The words in curly brackets, and the dotted ones outside of them, in order.
+  func mentions() -> [TokenMention] {
+    var found: [TokenMention] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "{") {
+        if let end = braced(at: index) {
+          let path = String(decoding: bytes[(index + 1)..<(end - 1)], as: UTF8.self)
+          found.append(TokenMention(path: TokenPath(path), range: index..<end, isBraced: true))
+          index = end
+          continue
+        }
+        index += 1
+      } else if Self.isInPath(bytes[index]) {
+        var end = index
+        while end < bytes.count, Self.isInPath(bytes[end]) { end += 1 }
+        let next = end
+        while end > index, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "-") { end -= 1 }
+        if bytes[index..<end].contains(UInt8(ascii: ".")), !isJoined(index, next) {
+          let path = String(decoding: bytes[index..<end], as: UTF8.self)
+          found.append(TokenMention(path: TokenPath(path), range: index..<end, isBraced: false))
+        }
+        index = next
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// The end of a word in curly brackets that opens at an offset.
+  private func braced(at start: Int) -> Int? {
+    guard let close = bytes[start...].prefix(120).firstIndex(of: UInt8(ascii: "}")), close > start + 1 else {
+      return nil
+    }
+    let inner = bytes[(start + 1)..<close]
+    let isPath = inner.allSatisfy { Self.isInPath($0) || $0 == UInt8(ascii: "$") }
+    return isPath && (start == 0 || bytes[start - 1] != UInt8(ascii: "$") && bytes[start - 1] != UInt8(ascii: "{"))
+      ? close + 1 : nil
+  }
+
+  private static func isInPath(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte >= 0x80 && byte < 0xC0 || byte >= 0xC3 && byte < 0xE2
+      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  /// Whether a word is a part of something larger: an address, a path, a call, a pattern.
+  private func isJoined(_ start: Int, _ end: Int) -> Bool {
+    let signs = Array("/@*$#(<[{\\=".utf8)
+    if start > 0, signs.contains(bytes[start - 1]), bytes[start - 1] != UInt8(ascii: "(") { return true }
+    return end < bytes.count && signs.contains(bytes[end])
+  }
+}

@@ -1,0 +1,197 @@
+import Files
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// Finds what a paragraph or an item says of tokens: a token's path and a value right behind it, or a name that begins
+/// an item and its value.
+struct StatementScan {
+  private let text: PageText
+  private let section: PageSection
+  private let document: MarkdownDocument
+  private let subject: AuditedSystem
+  private var bytes: [UInt8] { text.bytes }
+
+  init(_ text: PageText, _ section: PageSection, _ document: MarkdownDocument, _ subject: AuditedSystem) {
+    self.text = text
+    self.section = section
+    self.document = document
+    self.subject = subject
+  }
+
+  func statements() -> [Statement] {
+    let mentions = text.mentions().filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
+    if !mentions.isEmpty { return mentions.compactMap { statement(of: $0) } }
+    return text.kind == .item ? named() : []
+  }
+
+  /// What stands between a name and its value.
+  private enum Joint {
+    case blank, bracket, colon, dash, verb
+  }
+
+  /// `{radius.lg} (12px)`, `color.ink is #111`, `space.4: 16px`.
+  private func statement(of mention: TokenMention) -> Statement? {
+    guard let (joint, start) = joint(at: mention.range.upperBound), !text.isStruck(start),
+      let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value),
+      joint != .blank || hasSign(value)
+    else { return nil }
+    return Statement(
+      tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: start), value: value,
+      range: document.range(ofPlain: start..<end, in: text.node))
+  }
+
+  /// `**Emerald**: #10B981`: an item that begins with a name of at most five words, and has one value.
+  private func named() -> [Statement] {
+    guard let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
+      let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), hasSign(value),
+      !hasMore(from: end, like: value)
+    else { return [] }
+    let name = NameWords(bytes[..<nameEnd])
+    guard !name.words.isEmpty, name.words.count <= 5 else { return [] }
+    let tokens = subject.names.meant(by: name, around: section.words)
+    guard !tokens.isEmpty else { return [] }
+    return [
+      Statement(
+        tokens: tokens, isReference: false, field: .whole, themes: themes(at: start), value: value,
+        range: document.range(ofPlain: start..<end, in: text.node))
+    ]
+  }
+
+  /// Where the name that begins a text ends: before a colon, a dash, a bracket, `#` or a digit.
+  private func nameEnd() -> Int? {
+    var index = 0
+    while index < min(bytes.count, 60) {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "=") || isDash(index) { break }
+      if byte == UInt8(ascii: "#") || byte.isDigit && index > 0 && bytes[index - 1] == UInt8(ascii: " ") { break }
+      guard byte.isLetter || byte.isDigit || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") else { return nil }
+      index += 1
+    }
+    while index > 0, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
+    return index > 0 ? index : nil
+  }
+
+  private func isDash(_ index: Int) -> Bool {
+    if index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 {
+      return bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94
+    }
+    guard bytes[index] == UInt8(ascii: "-"), index > 0, index + 1 < bytes.count else { return false }
+    return bytes[index - 1] == UInt8(ascii: " ") && bytes[index + 1] == UInt8(ascii: " ")
+  }
+
+  /// What joins a name that ends at an offset to a value, and where that begins.
+  private func joint(at end: Int) -> (Joint, Int)? {
+    var index = skipBlanks(end)
+    guard index < bytes.count else { return nil }
+    var joint = Joint.blank
+    if bytes[index] == UInt8(ascii: "(") {
+      (joint, index) = (.bracket, index + 1)
+    } else if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "=") {
+      (joint, index) = (.colon, index + 1)
+    } else if isDash(index) {
+      (joint, index) = (.dash, index + (bytes[index] == 0xE2 ? 3 : 1))
+    } else if bytes[index...].starts(with: "is ".utf8), index > end {
+      (joint, index) = (.verb, index + 3)
+    } else if index == end {
+      return nil
+    }
+    return (joint, skipBlanks(index))
+  }
+
+  private func skipBlanks(_ start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    return index
+  }
+
+  /// Whether a value says by itself what it is: a colour, a curve, a number with a unit.
+  private func hasSign(_ value: WrittenValue) -> Bool {
+    if case .quantity(let quantity) = value { quantity.unit != nil && quantity.unit != .percent } else { true }
+  }
+
+  /// Whether nothing behind a value makes it one of several, a part of a sum, or one for some case only.
+  private func isEnd(_ end: Int, _ joint: Joint, _ value: WrittenValue) -> Bool {
+    let index = skipBlanks(end)
+    guard index < bytes.count else { return true }
+    let byte = bytes[index]
+    if joint == .bracket { return byte == UInt8(ascii: ")") && !isOneOfSeveral(from: index + 1) }
+    if isDash(index) { return !hasDigit(after: index + 1) }
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: ":"): return true
+    case UInt8(ascii: ","): return !hasDigit(after: index + 1)
+    case 0xC2: return true
+    default: return false
+    }
+  }
+
+  /// Whether a range or an alternative follows: `–24px`, `or 16px`, `/ 12px`.
+  private func isOneOfSeveral(from start: Int) -> Bool {
+    let index = skipBlanks(start)
+    guard index < bytes.count else { return false }
+    let rest = bytes[index...].prefix(6)
+    if rest.first == UInt8(ascii: "/") || isDash(index) && hasDigit(after: index + 1) { return true }
+    return rest.starts(with: "or ".utf8) || rest.starts(with: "to ".utf8)
+  }
+
+  /// Whether the next thing is a number.
+  private func hasDigit(after start: Int) -> Bool {
+    let rest = bytes[min(start, bytes.count)...].drop { $0 == UInt8(ascii: " ") || $0 >= 0x80 }
+    return rest.first.map { $0.isDigit || $0 == UInt8(ascii: "#") } ?? false
+  }
+
+  /// Whether another value of the kind follows in the text.
+  private func hasMore(from start: Int, like value: WrittenValue) -> Bool {
+    var index = start
+    while index < bytes.count {
+      let begins = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+      if begins, bytes[index] == UInt8(ascii: "#") || bytes[index].isDigit,
+        let (other, end) = WrittenValue.read(bytes, at: index)
+      {
+        switch (value, other) {
+        case (.color, .color), (.quantity, .quantity), (.curve, .curve): return true
+        case (.color, _), (.quantity, _), (.curve, _): index = end
+        }
+        continue
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The themes of which the sentence around an offset speaks, or else the heading above it.
+  private func themes(at offset: Int) -> [String] {
+    let words = NameWords(text.sentence(around: offset)).words
+    let named = ThemeWords.named(inSentence: words, subject.names)
+    return named.isEmpty ? ThemeWords.named(alone: section.heading, subject.names) : named
+  }
+}
+
+/// The themes that some words name.
+enum ThemeWords {
+  private static let companions: Set<String> = [
+    "mode", "theme", "value", "values", "hex", "color", "in", "the", "appearance", "token", "tokens", "surface",
+    "background", "default",
+  ]
+
+  /// Of a heading or a column that says nothing else: `Dark`, `Dark mode`, `Value in dark`.
+  static func named(alone words: [String], _ names: TokenNames) -> [String] {
+    let said = words.filter { !companions.contains($0) }
+    guard said.count == 1, let word = said.first else { return [] }
+    return names.themes(named: word)
+  }
+
+  /// Of a sentence: `in dark`, `dark mode`, `the dark theme`; none where it names several.
+  static func named(inSentence words: [String], _ names: TokenNames) -> [String] {
+    var found: [[String]] = []
+    for (index, word) in words.enumerated() {
+      let themes = names.themes(named: word)
+      guard !themes.isEmpty else { continue }
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      let isNamed = next == "mode" || next == "theme" || next == "appearance" || index > 0 && words[index - 1] == "in"
+      if isNamed, !found.contains(themes) { found.append(themes) }
+    }
+    return found.count == 1 ? found[0] : []
+  }
+}

@@ -1,0 +1,118 @@
+import Printing
+import Tokens
+
+/// The tokens of a system by what a text may call them.
+struct TokenNames: Sendable {
+  private let themes: TokenThemes
+  /// The paths whose last segments, one or more of them, have these words; `count` is how many segments that is.
+  private let byWords: [NameWords: [(path: TokenPath, rest: [String])]]
+  /// The first segments of all paths.
+  let roots: Set<String>
+
+  /// - Parameter knowsWords: whether anything is going to be called by its words.
+  init(_ themes: TokenThemes, knowsWords: Bool) {
+    self.themes = themes
+    var byWords: [NameWords: [(path: TokenPath, rest: [String])]] = [:]
+    var roots: Set<String> = []
+    var seen: Set<TokenPath> = []
+    for theme in themes.themes {
+      for token in theme.tokens.tokens where seen.insert(token.path).inserted {
+        let segments = token.path.segments
+        if let root = segments.first { roots.insert(root) }
+        guard knowsWords, seen.count <= Self.mostTokens else { continue }
+        for count in 1...max(1, min(segments.count, Self.mostSegments)) {
+          let words = NameWords(segments.suffix(count).joined(separator: " "))
+          byWords[words, default: []].append((token.path, Array(segments.dropLast(count))))
+        }
+      }
+    }
+    self.byWords = byWords
+    self.roots = roots
+  }
+
+  private static let mostSegments = 4
+  /// Of more tokens than that, only those are known by their words that come first; all are known by their paths.
+  private static let mostTokens = 20_000
+
+  var isEmpty: Bool { roots.isEmpty }
+
+  /// Whether there is a token of that path in any theme.
+  func has(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens[path] != nil } }
+
+  /// Whether there is a group of that path in any theme.
+  func hasGroup(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens.group(path) != nil } }
+
+  /// The token in each theme that has it, in order.
+  func tokens(_ path: TokenPath) -> [(theme: String, token: Token)] {
+    themes.themes.compactMap { theme in theme.tokens[path].map { (theme.name, $0) } }
+  }
+
+  /// The tokens that a name means where it stands: every segment before the name has to be said around it, and of those
+  /// that only say of which kind the values are, at least one.
+  func meant(by name: NameWords, around: Set<String>) -> [TokenPath] {
+    guard let found = byWords[name] else { return [] }
+    let kinds = Set(around.compactMap { Self.kinds[$0] })
+    return found.filter { _, rest in
+      let words = rest.flatMap { NameWords($0).words }
+      let own = words.compactMap { Self.kinds[$0] }
+      return words.allSatisfy { around.contains($0) || Self.kinds[$0] != nil || Self.layers.contains($0) }
+        && (own.isEmpty || own.contains(where: kinds.contains))
+    }.map(\.path)
+  }
+
+  /// Words in paths that say of which kind their values are, and the words that say the same.
+  private static let kinds: [String: String] = {
+    let lists = [
+      "color": ["color", "palette", "hex"],
+      "space": ["space", "spacing", "spaces", "gap", "gaps"],
+      "radius": ["radius", "radii", "rounded", "corner", "corners", "shape"],
+      "type": ["type", "typography", "font", "fonts", "typeface"],
+      "motion": ["motion", "animation"],
+      "duration": ["duration", "durations", "timing"],
+      "easing": ["easing", "easings", "curve", "curves"],
+      "spring": ["spring", "springs"],
+      "shadow": ["shadow", "shadows", "elevation"],
+      "opacity": ["opacity", "opacities"],
+      "size": ["size", "sizes", "sizing"],
+    ]
+    var kinds: [String: String] = [:]
+    for (kind, words) in lists { for word in words { kinds[word] = kind } }
+    return kinds
+  }()
+
+  /// Words in paths that say nothing about the values at all.
+  private static let layers: Set<String> = [
+    "token", "tokens", "value", "values", "base", "core", "global", "sys", "ref", "scale", "foundation", "foundations",
+    "primitive", "primitives",
+  ]
+
+  /// The themes that a word names: `dark` names `dark` and `dark, compact`.
+  func themes(named word: String) -> [String] {
+    guard themes.themes.count > 1 else { return [] }
+    return themes.themes.map(\.name).filter { NameWords($0).words.contains(word) }
+  }
+
+  /// A path as a variable: `color.brandPrimary` is `color-brand-primary`.
+  static func variable(_ path: TokenPath) -> String {
+    var out = ""
+    var last: UInt8 = 0
+    for byte in path.description.utf8 {
+      let isPart = byte.isLetter || byte.isDigit || byte >= 0x80
+      let startsWord = byte.isUppercase && last.isLetter && !last.isUppercase
+      if startsWord || !isPart, !out.isEmpty, !out.hasSuffix("-") { out += "-" }
+      if isPart { out.unicodeScalars.append(Unicode.Scalar(byte.isUppercase ? byte | 0x20 : byte)) }
+      last = byte
+    }
+    return out
+  }
+
+  /// Whether a token of that path is a colour.
+  func isColor(_ path: TokenPath) -> Bool {
+    themes.themes.contains { theme in
+      if case .color? = theme.tokens[path]?.value { true } else { false }
+    }
+  }
+
+  /// The names of all themes.
+  var allThemes: [String] { themes.themes.map(\.name) }
+}

@@ -1,0 +1,43 @@
+package import Diagnostics
+import Files
+import Syntax
+
+/// A heading with nothing below it.
+package enum EmptySection: AuditRule {
+  package static let rule = Rule(
+    "empty-section", .warning, "A heading has nothing below it.",
+    why: "Readers who follow it from the contents arrive at nothing.",
+    example: "A heading `Shadows` is followed at once by the next heading of its level.")
+
+  package static let flags = [
+    RuleExample(page: "## ↓Shadows\n\n## Borders\n\nText."), RuleExample(page: "Text.\n\n## ↓Shadows"),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      page:
+        "# Title\n\n## Shadows\n\n### Small\n\nText.\n\n## Borders\n\n<!-- later -->\n\n![a](https://example.org/a.png)\n\n## Radii: 3px, 6px"
+    ),
+    RuleExample(page: "# Title"),
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let document = page.document
+    let headings = document.headings.filter { document.parent(of: $0.node) == 0 }
+    // A page that is one heading is a stub, and says so by itself.
+    guard document.children(of: 0).contains(where: { document[$0].kind != .heading }) else { return }
+    for heading in headings {
+      let next = Int(document[heading.node].end)
+      let isEmpty =
+        next >= document.nodes.count || document[next].kind == .heading && document[next].level <= heading.level
+      guard isEmpty else { continue }
+      let text = PageText(heading.node, .heading, section: 0, of: document)
+      // A heading such as `Radii: 3px, 6px` says itself what the section is for.
+      guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")) else { continue }
+      diagnostics.report(
+        rule, "\(heading.text) has nothing below it",
+        at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),
+        why: "readers who follow it from the contents arrive at nothing", fix: "write the section, or take it out")
+    }
+  }
+}

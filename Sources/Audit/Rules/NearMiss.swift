@@ -1,0 +1,67 @@
+import Colorimetry
+package import Diagnostics
+import Files
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// A colour that no token has, so near to a token's that nobody can tell them apart.
+package enum NearMiss: AuditRule {
+  package static let rule = Rule(
+    "near-miss", .warning, "A colour is nearly, and not quite, the colour of a token.",
+    why: "Nobody can see the difference, so it is likely a slip, and it spreads as one more colour.",
+    example: "The colour `#0067cc` is probably meant to be the token's `#0066cc`.")
+
+  package static let flags = [
+    RuleExample(tokens: "color.brand: #0066cc\ncolor.ink: #111827", page: "Links are set in `↓#0067cc`."),
+    RuleExample(tokens: "color.brand: #0066cc", page: "| Part | Colour |\n|---|---|\n| Link | ↓#0067CC |"),
+  ]
+
+  package static let passes = [
+    RuleExample(tokens: "color.brand: #0066cc", page: "Links are `#0066CC`, errors `#cc0000`, and it was `#0067cc`."),
+    // Two tokens are as near: which of them is meant is not known.
+    RuleExample(tokens: "color.a: #0066cc\ncolor.b: #0068cc", page: "Links are `#0067cc`."),
+    RuleExample(tokens: "color.veil: #0066cc80", page: "Links are `#0067cc`."),
+  ]
+
+  /// *Source:* about one just noticeable difference of CIEDE2000 is 1; two colours of a palette differ by far more.
+  private static let nearest = 2.0
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let known = page.subject.opaqueColors
+    guard !known.isEmpty else { return }
+    let stated = Set(page.statements.map(\.range))
+    for text in page.texts {
+      for found in HexColors.find(in: text.bytes[...]) where !text.isStruck(found.range.lowerBound) {
+        let range = page.document.range(ofPlain: found.range, in: text.node)
+        guard found.color.opacity == 1, !stated.contains(range), known[found.color.opaqueHex] == nil,
+          !text.isDenied(around: found.range)
+        else { continue }
+        let channels = AuditedSystem.NamedColor.channels(found.color)
+        let near = known.values.filter {
+          $0.mayBeNear(channels) && Color.difference($0.color, found.color) < nearest
+        }
+        guard near.count == 1, let token = near.first else { continue }
+        report(token, found, page.document.file.span(range), into: &diagnostics)
+      }
+    }
+  }
+
+  private static func report(
+    _ near: AuditedSystem.NamedColor, _ found: HexColors.Found, _ span: Span, into diagnostics: inout Diagnostics
+  ) {
+    let written = span.text
+    let hasCapitals = written.utf8.contains { $0.isUppercase }
+    let own = hasCapitals ? near.color.opaqueHex.uppercased() : near.color.opaqueHex
+    let difference = Color.difference(near.color, found.color).fixed(1)
+    diagnostics.report(
+      rule, "\(written) is not a token's colour, and \(near.path) is \(own)", at: span,
+      why: "they differ by ΔE \(difference), which nobody can see",
+      fix: Fix("write \(own)", replacing: span, with: own))
+  }
+}
+
+extension Color {
+  fileprivate static func difference(_ a: Color, _ b: Color) -> Double { ColorDifference.e2000(a, b) }
+}

@@ -1,0 +1,94 @@
+package import Diagnostics
+import Files
+import Printing
+import Syntax
+
+/// A value or a sentence that somebody meant to fill in.
+package enum Placeholder: AuditRule {
+  package static let rule = Rule(
+    "placeholder", .warning, "A document has a placeholder where a value or a sentence is missing.",
+    why: "Readers find nothing where they look for an answer.",
+    example: "In `Padding: [x]px`, the value is still missing.")
+
+  /// In two parts, since the words themselves must not stand in the sources.
+  private static let toDo = "TO" + "DO"
+  private static let fixMe = "FIX" + "ME"
+
+  package static let flags = [
+    RuleExample(page: "Padding: ↓[x]px, radius ↓TBD."),
+    RuleExample(page: "| Token | Value |\n|---|---|\n| a | ↓\(toDo) |\n\n↓Lorem ipsum dolor sit amet."),
+  ]
+
+  package static let passes = [
+    RuleExample(page: "A \(toDo) list, the `TBD` state, a to-do app and the tbd package. [x] is checked, and [n] things."),
+    RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for text in page.texts {
+      for range in places(in: text) where !text.code.contains(where: { $0.overlaps(range) }) {
+        let words = String(decoding: text.bytes[range], as: UTF8.self)
+        diagnostics.report(
+          rule, "\(words) is a placeholder",
+          at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
+          why: "readers find nothing where they look for an answer", fix: "fill it in, or say that it is not given")
+      }
+    }
+  }
+
+  private static func places(in text: PageText) -> [Range<Int>] {
+    let bytes = text.bytes
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count {
+      let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+      if isStart, let end = end(bytes, index) {
+        found.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private static func end(_ bytes: [UInt8], _ start: Int) -> Int? {
+    let rest = bytes[start...]
+    if rest.first == UInt8(ascii: "[") { return unit(rest) }
+    if rest.starts(with: "Lorem ipsum".utf8) { return start + 11 }
+    for word in [toDo, "TBD", "TBC", fixMe] where rest.starts(with: word.utf8) {
+      let end = start + word.utf8.count
+      guard end == bytes.count || !bytes[end].isLetter && !bytes[end].isDigit && bytes[end] != UInt8(ascii: "_") else {
+        return nil
+      }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "s") { return nil }
+      return stands(bytes, start, end) ? end : nil
+    }
+    return nil
+  }
+
+  /// Whether a word stands for something missing: at the end of a clause, or with a colon. A list of them is a thing.
+  private static func stands(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    guard end < bytes.count else { return true }
+    return ":.,;)]!?".utf8.contains(bytes[end]) || start == 0 && bytes[end] == UInt8(ascii: " ") && !isNoun(bytes, end)
+  }
+
+  private static func isNoun(_ bytes: [UInt8], _ end: Int) -> Bool {
+    let next = bytes[(end + 1)...].prefix(while: \.isLetter)
+    let words = [
+      "list", "lists", "app", "apps", "item", "items", "comment", "comments", "file", "section", "is", "are",
+    ]
+    return words.contains(String(decoding: next, as: UTF8.self))
+  }
+
+  /// `[x]px`, `[N] ms`: a letter in brackets where a number belongs.
+  private static func unit(_ rest: ArraySlice<UInt8>) -> Int? {
+    let start = rest.startIndex
+    guard rest.count > 3, rest[start + 2] == UInt8(ascii: "]"), "xXnN#?".utf8.contains(rest[start + 1]) else {
+      return nil
+    }
+    let unit = rest[(start + 3)...].prefix(while: \.isLetter)
+    let end = start + 3 + unit.count
+    return ["px", "pt", "dp", "ms"].contains(String(decoding: unit, as: UTF8.self)) ? end : nil
+  }
+}

@@ -1,0 +1,101 @@
+package import Diagnostics
+import Files
+import Printing
+import Syntax
+import Tokens
+
+/// A document that gives a token another value than the token has.
+package enum ProseDrift: AuditRule {
+  package static let rule = Rule(
+    "prose-drift", .warning, "A document says that a token has a value which it does not have.",
+    why: "Readers of the document and users of the token build different things.",
+    example: "The words `color.brand is #0066cd` are wrong where the token is #0066cc.")
+
+  package static let flags = [
+    RuleExample(
+      tokens: "color.brand: #0066cc",
+      page: "The brand colour, `color.brand`, is on every page.\n\n`color.brand` is ↓#0066cd."),
+    RuleExample(tokens: "space.lg: 24px", page: "Cards are padded by `{space.lg}` (↓20px)."),
+    RuleExample(
+      tokens: "color.text.primary: #111111 | #eeeeee",
+      page: "| Token | Light | Dark |\n|---|---|---|\n| `color.text.primary` | #111111 | ↓#111111 |"),
+    RuleExample(
+      tokens: "type.body: 16px/24px 400 Inter",
+      page: "# Typography\n\n| Style | Size | Weight | Line height |\n|---|---|---|---|\n| Body | ↓15px | ↓500 | 24px |"
+    ),
+    RuleExample(
+      tokens: "motion.spring.pop: stiffness 250, damping 12",
+      page: "# Springs\n\n| Name | Damping | Stiffness |\n|---|---|---|\n| Pop | ↓15 | 250 |"),
+    RuleExample(
+      tokens: "color.emerald: #10b981\ncolor.coral: #ff6b6b",
+      page: "# Colour\n\n- **Emerald**: ↓#ff6b6b\n- **Coral** — #FF6B6B"),
+    RuleExample(tokens: "motion.duration.fast: 150ms", page: "`motion.duration.fast`: ↓0.2s."),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      tokens: "color.brand: #0066cc",
+      page: "`color.brand` was #ccc. It is not #0066cd any more.\n\n`color.brand` is ~~#0066cd~~."),
+    RuleExample(
+      tokens: "space.lg: 24px",
+      page: "`space.lg` (16–24px), `space.lg` (16px or 24px), from `space.lg` to 32px, `space.lg` 16px on phones"),
+    RuleExample(tokens: "space.lg: 24px", page: "# Changelog\n\n`space.lg` is 20px."),
+    RuleExample(
+      tokens: "color.error: #ef4444\nspace.small: 8px",
+      page: "| Variant | Background | Text |\n|---|---|---|\n| Error | #fef2f2 | #991b1b |\n\n## Radius\n\n- Small: 4px"
+    ),
+    RuleExample(
+      tokens: "color.text.primary: #111111 | #eeeeee",
+      page: "In dark mode `color.text.primary` is #eeeeee. `color.text.primary` (#111)."),
+    RuleExample(tokens: "color.text.primary: #111111", page: "## Buttons\n\n- Primary: #0066cc"),
+    RuleExample(
+      tokens: "size.line: 0.9375rem\nspace.1: 4px", page: "`size.line` is 0.94rem, `space.1` (4px), `space.1`: 0.25rem."
+    ),
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for statement in page.statements {
+      guard let drift = drift(of: statement, in: page.subject) else { continue }
+      let span = page.document.file.span(statement.range)
+      diagnostics.report(
+        rule, drift.message(written: span.text), at: span,
+        why: "the document and the token say different things, and people follow either",
+        fix: "write \(drift.text) here, or change the token",
+        related: [Diagnostic.Related("\(drift.token.path) has its value here", at: drift.token.valueSpan)])
+    }
+  }
+
+  private struct Drift {
+    let token: Token
+    let text: String
+    let theme: String?
+    /// Another theme, in which the token has the value that is written.
+    let other: String?
+
+    func message(written: String) -> String {
+      let place = theme.map { " in \($0)" } ?? ""
+      let elsewhere = other.map { ", which it is in \($0)" } ?? ""
+      return "\(token.path) is \(text)\(place), not \(written)\(elsewhere)"
+    }
+  }
+
+  /// The first token that the statement may mean, if none of them has the value.
+  private static func drift(of statement: Statement, in subject: AuditedSystem) -> Drift? {
+    var first: (theme: String, token: Token)?
+    var other: String?
+    for path in statement.tokens {
+      for (theme, token) in subject.names.tokens(path) {
+        guard let isSame = Comparison.matches(statement.value, statement.field, token.value) else { continue }
+        guard statement.themes.isEmpty || statement.themes.contains(theme) else {
+          if isSame { other = other ?? theme }
+          continue
+        }
+        if isSame { return nil }
+        if first == nil { first = (theme, token) }
+      }
+    }
+    guard let first, let text = Comparison.text(first.token.value, statement.field) else { return nil }
+    return Drift(
+      token: first.token, text: text, theme: statement.themes.isEmpty ? nil : first.theme, other: other)
+  }
+}

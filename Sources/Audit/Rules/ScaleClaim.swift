@@ -1,0 +1,101 @@
+package import Diagnostics
+import Files
+import Guide
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// A grid that a document states and its spacing does not keep.
+package enum ScaleClaim: AuditRule {
+  package static let rule = Rule(
+    "scale-claim", .warning, "A document states a grid that some of the spacing tokens are not on.",
+    why: "Whoever relies on the statement aligns things to a grid that the system leaves.",
+    example: "The words `a 4-pt grid` are wrong where `space.1` is 2 points.")
+
+  package static let flags = [
+    RuleExample(tokens: "space.1: 2px\nspace.2: 4px\nspace.3: 8px", page: "All spacing stands on a ↓4-pt grid."),
+    RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "Every space is a ↓multiple of 4px."),
+    RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "Spacing stands on a ↓base of 4 points."),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      tokens: "space.0: 0px\nspace.1: 4px\nspace.2: 8px\nradius.s: 6px", page: "All spacing stands on a 4-pt grid."),
+    RuleExample(tokens: "space.1: 6px", page: "`space.1` is not on the 4-pt grid. A 12-column grid, a 4 px border."),
+    RuleExample(tokens: "radius.s: 6px", page: "All spacing stands on a 4-pt grid."),
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let spaces = spaces(page.subject)
+    guard !spaces.isEmpty else { return }
+    for text in page.texts where text.kind != .heading {
+      guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
+      let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels }
+      guard !off.isEmpty else { continue }
+      let names = Sentence.list(off.map { "\($0.path) (\($0.pixels.trimmed(4)))" })
+      diagnostics.report(
+        rule, "\(names) \(off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
+        at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
+        why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) spacing tokens",
+        fix: "name the exceptions, or move them onto the grid")
+    }
+  }
+
+  private static func spaces(_ subject: AuditedSystem) -> [(path: TokenPath, pixels: Double)] {
+    subject.system.tokens.tokens.compactMap { token in
+      guard case .dimension(let length) = token.value, length.unit != .percent, length.unit != .em,
+        let root = token.path.segments.first, roots.contains(NameWords(root).words.first ?? "")
+      else { return nil }
+      return (token.path, length.pixels)
+    }
+  }
+
+  private static let roots: Set<String> = ["space", "spaces", "spacing"]
+
+  /// `4-pt grid`, `4px grid`, `multiple of 4`, `base of 4 points`.
+  private static func claim(_ text: PageText) -> (step: Double, range: Range<Int>)? {
+    let bytes = text.bytes
+    var index = 0
+    while index < bytes.count {
+      let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+      guard isStart, bytes[index].isDigit || bytes[index] == UInt8(ascii: "m") || bytes[index] == UInt8(ascii: "b")
+      else {
+        index += 1
+        continue
+      }
+      if bytes[index].isDigit {
+        if let (quantity, end) = length(bytes, index), let word = word(bytes, end), word.text == "grid" {
+          return (quantity.low, index..<word.end)
+        }
+      } else {
+        for phrase in ["multiple of ", "multiples of ", "base of "] where bytes[index...].starts(with: phrase.utf8) {
+          guard let (quantity, end) = length(bytes, index + phrase.utf8.count) else { continue }
+          return (quantity.low, index..<end)
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// A length that a grid may have: a whole number of points, from 2 to 16.
+  private static func length(_ bytes: [UInt8], _ start: Int) -> (Quantity, end: Int)? {
+    guard case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: start),
+      (2...16).contains(quantity.low),
+      !quantity.isFraction
+    else { return nil }
+    switch quantity.unit {
+    case .px, .pt, .dp: return (quantity, end)
+    case nil, .sp, .rem, .em, .percent, .ms, .s: return nil
+    }
+  }
+
+  private static func word(_ bytes: [UInt8], _ start: Int) -> (text: String, end: Int)? {
+    var begin = start
+    while begin < bytes.count, bytes[begin] == UInt8(ascii: " ") || bytes[begin] == UInt8(ascii: "-") { begin += 1 }
+    var end = begin
+    while end < bytes.count, bytes[end].isLetter { end += 1 }
+    return end > begin ? (String(decoding: bytes[begin..<end], as: UTF8.self), end) : nil
+  }
+}

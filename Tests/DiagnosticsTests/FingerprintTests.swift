@@ -1,0 +1,36 @@
+import Diagnostics
+import Files
+import Testing
+
+struct FingerprintTests {
+  private func fingerprints(_ findings: Diagnostic...) -> [String] {
+    var names = Fingerprints()
+    return findings.map { names.next($0) }
+  }
+
+  @Test func areTheSameOnEveryMachine() throws {
+    let found = try finding(at: "faulty", in: "a faulty text")
+    #expect(fingerprints(found) == ["3b409875756ffe29"])
+  }
+
+  @Test func staysTheSameWhereLinesMove() throws {
+    let before = try finding(at: "the fault", in: "the fault")
+    let after = try finding(at: "the\n  fault", in: "new lines\n\nand the\n  fault")
+    #expect(fingerprints(before) == fingerprints(after))
+  }
+
+  @Test func changesWithTheFileTheMessageAndTheTextAtFault() throws {
+    let names = Set(
+      fingerprints(
+        try finding(at: "fault", in: "fault"), try finding(at: "other", in: "other"),
+        try finding(at: "fault", in: "fault", path: "b.md"),
+        try finding(at: "fault", in: "fault", message: "something else")))
+    #expect(names.count == 4)
+  }
+
+  @Test func numbersFindingsThatAgreeInAllOfIt() throws {
+    let found = try finding(at: "fault", in: "fault")
+    let names = fingerprints(found, found, found)
+    #expect(names[1] == names[0] + "-2" && names[2] == names[0] + "-3")
+  }
+}

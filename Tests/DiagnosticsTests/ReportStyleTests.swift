@@ -1,0 +1,89 @@
+import Diagnostics
+import Files
+import TestSupport
+import Testing
+
+/// The styles for code scanning, test reports, annotations and pull requests.
+struct ReportStyleTests {
+  @Test func writesSARIFAsItsGoldenDoes() throws {
+    try Golden.expect(SARIFStyle.text(try mendable()), named: "findings.sarif")
+  }
+
+  @Test func writesJUnitAsItsGoldenDoes() throws {
+    try Golden.expect(JUnitStyle.text(try mendable(), failing: .warning), named: "findings.junit.xml")
+  }
+
+  @Test func writesAnnotationsAsTheirGoldenDoes() throws {
+    try Golden.expect(GitHubStyle.text(try mendable()), named: "findings.github.txt")
+  }
+
+  @Test func writesACommentAsItsGoldenDoes() throws {
+    try Golden.expect(MarkdownStyle.text(try mendable(), summary: "2 errors"), named: "findings.md")
+  }
+
+  @Test func saysInEveryStyleThatThereIsNothing() {
+    let none = Diagnostics()
+    #expect(SARIFStyle.text(none).contains("\"results\": []"))
+    #expect(JUnitStyle.text(none, failing: .error).contains("tests=\"1\" failures=\"0\""))
+    #expect(GitHubStyle.text(none) == "")
+    #expect(MarkdownStyle.text(none, summary: "no findings") == "<!-- specimen check -->\n### Specimen: no findings\n")
+  }
+
+  @Test func escapesWhatWouldEndAnAnnotationOrItsProperties() throws {
+    let found = try finding(at: "x", in: "x", path: "a,b:c%.md", message: "50% of\nit: a, b")
+    var all = Diagnostics()
+    all.report(found)
+    let text = GitHubStyle.text(all)
+    #expect(text.contains("file=a%2Cb%3Ac%25.md,"))
+    #expect(text.contains("::50%25 of%0Ait: a, b%0Awhy:"))
+    #expect(text.split(separator: "\n").count == 1)
+  }
+
+  @Test func keepsMarkupControlCharactersAndNamesOutOfReports() throws {
+    var all = Diagnostics()
+    all.report(try finding(at: "x", in: "x", message: "<b> & \"q\" \u{1} @team [l](u) `c` $m$"))
+    let junit = JUnitStyle.text(all, failing: .error)
+    #expect(junit.contains("&lt;b&gt; &amp; &quot;q&quot; \u{FFFD} @team"))
+    let comment = MarkdownStyle.text(all, summary: "1 error")
+    #expect(comment.contains(##"\<b\> \& "q"   @<!-- -->team \[l\](u) \`c\` \$m\$"##))
+  }
+
+  @Test func cutsACommentThatWouldBeTooLongAndCountsTheRest() throws {
+    var all = Diagnostics()
+    let text = String(repeating: "x", count: 3000)
+    for number in 0..<3000 {
+      let file = SourceFile(path: "a.md", text: text)
+      all.report(rule("a-rule"), "fault \(number) of many", at: file.span(ByteRange(number, number + 1)))
+    }
+    let comment = MarkdownStyle.text(all, summary: "3000 errors")
+    #expect(comment.utf8.count < 61_000)
+    let shown = comment.split(separator: "\n").count { $0.hasPrefix("- ") }
+    #expect(shown > 500)
+    #expect(comment.hasSuffix("… and \(3000 - shown) more; `specimen check --all` shows them.\n"))
+  }
+
+  @Test func groupsTextByRuleAndCauseAndShowsThreePlacesOfEach() throws {
+    let file = SourceFile(path: "a.md", text: "one\ntwo\none\none\none\none\ntwo\n")
+    var all = Diagnostics()
+    for start in [0, 8, 12, 16, 20] {
+      all.report(rule("first-rule"), "one is said", at: file.span(ByteRange(start, start + 3)), fix: "say it once")
+    }
+    all.report(rule("other-rule", .note), "two is said", at: file.span(ByteRange(4, 7)))
+    all.report(rule("first-rule"), "two is said", at: file.span(ByteRange(24, 27)))
+    var style = TextStyle()
+    try Golden.expect(style.grouped(all), named: "grouped.txt")
+    #expect(style.grouped(all, all: true).contains("    also a.md:6:1:\n"))
+    #expect(!style.grouped(all, all: true).contains("more of"))
+  }
+
+  /// Findings of every kind, one of them with an edit.
+  private func mendable() throws -> Diagnostics {
+    var found = try everyKindOfFinding()
+    let file = SourceFile(path: "content/straße 1.md", text: "a\nsee colour.brnad now\n")
+    let span = file.span(ByteRange(6, 18))
+    found.report(
+      rule("unknown-token"), "colour.brnad names no token", at: span,
+      fix: Fix("did you mean colour.brand?", replacing: span, with: "colour.brand"))
+    return found
+  }
+}
