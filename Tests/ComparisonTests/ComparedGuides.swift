@@ -41,8 +41,13 @@ func tokens(_ type: String, _ values: KeyValuePairs<String, String>) -> String {
 
 extension Changes {
   /// One line a change: `breaking value-changed t.a`.
-  var lines: [String] {
-    all.map { change in
+  var lines: [String] { lines(of: all) }
+
+  /// The same without findings that come and go with the change, such as of contrast or of unused tokens.
+  var causes: [String] { lines(of: all.filter { $0.kind.area != .finding }) }
+
+  private func lines(of changes: [Change]) -> [String] {
+    changes.map { change in
       let kinds = ([change.kind] + change.also).map(\.rawValue).joined(separator: "+")
       return "\(change.severity.rawValue) \(kinds) \(change.subject)"
     }

@@ -11,7 +11,8 @@ struct RadiusTests {
   @Test func callsALostContrastLevelBreaking() async {
     let found = await changes(
       from: guide(file("#6b7280"), settings: Self.settings), to: guide(file("#9ca3af"), settings: Self.settings))
-    #expect(found.lines == ["breaking value-changed t.muted"])
+    #expect(found.causes == ["breaking value-changed t.muted"])
+    #expect(found.lines.dropFirst() == ["visible finding-introduced content/demo/tokens/all.tokens.json"])
     #expect(found.all[0].radius.contrasts.map(\.sentence) == ["t.muted on t.card: 4.83 AA → 2.53 fail"])
     #expect(
       found.all[0].judgement.reason
@@ -21,7 +22,7 @@ struct RadiusTests {
   @Test func doesNotBlockAContrastLevelThatIsWon() async {
     let found = await changes(
       from: guide(file("#9ca3af"), settings: Self.settings), to: guide(file("#6b7280"), settings: Self.settings))
-    #expect(found.lines == ["visible value-changed t.muted"])
+    #expect(found.causes == ["visible value-changed t.muted"])
     #expect(found.all[0].radius.contrasts.map(\.isLoss) == [false])
   }
 
@@ -29,7 +30,7 @@ struct RadiusTests {
     let found = await changes(
       from: guide(file("#6b7280"), settings: Self.settings),
       to: guide(file("#6b7280", card: "#9ca3af"), settings: Self.settings))
-    #expect(found.lines == ["breaking value-changed t.card"])
+    #expect(found.causes == ["breaking value-changed t.card"])
     #expect(found.all[0].radius.contrasts.count == 1)
   }
 

@@ -24,7 +24,7 @@ struct TokenChangeTests {
     let found = await changes(
       from: guide(tokens("color", ["old1": color("#ff0000")])),
       to: guide(tokens("color", ["old2": color("#ff0000"), "old3": color("#ff0000")])))
-    #expect(found.lines == ["breaking token-removed t.old1", "quiet token-added t.old2", "quiet token-added t.old3"])
+    #expect(found.causes == ["breaking token-removed t.old1", "quiet token-added t.old2", "quiet token-added t.old3"])
   }
 
   @Test func followsATokenIntoAnotherGroup() async {
@@ -118,7 +118,7 @@ struct TokenChangeTests {
       "{\"t\": {\"$type\": \"color\", \"x\": {\"$value\": \(color("#ff0000"))}, \"y\": {\"$value\": \(color("#ff0000"))}, "
     func with(_ last: String) -> [String: String] { guide(base + last + "}}") }
     let plain = with("\"a\": {\"$value\": \"{t.x}\"}")
-    #expect(await changes(from: plain, to: with("\"a\": {\"$value\": \"{t.y}\"}")).lines == ["quiet repointed t.a"])
+    #expect(await changes(from: plain, to: with("\"a\": {\"$value\": \"{t.y}\"}")).causes == ["quiet repointed t.a"])
     #expect(
       await changes(from: plain, to: with("\"a\": {\"$value\": \"{t.x}\", \"$deprecated\": \"use x\"}")).lines
         == ["quiet deprecated t.a"])
@@ -132,7 +132,7 @@ struct TokenChangeTests {
       await changes(from: plain, to: with("\"a\": {\"$type\": \"dimension\", \"$value\": \(px(4))}")).lines
         == ["breaking type-changed t.a"])
     #expect(
-      await changes(from: plain, to: with("\"a\": {\"$value\": \(color("#ff0000"))}")).lines == ["quiet repointed t.a"])
+      await changes(from: plain, to: with("\"a\": {\"$value\": \(color("#ff0000"))}")).causes == ["quiet repointed t.a"])
     #expect(
       await changes(
         from: plain, to: with("\"a\": {\"$value\": \(color("#00ff00")), \"$deprecated\": true}")
