@@ -132,7 +132,8 @@ struct TokenChangeTests {
       await changes(from: plain, to: with("\"a\": {\"$type\": \"dimension\", \"$value\": \(px(4))}")).lines
         == ["breaking type-changed t.a"])
     #expect(
-      await changes(from: plain, to: with("\"a\": {\"$value\": \(color("#ff0000"))}")).causes == ["quiet repointed t.a"])
+      await changes(from: plain, to: with("\"a\": {\"$value\": \(color("#ff0000"))}")).causes == ["quiet repointed t.a"]
+    )
     #expect(
       await changes(
         from: plain, to: with("\"a\": {\"$value\": \(color("#00ff00")), \"$deprecated\": true}")

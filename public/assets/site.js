@@ -46,3 +46,18 @@ if (boxes.length > 0) {
     });
   });
 }
+
+// The token page: rows that hold what is typed.
+const rows = [...document.querySelectorAll("tr[id][data-token]")];
+if (rows.length > 24) {
+  const box = document.createElement("input");
+  Object.assign(box, { type: "search", className: "filter", placeholder: "Filter by name, value or words" });
+  box.setAttribute("aria-label", "Filter tokens by name, value or words");
+  const folds = [...document.querySelectorAll("details.group")];
+  box.addEventListener("input", () => {
+    const wanted = box.value.trim().toLowerCase();
+    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+    for (const fold of folds) fold.open = wanted !== "";
+  });
+  document.querySelector("h2.part")?.before(box);
+}

@@ -20,7 +20,8 @@ package enum Placeholder: AuditRule {
   ]
 
   package static let passes = [
-    RuleExample(page: "A \(toDo) list, the `TBD` state, a to-do app and the tbd package. [x] is checked, and [n] things."),
+    RuleExample(
+      page: "A \(toDo) list, the `TBD` state, a to-do app and the tbd package. [x] is checked, and [n] things."),
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
   ]
 
