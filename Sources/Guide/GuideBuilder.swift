@@ -194,7 +194,10 @@ package enum GuideBuilder {
         fix: Suggestion.nearest(to: path.description, in: first.tokens.tokens.lazy.map(\.path.description))
           .map { "did you mean \($0)?" } ?? "name a token of the system")
     }
-    let globs = [("surfaces", settings.surfaces), ("text", settings.text), ("identity", settings.identity)]
+    let globs = [
+      ("surfaces", settings.surfaces), ("text", settings.text), ("graphics", settings.graphics),
+      ("identity", settings.identity),
+    ]
     for (key, patterns) in globs {
       for pattern in patterns where first.tokens.matching(pattern).isEmpty {
         diagnostics.report(
