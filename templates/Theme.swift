@@ -22,9 +22,15 @@ package enum Theme {
     ("assets/css/65-demo.css", PackageResources._5_demo_css),
     ("assets/css/70-component.css", PackageResources._0_component_css),
     ("assets/css/80-compare.css", PackageResources._0_compare_css),
+    ("assets/preview.css", PackageResources.preview_css),
+    ("assets/css/90-search.css", PackageResources._0_search_css),
+    ("assets/js/search.js", PackageResources.search_js),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),
   ]
+
+  /// What the pages of a served guide have besides.
+  package static let live = (style: PackageResources.live_css, script: PackageResources.live_js)
 
   /// What the page of a review has inside it.
   package static let review = (style: PackageResources.review_css, script: PackageResources.review_js)

@@ -35,11 +35,13 @@ struct ComponentsPageTests {
   }
 
   @Test func drawsTheFirstPreviewOfAPageAndOfAMatrixEachVariantInItsFirstState() async throws {
-    let text = try await BuiltSite(Self.guide).text("one/components/index.html")
+    let site = await BuiltSite(Self.guide)
+    let text = try site.text("one/components/index.html")
     #expect(text.contains("class=\"field\""))
     #expect(text.contains("class=\"chip plain default\"") && text.contains("class=\"chip filled default\""))
     #expect(!text.contains("pressed\""))
-    #expect(text.contains("--color-brand:#0066cc"))
+    #expect(try site.text("one/components/index.preview.css").contains("--color-brand:#0066cc"))
+    #expect(!text.contains("<style>"))
   }
 
   @Test func setsTheNameLargeWhereThereIsNoPreview() async throws {
