@@ -22,8 +22,7 @@ package enum Theme {
     ("assets/css/65-demo.css", PackageResources._5_demo_css),
     ("assets/css/70-component.css", PackageResources._0_component_css),
     ("assets/css/80-compare.css", PackageResources._0_compare_css),
-    ("assets/preview.css", PackageResources.preview_css),
-    ("assets/css/90-search.css", PackageResources._0_search_css),
+    ("assets/css/85-search.css", PackageResources._5_search_css),
     ("assets/js/search.js", PackageResources.search_js),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),
@@ -32,6 +31,8 @@ package enum Theme {
   /// What the pages of a served guide have besides.
   package static let live = (style: PackageResources.live_css, script: PackageResources.live_js)
 
-  /// What the page of a review has inside it.
-  package static let review = (style: PackageResources.review_css, script: PackageResources.review_js)
+  /// What the page of a review has inside it: its own style, that of drawings of components, and its script.
+  package static let review = (
+    style: PackageResources.review_css, drawings: PackageResources._0_component_css, script: PackageResources.review_js
+  )
 }

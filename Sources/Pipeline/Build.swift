@@ -73,7 +73,8 @@ package enum Build {
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
     let renderer = await SiteRenderer(guide, links: links, frames: frames)
-    let assets = templates.assets.map { SiteFiles.Other($0) } + sheets(of: renderer)
+    let own = templates.assets.map { SiteFiles.Other($0) }
+    let assets = own + sheets(of: renderer, beside: own)
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
     if audits { diagnostics.append(await audit(guide, jobs: options.jobs)) }
@@ -174,14 +175,17 @@ package enum Build {
       }
       let system = guide.systems[(starts.firstIndex { $0 > number } ?? 1) - 1]
       let (page, section) = all[number]
-      return SearchIndex.part(of: page, in: system, section: section, remembering: &memory)
+      return SearchIndex.part(of: page, in: system, section: section, among: count, remembering: &memory)
     }
     return SearchFiles.all(of: guide, parts)
   }
 
   /// The stylesheets of pages with previews.
-  private static func sheets(of renderer: SiteRenderer) -> [SiteFiles.Other] {
-    renderer.pages.compactMap { page in
+  private static func sheets(
+    of renderer: SiteRenderer, beside assets: [SiteFiles.Other]
+  ) -> [SiteFiles.Other] {
+    let shared = SiteRenderer.previewSheet
+    let sheets = renderer.pages.compactMap { page in
       page.previewSheetURL.map { url in
         SiteFiles.Other(path: url) { out in
           renderer.printPreviewSheet(of: page, into: &out)
@@ -189,6 +193,9 @@ package enum Build {
         }
       }
     }
+    // A project may have a sheet of its own for all previews.
+    let isNeeded = !sheets.isEmpty && !assets.contains { $0.path == shared.path }
+    return (isNeeded ? [SiteFiles.Other(shared)] : []) + sheets
   }
 
   /// What is published beside the pages, and redirects from their former addresses. An author's own file stays where it

@@ -6,9 +6,9 @@ import Tokens
 
 /// A piece of a page with isolated styles: a declarative shadow root, which needs no script.
 ///
-/// Its own rules are printed in a style element, which the site moves into the stylesheet of the page: a strict policy
-/// allows none in a page. They are nested in a selector that only this figure matches, since the figures of a page share
-/// that stylesheet. What all figures have in common is `assets/preview.css`.
+/// Its rules are printed in a style element, which a site moves into the stylesheet of the page, since a strict policy
+/// allows none in a page. Behind those of all previews come its own, nested in a selector that only this figure matches,
+/// because the figures of a page share that stylesheet.
 ///
 /// The elements around the component have names that no author can write or select (`sp-stage`), so that a component's
 /// stylesheet cannot affect them.
@@ -28,7 +28,7 @@ struct ShadowFigure {
     let key = Self.key(of: sheet)
     return h("div", .class("live"), .role("group"), .label(label)) {
       h("template", .attr("shadowrootmode", "open")) {
-        h("style") { Node.markup(Array(("sp-themes[sheet=\(key)]{" + sheet + "}\n").utf8)) }
+        h("style") { Node.markup(Array((PreviewBase.css + "\nsp-themes[sheet=\(key)]{" + sheet + "}\n").utf8)) }
         // Seen once the stylesheet says so, and never without it.
         h("sp-themes", .attr("sheet", key), .style("visibility:hidden")) {
           for (index, stage) in stages.all.enumerated() {

@@ -52,11 +52,17 @@ package struct SearchIndex: Sendable {
 extension SearchIndex {
   /// The words of a page.
   ///
-  /// - Parameter section: the title of the section that it is in.
+  /// In a guide of more pages, the words of a text are indexed only as far as `mostWords`.
+  private static let mostPages = 2_000
+  private static let mostWords = 80
+
+  /// - Parameters:
+  ///   - section: the title of the section that it is in.
+  ///   - count: how many pages the guide has.
   package static func part(
-    of page: Page, in system: DesignSystem, section: String, remembering memory: inout Memory
+    of page: Page, in system: DesignSystem, section: String, among count: Int, remembering memory: inout Memory
   ) -> Part {
-    var reading = Reading()
+    var reading = Reading(wordsLeft: count > mostPages ? mostWords : Int.max)
     reading.read(page, system, section, &memory)
     return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
   }
@@ -90,6 +96,10 @@ extension SearchIndex {
     private(set) var texts: [(key: UInt64, text: String)] = []
     /// The place in `hits` of each word of the text.
     private var places: [UInt64: Int] = [:]
+    /// How many words of the text are still taken in.
+    private var wordsLeft: Int
+
+    init(wordsLeft: Int = Int.max) { self.wordsLeft = wordsLeft }
 
     mutating func read(_ page: Page, _ system: DesignSystem, _ section: String, _ memory: inout Memory) {
       let around = [system.settings.name, section].filter { !$0.isEmpty && $0 != page.title }
@@ -109,6 +119,7 @@ extension SearchIndex {
       for node in document.nodes.indices {
         let kind = document[node].kind
         guard kind == .text || kind == .code || kind == .codeBlock else { continue }
+        guard wordsLeft > 0 else { break }
         document.literal(of: node).withUnsafeBufferPointer { text in
           SearchWords.each(in: text) { word in note(text: word, &memory) }
         }
@@ -127,6 +138,7 @@ extension SearchIndex {
 
     /// A word of the text, which leads to the page.
     private mutating func note(text word: ArraySlice<UInt8>, _ memory: inout Memory) {
+      wordsLeft -= 1
       let key = SearchIndex.key(of: word)
       if let place = places[key] {
         if hits[place].count < 255 { hits[place].count += 1 }

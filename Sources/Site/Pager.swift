@@ -20,7 +20,7 @@ extension SiteRenderer {
       h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out)
     }
     if let twin = pages[index].twinURL {
-      out.put("<a class=\"edit\" type=\"text/markdown\" href=\"")
+      out.put("<a class=\"twin\" type=\"text/markdown\" href=\"")
       out.put(linkTo: twin, from: url)
       out.put("\">As Markdown</a>")
     }

@@ -8,6 +8,9 @@ import Syntax
 /// The stylesheet of a page's previews: the rules that its figures print in style elements, in a file of its own, because
 /// a strict policy allows no styles in a page.
 enum PreviewSheet {
+  /// The sheet of all previews of a site.
+  static let shared = "assets/preview.css"
+
   private static let open = Array("<style>".utf8)
   private static let close = Array("</style>".utf8)
 
@@ -16,7 +19,7 @@ enum PreviewSheet {
   /// Nothing else in a page is such an element, since what authors write is escaped or left out.
   static func link(_ sheet: String, on page: String, from start: Int, in out: inout ByteBuffer) {
     var links = ByteBuffer()
-    for url in ["assets/preview.css", sheet] {
+    for url in [shared, sheet] {
       links.put("<link rel=\"stylesheet\" href=\"")
       links.put(linkTo: url, from: page)
       links.put("\">")
@@ -30,7 +33,12 @@ enum PreviewSheet {
   /// Prints the rules of the figures that a page shows, each once.
   static func collect(from drawn: borrowing ByteBuffer, into out: inout ByteBuffer) {
     var seen: Set<ArraySlice<UInt8>> = []
-    each(in: drawn.bytes) { piece, isSheet in if isSheet, seen.insert(piece).inserted { out.put(piece) } }
+    let base = PreviewBase.css.utf8
+    each(in: drawn.bytes) { piece, isSheet in
+      guard isSheet else { return }
+      let own = piece.starts(with: base) ? piece.dropFirst(base.count + 1) : piece
+      if seen.insert(own).inserted { out.put(own) }
+    }
   }
 
   /// The pieces of a page: rules of figures, and what is between them.

@@ -1,7 +1,8 @@
 package import Diagnostics
-import Files
+package import Files
 package import Guide
 import Markup
+import Previews
 package import Printing
 
 /// Renders a guide as the pages of its site, each independently and in any order.
@@ -108,6 +109,9 @@ package final class SiteRenderer: Sendable {
     written(page, into: &out, &diagnostics)
     if let sheet = page.previewSheetURL { PreviewSheet.link(sheet, on: page.url, from: start, in: &out) }
   }
+
+  /// The stylesheet that the previews of all pages share.
+  package static var previewSheet: Artifact { Artifact(path: PreviewSheet.shared, text: PreviewBase.css + "\n") }
 
   /// Prints the stylesheet of a page's previews, which are drawn for it once more.
   package func printPreviewSheet(of page: SitePage, into out: inout ByteBuffer) {

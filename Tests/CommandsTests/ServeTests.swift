@@ -40,7 +40,7 @@ struct ServeTests {
       try folder.write(["a.md": "# A\n"])
       _ = try await ServedProject.with(folder.path) { site in
         let events = try site.listen()
-        _ = try await events.read(until: "data: findings 1\n\n")
+        _ = try await events.read(until: "data: build 1\n\n")
         try folder.write("# A\n\nNew words and a [dead link](gone.md).\n", to: "a.md")
         _ = try await events.read(until: "data: build 2\n\n")
         #expect(try await site.get("/a.html").contains("New words"))

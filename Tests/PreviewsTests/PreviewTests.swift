@@ -7,7 +7,7 @@ import Testing
 @Suite struct PreviewTests {
   @Test func standsInADeclarativeShadowRootOnTheSystemsGround() throws {
     let html = try draw("preview", "<p>Text</p>").html
-    #expect(html.contains("<template shadowrootmode=\"open\"><style>sp-themes[sheet=s"))
+    #expect(html.contains("<template shadowrootmode=\"open\"><style>:host{all:initial;display:block;"))
     #expect(html.contains("sp-theme:nth-child(1) sp-stage{background:#ffffff;color:#000000;color-scheme:light"))
     #expect(html.contains("sp-theme:nth-child(2) sp-stage{background:#1c1c1e;color:#ffffff;color-scheme:dark"))
     #expect(html.contains("aria-label=\"Live preview, in light and dark.\""))

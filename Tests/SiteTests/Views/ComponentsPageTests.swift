@@ -63,7 +63,7 @@ struct ComponentsPageTests {
     let page = try site.page("one/components/index.html")
     #expect(page.all("a", "aria-current", "page").map(\.text) == ["All components"])
     let pager = page.all("a").filter { link in page.isInside(link) { $0.has(class: "pager") } }
-    #expect(pager.compactMap { $0.attributes["href"] } == ["../base/type.html", "button.html"])
+    #expect(pager.compactMap { $0.attributes["href"] } == ["../base/type.html", "index.md", "button.html"])
     #expect(try site.page("one/index.html").links(in: "parts").contains("All components -> components/index.html"))
   }
 

@@ -16,6 +16,64 @@ for (const button of document.querySelectorAll(".appearance")) {
   });
 }
 
+// How specimens are shown, for this page: as somebody with another colour vision sees them, from right to left, slower.
+// Colour vision after Machado, Oliveira and Fernandes (2009); grey by the luminance of sRGB.
+const specimens = [...document.querySelectorAll("main [data-specimen]:not([data-specimen=chip])")];
+const place = document.querySelector(".nav .appearance");
+if (place && specimens.length > 0) {
+  const vision = {
+    Protanopia: "0.152286 1.052583 -0.204868 0.114503 0.786281 0.099216 -0.003882 -0.048116 1.051998",
+    Deuteranopia: "0.367322 0.860646 -0.227968 0.280085 0.672501 0.047413 -0.01182 0.04294 0.968881",
+    Tritanopia: "1.255528 -0.076749 -0.178779 -0.078411 0.930809 0.147602 0.004733 0.691367 0.3039",
+    "No colour": "0.2126 0.7152 0.0722 0.2126 0.7152 0.0722 0.2126 0.7152 0.0722",
+  };
+  const space = "http://www.w3.org/2000/svg";
+  const simulate = (name) => {
+    document.getElementById("vision")?.closest("svg").remove();
+    root.toggleAttribute("data-vision", name in vision);
+    if (!(name in vision)) return;
+    const numbers = vision[name].split(" ");
+    const [svg, filter, matrix] = ["svg", "filter", "feColorMatrix"].map((name) => document.createElementNS(space, name));
+    filter.id = "vision";
+    filter.setAttribute("color-interpolation-filters", "linearRGB");
+    matrix.setAttribute("values", [0, 3, 6].map((at) => numbers.slice(at, at + 3).join(" ") + " 0 0").join(" ") + " 0 0 0 1 0");
+    svg.setAttribute("aria-hidden", "true");
+    svg.setAttribute("width", "0");
+    svg.setAttribute("height", "0");
+    filter.append(matrix);
+    svg.append(filter);
+    document.body.append(svg);
+  };
+  let speed = 1;
+  const pace = () => { for (const animation of document.getAnimations()) animation.playbackRate = speed; };
+  document.addEventListener("animationstart", pace);
+  document.addEventListener("transitionrun", pace);
+  const controls = [
+    ["Colour vision", ["As it is", ...Object.keys(vision)], simulate],
+    ["Direction", ["As it is", "Right to left"], (name) => {
+      for (const live of document.querySelectorAll(".live")) live.dir = name === "As it is" ? "" : "rtl";
+    }],
+    ["Motion", ["At its speed", "Half", "Double"], (name) => {
+      speed = { Half: 0.5, Double: 2 }[name] ?? 1;
+      pace();
+    }],
+  ];
+  const reader = document.createElement("details");
+  reader.className = "reader";
+  const summary = document.createElement("summary");
+  summary.textContent = "Specimens";
+  reader.append(summary);
+  for (const [name, options, apply] of controls) {
+    const label = document.createElement("label");
+    const select = document.createElement("select");
+    select.append(...options.map((option) => new Option(option)));
+    select.addEventListener("change", () => apply(select.value));
+    label.append(name, select);
+    reader.append(label);
+  }
+  place.after(reader);
+}
+
 // The heading being read, marked in the contents.
 const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
 if (entries.size > 0) {
