@@ -37,7 +37,7 @@ struct ServeTests {
 
   @Test func announcesASaveAndTellsWhatIsWrong() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write(["a.md": "# A\n"])
+      try folder.write(["a.md": "# A\n", "z.md": "# Z\n"])
       _ = try await ServedProject.with(folder.path) { site in
         let events = try site.listen()
         _ = try await events.read(until: "data: build 1\n\n")

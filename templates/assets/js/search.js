@@ -266,6 +266,8 @@
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) { event.preventDefault(); choose(current + step); }
     if (event.key === "Enter") { event.preventDefault(); options[current]?.click(); }
+    // A box of this kind would first be emptied.
+    if (event.key === "Escape") { event.preventDefault(); box.close(); }
   });
   search();
 })();
