@@ -46,7 +46,8 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Audit", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing",
+        "Pipeline", "Serving", "Theme", "Audit", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics",
+        "Files", "Printing",
         "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -54,7 +55,8 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Publishing", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
+        "CExchange", "Publishing", "Search", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics",
+        "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -75,6 +77,7 @@ let package = Package(
     // 3  features, above what is drawn in a language of its own, above the drawing kit
     part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
+    part("Search", drawing),
     part(
       "Audit",
       ["Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -95,12 +98,13 @@ let package = Package(
     part("Motion", ["Printing"]),
     part("Markup", ["Printing"]),
     part("Printing"),
+    part("Serving", ["Printing"]),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CExchange"),
     .target(
       name: "Theme", path: "templates",
-      resources: [.embedInCode("layouts"), .embedInCode("assets"), .embedInCode("review")],
+      resources: [.embedInCode("layouts"), .embedInCode("assets"), .embedInCode("review"), .embedInCode("serve")],
       swiftSettings: strict),
     // measuring, never part of the product
     .executableTarget(
@@ -117,6 +121,7 @@ let package = Package(
       swiftSettings: strict),
     tests(of: "Printing"),
     tests(of: "Files", ["Printing"]),
+    tests(of: "Serving"),
     tests(of: "Diagnostics", ["Files"], reading: ["Goldens"]),
     tests(of: "Markup"),
     tests(of: "Colorimetry"),
@@ -128,6 +133,7 @@ let package = Package(
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
+    tests(of: "Search", ["Pipeline", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing"]),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
     tests(of: "Comparison", ["Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),

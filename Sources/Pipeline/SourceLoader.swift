@@ -12,6 +12,8 @@ package struct SourceLoader: Sendable {
   /// The folder that paths are relative to.
   package let root: String
   private let paths: [String]
+  /// The paths of the inputs below the root.
+  package var inputs: [String] { paths }
   /// The prefix that turns a path of the project into one that the user can open.
   private let prefix: String
   /// Files left out because of their names.
@@ -157,12 +159,17 @@ package struct SourceLoader: Sendable {
   }
 
   /// Reads every input; an input that cannot be read is reported and left out.
-  package func load(jobs: Int) async -> (sources: Sources, diagnostics: Diagnostics) {
+  ///
+  /// - Parameter known: gives a file that need not be read again.
+  package func load(
+    jobs: Int, reusing known: @escaping @Sendable (String) -> SourceFile? = { _ in nil }
+  ) async -> (sources: Sources, diagnostics: Diagnostics) {
     let (root, prefix) = (root, prefix)
     let loaded = await concurrentMap(
       paths.count, jobs: jobs, sharing: { OpenFolder(below: root) }
     ) { [paths] number, folder -> Result<SourceFile, FileSystemError> in
       let path = paths[number]
+      if let file = known(path) { return .success(file) }
       do throws(FileSystemError) {
         let bytes = try folder.read(path, limit: Self.mostBytes)
         return .success(SourceFile(path: path, bytes: bytes, place: prefix + path))
