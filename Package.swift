@@ -54,10 +54,17 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing",
+        "CExchange", "Publishing", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
+        "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
-    // 4  pages
+    // 4  pages, and what a site has beside them
+    part(
+      "Publishing",
+      [
+        "Site", "Specimens", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup",
+        "Diagnostics", "Files", "Printing",
+      ]),
     part(
       "Site",
       [
@@ -126,6 +133,7 @@ let package = Package(
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),
     // what no one target shows: the guide of this repository, read as a whole and in a browser
