@@ -51,10 +51,12 @@ package enum Build {
 
   /// Everything up to making the files, which the caller then makes one by one.
   ///
-  /// - Parameter find: finds files in the project that are not sources, for pages that show or link to them.
+  /// - Parameters:
+  ///   - find: finds files in the project that are not sources, for pages that show or link to them.
+  ///   - readHistory: reads what changed over time, if the guide asks for it; nil where there is nothing to read.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
-    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+    readHistory: HistoryReader? = nil, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
@@ -66,10 +68,14 @@ package enum Build {
     // Link targets are looked up while pages are rendered; page frames are made meanwhile.
     async let (linked, links) = links(of: guide, sources, beside: find)
     if options.jobs == 1 { _ = await links }
+    let history = await history(of: guide, readHistory, into: &diagnostics)
+    let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
-    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
-    let renderer = await SiteRenderer(guide, links: links, frames: frames)
-    let assets = templates.assets.map { SiteFiles.Other($0) }
+    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in
+      FolderFrame(place, of: guide, hasChanges: hasChanges)
+    }
+    let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history)
+    let assets = templates.assets.map { SiteFiles.Other($0) } + changes(in: history, of: guide)
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
     diagnostics.append(await audit(guide, jobs: options.jobs))
