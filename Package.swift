@@ -68,7 +68,8 @@ let package = Package(
     part(
       "Site",
       [
-        "Specimens", "Comparison", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup", "Theme",
+        "Specimens", "Comparison", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry",
+        "Markup", "Theme",
         "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
