@@ -70,7 +70,8 @@ let package = Package(
     part(
       "Site",
       [
-        "Specimens", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup", "Theme",
+        "Specimens", "Comparison", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry",
+        "Markup", "Theme",
         "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
@@ -138,9 +139,9 @@ let package = Package(
     tests(of: "Comparison", ["Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
-    tests(of: "Site", ["Pipeline", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Site", ["Pipeline", "Comparison", "Guide", "Printing", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),
-    tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Pipeline", ["Comparison", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),
     // what no one target shows: the guide of this repository, read as a whole and in a browser
     .testTarget(

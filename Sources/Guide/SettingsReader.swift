@@ -17,10 +17,11 @@ enum SettingsReader {
       case "base-url": settings.baseURL = entry.webAddress(into: &diagnostics)
       case "edit-url": settings.editURL = entry.webAddress(into: &diagnostics)
       case "systems": settings.systems = entry.strings(into: &diagnostics)
+      case "changes": settings.changes = changes(entry, into: &diagnostics)
       case "rules": settings.rules = entry.ruleSettings(into: &diagnostics)
       default:
         entry.reportUnknown(
-          among: ["title", "tagline", "base-url", "edit-url", "systems", "rules"], into: &diagnostics)
+          among: ["title", "tagline", "base-url", "edit-url", "systems", "changes", "rules"], into: &diagnostics)
       }
     }
     return settings
@@ -63,6 +64,16 @@ enum SettingsReader {
       }
     }
     return settings
+  }
+
+  private static func changes(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> ChangesSource? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    if name == "false" { return nil }
+    if let source = ChangesSource(rawValue: name) { return source }
+    entry.report(
+      .invalidSettings, "\(name) is not where changes come from", fix: "use true, false, tags or commits",
+      into: &diagnostics)
+    return nil
   }
 
   private static func unit(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> Dimension.Unit? {

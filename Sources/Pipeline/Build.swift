@@ -54,11 +54,13 @@ package enum Build {
   ///
   /// - Parameters:
   ///   - find: finds files in the project that are not sources, for pages that show or link to them.
+  ///   - readHistory: reads what changed over time, if the guide asks for it; nil where there is nothing to read.
   ///   - audits: whether the guide is held against itself and its search is indexed, which take longest.
   ///   - drafts: pages that need not be parsed again.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
-    audits: Bool = true, drafts: DraftStore? = nil, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+    readHistory: HistoryReader? = nil, audits: Bool = true, drafts: DraftStore? = nil,
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
@@ -70,11 +72,15 @@ package enum Build {
     // Link targets are looked up while pages are rendered; page frames are made meanwhile.
     async let (linked, links) = links(of: guide, sources, beside: find)
     if options.jobs == 1 { _ = await links }
+    let history = await history(of: guide, readHistory, into: &diagnostics)
+    let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
-    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
-    let renderer = await SiteRenderer(guide, links: links, frames: frames)
+    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in
+      FolderFrame(place, of: guide, hasChanges: hasChanges)
+    }
+    let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history)
     let own = templates.assets.map { SiteFiles.Other($0) }
-    let assets = own + sheets(of: renderer, beside: own)
+    let assets = own + sheets(of: renderer, beside: own) + changes(in: history, of: guide)
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
     if audits { diagnostics.append(await audit(guide, jobs: options.jobs)) }

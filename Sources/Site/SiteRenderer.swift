@@ -1,3 +1,4 @@
+package import Comparison
 package import Diagnostics
 package import Files
 package import Guide
@@ -10,16 +11,20 @@ package final class SiteRenderer: Sendable {
   package let pages: [SitePage]
   let guide: Guide
   let links: LinkIndex
+  /// What changed over time; nil if nobody asked for it.
+  let history: History?
   /// The frame of each page, shared by the pages of a folder.
   private let frames: [FolderFrame?]
 
   /// - Parameters:
   ///   - links: the links of the guide.
   ///   - frames: a frame for each of `FolderFrame.places` of each system.
-  package init(_ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>]) {
+  ///   - history: what changed over time, if that is to be told.
+  package init(_ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>], history: History? = nil) {
     self.guide = guide
     self.links = links
-    pages = SitePage.all(of: guide)
+    self.history = history
+    pages = SitePage.all(of: guide, hasChanges: history != nil)
     self.frames = Self.frames(of: pages, frames)
   }
 
@@ -64,6 +69,7 @@ package final class SiteRenderer: Sendable {
       case .document(let page, let system): documentView(page, system, index)
       case .system(let system): systemView(system, index)
       case .tokens(let system): tokensView(system)
+      case .changes(let system): changesView(system)
       case .components(let system): componentsView(system, index)
       case .home: homeView()
       case .compare: compareView()
@@ -127,6 +133,7 @@ package final class SiteRenderer: Sendable {
     case .document(let page, let system): body(of: page, in: system, into: &out, &diagnostics)
     case .system(let system): systemBody(system, into: &out, &diagnostics)
     case .tokens(let system): tokensBody(system, into: &out)
+    case .changes(let system): changesBody(system, into: &out)
     case .components(let system): componentsBody(system, into: &out, &diagnostics)
     case .home: homeBody().print(into: &out)
     case .compare: compareBody(into: &out)
@@ -148,7 +155,9 @@ extension SitePage {
   /// The system whose navigation and colour frame a page.
   var system: DesignSystem? {
     switch self {
-    case .document(_, let system), .system(let system), .tokens(let system), .components(let system): system
+    case .document(_, let system), .system(let system), .tokens(let system), .changes(let system),
+      .components(let system):
+      system
     case .home, .compare, .notFound: nil
     }
   }
