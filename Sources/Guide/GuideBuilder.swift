@@ -50,7 +50,7 @@ package enum GuideBuilder {
   ) -> DesignSystem {
     let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
-    let themes = parts.themes.speaking(settings.unit)
+    let themes = parts.themes.speaking(settings.unit, shadows: settings.shadowRadius)
     let pages = placed(
       parts.drafts, reserved: reservedAddresses(of: layout, settings.firstTheme(of: themes)), into: &diagnostics)
     let front = PageAddress.joined(layout.slug, "index.html")

@@ -29,7 +29,7 @@ package struct Sample: Sendable {
   /// One value of a sample and the themes that share it.
   package struct Variant: Sendable {
     /// The names of those themes; nil if all themes share it.
-    package let label: String?
+    package fileprivate(set) var label: String?
     /// Empty if no theme is known; the value then applies in all of them.
     package let themes: [String]
     package let value: TokenValue
@@ -92,6 +92,14 @@ package struct Sample: Sendable {
     return variants.compactMap { variant in
       variant.figure(text).map { text in variant.label.map { "\($0) \(text)" } ?? text }
     }.joined(separator: ", ")
+  }
+
+  /// The same in one theme alone; nil if that theme lacks it. Without a name it is unchanged.
+  package func only(in theme: String?) -> Sample? {
+    guard let theme else { return self }
+    guard var variant = variants.first(where: { $0.themes.isEmpty || $0.themes.contains(theme) }) else { return nil }
+    variant.label = nil
+    return Sample(name: name, caption: caption, path: path, place: place, variants: [variant])
   }
 
   /// One sample for each of its values, named with the themes that share it.

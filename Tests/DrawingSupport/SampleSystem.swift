@@ -75,6 +75,7 @@ package enum SampleSystem {
 
   private static let motion = """
     "motion": {
+      "scale": {"rest": {"$type": "number", "$value": 1}},
       "spring": {"$type": "spring",
         "slide": {"$value": {"stiffness": 200, "damping": 18}},
         "press": {"$value": {"damping": 10}},

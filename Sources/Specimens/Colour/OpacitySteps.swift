@@ -9,7 +9,7 @@ import Tokens
 enum OpacitySteps: Specimen {
   static let info = SpecimenInfo(
     name: "opacity", summary: "Opacity steps as text and as a fill on a surface, with the colour that results.",
-    options: ["color", "on"], example: "opacity.**")
+    options: ["color", "on", "theme"], example: "opacity.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.number], into: &diagnostics).filter { share(of: $0.value) != nil }

@@ -186,6 +186,29 @@ if (table) {
   });
 }
 
+// Values that stand in code elsewhere are copied with a press; a status says so.
+const values = [...document.querySelectorAll("[data-specimen]:not([data-specimen=tokens]) :is(td, th, dd, .field, .tag) code")].filter((c) => !c.closest("a, summary, button"));
+if (values.length > 0 && navigator.clipboard) {
+  const said = document.createElement("p");
+  said.className = "hush";
+  said.setAttribute("role", "status");
+  document.querySelector("main").append(said);
+  for (const code of values) {
+    const text = code.textContent.trim();
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "copy", title: "Copy" });
+    button.setAttribute("aria-label", `Copy ${text}`);
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(text);
+      said.textContent = `Copied ${text}`;
+      button.dataset.copied = "";
+      setTimeout(() => delete button.dataset.copied, 1200);
+    });
+    code.replaceWith(button);
+    button.append(code);
+  }
+}
+
 // Search: a box that can be typed into at once. What it needs is loaded when it is first opened.
 const assets = new URL(".", document.currentScript.src);
 let finder;
