@@ -21,6 +21,7 @@ struct SpecimenCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      BuildCommand.self, CheckCommand.self, DiffCommand.self, ExplainCommand.self, InspectCommand.self,
+      BuildCommand.self, CheckCommand.self, DiffCommand.self, InitCommand.self, ExtractCommand.self,
+      ExplainCommand.self, InspectCommand.self,
     ])
 }

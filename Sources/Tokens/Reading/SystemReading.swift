@@ -64,12 +64,17 @@ struct SystemReading {
       why: "a token file is itself a group of tokens", fix: "write an object with the tokens in it")
   }
 
+  /// Whether a token says itself that it comes from another file.
+  private func isTaken(_ token: Int32, from file: SourceFile) -> Bool {
+    SourceMark.file(in: inventory.tokens[Int(token)].extensions) == RelativePath.name(of: file.path)
+  }
+
   /// Reports each pair of files that declare the same tokens once.
   private mutating func reportRepeated(_ reading: SourceReading, _ declared: inout [PathNumber: SourceFile]) {
     var repeated: [(file: SourceFile, count: Int, first: Int32)] = []
     for item in reading.outline.items {
       guard case .token(let index) = item.content else { continue }
-      if let earlier = declared[item.path], earlier !== reading.file {
+      if let earlier = declared[item.path], earlier !== reading.file, !isTaken(index, from: earlier) {
         if let known = repeated.firstIndex(where: { $0.file === earlier }) {
           repeated[known].count += 1
         } else {

@@ -6,7 +6,8 @@ extension TokenThemes {
   package func speaking(_ unit: Dimension.Unit) -> TokenThemes {
     guard unit != .px else { return self }
     return TokenThemes(
-      default: self.default.speaking(unit), others: themes.dropFirst().map { $0.speaking(unit) }, modifiers: modifiers)
+      default: self.default.speaking(unit), others: themes.dropFirst().map { $0.speaking(unit) }, modifiers: modifiers,
+      title: title, summary: summary)
   }
 }
 
