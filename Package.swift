@@ -55,12 +55,18 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Site", "Audit", "Comparison", "Extraction", "Starter", "Guide", "Tokens", "Syntax", "Diagnostics",
-        "Files",
+        "CExchange", "Publishing", "Site", "Audit", "Comparison", "Extraction", "Starter", "Guide", "Tokens", "Syntax",
+        "Diagnostics", "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
-    // 4  pages
+    // 4  pages, and what a site has beside them
+    part(
+      "Publishing",
+      [
+        "Site", "Specimens", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup",
+        "Diagnostics", "Files", "Printing",
+      ]),
     part(
       "Site",
       [
@@ -74,7 +80,7 @@ let package = Package(
     part(
       "Audit",
       ["Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
-    part("Comparison", ["Theme"] + drawing),
+    part("Comparison", ["Theme", "Previews", "Diagrams"] + drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),
@@ -135,6 +141,7 @@ let package = Package(
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
     tests(of: "Site", ["Pipeline", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),
     // what no one target shows: the guide of this repository, read as a whole and in a browser

@@ -26,6 +26,8 @@ package enum Theme {
     ("assets/js/theme.js", PackageResources.theme_js),
   ]
 
-  /// What the page of a review has inside it.
-  package static let review = (style: PackageResources.review_css, script: PackageResources.review_js)
+  /// What the page of a review has inside it: its own style, that of drawings of components, and its script.
+  package static let review = (
+    style: PackageResources.review_css, drawings: PackageResources._0_component_css, script: PackageResources.review_js
+  )
 }

@@ -27,7 +27,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("base-url"),
-    help: "The site's public address; its 404 page needs it if the site is not at the root of its host.")
+    help: "The site's public address, for its sitemap, canonical links, link previews and 404 page.")
   var baseURL: String?
 
   @Option(help: ArgumentHelp("Build only one system, named by its folder.", valueName: "system"))

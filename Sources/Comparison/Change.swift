@@ -54,6 +54,14 @@ package struct Change: Sendable {
 
   package var severity: ChangeSeverity { judgement.severity }
 
+  /// Its classes in words, with the name of the block that changed: `preview block changed`, `value changed, deprecated`.
+  package var words: String {
+    let words = ([kind] + also).map(\.words).joined(separator: ", ")
+    guard [.blockAdded, .blockRemoved, .blockChanged].contains(kind), let text = after ?? before else { return words }
+    let name = text.drop { $0 == "`" }.prefix { !$0.isWhitespace }
+    return name.isEmpty ? words : "\(name) \(words)"
+  }
+
   /// Its key and those of its consequences.
   package var keys: [ChangeKey] {
     [key] + radius.tokens.map { $0.key(in: self) } + radius.contrasts.map { $0.key(in: self) }

@@ -130,8 +130,8 @@ extension ChangeKind {
     case .figuresChanged: "figures changed"
     case .textChanged: "text changed"
     case .markupChanged: "markup changed, same words"
-    case .findingIntroduced: "introduced"
-    case .findingFixed: "fixed"
+    case .findingIntroduced: "finding introduced"
+    case .findingFixed: "finding fixed"
     }
   }
 }

@@ -15,6 +15,10 @@ package struct Changes: Sendable {
 
   /// The engines that complete springs, by the slug of the system.
   package let engines: [String: SpringEngine]
+  /// The titles of pages, by the paths of their sources.
+  package let pages: [String: String]
+  /// The drawings of components that look different.
+  package let components: ComponentPairs
 
   package struct Sides: Sendable {
     package let base: String
@@ -37,7 +41,8 @@ package struct Changes: Sendable {
   /// Between two sides with the same files.
   package static func none(_ comparison: Sides, _ thresholds: Thresholds) -> Changes {
     Changes(
-      title: "", comparison: comparison, all: [], thresholds: thresholds, findings: nil, systems: [], engines: [:])
+      title: "", comparison: comparison, all: [], thresholds: thresholds, findings: nil, systems: [], engines: [:],
+      pages: [:], components: ComponentPairs())
   }
 
   package var isEmpty: Bool { all.isEmpty }

@@ -34,6 +34,8 @@ package enum GuideComparison {
           Judgement(.breaking, .major, "whoever uses it finds nothing")))
     }
     var moved: [String: String] = [:]
+    var components = ComponentPairs()
+    var (drawn, bytes) = (0, 0)
     for system in head.guide.systems {
       guard let former = old[system.slug] else {
         all.append(
@@ -48,7 +50,10 @@ package enum GuideComparison {
       for change in pages where change.kind == .pageMoved {
         if let formerly = change.formerly { moved[formerly] = change.subject }
       }
-      all += ordered(SettingsComparison.changes(former, system)) + ordered(tokens) + ordered(pages)
+      let settings = SettingsComparison.changes(former, system)
+      let own = ordered(settings) + ordered(tokens) + ordered(pages)
+      ChangedComponents(former, system, own).add(to: &components, drawn: &drawn, bytes: &bytes)
+      all += own
     }
     let slugs = head.guide.systems.map(\.slug)
     all += ordered(
@@ -57,9 +62,22 @@ package enum GuideComparison {
       })
     let systems = head.guide.systems + base.guide.systems.filter { !new.contains($0.slug) }
     return Changes(
-      title: head.guide.settings.title, comparison: sides, all: all, thresholds: thresholds,
-      findings: (base.counts, head.counts), systems: systems.map { ($0.slug, $0.settings.name) },
-      engines: systems.reduce(into: [:]) { $0[$1.slug] = $1.settings.springEngine })
+      title: head.guide.settings.title, comparison: sides, all: joined(all, [""] + systems.map(\.slug)),
+      thresholds: thresholds, findings: (base.counts, head.counts),
+      systems: systems.map { ($0.slug, $0.settings.name) },
+      engines: systems.reduce(into: [:]) { $0[$1.slug] = $1.settings.springEngine },
+      pages: titles(of: systems), components: components)
+  }
+
+  /// The changes of each system together, in the order of the systems.
+  private static func joined(_ changes: [Change], _ slugs: [String]) -> [Change] {
+    let bySystem = Dictionary(grouping: changes, by: \.system)
+    var seen: Set<String> = []
+    return slugs.filter { seen.insert($0).inserted }.flatMap { bySystem[$0] ?? [] }
+  }
+
+  private static func titles(of systems: [DesignSystem]) -> [String: String] {
+    Dictionary(systems.flatMap(\.pages).map { ($0.path, $0.title) }) { first, _ in first }
   }
 
   /// The gravest first, else in order.

@@ -1,3 +1,5 @@
+import Files
+
 /// A whole guide: its settings and its systems in order, with every page joined to its tokens.
 package struct Guide: Sendable {
   package let settings: GuideSettings
@@ -28,6 +30,16 @@ package struct GuideSettings: Sendable {
     let path = baseURL[scheme.upperBound...].drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
     return path.hasSuffix("/") ? String(path) : path + "/"
   }
+  /// The absolute address of a file of the site, by its path from the root; nil if no base URL is given.
+  package func publicAddress(of path: String) -> String? {
+    guard let baseURL, basePath != nil else { return nil }
+    let root = baseURL.prefix { $0 != "?" && $0 != "#" }
+    return root + (root.hasSuffix("/") ? "" : "/") + RelativePath.link(to: path, from: "")
+  }
+
+  /// The link to a file of the site from its root: absolute if the base URL is given.
+  package func link(to path: String) -> String { publicAddress(of: path) ?? RelativePath.link(to: path, from: "") }
+
   /// The address at which a source file can be edited, with `{path}` for its path.
   package var editURL: String?
   /// The order of systems; any others follow by name.

@@ -21,6 +21,8 @@ package struct PageFacts: Sendable {
   package internal(set) var platforms: [Platform] = []
   /// Other names: "also called".
   package internal(set) var aliases: [String] = []
+  /// Addresses that the page once had, as written among its other names: `/colours.html`, `../old/colour.md`.
+  package internal(set) var formerAddresses: [Page.Reference] = []
   package internal(set) var since: String?
   package internal(set) var owner: String?
   /// The date of the last review, as the author writes it.
@@ -34,7 +36,10 @@ package struct PageFacts: Sendable {
     switch entry.key {
     case "source": source = entry.strings(into: &diagnostics)
     case "platforms": platforms = entry.named.map { Platform(name: $0.name, state: $0.value) }
-    case "aliases": aliases = entry.strings(into: &diagnostics)
+    case "aliases":
+      let names = entry.references(into: &diagnostics)
+      aliases = names.map(\.text).filter { !Self.isAddress($0) }
+      formerAddresses = names.filter { Self.isAddress($0.text) }.map { Page.Reference(path: $0.text, span: $0.span) }
     case "since": since = entry.string(into: &diagnostics)
     case "owner": owner = entry.string(into: &diagnostics)
     case "reviewed": reviewed = entry.string(into: &diagnostics)
@@ -42,6 +47,12 @@ package struct PageFacts: Sendable {
     default: return false
     }
     return true
+  }
+
+  /// Whether an alias is an address rather than a name, which may contain a slash too: `on/off switch`.
+  private static func isAddress(_ alias: String) -> Bool {
+    alias.hasPrefix("/") || alias.hasPrefix("./") || alias.hasPrefix("../") || alias.hasSuffix(".html")
+      || alias.hasSuffix(".md")
   }
 
   package var isEmpty: Bool {

@@ -3,6 +3,7 @@ package import Diagnostics
 package import Files
 package import Guide
 import Printing
+import Publishing
 import Site
 import Starter
 import Syntax
@@ -74,9 +75,10 @@ package enum Build {
     let renderer = await SiteRenderer(guide, links: links, frames: frames)
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
+    let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
     diagnostics.append(await audit(guide, jobs: options.jobs))
     await prepared
-    let files = SiteFiles(renderer, layouts, others: assets + copies)
+    let files = SiteFiles(renderer, layouts, others: assets + copies + published)
     return BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics, judgement: Judgement(guide))
   }
@@ -100,8 +102,10 @@ package enum Build {
     var diagnostics = modelled
     diagnostics.append(reported)
     let (linked, links) = links(of: guide, sources, beside: find)
-    let pages = SitePage.all(of: guide).map(\.url)
-    let copies = copies(of: linked, beside: pages, templates.assets.map { SiteFiles.Other($0) }, into: &diagnostics)
+    let pages = SitePage.all(of: guide)
+    let assets = templates.assets.map { SiteFiles.Other($0) }
+    let copies = copies(of: linked, beside: pages.map(\.url), assets, into: &diagnostics)
+    _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
     let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
     let found = await concurrentMap(written, jobs: options.jobs) { page, system in
       var found = Diagnostics()
@@ -133,6 +137,23 @@ package enum Build {
       for page in pages { diagnostics.append(page) }
     }
     return diagnostics
+  }
+
+  /// What is published beside the pages, and redirects from their former addresses. An author's own file stays where it
+  /// is, so nothing is made at its address.
+  private static func published(
+    _ guide: Guide, _ pages: [SitePage], _ links: LinkIndex, beside others: [SiteFiles.Other],
+    into diagnostics: inout Diagnostics
+  ) -> [SiteFiles.Other] {
+    var taken = Set(pages.map(\.url) + others.map(\.path))
+    let beside = Publication(guide, pages: pages, links: links).files.filter { taken.insert($0.path).inserted }
+    let redirects = Redirects.files(of: guide, beside: &taken, into: &diagnostics)
+    return (beside + redirects).map { file in
+      SiteFiles.Other(path: file.path, isPage: false) { out in
+        file.print(&out)
+        return Diagnostics()
+      }
+    }
   }
 
   /// Files that pages show or lead to, at their addresses, where no other file of the site stands.

@@ -12,10 +12,13 @@ package struct SiteFiles: Sendable {
   struct Other: Sendable {
     /// Its path below the output folder.
     let path: String
+    /// Whether it counts among the pages, as an HTML file of the author's does.
+    let isPage: Bool
     let print: Print
 
-    init(path: String, print: @escaping Print) {
+    init(path: String, isPage: Bool? = nil, print: @escaping Print) {
       self.path = path
+      self.isPage = isPage ?? path.hasSuffix(".html")
       self.print = print
     }
 
@@ -48,7 +51,7 @@ package struct SiteFiles: Sendable {
   package var count: Int { drawnCount + others.count }
 
   /// The number of pages, including copied HTML files.
-  package var pageCount: Int { drawnCount + others.count { $0.path.hasSuffix(".html") } }
+  package var pageCount: Int { drawnCount + others.count(where: \.isPage) }
 
   package var paths: [String] { (0..<count).map { path($0) } }
 

@@ -33,15 +33,15 @@ enum CompareRadii: ComparedFoundation {
 
   /// The radii that make a corner rather than a pill.
   private static func corners(of system: ComparedSystem) -> [SharedValue<Double>] {
-    ComparedLengths.radii.values(of: system).filter { $0.value < Corner.pill }
+    system.radii.filter { $0.value < Corner.pill }
   }
 
   private static func gauge(_ system: ComparedSystem, _ scale: Double) -> Node {
-    let all = ComparedLengths.radii.values(of: system)
+    let all = system.radii
     let corners = all.filter { $0.value < Corner.pill }
     let round = all.filter { $0.value >= Corner.pill }
     let circles = system.originals(of: .number).filter { token in
-      token.path.segments.first.map(ComparedLengths.radii.groups.contains) ?? false
+      ComparedLengths.radii.groups.contains(token.path.root)
     }
     return h("div", .role("listitem")) {
       ComparePlate.who(system)

@@ -12,12 +12,12 @@ enum CompareSpace: ComparedFoundation {
   private static let height = 64.0
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
-    let sets = systems.map { Set(ComparedLengths.spacing.values(of: $0).map(\.value)) }.filter { $0.count > 1 }
+    let sets = systems.map { Set($0.spaces.map(\.value)) }.filter { $0.count > 1 }
     return Common.sentence(sets, unit: "px", of: "step")
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {
-    let largest = systems.flatMap { ComparedLengths.spacing.values(of: $0).map(\.value) }.max() ?? 0
+    let largest = systems.flatMap { $0.spaces.map(\.value) }.max() ?? 0
     let axis = EvenAxis(end: min(max((largest / 16).rounded(.up) * 16, 32), 960), step: largest > 160 ? 80 : 8) {
       $0 == 0 ? "0 px" : $0.trimmed(0)
     }
@@ -34,7 +34,7 @@ enum CompareSpace: ComparedFoundation {
   }
 
   private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {
-    let steps = ComparedLengths.spacing.values(of: system)
+    let steps = system.spaces
     guard !steps.isEmpty else { return .none }
     let off = steps.filter { !isOnGrid($0.value) }.map { $0.value.trimmed(2) }
     let list = Plate.list(steps.map { $0.value.trimmed(2) })

@@ -1,3 +1,4 @@
+import Guide
 import Plates
 import Tokens
 
@@ -17,9 +18,9 @@ struct ComparedLengths {
   private static let most = 40
 
   /// The tokens in the author's order.
-  func tokens(of system: ComparedSystem) -> [Token] {
-    let lengths = system.tokens.filter { $0.dimension != nil }
-    let grouped = lengths.filter { token in token.path.segments.first.map(groups.contains) ?? false }
+  private func tokens(of system: DesignSystem) -> [Token] {
+    let lengths = system.tokens.tokens.filter { $0.dimension != nil }
+    let grouped = lengths.filter { groups.contains($0.path.root) }
     if !grouped.isEmpty { return grouped }
     return lengths.filter { token in
       token.path.segments.contains { segment in
@@ -30,7 +31,7 @@ struct ComparedLengths {
 
   /// The lengths in ascending order, each with the tokens that have that value themselves, or with its aliases if there
   /// are none.
-  func values(of system: ComparedSystem) -> [SharedValue<Double>] {
+  func values(of system: DesignSystem) -> [SharedValue<Double>] {
     let tokens = tokens(of: system)
     let originals = tokens.filter(\.aliases.isEmpty)
     let own = SharedValue.all(originals) { $0.dimension?.pixels }

@@ -11,10 +11,15 @@ struct ComparedSystem {
   let system: DesignSystem
   /// The scene of its drawings.
   let scene: Scene
+  /// Its spaces and its radii, in ascending order.
+  let spaces: [SharedValue<Double>]
+  let radii: [SharedValue<Double>]
 
   init(_ system: DesignSystem, pageURL: String) {
     self.system = system
     scene = Scene(system: system, pageURL: pageURL, id: "compare-" + system.slug)
+    spaces = ComparedLengths.spacing.values(of: system)
+    radii = ComparedLengths.radii.values(of: system)
   }
 
   var name: String { system.settings.name }

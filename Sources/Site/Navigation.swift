@@ -145,7 +145,7 @@ final class Navigation: Sendable {
         out.put("</a>")
         if guide.systems.count > 1 {
           out.put(" ")
-          link(SiteRenderer.compareTitle, SitePage.compare.url)
+          link(SitePage.compareTitle, SitePage.compare.url)
         }
         out.put("</p>")
       }

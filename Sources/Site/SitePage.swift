@@ -66,7 +66,7 @@ extension SitePage {
 
 extension DesignSystem {
   /// The address of the thumbnails of its components.
-  var componentsURL: String { url("components/index.html") }
+  package var componentsURL: String { url("components/index.html") }
 
   /// The section that begins with its thumbnails; nil if a system has fewer than two components.
   var componentsSection: String? {
@@ -76,5 +76,5 @@ extension DesignSystem {
   }
 
   /// The author's page at the address of the thumbnails.
-  var componentsPage: Page? { pages.first { $0.url == componentsURL } }
+  package var componentsPage: Page? { pages.first { $0.url == componentsURL } }
 }

@@ -71,11 +71,22 @@ package final class SiteRenderer: Sendable {
     view.slots.set(.root, markup: root(of: page, frames[index]))
     view.slots.set(.language, "en")
     view.slots.draw(.body)
+    setAddresses(of: page, in: &view.slots)
     if let frame = frames[index] {
       if frame.navigation != nil { view.slots.draw(.navigation) }
       view.slots.set(.identity, frame.identity)
     }
     return view
+  }
+
+  /// The addresses of the page and of what stands beside it.
+  private func setAddresses(of page: SitePage, in slots: inout SlotValues) {
+    if let twin = page.twinURL { slots.set(.twin, RelativePath.link(to: twin, from: page.url)) }
+    if let spec = page.specURL { slots.set(.spec, RelativePath.link(to: spec, from: page.url)) }
+    guard page.isListed, let address = guide.settings.publicAddress(of: page.url) else { return }
+    slots.set(.canonical, address)
+    guard let system = page.system ?? guide.systems.first, !system.identityColors.isEmpty else { return }
+    slots.set(.image, guide.settings.publicAddress(of: system.imageURL))
   }
 
   /// Prints a slot that a view leaves to be drawn in place.
@@ -85,7 +96,9 @@ package final class SiteRenderer: Sendable {
     case .navigation: frames[index]?.navigation?.print(current: pages[index].url, into: &out)
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
-    case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .crumbs, .plates: break
+    case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .crumbs, .plates, .canonical, .image,
+      .twin, .spec:
+      break
     }
   }
 

@@ -24,7 +24,9 @@ package enum SiteCheck {
 
   private static func references(of element: HTMLPage.Element) -> [Reference] {
     let addresses = ["href", "src", "action", "data", "poster"].compactMap { element.attributes[$0] }
-    return addresses.map { Reference(address: $0, isPart: element.name != "a") }
+    // A canonical address only names the page.
+    let isNamed = element.name == "a" || element.attributes["rel"] == "canonical"
+    return addresses.map { Reference(address: $0, isPart: !isNamed) }
   }
 
   private static func fault(

@@ -1,3 +1,5 @@
+import Printing
+
 /// The full name of a token or group: `color.brand.primary`. Case-sensitive.
 package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
   /// The segments, joined by dots.
@@ -8,10 +10,22 @@ package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
   package init(_ segments: [String]) { description = segments.joined(separator: ".") }
 
   package var segments: [String] {
-    guard description.utf8.contains(UInt8(ascii: ".")) else { return [description] }
-    return description.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-      String(Substring($0))
+    description.withBytes { bytes in
+      var segments: [String] = []
+      var start = 0
+      for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
+        segments.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        start = index + 1
+      }
+      segments.append(String(decoding: bytes[start...], as: UTF8.self))
+      return segments
     }
+  }
+
+  /// The first segment: the outermost group, or the name of a token at the top level.
+  package var root: String {
+    let bytes = description.utf8
+    return bytes.firstIndex(of: UInt8(ascii: ".")).map { String(description[..<$0]) } ?? description
   }
 
   /// The last segment.

@@ -137,6 +137,7 @@
   const keys = {
     j: () => go(1), k: () => go(-1), a: () => on("approved"), x: () => on("rejected"), u: () => on("open"),
     b: () => view("both"), o: () => view("old"), n: () => view("new"), v: () => view("onion"), s: () => view("swipe"),
+    d: () => view("difference"),
     "?": () => help.showModal(),
   };
   document.addEventListener("keydown", (event) => {

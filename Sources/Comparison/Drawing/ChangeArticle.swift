@@ -9,8 +9,10 @@ import Tokens
 /// One change on the page: its judgement and name, its plates, its reason, and what follows from it.
 struct ChangeArticle {
   let change: Change
+  let changes: Changes
   let approvals: Approvals
-  let engine: SpringEngine?
+
+  private var engine: SpringEngine? { changes.engines[change.system] }
 
   private static let mostPlates = 12
   private static let mostFollowers = 60
@@ -18,7 +20,8 @@ struct ChangeArticle {
   var node: Node {
     let decision = approvals.decision(on: change)
     return h(
-      "article", .class("change \(change.severity.rawValue)"), .id("c-\(change.key)"), .attr("tabindex", "-1"),
+      "article", .class("change \(change.severity.rawValue)" + (isFinding ? " finding" : "")), .id("c-\(change.key)"),
+      .attr("tabindex", "-1"),
       .attr("data-severity", change.severity.rawValue), .attr("data-area", change.kind.area.rawValue),
       .attr("data-system", change.system), .attr("data-key", change.key.description),
       .attr("data-remark", change.remark), .attr("data-decision", own.rawValue)
@@ -29,31 +32,58 @@ struct ChangeArticle {
           " "
           name
         }
-        h("p", .class("kind")) { sentence }
+        h("p", .class("kind")) {
+          sentence
+          place
+        }
         h("p", .class("decision")) { decision == .open ? "" : approvals.words(on: change) }
       }
-      h("details", decision == .approved ? [] : [.flag("open")]) {
-        h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
-        drawing
-        h("p", .class("why")) {
-          h("b") { "Why \(change.severity.rawValue): " }
-          "\(change.judgement.reason). "
-          "Asks for a \(change.judgement.step.rawValue) version."
+      // A finding is a sentence, which is its heading: nothing is left to unfold.
+      if isFinding {
+        why
+      } else {
+        h("details", decision == .approved ? [] : [.flag("open")]) {
+          h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
+          if change.kind.area == .page { ComponentList(change: change, changes: changes).node }
+          drawing
+          why
+          if change.kind.area != .page { ComponentList(change: change, changes: changes).node }
+          followers
         }
-        followers
       }
+    }
+  }
+
+  private var isFinding: Bool { change.kind.area == .finding }
+
+  private var why: Node {
+    h("p", .class("why")) {
+      h("b") { "Why \(change.severity.rawValue): " }
+      "\(change.judgement.reason). "
+      "Asks for a \(change.judgement.step.rawValue) version."
     }
   }
 
   private var own: Approvals.Decision { approvals.decision(on: change.key) }
 
   private var name: Node {
-    if change.kind.area == .token { return h("code") { Plate.breaking(TokenPath(change.subject)) } }
-    return .fragment([.text(change.subject), .text(change.heading.map { " › \($0)" } ?? "")])
+    switch change.kind.area {
+    case .token: return h("code") { Plate.breaking(TokenPath(change.subject)) }
+    case .finding: return .text(change.after ?? change.before ?? change.subject)
+    case .page, .system:
+      let subject = changes.pages[change.subject] ?? change.subject
+      return .text(subject + (change.heading.map { " › \($0)" } ?? ""))
+    }
+  }
+
+  /// The file that a change is in, for what is named by its title.
+  private var place: Node? {
+    let isPage = change.kind.area == .page && changes.pages[change.subject] != nil
+    return isPage || isFinding ? h("span", .class("place")) { " · \(change.subject)" } : nil
   }
 
   private var sentence: String {
-    var text = ([change.kind] + change.also).map(\.words).joined(separator: ", ")
+    var text = change.words
     if let formerly = change.formerly { text += ", formerly \(formerly)" }
     if let confidence = change.confidence, confidence < 1 {
       text += " (\(Plate.percent((confidence * 100).rounded() / 100)) sure)"
@@ -74,6 +104,7 @@ struct ChangeArticle {
         }
       }
     }
+    if change.kind == .stylesheetChanged { return lines }
     if let before = change.before, let after = change.after, change.kind.area == .page || change.kind == .described {
       return words(before, after)
     }
@@ -92,8 +123,25 @@ struct ChangeArticle {
   }
 
   private var isCode: Bool {
-    let kinds: [ChangeKind] = [.blockAdded, .blockRemoved, .blockChanged, .stylesheetChanged]
+    let kinds: [ChangeKind] = [.blockAdded, .blockRemoved, .blockChanged]
     return kinds.contains(change.kind)
+  }
+
+  /// The declarations that differ, with those beside them.
+  private var lines: Node {
+    let hunks = LineDifference(change.before ?? "", change.after ?? "").hunks
+    return h("pre", .class("changed"), .attr("tabindex", "0")) {
+      for (index, hunk) in hunks.enumerated() {
+        if index > 0 { h("span", .class("place")) { "…\n" } }
+        for line in hunk {
+          switch line {
+          case .same(let text): "\(text)\n"
+          case .removed(let text): h("del") { "\(text)\n" }
+          case .added(let text): h("ins") { "\(text)\n" }
+          }
+        }
+      }
+    }
   }
 
   /// Prose word by word; what both versions have stands once.
@@ -107,7 +155,10 @@ struct ChangeArticle {
       case .added(let text): .fragment([space, h("ins") { Self.lines(text) }])
       }
     }
-    return h(isCode ? "pre" : "p", isCode ? [.class("prose"), .attr("tabindex", "0")] : [.class("prose")]) { content }
+    return .fragment([
+      h(isCode ? "pre" : "p", isCode ? [.class("changed"), .attr("tabindex", "0")] : [.class("changed")]) { content },
+      change.size.map { size in h("p", .class("size")) { h("b") { size } } } ?? .empty,
+    ])
   }
 
   private static func lines(_ text: String) -> String {

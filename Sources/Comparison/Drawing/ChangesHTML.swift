@@ -20,6 +20,7 @@ package enum ChangesHTML {
     out.put(text: title(changes))
     out.put("</title>\n<style>\n")
     out.put(Theme.review.style)
+    out.put(Theme.review.drawings)
     out.put("</style></head>\n")
     body(changes, approvals).print(into: &out)
     out.put("\n<script>\n")
@@ -50,6 +51,12 @@ package enum ChangesHTML {
       if !changes.isEmpty { tools(changes) }
       h("main", .id("changes")) {
         for system in systems(of: changes) { section(system, changes, approvals) }
+        if changes.components.left > 0 {
+          h("p") {
+            "\(Plate.count(changes.components.left, "more drawing")) of components may look different: they are left out "
+            "to keep this page of a size that can be mailed."
+          }
+        }
       }
       if !changes.isEmpty { file(approvals) }
       help
@@ -110,6 +117,7 @@ package enum ChangesHTML {
         "View", "view",
         [
           ("both", "Both"), ("old", "Old"), ("new", "New"), ("onion", "Over"), ("swipe", "Swipe"),
+          ("difference", "Difference"),
         ], isOne: true)
       h("label", .class("slider")) {
         "Swipe "
@@ -169,7 +177,7 @@ package enum ChangesHTML {
     return h("section", .class("system")) {
       h("h2") { system.name }
       for change in found {
-        ChangeArticle(change: change, approvals: approvals, engine: changes.engines[system.slug]).node
+        ChangeArticle(change: change, changes: changes, approvals: approvals).node
       }
     }
   }
@@ -200,7 +208,9 @@ package enum ChangesHTML {
     let keys: [(String, String)] = [
       ("j", "next change"), ("k", "previous change"), ("Enter", "fold or unfold it"), ("a", "approve it"),
       ("x", "reject it"), ("u", "take the decision back"), ("b", "both sides"), ("o", "old side"), ("n", "new side"),
-      ("v", "one over the other"), ("s", "swipe between them; ← and → move the edge"), ("?", "this help"),
+      ("v", "one over the other"), ("s", "swipe between them; ← and → move the edge"),
+      ("d", "what differs, made stronger"),
+      ("?", "this help"),
     ]
     return h("dialog", .id("help"), .attr("aria-labelledby", "help-title")) {
       h("h2", .id("help-title")) { "Keys" }

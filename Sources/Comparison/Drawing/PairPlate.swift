@@ -45,9 +45,11 @@ struct PairPlate {
     guard let value = change.after ?? change.before else { return nil }
     switch value {
     case .color: return colors
-    case .dimension: return isCorner ? pair("corners") { CornerPicture.node($0) } : bars(Self.length)
+    case .dimension: return isCorner ? CornerPair(change)?.node ?? corners : bars(Self.length)
     case .duration: return bars(Self.time)
-    case .number, .fontWeight, .strokeStyle, .haptic, .fontFamily: return words
+    case .number, .fontWeight, .fontFamily: return words
+    case .strokeStyle: return strokes
+    case .haptic: return haptics
     case .typography: return type
     case .cubicBezier, .transition, .spring: return CurvePair(change, engine: engine).node
     case .shadow, .border: return boxes
@@ -104,6 +106,8 @@ struct PairPlate {
     path.segments.contains { $0.lowercased().contains("radius") || $0.lowercased().contains("radii") }
   }
 
+  private var corners: Node { pair("corners") { CornerPicture.node($0) } }
+
   private static func length(_ value: TokenValue) -> Double? { value.dimension?.pixels }
 
   private static func time(_ value: TokenValue) -> Double? {
@@ -147,8 +151,28 @@ struct PairPlate {
       var css = ""
       if case .fontWeight(let weight) = value { css = "font-weight:\(weight.css)" }
       if case .fontFamily(let families) = value { css = "font-family:\(FontStack.css(families))" }
-      if case .strokeStyle(let style) = value { css = "border-bottom:3px \(style.css) currentColor" }
       return h("p", css.isEmpty ? [] : [.style(css)]) { TokenText.short(value) }
+    }
+  }
+
+  private var strokes: Node? {
+    pair("strokes") { value in
+      guard case .strokeStyle(let style) = value else { return nil }
+      return h("span", .class("stroke"), .style("border-top-style:\(style.css)")) {}
+    }
+  }
+
+  /// The shape of what is felt, for each platform; nothing but its name for a haptic that no platform publishes.
+  private var haptics: Node? {
+    pair("haptics") { value in
+      guard case .haptic(let haptic) = value else { return nil }
+      return .fragment(
+        haptic.platforms.map { pattern in
+          h("span", .class("felts")) {
+            HapticGlyph(character: HapticCharacter.of(pattern.pattern, on: pattern.platform), height: 56).node()
+            h("span") { "\(pattern.platform) \(pattern.pattern)" }
+          }
+        })
     }
   }
 
@@ -171,6 +195,42 @@ struct PairPlate {
     pair("strips") { value in
       guard case .gradient(let stops) = value else { return nil }
       return h("span", .class("strip"), .style("background:linear-gradient(90deg, \(stops.css))")) {}
+    }
+  }
+}
+
+/// Two radii as one corner, the old one as the ghost of the new one, enlarged if they are small.
+struct CornerPair {
+  private let radii: [(side: String, length: Double)]
+
+  /// Nil for anything but two lengths that are drawn as corners: a share of a side has no size of its own.
+  init?(_ change: ThemedChange) {
+    radii = [("old", change.before), ("new", change.after)].compactMap { side, value in
+      guard let value, case .radius(let length) = Corner(value) else { return nil }
+      return (side, max(0, length.pixels))
+    }
+    guard radii.count == 2 else { return nil }
+  }
+
+  private static let width = 360.0
+  private static let height = 180.0
+
+  var node: Node {
+    let longest = radii.map(\.length).max() ?? 0
+    let scale = longest > 0 ? min(5, Self.height * 0.85 / longest) : 1
+    let isEnlarged = scale > 1
+    return h("div", .class("pair curves corner")) {
+      h(
+        "svg", .attr("viewBox", "-2 -2 \(Int(Self.width)) \(Int(Self.height))"), .attr("width", "\(Int(Self.width))"),
+        .attr("aria-hidden", "true")
+      ) {
+        for (side, length) in radii {
+          let r = (length * scale).trimmed(2)
+          h("path", .class(side), .attr("d", "M0 \(Int(Self.height))V\(r)A\(r) \(r) 0 0 1 \(r) 0H\(Int(Self.width))")) {
+          }
+        }
+      }
+      if isEnlarged { h("div", .class("scale")) { h("span") { "\(scale.trimmed(1)) × its size" } } }
     }
   }
 }

@@ -4,18 +4,32 @@ struct AlignedBlocks {
     case changed(PageBlock, PageBlock)
     case removed(PageBlock)
     case added(PageBlock)
+
+    /// The block before and after; nil where there is none.
+    var sides: (old: PageBlock?, new: PageBlock?) {
+      switch self {
+      case .changed(let old, let new): (old, new)
+      case .removed(let old): (old, nil)
+      case .added(let new): (nil, new)
+      }
+    }
   }
 
   /// In the order of the text, without the blocks that are the same.
   let steps: [Step]
+  /// The blocks that are the same, in order.
+  let kept: [(old: PageBlock, new: PageBlock)]
 
   init(_ old: [PageBlock], _ new: [PageBlock]) {
     // The alignment of two sequences is not unique: the same one is found whichever side comes first.
     if Self.comesFirst(new, old) {
-      let gaps = Self.gaps(new, old)
+      let (gaps, kept) = Self.gaps(new, old)
       steps = gaps.flatMap { Self.paired($0.added, $0.removed) }
+      self.kept = kept.map { ($1, $0) }
     } else {
-      steps = Self.gaps(old, new).flatMap { Self.paired($0.removed, $0.added) }
+      let (gaps, kept) = Self.gaps(old, new)
+      steps = gaps.flatMap { Self.paired($0.removed, $0.added) }
+      self.kept = kept.map { ($0, $1) }
     }
   }
 
@@ -27,8 +41,8 @@ struct AlignedBlocks {
 
   private typealias Gap = (removed: [PageBlock], added: [PageBlock])
 
-  /// What differs between runs of equal blocks.
-  private static func gaps(_ old: [PageBlock], _ new: [PageBlock]) -> [Gap] {
+  /// What differs between runs of equal blocks, and those.
+  private static func gaps(_ old: [PageBlock], _ new: [PageBlock]) -> ([Gap], kept: [(PageBlock, PageBlock)]) {
     var gone: Set<Int> = []
     var come: Set<Int> = []
     for change in new.difference(from: old) {
@@ -38,6 +52,7 @@ struct AlignedBlocks {
       }
     }
     var gaps: [Gap] = []
+    var kept: [(PageBlock, PageBlock)] = []
     var gap: Gap = ([], [])
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
@@ -50,12 +65,13 @@ struct AlignedBlocks {
       } else {
         if !gap.removed.isEmpty || !gap.added.isEmpty { gaps.append(gap) }
         gap = ([], [])
+        kept.append((old[i], new[j]))
         i += 1
         j += 1
       }
     }
     if !gap.removed.isEmpty || !gap.added.isEmpty { gaps.append(gap) }
-    return gaps
+    return (gaps, kept)
   }
 
   /// Blocks of a gap that turned into each other: alike in their words, or the only two of a kind. In order.

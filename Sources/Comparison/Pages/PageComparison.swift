@@ -104,12 +104,8 @@ struct PageComparison {
     return changes + aligned.steps.map { change(of: $0, in: new) }
   }
 
-  /// The text of a page's stylesheet, white space collapsed.
-  private func sheet(_ page: Page) -> String? {
-    page.stylesheet.map { file in
-      String(decoding: file.bytes, as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
-    }
-  }
+  /// The text of a page's stylesheet, without what its white space says.
+  private func sheet(_ page: Page) -> String? { page.stylesheet.map { PlainStylesheet.text($0.bytes) } }
 
   private func properties(_ old: Page, _ new: Page) -> [Change] {
     let all: [(String, String?, String?, Bool)] = [
@@ -167,6 +163,7 @@ struct PageComparison {
       kinds = [old.text == new.text ? .markupChanged : .headingChanged]
     } else if new.isFence {
       kinds = [.blockChanged]
+      size = BlockDifference(old, new).text
     } else if old.text == new.text {
       kinds = [.markupChanged]
     } else {

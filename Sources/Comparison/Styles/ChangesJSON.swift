@@ -11,7 +11,7 @@ import Tokens
 /// "confidence", "heading", "before", "after", "size", "values": [{"themes": […] (empty: all), "before", "after",
 /// "difference"}], "radius": {"tokens": [{"key", "path", "formerly", "values"}], "contrasts": [{"key", "text", "surface", "theme",
 /// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "prose": [{"path", "line",
-/// "sentence", "value"}]}}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
+/// "sentence", "value"}]}}], "components": [{"page", "block", "title", "causes": [key…]}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
 /// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
 /// `null` where both sides are the same files, which are not read then.
 package enum ChangesJSON {
@@ -39,6 +39,7 @@ package enum ChangesJSON {
       json.array { json in
         for change in changes.all { write(change, approvals, &json) }
       }
+      components(changes.components.shown, &json)
       summary(changes, &json)
     }
     return json.text + "\n"
@@ -158,6 +159,21 @@ package enum ChangesJSON {
       json.member("after", Contrast.shown(pair.after), places: 2)
       json.member("levelBefore", pair.levels.before.label)
       json.member("levelAfter", pair.levels.after.label)
+    }
+  }
+
+  private static func components(_ pairs: [ComponentPair], _ json: inout JSONWriter) {
+    json.key("components")
+    json.array { json in
+      for pair in pairs {
+        json.object { json in
+          json.member("page", pair.page)
+          json.member("block", pair.block)
+          optional("title", pair.title, &json)
+          json.key("causes")
+          strings(pair.causes.map(\.description), &json)
+        }
+      }
     }
   }
 

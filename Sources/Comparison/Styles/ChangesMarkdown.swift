@@ -60,7 +60,7 @@ package enum ChangesMarkdown {
       let decision = approvals.decision(on: change)
       let system = all.systems.count > 1 ? all.systems.first { $0.slug == change.system }?.name ?? "" : ""
       out += "| \(decision == .open ? "" : decision.rawValue) | \(what(change, system)) | \(values(of: change)) "
-      out += "| \(escaped(change.judgement.reason))\(consequences(of: change)) |\n"
+      out += "| \(escaped(change.judgement.reason))\(consequences(of: change, all)) |\n"
     }
     return out + "\n"
   }
@@ -69,7 +69,7 @@ package enum ChangesMarkdown {
     var text = system.isEmpty ? "" : "\(escaped(system))<br>"
     text += code(change.subject)
     if let heading = change.heading { text += " › \(escaped(ChangeWords.clipped(heading, 60)))" }
-    text += "<br>\(([change.kind] + change.also).map(\.words).joined(separator: ", "))"
+    text += "<br>\(change.words)"
     if let formerly = change.formerly { text += "<br>was \(code(formerly))" }
     return text
   }
@@ -113,9 +113,11 @@ package enum ChangesMarkdown {
     return "\(code(color.opaqueHex)) \(Plate.percent(color.opacity))"
   }
 
-  private static func consequences(of change: Change) -> String {
+  private static func consequences(of change: Change, _ all: Changes) -> String {
     let radius = change.radius
     var parts: [String] = []
+    let components = all.components.all(of: change).count
+    if components > 0 { parts.append("seen in \(Plate.count(components, "drawing")) of components") }
     if !radius.tokens.isEmpty { parts.append("moves \(Plate.count(radius.tokens.count, "token"))") }
     if !radius.contrasts.isEmpty { parts.append(Plate.count(radius.contrasts.count, "contrast level") + " crossed") }
     if !radius.uses.isEmpty { parts.append("on \(Plate.count(radius.uses.count, "page"))") }

@@ -17,12 +17,14 @@ package enum ChangesText {
         lines.append("")
         lines.append(change.system.isEmpty && changes.systems.count > 1 ? "The guide" : name)
       }
-      lines += self.lines(of: change, approvals, most: most)
+      lines += self.lines(of: change, changes.components.all(of: change), approvals, most: most)
     }
     return lines.map(Self.plain).joined(separator: "\n") + "\n"
   }
 
-  private static func lines(of change: Change, _ approvals: Approvals, most: Int) -> [String] {
+  private static func lines(
+    of change: Change, _ components: [ComponentPair], _ approvals: Approvals, most: Int
+  ) -> [String] {
     var lines: [String] = []
     let decision = approvals.decision(on: change)
     let mark = decision == .open ? "" : " [\(approvals.words(on: change))]"
@@ -39,6 +41,7 @@ package enum ChangesText {
     list(
       "moves \(Plate.count(radius.tokens.count, "token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
+    list("looks different in:", components.map(\.name))
     list("contrast:", radius.contrasts.map(\.sentence))
     list(
       "shown on \(Plate.count(radius.uses.count, "page")):",
@@ -86,7 +89,7 @@ enum ChangeWords {
   static func head(of change: Change) -> String {
     var text = change.subject
     if let heading = change.heading { text += " › \(clipped(heading, 60))" }
-    text += " \(([change.kind] + change.also).map(\.words).joined(separator: ", "))"
+    text += " \(change.words)"
     if let formerly = change.formerly {
       let sure = change.confidence.map { $0 < 1 ? ", \(Plate.percent(($0 * 100).rounded() / 100)) sure" : "" } ?? ""
       text += " (was \(formerly)\(sure))"

@@ -2,11 +2,11 @@ import Colorimetry
 import Motion
 import Plates
 import Printing
-import Tokens
+package import Tokens
 
 /// A theme's tokens as CSS custom properties: `color.brand.primary` becomes `--color-brand-primary`, and a typography
 /// token `type.body` becomes `--type-body-font-family` and four more.
-enum TokenProperties {
+package enum TokenProperties {
   /// The values of some properties (named without their dashes) in a theme; properties without one are left out.
   ///
   /// One pass over the theme's tokens. If two tokens have the same property name, the author's first one is used.
@@ -40,6 +40,18 @@ enum TokenProperties {
         let bytes = Array(name.utf8)
         while byLength.count <= bytes.count { byLength.append([]) }
         byLength[bytes.count].append(Name(text: name, bytes: bytes))
+      }
+    }
+  }
+
+  /// Every property of a theme's tokens with its value, in the author's order; of two of the same name, the first.
+  package static func all(in set: TokenSet) -> [(name: String, value: String)] {
+    var seen: Set<String> = []
+    return set.tokens.flatMap { token in
+      fields(of: token).compactMap { field in
+        let name = dashed(token.path.description) + field.suffix
+        guard let value = field.value(token), seen.insert(name).inserted else { return nil }
+        return (name, value)
       }
     }
   }
@@ -96,7 +108,7 @@ enum TokenProperties {
 
   // MARK: Values
 
-  static func css(of token: Token) -> String? {
+  package static func css(of token: Token) -> String? {
     switch token.value {
     case .color(let color): color.paint
     case .dimension(let dimension): dimension.css

@@ -22,4 +22,12 @@ package enum Slot: String, CaseIterable, Sendable {
   case body
   /// Previous, next and edit links.
   case pager
+  /// The page's absolute address, if the site's is known.
+  case canonical
+  /// The absolute address of the picture that other sites show beside a link.
+  case image
+  /// The link to the page as Markdown.
+  case twin
+  /// The link to the data of a component.
+  case spec
 }

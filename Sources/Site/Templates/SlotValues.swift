@@ -49,6 +49,10 @@ struct SlotValues: Sendable {
     case .body: 11
     case .pager: 12
     case .facts: 13
+    case .canonical: 14
+    case .image: 15
+    case .twin: 16
+    case .spec: 17
     }
   }
 }

@@ -6,13 +6,10 @@ import SideBySide
 import Specimens
 
 extension SiteRenderer {
-  /// The title of the comparison, and the text of links to it.
-  static let compareTitle = "Compare systems"
-
   /// The comparison of all systems.
   func compareView() -> PageView {
     var slots = SlotValues()
-    slots.set(.heading, Self.compareTitle)
+    slots.set(.heading, SitePage.compareTitle)
     slots.set(.owner, guide.settings.title)
     slots.set(.summary, SystemsComparison.summary(of: guide.systems))
     slots.set(

@@ -28,7 +28,7 @@ extension SiteRenderer {
     }
     let compare =
       guide.systems.count < 2
-      ? Node.empty : h("p", .class("side-by-side")) { h("a", .href(SitePage.compare.url)) { Self.compareTitle } }
+      ? Node.empty : h("p", .class("side-by-side")) { h("a", .href(SitePage.compare.url)) { SitePage.compareTitle } }
     let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
     return Node.fragment([wall, compare, appearance])
   }

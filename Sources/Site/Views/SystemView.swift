@@ -37,7 +37,7 @@ extension SiteRenderer {
 enum SystemPlates {
   /// The identity strip: the system's colours edge to edge, with its type on the first; nil if it names no colours.
   static func strip(of system: DesignSystem) -> Node? {
-    let tokens = identity(of: system)
+    let tokens = system.identityTokens
     guard !tokens.isEmpty else { return nil }
     let shares = tokens.indices.map { $0 == 0 ? "3fr" : $0 < 3 ? "2fr" : "1fr" }
     let columns = shares.map { "minmax(0, \($0))" }.joined(separator: " ")
@@ -82,14 +82,6 @@ enum SystemPlates {
     let counted = facts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     let themes = system.themes.themes.map(\.name)
     return ((themes.count > 1 ? [themes.joined(separator: " and ")] : []) + counted).joined(separator: " · ")
-  }
-
-  private static func identity(of system: DesignSystem) -> [Token] {
-    var seen: Set<TokenPath> = []
-    let named = system.settings.identity.flatMap { system.tokens.matching($0) }
-    let colours =
-      named.isEmpty ? Array(system.tokens.tokens.filter { $0.type == .color && $0.aliases.isEmpty }.prefix(5)) : named
-    return Array(colours.filter { $0.type == .color && seen.insert($0.path).inserted }.prefix(8))
   }
 
   private static func field(_ token: Token, isFirst: Bool, _ system: DesignSystem) -> Node {

@@ -51,7 +51,7 @@ extension SiteRenderer {
     var order: [String] = []
     var members: [String: [ThemedToken]] = [:]
     for token in system.tokens.tokens {
-      let group = token.path.segments.first ?? ""
+      let group = token.path.root
       if members[group] == nil { order.append(group) }
       members[group, default: []].append(ThemedToken(path: token.path, system: system))
     }

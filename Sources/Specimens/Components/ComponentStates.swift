@@ -83,12 +83,10 @@ private struct Cell {
     guard let text = look.text, look.background?.isTranslucent ?? true else { return (usual, nil) }
     let under = look.background?.composited(over: usual) ?? usual
     guard ContrastReading(text: text, on: under).ratio < 2 else { return (usual, nil) }
-    let surfaces = theme.tokens.tokens.filter { token in
-      ["surface", "canvas", "background"].contains { token.path.name.lowercased().contains($0) }
-        && token.path.parent?.parent == nil
-    }
-    for token in surfaces {
-      guard let color = token.color, !color.isTranslucent else { continue }
+    for token in theme.tokens.tokens {
+      guard let color = token.color, !color.isTranslucent, token.path.parent?.parent == nil else { continue }
+      let name = token.path.name.lowercased()
+      guard ["surface", "canvas", "background"].contains(where: { name.contains($0) }) else { continue }
       if ContrastReading(text: text, on: color).ratio >= 4.5 { return (color, Plate.name(of: token.path)) }
     }
     return (text.ink, text.ink == .white ? "white" : "black")

@@ -1,3 +1,4 @@
+import Printing
 import Recognition
 import Syntax
 import Tokens
@@ -8,7 +9,6 @@ enum TokenFamily: CaseIterable, Hashable {
 
   /// The family of a token, by its type and, for lengths and numbers, by the words of its path.
   init(_ token: Token) {
-    let words = token.path.description.lowercased()
     if token.path.isInComponent {
       self = .component
       return
@@ -19,16 +19,18 @@ enum TokenFamily: CaseIterable, Hashable {
     case .shadow: self = .shadow
     case .duration, .cubicBezier, .transition, .spring: self = .motion
     case .border, .strokeStyle: self = .border
-    case .number: self = words.contains("opacity") || words.contains("alpha") ? .opacity : .other
+    case .number: self = Self.numbers.family(of: token.path.description) ?? .other
     case .haptic: self = .other
-    case .dimension:
-      let lengths: [(TokenFamily, [String])] = [
-        (.radius, ["round", "radi", "corner", "shape"]), (.border, ["border", "stroke", "outline"]),
-        (.spacing, ["spac", "gap", "pad", "margin", "inset", "gutter"]),
-      ]
-      self = lengths.first { $0.1.contains { words.contains($0) } }?.0 ?? .size
+    case .dimension: self = Self.lengths.family(of: token.path.description) ?? .size
     }
   }
+
+  private static let numbers = FamilyWords([(.opacity, ["opacity", "alpha"])])
+
+  private static let lengths = FamilyWords([
+    (.radius, ["round", "radi", "corner", "shape"]), (.border, ["border", "stroke", "outline"]),
+    (.spacing, ["spac", "gap", "pad", "margin", "inset", "gutter"]),
+  ])
 
   /// The family of a recognised value.
   init(_ kind: ValueKind) {
@@ -79,6 +81,28 @@ enum TokenFamily: CaseIterable, Hashable {
     case .motion: "Motion"
     case .component: "Components"
     case .other: "Other tokens"
+    }
+  }
+}
+
+/// Words, or beginnings of words, that tell a family wherever they occur in a path.
+private struct FamilyWords {
+  private let words: [(family: TokenFamily, bytes: [UInt8])]
+
+  /// - Parameter families: those that come first take precedence; the words are in lower-case ASCII.
+  init(_ families: [(TokenFamily, [String])]) {
+    words = families.flatMap { family, words in words.map { (family, Array($0.utf8)) } }
+  }
+
+  func family(of path: String) -> TokenFamily? {
+    let path = path.utf8.map { $0.isUppercase ? $0 | 0x20 : $0 }
+    return words.first { Self.holds(path, $0.bytes) }?.family
+  }
+
+  private static func holds(_ path: [UInt8], _ word: [UInt8]) -> Bool {
+    guard path.count >= word.count else { return false }
+    return (0...(path.count - word.count)).contains { start in
+      word.indices.allSatisfy { path[start + $0] == word[$0] }
     }
   }
 }

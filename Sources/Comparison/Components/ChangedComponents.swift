@@ -1,0 +1,133 @@
+import Guide
+import Tokens
+
+/// Finds the drawings of components that look different, and why: their block, their stylesheet, or a token.
+struct ChangedComponents {
+  private let base: DesignSystem
+  private let head: DesignSystem
+  private let changes: [Change]
+  /// The changes of pages, by the path of the page.
+  private let ofPage: [String: [Change]]
+  /// The changes behind each token that has another value, in order.
+  private let ofToken: [TokenPath: [ChangeKey]]
+
+  /// The most blocks that are drawn in both versions, and the most bytes of what is shown.
+  static let mostBlocks = 600
+  static let mostBytes = 2 << 20
+
+  init(_ base: DesignSystem, _ head: DesignSystem, _ changes: [Change]) {
+    self.base = base
+    self.head = head
+    self.changes = changes
+    ofPage = Dictionary(grouping: changes.filter { $0.kind.area == .page }, by: \.subject)
+    var ofToken: [TokenPath: [ChangeKey]] = [:]
+    for change in changes where change.kind.area == .token {
+      for path in [TokenPath(change.subject)] + change.radius.tokens.map(\.path) {
+        ofToken[path, default: []].append(change.key)
+      }
+    }
+    self.ofToken = ofToken
+  }
+
+  /// Adds what looks different in this system, as long as there is room.
+  func add(to pairs: inout ComponentPairs, drawn: inout Int, bytes: inout Int) {
+    let old = Dictionary(base.pages.map { ($0.path, $0) }) { first, _ in first }
+    let touched = touchedPages()
+    // The pages of components first: others show them in passing.
+    let pages = head.pages.filter { touched.contains($0.path) }
+    for page in pages.filter({ $0.kind == .component }) + pages.filter({ $0.kind != .component }) {
+      let moved = ofPage[page.path]?.first { $0.kind == .pageMoved }?.formerly
+      guard let former = old[moved ?? page.path] else { continue }
+      for candidate in candidates(former, page) {
+        guard drawn < Self.mostBlocks, bytes < Self.mostBytes else {
+          pairs.left += 1
+          continue
+        }
+        drawn += 1
+        guard let pair = pair(candidate, former, page, number: drawn) else { continue }
+        bytes += (pair.before?.count ?? 0) + (pair.after?.count ?? 0)
+        pairs.shown.append(pair)
+      }
+    }
+  }
+
+  /// The pages on which something can look different.
+  private func touchedPages() -> Set<String> {
+    var touched: Set<String> = []
+    let all = head.pages.map(\.path)
+    for change in changes {
+      if change.kind.area == .page { touched.insert(change.subject) }
+      // A theme that came or went changes what every preview shows, as does what previews stand on.
+      let isGround = change.kind == .settingChanged && ["surfaces", "theme"].contains(change.subject)
+      if isGround || change.kind == .themeAdded || change.kind == .themeRemoved { touched.formUnion(all) }
+      for use in change.radius.uses
+      where use.blocks.contains(where: { $0 == "stylesheet" || BlockDrawing.isDrawn($0) }) {
+        touched.insert(use.page)
+      }
+    }
+    return touched
+  }
+
+  // MARK: Blocks
+
+  private struct Candidate {
+    let old: PageBlock?
+    let new: PageBlock?
+    /// The change of the block itself.
+    let change: Change?
+  }
+
+  /// The blocks of a page that draw components: those that changed, and those that may look different all the same.
+  private func candidates(_ former: Page, _ page: Page) -> [Candidate] {
+    let old = PageBlock.all(of: former.document)
+    let new = PageBlock.all(of: page.document)
+    let aligned = AlignedBlocks(old, new)
+    let changed = aligned.steps.compactMap { step -> Candidate? in
+      let (old, new) = step.sides
+      guard let block = new ?? old, BlockDrawing.isDrawn(block) else { return nil }
+      return Candidate(old: old, new: new, change: change(old, new, on: page.path))
+    }
+    let kept = aligned.kept.filter { BlockDrawing.isDrawn($0.new) }.map {
+      Candidate(old: $0.old, new: $0.new, change: nil)
+    }
+    return changed + kept
+  }
+
+  /// The change that tells of a block.
+  private func change(_ old: PageBlock?, _ new: PageBlock?, on page: String) -> Change? {
+    ofPage[page]?.first { $0.before == old?.shown && $0.after == new?.shown }
+  }
+
+  private func pair(_ candidate: Candidate, _ former: Page, _ page: Page, number: Int) -> ComponentPair? {
+    let before = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, id: "old\(number)") }
+    let after = candidate.new.flatMap { BlockDrawing($0, on: page, of: head, id: "new\(number)") }
+    guard let block = candidate.new ?? candidate.old, before != nil || after != nil else { return nil }
+    if candidate.change == nil, before?.look == after?.look { return nil }
+    return ComponentPair(
+      page: page.path, pageTitle: page.title, block: block.fenceName ?? "", title: block.figureTitle,
+      causes: causes(candidate, before, after, on: page), before: before?.markup, after: after?.markup)
+  }
+
+  /// The change of the block, that of the stylesheet, and those of the tokens that reach the drawing.
+  private func causes(
+    _ candidate: Candidate, _ before: BlockDrawing?, _ after: BlockDrawing?, on page: Page
+  ) -> [ChangeKey] {
+    var causes = [candidate.change?.key].compactMap(\.self)
+    guard let before, let after else { return causes }
+    if before.look.declarations != after.look.declarations {
+      causes += ofPage[page.path]?.filter { $0.kind == .stylesheetChanged }.map(\.key) ?? []
+    }
+    let (old, new) = (before.look.properties, after.look.properties)
+    let differing = new.filter { old[$0.key] != nil && old[$0.key] != $0.value }.map(\.key)
+    // A drawing marks its parts with their tokens where it has no stylesheet.
+    let marked = after.tokens
+    let touched = ofToken.filter { path, _ in
+      let name = path.description.replacing(".", with: "-")
+      return marked.contains(path.description) || differing.contains { $0 == name || $0.hasPrefix(name + "-") }
+    }
+    let keys = Set(touched.values.joined())
+    causes += changes.map(\.key).filter { keys.contains($0) }
+    var seen: Set<ChangeKey> = []
+    return causes.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,70 @@
+import Printing
+
+/// What differs between two versions of a block, by the names of its lines: `padding-y: 14px → 16px`.
+///
+/// Lines of a block are `name: value` or names of tokens; items of a list are sentences, which are compared as prose. In
+/// the lists of a `states` block the names are told that came and went.
+struct BlockDifference {
+  /// As one line; nil for markup, whose lines have no names.
+  let text: String?
+
+  private static let most = 6
+
+  init(_ old: PageBlock, _ new: PageBlock) {
+    guard let name = new.fenceName, !["preview", "anatomy", "do-dont", "mermaid"].contains(name) else {
+      text = nil
+      return
+    }
+    let (before, after) = (Self.lines(old.text), Self.lines(new.text))
+    var parts: [String] = []
+    for line in after where !before.contains(line) {
+      if let former = Self.value(of: line.name, in: before, besides: after) {
+        parts.append(line.name + " " + Self.step(former, line.value))
+      } else {
+        parts.append("+ " + line.whole)
+      }
+    }
+    for line in before where !after.contains(line) && Self.value(of: line.name, in: after, besides: before) == nil {
+      parts.append("− " + line.whole)
+    }
+    let more = parts.count > Self.most ? ["and \(parts.count - Self.most) more"] : []
+    text = parts.isEmpty ? nil : (parts.prefix(Self.most) + more).joined(separator: "; ")
+  }
+
+  private struct Line: Hashable {
+    /// Before the first colon; empty for a line without one.
+    let name: String
+    let value: String
+
+    var whole: String { name.isEmpty ? value : "\(name): \(value)" }
+  }
+
+  /// The named lines, up to the markup of a `states` block.
+  private static func lines(_ text: String) -> [Line] {
+    let lines = text.split(separator: "\n").map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+    return lines.prefix { $0 != "---" }.filter { !$0.isEmpty && !$0.hasPrefix("- ") }.map { line in
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      return parts.count == 2
+        ? Line(name: String(parts[0]), value: String(parts[1])) : Line(name: "", value: line)
+    }
+  }
+
+  /// The value that a name has on one side only.
+  private static func value(of name: String, in lines: [Line], besides others: [Line]) -> String? {
+    if name.isEmpty { return nil }
+    return lines.first { $0.name == name && !others.contains($0) }?.value
+  }
+
+  /// `14px → 16px`; of two lists, the names that came and went.
+  private static func step(_ old: String, _ new: String) -> String {
+    let (before, after) = (names(old), names(new))
+    guard before.count > 1 || after.count > 1 else { return "\(old) → \(new)" }
+    let come = after.filter { !before.contains($0) }.map { "+ \($0)" }
+    let gone = before.filter { !after.contains($0) }.map { "− \($0)" }
+    return come.isEmpty && gone.isEmpty ? "in another order" : (come + gone).joined(separator: ", ")
+  }
+
+  private static func names(_ list: String) -> [String] {
+    list.split(separator: ",").map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+  }
+}

@@ -1,0 +1,121 @@
+/// Two texts compared line by line, as runs of lines that differ with a few on either side.
+struct LineDifference {
+  enum Line: Hashable {
+    case same(String)
+    case removed(String)
+    case added(String)
+  }
+
+  /// In the order of the text; between two of them, lines that both texts have are left out.
+  let hunks: [[Line]]
+
+  /// How many lines are kept on either side of one that differs.
+  private static let beside = 2
+
+  init(_ old: String, _ new: String) {
+    let lines = Self.lines(old, new)
+    var near = [Bool](repeating: false, count: lines.count)
+    for (index, line) in lines.enumerated() {
+      if case .same = line { continue }
+      let around = max(0, index - Self.beside)...min(lines.count - 1, index + Self.beside)
+      for neighbour in around { near[neighbour] = true }
+    }
+    var hunks: [[Line]] = []
+    for index in lines.indices where near[index] {
+      if index == 0 || !near[index - 1] { hunks.append([]) }
+      hunks[hunks.count - 1].append(lines[index])
+    }
+    self.hunks = hunks
+  }
+
+  private static func lines(_ old: String, _ new: String) -> [Line] {
+    let old = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = new.split(separator: "\n", omittingEmptySubsequences: false)
+    let difference = new.difference(from: old)
+    let gone = Set(difference.removals.map(offset))
+    let come = Set(difference.insertions.map(offset))
+    var lines: [Line] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, gone.contains(i) {
+        lines.append(.removed(String(old[i])))
+        i += 1
+      } else if j < new.count, come.contains(j) {
+        lines.append(.added(String(new[j])))
+        j += 1
+      } else {
+        lines.append(.same(String(old[i])))
+        i += 1
+        j += 1
+      }
+    }
+    return lines
+  }
+
+  private static func offset(of change: CollectionDifference<Substring>.Change) -> Int {
+    switch change {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    }
+  }
+}
+
+/// Stylesheets as text that can be compared: one declaration a line, whatever their white space.
+enum PlainStylesheet {
+  static func text(_ bytes: [UInt8]) -> String {
+    var lines: [String] = []
+    var depth = 0
+    var line = ""
+    func indented(_ text: String) -> String { String(repeating: "  ", count: max(0, depth)) + text }
+    for word in words(of: String(decoding: bytes, as: UTF8.self)) {
+      switch word {
+      case "{":
+        lines.append(indented(line.isEmpty ? "{" : line + " {"))
+        line = ""
+        depth += 1
+      case "}":
+        if !line.isEmpty { lines.append(indented(line + ";")) }
+        line = ""
+        depth -= 1
+        lines.append(indented("}"))
+      case ";":
+        if !line.isEmpty { lines.append(indented(line + ";")) }
+        line = ""
+      default: line += line.isEmpty ? word : " " + word
+      }
+    }
+    if !line.isEmpty { lines.append(indented(line)) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Its words; braces and semicolons are words of their own, except within quotes and parentheses.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    var parentheses = 0
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    for character in text {
+      if let open = quote {
+        word.append(character)
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        word.append(character)
+      } else if parentheses == 0, "{};".contains(character) {
+        end()
+        words.append(String(character))
+      } else if character.isWhitespace {
+        end()
+      } else {
+        if character == "(" { parentheses += 1 }
+        if character == ")" { parentheses = max(0, parentheses - 1) }
+        word.append(character)
+      }
+    }
+    end()
+    return words
+  }
+}

@@ -1,0 +1,73 @@
+import Colorimetry
+import Guide
+import Site
+import Tokens
+
+/// The picture of a system that other sites show beside a link to it: its identity large, all its colours below.
+struct SystemImage {
+  /// The size that most sites ask for, in pixels.
+  private static let (width, height) = (1200, 630)
+  private static let foot = 118
+  /// The most colours in the row at the foot.
+  private static let mostColours = 40
+
+  private let fields: [Color]
+  private let row: [Color]
+
+  /// Nil for a system without colours.
+  init?(_ system: DesignSystem) {
+    let identity = system.identityColors
+    guard !identity.isEmpty else { return nil }
+    fields = identity
+    var seen: Set<String> = []
+    let colours = system.tokens.tokens.compactMap(\.value.opaque).filter { seen.insert($0.opaqueHex).inserted }
+    row = Array(colours.prefix(Self.mostColours))
+  }
+
+  var png: [UInt8] {
+    var palette: [Color] = []
+    var numbers: [String: UInt8] = [:]
+    func number(_ color: Color) -> UInt8 {
+      if let known = numbers[color.opaqueHex] { return known }
+      let new = UInt8(palette.count)
+      palette.append(color)
+      numbers[color.opaqueHex] = new
+      return new
+    }
+    let shares = fields.indices.map { $0 == 0 ? 3 : $0 < 3 ? 2 : 1 }
+    let top = Self.line(fields.map(number), shares: shares)
+    let bottom = Self.line(row.map(number), shares: row.map { _ in 1 })
+    let image = IndexedImage(
+      palette: palette.map(\.rgb),
+      rows: Array(repeating: top, count: Self.height - Self.foot)
+        + Array(repeating: bottom, count: Self.foot))
+    return image.png
+  }
+
+  /// One row of pixels: fields edge to edge, each as wide as its share.
+  private static func line(_ colours: [UInt8], shares: [Int]) -> [UInt8] {
+    let total = shares.reduce(0, +)
+    var line: [UInt8] = []
+    var sum = 0
+    for (colour, share) in zip(colours, shares) {
+      sum += share
+      line += Array(repeating: colour, count: width * sum / total - line.count)
+    }
+    return line
+  }
+}
+
+extension TokenValue {
+  /// A colour that needs no ground to be seen.
+  fileprivate var opaque: Color? {
+    if case .color(let color) = self, color.opacity == 1 { color } else { nil }
+  }
+}
+
+extension Color {
+  /// Its sRGB bytes, gamut-mapped.
+  fileprivate var rgb: [UInt8] {
+    let value = UInt32(opaqueHex.dropFirst(), radix: 16) ?? 0
+    return [UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
+  }
+}

@@ -1,0 +1,73 @@
+import Files
+package import Guide
+import Printing
+package import Site
+import Tokens
+
+/// What a site has beside its pages, for readers that are programs: every page as Markdown, tokens and components as
+/// data, lists of everything, and what a search engine asks for.
+///
+/// Whatever needs the site's public address is there only if the settings or the command line give one.
+package struct Publication: Sendable {
+  private let guide: Guide
+  private let pages: [SitePage]
+  private let twin: MarkdownTwin
+
+  /// - Parameter pages: the pages of the site, in the order of its navigation.
+  package init(_ guide: Guide, pages: [SitePage], links: LinkIndex) {
+    self.guide = guide
+    self.pages = pages
+    twin = MarkdownTwin(guide, links: links)
+  }
+
+  /// Every file, in a fixed order.
+  package var files: [PublishedFile] {
+    twins + [overview, everything] + guide.systems.flatMap(tokens) + components + addressed
+  }
+
+  private var twins: [PublishedFile] {
+    pages.compactMap { page in
+      page.twinURL.map { url in PublishedFile(url) { [twin] out in twin.print(page, into: &out) } }
+    }
+  }
+
+  private var overview: PublishedFile {
+    PublishedFile("llms.txt") { [guide, pages] out in GuideOutline(guide, pages).print(into: &out) }
+  }
+
+  /// All pages in one file.
+  private var everything: PublishedFile {
+    PublishedFile("llms-full.txt") { [twin, pages] out in
+      for page in pages where page.twinURL != nil {
+        if out.count > 0 { out.put("\n---\n\n") }
+        twin.print(page, into: &out)
+      }
+    }
+  }
+
+  private func tokens(of system: DesignSystem) -> [PublishedFile] {
+    guard !system.tokens.tokens.isEmpty else { return [] }
+    return ThemeFile.all(of: system).flatMap { file in
+      [
+        PublishedFile(file.url(withExtension: "json")) { out in TokenJSON.print(file, into: &out) },
+        PublishedFile(file.url(withExtension: "css")) { out in TokenCSS.print(file, into: &out) },
+      ]
+    }
+  }
+
+  private var components: [PublishedFile] {
+    pages.compactMap { page in
+      guard case .document(let written, let system) = page, let url = page.specURL else { return nil }
+      return PublishedFile(url) { out in ComponentSpec(written, of: system).print(into: &out) }
+    }
+  }
+
+  /// What the site's public address is needed for.
+  private var addressed: [PublishedFile] {
+    guard guide.settings.publicAddress(of: "") != nil else { return [] }
+    let images = guide.systems.compactMap { system in
+      SystemImage(system).map { image in PublishedFile(system.imageURL) { out in out.put(image.png) } }
+    }
+    return images + Sitemap(guide, pages).files
+  }
+}

@@ -1,0 +1,66 @@
+import Guide
+import Printing
+import Site
+import Tokens
+
+/// The list of a guide's pages for language models: `llms.txt`.
+///
+/// Source: https://llmstxt.org
+struct GuideOutline {
+  private let guide: Guide
+  private let pages: [SitePage]
+
+  init(_ guide: Guide, _ pages: [SitePage]) {
+    self.guide = guide
+    self.pages = pages
+  }
+
+  func print(into out: inout ByteBuffer) {
+    out.put("# ")
+    out.put(plain: MarkdownText.escaped(title))
+    out.put("\n\n")
+    if !summary.isEmpty {
+      out.put("> ")
+      out.put(plain: MarkdownText.escaped(summary))
+      out.put("\n\n")
+    }
+    out.put("Every page is Markdown at these addresses, with the values of its tokens in the text.\n")
+    for system in guide.systems { print(system, into: &out) }
+    out.put("\n## Optional\n\n")
+    item("Everything in one file", "llms-full.txt", "All pages above, one after the other.", into: &out)
+    for page in pages {
+      if case .compare = page, let url = page.twinURL { item(SitePage.compareTitle, url, "", into: &out) }
+    }
+  }
+
+  /// A guide that is one system speaks by its name.
+  private var title: String {
+    guide.systems.count == 1 && guide.systems[0].slug.isEmpty ? guide.systems[0].settings.name : guide.settings.title
+  }
+
+  private var summary: String {
+    guide.systems.count == 1 && guide.systems[0].slug.isEmpty
+      ? guide.systems[0].settings.summary : guide.settings.tagline
+  }
+
+  private func print(_ system: DesignSystem, into out: inout ByteBuffer) {
+    out.put("\n## ")
+    out.put(plain: MarkdownText.escaped(system.settings.name))
+    out.put("\n\n")
+    item(
+      system.overview?.title ?? system.settings.name, SitePage.twinURL(of: system.url("index.html")),
+      system.settings.summary, into: &out)
+    for page in system.sections.flatMap(\.pages) {
+      item(page.title, SitePage.twinURL(of: page.url), page.summary, into: &out)
+    }
+    guard !system.tokens.tokens.isEmpty else { return }
+    item("Tokens", SitePage.twinURL(of: system.url("tokens.html")), "Every token with its values.", into: &out)
+    for file in ThemeFile.all(of: system) {
+      item("Tokens as JSON, \(file.theme.name)", file.url(withExtension: "json"), "", into: &out)
+    }
+  }
+
+  private func item(_ title: String, _ url: String, _ summary: String, into out: inout ByteBuffer) {
+    out.put(plain: MarkdownText.item(title, guide.settings.link(to: url), summary))
+  }
+}

@@ -1,0 +1,43 @@
+/// Pieces of Markdown made of texts that are not.
+enum MarkdownText {
+  /// A text on one line in which nothing is markup.
+  static func escaped(_ text: String) -> String {
+    var out = ""
+    out.reserveCapacity(text.utf8.count)
+    for character in text {
+      switch character {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "&": out += "\\\(character)"
+      case _ where character.isNewline: out += " "
+      default: out.append(character)
+      }
+    }
+    return out
+  }
+
+  /// The same for a cell of a table.
+  static func cell(_ text: String) -> String { escaped(text).replacing("|", with: "\\|") }
+
+  /// A code span for a cell; its fence is longer than any run of backticks in it.
+  static func code(_ text: String) -> String {
+    let line = text.map { $0.isNewline ? " " : String($0) }.joined().replacing("|", with: "\\|")
+    let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    return longest > 0 ? "\(fence) \(line) \(fence)" : "\(fence)\(line)\(fence)"
+  }
+
+  /// A row of a table, its cells already escaped.
+  static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+
+  /// The line below the head of a table.
+  static func rule(_ columns: Int) -> String { row(Array(repeating: "---", count: columns)) }
+
+  /// An item of a list: a link and what is behind it.
+  static func item(_ title: String, _ link: String, _ summary: String) -> String {
+    "- [\(escaped(title))](\(destination(link)))\(summary.isEmpty ? "" : ": " + escaped(summary))\n"
+  }
+
+  /// An address as the destination of a link; spaces are percent-encoded already.
+  static func destination(_ link: String) -> String {
+    link.replacing("(", with: "%28").replacing(")", with: "%29")
+  }
+}

@@ -1,0 +1,155 @@
+import Files
+import Guide
+import Plates
+import Printing
+import Site
+import Syntax
+import Tokens
+
+/// A page of the site as Markdown: the author's text with the values of tokens in it, and the lists of generated pages
+/// as lists.
+struct MarkdownTwin: Sendable {
+  private let guide: Guide
+  private let links: LinkIndex
+
+  init(_ guide: Guide, links: LinkIndex) {
+    self.guide = guide
+    self.links = links
+  }
+
+  func print(_ page: SitePage, into out: inout ByteBuffer) {
+    switch page {
+    case .document(let page, let system):
+      head(page.title, page.summary, into: &out)
+      facts(of: page, into: &out)
+      TwinText(page, in: system, links: links).print(into: &out)
+    case .system(let system): front(of: system, into: &out)
+    case .tokens(let system): tokens(of: system, into: &out)
+    case .components(let system): components(of: system, into: &out)
+    case .home:
+      head(guide.settings.title, guide.settings.tagline, into: &out)
+      for system in guide.systems {
+        item(
+          system.settings.name, to: system.url("index.html"), from: page.url, system.settings.summary, into: &out)
+      }
+    case .compare: comparison(into: &out)
+    case .notFound: break
+    }
+  }
+
+  // MARK: Generated pages
+
+  private func front(of system: DesignSystem, into out: inout ByteBuffer) {
+    let url = system.url("index.html")
+    let summary = system.overview.map(\.summary) ?? ""
+    head(
+      system.overview?.title ?? system.settings.name, summary.isEmpty ? system.settings.summary : summary, into: &out)
+    if let overview = system.overview {
+      facts(of: overview, into: &out)
+      TwinText(overview, in: system, links: links).print(into: &out)
+    }
+    for section in system.sections where !section.pages.isEmpty {
+      out.put("\n## ")
+      out.put(plain: MarkdownText.escaped(section.title.isEmpty ? "Pages" : section.title))
+      out.put("\n\n")
+      for page in section.pages { item(page.title, to: page.url, from: url, page.summary, into: &out) }
+    }
+    guard !system.tokens.tokens.isEmpty else { return }
+    out.put("\n## Reference\n\n")
+    item("Tokens", to: system.url("tokens.html"), from: url, "", into: &out)
+    for file in ThemeFile.all(of: system) {
+      let link = RelativePath.link(to: file.url(withExtension: "json"), from: url)
+      out.put(plain: "- [Tokens as JSON, \(MarkdownText.escaped(file.theme.name))](\(link))\n")
+    }
+  }
+
+  private func tokens(of system: DesignSystem, into out: inout ByteBuffer) {
+    head("Tokens of \(system.settings.name)", "", into: &out)
+    var group: String?
+    var members: [(token: ThemedToken, remark: String?)] = []
+    func close() {
+      guard let group else { return }
+      out.put("\n## ")
+      out.put(plain: MarkdownText.escaped(group))
+      out.put("\n\n")
+      ValueTable(members, of: system, showsAliases: true).print(into: &out)
+      members = []
+    }
+    for token in system.tokens.tokens {
+      let first = token.path.segments.first ?? ""
+      if first != group {
+        close()
+        group = first
+      }
+      members.append((ThemedToken(path: token.path, system: system), nil))
+    }
+    close()
+  }
+
+  private func components(of system: DesignSystem, into out: inout ByteBuffer) {
+    let own = system.componentsPage
+    head(own?.title ?? "Components of \(system.settings.name)", own?.summary ?? "", into: &out)
+    if let own { TwinText(own, in: system, links: links).print(into: &out) }
+    out.put("\n")
+    for page in system.components {
+      let status = page.status.map { "(\($0)) " } ?? ""
+      item(page.title, to: page.url, from: system.componentsURL, status + page.summary, into: &out)
+    }
+  }
+
+  /// How many tokens of each type the systems have.
+  private func comparison(into out: inout ByteBuffer) {
+    head(SitePage.compareTitle, "", into: &out)
+    let types = TokenType.allCases.filter { type in
+      guide.systems.contains { $0.tokens.tokens.contains { $0.type == type } }
+    }
+    out.put(plain: MarkdownText.row(["Tokens of type"] + guide.systems.map { MarkdownText.cell($0.settings.name) }))
+    out.put(plain: MarkdownText.rule(guide.systems.count + 1))
+    for type in types {
+      let counts = guide.systems.map { system in "\(system.tokens.tokens.count { $0.type == type })" }
+      out.put(plain: MarkdownText.row([type.rawValue] + counts))
+    }
+    out.put(
+      plain: MarkdownText.row(["components"] + guide.systems.map { "\($0.components.count)" }))
+  }
+
+  // MARK: Parts
+
+  private func head(_ title: String, _ summary: String, into out: inout ByteBuffer) {
+    out.put("# ")
+    out.put(plain: MarkdownText.escaped(title))
+    out.put("\n\n")
+    if summary.isEmpty { return }
+    out.put("> ")
+    out.put(plain: MarkdownText.escaped(summary))
+    out.put("\n\n")
+  }
+
+  /// What the front matter says of the subject, a line each.
+  private func facts(of page: Page, into out: inout ByteBuffer) {
+    let facts = page.facts
+    let platforms = facts.platforms.map { platform in
+      platform.name + (platform.state.map { " (\($0))" } ?? "")
+    }
+    let lines: [(String, String)] = [
+      ("Status", page.status ?? ""), ("From", Plate.list(facts.source)), ("Platforms", Plate.list(platforms)),
+      ("Since", facts.since ?? ""), ("Also called", Plate.list(facts.aliases)), ("Owner", facts.owner ?? ""),
+      ("Reviewed", facts.reviewed ?? ""), ("Source files", facts.links.map(\.target).joined(separator: ", ")),
+    ]
+    let told = lines.filter { !$0.1.isEmpty }
+    for (name, text) in told {
+      out.put("- ")
+      out.put(plain: name)
+      out.put(": ")
+      out.put(plain: MarkdownText.escaped(text))
+      out.put("\n")
+    }
+    if !told.isEmpty { out.put("\n") }
+  }
+
+  private func item(
+    _ title: String, to url: String, from base: String, _ summary: String, into out: inout ByteBuffer
+  ) {
+    out.put(plain: MarkdownText.item(title, RelativePath.link(to: SitePage.twinURL(of: url), from: base), summary))
+  }
+}

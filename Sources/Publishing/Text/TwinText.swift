@@ -1,0 +1,179 @@
+import Files
+import Guide
+import Plates
+import Printing
+import Site
+import Specimens
+import Syntax
+import Tokens
+
+/// The text of a page as its author wrote it, with what is drawn on the page told in its place: the values of the tokens
+/// that a block or a sentence names.
+///
+/// Everything else is copied byte for byte, so that it reads as any Markdown does.
+struct TwinText {
+  private let page: Page
+  private let system: DesignSystem
+  private let links: LinkIndex
+  private var document: MarkdownDocument { page.document }
+
+  init(_ page: Page, in system: DesignSystem, links: LinkIndex) {
+    self.page = page
+    self.system = system
+    self.links = links
+  }
+
+  private struct Edit {
+    let range: Range<Int>
+    let text: [UInt8]
+  }
+
+  func print(into out: inout ByteBuffer) {
+    let bytes = document.file.bytes
+    var end = Self.lineEnd(in: bytes, from: document.frontMatter?.range.end ?? 0, if: document.frontMatter != nil)
+    while end < bytes.count, bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") { end += 1 }
+    for edit in edits where edit.range.lowerBound >= end {
+      out.put(bytes[end..<edit.range.lowerBound])
+      out.put(edit.text)
+      end = edit.range.upperBound
+    }
+    out.put(bytes[end...])
+    if let last = out.last, last != UInt8(ascii: "\n") { out.put("\n") }
+  }
+
+  private static func lineEnd(in bytes: [UInt8], from start: Int, if isNeeded: Bool) -> Int {
+    guard isNeeded else { return start }
+    return bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+  }
+
+  /// What is written differently, in the order of the text.
+  private var edits: [Edit] {
+    var edits: [Edit] = []
+    let hasTokens = !system.tokens.tokens.isEmpty
+    for node in document.nodes.indices {
+      switch document[node].kind {
+      case .heading where node == page.titleHeading?.node: edits.append(Edit(range: range(of: node), text: []))
+      case .codeBlock where document[node].parent == 0: if let edit = block(node) { edits.append(edit) }
+      case .link, .image: if let edit = destination(of: node) { edits.append(edit) }
+      case .code where hasTokens: edits += value(ofCode: node)
+      case .text where hasTokens: edits += values(inText: node)
+      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+        .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough:
+        break
+      }
+    }
+    return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func range(of node: Int) -> Range<Int> {
+    document[node].range.start..<document[node].range.end
+  }
+
+  // MARK: Blocks
+
+  private func block(_ node: Int) -> Edit? {
+    let info = document.info(of: node)
+    guard let specimen = AllSpecimens.byName[FencedBlock.name(ofInfo: info)] else { return nil }
+    let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    var out = ByteBuffer()
+    if let title = block[option: "title"], !title.isEmpty {
+      out.put("**")
+      out.put(plain: MarkdownText.escaped(title))
+      out.put("**\n\n")
+    }
+    if specimen.info.namesTokens {
+      let tokens = tokens(of: block)
+      if tokens.isEmpty { return nil }
+      ValueTable(tokens, of: system).print(into: &out)
+    } else if !specimen.info.isFigure {
+      // Its lines are a list wherever it is read.
+      out.put(document.literal(of: node))
+    } else {
+      return nil
+    }
+    let text = out.bytes
+    return Edit(range: range(of: node), text: text.last == UInt8(ascii: "\n") ? text.dropLast() : text)
+  }
+
+  /// The tokens that the lines of a block name, each once, with the author's captions.
+  private func tokens(of block: FencedBlock) -> [(token: ThemedToken, remark: String?)] {
+    var seen: Set<TokenPath> = []
+    return block.lines.flatMap { line in
+      system.tokens.matching(TokenGlob(line.text)).filter { seen.insert($0.path).inserted }.map {
+        (ThemedToken(path: $0.path, system: system), line.caption)
+      }
+    }
+  }
+
+  // MARK: Links
+
+  /// A link to a token, or to a page whose text is not at the path of its source.
+  private func destination(of node: Int) -> Edit? {
+    let written = document.url(of: node)
+    guard !written.isEmpty, case .page(let url, let anchor) = links.target(of: written, on: page, in: system),
+      let place = place(of: written, in: node)
+    else { return nil }
+    let isPage = url.hasSuffix(".html") && !written.contains(".html")
+    let link = RelativePath.link(to: isPage ? SitePage.twinURL(of: url) : url, from: page.url)
+    let isToken = written.hasPrefix("token:")
+    let whole = isToken || anchor == nil ? link : link + "#" + (anchor ?? "")
+    return whole == written ? nil : Edit(range: place, text: Array(MarkdownText.destination(whole).utf8))
+  }
+
+  /// Where a destination is written in its link; nil for a link by reference.
+  private func place(of destination: String, in node: Int) -> Range<Int>? {
+    let range = document[node].range
+    guard let open = document.file[range].lastPlace(of: Array("](\(destination)".utf8)) else { return nil }
+    return open.lowerBound + 2..<open.upperBound
+  }
+
+  // MARK: Values
+
+  /// The value of a token behind a code span with its name.
+  private func value(ofCode node: Int) -> [Edit] {
+    let literal = document.literal(of: node)
+    guard literal.count <= 200 else { return [] }
+    let path = TokenPath(String(decoding: literal, as: UTF8.self))
+    if let token = system.tokens[path] { return [note(token, at: document[node].range.end)] }
+    return values(inText: node)
+  }
+
+  /// The values of tokens behind references in a text.
+  private func values(inText node: Int) -> [Edit] {
+    let literal = Array(document.literal(of: node))
+    guard literal.contains(UInt8(ascii: "{")) else { return [] }
+    let range = document[node].range
+    let written = document.file[range]
+    var edits: [Edit] = []
+    var place = written.startIndex
+    literal.withUnsafeBufferPointer { literal in
+      var from = 0
+      while let found = system.reference(in: literal, from: from) {
+        from = found.range.upperBound
+        guard let end = written[place...].firstPlace(of: Array("{\(found.path)}".utf8)[...])?.upperBound else { return }
+        place = end
+        guard case .token(let path) = found.target, let token = system.tokens[path] else { continue }
+        let isCode = document[node].kind == .code
+        edits.append(isCode ? note(token, at: range.end) : note(token, at: end))
+      }
+    }
+    return edits
+  }
+
+  private func note(_ token: Token, at offset: Int) -> Edit {
+    Edit(range: offset..<offset, text: Array(" (\(MarkdownText.code(TokenText.short(token))))".utf8))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The last place of some bytes.
+  fileprivate func lastPlace(of bytes: [UInt8]) -> Range<Int>? {
+    guard !bytes.isEmpty, count >= bytes.count else { return nil }
+    var start = endIndex - bytes.count
+    while start >= startIndex {
+      if self[start..<start + bytes.count].elementsEqual(bytes) { return start..<start + bytes.count }
+      start -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import Comparison
+import Testing
+
+/// Drawings of components in two versions: which look different, and why.
+struct ComponentChangeTests {
+  private static let block = "```preview title=\"One button\"\n<button class=\"button wide\">Go</button>\n```\n"
+  private static let sheet = """
+    .button { border-radius: var(--t-radius); padding: var(--t-space); background: var(--t-ink); }
+    .button.wide { padding: var(--t-wide); }
+    """
+
+  private func version(
+    radius: Double = 8, space: Double = 10, wide: Double = 20, page: String = block, sheet: String = sheet
+  ) -> [String: String] {
+    var files = guide(
+      """
+      {"t": {"ink": {"$type": "color", "$value": \(color("#112233"))},
+       "radius": {"$type": "dimension", "$value": \(px(radius))}, "space": {"$type": "dimension", "$value": \(px(space))},
+       "wide": {"$type": "dimension", "$value": \(px(wide))}}}
+      """)
+    files["content/demo/components/buttons.md"] = "# Buttons\n\n## One\n\n" + page
+    files["content/demo/components/buttons.css"] = sheet
+    return files
+  }
+
+  private func names(_ changes: Changes) -> [String] {
+    changes.components.shown.map { pair in
+      let causes = pair.causes.compactMap { key in changes.all.first { $0.key == key }?.subject }
+      return "\(pair.name) because of \(causes.joined(separator: ", "))"
+    }
+  }
+
+  @Test func findsTheDrawingsThatATokenReaches() async {
+    let found = await changes(from: version(), to: version(radius: 16))
+    #expect(names(found) == ["Buttons › One button: preview because of t.radius"])
+  }
+
+  @Test func leavesOutWhatADeclarationThatWinsHides() async {
+    let hidden = await changes(from: version(), to: version(space: 14))
+    #expect(hidden.causes == ["visible value-changed t.space"])
+    #expect(names(hidden) == [])
+    let seen = await changes(from: version(), to: version(wide: 24))
+    #expect(names(seen) == ["Buttons › One button: preview because of t.wide"])
+  }
+
+  @Test func leavesOutCornersOfWhatHasNoSurface() async {
+    let bare = Self.sheet.replacing("background: var(--t-ink)", with: "color: var(--t-ink); background: none")
+    #expect(names(await changes(from: version(sheet: bare), to: version(radius: 16, sheet: bare))) == [])
+  }
+
+  @Test func findsWhatAStylesheetChangesAndNotHowItIsWritten() async {
+    let found = await changes(from: version(), to: version(sheet: Self.sheet.replacing("t-radius", with: "t-space")))
+    #expect(found.causes == ["visible stylesheet-changed content/demo/components/buttons.md"])
+    #expect(names(found) == ["Buttons › One button: preview because of content/demo/components/buttons.md"])
+    let wrapped = await changes(from: version(), to: version(sheet: Self.sheet.replacing("; ", with: ";\n\n  ")))
+    #expect(wrapped.causes == [])
+    #expect(names(wrapped) == [])
+  }
+
+  @Test func drawsABlockThatChangedCameOrWent() async {
+    let changed = await changes(
+      from: version(), to: version(page: Self.block.replacing(">Go<", with: ">Stop<")))
+    #expect(changed.causes == ["visible block-changed content/demo/components/buttons.md"])
+    #expect(names(changed) == ["Buttons › One button: preview because of content/demo/components/buttons.md"])
+    let more = Self.block + "\n```redlines\nheight: 48px\nlabel: Go\n```\n"
+    let came = await changes(from: version(), to: version(page: more))
+    #expect(names(came) == ["Buttons › One: redlines because of content/demo/components/buttons.md"])
+    let page = ChangesHTML.text(came, Approvals())
+    #expect(page.contains("after: there was none"))
+    let went = await changes(from: version(page: more), to: version())
+    #expect(ChangesHTML.text(went, Approvals()).contains("before: there is none any more"))
+  }
+
+  @Test func drawsBothSidesWhereNoKeyReachesThem() async {
+    let page = ChangesHTML.text(await changes(from: version(), to: version(radius: 16)), Approvals())
+    #expect(page.contains("<div class=\"old\" inert>"))
+    #expect(page.contains("<div class=\"new\" inert>"))
+    #expect(page.contains("--t-radius:8px"))
+    #expect(page.contains("--t-radius:16px"))
+  }
+
+  @Test(arguments: [
+    ("redlines", "height: 48px\nradius: 8px", "height: 56px\nradius: 8px", "height 48px → 56px"),
+    ("redlines", "height: 48px", "height: 48px\ngap: 4px", "+ gap: 4px"),
+    (
+      "states", "variants: a, b\nstates: default\n---\n<p>Go</p>", "variants: a, c\nstates: default\n---\n<p>Go</p>",
+      "variants + c, − b"
+    ),
+    ("swatches", "color.a\ncolor.b", "color.a\ncolor.c", "+ color.c; − color.b"),
+    ("use", "- when: First.\n- not: Last.", "- when: First.\n- not: Never.", nil),
+  ])
+  func tellsWhatOfABlockIsAnother(name: String, old: String, new: String, size: String?) async {
+    func block(_ body: String) -> String { "```\(name)\n\(body)\n```\n" }
+    let found = await changes(from: version(page: block(old)), to: version(page: block(new)))
+    #expect(found.all.first { $0.kind == .blockChanged }?.size == size)
+    #expect(found.all.first { $0.kind == .blockChanged }?.words == "\(name) block changed")
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct ImageTests {
+  @Test func aSystemIsDrawnInItsColours() async throws {
+    let site = await PublishedSite(publishedGuide, baseURL: "https://example.org/")
+    let png = try site.bytes("one/social.png")
+    #expect(png.count < 16_000)
+    #expect(Array(png[16..<24]) == [0, 0, 4, 176, 0, 0, 2, 118])
+    // Read by somebody else's decoder: the size and three pixels, the first of each field and the last of the row.
+    let script = """
+      import struct, sys, zlib
+      data = sys.stdin.buffer.read()
+      parts, at = {}, 8
+      while at < len(data):
+          size, name = struct.unpack('>I4s', data[at:at + 8])
+          body = data[at + 8:at + 8 + size]
+          assert zlib.crc32(name + body) == struct.unpack('>I', data[at + 8 + size:at + 12 + size])[0], name
+          parts[name] = body
+          at += 12 + size
+      pixels = zlib.decompress(parts[b'IDAT'])
+      assert len(pixels) == 630 * 1201, len(pixels)
+      def at(x, y):
+          n = pixels[y * 1201 + 1 + x]
+          return parts[b'PLTE'][3 * n:3 * n + 3].hex()
+      print(at(0, 0), at(719, 511), at(720, 0), at(1199, 629))
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", script]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    input.fileHandleForWriting.write(Data(png))
+    try input.fileHandleForWriting.close()
+    let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(answer == "0066cc 0066cc ffffff ffffff\n")
+  }
+}

@@ -1,0 +1,84 @@
+import Files
+import TestSupport
+import Testing
+
+struct MarkdownTwinTests {
+  @Test func everyPageHasOneAndNamesIt() async throws {
+    let site = await PublishedSite(publishedGuide)
+    for path in site.paths where path.hasSuffix(".html") && path != "404.html" {
+      let page = try site.page(path)
+      if page.first("meta", "http-equiv", "refresh") != nil { continue }
+      #expect(site.paths.contains(path.dropLast(5) + ".md"), "\(path)")
+      let link = try #require(page.first("link", "type", "text/markdown"), "\(path)")
+      #expect(link.attributes["href"]?.hasSuffix(".md") == true)
+    }
+    #expect(site.deadLinks == ["one/base/colour.md: blue.png"])
+  }
+
+  @Test func tellsTheValuesThatThePageDraws() async throws {
+    let site = await PublishedSite(publishedGuide)
+    #expect(
+      try site.text("one/base/colour.md") == """
+        # Colour
+
+        > What is painted.
+
+        - Also called: paint
+
+        The brand is [blue](../tokens.md) or `color.brand` (`#0066cc`), never {color.paper} (`#ffffff`). Back to [the start](../index.md).
+
+        ## Greys
+
+        **All of them**
+
+        | Token | light | dark | Description |
+        | --- | --- | --- | --- |
+        | `color.brand` | `#0066cc` | `#0066cc` | For actions. The \\| blue. |
+        | `color.paper` | `#ffffff` | `#000000` |  |
+
+        ![A picture](blue.png)
+
+            color.brand stays code
+
+        """)
+  }
+
+  @Test func listsEveryTokenByTheme() async throws {
+    let text = try await PublishedSite(publishedGuide).text("one/tokens.md")
+    #expect(text.contains("| Token | light | dark | Alias of | Description |"))
+    #expect(text.contains("| `color.link` | `#0066cc` | `#0066cc` | `color.brand` |  |"))
+    #expect(text.contains("| `motion.soft` | `stiffness 200, damping 18` |"))
+  }
+
+  @Test func keepsBlocksThatAreListsAsLists() async throws {
+    let text = try await PublishedSite(publishedGuide).text("one/components/button.md")
+    #expect(text.contains("- when: something is to be done\n"))
+    #expect(!text.contains("```use"))
+    #expect(text.contains("```preview"))
+    #expect(text.contains("- Status: beta\n"))
+  }
+
+  @Test func isReadAsTextWhateverTheNames() async throws {
+    let files = ["a.md": "# A *b* [c]\n\nText\n", "b.md": "---\ntitle: \"<b>*x*\"\n---\n"]
+    let site = await PublishedSite(files)
+    #expect(try site.text("a.md").hasPrefix("# A b \\[c\\]\n"))
+    #expect(try site.text("b.md").hasPrefix("# \\<b\\>\\*x\\*\n"))
+  }
+
+  @Test func listsThePagesForLanguageModels() async throws {
+    let site = await PublishedSite(publishedGuide)
+    let text = try site.text("llms.txt")
+    #expect(text.hasPrefix("# Our guide\n\n> Every value drawn\n"))
+    #expect(text.contains("\n## System One\n\n- [System One](one/index.md): The first of two.\n"))
+    #expect(text.contains("- [Colour](one/base/colour.md): What is painted.\n"))
+    #expect(text.contains("- [Tokens as JSON, dark](one/tokens.dark.json)\n"))
+    let everything = try site.text("llms-full.txt")
+    #expect(
+      everything.contains("# Colour\n") && everything.contains("# Button\n") && everything.contains("Text & more."))
+  }
+
+  @Test func givesAbsoluteAddressesToLanguageModelsWithABaseURL() async throws {
+    let site = await PublishedSite(publishedGuide, baseURL: "https://example.org/design")
+    #expect(try site.text("llms.txt").contains("(https://example.org/design/one/base/colour.md)"))
+  }
+}
