@@ -78,9 +78,16 @@ enum Samples {
     }
     """
 
-  static let many = """
-    {"scale": {\((0..<400).map { "\"\(["sky", "sea", "sand", "moss"][$0 % 4])-\($0)\": \(color("#1234" + ["00", "55", "aa"][$0 % 3]))" }.joined(separator: ","))}}
-    """
+  /// Four large families and twenty small ones, all in one group.
+  static let many: String = {
+    let names = (0..<400).map { number in
+      number < 240
+        ? "\(["sky", "sea", "sand", "moss"][number % 4])-\(number)"
+        : "\(Array("abcdefghijklmnopqrst")[number % 20])tone-\(number)"
+    }
+    let tokens = names.enumerated().map { "\"\($1)\": \(color("#1234" + ["00", "55", "aa"][$0 % 3]))" }
+    return "{\"scale\": {\(tokens.joined(separator: ","))}}"
+  }()
 
   static let resolver = """
     {"name": "Two axes", "version": "2025.10", "sets": {"all": {"sources": [{"$ref": "whole.tokens.json"}]}},

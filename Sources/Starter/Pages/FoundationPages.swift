@@ -5,6 +5,9 @@ enum FoundationPages {
   /// The most tokens on a page, unless one group alone has more.
   private static let most = 140
 
+  /// The most tokens of what stands for a page on the front page.
+  private static let mostHighlighted = 12
+
   static func pages(of foundation: Foundation, _ stock: TokenStock) -> [StarterPage] {
     let tokens = stock.tokens(of: foundation)
     guard !tokens.isEmpty else { return [] }
@@ -75,6 +78,7 @@ enum FoundationPages {
     _ sections: [ClusterSection], title: String, path: String, _ stock: TokenStock
   ) -> StarterPage {
     var body = MarkdownText()
+    var highlight: PlateBlock?
     for section in sections {
       if sections.count > 1 || section.title != title, !title.hasSuffix(": " + section.title) {
         body.heading(section.title)
@@ -82,13 +86,19 @@ enum FoundationPages {
       body.said(section.group.flatMap { stock.themes.default.tokens.group($0)?.description })
       for cluster in section.clusters {
         let name = section.clusters.count > 1 ? self.title(of: cluster, in: section) : section.title
-        for plate in cluster.plates(in: stock, title: name) { body.block(plate) }
+        for plate in cluster.plates(in: stock, title: name) {
+          body.block(plate)
+          if cluster.tokens.count <= Self.mostHighlighted, highlight?.specimen != "ramp" {
+            if highlight == nil || plate.specimen == "ramp" { highlight = plate }
+          }
+        }
       }
     }
     let count = sections.reduce(0) { $0 + $1.count }
     let names = sections.map(\.title).filter { $0 != title }
     return StarterPage(
-      path: path + ".md", title: title, summary: Self.summary(count, names), count: count, body: body)
+      path: path + ".md", title: title, summary: Self.summary(count, names), count: count, highlight: highlight,
+      body: body)
   }
 
   /// `24 tokens: border, background and text.`

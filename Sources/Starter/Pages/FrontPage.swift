@@ -1,16 +1,21 @@
 import Tokens
 
-/// The front page of a system: what there is, with its size.
+/// The front page of a system: a look at its main foundations, each with its page. All pages are listed below it anyway.
 enum FrontPage {
+  /// The foundations that a system is known by.
+  private static let main: Set = ["Colour", "Colour roles", "Colour palette", "Typography", "Spacing", "Shape"]
+
   static func file(title: String, summary: String?, _ pages: [StarterPage]) -> StarterFile {
     var text = MarkdownText()
     text.frontMatter([("title", title), ("summary", summary ?? "")])
     var body = MarkdownText()
-    let counted = pages.filter { $0.count != nil && !$0.path.hasPrefix(ComponentPages.folder) }
-    body.table(
-      ["Foundation", "Tokens"],
-      counted.map { ["[\(MarkdownText.escaped($0.title))](\($0.path))", String($0.count ?? 0)] })
-    return StarterFile(path: "index.md", text: text.text + (counted.isEmpty ? "" : "\n" + body.text))
+    for page in pages where main.contains(page.title) {
+      guard let plate = page.highlight else { continue }
+      body.heading(page.title)
+      body.block(plate)
+      body.paragraph("[All of it](\(page.path)): \(MarkdownText.escaped(page.summary))")
+    }
+    return StarterFile(path: "index.md", text: text.text + (body.text.isEmpty ? "" : "\n" + body.text))
   }
 }
 

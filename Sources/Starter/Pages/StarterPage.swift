@@ -8,6 +8,8 @@ struct StarterPage {
   let summary: String
   /// How many tokens it shows; nil if it is not about some tokens.
   var count: Int?
+  /// What stands for the page on the front page.
+  var highlight: PlateBlock?
   var body: MarkdownText
 
   func file(order: Int) -> StarterFile {

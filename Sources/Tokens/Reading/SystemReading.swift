@@ -48,7 +48,7 @@ struct SystemReading {
         continue
       }
       inventory.paths.reserve(inventory.paths.count + file.bytes.count / 128)
-      let reading = inventory.read(TokenSource(object, in: file, notation: .standard))
+      let reading = inventory.read(source(object, in: file))
       diagnostics.append(reading.diagnostics)
       if tokenFiles.count > 1 || !sources.isEmpty { reportRepeated(reading, &declared) }
       addModes(reading, to: &modes)
@@ -56,6 +56,11 @@ struct SystemReading {
     }
     addModes(modes, to: &plan)
     return plan
+  }
+
+  /// The tokens of an object as a source: of the standard, or of a dialect, which is reported.
+  mutating func source(_ object: JSONObject, in file: SourceFile) -> TokenSource {
+    ForeignTokens.read(object, in: file, into: &diagnostics) ?? TokenSource(object, in: file, notation: .standard)
   }
 
   private mutating func reportRoot(_ value: JSONValue, _ file: SourceFile) {
