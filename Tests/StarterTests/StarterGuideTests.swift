@@ -106,6 +106,25 @@ struct StarterGuideTests {
     #expect(settings.hasPrefix("name: Two axes\n"))
   }
 
+  @Test func makesASystemOfEachResolverInAFolder() async throws {
+    func resolver(_ name: String, _ file: String) -> String {
+      """
+      {"name": "\(name)", "version": "2025.10", "sets": {"all": {"sources": [{"$ref": "\(file)"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}]}
+      """
+    }
+    let built = await Build.site(
+      Sources([
+        "north.json": resolver("North", "north/base.json"), "south.resolver.json": resolver("South", "south/base.json"),
+        "north/base.json": Samples.whole, "south/base.json": "{\"space\": {\"s\": \(Samples.px(4))}}",
+      ]), BuildOptions())
+    #expect(built.guide.systems.map(\.settings.name) == ["North", "South"])
+    #expect(built.guide.systems.map(\.slug) == ["north", "south"])
+    #expect(built.guide.systems[1].tokens.tokens.map(\.path.description) == ["space.s"])
+    #expect(built.diagnostics.text == "")
+    #expect(SiteCheck.faults(in: built.artifacts) == [])
+  }
+
   @Test func saysWhichChoiceMovesWhat() async throws {
     let built = await Build.site(Sources(Samples.themed), BuildOptions())
     let page = try #require(built.artifacts.first { $0.path == "foundations/themes.html" })
