@@ -28,7 +28,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "repository", "unit", "rules",
+    "specimen-type", "sections", "repository", "unit", "rules", "graphics", "require",
   ]
 
   static func system(
@@ -48,6 +48,8 @@ enum SettingsReader {
       case "spring-engine": settings.springEngine = engine(entry, into: &diagnostics)
       case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "text": settings.text = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "graphics": settings.graphics = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "require": settings.requirements = entry.requirements(into: &diagnostics)
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
       case "repository":

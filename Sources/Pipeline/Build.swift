@@ -128,13 +128,13 @@ package enum Build {
     let pages = guide.systems.map(\.pages)
     let found = await concurrentMap(lists: pages, jobs: jobs) { page, system in
       var found = Diagnostics()
-      systems[system].report(page, into: &found)
-      return found
+      let evidence = systems[system].report(page, into: &found)
+      return (findings: found, evidence: evidence)
     }
     var diagnostics = Diagnostics()
     for (system, pages) in zip(systems, found) {
-      system.report(into: &diagnostics)
-      for page in pages { diagnostics.append(page) }
+      system.report(pages.map(\.evidence), into: &diagnostics)
+      for page in pages { diagnostics.append(page.findings) }
     }
     return diagnostics
   }

@@ -187,7 +187,7 @@ package struct SourceLoader: Sendable {
     var diagnostics = Diagnostics()
     for error in closed {
       diagnostics.report(
-        .unreadableFolder, error.description.replacing(root + "/", with: prefix), at: nil,
+        .unreadableFolder, Message(error.description.replacing(root + "/", with: prefix)), at: nil,
         why: "whatever it contains is left out of the site", fix: "make it readable")
     }
     for (path, reason) in unusable {
@@ -202,7 +202,7 @@ package struct SourceLoader: Sendable {
       case .success(let file): files.append(file)
       case .failure(let error):
         diagnostics.report(
-          .unreadableFile, error.description, at: nil, why: "it is left out of the site",
+          .unreadableFile, Message(error.description), at: nil, why: "it is left out of the site",
           fix: "make it readable, or split it")
       }
     }
@@ -220,7 +220,7 @@ package struct SourceLoader: Sendable {
           out.put(try Disk.read(place, limit: Self.mostBytes))
         } catch {
           diagnostics.report(
-            .unreadableFile, error.description.replacing(root + "/", with: prefix), at: nil,
+            .unreadableFile, Message(error.description.replacing(root + "/", with: prefix)), at: nil,
             why: "pages that show it or link to it get an empty file", fix: "make it readable, or smaller")
         }
         return diagnostics
