@@ -46,8 +46,8 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Serving", "Theme", "Audit", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics",
-        "Files", "Printing",
+        "Pipeline", "Serving", "Theme", "Audit", "Comparison", "Extraction", "Plates", "Colorimetry", "Motion",
+        "Diagnostics", "Files", "Printing",
         "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -55,8 +55,8 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Publishing", "Search", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics",
-        "Files",
+        "CExchange", "Publishing", "Search", "Site", "Audit", "Comparison", "Extraction", "Starter", "Guide", "Tokens",
+        "Syntax", "Diagnostics", "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -86,8 +86,12 @@ let package = Package(
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),
-    // 2  systems, pages and tokens joined; values in a document, with and without tokens
+    // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
     part("Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+    part("Starter", ["Tokens", "Colorimetry"]),
+    part(
+      "Extraction",
+      ["Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
     part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -130,6 +134,8 @@ let package = Package(
     tests(of: "Syntax", ["CCmark", "Diagnostics", "Files", "Printing"], reading: ["Markdown/Everything.md"]),
     tests(of: "Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
+    tests(of: "Starter", ["Pipeline", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),

@@ -22,7 +22,7 @@ struct SpecimenCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      BuildCommand.self, ServeCommand.self, CheckCommand.self, DiffCommand.self, ExplainCommand.self,
-      InspectCommand.self,
+      BuildCommand.self, ServeCommand.self, CheckCommand.self, DiffCommand.self, InitCommand.self, ExtractCommand.self,
+      ExplainCommand.self, InspectCommand.self,
     ])
 }

@@ -6,6 +6,7 @@ import Printing
 import Publishing
 import Search
 import Site
+import Starter
 import Syntax
 import Tokens
 
@@ -16,11 +17,14 @@ package struct BuildOptions: Sendable {
   package var baseURL: String?
   /// The number of concurrent tasks, at least 1; never changes the output.
   package var jobs: Int
+  /// Whether tokens without a page get pages.
+  package var startsPages: Bool
 
-  package init(only: String? = nil, baseURL: String? = nil, jobs: Int = 1) {
+  package init(only: String? = nil, baseURL: String? = nil, jobs: Int = 1, startsPages: Bool = true) {
     self.only = only
     self.baseURL = baseURL
     self.jobs = jobs
+    self.startsPages = startsPages
   }
 }
 
@@ -297,9 +301,33 @@ package enum Build {
       return (themes: themes, diagnostics: found)
     }
     for system in resolved { diagnostics.append(system.diagnostics) }
-    let parts = zip(read, resolved).map { GuideBuilder.Parts($0, $1.themes) }
-    let guide = GuideBuilder.build(layout, parts, baseURL: options.baseURL, into: &diagnostics)
-    return (guide, layout, diagnostics)
+    var parts = zip(read, resolved).map { GuideBuilder.Parts($0, $1.themes) }
+    var whole = layout
+    if options.startsPages { start(&whole, &parts, resolved.map(\.themes)) }
+    let guide = GuideBuilder.build(whole, parts, baseURL: options.baseURL, into: &diagnostics)
+    return (guide, whole, diagnostics)
+  }
+
+  /// Gives settings and pages to systems of which there are only tokens.
+  private static func start(_ layout: inout ProjectLayout, _ parts: inout [GuideBuilder.Parts], _ themes: [TokenThemes])
+  {
+    var started: [Int: [SourceFile]] = [:]
+    for (index, system) in layout.systems.enumerated() where system.isTokensAlone {
+      let files = StarterGuide.files(of: themes[index], name: system.fallbackName)
+      guard !files.isEmpty else { continue }
+      let folder = system.folder.isEmpty ? "" : system.folder + "/"
+      started[index] = files.map { SourceFile(path: folder + $0.path, text: $0.text) }
+    }
+    if started.isEmpty { return }
+    layout = layout.with(started)
+    for index in started.keys {
+      let system = layout.systems[index]
+      let reader = PageReader(system)
+      // Written by ourselves, so that there is nothing to report.
+      var unreported = Diagnostics()
+      let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &unreported)) }
+      parts[index] = GuideBuilder.Parts(drafts[...], themes[index])
+    }
   }
 
   /// Decodes a page; bytes that are not UTF-8 become replacement characters, as in browsers.

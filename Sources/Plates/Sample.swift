@@ -131,17 +131,6 @@ extension Sample {
 extension ThemedToken {
   /// The distinct values over the themes, that of the default theme first.
   package var variants: [Sample.Variant] {
-    var found: [(themes: [String], token: Token)] = []
-    for (theme, themed) in byTheme {
-      if let index = found.firstIndex(where: { $0.token.value == themed.value }) {
-        found[index].themes.append(theme)
-      } else {
-        found.append(([theme], themed))
-      }
-    }
-    return found.map {
-      Sample.Variant(
-        $0.token, label: found.count > 1 ? $0.themes.joined(separator: ", ") : nil, themes: $0.themes)
-    }
+    groups { $0.value == $1.value }.map { Sample.Variant($0.token, label: $0.label, themes: $0.themes) }
   }
 }

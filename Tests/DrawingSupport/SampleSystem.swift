@@ -99,6 +99,8 @@ package enum SampleSystem {
   }
 
   private static let type = """
+    "font": {"sans": {"$type": "fontFamily", "$value": ["Inter", "sans-serif"]},
+      "strong": {"$type": "fontWeight", "$value": 700}, "large": {"$type": "dimension", "$value": {"value": 28, "unit": "px"}}},
     "type": {"$type": "typography",
       "body": \(style(16, "500", 1.5)), "body-loud": \(style(18, "700", 1.5)),
       "title": \(style(32, "\"bold\"", 1.2, missing: "\"lineHeight\", \"letterSpacing\"")),

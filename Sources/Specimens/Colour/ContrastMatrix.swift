@@ -18,10 +18,9 @@ enum ContrastMatrix: Specimen {
     let texts = Array(allTexts.prefix(mostColors))
     let surfaces = Array(allSurfaces.prefix(mostColors))
     guard !texts.isEmpty, !surfaces.isEmpty else { return .empty }
-    let varies = (texts + surfaces).contains(where: \.varies)
-    let allThemes = request.scene.themes.prefix(varies ? Int.max : 1)
+    let allThemes = request.scene.drawnThemes(of: texts + surfaces, onSurfaces: false)
     let themes = allThemes.prefix(max(1, mostPairs / (texts.count * surfaces.count)))
-    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, isLabelled: varies, request) }
+    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, request) }
     var sentences = matrices.map(\.sentence)
     let parts = [
       share(texts.count, of: allTexts.count, "text colours"),
@@ -87,10 +86,11 @@ private struct Matrix {
   private let sample: String
 
   init?(
-    _ texts: [Sample], _ surfaces: [Sample], _ theme: Theme, isLabelled: Bool, _ request: SpecimenRequest
+    _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ request: SpecimenRequest
   ) {
+    let theme = drawn.theme
     let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
-    self.theme = isLabelled ? theme.name : nil
+    self.theme = drawn.label
     let need = request.block[option: "need"].flatMap(ContrastNeed.init(rawValue:))
     self.texts = Self.columns(texts, theme, need)
     self.surfaces = Self.columns(surfaces, theme, need).map {

@@ -15,7 +15,7 @@ enum Tints: Specimen {
     guard !samples.isEmpty else { return .empty }
     let chosen = request.token(option: "on", into: &diagnostics)
     let scene = request.scene
-    let grounds = Ground.all(scene, varies: samples.contains(where: \.varies), chosen: chosen)
+    let grounds = Ground.all(scene, below: samples, chosen: chosen)
     return Plate.figure(
       info.name, scene,
       note: "Each field is the translucent colour itself; the hex is the colour that results on its surface."

@@ -21,13 +21,12 @@ enum Shadows: Specimen {
   static func draw(_ samples: [Sample], on: ThemedToken? = nil, _ scene: Scene) -> Node {
     let levels = Level.all(samples)
     guard !levels.isEmpty else { return .empty }
-    let stages = scene.themes.map { Stage($0, on: on, scene) }
-    let varies =
-      samples.contains(where: \.varies)
-      || stages.contains { ($0.ground.hex, $0.sheet.hex) != (stages[0].ground.hex, stages[0].sheet.hex) }
+    let stages = scene.drawnThemes(of: samples, chosen: on).map {
+      (stage: Stage($0.theme, on: on, scene), label: $0.label)
+    }
     return Plate.figure(info.name, scene, note: note(samples, levels, scene)) {
-      for stage in stages.prefix(varies ? stages.count : 1) {
-        stage.node(levels, isLabelled: varies, scene)
+      for (stage, label) in stages {
+        stage.node(levels, label: label, scene)
       }
     }
   }
@@ -169,8 +168,8 @@ private struct Stage {
     }
   }
 
-  func node(_ levels: [Level], isLabelled: Bool, _ scene: Scene) -> Node {
-    let named = Ground(theme: theme, label: isLabelled ? theme.name : nil, name: groundName, color: ground)
+  func node(_ levels: [Level], label: String?, _ scene: Scene) -> Node {
+    let named = Ground(theme: theme, label: label, name: groundName, color: ground)
     return h("div", .class("ground lifted"), .style(named.style)) {
       named.heading
       h("div", .class("sheets"), .role("list")) {
