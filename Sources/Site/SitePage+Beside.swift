@@ -32,7 +32,7 @@ extension SitePage {
       case .system(let system): system.overview?.mayShowPreviews ?? false
       case .components(let system):
         system.components.contains(where: \.mayShowPreviews) || system.componentsPage?.mayShowPreviews ?? false
-      case .tokens, .home, .compare, .notFound: false
+      case .tokens, .changes, .home, .compare, .notFound: false
       }
     return shows ? String(url.dropLast(".html".count)) + ".preview.css" : nil
   }
