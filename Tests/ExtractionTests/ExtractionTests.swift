@@ -21,9 +21,11 @@ struct ExtractionTests {
 
   // MARK: What is true of every document
 
-  @Test(arguments: Samples.all.keys.sorted()) func givesAFileThatIsConformant(_ name: String) async throws {
+  @Test(arguments: Samples.all.keys.sorted()) func givesAFileThatIsConformant(_ name: String) throws {
+    // What the values themselves may be blamed for, such as too little contrast, is no matter of form.
     let text = Self.extraction(try #require(Samples.all[name])).text
-    let found = await Build.findings(Sources(["a.tokens.json": text]), BuildOptions())
+    var found = Diagnostics()
+    _ = TokenLoader.load([SourceFile(path: "a.tokens.json", text: text)], root: "", into: &found)
     #expect(found.text == "")
   }
 
@@ -38,7 +40,9 @@ struct ExtractionTests {
     let file = Self.extraction(document).text
     let together = await Build.findings(Sources(["DESIGN.md": document, "design.tokens.json": file]), BuildOptions())
     let known = Set(alone.all.map(\.message))
-    #expect(together.all.map(\.message).filter { !known.contains($0) } == [])
+    // That nothing refers to a recognised value is said of its token as of any other.
+    let new = together.all.filter { !known.contains($0.message) && !$0.message.hasPrefix("nothing uses ") }
+    #expect(new.map(\.message) == [])
   }
 
   @Test(arguments: Samples.all.keys.sorted()) func isTheSameTwice(_ name: String) throws {

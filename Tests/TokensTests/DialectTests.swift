@@ -1,3 +1,4 @@
+import Colorimetry
 import Diagnostics
 import Files
 import Testing
@@ -97,8 +98,9 @@ struct DialectTests {
       values == [
         "blue.500 color #3366cc", "blue.900 color #112244", "radius.sm dimension 4px", "space.md dimension 16px",
         "font.body fontFamily Inter", "font.bold fontWeight 700", "font.line number 1.5", "font.size dimension 14px",
-        "fade number 0.4", "card shadow 0px 2px 4px 0px #112244, inset 0px 1px 2px 0px rgb(0 0 0 / 0.2)",
-        "title typography 24px/1.2 600", "edge border 1px solid #3366cc", "page color #ffffff", "accent color #3366cc",
+        "fade number 0.4", "card shadow 0px 2px 4px 0px rgb(17, 34, 68), inset 0px 1px 2px 0px rgba(0, 0, 0, 0.2)",
+        "title typography 24px/1.2 600", "edge border 1px solid rgb(51, 102, 204)", "page color #ffffff",
+        "accent color #3366cc",
       ])
     let loaded = Self.load(Self.studio)
     #expect(loaded.themes.modifiers.map(\.contexts) == [["Light", "Dark"]])
