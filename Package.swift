@@ -46,7 +46,8 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Audit", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing",
+        "Pipeline", "Serving", "Theme", "Audit", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics",
+        "Files", "Printing",
         "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -54,7 +55,8 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Publishing", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
+        "CExchange", "Publishing", "Search", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics",
+        "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -68,13 +70,15 @@ let package = Package(
     part(
       "Site",
       [
-        "Specimens", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup", "Theme",
+        "Specimens", "Comparison", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry",
+        "Markup", "Theme",
         "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit
     part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
+    part("Search", drawing),
     part(
       "Audit",
       ["Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -95,12 +99,13 @@ let package = Package(
     part("Motion", ["Printing"]),
     part("Markup", ["Printing"]),
     part("Printing"),
+    part("Serving", ["Printing"]),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CExchange"),
     .target(
       name: "Theme", path: "templates",
-      resources: [.embedInCode("layouts"), .embedInCode("assets"), .embedInCode("review")],
+      resources: [.embedInCode("layouts"), .embedInCode("assets"), .embedInCode("review"), .embedInCode("serve")],
       swiftSettings: strict),
     // measuring, never part of the product
     .executableTarget(
@@ -117,6 +122,7 @@ let package = Package(
       swiftSettings: strict),
     tests(of: "Printing"),
     tests(of: "Files", ["Printing"]),
+    tests(of: "Serving"),
     tests(of: "Diagnostics", ["Files"], reading: ["Goldens"]),
     tests(of: "Markup"),
     tests(of: "Colorimetry"),
@@ -128,13 +134,14 @@ let package = Package(
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
+    tests(of: "Search", ["Pipeline", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing"]),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
     tests(of: "Comparison", ["Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
-    tests(of: "Site", ["Pipeline", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Site", ["Pipeline", "Comparison", "Guide", "Printing", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),
-    tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Pipeline", ["Comparison", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),
     // what no one target shows: the guide of this repository, read as a whole and in a browser
     .testTarget(

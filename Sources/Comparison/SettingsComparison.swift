@@ -54,6 +54,7 @@ enum SettingsComparison {
     [
       ("title", settings.title), ("tagline", filled(settings.tagline)), ("base-url", settings.baseURL),
       ("edit-url", settings.editURL), ("systems", filled(settings.systems.joined(separator: ", "))),
+      ("changes", settings.changes?.rawValue),
     ]
   }
 

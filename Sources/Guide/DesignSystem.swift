@@ -88,6 +88,10 @@ package struct SystemSettings: Sendable {
   /// The background of text.
   package var surfaces: [TokenGlob] = []
   package var text: [TokenGlob] = []
+  /// Icons, borders and other graphics that have to be told from what they stand on.
+  package var graphics: [TokenGlob] = []
+  /// The hard rules of its documents.
+  package var requirements = Requirements()
   /// The colours shown as the system's identity, the first one largest.
   package var identity: [TokenGlob] = []
   /// The typography token of the sample on the home page.

@@ -17,10 +17,11 @@ enum SettingsReader {
       case "base-url": settings.baseURL = entry.webAddress(into: &diagnostics)
       case "edit-url": settings.editURL = entry.webAddress(into: &diagnostics)
       case "systems": settings.systems = entry.strings(into: &diagnostics)
+      case "changes": settings.changes = changes(entry, into: &diagnostics)
       case "rules": settings.rules = entry.ruleSettings(into: &diagnostics)
       default:
         entry.reportUnknown(
-          among: ["title", "tagline", "base-url", "edit-url", "systems", "rules"], into: &diagnostics)
+          among: ["title", "tagline", "base-url", "edit-url", "systems", "changes", "rules"], into: &diagnostics)
       }
     }
     return settings
@@ -28,7 +29,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules",
+    "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
   ]
 
   static func system(
@@ -48,6 +49,8 @@ enum SettingsReader {
       case "spring-engine": settings.springEngine = engine(entry, into: &diagnostics)
       case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "text": settings.text = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "graphics": settings.graphics = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "require": settings.requirements = entry.requirements(into: &diagnostics)
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
       case "shadow-radius": shadowRadius(entry, into: &diagnostics).map { settings.shadowRadius = $0 }
@@ -62,6 +65,16 @@ enum SettingsReader {
       }
     }
     return settings
+  }
+
+  private static func changes(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> ChangesSource? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    if name == "false" { return nil }
+    if let source = ChangesSource(rawValue: name) { return source }
+    entry.report(
+      .invalidSettings, "\(name) is not where changes come from", fix: "use true, false, tags or commits",
+      into: &diagnostics)
+    return nil
   }
 
   private static func unit(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> Dimension.Unit? {

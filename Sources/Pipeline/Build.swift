@@ -4,6 +4,7 @@ package import Files
 package import Guide
 import Printing
 import Publishing
+import Search
 import Site
 import Syntax
 import Tokens
@@ -51,32 +52,44 @@ package enum Build {
 
   /// Everything up to making the files, which the caller then makes one by one.
   ///
-  /// - Parameter find: finds files in the project that are not sources, for pages that show or link to them.
+  /// - Parameters:
+  ///   - find: finds files in the project that are not sources, for pages that show or link to them.
+  ///   - readHistory: reads what changed over time, if the guide asks for it; nil where there is nothing to read.
+  ///   - audits: whether the guide is held against itself and its search is indexed, which take longest.
+  ///   - drafts: pages that need not be parsed again.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
+    readHistory: HistoryReader? = nil, audits: Bool = true, drafts: DraftStore? = nil,
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
     let layouts = SharedLayouts(templates)
     async let prepared: Void = options.jobs > 1 ? layouts.prepare() : ()
-    let (guide, layout, modelled) = await model(sources, options, progress: progress)
+    let (guide, layout, modelled) = await model(sources, options, reusing: drafts, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
     // Link targets are looked up while pages are rendered; page frames are made meanwhile.
     async let (linked, links) = links(of: guide, sources, beside: find)
     if options.jobs == 1 { _ = await links }
+    let history = await history(of: guide, readHistory, into: &diagnostics)
+    let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
-    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
-    let renderer = await SiteRenderer(guide, links: links, frames: frames)
-    let assets = templates.assets.map { SiteFiles.Other($0) }
+    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in
+      FolderFrame(place, of: guide, hasChanges: hasChanges)
+    }
+    let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history)
+    let own = templates.assets.map { SiteFiles.Other($0) }
+    let assets = own + sheets(of: renderer, beside: own) + changes(in: history, of: guide)
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
-    diagnostics.append(await audit(guide, jobs: options.jobs))
+    if audits { diagnostics.append(await audit(guide, jobs: options.jobs)) }
     await prepared
-    let files = SiteFiles(renderer, layouts, others: assets + copies + published)
-    return BuildPlan(
-      guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics, judgement: Judgement(guide))
+    let found = audits ? await search(guide, jobs: options.jobs).map { SiteFiles.Other($0) } : []
+    let files = SiteFiles(renderer, layouts, others: assets + copies + published + found)
+    return await BuildPlan(
+      guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
+      judgement: Judgement(guide))
   }
 
   /// Everything that is wrong with some sources, found without rendering a page: what `site` reports too.
@@ -102,13 +115,7 @@ package enum Build {
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = copies(of: linked, beside: pages.map(\.url), assets, into: &diagnostics)
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
-    let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
-    let found = await concurrentMap(written, jobs: options.jobs) { page, system in
-      var found = Diagnostics()
-      PageFindings(of: page, in: system, links: links).report(into: &found)
-      return found
-    }
-    for page in found { diagnostics.append(page) }
+    diagnostics.append(await pageFindings(of: guide, links, jobs: options.jobs))
     diagnostics.append(await audit(guide, jobs: options.jobs))
     var scratch = ByteBuffer()
     for file in copies {
@@ -118,21 +125,83 @@ package enum Build {
     return (guide, Judgement(guide).judged(diagnostics))
   }
 
+  /// Everything that is wrong with a site that was planned without an audit.
+  package static func findings(of plan: BuildPlan, jobs: Int) async -> Diagnostics {
+    var diagnostics = plan.diagnostics
+    diagnostics.append(await pageFindings(of: plan.guide, plan.links, jobs: jobs))
+    diagnostics.append(await audit(plan.guide, jobs: jobs))
+    return plan.judgement.judged(diagnostics)
+  }
+
+  /// What is wrong on the pages that authors wrote.
+  private static func pageFindings(of guide: Guide, _ links: LinkIndex, jobs: Int) async -> Diagnostics {
+    let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
+    let found = await concurrentMap(written, jobs: jobs) { page, system in
+      var found = Diagnostics()
+      PageFindings(of: page, in: system, links: links).report(into: &found)
+      return found
+    }
+    var diagnostics = Diagnostics()
+    for page in found { diagnostics.append(page) }
+    return diagnostics
+  }
+
   /// What a guide says against itself.
   private static func audit(_ guide: Guide, jobs: Int) async -> Diagnostics {
     let systems = guide.systems.map(AuditedSystem.init)
     let pages = guide.systems.map(\.pages)
     let found = await concurrentMap(lists: pages, jobs: jobs) { page, system in
       var found = Diagnostics()
-      systems[system].report(page, into: &found)
-      return found
+      let evidence = systems[system].report(page, into: &found)
+      return (findings: found, evidence: evidence)
     }
     var diagnostics = Diagnostics()
     for (system, pages) in zip(systems, found) {
-      system.report(into: &diagnostics)
-      for page in pages { diagnostics.append(page) }
+      system.report(pages.map(\.evidence), into: &diagnostics)
+      for page in pages { diagnostics.append(page.findings) }
     }
     return diagnostics
+  }
+
+  /// The index of the site's search.
+  package static func search(_ guide: Guide, jobs: Int) async -> [Artifact] {
+    typealias Place = (page: Page, section: String)
+    let places = guide.systems.map { system -> [Place] in
+      (system.overview.map { [($0, "")] } ?? [])
+        + system.sections.flatMap { section in section.pages.map { ($0, section.title) } }
+    }
+    let starts = places.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    let all = places.joined().map(\.self)
+    // The tokens of each system come after all pages.
+    let count = all.count
+    let parts = await concurrentMap(count + guide.systems.count, jobs: jobs, sharing: { SearchIndex.Memory() }) {
+      number, memory in
+      guard number < count else {
+        return SearchIndex.part(of: guide.systems[number - count], remembering: &memory)
+      }
+      let system = guide.systems[(starts.firstIndex { $0 > number } ?? 1) - 1]
+      let (page, section) = all[number]
+      return SearchIndex.part(of: page, in: system, section: section, among: count, remembering: &memory)
+    }
+    return SearchFiles.all(of: guide, parts)
+  }
+
+  /// The stylesheets of pages with previews.
+  private static func sheets(
+    of renderer: SiteRenderer, beside assets: [SiteFiles.Other]
+  ) -> [SiteFiles.Other] {
+    let shared = SiteRenderer.previewSheet
+    let sheets = renderer.pages.compactMap { page in
+      page.previewSheetURL.map { url in
+        SiteFiles.Other(path: url) { out in
+          renderer.printPreviewSheet(of: page, into: &out)
+          return Diagnostics()
+        }
+      }
+    }
+    // A project may have a sheet of its own for all previews.
+    let isNeeded = !sheets.isEmpty && !assets.contains { $0.path == shared.path }
+    return (isNeeded ? [SiteFiles.Other(shared)] : []) + sheets
   }
 
   /// What is published beside the pages, and redirects from their former addresses. An author's own file stays where it
@@ -197,8 +266,11 @@ package enum Build {
   }
 
   /// The guide made of some sources: parsed, resolved and joined.
+  ///
+  /// - Parameter store: pages that need not be parsed again.
   package static func model(
-    _ sources: Sources, _ options: BuildOptions, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+    _ sources: Sources, _ options: BuildOptions, reusing store: DraftStore? = nil,
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> (guide: Guide, layout: ProjectLayout, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics()
     let layout = ProjectLayout(sources, only: options.only)
@@ -207,10 +279,14 @@ package enum Build {
     // In a folder that is built whole, every Markdown file is a page.
     let isWhole = options.only == nil && count > 1
     let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
+    store?.begin(sources)
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
+      if let known = store?.draft(of: file) { return known }
       var found = Diagnostics()
       let document = MarkdownReader.read(readable(file, into: &found), into: &found)
-      return readers[system].draft(of: document, found: found)
+      let draft = readers[system].draft(of: document, found: found)
+      store?.keep(draft, of: file)
+      return draft
     }
     for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
     progress(.resolving, layout.systems.count)

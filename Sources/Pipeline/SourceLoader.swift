@@ -12,6 +12,8 @@ package struct SourceLoader: Sendable {
   /// The folder that paths are relative to.
   package let root: String
   private let paths: [String]
+  /// The paths of the inputs below the root.
+  package var inputs: [String] { paths }
   /// The prefix that turns a path of the project into one that the user can open.
   private let prefix: String
   /// Files left out because of their names.
@@ -157,12 +159,17 @@ package struct SourceLoader: Sendable {
   }
 
   /// Reads every input; an input that cannot be read is reported and left out.
-  package func load(jobs: Int) async -> (sources: Sources, diagnostics: Diagnostics) {
+  ///
+  /// - Parameter known: gives a file that need not be read again.
+  package func load(
+    jobs: Int, reusing known: @escaping @Sendable (String) -> SourceFile? = { _ in nil }
+  ) async -> (sources: Sources, diagnostics: Diagnostics) {
     let (root, prefix) = (root, prefix)
     let loaded = await concurrentMap(
       paths.count, jobs: jobs, sharing: { OpenFolder(below: root) }
     ) { [paths] number, folder -> Result<SourceFile, FileSystemError> in
       let path = paths[number]
+      if let file = known(path) { return .success(file) }
       do throws(FileSystemError) {
         let bytes = try folder.read(path, limit: Self.mostBytes)
         return .success(SourceFile(path: path, bytes: bytes, place: prefix + path))
@@ -173,7 +180,7 @@ package struct SourceLoader: Sendable {
     var diagnostics = Diagnostics()
     for error in closed {
       diagnostics.report(
-        .unreadableFolder, error.description.replacing(root + "/", with: prefix), at: nil,
+        .unreadableFolder, Message(error.description.replacing(root + "/", with: prefix)), at: nil,
         why: "whatever it contains is left out of the site", fix: "make it readable")
     }
     for (path, reason) in unusable {
@@ -187,7 +194,7 @@ package struct SourceLoader: Sendable {
       case .success(let file): files.append(file)
       case .failure(let error):
         diagnostics.report(
-          .unreadableFile, error.description, at: nil, why: "it is left out of the site",
+          .unreadableFile, Message(error.description), at: nil, why: "it is left out of the site",
           fix: "make it readable, or split it")
       }
     }
@@ -205,7 +212,7 @@ package struct SourceLoader: Sendable {
           out.put(try Disk.read(place, limit: Self.mostBytes))
         } catch {
           diagnostics.report(
-            .unreadableFile, error.description.replacing(root + "/", with: prefix), at: nil,
+            .unreadableFile, Message(error.description.replacing(root + "/", with: prefix)), at: nil,
             why: "pages that show it or link to it get an empty file", fix: "make it readable, or smaller")
         }
         return diagnostics

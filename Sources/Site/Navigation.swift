@@ -35,7 +35,7 @@ final class Navigation: Sendable {
   /// - Parameters:
   ///   - folder: the folder of the pages, from the root of the site.
   ///   - own: the section with the pages of that folder; nil if there is none.
-  init(_ system: DesignSystem, of guide: Guide, folder: String, section own: Int?) {
+  init(_ system: DesignSystem, of guide: Guide, folder: String, section own: Int?, hasChanges: Bool = false) {
     let isLarge = system.pages.count > Self.mostListed
     var writer = Writer(base: FolderFrame.page(in: folder))
     writer.open(system, of: guide)
@@ -60,10 +60,10 @@ final class Navigation: Sendable {
       }
     }
     Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p", into: &writer.out)
-    if !system.tokens.tokens.isEmpty {
-      writer.heading("Reference")
-      writer.list("Tokens", system.url("tokens.html"))
-    }
+    let hasTokens = !system.tokens.tokens.isEmpty
+    if hasTokens || hasChanges { writer.heading("Reference") }
+    if hasTokens { writer.list("Tokens", system.url("tokens.html")) }
+    if hasChanges { writer.list(SiteRenderer.changesTitle, system.url("changes.html")) }
     writer.close()
     printed = writer.out.bytes
     places = writer.places
@@ -134,7 +134,10 @@ final class Navigation: Sendable {
     mutating func open(_ system: DesignSystem, of guide: Guide) {
       out.put("<nav class=\"nav\" aria-label=\"")
       out.put(text: system.settings.name)
-      out.put("\"><details><summary>")
+      out.put("\"><a class=\"search\" href=\"")
+      // Without a script it leads to what can be searched with the browser's own means.
+      out.put(linkTo: system.url(system.tokens.tokens.isEmpty ? "index.html" : "tokens.html"), from: base)
+      out.put("\">Search</a><details><summary>")
       out.put(text: system.settings.name)
       out.put("</summary><div class=\"list\">")
       if !system.slug.isEmpty {

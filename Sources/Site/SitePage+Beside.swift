@@ -7,8 +7,13 @@ extension SitePage {
   /// The title of the comparison, and the text of links to it.
   package static let compareTitle = "Compare systems"
 
-  /// The same page as Markdown; nil for the page of a missing address.
-  package var twinURL: String? { if case .notFound = self { nil } else { Self.twinURL(of: url) } }
+  /// The same page as Markdown; nil for the page of a missing address, and for changes, which are pictures of values.
+  package var twinURL: String? {
+    switch self {
+    case .notFound, .changes: nil
+    case .document, .system, .tokens, .components, .home, .compare: Self.twinURL(of: url)
+    }
+  }
 
   /// The Markdown of the page at an address.
   package static func twinURL(of url: String) -> String { String(url.dropLast(".html".count)) + ".md" }
@@ -17,6 +22,19 @@ extension SitePage {
   package var specURL: String? {
     guard case .document(let page, _) = self, page.kind == .component else { return nil }
     return String(page.url.dropLast(".html".count)) + ".spec.json"
+  }
+
+  /// The stylesheet of the previews on the page; nil if it has none.
+  package var previewSheetURL: String? {
+    let shows =
+      switch self {
+      case .document(let page, _): page.mayShowPreviews
+      case .system(let system): system.overview?.mayShowPreviews ?? false
+      case .components(let system):
+        system.components.contains(where: \.mayShowPreviews) || system.componentsPage?.mayShowPreviews ?? false
+      case .tokens, .home, .compare, .notFound: false
+      }
+    return shows ? String(url.dropLast(".html".count)) + ".preview.css" : nil
   }
 
   /// Whether search engines are told of it.

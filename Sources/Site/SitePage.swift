@@ -1,3 +1,4 @@
+import Files
 package import Guide
 import Tokens
 
@@ -9,6 +10,8 @@ package enum SitePage: Sendable {
   case system(DesignSystem)
   /// Every token of a system.
   case tokens(DesignSystem)
+  /// What changed in a system from release to release.
+  case changes(DesignSystem)
   /// Thumbnails of all components of a system, below an author's text for that address.
   case components(DesignSystem)
   /// The home page with all systems.
@@ -25,6 +28,7 @@ extension SitePage {
     case .document(let page, _): page.url
     case .system(let system): system.url("index.html")
     case .tokens(let system): system.url("tokens.html")
+    case .changes(let system): system.url("changes.html")
     case .components(let system): system.componentsURL
     case .home: "index.html"
     case .compare: "compare.html"
@@ -38,12 +42,22 @@ extension SitePage {
     case .document(let page, _): page
     case .system(let system): system.overview
     case .components(let system): system.componentsPage
-    case .tokens, .home, .compare, .notFound: nil
+    case .tokens, .changes, .home, .compare, .notFound: nil
     }
   }
 
+  /// The paths of the files that the page is made of, as far as it has some of its own.
+  package var sources: Set<String> {
+    if case .tokens(let system) = self {
+      return Set(system.themes.themes.flatMap { $0.tokens.tokens.map(\.span.file.path) })
+    }
+    guard let written else { return [] }
+    return Set([written.path] + (written.stylesheet.map { [$0.path] } ?? []))
+  }
+
   /// Everything a guide's site holds, in the order of its navigation.
-  package static func all(of guide: Guide) -> [SitePage] {
+  /// - Parameter hasChanges: whether there is a page of changes for each system.
+  package static func all(of guide: Guide, hasChanges: Bool = false) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = []
     pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 3 })
@@ -58,6 +72,7 @@ extension SitePage {
         for page in section.pages where index == nil || page.url != index { pages.append(.document(page, system)) }
       }
       if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
+      if hasChanges { pages.append(.changes(system)) }
     }
     pages.append(.notFound)
     return pages

@@ -77,7 +77,7 @@ struct SettingsTests {
     ("title: Ours\n↓tagine: x", "warning unknown-setting", "did you mean tagline?"),
     (
       "↓colour-of-the-sky: blue", "warning unknown-setting",
-      "use one of title, tagline, base-url, edit-url, systems, rules"
+      "use one of title, tagline, base-url, edit-url, systems, changes, rules"
     ),
     ("title: ↓[a, b]", "error invalid-settings", "write one line of text after `title:`"),
     (

@@ -193,7 +193,7 @@ private struct ChoreographyReader {
     return text == "0" ? 0 : nil
   }
 
-  private func fault(_ what: String, fix: Fix? = nil, into diagnostics: inout Diagnostics) {
+  private func fault(_ what: Message, fix: Fix? = nil, into diagnostics: inout Diagnostics) {
     diagnostics.report(
       .choreographySyntax, what, at: line.span, why: "the page would not show this event",
       fix: fix

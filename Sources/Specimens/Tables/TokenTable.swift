@@ -3,15 +3,17 @@ import Files
 package import Guide
 package import Markup
 package import Plates
-import Tokens
+package import Tokens
 
 /// Tokens as rows: name, value in every theme, aliases and description.
 package enum TokenTable {
   /// - Parameters:
   ///   - users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
+  ///   - past: what tokens were over time, below their names.
   ///   - label: the accessible name of the table.
   package static func table(
-    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil, label: String? = nil
+    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil,
+    past: [TokenPath: Node] = [:], label: String? = nil
   ) -> Node {
     let isReference = users != nil
     let hasChains = tokens.contains { $0.byTheme.contains { !$0.token.aliases.isEmpty } }
@@ -28,15 +30,15 @@ package enum TokenTable {
       }
       h("tbody") {
         for token in tokens {
-          row(token, system, pageURL, users, hasChains: hasChains, hasWords: hasWords)
+          row(token, system, pageURL, users, past[token.path], hasChains: hasChains, hasWords: hasWords)
         }
       }
     }
   }
 
   private static func row(
-    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, hasChains: Bool,
-    hasWords: Bool
+    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, _ past: Node?,
+    hasChains: Bool, hasWords: Bool
   ) -> Node {
     let isReference = users != nil
     let token = themed.token
@@ -53,6 +55,7 @@ package enum TokenTable {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
         }
         if let users { self.users(of: themed.path, users, system, pageURL) }
+        past
       }
       h("td", .attr("data-label", "Value")) { values(of: themed) }
       if hasChains {

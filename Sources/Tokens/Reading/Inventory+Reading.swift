@@ -14,7 +14,7 @@ struct SourceReading {
   var modes: [(item: Int, modes: JSONObject)] = []
 
   mutating func report(
-    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
+    _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
   ) {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
   }
@@ -160,7 +160,7 @@ extension Inventory {
       byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
     }
     guard member.name.isEmpty || member.name.utf8.contains(where: isBad) else { return }
-    let message =
+    let message: Message =
       member.name.isEmpty ? "a name is empty" : "\"\(member.name)\" contains a character that names may not have"
     reading.report(
       .invalidName, message, member.nameRange,

@@ -77,7 +77,7 @@ extension ResolverReading {
       && target.value.range.end >= from.value.range.end
     let isOpen = trail.contains { $0.place == target.place }
     guard contains || isOpen || trail.count > 64 else { return false }
-    let message =
+    let message: Message =
       contains
       ? "this reference leads to the object that contains it"
       : isOpen ? "these references form a cycle" : "this reference leads through more than 64 others"
