@@ -64,7 +64,8 @@ enum SettingsComparison {
       ("name", settings.name), ("summary", filled(settings.summary)), ("version", settings.version),
       ("platforms", filled(settings.platforms.joined(separator: ", "))), ("theme", settings.theme),
       ("brand", settings.brand?.description), ("spring-engine", settings.springEngine.map { "\($0)" }),
-      ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)), ("text", list(settings.text)), ("identity", list(settings.identity)),
+      ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)),
+      ("text", list(settings.text)), ("identity", list(settings.identity)),
       ("specimen-type", settings.specimenType?.description),
       ("sections", filled(settings.sections.map { "\($0.slug): \($0.title)" }.joined(separator: ", "))),
     ]

@@ -61,7 +61,8 @@ struct FigureTracing {
     if isGiven(number) { return true }
     switch kind {
     // The leading is the size times the factor; it is printed as the length.
-    case "type-ramp": return given.contains { size in size > 8 && given.contains { ($0 * size - number).magnitude < 0.06 } }
+    case "type-ramp":
+      return given.contains { size in size > 8 && given.contains { ($0 * size - number).magnitude < 0.06 } }
     // What responds around a control: half of what the target exceeds it by.
     case "targets": return given.contains { target in given.contains { ((target - $0) / 2 - number).magnitude < 0.01 } }
     default: return false

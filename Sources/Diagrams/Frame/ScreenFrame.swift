@@ -31,7 +31,8 @@ package enum ScreenFrame: Specimen {
     }
   }
 
-  private static let note = "Only what has a figure is to scale; every other size is the drawing’s. Hatched is the device’s."
+  private static let note =
+    "Only what has a figure is to scale; other sizes are the drawing’s. Hatched is the device’s."
 
   /// The system's surfaces, first colour of text and brand, as the custom properties of the drawing.
   private static func colors(_ scene: Scene) -> String {

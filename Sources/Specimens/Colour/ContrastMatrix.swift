@@ -127,7 +127,8 @@ private struct Matrix {
     let floor = least.trimmed(1)
     var sentence = theme.map { "In \($0), " } ?? ""
     sentence +=
-      passing == pairs.count ? "all \(passing) pairs reach \(floor)" : "\(passing) of \(pairs.count) pairs reach \(floor)"
+      passing == pairs.count
+      ? "all \(passing) pairs reach \(floor)" : "\(passing) of \(pairs.count) pairs reach \(floor)"
     if let lowest = pairs.min(by: { $0.1.ratio < $1.1.ratio }) {
       sentence += "; the lowest is \(lowest.0), \(lowest.1.ratioText)"
     }

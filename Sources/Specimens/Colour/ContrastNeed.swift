@@ -27,6 +27,7 @@ enum ContrastNeed: String, CaseIterable {
 
   private static let exempt: Set = ["disabled", "scrim", "backdrop", "overlay"]
   private static let parts: Set = [
-    "icon", "icons", "glyph", "symbol", "border", "borders", "outline", "divider", "ring", "indicator", "track", "thumb",
+    "icon", "icons", "glyph", "symbol", "border", "borders", "outline", "divider", "ring", "indicator", "track",
+    "thumb",
   ]
 }

@@ -7,7 +7,8 @@ import Tokens
 /// Translucent colours over the surfaces on which they are used.
 enum Tints: Specimen {
   static let info = SpecimenInfo(
-    name: "tints", summary: "Translucent colours over real surfaces, with the colour that results.", options: ["on", "theme"],
+    name: "tints", summary: "Translucent colours over real surfaces, with the colour that results.",
+    options: ["on", "theme"],
     example: "color.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

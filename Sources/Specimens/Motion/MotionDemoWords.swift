@@ -25,7 +25,8 @@ extension MotionDemoBrief {
       return "A number grows\(scales.map { " \($0)" } ?? "") and fades; the next comes in"
         + (number(.next).map { " from scale \($0.trimmed(4))" } ?? "") + ", while a ring contracts"
     case .press:
-      return "A control goes\(number(.to).map { " to scale \($0.trimmed(4))" } ?? " to its pressed scale") when pressed "
+      return
+        "A control goes\(number(.to).map { " to scale \($0.trimmed(4))" } ?? " to its pressed scale") when pressed "
         + "and back\(number(.from).map { " to \($0.trimmed(4))" } ?? "") when let go, each way"
     case .fade: return "Content fades in\(way(of: "opacity").map { " \($0)" } ?? "")"
     case .slide:

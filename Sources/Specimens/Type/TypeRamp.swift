@@ -8,7 +8,8 @@ import Tokens
 /// Type styles at real size on their baselines, with metrics at the left and allowed variants beside their default.
 enum TypeRamp: Specimen {
   static let info = SpecimenInfo(
-    name: "type-ramp", summary: "Type styles at real size with their metrics: lines of `GLOB | name | the words it sets`.",
+    name: "type-ramp",
+    summary: "Type styles at real size with their metrics: lines of `GLOB | name | the words it sets`.",
     options: ["sample", "theme"], example: "type.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -130,7 +131,8 @@ struct TypeRow {
       let sample = wording.sample
       guard let metrics = TypeMetrics(sample.value, missing: sample.variants[0].missing) else { continue }
       let role = [sample.path.description, sample.caption ?? ""].joined(separator: " ")
-      let words = wording.words ?? words ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index)
+      let words =
+        wording.words ?? words ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index)
       let item = TypeItem(name: sample.name, path: sample.path, metrics: metrics, sample: words)
       if let row = rows.indices.last, isVariant(item.path, of: rows[row].main.path) {
         rows[row].variants.append(item)
