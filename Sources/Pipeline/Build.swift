@@ -75,7 +75,8 @@ package enum Build {
       FolderFrame(place, of: guide, hasChanges: hasChanges)
     }
     let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history)
-    let assets = templates.assets.map { SiteFiles.Other($0) } + changes(in: history, of: guide)
+    let own = templates.assets.map { SiteFiles.Other($0) }
+    let assets = own + changes(in: history, of: guide, beside: Set(own.map(\.path)))
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
     diagnostics.append(await audit(guide, jobs: options.jobs))
