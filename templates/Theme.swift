@@ -23,9 +23,14 @@ package enum Theme {
     ("assets/css/65-demo.css", PackageResources._5_demo_css),
     ("assets/css/70-component.css", PackageResources._0_component_css),
     ("assets/css/80-compare.css", PackageResources._0_compare_css),
+    ("assets/css/85-search.css", PackageResources._5_search_css),
+    ("assets/js/search.js", PackageResources.search_js),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),
   ]
+
+  /// What the pages of a served guide have besides.
+  package static let live = (style: PackageResources.live_css, script: PackageResources.live_js)
 
   /// What the page of a review has inside it: its own style, that of what changed, that of drawings of components, and
   /// its script.

@@ -12,9 +12,14 @@ package protocol AuditRule: Sendable {
   static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics)
   /// Reports what is wrong with a system beside its pages.
   static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics)
+  /// Reports what is wrong with all pages of a system together.
+  static func audit(_ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics)
 }
 
 extension AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {}
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {}
+  package static func audit(
+    _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
+  ) {}
 }

@@ -6,6 +6,9 @@ package enum AuditRules {
     ProseDrift.self, NearMiss.self, UnknownMention.self, MissingInTheme.self, LowContrast.self, ContrastClaim.self,
     SpringClaim.self, ScaleClaim.self, CountMismatch.self, DeprecatedUse.self, DuplicateValue.self, NameCollision.self,
     MissingDescription.self, Placeholder.self, HeadingJump.self, EmptySection.self, MissingAlternative.self,
+    ConflictingValues.self, UnusedToken.self, RepeatedSection.self, MissingPrimary.self, MissingGroup.self,
+    SectionOrder.self, ComponentContrast.self, DurationClaim.self, TokenCount.self, OffScale.self, OffGrid.self,
+    OffPalette.self, SmallType.self, SmallTarget.self, MissingState.self, MissingReducedForm.self, MissingHaptic.self,
   ]
 }
 

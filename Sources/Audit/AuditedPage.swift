@@ -1,5 +1,6 @@
 import Files
 package import Guide
+import Printing
 import Syntax
 
 /// A page with what it says of tokens.
@@ -12,20 +13,25 @@ package struct AuditedPage: Sendable {
   let statements: [Statement]
   /// The rows of its tables that name tokens.
   let rows: [TokenRow]
+  private let sections: [PageSection]
+  /// The values that it gives to names which are no tokens.
+  let named: [NamedValue]
 
   init(_ page: Page, in subject: AuditedSystem) {
     self.page = page
     self.subject = subject
-    guard subject.hasTokens || Self.maySaySomething(page.source.bytes) else {
-      (texts, statements, rows) = ([], [], [])
+    guard subject.hasTokens || subject.hasRequirements || Self.maySaySomething(page.source.bytes) else {
+      (texts, statements, rows, named, sections) = ([], [], [], [], [])
       return
     }
     let reading = PageReading(page, subject)
     texts = reading.texts
-    (statements, rows) = subject.hasTokens ? reading.statements() : ([], [])
+    sections = reading.sections
+    (statements, rows, named) = reading.statements()
   }
 
-  /// Whether a page without tokens has a placeholder or a claim in it: nearly none has, and its texts are not read.
+  /// Whether a page without tokens has a placeholder, a claim or a value in it: nearly none has, and its texts are not
+  /// read.
   private static func maySaySomething(_ bytes: [UInt8]) -> Bool {
     let signs: [StaticString] = ["TOD", "TBD", "TBC", "FIXM", "Lorem ipsum", ":1", "AA", "]px", "]pt", "]dp", "]ms"]
     return bytes.withUnsafeBufferPointer { bytes in
@@ -37,11 +43,30 @@ package struct AuditedPage: Sendable {
           for sign in signs where rest.count >= sign.utf8CodeUnitCount {
             if sign.withUTF8Buffer({ rest.prefix($0.count).elementsEqual($0) }) { return true }
           }
+        case UInt8(ascii: "#"):
+          if bytes[(index + 1)...].prefix(3).allSatisfy(\.isHexDigit), index + 3 < bytes.count { return true }
+        case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "r"):
+          if index > 1, bytes[index - 1].isDigit || bytes[index - 1] == UInt8(ascii: " ") && bytes[index - 2].isDigit,
+            index + 1 < bytes.count, "xtpse".utf8.contains(bytes[index + 1])
+          {
+            return true
+          }
         default: continue
         }
       }
       return false
     }
+  }
+
+  /// Whether a heading above a text says that what follows is past, wrong or only an example.
+  func isAside(_ text: PageText) -> Bool { sections.indices.contains(text.section) && sections[text.section].isAside }
+
+  /// The place of findings about the page as a whole: where its front matter begins, or else its title or its text.
+  var opening: Span {
+    if let front = document.frontMatter {
+      return document.file.span(ByteRange(front.range.start, front.range.start + 3))
+    }
+    return document.file.span(document.titleHeading?.range ?? ByteRange(0, min(1, document.file.bytes.count)))
   }
 
   var document: MarkdownDocument { page.document }

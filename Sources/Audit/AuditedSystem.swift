@@ -1,6 +1,7 @@
 import Colorimetry
 package import Diagnostics
 package import Guide
+import Printing
 import Tokens
 
 /// A system with what its rules ask about again and again.
@@ -46,21 +47,122 @@ package struct AuditedSystem: Sendable {
     opaqueColors = colors
     hasSprings = system.tokens.tokens.contains { $0.type == .spring }
     hasDeprecated = system.themes.themes.contains { $0.tokens.tokens.contains { $0.deprecation != nil } }
+    var variables: [[UInt8]: [TokenPath]] = [:]
+    if system.pages.contains(where: { $0.stylesheet != nil }) {
+      for token in system.tokens.tokens {
+        variables[Self.dashed(token.path.description.utf8), default: []].append(token.path)
+      }
+    }
+    self.variables = variables
+    var durations: [NamedDuration] = []
+    var palette: Set<String> = []
+    var scales: [String: [Step]] = [:]
+    for token in system.tokens.tokens where !system.pages.isEmpty || system.settings.requirements.grid != nil {
+      switch token.value {
+      case .duration(let time):
+        if Self.pauses.isDisjoint(with: NameWords(token.path.description).words) {
+          durations.append(NamedDuration(path: token.path, milliseconds: time.milliseconds))
+        }
+      case .dimension(let length):
+        let root = token.path.segments.first.flatMap { NameWords($0).words.first } ?? ""
+        guard let scale = Self.scaleNames[root], token.aliases.isEmpty, length.unit != .percent, length.unit != .em
+        else { continue }
+        scales[scale, default: []].append(Step(path: token.path, pixels: length.pixels, token: token))
+      case .color, .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
+        .gradient, .typography, .spring, .haptic:
+        continue
+      }
+    }
+    if system.settings.requirements.paletteOnly {
+      for theme in system.themes.themes {
+        for token in theme.tokens.tokens {
+          if case .color(let color) = token.value { palette.insert(color.opaqueHex) }
+        }
+      }
+    }
+    (self.durations, self.palette, self.scales) = (durations, palette, scales)
   }
+
+  /// A duration of the tokens, and the theme's first that has it.
+  struct NamedDuration: Sendable {
+    let path: TokenPath
+    let milliseconds: Double
+  }
+
+  /// A step of a scale.
+  struct Step: Sendable {
+    let path: TokenPath
+    let pixels: Double
+    let token: Token
+  }
+
+  /// How long motion lasts, by the tokens; delays and pauses are none.
+  let durations: [NamedDuration]
+  /// The colours of all tokens, without their opacity.
+  let palette: Set<String>
+  private let scales: [String: [Step]]
+
+  /// The steps of a scale, `space` or `radius`, that have a value of their own.
+  func steps(of scale: String) -> [Step] { scales[scale] ?? [] }
+
+  private static let scaleNames = [
+    "space": "space", "spaces": "space", "spacing": "space", "radius": "radius", "radii": "radius",
+    "rounded": "radius", "corner": "radius",
+  ]
+
+  private static let pauses: Set<String> = [
+    "delay", "stagger", "interval", "pause", "timeout", "wait", "loop", "cycle", "pulse", "hold", "ambient",
+  ]
 
   let hasSprings: Bool
   let hasDeprecated: Bool
+  /// The tokens by their names as custom properties in lower case.
+  private let variables: [[UInt8]: [TokenPath]]
 
   var hasTokens: Bool { !names.isEmpty }
 
-  /// Everything that is wrong with the system beside its pages.
-  package func report(into diagnostics: inout Diagnostics) {
-    for rule in AuditRules.all { rule.audit(self, into: &diagnostics) }
+  /// Whether the system demands something of its pages.
+  var hasRequirements: Bool {
+    let required = system.settings.requirements
+    return required.target != nil || !required.states.isEmpty || required.reducedMotion || required.haptics
   }
 
-  /// Everything that is wrong on one of its pages.
-  package func report(_ page: Page, into diagnostics: inout Diagnostics) {
+  /// Everything that is wrong with the system beside its pages, and what they say of each other.
+  package func report(_ pages: [PageEvidence], into diagnostics: inout Diagnostics) {
+    for rule in AuditRules.all {
+      rule.audit(self, into: &diagnostics)
+      rule.audit(self, pages, into: &diagnostics)
+    }
+  }
+
+  /// Everything that is wrong on one of its pages, and what that page adds to what is known of the system.
+  package func report(_ page: Page, into diagnostics: inout Diagnostics) -> PageEvidence {
     let audited = AuditedPage(page, in: self)
     for rule in AuditRules.all { rule.audit(audited, into: &diagnostics) }
+    return PageEvidence(audited)
+  }
+
+  /// Every token of a group in any theme.
+  func tokens(in group: TokenPath) -> Set<TokenPath> {
+    var found: Set<TokenPath> = []
+    for theme in system.themes.themes {
+      for token in theme.tokens.tokens where token.path.isInside(group) { found.insert(token.path) }
+    }
+    return found
+  }
+
+  /// The tokens that a custom property stands for as a whole or in part: `type-body-font-size` is a part of `type.body`.
+  func tokens(asVariable name: ArraySlice<UInt8>) -> [TokenPath] {
+    var rest = Self.dashed(name)
+    while !rest.isEmpty {
+      if let found = variables[rest] { return found }
+      guard let dash = rest.lastIndex(of: UInt8(ascii: "-")) else { return [] }
+      rest.removeSubrange(dash...)
+    }
+    return []
+  }
+
+  private static func dashed(_ name: some Sequence<UInt8>) -> [UInt8] {
+    name.map { $0.isLetter || $0.isDigit || $0 >= 0x80 ? $0.lowercased : UInt8(ascii: "-") }
   }
 }

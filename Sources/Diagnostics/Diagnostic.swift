@@ -15,7 +15,10 @@ package struct Diagnostic: Sendable {
 
   package let rule: Rule
   /// One sentence without a full stop, with the specific words first.
-  package let message: String
+  package var message: String { said.text }
+  /// The names and values of which the message speaks, whatever its words.
+  package var values: [String] { said.values }
+  private let said: Message
   /// Nil only if no file is at fault.
   package let span: Span?
   /// Why it matters here; nil where there is nothing more specific to say than the rule does.
@@ -24,11 +27,11 @@ package struct Diagnostic: Sendable {
   package let related: [Related]
 
   package init(
-    _ rule: Rule, _ message: String, at span: Span?, why reason: String? = nil, fix: Fix? = nil,
+    _ rule: Rule, _ message: Message, at span: Span?, why reason: String? = nil, fix: Fix? = nil,
     related: [Related] = []
   ) {
     self.rule = rule
-    self.message = message
+    said = message
     self.span = span
     self.reason = reason
     self.fix = fix

@@ -11,7 +11,7 @@ package struct Diagnostics: Sendable {
   package mutating func report(_ diagnostic: Diagnostic) { all.append(diagnostic) }
 
   package mutating func report(
-    _ rule: Rule, _ message: String, at span: Span?, why: String? = nil, fix: Fix? = nil,
+    _ rule: Rule, _ message: Message, at span: Span?, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) {
     all.append(Diagnostic(rule, message, at: span, why: why, fix: fix, related: related))

@@ -1,11 +1,12 @@
 import Files
 
-/// Names findings so that moving a line renames none of them, and a different fault in its place has another name.
+/// Names findings so that moving a line, renaming a file or rewording a message renames none of them, and a different
+/// fault in the same place has another name.
 ///
-/// A fingerprint is made of the rule, the path, the message and the text at fault, in which runs of white space count as
-/// one blank. Findings of a file that agree in all of these are numbered in the order of their places.
+/// A fingerprint is made of the rule, the values of which the message speaks and the text at fault, in which runs of white
+/// space count as one blank. Findings of a file that agree in all of these are numbered in the order of their places.
 package struct Fingerprints {
-  private var seen: [String: Int] = [:]
+  private var seen: [String: [String: Int]] = [:]
 
   package init() {}
 
@@ -13,12 +14,12 @@ package struct Fingerprints {
   package mutating func next(_ finding: Diagnostic) -> String {
     var hash = FNV()
     hash.combine(finding.rule.id)
-    hash.combine(finding.span?.file.place ?? "")
-    hash.combine(finding.message)
+    for value in finding.values { hash.combine(value) }
     hash.combine(finding.span.map(Self.text) ?? "")
     let name = hash.text
-    let number = seen[name, default: 0] + 1
-    seen[name] = number
+    let place = finding.span?.file.place ?? ""
+    let number = seen[place, default: [:]][name, default: 0] + 1
+    seen[place, default: [:]][name] = number
     return number == 1 ? name : "\(name)-\(number)"
   }
 

@@ -81,11 +81,17 @@ package struct SystemSettings: Sendable {
   package var springEngine: SpringEngine?
   /// The unit in which the system's documents give lengths: px, pt or dp.
   package var unit = Dimension.Unit.px
+  /// What the third length of its shadows says.
+  package var shadowRadius = ShadowRadius.blur
   /// The web address of the system's source code, without a slash at its end.
   package var repository: String?
   /// The background of text.
   package var surfaces: [TokenGlob] = []
   package var text: [TokenGlob] = []
+  /// Icons, borders and other graphics that have to be told from what they stand on.
+  package var graphics: [TokenGlob] = []
+  /// The hard rules of its documents.
+  package var requirements = Requirements()
   /// The colours shown as the system's identity, the first one largest.
   package var identity: [TokenGlob] = []
   /// The typography token of the sample on the home page.

@@ -20,11 +20,11 @@ package final class LinkIndex: Sendable {
   /// A link that leads nowhere: what is wrong, how to mend it, and the page where only the anchor is wrong.
   package struct BrokenLink: Sendable, Equatable {
     package let rule: Rule
-    package let message: String
+    package let message: Message
     package let fix: Fix
     package let page: String?
 
-    init(_ rule: Rule, _ message: String, fix: Fix, page: String? = nil) {
+    init(_ rule: Rule, _ message: Message, fix: Fix, page: String? = nil) {
       self.rule = rule
       self.message = message
       self.fix = fix

@@ -92,10 +92,12 @@ struct SettingsEntry {
     let span: Span
     let valueSpan: Span
     let text: String?
+    /// The texts of a list, or the one text.
+    let texts: [String]
     let members: [Member]?
   }
 
-  /// The members of a mapping, each a text or a mapping of texts; nil, and reported, for any other value.
+  /// The members of a mapping, each a text, a list of texts or a mapping of these; nil, and reported, for any other value.
   func maps(into diagnostics: inout Diagnostics) -> [Member]? {
     guard case .map(let members) = value.kind else {
       reportWrong("a mapping", into: &diagnostics)
@@ -111,7 +113,7 @@ struct SettingsEntry {
     }
     return Member(
       key: member.key, span: file.span(member.keyRange), valueSpan: file.span(member.value.range),
-      text: member.value.string, members: own)
+      text: member.value.string, texts: member.value.strings ?? [], members: own)
   }
 
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
@@ -132,7 +134,7 @@ struct SettingsEntry {
       related: entries.dropFirst().prefix(2).map { Diagnostic.Related("\($0.key) here", at: $0.span) })
   }
 
-  func report(_ rule: Rule, _ message: String, fix: Fix, into diagnostics: inout Diagnostics) {
+  func report(_ rule: Rule, _ message: Message, fix: Fix, into diagnostics: inout Diagnostics) {
     diagnostics.report(
       rule, message, at: file.span(value.range), why: "the setting would have no effect", fix: fix)
   }

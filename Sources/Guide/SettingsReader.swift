@@ -29,7 +29,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "repository", "unit", "rules",
+    "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
   ]
 
   static func system(
@@ -49,8 +49,11 @@ enum SettingsReader {
       case "spring-engine": settings.springEngine = engine(entry, into: &diagnostics)
       case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "text": settings.text = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "graphics": settings.graphics = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "require": settings.requirements = entry.requirements(into: &diagnostics)
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
+      case "shadow-radius": shadowRadius(entry, into: &diagnostics).map { settings.shadowRadius = $0 }
       case "repository":
         settings.repository = entry.webAddress(into: &diagnostics).map {
           $0.hasSuffix("/") ? String($0.dropLast()) : $0
@@ -80,6 +83,15 @@ enum SettingsReader {
     if let unit = units.first(where: { $0.rawValue == name }) { return unit }
     entry.report(
       .invalidSettings, "\(name) is not a unit of lengths on a screen", fix: "use px, pt or dp", into: &diagnostics)
+    return nil
+  }
+
+  private static func shadowRadius(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> ShadowRadius? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    if let radius = ShadowRadius(rawValue: name) { return radius }
+    entry.report(
+      .invalidSettings, "\(name) does not say what a shadow's radius is",
+      fix: "use blur (as in CSS) or sigma (as `shadowRadius` of Core Animation and React Native)", into: &diagnostics)
     return nil
   }
 

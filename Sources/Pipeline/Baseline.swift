@@ -76,16 +76,31 @@ package struct Baseline: Sendable {
   }
 
   /// The findings that are not in the baseline, and how many of the baseline are no longer found.
+  ///
+  /// A finding is known in the file in which it was accepted, and anywhere else only if that file is gone: then it has
+  /// moved with its text. So no fault hides behind the same one in another file.
   package func compared(with diagnostics: Diagnostics) -> (new: Diagnostics, known: Int, gone: Int) {
-    let accepted = Set(entries.map(\.fingerprint))
+    var open: [String: [String]] = [:]
+    for entry in entries { open[entry.fingerprint, default: []].append(entry.path) }
     var fingerprints = Fingerprints()
-    var new = Diagnostics()
-    var found: Set<String> = []
-    for finding in diagnostics.sorted {
-      let fingerprint = fingerprints.next(finding)
-      found.insert(fingerprint)
-      if !accepted.contains(fingerprint) { new.report(finding) }
+    let found = diagnostics.sorted.map { (finding: $0, fingerprint: fingerprints.next($0)) }
+    var unknown: [(finding: Diagnostic, fingerprint: String)] = []
+    for (finding, fingerprint) in found {
+      if let place = open[fingerprint]?.firstIndex(of: finding.span?.file.place ?? "") {
+        open[fingerprint]?.remove(at: place)
+      } else {
+        unknown.append((finding, fingerprint))
+      }
     }
-    return (new, accepted.intersection(found).count, accepted.subtracting(found).count)
+    var new = Diagnostics()
+    for (finding, fingerprint) in unknown {
+      if let place = open[fingerprint]?.firstIndex(where: { !$0.isEmpty && !Self.exists(at: $0) }) {
+        open[fingerprint]?.remove(at: place)
+      } else {
+        new.report(finding)
+      }
+    }
+    let gone = open.values.reduce(0) { $0 + $1.count }
+    return (new, found.count - new.all.count, gone)
   }
 }

@@ -134,7 +134,10 @@ final class Navigation: Sendable {
     mutating func open(_ system: DesignSystem, of guide: Guide) {
       out.put("<nav class=\"nav\" aria-label=\"")
       out.put(text: system.settings.name)
-      out.put("\"><details><summary>")
+      out.put("\"><a class=\"search\" href=\"")
+      // Without a script it leads to what can be searched with the browser's own means.
+      out.put(linkTo: system.url(system.tokens.tokens.isEmpty ? "index.html" : "tokens.html"), from: base)
+      out.put("\">Search</a><details><summary>")
       out.put(text: system.settings.name)
       out.put("</summary><div class=\"list\">")
       if !system.slug.isEmpty {

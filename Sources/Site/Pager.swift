@@ -19,6 +19,11 @@ extension SiteRenderer {
       let edit = Self.replacing("{path}", in: editURL, with: page.path)
       h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out)
     }
+    if let twin = pages[index].twinURL {
+      out.put("<a class=\"twin\" type=\"text/markdown\" href=\"")
+      out.put(linkTo: twin, from: url)
+      out.put("\">As Markdown</a>")
+    }
     if let after { link("Next", to: pages[after], "<a class=\"next\" rel=\"next\" href=\"", from: url, into: &out) }
   }
 

@@ -24,6 +24,19 @@ extension SitePage {
     return String(page.url.dropLast(".html".count)) + ".spec.json"
   }
 
+  /// The stylesheet of the previews on the page; nil if it has none.
+  package var previewSheetURL: String? {
+    let shows =
+      switch self {
+      case .document(let page, _): page.mayShowPreviews
+      case .system(let system): system.overview?.mayShowPreviews ?? false
+      case .components(let system):
+        system.components.contains(where: \.mayShowPreviews) || system.componentsPage?.mayShowPreviews ?? false
+      case .tokens, .changes, .home, .compare, .notFound: false
+      }
+    return shows ? String(url.dropLast(".html".count)) + ".preview.css" : nil
+  }
+
   /// Whether search engines are told of it.
   package var isListed: Bool { if case .notFound = self { false } else { true } }
 }

@@ -1,3 +1,4 @@
+import Files
 package import Guide
 import Tokens
 
@@ -43,6 +44,15 @@ extension SitePage {
     case .components(let system): system.componentsPage
     case .tokens, .changes, .home, .compare, .notFound: nil
     }
+  }
+
+  /// The paths of the files that the page is made of, as far as it has some of its own.
+  package var sources: Set<String> {
+    if case .tokens(let system) = self {
+      return Set(system.themes.themes.flatMap { $0.tokens.tokens.map(\.span.file.path) })
+    }
+    guard let written else { return [] }
+    return Set([written.path] + (written.stylesheet.map { [$0.path] } ?? []))
   }
 
   /// Everything a guide's site holds, in the order of its navigation.

@@ -1,8 +1,9 @@
 package import Comparison
 package import Diagnostics
-import Files
+package import Files
 package import Guide
 import Markup
+import Previews
 package import Printing
 
 /// Renders a guide as the pages of its site, each independently and in any order.
@@ -88,6 +89,7 @@ package final class SiteRenderer: Sendable {
   /// The addresses of the page and of what stands beside it.
   private func setAddresses(of page: SitePage, in slots: inout SlotValues) {
     if let twin = page.twinURL { slots.set(.twin, RelativePath.link(to: twin, from: page.url)) }
+    if let sheet = page.previewSheetURL { slots.set(.sheet, RelativePath.link(to: sheet, from: page.url)) }
     if let spec = page.specURL { slots.set(.spec, RelativePath.link(to: spec, from: page.url)) }
     guard page.isListed, let address = guide.settings.publicAddress(of: page.url) else { return }
     slots.set(.canonical, address)
@@ -103,12 +105,30 @@ package final class SiteRenderer: Sendable {
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
     case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .crumbs, .plates, .canonical, .image,
-      .twin, .spec:
+      .twin, .spec, .sheet:
       break
     }
   }
 
   private func body(of page: SitePage, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    let start = out.count
+    written(page, into: &out, &diagnostics)
+    if let sheet = page.previewSheetURL { PreviewSheet.link(sheet, on: page.url, from: start, in: &out) }
+  }
+
+  /// The stylesheet that the previews of all pages share.
+  package static var previewSheet: Artifact { Artifact(path: PreviewSheet.shared, text: PreviewBase.css + "\n") }
+
+  /// Prints the stylesheet of a page's previews, which are drawn for it once more.
+  package func printPreviewSheet(of page: SitePage, into out: inout ByteBuffer) {
+    var unheard = Diagnostics()
+    var drawn = ByteBuffer()
+    written(page, into: &drawn, &unheard)
+    PreviewSheet.collect(from: drawn, into: &out)
+  }
+
+  /// The text of a page with its previews as they are drawn, each with its rules.
+  private func written(_ page: SitePage, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     switch page {
     case .document(let page, let system): body(of: page, in: system, into: &out, &diagnostics)
     case .system(let system): systemBody(system, into: &out, &diagnostics)

@@ -30,6 +30,28 @@ struct BaselineTests {
     }
   }
 
+  @Test func followsAFileThatMovesAndHidesNoFaultOfAnother() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.broken)
+      _ = try await Program.run(["check", "--write-baseline", "known.json"], in: folder.path)
+      let arguments = ["check", "--baseline", "known.json", "--fail-on", "warning"]
+      // The same fault in another file, while the first is mended: that one is new.
+      try folder.write(["a.md": "# A\n", "b.md": "# B\n\n[x](gone.md)\n"])
+      let swapped = try await Program.run(arguments, in: folder.path)
+      #expect(swapped.status == 1)
+      #expect(swapped.output.hasSuffix("1 warning; 1 of the baseline no longer found\n"))
+    }
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.broken)
+      _ = try await Program.run(["check", "--write-baseline", "known.json"], in: folder.path)
+      try folder.remove("a.md")
+      try folder.write("# A\n\n[x](gone.md)\n", to: "c.md")
+      let moved = try await Program.run(["check", "--baseline", "known.json", "--fail-on", "warning"], in: folder.path)
+      #expect(moved.status == 0)
+      #expect(moved.output == "no findings; 1 more in the baseline\n")
+    }
+  }
+
   @Test func saysWhatANewBaselineAcceptsThatTheOldOneDidNot() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(Self.broken)

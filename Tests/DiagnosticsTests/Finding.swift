@@ -10,7 +10,7 @@ func rule(_ id: String, _ severity: Severity = .error) -> Rule {
 /// A finding at the first place where `part` stands in a text.
 func finding(
   _ severity: Severity = .error, at part: String, in text: String, path: String = "content/a.md",
-  message: String = "what is wrong", why: String? = nil, fix: Fix? = nil, related: [Diagnostic.Related] = []
+  message: Message = "what is wrong", why: String? = nil, fix: Fix? = nil, related: [Diagnostic.Related] = []
 ) throws -> Diagnostic {
   let range = try #require(text.firstRange(of: part))
   let start = text[..<range.lowerBound].utf8.count

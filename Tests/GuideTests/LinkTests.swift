@@ -67,7 +67,7 @@ struct LinkTests {
       return
     }
     #expect(found.rule.id == rule)
-    #expect(found.message == message)
+    #expect(found.message.text == message)
     if let fix { #expect(found.fix.sentence == fix) }
   }
 

@@ -34,6 +34,7 @@ struct SettingsTests {
       platforms: [iOS, Android]
       brand: color.brand
       spring-engine: swiftui
+      shadow-radius: sigma
       surfaces: color.paper
       text: [color.*]
       identity:
@@ -47,6 +48,7 @@ struct SettingsTests {
     #expect(joined.diagnostics.lines == [])
     #expect([settings.name, settings.summary, settings.version] == ["Aye", "One sentence.", "1.0"])
     #expect(settings.platforms == ["iOS", "Android"])
+    #expect(settings.shadowRadius == .sigma)
     #expect(settings.brand?.description == "color.brand")
     #expect(settings.springEngine == .swiftUI)
     #expect(settings.surfaces.map(\.pattern) == ["color.paper"])

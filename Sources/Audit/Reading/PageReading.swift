@@ -55,23 +55,30 @@ struct PageReading {
     sections.append(
       PageSection(
         words: Set(title + headings), heading: open.last?.words ?? [],
+        number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
         isAside: !PageSection.asides.isDisjoint(with: headings + title)))
   }
 
-  /// What the texts say the values of tokens are.
-  func statements() -> (statements: [Statement], rows: [TokenRow]) {
+  /// What the texts say the values of tokens are, and the values that they give to other names.
+  func statements() -> (statements: [Statement], rows: [TokenRow], named: [NamedValue]) {
     var found: [Statement] = []
     var rows: [TokenRow] = []
+    var named = NamedValues(document)
     for text in texts where text.kind != .heading && !sections[text.section].isAside {
-      found += StatementScan(text, sections[text.section], document, subject).statements()
+      let scan = StatementScan(text, sections[text.section], document, subject)
+      if subject.hasTokens { found += scan.statements() }
+      named.add(scan)
     }
     let byNode = Dictionary(texts.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
     for table in 0..<document.nodes.count where document[table].kind == .table {
       guard let scan = TableReading(table, byNode, sections, document, subject) else { continue }
-      let named = scan.namedRows()
-      rows += named
-      found += named.flatMap { scan.statements(of: $0) }
+      if subject.hasTokens {
+        let own = scan.namedRows()
+        rows += own
+        found += own.flatMap { scan.statements(of: $0) }
+      }
+      named.add(scan, table)
     }
-    return (found.sorted { $0.range.start < $1.range.start }, rows)
+    return (found.sorted { $0.range.start < $1.range.start }, rows, named.all)
   }
 }

@@ -96,6 +96,10 @@ struct PageSection: Sendable {
   let words: Set<String>
   /// The words of the nearest heading; empty above the first.
   let heading: [String]
+  /// Its place among the sections of the page.
+  let number: Int
+  /// The open headings, one below the other.
+  let chain: String
   /// Whether a heading says that what follows is past, wrong or only an example.
   let isAside: Bool
 

@@ -7,11 +7,11 @@ import Tokens
 /// Finds what a paragraph or an item says of tokens: a token's path and a value right behind it, or a name that begins
 /// an item and its value.
 struct StatementScan {
-  private let text: PageText
-  private let section: PageSection
-  private let document: MarkdownDocument
-  private let subject: AuditedSystem
-  private var bytes: [UInt8] { text.bytes }
+  let text: PageText
+  let section: PageSection
+  let document: MarkdownDocument
+  let subject: AuditedSystem
+  var bytes: [UInt8] { text.bytes }
 
   init(_ text: PageText, _ section: PageSection, _ document: MarkdownDocument, _ subject: AuditedSystem) {
     self.text = text
@@ -27,7 +27,7 @@ struct StatementScan {
   }
 
   /// What stands between a name and its value.
-  private enum Joint {
+  enum Joint {
     case blank, bracket, colon, dash, verb
   }
 
@@ -60,7 +60,7 @@ struct StatementScan {
   }
 
   /// Where the name that begins a text ends: before a colon, a dash, a bracket, `#` or a digit.
-  private func nameEnd() -> Int? {
+  func nameEnd() -> Int? {
     var index = 0
     while index < min(bytes.count, 60) {
       let byte = bytes[index]
@@ -82,7 +82,7 @@ struct StatementScan {
   }
 
   /// What joins a name that ends at an offset to a value, and where that begins.
-  private func joint(at end: Int) -> (Joint, Int)? {
+  func joint(at end: Int) -> (Joint, Int)? {
     var index = skipBlanks(end)
     guard index < bytes.count else { return nil }
     var joint = Joint.blank
@@ -107,12 +107,12 @@ struct StatementScan {
   }
 
   /// Whether a value says by itself what it is: a colour, a curve, a number with a unit.
-  private func hasSign(_ value: WrittenValue) -> Bool {
+  func hasSign(_ value: WrittenValue) -> Bool {
     if case .quantity(let quantity) = value { quantity.unit != nil && quantity.unit != .percent } else { true }
   }
 
   /// Whether nothing behind a value makes it one of several, a part of a sum, or one for some case only.
-  private func isEnd(_ end: Int, _ joint: Joint, _ value: WrittenValue) -> Bool {
+  func isEnd(_ end: Int, _ joint: Joint, _ value: WrittenValue) -> Bool {
     let index = skipBlanks(end)
     guard index < bytes.count else { return true }
     let byte = bytes[index]
@@ -142,7 +142,7 @@ struct StatementScan {
   }
 
   /// Whether another value of the kind follows in the text.
-  private func hasMore(from start: Int, like value: WrittenValue) -> Bool {
+  func hasMore(from start: Int, like value: WrittenValue) -> Bool {
     var index = start
     while index < bytes.count {
       let begins = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
@@ -160,9 +160,15 @@ struct StatementScan {
     return false
   }
 
-  /// The themes of which the sentence around an offset speaks, or else the heading above it.
+  /// The themes of which the sentence around an offset speaks up to the end of its clause, or else the heading above it:
+  /// what follows (`#111, and in dark mode …`) is said of something else.
   private func themes(at offset: Int) -> [String] {
-    let words = NameWords(text.sentence(around: offset)).words
+    let sentence = text.sentence(around: offset)
+    let end = sentence[offset...].indices.first { index in
+      ",;".utf8.contains(bytes[index]) && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
+        || bytes[index...].starts(with: " and ".utf8)
+    }
+    let words = NameWords(sentence[..<(end ?? sentence.endIndex)]).words
     let named = ThemeWords.named(inSentence: words, subject.names)
     return named.isEmpty ? ThemeWords.named(alone: section.heading, subject.names) : named
   }

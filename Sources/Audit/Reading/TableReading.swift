@@ -23,13 +23,13 @@ struct TokenRow: Sendable {
 /// Finds what a table says of tokens: each row names one, by its path or by the words of its first cell, and each column
 /// says what its cells are.
 struct TableReading {
-  private let rows: [[PageText]]
-  private let columns: [Column]
-  private let section: PageSection
-  private let document: MarkdownDocument
-  private let subject: AuditedSystem
+  let rows: [[PageText]]
+  let columns: [Column]
+  let section: PageSection
+  let document: MarkdownDocument
+  let subject: AuditedSystem
 
-  private struct Column {
+  struct Column {
     let words: [String]
     let themes: [String]
   }
@@ -97,7 +97,7 @@ struct TableReading {
   }
 
   /// The token that a cell names and nothing else.
-  private func path(_ cell: PageText) -> TokenPath? {
+  func path(_ cell: PageText) -> TokenPath? {
     let mentions = cell.mentions()
     guard mentions.count == 1, let mention = mentions.first, subject.names.has(mention.path) else { return nil }
     let rest = cell.bytes[..<mention.range.lowerBound] + cell.bytes[mention.range.upperBound...]
@@ -105,7 +105,7 @@ struct TableReading {
   }
 
   /// The tokens whose name the first cell of a row is, where the page says the rest.
-  private func meant(by cell: PageText, besides header: [String]) -> [TokenPath] {
+  func meant(by cell: PageText, besides header: [String]) -> [TokenPath] {
     guard cell.bytes.count <= 60, cell.struck.isEmpty,
       cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || " -_.".utf8.contains($0) })
     else { return [] }
@@ -116,7 +116,7 @@ struct TableReading {
   }
 
   /// The one value of a cell, alone or before a remark that has no number.
-  private func value(_ cell: PageText) -> (value: WrittenValue, range: Range<Int>)? {
+  func value(_ cell: PageText) -> (value: WrittenValue, range: Range<Int>)? {
     let bytes = cell.bytes
     guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }), !cell.isStruck(start),
       let (value, end) = WrittenValue.read(bytes, at: start)
@@ -147,7 +147,7 @@ struct TableReading {
   }
 
   /// Words of headers that say no more than that a value follows.
-  private static let values: Set<String> = [
+  static let values: Set<String> = [
     "value", "values", "color", "hex", "code", "default", "px", "pt", "dp", "points", "pixels", "ms", "duration",
     "curve", "easing", "bezier", "cubic", "radius", "spacing", "rgb", "rgba", "css", "in", "token",
   ]

@@ -51,7 +51,7 @@ package enum ContrastClaim: AuditRule {
   }
 
   private static func report(
-    _ fault: String, _ range: ByteRange, _ page: AuditedPage, into diagnostics: inout Diagnostics
+    _ fault: Message, _ range: ByteRange, _ page: AuditedPage, into diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
       rule, fault, at: page.document.file.span(range), why: "whoever relies on it sets text that people cannot read",
@@ -65,16 +65,16 @@ package enum ContrastClaim: AuditRule {
   /// What is wrong with a claim; nil if it holds in one of the themes it may speak of.
   private static func fault(
     _ claim: ClaimedContrast, _ pair: ColorPair, _ themes: [String], _ page: AuditedPage
-  ) -> String? {
+  ) -> Message? {
     let all = page.subject.names.allThemes
-    var first: String?
+    var first: Message?
     for theme in themes.isEmpty ? all : themes {
       guard let a = pair.text.color(in: theme, page.subject), let b = pair.surface.color(in: theme, page.subject) else {
         continue
       }
       let ratio = Contrast.wcag(foreground: a, background: b)
       if claim.holds(for: ratio) { return nil }
-      let place = all.count > 1 && (pair.text.isToken || pair.surface.isToken) ? " in \(theme)" : ""
+      let place: Message = all.count > 1 && (pair.text.isToken || pair.surface.isToken) ? " in \(theme)" : ""
       first =
         first
         ?? "\(pair.text.name) on \(pair.surface.name) has a contrast of \(Contrast.floored(ratio))\(place), not \(claim.text)"

@@ -79,7 +79,7 @@ package enum CountMismatch: AuditRule {
     else { return nil }
     let name = String(decoding: noun.map(\.lowercased), as: UTF8.self)
     let numberWord = words[words.count - 2]
-    guard !measures.contains(name), let number = number(numberWord) else { return nil }
+    guard !measures.contains(name), let number = CountWords.number(numberWord) else { return nil }
     let rest = words.dropLast(2).map { String(decoding: $0.map(\.lowercased), as: UTF8.self) }
     guard rest.allSatisfy(openings.contains) else { return nil }
     let range = numberWord.startIndex..<noun.endIndex
@@ -94,16 +94,5 @@ package enum CountMismatch: AuditRule {
     "minutes", "hours", "days", "weeks", "months", "years", "seconds", "points", "pixels", "columns", "pages", "times",
     "lines", "words", "letters", "characters", "dots", "metres", "meters", "miles", "inches", "corners", "sides",
     "digits", "levels", "places", "themes", "modes", "parts", "sizes", "halves", "others",
-  ]
-
-  private static func number(_ word: ArraySlice<UInt8>) -> Int? {
-    let text = String(decoding: word.map(\.lowercased), as: UTF8.self)
-    if let number = numbers.firstIndex(of: text) { return number + 2 }
-    return Int(text).flatMap { (2...40).contains($0) ? $0 : nil }
-  }
-
-  private static let numbers = [
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen",
-    "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
   ]
 }

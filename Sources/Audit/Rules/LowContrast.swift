@@ -1,5 +1,6 @@
 import Colorimetry
 package import Diagnostics
+import Files
 import Guide
 import Printing
 import Tokens
@@ -7,11 +8,17 @@ import Tokens
 /// Text that cannot be read on a surface of its system.
 package enum LowContrast: AuditRule {
   package static let rule = Rule(
-    "low-contrast", .warning, "A text colour has too little contrast with a surface, in some theme.",
-    why: "WCAG 2.2 asks for 4.5:1, since many people cannot read text with less.",
+    "low-contrast", .warning, "A colour of text or graphics has too little contrast with a surface, in some theme.",
+    why: "WCAG 2.2 asks for 4.5:1, and for 3:1 of graphics, since many people see nothing with less.",
     example: "Text in `#9ca3af` on a white surface has a contrast of 2.53.")
 
   package static let flags = [
+    RuleExample(
+      tokens: "color.text: #767676\ncolor.surface.card: #ffffff",
+      settings: "text: [color.text]\nsurfaces: [color.surface.*]\nrequire: { text: 7 }"),
+    RuleExample(
+      tokens: "color.border: #cccccc\ncolor.surface.card: #ffffff",
+      settings: "graphics: [color.border]\nsurfaces: [color.surface.*]"),
     RuleExample(
       tokens: "color.text.muted: #9ca3af\ncolor.surface.card: #ffffff",
       settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
@@ -22,6 +29,10 @@ package enum LowContrast: AuditRule {
 
   package static let passes = [
     RuleExample(
+      tokens: "color.icon: #767676\ncolor.text: #767676\ncolor.surface.card: #ffffff",
+      settings:
+        "text: [color.text]\ngraphics: [color.icon]\nsurfaces: [color.surface.*]\nrequire: { text: 4.5, graphics: 3 }"),
+    RuleExample(
       tokens:
         "color.text.primary: #111111\ncolor.text.disabled: #cccccc\ncolor.text.onAccent: #ffffff\ncolor.surface.card: #ffffff",
       settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
@@ -30,6 +41,8 @@ package enum LowContrast: AuditRule {
 
   /// *Source:* https://www.w3.org/TR/WCAG22/#contrast-minimum
   private static let least = 4.5
+  /// *Source:* https://www.w3.org/TR/WCAG22/#non-text-contrast
+  private static let leastOfGraphics = 3.0
 
   /// WCAG asks nothing of what is disabled; what is named for other grounds is never set on these.
   private static let exempt: Set<String> = [
@@ -38,29 +51,40 @@ package enum LowContrast: AuditRule {
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     let settings = system.system.settings
-    guard !settings.text.isEmpty, !settings.surfaces.isEmpty else { return }
+    let required = settings.requirements
+    audit(system, settings.text, required.text?.value ?? least, "text", into: &diagnostics)
+    audit(system, settings.graphics, required.graphics?.value ?? leastOfGraphics, "graphics", into: &diagnostics)
+  }
+
+  private static func audit(
+    _ system: AuditedSystem, _ globs: [TokenGlob], _ least: Double, _ kind: String, into diagnostics: inout Diagnostics
+  ) {
+    let settings = system.system.settings
+    guard !globs.isEmpty, !settings.surfaces.isEmpty else { return }
+    let isLarge = kind == "text" && least > leastOfGraphics ? ", or 3:1 where it is large" : ""
     var reported: Set<String> = []
     for theme in system.system.themes.themes {
       let surfaces = colors(settings.surfaces, theme)
-      for (token, color) in colors(settings.text, theme)
+      for (token, color) in colors(globs, theme)
       where exempt.isDisjoint(with: NameWords(token.path.description).words) {
         let low = surfaces.map { (path: $0.token.path, ratio: Contrast.wcag(foreground: color, background: $0.color)) }
           .filter { $0.ratio < least }
         guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }
-        let others = low.count > 1 ? ", and too little on \(low.count - 1) more of \(surfaces.count) surfaces" : ""
-        let place = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
+        let others: Message =
+          low.count > 1 ? ", and too little on \(low.count - 1) more of \(surfaces.count) surfaces" : ""
+        let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
         let figure = Contrast.floored(worst.ratio)
-        let message = "\(token.path) has a contrast of \(figure) on \(worst.path)\(place)\(others)"
+        let message: Message = "\(token.path) has a contrast of \(figure) on \(worst.path)\(place)\(others)"
         // Themes that differ in other tokens only would say the same again.
         guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }
         diagnostics.report(
-          rule, message, at: token.valueSpan, why: "text needs 4.5:1, or 3:1 where it is large",
-          fix: Fix(advice(color, on: surfaces.first { $0.token.path == worst.path }?.color)))
+          rule, message, at: token.valueSpan, why: "\(kind) needs \(least.trimmed(2)):1\(isLarge)",
+          fix: Fix(advice(color, on: surfaces.first { $0.token.path == worst.path }?.color, least)))
       }
     }
   }
 
-  private static func advice(_ color: Color, on surface: Color?) -> String {
+  private static func advice(_ color: Color, on surface: Color?, _ least: Double) -> String {
     let near = surface.flatMap { ContrastSuggestion.nearest(to: color, on: $0, ratio: least) }
     let name = near.map { "the nearest colour that has enough is \($0.opaqueHex)" }
     return name ?? "change the text or the surface, or take one of them out of the system's settings"

@@ -36,7 +36,7 @@ package enum MissingDescription: AuditRule {
       let names = Sentence.list(bare.map(\.path.description))
       diagnostics.report(
         rule,
-        "\(names) \(bare.count == 1 ? "has" : "have") no description, unlike \(described) beside \(bare.count == 1 ? "it" : "them")",
+        "\(names) \(word: bare.count == 1 ? "has" : "have") no description, unlike \(described) beside \(word: bare.count == 1 ? "it" : "them")",
         at: first.span, why: "people cannot tell what to use it for", fix: "add `$description`")
     }
   }

@@ -38,13 +38,18 @@ package enum NearMiss: AuditRule {
         guard found.color.opacity == 1, !stated.contains(range), known[found.color.opaqueHex] == nil,
           !text.isDenied(around: found.range)
         else { continue }
-        let channels = AuditedSystem.NamedColor.channels(found.color)
-        let near = known.values.filter {
-          $0.mayBeNear(channels) && Color.difference($0.color, found.color) < nearest
-        }
+        let near = near(found.color, page.subject)
         guard near.count == 1, let token = near.first else { continue }
         report(token, found, page.document.file.span(range), into: &diagnostics)
       }
+    }
+  }
+
+  /// The colours of tokens that nobody can tell from a colour.
+  static func near(_ color: Color, _ subject: AuditedSystem) -> [AuditedSystem.NamedColor] {
+    let channels = AuditedSystem.NamedColor.channels(color)
+    return subject.opaqueColors.values.filter {
+      $0.mayBeNear(channels) && Color.difference($0.color, color) < nearest
     }
   }
 

@@ -46,7 +46,9 @@ package enum ProseDrift: AuditRule {
     ),
     RuleExample(
       tokens: "color.text.primary: #111111 | #eeeeee",
-      page: "In dark mode `color.text.primary` is #eeeeee. `color.text.primary` (#111)."),
+      page:
+        "Text takes `color.text.primary` (#111111), and in dark mode `color.text.primary` is #eeeeee.\n\nIn dark mode `color.text.primary` is #eeeeee. `color.text.primary` (#111)."
+    ),
     RuleExample(tokens: "color.text.primary: #111111", page: "## Buttons\n\n- Primary: #0066cc"),
     RuleExample(
       tokens: "size.line: 0.9375rem\nspace.1: 4px", page: "`size.line` is 0.94rem, `space.1` (4px), `space.1`: 0.25rem."
@@ -72,9 +74,9 @@ package enum ProseDrift: AuditRule {
     /// Another theme, in which the token has the value that is written.
     let other: String?
 
-    func message(written: String) -> String {
-      let place = theme.map { " in \($0)" } ?? ""
-      let elsewhere = other.map { ", which it is in \($0)" } ?? ""
+    func message(written: String) -> Message {
+      let place: Message = theme.map { " in \($0)" } ?? ""
+      let elsewhere: Message = other.map { ", which it is in \($0)" } ?? ""
       return "\(token.path) is \(text)\(place), not \(written)\(elsewhere)"
     }
   }

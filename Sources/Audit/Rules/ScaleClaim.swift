@@ -24,6 +24,7 @@ package enum ScaleClaim: AuditRule {
       tokens: "space.0: 0px\nspace.1: 4px\nspace.2: 8px\nradius.s: 6px", page: "All spacing stands on a 4-pt grid."),
     RuleExample(tokens: "space.1: 6px", page: "`space.1` is not on the 4-pt grid. A 12-column grid, a 4 px border."),
     RuleExample(tokens: "radius.s: 6px", page: "All spacing stands on a 4-pt grid."),
+    RuleExample(tokens: "space.1: 6px", page: "All spacing stands on a 4-pt grid.", settings: "require: { grid: 4 }"),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -31,11 +32,13 @@ package enum ScaleClaim: AuditRule {
     guard !spaces.isEmpty else { return }
     for text in page.texts where text.kind != .heading {
       guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
+      // What the system requires is held against each token, where it stands.
+      if page.subject.system.settings.requirements.grid?.value == step { continue }
       let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels }
       guard !off.isEmpty else { continue }
       let names = Sentence.list(off.map { "\($0.path) (\($0.pixels.trimmed(4)))" })
       diagnostics.report(
-        rule, "\(names) \(off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
+        rule, "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
         at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
         why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) spacing tokens",
         fix: "name the exceptions, or move them onto the grid")

@@ -70,7 +70,7 @@ package enum SpringClaim: AuditRule {
   private static func report(
     _ claim: MotionClaim, _ paths: [TokenPath], _ node: Int, _ page: AuditedPage, into diagnostics: inout Diagnostics
   ) {
-    var first: String?
+    var first: Message?
     for path in paths {
       guard let (spring, assumed) = spring(path, page.subject) else { continue }
       guard let fault = claim.fault(of: spring) else { return }
@@ -114,7 +114,7 @@ struct MotionClaim {
   private static let hardlySlight = 0.2
 
   /// What the motion does instead; nil where it does what is claimed.
-  func fault(of spring: Spring) -> String? {
+  func fault(of spring: Spring) -> Message? {
     switch kind {
     case .noOvershoot:
       guard spring.overshoot > Self.least, let time = spring.overshootTime else { return nil }

@@ -6,7 +6,7 @@ import Plates
 struct FlowchartParser {
   /// Why a block is shown as a plain block.
   struct Unsupported: Error {
-    let message: String
+    let message: Message
     let span: Span
   }
 

@@ -128,7 +128,7 @@ extension PreviewParser {
     return "only HTML that cannot load anything, run code or leave its figure is allowed"
   }
 
-  private mutating func invalid(_ raw: Raw, _ message: String, fix: Fix) -> Attribute? {
+  private mutating func invalid(_ raw: Raw, _ message: Message, fix: Fix) -> Attribute? {
     report(.invalidAttribute, message, raw.valueRange, why: "the attribute is left out", fix: fix)
     return nil
   }

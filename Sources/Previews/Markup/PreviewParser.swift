@@ -198,7 +198,7 @@ struct PreviewParser {
 extension PreviewParser {
   func byte(at index: Int) -> UInt8? { index < end ? text.bytes[index] : nil }
 
-  mutating func report(_ rule: Rule, _ message: String, _ range: Range<Int>, why: String, fix: Fix) {
+  mutating func report(_ rule: Rule, _ message: Message, _ range: Range<Int>, why: String, fix: Fix) {
     let bounded = min(range.lowerBound, end)..<min(max(range.lowerBound, range.upperBound), end)
     diagnostics.report(rule, message, at: text.span(bounded), why: why, fix: fix)
   }

@@ -160,7 +160,7 @@ struct StylesheetParser {
 
   private func span(_ range: Range<Int>) -> Span { file.span(ByteRange(range.lowerBound, range.upperBound)) }
 
-  private mutating func report(_ rule: Rule, _ message: String, _ range: Range<Int>, fix: Fix) {
+  private mutating func report(_ rule: Rule, _ message: Message, _ range: Range<Int>, fix: Fix) {
     diagnostics.report(
       rule, message, at: span(range),
       why: "it is left out: a preview shows its system's tokens and stays within its figure", fix: fix)

@@ -32,7 +32,7 @@ struct OwnTemplates {
     } catch {
       let fault = TemplateFault(error, in: file)
       diagnostics.report(
-        .invalidTemplate, fault.message, at: fault.span, why: "the default template is used in its place",
+        .invalidTemplate, Message(fault.message), at: fault.span, why: "the default template is used in its place",
         fix: fault.fix)
       return nil
     }
@@ -56,7 +56,7 @@ struct OwnTemplates {
 
   private func report(_ fault: TemplateExpansion.Fault, at tag: Span, into diagnostics: inout Diagnostics) {
     let isCircle = fault.trail.dropLast().contains(tag)
-    let message =
+    let message: Message =
       fault.isTooDeep
       ? isCircle ? "\(tag.text) includes this template in itself" : "\(tag.text) is nested too deep in other templates"
       : "\(tag.text) makes the page too large"

@@ -94,7 +94,7 @@ package enum TokenTable {
     return themed.variants.indices.map { index in
       let variant = themed.variants[index]
       return h("div", .class("themed")) {
-        h("span", .class("meta")) { variant.themes.joined(separator: ", ") }
+        h("span", .class("meta")) { variant.label ?? "" }
         value(variant.value, missing: variant.missing)
       }
     }
@@ -111,13 +111,12 @@ package enum TokenTable {
 
   /// The chain of the alias, or those of the themes if they differ.
   private static func chains(of themed: ThemedToken, _ system: DesignSystem, _ pageURL: String) -> [Node] {
-    let byTheme = themed.byTheme
-    guard byTheme.contains(where: { $0.token.aliases != themed.token.aliases }) else {
-      return chain(themed.token, system, pageURL)
-    }
-    return byTheme.map { theme, token in
-      h("div", .class("themed")) {
-        h("span", .class("meta")) { theme }
+    let groups = themed.groups { $0.aliases == $1.aliases }
+    guard groups.count > 1 else { return chain(themed.token, system, pageURL) }
+    return groups.map { group in
+      let token = group.token
+      return h("div", .class("themed")) {
+        h("span", .class("meta")) { group.label ?? "" }
         h("span") { token.aliases.isEmpty ? [Node.text("its own value")] : chain(token, system, pageURL) }
       }
     }

@@ -5,7 +5,7 @@ import Files
 enum YAMLBounds {
   struct Refusal {
     let rule: Rule
-    let message: String
+    let message: Message
     let fix: Fix
     let range: ByteRange
   }

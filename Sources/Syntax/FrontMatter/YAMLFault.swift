@@ -4,14 +4,14 @@ import Files
 /// Why a YAML text cannot be read, and where in the file.
 struct YAMLFault: Error {
   let rule: Rule
-  let message: String
+  let message: Message
   /// Nil for the start of the text.
   let offset: Int?
   /// Where the list, map or quotation that it is in was opened; nil if it is in none.
   private var opened: Int?
   let fix: Fix?
 
-  private init(_ rule: Rule, _ message: String, at offset: Int?, fix: Fix?) {
+  private init(_ rule: Rule, _ message: Message, at offset: Int?, fix: Fix?) {
     self.rule = rule
     self.message = message
     self.offset = offset
@@ -21,12 +21,12 @@ struct YAMLFault: Error {
   /// What libyaml says about the text.
   init(syntax problem: String, while context: String?, openedAt opened: Int? = nil, at offset: Int) {
     let before = context.map { " \($0)" } ?? ""
-    self.init(.yamlSyntax, problem + before, at: offset, fix: Self.fix(problem))
+    self.init(.yamlSyntax, Message(problem + before), at: offset, fix: Self.fix(problem))
     if let context, context.contains("flow") || context.contains("quoted") { self.opened = opened }
   }
 
   init(unreadable problem: String, at offset: Int) {
-    self.init(.yamlSyntax, problem, at: offset, fix: "save the file as UTF-8, without control characters")
+    self.init(.yamlSyntax, Message(problem), at: offset, fix: "save the file as UTF-8, without control characters")
   }
 
   static func repeatedKey(_ key: String, at offset: Int) -> YAMLFault {

@@ -4,7 +4,7 @@ import Files
 extension JSONParser {
   /// Reports a fault that reading survives, unless there were too many.
   mutating func fault(
-    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
+    _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) throws(Unreadable) {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix, related: related)
@@ -17,7 +17,7 @@ extension JSONParser {
 
   /// Reports a fault that ends the reading.
   mutating func fatal(
-    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
+    _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
   ) -> Unreadable {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
     return Unreadable()

@@ -14,7 +14,7 @@ struct SourceReading {
   var modes: [(item: Int, modes: JSONObject)] = []
 
   mutating func report(
-    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
+    _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
   ) {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
   }
@@ -40,14 +40,24 @@ extension Inventory {
         why: "the standard's properties begin with a dollar sign, so that names can be anything else",
         fix: "write \"$value\" and \"$type\"")
     }
-    if let first = reading.modes.first {
+    // The tokens of a document have no resolver beside them.
+    let modes = reading.modes.filter { !isExtracted(reading.outline.items[$0.item].content) }
+    if let first = modes.first {
       let range = nameRange(of: reading.outline.items[first.item].content)
       reading.report(
-        .modesInExtensions, "\(reading.modes.count) tokens keep modes in $extensions", range,
+        .modesInExtensions, "\(modes.count) tokens keep modes in $extensions", range,
         why: "the standard keeps modes in the modifiers of a resolver file; these are read as themes anyway",
         fix: "move each mode's values to a token file and name the files in a *.resolver.json")
     }
     return reading
+  }
+
+  /// Whether a token says which document it was taken from.
+  private func isExtracted(_ content: Outline.Content) -> Bool {
+    switch content {
+    case .token(let index): tokens[Int(index)].extensions?[SourceMark.key] != nil
+    case .group: false
+    }
   }
 
   private func nameRange(of content: Outline.Content) -> ByteRange {
@@ -160,7 +170,7 @@ extension Inventory {
       byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
     }
     guard member.name.isEmpty || member.name.utf8.contains(where: isBad) else { return }
-    let message =
+    let message: Message =
       member.name.isEmpty ? "a name is empty" : "\"\(member.name)\" contains a character that names may not have"
     reading.report(
       .invalidName, message, member.nameRange,

@@ -26,8 +26,8 @@ extension ResolverReading {
   private mutating func outline(_ object: JSONObject, _ located: Located, omitting omitted: Set<String>) -> [Outline] {
     let key = SourceKey(place: located.place, omitted: omitted)
     if let known = outlines[key] { return known }
-    let reading = system.inventory.read(
-      TokenSource(object, in: located.file, notation: .standard), omitting: omitted)
+    let source = system.source(object, in: located.file)
+    let reading = system.inventory.read(source, omitting: omitted)
     system.diagnostics.append(reading.diagnostics)
     outlines[key] = [reading.outline]
     return [reading.outline]
@@ -77,7 +77,7 @@ extension ResolverReading {
       && target.value.range.end >= from.value.range.end
     let isOpen = trail.contains { $0.place == target.place }
     guard contains || isOpen || trail.count > 64 else { return false }
-    let message =
+    let message: Message =
       contains
       ? "this reference leads to the object that contains it"
       : isOpen ? "these references form a cycle" : "this reference leads through more than 64 others"

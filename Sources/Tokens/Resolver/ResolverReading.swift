@@ -51,7 +51,7 @@ struct ResolverReading {
   }
 
   mutating func report(
-    _ rule: Rule, _ message: String, at span: Span, why: String? = nil, fix: Fix? = nil,
+    _ rule: Rule, _ message: Message, at span: Span, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) {
     system.diagnostics.report(rule, message, at: span, why: why, fix: fix, related: related)

@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 
 extension GroupExtension {
-  mutating func report(_ rule: Rule, _ message: String, _ span: Span) {
+  mutating func report(_ rule: Rule, _ message: Message, _ span: Span) {
     diagnostics.report(rule, message, at: span, fix: "write {group.name} or #/group/name")
   }
 
@@ -20,7 +20,7 @@ extension GroupExtension {
 
   mutating func reportParent(_ target: PathNumber, of path: PathNumber) {
     let names = (paths.paths[Int(path)].description, paths.paths[Int(target)].description)
-    let message =
+    let message: Message =
       target == path
       ? "\(names.0) extends itself"
       : target == PathTable.root

@@ -24,7 +24,7 @@ extension Resolution {
     case arrived(ReferenceTarget)
     /// The walk passes through another reference.
     case passes(through: ReferenceSyntax, Place)
-    case lost(Rule, String, fix: Fix?)
+    case lost(Rule, Message, fix: Fix?)
   }
 
   /// The target of a pointer, through any number of other references, with an explicit stack.
@@ -231,7 +231,7 @@ extension Resolution {
     let texts = stack[start...].prefix(200).map { walk in
       walk.segments.isEmpty ? "{\(paths.paths[Int(walk.owner)])}" : text(walk)
     }
-    let message =
+    let message: Message =
       texts.count == 1
       ? "\(texts[0]) leads to itself" : "\((texts + texts.prefix(1)).joined(separator: " → ")) is a cycle"
     reading.report(

@@ -112,7 +112,7 @@ extension Resolution {
     return converted
   }
 
-  mutating func reportWrongType(_ message: String, _ range: ByteRange) {
+  mutating func reportWrongType(_ message: Message, _ range: ByteRange) {
     reading.report(
       .wrongType, message, range, why: "a reference must lead to exactly the type its place asks for",
       fix: "refer to another token, or write the value itself")

@@ -267,7 +267,7 @@ extension Resolution {
     let related = ordered.dropFirst().prefix(200).map {
       Diagnostic.Related("\(paths.paths[Int($0)]) continues the cycle here", at: valueSpan($0))
     }
-    let message =
+    let message: Message =
       ordered.count == 1
       ? "\(names[0]) refers to itself" : "\(names.joined(separator: " → "))\(rest) → \(names[0]) is a cycle"
     diagnostics.report(

@@ -32,7 +32,7 @@ struct ValueReading {
   }
 
   mutating func report(
-    _ rule: Rule, _ message: String, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
+    _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) {
     guard quiet == 0 else { return }

@@ -1,0 +1,108 @@
+import Colorimetry
+import Files
+import Guide
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// What a page adds to what is known of its system, for rules that ask about all pages.
+package struct PageEvidence: Sendable {
+  /// The tokens and groups of tokens that it names, in words, in blocks, in its previews and its stylesheet.
+  let named: Set<TokenPath>
+  /// The opaque colours that it writes out, as hex.
+  let colors: Set<String>
+  /// The values that it gives to names which are no tokens.
+  let values: [NamedValue]
+
+  init(_ page: AuditedPage) {
+    values = page.named
+    guard page.subject.hasTokens else {
+      (named, colors) = ([], [])
+      return
+    }
+    var collection = NamedTokens(page.subject)
+    var colors: Set<String> = []
+    for text in page.texts {
+      collection.add(text.bytes[...], isBlock: false)
+      for found in HexColors.find(in: text.bytes[...]) { colors.insert(found.color.opaqueHex) }
+    }
+    for statement in page.statements { collection.add(statement.tokens) }
+    for row in page.rows { collection.add(row.tokens) }
+    for node in page.document.nodes.indices where page.document[node].kind == .codeBlock {
+      collection.add(Array(page.document.info(of: node).utf8)[...], isBlock: true)
+      collection.add(page.document.literal(of: node), isBlock: true)
+    }
+    if let sheet = page.page.stylesheet { collection.add(variablesOf: sheet.bytes) }
+    named = collection.found
+    self.colors = colors
+  }
+}
+
+/// The tokens that texts name by their paths, by patterns of paths or as variables.
+private struct NamedTokens {
+  private(set) var found: Set<TokenPath> = []
+  private let subject: AuditedSystem
+
+  init(_ subject: AuditedSystem) { self.subject = subject }
+
+  mutating func add(_ paths: [TokenPath]) { found.formUnion(paths) }
+
+  /// Every dotted word and every pattern of a text; in a block, a word alone may be a group too.
+  mutating func add(_ text: ArraySlice<UInt8>, isBlock: Bool) {
+    var index = text.startIndex
+    while index < text.endIndex {
+      guard Self.isPart(text[index]) else {
+        index += 1
+        continue
+      }
+      var end = index
+      while end < text.endIndex, Self.isPart(text[end]) { end += 1 }
+      var word = text[index..<end]
+      while let last = word.last, last == UInt8(ascii: ".") || last == UInt8(ascii: "-") { word.removeLast() }
+      if !word.isEmpty, word.count <= 120, isBlock || word.contains(UInt8(ascii: ".")) {
+        add(word: String(decoding: word, as: UTF8.self))
+      }
+      index = end
+    }
+  }
+
+  private mutating func add(word: String) {
+    guard let root = word.utf8.split(separator: UInt8(ascii: ".")).first.map({ String(Substring($0)) }),
+      subject.names.roots.contains(root)
+    else { return }
+    if word.utf8.contains(UInt8(ascii: "*")) {
+      let glob = TokenGlob(word)
+      for theme in subject.system.themes.themes { found.formUnion(theme.tokens.matching(glob).map(\.path)) }
+      return
+    }
+    let path = TokenPath(word)
+    if subject.names.has(path) {
+      found.insert(path)
+    } else if subject.names.hasGroup(path) {
+      found.formUnion(subject.tokens(in: path))
+    } else if let whole = path.parent, subject.names.has(whole) {
+      found.insert(whole)
+    }
+  }
+
+  /// Every `--name` of a stylesheet.
+  mutating func add(variablesOf sheet: [UInt8]) {
+    var index = 0
+    while index + 2 < sheet.count {
+      guard sheet[index] == UInt8(ascii: "-"), sheet[index + 1] == UInt8(ascii: "-") else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while end < sheet.count, sheet[end].isLetter || sheet[end].isDigit || "-_".utf8.contains(sheet[end]) { end += 1 }
+      found.formUnion(subject.tokens(asVariable: sheet[(index + 2)..<end]))
+      index = end
+    }
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "*")
+  }
+}

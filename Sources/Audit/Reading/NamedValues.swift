@@ -1,0 +1,179 @@
+import Files
+import Printing
+import Recognition
+import Syntax
+
+/// Collects the values that a page gives to names which are no tokens.
+///
+/// What a name means depends on what stands around it. A variable and a colour's proper name mean the same everywhere; of
+/// any other it is assumed only in one section, below the same lead-in and in the same column. Names that a list or a table
+/// gives several values mean several things, and are left out.
+struct NamedValues {
+  private(set) var all: [NamedValue] = []
+  private let document: MarkdownDocument
+  /// The block before each list and table.
+  private let leads: [Int: Int]
+
+  init(_ document: MarkdownDocument) {
+    self.document = document
+    var leads: [Int: Int] = [:]
+    for parent in 0..<document.nodes.count {
+      switch document[parent].kind {
+      case .document, .item, .blockQuote:
+        var before: Int?
+        for child in document.children(of: parent) {
+          if document[child].kind == .list || document[child].kind == .table, let before { leads[child] = before }
+          before = child
+        }
+      case .list, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table, .tableRow, .tableCell, .text,
+        .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+        continue
+      }
+    }
+    self.leads = leads
+  }
+
+  // MARK: Texts
+
+  /// What a paragraph or an item says.
+  mutating func add(_ scan: StatementScan) {
+    guard scan.text.kind != .heading, scan.text.kind != .cell else { return }
+    for name in scan.variables() { add(name, in: scan, isVariable: true) }
+    if scan.text.kind == .item, let name = scan.properName() { add(name, in: scan, isVariable: false) }
+  }
+
+  private mutating func add(_ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool) {
+    let sentence = scan.text.sentence(around: named.valueRange.lowerBound)
+    guard !Denial.isIn(sentence) else { return }
+    let name = String(decoding: scan.bytes[named.name], as: UTF8.self)
+    let block = list(of: scan.text.node)
+    let key = key(
+      name, isVariable: isVariable, named.value, header: [], sentence: NameWords(sentence).words, scan.section,
+      scope: { scope(of: scan.text.node) })
+    guard let key else { return }
+    all.append(
+      NamedValue(
+        key: key, name: name, words: NameWords(name).words, value: named.value,
+        span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)), block: block))
+  }
+
+  // MARK: Tables
+
+  /// What the rows of a table say.
+  mutating func add(_ reading: TableReading, _ table: Int) {
+    for cells in reading.rows {
+      guard let first = cells.first, first.struck.isEmpty, first.bytes.count <= 60 else { continue }
+      let name = String(decoding: first.bytes, as: UTF8.self)
+      let isVariable = StatementScan.isVariable(first.bytes[...]) || first.isWholeCode && first.bytes.contains(0x2E)
+      guard isVariable || NameWords(first.bytes).words.count <= 5, reading.isUnknown(first, cells) else { continue }
+      for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
+        guard let (value, range) = reading.value(cell), StatementScan.isTelling(value) else { continue }
+        let header = reading.columns[column].words
+        let key = key(
+          name, isVariable: isVariable, value, header: header, sentence: [], reading.section,
+          scope: { scope(of: table) + " / " + (reading.columns.first?.words ?? []).joined(separator: " ") })
+        guard let key else { continue }
+        all.append(
+          NamedValue(
+            key: key, name: name, words: NameWords(name).words + header, value: value,
+            span: document.file.span(document.range(ofPlain: range, in: cell.node)),
+            block: table))
+      }
+    }
+  }
+
+  // MARK: Keys
+
+  /// - Parameter scope: what limits a name that does not mean the same everywhere.
+  private func key(
+    _ name: String, isVariable: Bool, _ value: WrittenValue, header: [String], sentence: [String],
+    _ section: PageSection, scope: () -> String
+  ) -> String? {
+    let words = NameWords(name).words
+    guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return nil }
+    let around = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init) + sentence + header)
+    let limits = around.intersection(Self.qualifiers).sorted().joined(separator: " ")
+    let field = header.filter { !TableReading.values.contains($0) && !Self.qualifiers.contains($0) }
+      .joined(separator: " ")
+    let kind = Self.kind(value)
+    let isGlobal = isVariable || Self.isProper(words, value)
+    let place = isGlobal ? "" : "\(document.file.path) / \(section.number) / \(scope())"
+    return [isVariable ? name : words.joined(separator: " "), kind, field, limits, place].joined(separator: " | ")
+  }
+
+  private static func kind(_ value: WrittenValue) -> String {
+    switch value {
+    case .color: "color"
+    case .curve: "curve"
+    case .quantity(let quantity): quantity.unit?.isTime == true ? "time" : quantity.unit == nil ? "number" : "length"
+    }
+  }
+
+  /// Whether a name means the same wherever it stands.
+  private static func isProper(_ words: [String], _ value: WrittenValue) -> Bool {
+    let own = words.filter { $0.utf8.contains(where: \.isLetter) }
+    guard own.allSatisfy({ !generic.contains($0) && !qualifiers.contains($0) }) else { return false }
+    if case .color = value { return own.reduce(0) { $0 + $1.count } >= 4 }
+    return false
+  }
+
+  /// Words that say which of several things is meant.
+  private static let qualifiers: Set<String> = [
+    "dark", "light", "night", "day", "hover", "pressed", "active", "focus", "focused", "disabled", "selected", "error",
+    "mobile", "tablet", "desktop", "phone", "ipad", "iphone", "watch", "ios", "android", "web", "compact", "regular",
+    "landscape", "portrait", "sm", "md", "lg", "xs", "xl", "small", "large", "high", "contrast", "reduced", "before",
+    "after", "from", "up", "at", "below", "above", "start", "end", "min", "max", "minimum", "maximum", "mode", "theme",
+    "material", "fluent", "figma", "css", "swift", "or", "if", "when", "except", "example", "inverse", "print",
+  ]
+
+  /// Words that name a part or a role, of which there are many.
+  private static let generic: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "background", "bg", "foreground", "text", "border", "surface",
+    "accent", "icon", "label", "button", "card", "fill", "stroke", "success", "warning", "info", "danger", "link",
+    "default", "color", "base", "muted", "subtle", "strong", "shadow", "outline", "divider", "highlight", "brand",
+    "neutral", "gradient", "overlay", "title", "body", "heading", "caption", "value", "padding", "margin", "gap",
+    "width", "height", "size", "radius", "corner", "weight", "opacity", "duration", "delay", "main", "container",
+    "item",
+    "header", "footer", "input", "placeholder", "canvas", "ink", "page", "hairline", "normal", "off", "on", "step",
+    "alternative", "alt", "top", "bottom", "left", "right", "horizontal", "vertical", "inner", "outer", "the", "for",
+    "with", "and", "red", "green", "blue", "black", "white", "gray", "yellow", "orange", "purple", "pink", "tint",
+  ]
+
+  // MARK: Places
+
+  /// The outermost list around a text; the text itself where there is none.
+  private func list(of node: Int) -> Int {
+    var place = node
+    var parent = document.parent(of: node)
+    while let block = parent {
+      if document[block].kind == .list { place = block }
+      parent = document.parent(of: block)
+    }
+    return place
+  }
+
+  /// The items and lead-ins that a block stands below, from the inside out.
+  private func scope(of node: Int) -> String {
+    var parts: [String] = []
+    var current = node
+    while let parent = document.parent(of: current) {
+      if let lead = leads[current], document[lead].kind == .paragraph { parts.append(opening(lead)) }
+      if document[parent].kind == .item, parent + 1 != node, document[parent + 1].kind == .paragraph {
+        parts.append(opening(parent + 1))
+      }
+      current = parent
+    }
+    return parts.joined(separator: " / ")
+  }
+
+  private func opening(_ block: Int) -> String {
+    var text: [UInt8] = []
+    document.appendPlainText(of: block, to: &text)
+    return String(decoding: text.prefix(200), as: UTF8.self)
+  }
+}
+
+extension PageText {
+  /// Whether all of it is written as code.
+  var isWholeCode: Bool { code.count == 1 && code.first == 0..<bytes.count }
+}

@@ -1,0 +1,77 @@
+package import Diagnostics
+import Files
+
+/// One name that documents give two values.
+package enum ConflictingValues: AuditRule {
+  package static let rule = Rule(
+    "conflicting-values", .warning, "Documents give one name two different values.",
+    why: "Readers follow whichever they find, and nobody knows which is right.",
+    example: "One page says `Emerald: #10b981` and another `Emerald: #10b982`.")
+
+  package static let flags = [
+    RuleExample(page: "- **Emerald**: #10b981\n- **Coral**: #ef4444\n\nThe dot:\n\n- Emerald — ↓#10b982, always"),
+    RuleExample(page: "- `--gutter`: 16px\n\n## Layout\n\nThe variable `--gutter` is ↓20px."),
+    RuleExample(
+      page:
+        "## Sizes\n\n| Part | Height |\n|---|---|\n| Tab bar | 49pt |\n\n### Bars\n\n- Tab bar: 49pt\n- Toolbar: 44pt\n\n1. Tab bar — ↓52pt"
+    ),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      page:
+        "- **Emerald**: #10b981\n- Emerald 600: #059669\n\nText.\n\n- Emerald (#10B981)\n- Emerald: rgb(16, 185, 129)"),
+    RuleExample(
+      page: "## Buttons\n\n- **Padding**: 12px\n\n## Cards\n\n- **Padding**: 16px\n- Nested\n  - Padding: 20px"),
+    RuleExample(
+      page:
+        "| Part | Space |\n|---|---|\n| Space between buttons | 12dp |\n\n## Filled\n\n### Style\n\n| Part | Space |\n|---|---|\n| Space between buttons | 2dp |\n\n### Style\n\n| Part | Space |\n|---|---|\n| Space between buttons | 0dp |"
+    ),
+    RuleExample(
+      page:
+        "- **Card**\n  - Radius: 12px\n- **Sheet**\n  - Radius: 20px\n\nSmall:\n\n- Gap: 4px\n\nLarge:\n\n- Gap: 8px"),
+    RuleExample(
+      page:
+        "## Light\n\n- Emerald: #10b981\n\n## Dark\n\n- Emerald: #34d399\n\n| Name | Light | Dark |\n|---|---|---|\n| Emerald | #10b981 | #34d399 |"
+    ),
+    RuleExample(
+      page:
+        "- `--gutter`: 16px\n- `--gutter`: 20px on tablets\n\nOn desktop, `--gutter` is 24px. It was `--gutter: 12px`."),
+    RuleExample(
+      tokens: "color.emerald: #10b981", page: "# Colour\n\n- **Emerald**: #10b981\n\nText.\n\n- **Emerald**: #10b981"),
+  ]
+
+  package static func audit(
+    _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
+  ) {
+    var byKey: [String: [NamedValue]] = [:]
+    for page in pages { for value in page.values { byKey[value.key, default: []].append(value) } }
+    for page in pages {
+      for value in page.values {
+        guard let all = byKey[value.key], all.count > 1, !isAmbiguous(all), let first = all.first,
+          first.span != value.span, first.matches(value) == false
+        else { continue }
+        diagnostics.report(
+          rule, "\(value.name) is \(value.span.text) here and \(first.span.text) elsewhere", at: value.span,
+          why: "readers follow whichever they find", fix: "write the same value, or say in which case each holds",
+          related: [Diagnostic.Related("\(first.name) is \(first.span.text) here", at: first.span)])
+      }
+    }
+  }
+
+  /// Whether a list or a table gives the name several values itself, so that it means several things.
+  private static func isAmbiguous(_ values: [NamedValue]) -> Bool {
+    var byBlock: [Place: NamedValue] = [:]
+    for value in values {
+      let place = Place(path: value.span.file.path, block: value.block)
+      if let other = byBlock[place], other.matches(value) == false { return true }
+      byBlock[place] = value
+    }
+    return false
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    let block: Int
+  }
+}

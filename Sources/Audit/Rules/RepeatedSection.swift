@@ -1,0 +1,40 @@
+package import Diagnostics
+import Files
+import Syntax
+
+/// A section that stands on a page twice.
+package enum RepeatedSection: AuditRule {
+  package static let rule = Rule(
+    "repeated-section", .warning, "A page has two sections of the same title.",
+    why: "Links and readers arrive at the first, and what the second says is missed.",
+    example: "The heading `## Colors` stands on the page twice.")
+
+  package static let flags = [
+    RuleExample(page: "## Colors\n\nText.\n\n## Shapes\n\nText.\n\n↓## Colors\n\nMore.")
+  ]
+
+  package static let passes = [
+    RuleExample(page: "## Button\n\n### States\n\nText.\n\n## Card\n\n### States\n\nText."),
+    // What a page calls its parts may stand in the text between them.
+    RuleExample(
+      page: "## Variants\n\n**Filter chip**\n\n#### Default\n\nText.\n\n**Input chip**\n\n#### Default\n\nText."),
+    RuleExample(page: "# One\n\n## Added\n\n- a\n\n# Two\n\n## Added\n\n- b"),
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let document = page.document
+    var seen: [String: Heading] = [:]
+    for heading in document.headings where document.parent(of: heading.node) == 0 && heading.level <= 2 {
+      if heading.level == 1 { seen = [:] }
+      guard heading.level == 2, !heading.text.isEmpty else { continue }
+      guard let first = seen[heading.text.lowercased()] else {
+        seen[heading.text.lowercased()] = heading
+        continue
+      }
+      diagnostics.report(
+        rule, "\(heading.text) has a section already", at: document.file.span(heading.range),
+        why: "links and readers arrive at the first", fix: "join the two, or give one another title",
+        related: [Diagnostic.Related("the first is here", at: document.file.span(first.range))])
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package import Diagnostics
+import Files
+import Guide
+import Printing
+import Syntax
+import Tokens
+
+/// A number of things that a document states, and the tokens have another.
+package enum TokenCount: AuditRule {
+  package static let rule = Rule(
+    "token-count", .warning, "A document says how many there are of something, and the tokens have another number.",
+    why: "One of them has changed without the other, and readers look for what is missing.",
+    example: "The words `there are five durations` are wrong where the tokens have six.")
+
+  private static let tokens =
+    "type.body: 16px/24px 400 Inter\ntype.title: 24px/32px 700 Inter\nmotion.duration.fast: 150ms\nmotion.duration.slow: 500ms\nmotion.spring.pop: stiffness 250, damping 12"
+
+  package static let flags = [
+    RuleExample(tokens: tokens, page: "There are ↓five durations."),
+    RuleExample(tokens: tokens, page: "Type is set in ↓three sizes. The system has ↓2 springs."),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      tokens: tokens,
+      page:
+        "There are two durations. Type is set in two sizes. The button has three springs. All three springs of the sheet. Use two durations at most. There are three durations here."
+    ),
+    RuleExample(
+      tokens: tokens, page: "It has no five springs. The system has one spring. The old system had five springs."),
+    RuleExample(page: "There are five durations."),
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    guard page.subject.hasTokens else { return }
+    for text in page.texts where text.kind == .paragraph || text.kind == .item {
+      for claim in Claim.all(in: text) {
+        let counts = claim.kind.counts(page.subject)
+        guard let whole = counts.first, !counts.contains(claim.number) else { continue }
+        diagnostics.report(
+          rule, "the tokens have \(whole) \(claim.kind.name), not \(claim.number)",
+          at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
+          why: "one of them has changed without the other", fix: "count again, or add what is missing")
+      }
+    }
+  }
+
+  private struct Claim {
+    let number: Int
+    let kind: Kind
+    let range: Range<Int>
+
+    /// `There are five durations.`: a number in a sentence that says of nothing else than the system.
+    static func all(in text: PageText) -> [Claim] {
+      var found: [Claim] = []
+      var start = 0
+      while start < text.bytes.count {
+        let sentence = text.sentence(around: start)
+        guard sentence.endIndex > start else { break }
+        if let claim = read(text.bytes[start..<sentence.endIndex]) { found.append(claim) }
+        start = sentence.endIndex + 1
+      }
+      return found
+    }
+
+    private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
+      let words = sentence.split(separator: UInt8(ascii: " "))
+      guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
+        let number = CountWords.number(words[place]),
+        words[..<place].allSatisfy({ openings.contains(String(decoding: $0.map(\.lowercased), as: UTF8.self)) })
+      else { return nil }
+      // The noun ends the clause: what follows would limit it.
+      let isType = words.first.map { String(decoding: $0.map(\.lowercased), as: UTF8.self) == "type" } ?? false
+      for count in [1, 2] where place + count < words.endIndex {
+        let last = words[place + count]
+        let end = last.last.map { ".,;:".utf8.contains($0) } ?? false
+        guard end || place + count == words.endIndex - 1 else { continue }
+        let noun = NameWords(sentence[words[place + 1].startIndex..<last.endIndex]).words.joined(separator: " ")
+        guard let kind = Kind(noun, isType: isType) else { continue }
+        return Claim(number: number, kind: kind, range: words[place].startIndex..<last.endIndex - (end ? 1 : 0))
+      }
+      return nil
+    }
+
+    private static let openings: Set<String> = [
+      "there", "are", "the", "system", "has", "we", "have", "it", "defines", "uses", "type", "is", "set", "in", "comes",
+      "only", "exactly", "knows", "offers", "gives",
+    ]
+  }
+
+  private enum Kind {
+    case durations, springs, easings, shadows, styles, sizes, spaces, radii
+
+    init?(_ noun: String, isType: Bool) {
+      switch noun {
+      case "durations": self = .durations
+      case "springs": self = .springs
+      case "easings", "easing curves", "curves": self = .easings
+      case "shadows": self = .shadows
+      case "text styles", "type styles": self = .styles
+      case "type sizes", "font sizes", "text sizes": self = .sizes
+      case "sizes" where isType: self = .sizes
+      case "spacing steps", "spacing tokens", "spacing values", "spaces": self = .spaces
+      case "radii", "corner radii": self = .radii
+      default: return nil
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .durations: "durations"
+      case .springs: "springs"
+      case .easings: "easing curves"
+      case .shadows: "shadows"
+      case .styles: "type styles"
+      case .sizes: "sizes of type"
+      case .spaces: "spaces"
+      case .radii: "radii"
+      }
+    }
+
+    /// Every number that may be meant, that of all tokens first; none where there are no such tokens.
+    func counts(_ subject: AuditedSystem) -> [Int] {
+      let tokens = subject.system.tokens.tokens.filter(isOne)
+      guard !tokens.isEmpty else { return [] }
+      let own = tokens.filter { $0.aliases.isEmpty }
+      var counts = [tokens.count, own.count, Set(own.map(\.value)).count]
+      if case .sizes = self {
+        let sizes = Set(tokens.compactMap { if case .typography(let type) = $0.value { type.fontSize } else { nil } })
+        counts.insert(sizes.count, at: 0)
+      }
+      // None and full are often not counted, nor are those of one group.
+      let withoutEnds = own.filter { token in
+        guard case .dimension(let length) = token.value else { return true }
+        return length.value > 0 && length.pixels < 500
+      }
+      counts += [
+        withoutEnds.count,
+        withoutEnds.count { token in
+          if case .dimension(let length) = token.value { length.pixels < 500 } else { true }
+        },
+      ]
+      counts += Dictionary(grouping: tokens) { $0.path.parent }.values.map(\.count)
+      counts += Dictionary(grouping: tokens) { $0.path.segments.prefix(2) }.values.map(\.count)
+      return counts
+    }
+
+    private func isOne(_ token: Token) -> Bool {
+      let root = token.path.segments.first.map { NameWords($0).words.first ?? "" } ?? ""
+      switch self {
+      case .durations: return token.type == .duration
+      case .springs: return token.type == .spring
+      case .easings: return token.type == .cubicBezier
+      case .shadows: return token.type == .shadow
+      case .styles, .sizes: return token.type == .typography
+      case .spaces: return token.type == .dimension && ["space", "spaces", "spacing"].contains(root)
+      case .radii: return token.type == .dimension && ["radius", "radii", "rounded", "corner"].contains(root)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Colorimetry
+package import Diagnostics
+import Guide
+import Printing
+import Tokens
+
+/// Tokens that nothing refers to and no page names.
+package enum UnusedToken: AuditRule {
+  package static let rule = Rule(
+    "unused-token", .note, "A token is named on no page, and nothing refers to it.",
+    why: "Nobody learns what it is for, and nobody can tell whether it may be removed.",
+    example: "No component, page or other token mentions `color.brandSecure`.")
+
+  /// Tokens of which a page names all.
+  private static let tokens = (1...12).map { "space.\($0): \($0 * 4)px" }.joined(separator: "\n")
+  private static let page = "Space is `space.1` up to `space.12`.\n\n```scale\nspace.*\n```"
+
+  private static let colors = (1...12).map { "  c\($0): \"#0000\($0 + 10)\"\n" }.joined()
+  private static let references = (1...12).map { "{colors.c\($0)}" }.joined(separator: ", ")
+
+  package static let flags = [
+    RuleExample(tokens: tokens + "\ncolor.veil: #222222", page: page),
+    RuleExample(
+      page: "---\ncolors:\n\(colors)  ↓secure: \"#7a7fad\"\n---\n\n## Overview\n\nColours are \(references)."),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      tokens: tokens + "\ncolor.veil: #222222\ncolor.ink: {color.veil}", page: page + "\n\nText is `color.ink`."),
+    RuleExample(tokens: tokens + "\ncolor.veil: #222222 deprecated", page: page),
+    RuleExample(tokens: tokens + "\ncolor.veil: #222222", page: page + "\n\nVeils are `#222222`."),
+    RuleExample(
+      tokens: tokens + "\ncolor.emerald: #10b981",
+      page: page + "\n\n# Colour\n\n- **Emerald**: rgb(16, 185, 129)"),
+    // Pages that name one token in passing explain none, and neither does a sketch.
+    RuleExample(tokens: tokens + "\ncolor.veil: #222222", page: "Cards are padded by `space.4`."),
+    RuleExample(
+      tokens: "color.brand: #0066cc\ncolor.link: {color.brand}\ncolor.veil: #222222", page: "Links: `color.link`."),
+  ]
+
+  /// Fewer tokens are a sketch.
+  private static let fewest = 12
+
+  package static func audit(
+    _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
+  ) {
+    var used = pages.reduce(into: Set<TokenPath>()) { $0.formUnion($1.named) }
+    let colors = pages.reduce(into: Set<String>()) { $0.formUnion($1.colors) }
+    let settings = system.system.settings
+    let globs = settings.surfaces + settings.text + settings.graphics + settings.identity
+    for theme in system.system.themes.themes {
+      for token in theme.tokens.tokens {
+        used.formUnion(token.references.map(\.target))
+        used.formUnion(token.aliases)
+      }
+    }
+    used.formUnion([settings.brand, settings.specimenType].compactMap(\.self))
+    let meant = system.system.tokens.tokens.filter(isMeantToBeUsed)
+    let unused = meant.filter { token in
+      if used.contains(token.path) { return false }
+      if case .color(let color) = token.value, colors.contains(color.opaqueHex) { return false }
+      return !globs.contains { $0.matches(token.path) }
+    }
+    // Where few tokens are named, pages are not where they are explained; a handful of tokens is a sketch.
+    guard meant.count >= fewest, unused.count * 2 < meant.count else { return }
+    var groups: [TokenPath: [Token]] = [:]
+    var order: [TokenPath] = []
+    for token in unused {
+      let group = token.path.parent ?? TokenPath("")
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(token)
+    }
+    for group in order {
+      guard let tokens = groups[group], let first = tokens.first else { continue }
+      diagnostics.report(
+        rule,
+        "nothing uses \(Sentence.list(tokens.map(\.path.description))), and no page names \(word: tokens.count == 1 ? "it" : "them")",
+        at: first.span, why: "nobody learns what it is for, or whether it may go",
+        fix: "say on a page what it is for, refer to it, or take it out",
+        related: tokens.dropFirst().prefix(3).map { Diagnostic.Related("\($0.path) is here", at: $0.span) })
+    }
+  }
+
+  /// What is deprecated is better unused, and a component's own values are used by the component.
+  private static func isMeantToBeUsed(_ token: Token) -> Bool {
+    token.deprecation == nil
+      && !token.path.segments.contains { ["component", "components"].contains($0.lowercased()) }
+  }
+}
