@@ -19,6 +19,7 @@ package enum PageAddress {
     let readmeLength = index.utf8.count + 1
     let front =
       system.pages.first { $0.path == index }
+      ?? system.pages.first { withoutExtension($0.path) == joined(system.folder, "index") }
       ?? system.pages.first {
         $0.path.utf8.count == readmeLength && relative($0.path, to: system.folder).lowercased() == "readme.md"
       }

@@ -119,7 +119,13 @@ package struct ProjectLayout: Sendable {
     return layout
   }
 
-  package static func isPage(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
+  /// Whether a file is a page: Markdown, or MDX, whose ending may be in capitals.
+  package static func isPage(_ path: String) -> Bool {
+    let bytes = path.utf8
+    return [".md", ".markdown", ".mdx"].contains { ending in
+      bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
+    }
+  }
 
   package static func isTokenFile(_ path: String) -> Bool {
     path == "tokens.json" || path.hasSuffix("/tokens.json") || path.hasSuffix(".tokens.json")

@@ -288,7 +288,7 @@ package enum Build {
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
       if let known = store?.draft(of: file) { return known }
       var found = Diagnostics()
-      let document = MarkdownReader.read(readable(file, into: &found), into: &found)
+      let document = MarkdownReader.read(plain(readable(file, into: &found)), into: &found)
       let draft = readers[system].draft(of: document, found: found)
       store?.keep(draft, of: file)
       return draft
@@ -329,6 +329,12 @@ package enum Build {
       let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &unreported)) }
       parts[index] = GuideBuilder.Parts(drafts[...], themes[index])
     }
+  }
+
+  /// A page as Markdown: one that is MDX without its modules.
+  private static func plain(_ file: SourceFile) -> SourceFile {
+    guard MDX.isDocument(file.path) else { return file }
+    return SourceFile(path: file.path, bytes: MDX.withoutModules(file.bytes), place: file.place)
   }
 
   /// Decodes a page; bytes that are not UTF-8 become replacement characters, as in browsers.

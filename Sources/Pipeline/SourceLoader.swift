@@ -202,6 +202,7 @@ package struct SourceLoader: Sendable {
         .unusableName, "\(prefix)\(path) \(reason)", at: nil, why: "it is left out of the site",
         fix: "rename the file")
     }
+    reportUnread(into: &diagnostics)
     var files: [SourceFile] = []
     for result in loaded {
       switch result {
@@ -214,6 +215,18 @@ package struct SourceLoader: Sendable {
       }
     }
     return (Sources(files), diagnostics)
+  }
+
+  /// Reports that a folder called `content` hides more documents than it holds.
+  private func reportUnread(into diagnostics: inout Diagnostics) {
+    let pages = paths.filter { ProjectLayout.isPage($0) && !$0.hasPrefix("templates/") }
+    let unread = pages.filter { !$0.hasPrefix("content/") }
+    guard unread.count < pages.count, unread.count > pages.count - unread.count, let first = unread.first else { return }
+    let folder = RelativePath.folder(of: first)
+    diagnostics.report(
+      .unreadDocuments, "\(unread.count) documents outside \(prefix)content are not read, such as \(prefix)\(first)",
+      at: nil, why: "a folder called content makes the folder around it a project, of which nothing else is read",
+      fix: folder.isEmpty ? "move them below content" : "build \(prefix)\(folder), or move them below content")
   }
 
   /// Finds files in the project that are not inputs and that Specimen did not write. Links are not followed.

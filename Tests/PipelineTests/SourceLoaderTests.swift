@@ -129,6 +129,24 @@ struct SourceLoaderTests {
     }
   }
 
+  @Test func readsMarkdownWhateverItsEnding() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["A.MD": "", "b.markdown": "", "c.mdx": "", "d.mdxx": "", "e.txt": ""])
+      #expect(try await load(folder).paths == ["A.MD", "b.markdown", "c.mdx"])
+    }
+  }
+
+  @Test func saysThatAFolderCalledContentHidesMostDocuments() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["content/a.md": "", "docs/b.md": "", "docs/c.md": ""])
+      let diagnostics = try await load(folder).diagnostics
+      #expect(diagnostics.all.map(\.message) == ["2 documents outside content are not read, such as docs/b.md"])
+      #expect(diagnostics.all.first?.fix?.sentence == "build docs, or move them below content")
+      try folder.write(["content/d.md": ""])
+      #expect(try await load(folder).diagnostics.isEmpty)
+    }
+  }
+
   @Test(arguments: ["missing", "missing.md", "empty", "notes.txt", "a.md/inside.md"])
   func saysThatTheInputFailsWhereThereIsNothingToRead(input: String) async throws {
     try await TemporaryFolder.with { folder in

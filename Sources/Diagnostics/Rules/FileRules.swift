@@ -1,7 +1,7 @@
 extension Rule {
   /// The rules of files and folders of any kind.
   static let files: [Rule] = [
-    .invalidEncoding, .unreadableFile, .unreadableFolder, .unusableName,
+    .invalidEncoding, .unreadableFile, .unreadableFolder, .unusableName, .unreadDocuments,
   ]
 
   package static let invalidEncoding = Rule(
@@ -23,4 +23,9 @@ extension Rule {
     "unusable-name", .error, "The name of a file cannot be used in a site.",
     why: "The file is left out of the site.",
     example: "A file name with bytes that are not UTF-8 cannot become an address.")
+
+  package static let unreadDocuments = Rule(
+    "unread-documents", .warning, "Most documents of a folder are outside its folder content.",
+    why: "A folder called content makes the folder around it a project, of which nothing else is read.",
+    example: "Of a repository with `content/note.md` and 600 documents in `docs/`, only the note is built.")
 }
