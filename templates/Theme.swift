@@ -22,6 +22,7 @@ package enum Theme {
     ("assets/css/65-demo.css", PackageResources._5_demo_css),
     ("assets/css/70-component.css", PackageResources._0_component_css),
     ("assets/css/80-compare.css", PackageResources._0_compare_css),
+    ("assets/css/85-health.css", PackageResources._5_health_css),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),
   ]

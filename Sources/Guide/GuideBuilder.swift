@@ -98,7 +98,11 @@ package enum GuideBuilder {
   /// The addresses of generated pages, each with what it shows.
   private static func reservedAddresses(of layout: ProjectLayout.System, _ theme: Theme) -> [String: String] {
     var reserved: [String: String] = [:]
-    if layout.slug.isEmpty { reserved["404.html"] = "the page for missing addresses" }
+    if layout.slug.isEmpty {
+      reserved["404.html"] = "the page for missing addresses"
+    } else {
+      reserved[PageAddress.joined(layout.slug, "health.html")] = "the page of what is wrong with the system"
+    }
     if !theme.tokens.tokens.isEmpty {
       reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system's tokens"
     }

@@ -68,11 +68,13 @@ package enum Build {
     if options.jobs == 1 { _ = await links }
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
-    let renderer = await SiteRenderer(guide, links: links, frames: frames)
+    let (said, statements) = await audit(guide, jobs: options.jobs)
+    let health = health(of: guide, modelled, said, statements)
+    let renderer = await SiteRenderer(guide, links: links, frames: frames, health: health)
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
-    diagnostics.append(await audit(guide, jobs: options.jobs))
+    diagnostics.append(said)
     await prepared
     let files = SiteFiles(renderer, layouts, others: assets + copies + published)
     return BuildPlan(
@@ -109,7 +111,7 @@ package enum Build {
       return found
     }
     for page in found { diagnostics.append(page) }
-    diagnostics.append(await audit(guide, jobs: options.jobs))
+    diagnostics.append(await audit(guide, jobs: options.jobs).diagnostics)
     var scratch = ByteBuffer()
     for file in copies {
       scratch.cut(to: 0)
@@ -118,8 +120,24 @@ package enum Build {
     return (guide, Judgement(guide).judged(diagnostics))
   }
 
-  /// What a guide says against itself.
-  private static func audit(_ guide: Guide, jobs: Int) async -> Diagnostics {
+  /// What is wrong with each system of a guide, as far as it is known before pages are drawn.
+  private static func health(
+    of guide: Guide, _ modelled: Diagnostics, _ said: Diagnostics, _ statements: [Int]
+  ) -> [Health] {
+    guard guide.systems.contains(where: { $0.healthURL != nil }) else { return [] }
+    var all = modelled
+    all.append(said)
+    // Whether a comment is needed is known only when all is known.
+    let counted = Judgement(guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
+    return zip(guide.systems, statements).filter { $0.0.healthURL != nil }.map {
+      Health($0, counted, statements: $1)
+    }
+  }
+
+  /// What a guide says against itself, and how many values each of its systems gives to tokens.
+  private static func audit(
+    _ guide: Guide, jobs: Int
+  ) async -> (diagnostics: Diagnostics, statements: [Int]) {
     let systems = guide.systems.map(AuditedSystem.init)
     let pages = guide.systems.map(\.pages)
     let found = await concurrentMap(lists: pages, jobs: jobs) { page, system in
@@ -132,7 +150,7 @@ package enum Build {
       system.report(pages.map(\.evidence), into: &diagnostics)
       for page in pages { diagnostics.append(page.findings) }
     }
-    return diagnostics
+    return (diagnostics, found.map { pages in pages.reduce(0) { $0 + $1.evidence.statements } })
   }
 
   /// What is published beside the pages, and redirects from their former addresses. An author's own file stays where it

@@ -60,9 +60,13 @@ final class Navigation: Sendable {
       }
     }
     Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p", into: &writer.out)
-    if !system.tokens.tokens.isEmpty {
+    let tokens = system.tokens.tokens.isEmpty ? nil : system.url("tokens.html")
+    let reference = [("Tokens", tokens), (SiteRenderer.healthTitle, system.healthURL)].compactMap { title, url in
+      url.map { (title: title, url: $0) }
+    }
+    if !reference.isEmpty {
       writer.heading("Reference")
-      writer.list("Tokens", system.url("tokens.html"))
+      writer.list(reference)
     }
     writer.close()
     printed = writer.out.bytes
@@ -195,10 +199,9 @@ final class Navigation: Sendable {
       out.put("</ul>")
     }
 
-    /// A list of one entry.
-    mutating func list(_ title: String, _ url: String) {
+    mutating func list(_ entries: [(title: String, url: String)]) {
       out.put("<ul>")
-      entry(title, url)
+      for (title, url) in entries { entry(title, url) }
       out.put("</ul>")
     }
 

@@ -58,7 +58,7 @@ extension SitePage {
     switch self {
     case .document, .components: true
     case .system(let system): system.overview != nil
-    case .tokens, .home, .compare, .notFound: false
+    case .tokens, .home, .compare, .health, .rule, .notFound: false
     }
   }
 
@@ -68,7 +68,7 @@ extension SitePage {
     case .document(let page, _): page.title
     case .system(let system): system.overview?.title
     case .components: SiteRenderer.componentsTitle
-    case .tokens, .home, .compare, .notFound: nil
+    case .tokens, .home, .compare, .health, .rule, .notFound: nil
     }
   }
 }

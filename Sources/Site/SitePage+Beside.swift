@@ -7,8 +7,13 @@ extension SitePage {
   /// The title of the comparison, and the text of links to it.
   package static let compareTitle = "Compare systems"
 
-  /// The same page as Markdown; nil for the page of a missing address.
-  package var twinURL: String? { if case .notFound = self { nil } else { Self.twinURL(of: url) } }
+  /// The same page as Markdown; nil for pages about findings and for that of a missing address.
+  package var twinURL: String? {
+    switch self {
+    case .document, .system, .tokens, .components, .home, .compare: Self.twinURL(of: url)
+    case .health, .rule, .notFound: nil
+    }
+  }
 
   /// The Markdown of the page at an address.
   package static func twinURL(of url: String) -> String { String(url.dropLast(".html".count)) + ".md" }

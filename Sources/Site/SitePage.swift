@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Guide
 import Tokens
 
@@ -15,6 +16,10 @@ package enum SitePage: Sendable {
   case home
   /// The systems side by side, foundation by foundation.
   case compare
+  /// What is wrong with a system.
+  case health(Health)
+  /// What a rule flags, for a rule that something breaks.
+  case rule(Rule)
   case notFound
 }
 
@@ -28,6 +33,8 @@ extension SitePage {
     case .components(let system): system.componentsURL
     case .home: "index.html"
     case .compare: "compare.html"
+    case .health(let health): health.system.url("health.html")
+    case .rule(let rule): Self.url(of: rule)
     case .notFound: "404.html"
     }
   }
@@ -38,12 +45,14 @@ extension SitePage {
     case .document(let page, _): page
     case .system(let system): system.overview
     case .components(let system): system.componentsPage
-    case .tokens, .home, .compare, .notFound: nil
+    case .tokens, .home, .compare, .health, .rule, .notFound: nil
     }
   }
 
   /// Everything a guide's site holds, in the order of its navigation.
-  package static func all(of guide: Guide) -> [SitePage] {
+  ///
+  /// - Parameter health: of the systems that have a page for it.
+  package static func all(of guide: Guide, _ health: [Health] = []) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = []
     pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 3 })
@@ -58,6 +67,11 @@ extension SitePage {
         for page in section.pages where index == nil || page.url != index { pages.append(.document(page, system)) }
       }
       if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
+      if let own = health.first(where: { $0.system === system }) { pages.append(.health(own)) }
+    }
+    var rules: Set<Rule> = []
+    for finding in health.flatMap(\.findings) where rules.insert(finding.rule).inserted {
+      pages.append(.rule(finding.rule))
     }
     pages.append(.notFound)
     return pages

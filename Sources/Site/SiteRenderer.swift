@@ -14,11 +14,12 @@ package final class SiteRenderer: Sendable {
 
   /// - Parameters:
   ///   - links: the links of the guide.
+  ///   - health: of the systems that have a page for it.
   ///   - frames: a frame for each of `FolderFrame.places` of each system.
-  package init(_ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>]) {
+  package init(_ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>], health: [Health] = []) {
     self.guide = guide
     self.links = links
-    pages = SitePage.all(of: guide)
+    pages = SitePage.all(of: guide, health)
     self.frames = Self.frames(of: pages, frames)
   }
 
@@ -66,6 +67,8 @@ package final class SiteRenderer: Sendable {
       case .components(let system): componentsView(system, index)
       case .home: homeView()
       case .compare: compareView()
+      case .health(let health): healthView(health)
+      case .rule(let rule): ruleView(rule)
       case .notFound: notFoundView()
       }
     view.slots.set(.root, markup: root(of: page, frames[index]))
@@ -110,6 +113,8 @@ package final class SiteRenderer: Sendable {
     case .components(let system): componentsBody(system, into: &out, &diagnostics)
     case .home: homeBody().print(into: &out)
     case .compare: compareBody(into: &out)
+    case .health(let health): healthBody(health, into: &out)
+    case .rule(let rule): ruleBody(rule).print(into: &out)
     case .notFound: notFoundBody().print(into: &out)
     }
   }
@@ -129,7 +134,8 @@ extension SitePage {
   var system: DesignSystem? {
     switch self {
     case .document(_, let system), .system(let system), .tokens(let system), .components(let system): system
-    case .home, .compare, .notFound: nil
+    case .health(let health): health.system
+    case .home, .compare, .rule, .notFound: nil
     }
   }
 
