@@ -46,7 +46,8 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Audit", "Comparison", "Plates", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing",
+        "Pipeline", "Serving", "Theme", "Audit", "Comparison", "Extraction", "Plates", "Colorimetry", "Motion",
+        "Diagnostics", "Files", "Printing",
         "Tokens", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -54,7 +55,8 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Publishing", "Site", "Audit", "Comparison", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
+        "CExchange", "Publishing", "Search", "Site", "Audit", "Comparison", "Extraction", "Starter", "Guide", "Tokens",
+        "Syntax", "Diagnostics", "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -68,13 +70,14 @@ let package = Package(
     part(
       "Site",
       [
-        "Specimens", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Markup",
-        "Theme", "Diagnostics", "Files", "Printing",
+        "Specimens", "Comparison", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens", "Syntax",
+        "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit
     part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
+    part("Search", drawing),
     part(
       "Audit",
       ["Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -82,8 +85,12 @@ let package = Package(
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),
-    // 2  systems, pages and tokens joined; values in a document, with and without tokens
+    // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
     part("Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+    part("Starter", ["Tokens", "Colorimetry"]),
+    part(
+      "Extraction",
+      ["Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
     part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -95,12 +102,13 @@ let package = Package(
     part("Motion", ["Printing"]),
     part("Markup", ["Printing"]),
     part("Printing"),
+    part("Serving", ["Printing"]),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CExchange"),
     .target(
       name: "Theme", path: "templates",
-      resources: [.embedInCode("layouts"), .embedInCode("assets"), .embedInCode("review")],
+      resources: [.embedInCode("layouts"), .embedInCode("assets"), .embedInCode("review"), .embedInCode("serve")],
       swiftSettings: strict),
     // measuring, never part of the product
     .executableTarget(
@@ -117,6 +125,7 @@ let package = Package(
       swiftSettings: strict),
     tests(of: "Printing"),
     tests(of: "Files", ["Printing"]),
+    tests(of: "Serving"),
     tests(of: "Diagnostics", ["Files"], reading: ["Goldens"]),
     tests(of: "Markup"),
     tests(of: "Colorimetry"),
@@ -124,17 +133,20 @@ let package = Package(
     tests(of: "Syntax", ["CCmark", "Diagnostics", "Files", "Printing"], reading: ["Markdown/Everything.md"]),
     tests(of: "Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files"]),
     tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
+    tests(of: "Starter", ["Pipeline", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
+    tests(of: "Search", ["Pipeline", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing"]),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
     tests(of: "Comparison", ["Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
-    tests(of: "Site", ["Pipeline", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Site", ["Pipeline", "Comparison", "Guide", "Printing", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),
-    tests(of: "Pipeline", ["Guide", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Pipeline", ["Comparison", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),
     // what no one target shows: the guide of this repository, read as a whole and in a browser
     .testTarget(

@@ -4,6 +4,7 @@
 package enum Theme {
   package static let files: [(path: String, bytes: [UInt8])] = [
     ("layouts/base.mustache", PackageResources.base_mustache),
+    ("layouts/changes.mustache", PackageResources.changes_mustache),
     ("layouts/compare.mustache", PackageResources.compare_mustache),
     ("layouts/component.mustache", PackageResources.component_mustache),
     ("layouts/components.mustache", PackageResources.components_mustache),
@@ -22,13 +23,20 @@ package enum Theme {
     ("assets/css/65-demo.css", PackageResources._5_demo_css),
     ("assets/css/70-component.css", PackageResources._0_component_css),
     ("assets/css/80-compare.css", PackageResources._0_compare_css),
-    ("assets/css/85-health.css", PackageResources._5_health_css),
+    ("assets/css/85-search.css", PackageResources._5_search_css),
+    ("assets/css/86-health.css", PackageResources._6_health_css),
+    ("assets/js/search.js", PackageResources.search_js),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),
   ]
 
-  /// What the page of a review has inside it: its own style, that of drawings of components, and its script.
+  /// What the pages of a served guide have besides.
+  package static let live = (style: PackageResources.live_css, script: PackageResources.live_js)
+
+  /// What the page of a review has inside it: its own style, that of what changed, that of drawings of components, and
+  /// its script.
   package static let review = (
-    style: PackageResources.review_css, drawings: PackageResources._0_component_css, script: PackageResources.review_js
+    page: PackageResources.review_css, plates: PackageResources.changes_css,
+    components: PackageResources._0_component_css, script: PackageResources.review_js
   )
 }

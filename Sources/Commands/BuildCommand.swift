@@ -58,7 +58,10 @@ struct BuildCommand: AsyncParsableCommand {
       let progress = ProgressLine(terminal, since: start)
       let (sources, unreadable) = await loader.load(jobs: jobs)
       let options = BuildOptions(only: only, baseURL: baseURL, jobs: jobs)
-      let plan = await Build.plan(sources, options, beside: loader.beside) { stage, count in
+      let readHistory: HistoryReader = { [input] source throws(FileSystemError) in
+        try await HistoryLoader(input, jobs: jobs).history(by: source)
+      }
+      let plan = await Build.plan(sources, options, beside: loader.beside, readHistory: readHistory) { stage, count in
         progress.show("\(stage.rawValue) \(count)")
       }
       if let only, !plan.guide.systems.contains(where: { $0.slug == only }) {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Diagnostics
 import Files
+import Guide
 import Pipeline
 import Printing
 
@@ -19,13 +20,14 @@ struct DiffCommand: AsyncParsableCommand {
         specimen diff v1.2 v2.0 --format markdown
         specimen diff old/ new/ --format html --output review
         specimen diff main --fail-on unapproved
+        specimen diff --log
 
       Decisions are read from approvals.txt in the project: one a line, a change's key and `approved` or `rejected`. The \
       HTML review writes such lines.
       """)
 
   @Argument(help: ArgumentHelp("A revision (also a..b), a folder or a document.", valueName: "base"))
-  var base: String
+  var base: String?
 
   @Argument(help: ArgumentHelp("The same; by default the project as it is now.", valueName: "head"))
   var head: String?
@@ -35,7 +37,9 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "A folder to write the result to: changes.txt, .json, .md or .html. By default standard output.")
+    help:
+      "A folder to write the result to: changes.txt, .json, .md or .html; log.txt with --log. Otherwise standard output."
+  )
   var output: String?
 
   @Option(
@@ -62,7 +66,30 @@ struct DiffCommand: AsyncParsableCommand {
   @Option(name: .customLong("link"), help: "The address of the HTML review, for the Markdown comment.")
   var link: String?
 
-  func validate() throws { _ = try thresholds() }
+  @Flag(
+    name: .customLong("log"),
+    help:
+      "Tell what changed from release to release: tags, or commits where there are none; base is then the oldest one.")
+  var isLog = false
+
+  @Option(name: .customLong("by"), help: "With --log, what counts as a release: tags or commits.")
+  var source: ChangesSource?
+
+  @Option(help: "With --log, how many releases are compared with the ones before them.")
+  var most = HistoryLoader.usual
+
+  func validate() throws {
+    _ = try thresholds()
+    guard isLog else {
+      if base == nil {
+        throw ValidationError("a base is missing: a revision, a folder or a document; or ask for --log")
+      }
+      if source != nil { throw ValidationError("--by goes with --log") }
+      return
+    }
+    if failOn != nil { throw ValidationError("--fail-on asks about one comparison, and --log tells of many") }
+    if !(1...1_000).contains(most) { throw ValidationError("--most takes a number from 1 to 1000") }
+  }
 
   private func thresholds() throws -> Thresholds {
     var thresholds = Thresholds()
@@ -77,23 +104,43 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if isLog { return try await tellHistory() }
     try await ExitStatus.translatingErrors {
       let jobs = Terminal.processors
       let versions = try await ComparedVersions(
-        base: base, head: head, project: project, isExact: isExact, jobs: jobs)
+        base: base ?? "HEAD", head: head, project: project, isExact: isExact, jobs: jobs)
       let approvals = try await ApprovalsFile.read(approvals, project: project)
       var unreadable = versions.base.tree.diagnostics
       unreadable.append(versions.head.tree.diagnostics)
       var style = TextStyle(color: Terminal.standardError.hasColor)
       try Terminal.standardError.write(style.text(unreadable))
       let changes = await Review.changes(versions, try thresholds(), jobs: jobs)
-      let text = text(of: changes, approvals)
-      if let output {
-        try ReviewFile.write(text, to: output, name: "changes." + format.fileExtension)
-      } else {
-        try Terminal.standardOutput.write(text)
-      }
+      try write(text(of: changes, approvals), named: "changes")
       if failOn?.isReached(by: changes, approvals) == true { throw ExitCode(1) }
+    }
+  }
+
+  private func tellHistory() async throws {
+    try await ExitStatus.translatingErrors {
+      let loader = try await HistoryLoader(project, jobs: Terminal.processors)
+      let history = try await loader.history(
+        from: base, to: head, by: source ?? .automatic, most: most, try thresholds())
+      let text =
+        switch format {
+        case .text: HistoryText.text(history)
+        case .json: HistoryJSON.text(history)
+        case .markdown: HistoryMarkdown.text(history)
+        case .html: HistoryHTML.text(history)
+        }
+      try write(text, named: "log")
+    }
+  }
+
+  private func write(_ text: String, named name: String) throws {
+    if let output {
+      try ReviewFile.write(text, to: output, name: "\(name).\(format.fileExtension)")
+    } else {
+      try Terminal.standardOutput.write(text)
     }
   }
 
@@ -118,6 +165,15 @@ enum ChangesFormat: String, ExpressibleByArgument, CaseIterable {
     case .markdown: "md"
     case .html: "html"
     }
+  }
+}
+
+extension ChangesSource: ExpressibleByArgument {
+  package static var allValueStrings: [String] { [Self.tags, .commits].map(\.rawValue) }
+
+  package init?(argument: String) {
+    guard argument != Self.automatic.rawValue else { return nil }
+    self.init(rawValue: argument)
   }
 }
 

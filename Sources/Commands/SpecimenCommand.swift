@@ -12,6 +12,7 @@ struct SpecimenCommand: AsyncParsableCommand {
 
         specimen build DESIGN.md     one document, its values drawn where they stand
         specimen build               the project in this folder into public/
+        specimen serve               the same, shown while its sources are written
         specimen check               what is wrong with it, with a fix for each
         specimen explain RULE        why a finding is one
         specimen diff main           what changed since, how far, and what it touches
@@ -21,6 +22,7 @@ struct SpecimenCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      BuildCommand.self, CheckCommand.self, DiffCommand.self, ExplainCommand.self, InspectCommand.self,
+      BuildCommand.self, ServeCommand.self, CheckCommand.self, DiffCommand.self, InitCommand.self, ExtractCommand.self,
+      ExplainCommand.self, InspectCommand.self,
     ])
 }

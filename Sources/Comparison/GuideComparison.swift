@@ -21,8 +21,10 @@ package struct GuideVersion: Sendable {
 
 /// Compares two versions of a guide.
 package enum GuideComparison {
+  /// - Parameter drawsComponents: whether components are drawn in both versions to see which look different.
   package static func changes(
-    from base: GuideVersion, to head: GuideVersion, _ sides: Changes.Sides, _ thresholds: Thresholds = Thresholds()
+    from base: GuideVersion, to head: GuideVersion, _ sides: Changes.Sides, _ thresholds: Thresholds = Thresholds(),
+    drawsComponents: Bool = true
   ) -> Changes {
     var all = SettingsComparison.changes(base.guide, head.guide)
     let old = Dictionary(base.guide.systems.map { ($0.slug, $0) }) { first, _ in first }
@@ -52,7 +54,9 @@ package enum GuideComparison {
       }
       let settings = SettingsComparison.changes(former, system)
       let own = ordered(settings) + ordered(tokens) + ordered(pages)
-      ChangedComponents(former, system, own).add(to: &components, drawn: &drawn, bytes: &bytes)
+      if drawsComponents {
+        ChangedComponents(former, system, own).add(to: &components, drawn: &drawn, bytes: &bytes)
+      }
       all += own
     }
     let slugs = head.guide.systems.map(\.slug)

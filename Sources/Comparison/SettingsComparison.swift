@@ -44,6 +44,7 @@ enum SettingsComparison {
     switch name {
     case "theme", "brand", "surfaces", "text", "identity", "specimen-type":
       Judgement(.visible, .minor, "pages show something else")
+    case "shadow-radius": Judgement(.visible, .minor, "shadows are drawn otherwise")
     case "spring-engine": Judgement(.visible, .minor, "springs are completed otherwise")
     default: Judgement(.quiet, .patch, "no value changes")
     }
@@ -53,6 +54,7 @@ enum SettingsComparison {
     [
       ("title", settings.title), ("tagline", filled(settings.tagline)), ("base-url", settings.baseURL),
       ("edit-url", settings.editURL), ("systems", filled(settings.systems.joined(separator: ", "))),
+      ("changes", settings.changes?.rawValue),
     ]
   }
 
@@ -62,7 +64,8 @@ enum SettingsComparison {
       ("name", settings.name), ("summary", filled(settings.summary)), ("version", settings.version),
       ("platforms", filled(settings.platforms.joined(separator: ", "))), ("theme", settings.theme),
       ("brand", settings.brand?.description), ("spring-engine", settings.springEngine.map { "\($0)" }),
-      ("surfaces", list(settings.surfaces)), ("text", list(settings.text)), ("identity", list(settings.identity)),
+      ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)),
+      ("text", list(settings.text)), ("identity", list(settings.identity)),
       ("specimen-type", settings.specimenType?.description),
       ("sections", filled(settings.sections.map { "\($0.slug): \($0.title)" }.joined(separator: ", "))),
     ]

@@ -81,6 +81,8 @@ package struct SystemSettings: Sendable {
   package var springEngine: SpringEngine?
   /// The unit in which the system's documents give lengths: px, pt or dp.
   package var unit = Dimension.Unit.px
+  /// What the third length of its shadows says.
+  package var shadowRadius = ShadowRadius.blur
   /// The web address of the system's source code, without a slash at its end.
   package var repository: String?
   /// The background of text.

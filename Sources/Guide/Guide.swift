@@ -44,6 +44,8 @@ package struct GuideSettings: Sendable {
   package var editURL: String?
   /// The order of systems; any others follow by name.
   package var systems: [String]
+  /// From what the changes of each system are told; nil for not at all.
+  package var changes: ChangesSource?
   /// How bad faults are, those of some files last.
   package var rules: [RuleSetting] = []
   /// The places of its values.
@@ -65,4 +67,11 @@ package struct GuideSettings: Sendable {
     let start = text.prefix(8).lowercased()
     return start.hasPrefix("https://") || start.hasPrefix("http://")
   }
+}
+
+/// What counts as a release when the changes of a guide are told.
+package enum ChangesSource: String, CaseIterable, Sendable {
+  /// Tags if the main line has any, otherwise commits.
+  case automatic = "true"
+  case tags, commits
 }

@@ -50,7 +50,7 @@ package enum GuideBuilder {
   ) -> DesignSystem {
     let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
-    let themes = parts.themes.speaking(settings.unit)
+    let themes = parts.themes.speaking(settings.unit, shadows: settings.shadowRadius)
     let pages = placed(
       parts.drafts, reserved: reservedAddresses(of: layout, settings.firstTheme(of: themes)), into: &diagnostics)
     let front = PageAddress.joined(layout.slug, "index.html")
@@ -98,11 +98,7 @@ package enum GuideBuilder {
   /// The addresses of generated pages, each with what it shows.
   private static func reservedAddresses(of layout: ProjectLayout.System, _ theme: Theme) -> [String: String] {
     var reserved: [String: String] = [:]
-    if layout.slug.isEmpty {
-      reserved["404.html"] = "the page for missing addresses"
-    } else {
-      reserved[PageAddress.joined(layout.slug, "health.html")] = "the page of what is wrong with the system"
-    }
+    if layout.slug.isEmpty { reserved["404.html"] = "the page for missing addresses" }
     if !theme.tokens.tokens.isEmpty {
       reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system's tokens"
     }
@@ -129,14 +125,24 @@ package enum GuideBuilder {
       byFolder[place].pages.append(page)
     }
     let declared = Dictionary(settings.sections.enumerated().map { ($1.slug, $0) }) { first, _ in first }
-    return
-      byFolder
-      .map { folder, pages in
-        let slug = String(folder.utf8.dropFirst(prefix)) ?? folder
-        return (slug: slug, key: self.place(of: slug, declared), pages: pages)
-      }
-      .sorted { $0.key < $1.key }
-      .map { Section(slug: $0.slug, title: title(of: $0.slug, settings), pages: sorted($0.pages)) }
+    let sections = byFolder.map { folder, pages in
+      let slug = String(folder.utf8.dropFirst(prefix)) ?? folder
+      return (slug: slug, key: self.place(of: slug, declared), pages: pages)
+    }
+    let outer = outerFolder(of: sections.map(\.slug))
+    return sections.sorted { $0.key < $1.key }.map {
+      Section(slug: $0.slug, title: title(of: $0.slug, in: outer, settings), pages: sorted($0.pages))
+    }
+  }
+
+  /// The folder around all sections, which their titles need not repeat; empty if they have none in common.
+  private static func outerFolder(of slugs: [String]) -> String {
+    guard var common = slugs.first else { return "" }
+    for slug in slugs {
+      while !common.isEmpty, slug != common, !slug.hasPrefix(common + "/") { common = RelativePath.folder(of: common) }
+    }
+    // Pages directly in the common folder keep its name as their title.
+    return slugs.contains(common) ? RelativePath.folder(of: common) : common
   }
 
   /// The sort key of a folder: that of the nearest folder above it in the settings, then its name.
@@ -150,11 +156,12 @@ package enum GuideBuilder {
     return (declared.count, NaturalKey(slug))
   }
 
-  /// The title of a folder: from the settings, or its name as words after the title of its parent folder.
-  private static func title(of slug: String, _ settings: SystemSettings) -> String {
-    if slug.isEmpty { return "" }
+  /// The title of a folder: from the settings, or its name as words after the title of its parent folder, up to the
+  /// folder around all of them.
+  private static func title(of slug: String, in outer: String, _ settings: SystemSettings) -> String {
     if let declared = settings.sections.first(where: { $0.slug == slug }) { return declared.title }
-    let parent = title(of: RelativePath.folder(of: slug), settings)
+    if slug.isEmpty || slug == outer { return "" }
+    let parent = title(of: RelativePath.folder(of: slug), in: outer, settings)
     return parent.isEmpty ? Title.spoken(slug) : parent + " / " + Title.spoken(slug)
   }
 

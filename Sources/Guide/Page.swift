@@ -31,6 +31,8 @@ package final class Page: Sendable {
   package let stylesheet: SourceFile?
   /// The paths within the project to which its links and pictures lead; see `LinkedFiles`.
   package let linkedPaths: Set<String>
+  /// The first words of its fenced blocks, each once, in the order of the text.
+  package let blockNames: [String]
   /// The folder of its address, from the root of the site.
   package let folder: String
   /// Its anchors, if it has too many to search one by one.
@@ -62,6 +64,7 @@ package final class Page: Sendable {
     self.stylesheet = stylesheet
     self.linkedPaths = linkedPaths
     path = document.file.path
+    blockNames = Self.blockNames(in: document)
     titleHeading = document.titleHeading.flatMap { $0.text == title ? $0 : nil }
     anchors = .many(of: document.headings)
     folder = RelativePath.folder(of: url)
@@ -69,4 +72,13 @@ package final class Page: Sendable {
   }
 
   package var source: SourceFile { document.file }
+
+  private static func blockNames(in document: MarkdownDocument) -> [String] {
+    var names: [String] = []
+    for node in document.nodes.indices where document[node].kind == .codeBlock {
+      let name = String(document.info(of: node).prefix { $0 != " " && $0 != "\t" })
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
 }

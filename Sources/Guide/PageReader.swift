@@ -38,11 +38,22 @@ package struct PageReader: Sendable {
     let design = document.frontMatter.flatMap {
       DesignDocument.read($0.value, in: document.file, into: &diagnostics)
     }
-    let sources = Self.blocks(of: document, beside: design).map(\.source) + (design.map { [$0.source] } ?? [])
+    let sources = Self.sources(of: document, design)
     let page = page(of: document, design, givesTokens: !sources.isEmpty, into: &diagnostics)
     return Draft(
       page: page, addressKey: TakenAddresses.key(of: page.url), found: found, sources: sources, diagnostics: diagnostics
     )
+  }
+
+  /// The tokens that a document gives in its blocks and in its front matter, which counts most and comes last.
+  package static func sources(of document: MarkdownDocument) -> [TokenSource] {
+    var unreported = Diagnostics()
+    let design = document.frontMatter.flatMap { DesignDocument.read($0.value, in: document.file, into: &unreported) }
+    return sources(of: document, design)
+  }
+
+  private static func sources(of document: MarkdownDocument, _ design: DesignDocument?) -> [TokenSource] {
+    blocks(of: document, beside: design).map(\.source) + (design.map { [$0.source] } ?? [])
   }
 
   /// The tokens in the YAML blocks of a document. What is no tokens, or refers to some that the document does not have,

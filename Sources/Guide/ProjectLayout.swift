@@ -17,10 +17,15 @@ package struct ProjectLayout: Sendable {
     package let stylesheets: [SourceFile]
     /// Whether values in running text are drawn: true without settings and token files.
     package let isPlain: Bool
+    /// Whether there is nothing but tokens, so that pages are made of them.
+    package var isTokensAlone: Bool { mayBePlain && pages.isEmpty && settings == nil && !tokens.isEmpty }
+    fileprivate let mayBePlain: Bool
+    /// What it is called if nothing in its files says so.
+    package let fallbackName: String
   }
 
   package let settings: SourceFile?
-  package let systems: [System]
+  package private(set) var systems: [System]
   /// The slugs of all systems, including those left out.
   package let slugs: [String]
   /// Whether values in running text are drawn everywhere.
@@ -32,7 +37,12 @@ package struct ProjectLayout: Sendable {
     settings = sources["content/guide.yml"]
     guard !content.isEmpty else {
       let files = sources.files.filter { !$0.path.hasPrefix("templates/") }
-      if let designs = DesignFolders(files) {
+      if let folders = ResolverFolders(files) {
+        slugs = folders.folders.map(\.slug)
+        systems = folders.folders.filter { only == nil || $0.slug == only }.map {
+          Self.system(slug: $0.slug, folder: $0.folder, $0.files, mayBePlain: true)
+        }
+      } else if let designs = DesignFolders(files) {
         slugs = designs.folders.map(\.slug)
         systems = designs.folders.filter { only == nil || $0.slug == only }.map {
           Self.system(slug: $0.slug, folder: $0.folder, $0.files, mayBePlain: true)
@@ -71,13 +81,42 @@ package struct ProjectLayout: Sendable {
       if isPage(file.path) { pages.append(file) } else { others.append(file) }
     }
     // A resolver may name any JSON file, and a command may ask about any of them.
-    let takesAnyJSON = files.count == 1 || others.contains { TokenLoader.isResolver($0.path) }
+    let takesAnyJSON = files.count == 1 || others.contains(where: TokenLoader.isResolver)
     let settings = others.first { $0.path == prefix + "system.yml" }
-    let tokens = others.filter { isTokenFile($0.path) || takesAnyJSON && $0.path.hasSuffix(".json") }
+    let tokens = others.filter { file in
+      isTokenFile(file.path)
+        || file.path.hasSuffix(".json") && (takesAnyJSON || mayBePlain && TokenShape(file) != nil)
+    }
     return System(
       slug: slug, folder: folder, settings: settings, tokens: tokens, pages: pages,
       stylesheets: others.filter { $0.path.hasSuffix(".css") },
-      isPlain: mayBePlain && settings == nil && tokens.isEmpty)
+      isPlain: mayBePlain && settings == nil && tokens.isEmpty, mayBePlain: mayBePlain,
+      fallbackName: slug.isEmpty ? name(of: tokens) : Title.spoken(slug))
+  }
+
+  /// A name for tokens in files that do not give one: that of the resolver or of the only file.
+  private static func name(of tokens: [SourceFile]) -> String {
+    guard let file = tokens.first(where: TokenLoader.isResolver) ?? (tokens.count == 1 ? tokens.first : nil) else {
+      return "Design tokens"
+    }
+    let name = RelativePath.name(of: file.path).prefix { $0 != "." }
+    return ["", "tokens", "resolver"].contains(name.lowercased()) ? "Design tokens" : Title.spoken(String(name))
+  }
+
+  /// The same with settings and pages for some systems that have none.
+  ///
+  /// - Parameter started: for each of those systems, by its place, its new files.
+  package func with(_ started: [Int: [SourceFile]]) -> ProjectLayout {
+    var layout = self
+    for (index, files) in started {
+      let system = systems[index]
+      layout.systems[index] = System(
+        slug: system.slug, folder: system.folder,
+        settings: files.first { RelativePath.name(of: $0.path) == "system.yml" }, tokens: system.tokens,
+        pages: files.filter { Self.isPage($0.path) }, stylesheets: [], isPlain: false, mayBePlain: true,
+        fallbackName: system.fallbackName)
+    }
+    return layout
   }
 
   package static func isPage(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
@@ -88,9 +127,18 @@ package struct ProjectLayout: Sendable {
   }
 
   /// Whether a file of a project is read at all.
-  package static func isInput(_ path: String) -> Bool {
+  ///
+  /// - Parameter isBare: whether the project has no folder `content`; then any JSON file may hold tokens.
+  package static func isInput(_ path: String, isBare: Bool = false) -> Bool {
     if path.hasPrefix("templates/") { return true }
+    if isBare, path.hasSuffix(".json"), !isOtherJSON(RelativePath.name(of: path)) { return true }
     return isPage(path) || isTokenFile(path) || path.hasSuffix(".yml") || path.hasSuffix(".css")
       || path.hasSuffix(".json") && (path.hasPrefix("tokens/") || path.contains("/tokens/"))
+  }
+
+  /// Whether a JSON file is known by its name to be something else.
+  private static func isOtherJSON(_ name: String) -> Bool {
+    ["package.json", "package-lock.json", "composer.json", "composer.lock", "lerna.json", "nx.json", "turbo.json"]
+      .contains(name) || name.hasPrefix("tsconfig") || name.hasSuffix(".schema.json")
   }
 }

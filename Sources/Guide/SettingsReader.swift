@@ -17,10 +17,11 @@ enum SettingsReader {
       case "base-url": settings.baseURL = entry.webAddress(into: &diagnostics)
       case "edit-url": settings.editURL = entry.webAddress(into: &diagnostics)
       case "systems": settings.systems = entry.strings(into: &diagnostics)
+      case "changes": settings.changes = changes(entry, into: &diagnostics)
       case "rules": settings.rules = entry.ruleSettings(into: &diagnostics)
       default:
         entry.reportUnknown(
-          among: ["title", "tagline", "base-url", "edit-url", "systems", "rules"], into: &diagnostics)
+          among: ["title", "tagline", "base-url", "edit-url", "systems", "changes", "rules"], into: &diagnostics)
       }
     }
     return settings
@@ -28,7 +29,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "repository", "unit", "rules", "graphics", "require",
+    "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
   ]
 
   static func system(
@@ -52,6 +53,7 @@ enum SettingsReader {
       case "require": settings.requirements = entry.requirements(into: &diagnostics)
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
+      case "shadow-radius": shadowRadius(entry, into: &diagnostics).map { settings.shadowRadius = $0 }
       case "repository":
         settings.repository = entry.webAddress(into: &diagnostics).map {
           $0.hasSuffix("/") ? String($0.dropLast()) : $0
@@ -65,12 +67,31 @@ enum SettingsReader {
     return settings
   }
 
+  private static func changes(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> ChangesSource? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    if name == "false" { return nil }
+    if let source = ChangesSource(rawValue: name) { return source }
+    entry.report(
+      .invalidSettings, "\(name) is not where changes come from", fix: "use true, false, tags or commits",
+      into: &diagnostics)
+    return nil
+  }
+
   private static func unit(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> Dimension.Unit? {
     guard let name = entry.string(into: &diagnostics) else { return nil }
     let units: [Dimension.Unit] = [.px, .pt, .dp]
     if let unit = units.first(where: { $0.rawValue == name }) { return unit }
     entry.report(
       .invalidSettings, "\(name) is not a unit of lengths on a screen", fix: "use px, pt or dp", into: &diagnostics)
+    return nil
+  }
+
+  private static func shadowRadius(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> ShadowRadius? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    if let radius = ShadowRadius(rawValue: name) { return radius }
+    entry.report(
+      .invalidSettings, "\(name) does not say what a shadow's radius is",
+      fix: "use blur (as in CSS) or sigma (as `shadowRadius` of Core Animation and React Native)", into: &diagnostics)
     return nil
   }
 

@@ -4,7 +4,9 @@ package import Files
 package import Guide
 import Printing
 import Publishing
+import Search
 import Site
+import Starter
 import Syntax
 import Tokens
 
@@ -15,11 +17,14 @@ package struct BuildOptions: Sendable {
   package var baseURL: String?
   /// The number of concurrent tasks, at least 1; never changes the output.
   package var jobs: Int
+  /// Whether tokens without a page get pages.
+  package var startsPages: Bool
 
-  package init(only: String? = nil, baseURL: String? = nil, jobs: Int = 1) {
+  package init(only: String? = nil, baseURL: String? = nil, jobs: Int = 1, startsPages: Bool = true) {
     self.only = only
     self.baseURL = baseURL
     self.jobs = jobs
+    self.startsPages = startsPages
   }
 }
 
@@ -51,34 +56,48 @@ package enum Build {
 
   /// Everything up to making the files, which the caller then makes one by one.
   ///
-  /// - Parameter find: finds files in the project that are not sources, for pages that show or link to them.
+  /// - Parameters:
+  ///   - find: finds files in the project that are not sources, for pages that show or link to them.
+  ///   - readHistory: reads what changed over time, if the guide asks for it; nil where there is nothing to read.
+  ///   - audits: whether the guide is held against itself and its search is indexed, which take longest.
+  ///   - drafts: pages that need not be parsed again.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
+    readHistory: HistoryReader? = nil, audits: Bool = true, drafts: DraftStore? = nil,
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
     let layouts = SharedLayouts(templates)
     async let prepared: Void = options.jobs > 1 ? layouts.prepare() : ()
-    let (guide, layout, modelled) = await model(sources, options, progress: progress)
+    let (guide, layout, modelled) = await model(sources, options, reusing: drafts, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
     // Link targets are looked up while pages are rendered; page frames are made meanwhile.
     async let (linked, links) = links(of: guide, sources, beside: find)
     if options.jobs == 1 { _ = await links }
+    let history = await history(of: guide, readHistory, into: &diagnostics)
+    let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
-    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in FolderFrame(place, of: guide) }
-    let (said, statements) = await audit(guide, jobs: options.jobs)
-    let health = health(of: guide, modelled, said, statements)
-    let renderer = await SiteRenderer(guide, links: links, frames: frames, health: health)
-    let assets = templates.assets.map { SiteFiles.Other($0) }
+    // What is wrong is found before pages are drawn, because each system has a page of it.
+    let said = audits ? await audit(guide, jobs: options.jobs) : nil
+    let health = said.map { Self.health(of: guide, modelled, $0) } ?? []
+    let hasHealth = guide.systems.map { system in health.contains { $0.system === system } }
+    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
+      FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
+    }
+    let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history, health: health)
+    let own = templates.assets.map { SiteFiles.Other($0) }
+    let assets = own + sheets(of: renderer, beside: own) + changes(in: history, of: guide)
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
-    diagnostics.append(said)
+    if let said { diagnostics.append(said.diagnostics) }
     await prepared
-    let files = SiteFiles(renderer, layouts, others: assets + copies + published)
-    return BuildPlan(
-      guide: guide, slugs: layout.slugs, files: files, diagnostics: diagnostics, judgement: Judgement(guide))
+    let found = audits ? await search(guide, jobs: options.jobs).map { SiteFiles.Other($0) } : []
+    let files = SiteFiles(renderer, layouts, others: assets + copies + published + found)
+    return await BuildPlan(
+      guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
+      judgement: Judgement(guide))
   }
 
   /// Everything that is wrong with some sources, found without rendering a page: what `site` reports too.
@@ -100,18 +119,13 @@ package enum Build {
     var diagnostics = modelled
     diagnostics.append(reported)
     let (linked, links) = links(of: guide, sources, beside: find)
-    let pages = SitePage.all(of: guide)
+    let said = await audit(guide, jobs: options.jobs)
+    let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = copies(of: linked, beside: pages.map(\.url), assets, into: &diagnostics)
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
-    let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
-    let found = await concurrentMap(written, jobs: options.jobs) { page, system in
-      var found = Diagnostics()
-      PageFindings(of: page, in: system, links: links).report(into: &found)
-      return found
-    }
-    for page in found { diagnostics.append(page) }
-    diagnostics.append(await audit(guide, jobs: options.jobs).diagnostics)
+    diagnostics.append(await pageFindings(of: guide, links, jobs: options.jobs))
+    diagnostics.append(said.diagnostics)
     var scratch = ByteBuffer()
     for file in copies {
       scratch.cut(to: 0)
@@ -121,23 +135,42 @@ package enum Build {
   }
 
   /// What is wrong with each system of a guide, as far as it is known before pages are drawn.
-  private static func health(
-    of guide: Guide, _ modelled: Diagnostics, _ said: Diagnostics, _ statements: [Int]
-  ) -> [Health] {
-    guard guide.systems.contains(where: { $0.healthURL != nil }) else { return [] }
+  private static func health(of guide: Guide, _ modelled: Diagnostics, _ said: Audited) -> [Health] {
+    let shown = zip(guide.systems, said.statements).filter { $0.0.mayShowHealth }
+    if shown.isEmpty { return [] }
     var all = modelled
-    all.append(said)
+    all.append(said.diagnostics)
     // Whether a comment is needed is known only when all is known.
     let counted = Judgement(guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
-    return zip(guide.systems, statements).filter { $0.0.healthURL != nil }.map {
-      Health($0, counted, statements: $1)
-    }
+    return shown.map { Health($0, counted, statements: $1) }.filter(\.isWorthAPage)
   }
 
-  /// What a guide says against itself, and how many values each of its systems gives to tokens.
-  private static func audit(
-    _ guide: Guide, jobs: Int
-  ) async -> (diagnostics: Diagnostics, statements: [Int]) {
+  /// Everything that is wrong with a site that was planned without an audit.
+  package static func findings(of plan: BuildPlan, jobs: Int) async -> Diagnostics {
+    var diagnostics = plan.diagnostics
+    diagnostics.append(await pageFindings(of: plan.guide, plan.links, jobs: jobs))
+    diagnostics.append(await audit(plan.guide, jobs: jobs).diagnostics)
+    return plan.judgement.judged(diagnostics)
+  }
+
+  /// What is wrong on the pages that authors wrote.
+  private static func pageFindings(of guide: Guide, _ links: LinkIndex, jobs: Int) async -> Diagnostics {
+    let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
+    let found = await concurrentMap(written, jobs: jobs) { page, system in
+      var found = Diagnostics()
+      PageFindings(of: page, in: system, links: links).report(into: &found)
+      return found
+    }
+    var diagnostics = Diagnostics()
+    for page in found { diagnostics.append(page) }
+    return diagnostics
+  }
+
+  /// What a guide says against itself, and how many values the pages of each of its systems give to tokens.
+  private typealias Audited = (diagnostics: Diagnostics, statements: [Int])
+
+  /// Holds a guide against itself.
+  private static func audit(_ guide: Guide, jobs: Int) async -> Audited {
     let systems = guide.systems.map(AuditedSystem.init)
     let pages = guide.systems.map(\.pages)
     let found = await concurrentMap(lists: pages, jobs: jobs) { page, system in
@@ -151,6 +184,47 @@ package enum Build {
       for page in pages { diagnostics.append(page.findings) }
     }
     return (diagnostics, found.map { pages in pages.reduce(0) { $0 + $1.evidence.statements } })
+  }
+
+  /// The index of the site's search.
+  package static func search(_ guide: Guide, jobs: Int) async -> [Artifact] {
+    typealias Place = (page: Page, section: String)
+    let places = guide.systems.map { system -> [Place] in
+      (system.overview.map { [($0, "")] } ?? [])
+        + system.sections.flatMap { section in section.pages.map { ($0, section.title) } }
+    }
+    let starts = places.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    let all = places.joined().map(\.self)
+    // The tokens of each system come after all pages.
+    let count = all.count
+    let parts = await concurrentMap(count + guide.systems.count, jobs: jobs, sharing: { SearchIndex.Memory() }) {
+      number, memory in
+      guard number < count else {
+        return SearchIndex.part(of: guide.systems[number - count], remembering: &memory)
+      }
+      let system = guide.systems[(starts.firstIndex { $0 > number } ?? 1) - 1]
+      let (page, section) = all[number]
+      return SearchIndex.part(of: page, in: system, section: section, among: count, remembering: &memory)
+    }
+    return SearchFiles.all(of: guide, parts)
+  }
+
+  /// The stylesheets of pages with previews.
+  private static func sheets(
+    of renderer: SiteRenderer, beside assets: [SiteFiles.Other]
+  ) -> [SiteFiles.Other] {
+    let shared = SiteRenderer.previewSheet
+    let sheets = renderer.pages.compactMap { page in
+      page.previewSheetURL.map { url in
+        SiteFiles.Other(path: url) { out in
+          renderer.printPreviewSheet(of: page, into: &out)
+          return Diagnostics()
+        }
+      }
+    }
+    // A project may have a sheet of its own for all previews.
+    let isNeeded = !sheets.isEmpty && !assets.contains { $0.path == shared.path }
+    return (isNeeded ? [SiteFiles.Other(shared)] : []) + sheets
   }
 
   /// What is published beside the pages, and redirects from their former addresses. An author's own file stays where it
@@ -215,8 +289,11 @@ package enum Build {
   }
 
   /// The guide made of some sources: parsed, resolved and joined.
+  ///
+  /// - Parameter store: pages that need not be parsed again.
   package static func model(
-    _ sources: Sources, _ options: BuildOptions, progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+    _ sources: Sources, _ options: BuildOptions, reusing store: DraftStore? = nil,
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> (guide: Guide, layout: ProjectLayout, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics()
     let layout = ProjectLayout(sources, only: options.only)
@@ -225,10 +302,14 @@ package enum Build {
     // In a folder that is built whole, every Markdown file is a page.
     let isWhole = options.only == nil && count > 1
     let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
+    store?.begin(sources)
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
+      if let known = store?.draft(of: file) { return known }
       var found = Diagnostics()
       let document = MarkdownReader.read(readable(file, into: &found), into: &found)
-      return readers[system].draft(of: document, found: found)
+      let draft = readers[system].draft(of: document, found: found)
+      store?.keep(draft, of: file)
+      return draft
     }
     for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
     progress(.resolving, layout.systems.count)
@@ -239,9 +320,33 @@ package enum Build {
       return (themes: themes, diagnostics: found)
     }
     for system in resolved { diagnostics.append(system.diagnostics) }
-    let parts = zip(read, resolved).map { GuideBuilder.Parts($0, $1.themes) }
-    let guide = GuideBuilder.build(layout, parts, baseURL: options.baseURL, into: &diagnostics)
-    return (guide, layout, diagnostics)
+    var parts = zip(read, resolved).map { GuideBuilder.Parts($0, $1.themes) }
+    var whole = layout
+    if options.startsPages { start(&whole, &parts, resolved.map(\.themes)) }
+    let guide = GuideBuilder.build(whole, parts, baseURL: options.baseURL, into: &diagnostics)
+    return (guide, whole, diagnostics)
+  }
+
+  /// Gives settings and pages to systems of which there are only tokens.
+  private static func start(_ layout: inout ProjectLayout, _ parts: inout [GuideBuilder.Parts], _ themes: [TokenThemes])
+  {
+    var started: [Int: [SourceFile]] = [:]
+    for (index, system) in layout.systems.enumerated() where system.isTokensAlone {
+      let files = StarterGuide.files(of: themes[index], name: system.fallbackName)
+      guard !files.isEmpty else { continue }
+      let folder = system.folder.isEmpty ? "" : system.folder + "/"
+      started[index] = files.map { SourceFile(path: folder + $0.path, text: $0.text) }
+    }
+    if started.isEmpty { return }
+    layout = layout.with(started)
+    for index in started.keys {
+      let system = layout.systems[index]
+      let reader = PageReader(system)
+      // Written by ourselves, so that there is nothing to report.
+      var unreported = Diagnostics()
+      let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &unreported)) }
+      parts[index] = GuideBuilder.Parts(drafts[...], themes[index])
+    }
   }
 
   /// Decodes a page; bytes that are not UTF-8 become replacement characters, as in browsers.

@@ -9,6 +9,8 @@ package struct BuildPlan: Sendable {
   /// The slugs of all systems, including those left out.
   package let slugs: [String]
   package let files: SiteFiles
+  /// Where the links of the guide lead.
+  package let links: LinkIndex
   /// The findings made before any file.
   package let diagnostics: Diagnostics
   /// What the project makes of all findings, once the files are made.

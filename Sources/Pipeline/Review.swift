@@ -22,7 +22,8 @@ package enum Review {
   }
 
   private static func version(of tree: SourceTree, jobs: Int) async -> GuideVersion {
-    let (guide, found) = await Build.audited(tree.sources, BuildOptions(jobs: jobs), beside: tree.beside)
+    let (guide, found) = await Build.audited(
+      tree.sources, BuildOptions(jobs: jobs, startsPages: false), beside: tree.beside)
     var findings = tree.diagnostics
     findings.append(found)
     return GuideVersion(guide, findings: findings)

@@ -61,6 +61,12 @@ package struct SiteFiles: Sendable {
     return pages.renderer.pages[number].url
   }
 
+  /// The paths of the sources that a page is made of; empty for any other file.
+  package func sources(of number: Int) -> Set<String> {
+    guard let pages, number < drawnCount else { return [] }
+    return pages.renderer.pages[number].sources
+  }
+
   /// Prints a file into an empty buffer and returns its findings.
   ///
   /// Pure, except for copied files: every call gives the same bytes and findings.

@@ -12,6 +12,8 @@ package struct SourceLoader: Sendable {
   /// The folder that paths are relative to.
   package let root: String
   private let paths: [String]
+  /// The paths of the inputs below the root.
+  package var inputs: [String] { paths }
   /// The prefix that turns a path of the project into one that the user can open.
   private let prefix: String
   /// Files left out because of their names.
@@ -19,6 +21,8 @@ package struct SourceLoader: Sendable {
   /// The system's errors for folders that could not be listed.
   private let closed: [FileSystemError]
   private let written: WrittenFiles
+  /// JSON files that are inputs only if they hold tokens, which is seen once they are read.
+  private let candidates: Set<String>
 
   /// The default output folder of an input: `public` in its folder.
   package static func defaultOutput(for path: String) -> String {
@@ -42,7 +46,7 @@ package struct SourceLoader: Sendable {
       prefix = Self.prefix(RelativePath.folder(of: path))
       let name = RelativePath.name(of: real)
       paths = [name] + Self.files(namedBy: [name], in: root).filter { $0 != name }
-      (unusable, closed) = ([], [])
+      (unusable, closed, candidates) = ([], [], [])
       written = WrittenFiles(below: root)
       return
     }
@@ -63,15 +67,19 @@ package struct SourceLoader: Sendable {
       }, markedBy: WrittenFiles.isMark, passing: { error throws(FileSystemError) in closed.append(error) })
     self.closed = closed
     let own = SiteWriter.files(writtenTo: real)
+    let isBare = !found.files.contains { $0.path.hasPrefix("content/") && ProjectLayout.isInput($0.path) }
     let inputs = found.files.filter {
-      ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path) && !own.contains($0.path)
+      ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path, isBare: isBare) && !own.contains($0.path)
     }.map(\.path)
     let (usable, unusable) = Self.sifted(inputs) { Disk.kind(real + "/" + $0) != nil }
     self.unusable = unusable
     let named = Self.files(namedBy: usable.filter(TokenLoader.isResolver), in: real)
     let known = Set(usable)
     paths = usable + named.filter { !known.contains($0) && !written.contains($0) }
-    if inputs.isEmpty {
+    candidates = Set(usable.filter { !ProjectLayout.isInput($0) }).subtracting(named)
+    // A folder of other JSON files alone has nothing to build.
+    let isHopeless = candidates.count == paths.count && !candidates.contains { Self.holdsTokens($0, in: real) }
+    if inputs.isEmpty || isHopeless {
       throw FileSystemError(.input, "\(path) contains neither Markdown files nor token files")
     }
   }
@@ -118,6 +126,14 @@ package struct SourceLoader: Sendable {
     return named
   }
 
+  private static func holdsTokens(_ path: String, in root: String) -> Bool {
+    do throws(FileSystemError) {
+      return TokenShape(SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))) != nil
+    } catch {
+      return false
+    }
+  }
+
   /// Whether there is a file at a path with no link on the way to it, since a link may lead out of the project.
   private static func isPlainFile(_ path: String) -> Bool { Disk.kind(path) == .file && Disk.real(path) == path }
 
@@ -157,12 +173,17 @@ package struct SourceLoader: Sendable {
   }
 
   /// Reads every input; an input that cannot be read is reported and left out.
-  package func load(jobs: Int) async -> (sources: Sources, diagnostics: Diagnostics) {
+  ///
+  /// - Parameter known: gives a file that need not be read again.
+  package func load(
+    jobs: Int, reusing known: @escaping @Sendable (String) -> SourceFile? = { _ in nil }
+  ) async -> (sources: Sources, diagnostics: Diagnostics) {
     let (root, prefix) = (root, prefix)
     let loaded = await concurrentMap(
       paths.count, jobs: jobs, sharing: { OpenFolder(below: root) }
     ) { [paths] number, folder -> Result<SourceFile, FileSystemError> in
       let path = paths[number]
+      if let file = known(path) { return .success(file) }
       do throws(FileSystemError) {
         let bytes = try folder.read(path, limit: Self.mostBytes)
         return .success(SourceFile(path: path, bytes: bytes, place: prefix + path))
@@ -184,6 +205,7 @@ package struct SourceLoader: Sendable {
     var files: [SourceFile] = []
     for result in loaded {
       switch result {
+      case .success(let file) where candidates.contains(file.path) && TokenShape(file) == nil: continue
       case .success(let file): files.append(file)
       case .failure(let error):
         diagnostics.report(

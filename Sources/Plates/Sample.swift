@@ -29,7 +29,7 @@ package struct Sample: Sendable {
   /// One value of a sample and the themes that share it.
   package struct Variant: Sendable {
     /// The names of those themes; nil if all themes share it.
-    package let label: String?
+    package fileprivate(set) var label: String?
     /// Empty if no theme is known; the value then applies in all of them.
     package let themes: [String]
     package let value: TokenValue
@@ -94,6 +94,14 @@ package struct Sample: Sendable {
     }.joined(separator: ", ")
   }
 
+  /// The same in one theme alone; nil if that theme lacks it. Without a name it is unchanged.
+  package func only(in theme: String?) -> Sample? {
+    guard let theme else { return self }
+    guard var variant = variants.first(where: { $0.themes.isEmpty || $0.themes.contains(theme) }) else { return nil }
+    variant.label = nil
+    return Sample(name: name, caption: caption, path: path, place: place, variants: [variant])
+  }
+
   /// One sample for each of its values, named with the themes that share it.
   package var parted: [Sample] {
     variants.map { variant in
@@ -123,17 +131,6 @@ extension Sample {
 extension ThemedToken {
   /// The distinct values over the themes, that of the default theme first.
   package var variants: [Sample.Variant] {
-    var found: [(themes: [String], token: Token)] = []
-    for (theme, themed) in byTheme {
-      if let index = found.firstIndex(where: { $0.token.value == themed.value }) {
-        found[index].themes.append(theme)
-      } else {
-        found.append(([theme], themed))
-      }
-    }
-    return found.map {
-      Sample.Variant(
-        $0.token, label: found.count > 1 ? $0.themes.joined(separator: ", ") : nil, themes: $0.themes)
-    }
+    groups { $0.value == $1.value }.map { Sample.Variant($0.token, label: $0.label, themes: $0.themes) }
   }
 }

@@ -29,4 +29,16 @@ extension Sample {
     let missing = Plate.missing(variants[0].missing)
     return ([remark].compactMap(\.self) + remarks + [missing].compactMap(\.self)).map { line in h("span") { line } }
   }
+
+  /// The sample alone, as a line instead of a plate: there is nothing to compare it with.
+  package func line(_ specimen: String, _ figure: String, _ scene: Scene) -> Node {
+    h("p", .class("told single"), .specimen(specimen), .token(path.description)) {
+      h("b") { scene.title ?? label }
+      " "
+      h("span", .class("size")) { figure }
+      " "
+      Plate.path(path, scene)
+      if let missing = Plate.missing(variants[0].missing) { " " + missing }
+    }
+  }
 }

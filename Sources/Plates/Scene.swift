@@ -14,8 +14,11 @@ package struct Scene: Sendable {
   package let id: String
   /// The title of the figure; nil if it has none.
   package let title: String?
+  /// The one theme that it is drawn in; nil for all of them.
+  package let only: String?
 
-  package init(system: DesignSystem?, pageURL: String, id: String, title: String? = nil) {
+  package init(system: DesignSystem?, pageURL: String, id: String, title: String? = nil, only: String? = nil) {
+    self.only = only
     self.system = system
     self.pageURL = pageURL
     self.id = id
@@ -36,13 +39,16 @@ package struct Scene: Sendable {
   /// The themes of the system, the default one first; a plain document has a single theme without tokens.
   package var themes: [Theme] {
     guard let system else { return [Self.themeless] }
+    if let theme = onlyTheme { return [theme] }
     let first = system.defaultTheme
     return [first] + system.themes.themes.filter { $0.name != first.name }
   }
 
   private static let themeless = Theme(name: "default", tokens: TokenSet(tokens: []))
 
-  package var defaultTheme: Theme { system?.defaultTheme ?? Self.themeless }
+  package var defaultTheme: Theme { onlyTheme ?? system?.defaultTheme ?? Self.themeless }
+
+  private var onlyTheme: Theme? { only.flatMap { system?.themes[$0] } }
 
   /// The unit in which lengths are printed that a drawing computes: `px`, `pt` or `dp`.
   package var unit: String { (system?.settings.unit ?? .px).rawValue }

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import Guide
 import Printing
+import Syntax
 
 /// One line of a block that is a list: `- name | values | default`.
 package struct BlockRow: Sendable {
@@ -36,6 +37,23 @@ extension SpecimenRequest {
   /// Without the dash that makes the line an item of a list elsewhere.
   private static func item(_ text: String) -> String {
     text == "-" ? "" : text.hasPrefix("- ") ? String(text.dropFirst(2)) : text
+  }
+
+  /// The blocks of these names on the page, in their order, this one included.
+  package func blocks(named names: Set<String>) -> [FencedBlock] {
+    guard let document = page?.document else { return names.contains(block.name) ? [block] : [] }
+    return document.nodes.indices.compactMap { node in
+      guard document[node].kind == .codeBlock else { return nil }
+      let info = document.info(of: node)
+      guard names.contains(FencedBlock.name(ofInfo: info)) else { return nil }
+      return FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    }
+  }
+
+  /// The same request for another block of its page.
+  package func with(_ block: FencedBlock) -> SpecimenRequest {
+    SpecimenRequest(
+      block: block, system: system, pageURL: pageURL, stylesheet: stylesheet, id: id, page: page, links: links)
   }
 
   /// A link to what a line names: a page, a heading or an address on the web; nil, with a report, if it leads nowhere.

@@ -33,8 +33,11 @@ package struct SpecimenRequest: Sendable {
 
   /// The scene of the drawing.
   package var scene: Scene {
-    Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"])
+    Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"], only: onlyTheme)
   }
+
+  /// The theme that the block names, if it exists.
+  private var onlyTheme: String? { block[option: "theme"].flatMap { system.themes[$0]?.name } }
 
   /// The tokens that a block names, in the order of its lines, those of a glob in the author's order, each once and
   /// with its line.
@@ -70,16 +73,28 @@ package struct SpecimenRequest: Sendable {
   ) -> [Sample] {
     let found = tokens(of: types, in: lines, into: &diagnostics)
     let names = Plate.names(of: found.map(\.token.path))
-    return zip(found, names).map { Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span) }
+    checkTheme(into: &diagnostics)
+    return zip(found, names).compactMap {
+      Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span).only(in: onlyTheme)
+    }
   }
 
   /// The same for tokens of motion, haptics or type: a sample for each value, its name without the kind of token.
   package func partedSamples(of types: [TokenType], into diagnostics: inout Diagnostics) -> [Sample] {
     let found = tokens(of: types, into: &diagnostics)
     let names = Plate.names(ofMotion: found.map(\.token.path))
+    checkTheme(into: &diagnostics)
     return zip(found, names).flatMap {
-      Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span).parted
+      Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span).only(in: onlyTheme)?.parted ?? []
     }
+  }
+
+  private func checkTheme(into diagnostics: inout Diagnostics) {
+    guard let name = block[option: "theme"], onlyTheme == nil else { return }
+    diagnostics.report(
+      .unknownTheme, "\(name) is not a theme of \(system.settings.name)", at: block.span,
+      why: "it is drawn in all of them",
+      fix: "name one of \(system.themes.themes.map(\.name).joined(separator: ", "))")
   }
 
   /// One token named by an option or a line; nil, after a report, if there is none.

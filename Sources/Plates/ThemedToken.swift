@@ -5,24 +5,29 @@ package import Tokens
 package struct ThemedToken: Sendable {
   /// The token in the default theme.
   package let token: Token
-  private let theme: String
-  private let others: [(theme: String, token: Token)]
+  private let theme: (name: String, place: Int)
+  private let others: [(name: String, place: Int, token: Token)]
+  private let axes: ThemeAxes
 
   /// - Precondition: the default theme has the token; callers look it up there.
   package init(path: TokenPath, system: DesignSystem) {
     let first = system.defaultTheme
     guard let token = first.tokens[path] else { preconditionFailure("the default theme has \(path)") }
     self.token = token
-    theme = first.name
-    others = system.themes.themes.compactMap { theme in
-      theme.name == first.name ? nil : theme.tokens[path].map { (theme.name, $0) }
+    let themes = system.themes.themes
+    theme = (first.name, themes.firstIndex { $0.name == first.name } ?? 0)
+    others = themes.enumerated().compactMap { place, theme in
+      theme.name == first.name ? nil : theme.tokens[path].map { (theme.name, place, $0) }
     }
+    axes = system.themes.axes
   }
 
   package var path: TokenPath { token.path }
 
   /// The token by theme, the default one first; themes that lack it are left out.
-  package var byTheme: [(theme: String, token: Token)] { [(theme, token)] + others }
+  package var byTheme: [(theme: String, token: Token)] {
+    [(theme.name, token)] + others.map { ($0.name, $0.token) }
+  }
 
   package var type: TokenType { token.type }
   package var value: TokenValue { token.value }
@@ -32,4 +37,30 @@ package struct ThemedToken: Sendable {
 
   /// The last part of its path.
   package var name: String { path.name }
+
+  /// Themes in which the token is the same.
+  package struct Group: Sendable {
+    /// The choices that tell them from the others; nil if there are no others.
+    package let label: String?
+    package let themes: [String]
+    /// The token in the first of them.
+    package let token: Token
+  }
+
+  /// The themes by what the token is in them, that of the default theme first.
+  package func groups(_ isSame: (Token, Token) -> Bool) -> [Group] {
+    var found: [(names: [String], places: [Int], token: Token)] = [([theme.name], [theme.place], token)]
+    for (name, place, themed) in others {
+      if let index = found.firstIndex(where: { isSame($0.token, themed) }) {
+        found[index].names.append(name)
+        found[index].places.append(place)
+      } else {
+        found.append(([name], [place], themed))
+      }
+    }
+    guard found.count > 1 else { return [Group(label: nil, themes: found[0].names, token: token)] }
+    return zip(found, axes.names(of: found.map { $0.places.sorted() })).map {
+      Group(label: $1, themes: $0.names, token: $0.token)
+    }
+  }
 }

@@ -94,7 +94,7 @@ package struct ComponentThumbnail {
   private func css(_ width: Double?) -> String {
     let scale = min(Self.scale, width.map { Self.width / $0 } ?? Self.scale)
     return """
-      sp-themes,sp-theme{height:100%}
+      &,sp-theme{height:100%}
       sp-stage{padding:0 12px;justify-content:safe center;gap:0;overflow:hidden}
       sp-set{zoom:\(scale.trimmed(4));flex:none;\(width.map { "width:\($0.trimmed(2))px;max-width:none" } ?? "width:fit-content")}
       """

@@ -6,6 +6,10 @@ import Tokens
 
 /// A piece of a page with isolated styles: a declarative shadow root, which needs no script.
 ///
+/// Its rules are printed in a style element, which a site moves into the stylesheet of the page, since a strict policy
+/// allows none in a page. Behind those of all previews come its own, nested in a selector that only this figure matches,
+/// because the figures of a page share that stylesheet.
+///
 /// The elements around the component have names that no author can write or select (`sp-stage`), so that a component's
 /// stylesheet cannot affect them.
 struct ShadowFigure {
@@ -20,10 +24,13 @@ struct ShadowFigure {
   ///   - label: a sentence on what the figure shows.
   ///   - content: the content of the stage with an index.
   func node(label: String, content: (Int) -> [Node]) -> Node {
-    h("div", .class("live"), .role("group"), .label(label)) {
+    let sheet = sheet
+    let key = Self.key(of: sheet)
+    return h("div", .class("live"), .role("group"), .label(label)) {
       h("template", .attr("shadowrootmode", "open")) {
-        h("style") { Node.markup(Array(sheet.utf8)) }
-        h("sp-themes") {
+        h("style") { Node.markup(Array((PreviewBase.css + "\nsp-themes[sheet=\(key)]{" + sheet + "}\n").utf8)) }
+        // Seen once the stylesheet says so, and never without it.
+        h("sp-themes", .attr("sheet", key), .style("visibility:hidden")) {
           for (index, stage) in stages.all.enumerated() {
             h("sp-theme") {
               if stages.all.count > 1 { h("sp-name") { Plate.name(of: TokenPath(stage.theme.name)) } }
@@ -35,9 +42,17 @@ struct ShadowFigure {
     }
   }
 
+  /// A name for a sheet that is the same wherever and whenever it is made: FNV-1a of its bytes.
+  ///
+  /// Source: https://www.rfc-editor.org/rfc/rfc9923
+  private static func key(of sheet: String) -> String {
+    let hash = sheet.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    return "s" + String(hash, radix: 36)
+  }
+
   /// From authors it contains only names of tokens and classes, which consist of letters, digits, `-` and `_`.
   private var sheet: String {
-    ([Self.base, "sp-theme{flex-basis:min(100%,\(basis.trimmed(0))px)}", css] + grounds + properties + [stylesheet.css])
+    (["sp-theme{flex-basis:min(100%,\(basis.trimmed(0))px)}", css] + grounds + properties + [stylesheet.css])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -73,22 +88,4 @@ struct ShadowFigure {
     let lines = names.compactMap { name in values[name].map { "--\(name):\($0)" } }
     return lines.isEmpty ? "" : selector + "{" + lines.joined(separator: ";") + "}"
   }
-
-  private static let base = """
-    :host{all:initial;display:block;color-scheme:inherit}
-    *{box-sizing:border-box;margin:0;padding:0}
-    ul,ol{list-style:none}
-    button,input{font:inherit;letter-spacing:inherit;color:inherit;background:none;border:0;border-radius:0;min-width:0}
-    button,input:not([type=checkbox],[type=radio],[type=range]){appearance:none}
-    a{color:inherit;text-decoration:none}
-    hr{border:0;border-top:1px solid}
-    ::placeholder{color:inherit;opacity:.55}
-    :focus-visible{outline:2px solid;outline-offset:2px}
-    sp-themes{display:flex;flex-wrap:wrap;row-gap:32px;color:var(--ink)}
-    sp-theme{flex:1 1 0;min-width:0;display:flex;flex-direction:column;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-    sp-name{font-size:13px;font-weight:600;padding:0 0 8px}
-    @media screen and (max-width:800px){sp-name{padding-left:20px}}
-    sp-stage{flex:1;position:relative;display:flex;flex-direction:column;justify-content:center;align-items:center;padding:48px 16px;contain:content;container-type:inline-size;forced-color-adjust:none}
-    sp-set{display:block;max-width:100%}
-    """
 }

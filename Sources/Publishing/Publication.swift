@@ -20,9 +20,13 @@ package struct Publication: Sendable {
     twin = MarkdownTwin(guide, links: links)
   }
 
+  /// The most pages that are given in one file too, which is for reading as a whole.
+  static let mostInOneFile = 2_000
+
   /// Every file, in a fixed order.
   package var files: [PublishedFile] {
-    twins + [overview, everything] + guide.systems.flatMap(tokens) + components + addressed
+    let lists = pages.count > Self.mostInOneFile ? [overview] : [overview, everything]
+    return twins + lists + guide.systems.flatMap(tokens) + components + addressed
   }
 
   private var twins: [PublishedFile] {

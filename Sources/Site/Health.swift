@@ -12,6 +12,8 @@ package final class Health: Sendable {
   let findings: [Diagnostic]
   /// How many times a page of the system says what the value of a token is.
   let statements: Int
+  /// The addresses of the pages that something is wrong with, by the paths of their files.
+  let urls: [String: String]
 
   /// - Parameters:
   ///   - findings: the findings of the whole guide, in the order of their files and places.
@@ -20,7 +22,13 @@ package final class Health: Sendable {
     let folder = "content/\(system.slug)/"
     self.findings = findings.filter { $0.span?.file.path.hasPrefix(folder) ?? false }
     self.statements = statements
+    let paths = Set(self.findings.compactMap { $0.span?.file.path })
+    let pages = paths.isEmpty ? [] : system.pages.filter { paths.contains($0.path) }
+    urls = Dictionary(pages.map { ($0.path, $0.url) }) { first, _ in first }
   }
+
+  /// Whether there is anything that could be wrong: a system of pages alone, without findings, has no page of them.
+  package var isWorthAPage: Bool { !findings.isEmpty || !system.tokens.tokens.isEmpty }
 
   /// The findings by rule and cause.
   var groups: [FindingGroup] { FindingGroup.all(of: findings) }
@@ -39,11 +47,26 @@ package final class Health: Sendable {
 }
 
 extension DesignSystem {
-  /// The address of its health page; nil for a document or tokens without a guide around them.
-  package var healthURL: String? { slug.isEmpty ? nil : url("health.html") }
+  /// The address of its health page.
+  var healthURL: String { url("health.html") }
+
+  /// Whether it can have a health page: not a document or tokens without a guide around them, and not where an author
+  /// has a page at its address.
+  package var mayShowHealth: Bool { !slug.isEmpty && !pages.contains { $0.url == healthURL } }
+}
+
+extension Guide {
+  /// The address of the page of a rule; nil where an author has a page at it.
+  func url(of rule: Rule) -> String? {
+    let url = SitePage.url(of: rule)
+    let isTaken = systems.contains { $0.slug == SitePage.rulesFolder && $0.pages.contains { $0.url == url } }
+    return isTaken ? nil : url
+  }
 }
 
 extension SitePage {
   /// The address of the page of a rule.
-  package static func url(of rule: Rule) -> String { "rules/\(rule.id).html" }
+  static func url(of rule: Rule) -> String { "\(rulesFolder)/\(rule.id).html" }
+
+  fileprivate static let rulesFolder = "rules"
 }

@@ -35,7 +35,10 @@ final class Navigation: Sendable {
   /// - Parameters:
   ///   - folder: the folder of the pages, from the root of the site.
   ///   - own: the section with the pages of that folder; nil if there is none.
-  init(_ system: DesignSystem, of guide: Guide, folder: String, section own: Int?) {
+  init(
+    _ system: DesignSystem, of guide: Guide, folder: String, section own: Int?, hasChanges: Bool = false,
+    hasHealth: Bool = false
+  ) {
     let isLarge = system.pages.count > Self.mostListed
     var writer = Writer(base: FolderFrame.page(in: folder))
     writer.open(system, of: guide)
@@ -60,10 +63,7 @@ final class Navigation: Sendable {
       }
     }
     Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p", into: &writer.out)
-    let tokens = system.tokens.tokens.isEmpty ? nil : system.url("tokens.html")
-    let reference = [("Tokens", tokens), (SiteRenderer.healthTitle, system.healthURL)].compactMap { title, url in
-      url.map { (title: title, url: $0) }
-    }
+    let reference = Self.reference(of: system, hasChanges: hasChanges, hasHealth: hasHealth)
     if !reference.isEmpty {
       writer.heading("Reference")
       writer.list(reference)
@@ -72,6 +72,17 @@ final class Navigation: Sendable {
     printed = writer.out.bytes
     places = writer.places
     longList = writer.longList
+  }
+
+  /// The titles and addresses of the generated pages of a system.
+  private static func reference(
+    of system: DesignSystem, hasChanges: Bool, hasHealth: Bool
+  ) -> [(title: String, url: String)] {
+    var entries: [(title: String, url: String)] = []
+    if !system.tokens.tokens.isEmpty { entries.append(("Tokens", system.url("tokens.html"))) }
+    if hasChanges { entries.append((SiteRenderer.changesTitle, system.url("changes.html"))) }
+    if hasHealth { entries.append((SiteRenderer.healthTitle, system.healthURL)) }
+    return entries
   }
 
   /// The entries near one of them.
@@ -138,7 +149,10 @@ final class Navigation: Sendable {
     mutating func open(_ system: DesignSystem, of guide: Guide) {
       out.put("<nav class=\"nav\" aria-label=\"")
       out.put(text: system.settings.name)
-      out.put("\"><details><summary>")
+      out.put("\"><a class=\"search\" href=\"")
+      // Without a script it leads to what can be searched with the browser's own means.
+      out.put(linkTo: system.url(system.tokens.tokens.isEmpty ? "index.html" : "tokens.html"), from: base)
+      out.put("\">Search</a><details><summary>")
       out.put(text: system.settings.name)
       out.put("</summary><div class=\"list\">")
       if !system.slug.isEmpty {

@@ -19,6 +19,11 @@ extension SiteRenderer {
       let edit = Self.replacing("{path}", in: editURL, with: page.path)
       h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out)
     }
+    if let twin = pages[index].twinURL {
+      out.put("<a class=\"twin\" type=\"text/markdown\" href=\"")
+      out.put(linkTo: twin, from: url)
+      out.put("\">As Markdown</a>")
+    }
     if let after { link("Next", to: pages[after], "<a class=\"next\" rel=\"next\" href=\"", from: url, into: &out) }
   }
 
@@ -58,7 +63,7 @@ extension SitePage {
     switch self {
     case .document, .components: true
     case .system(let system): system.overview != nil
-    case .tokens, .home, .compare, .health, .rule, .notFound: false
+    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: false
     }
   }
 
@@ -68,7 +73,7 @@ extension SitePage {
     case .document(let page, _): page.title
     case .system(let system): system.overview?.title
     case .components: SiteRenderer.componentsTitle
-    case .tokens, .home, .compare, .health, .rule, .notFound: nil
+    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: nil
     }
   }
 }

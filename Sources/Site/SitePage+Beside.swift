@@ -7,11 +7,12 @@ extension SitePage {
   /// The title of the comparison, and the text of links to it.
   package static let compareTitle = "Compare systems"
 
-  /// The same page as Markdown; nil for pages about findings and for that of a missing address.
+  /// The same page as Markdown; nil for the page of a missing address, for findings, which `check` prints as text, and for
+  /// changes, which are pictures of values.
   package var twinURL: String? {
     switch self {
+    case .notFound, .changes, .health, .rule: nil
     case .document, .system, .tokens, .components, .home, .compare: Self.twinURL(of: url)
-    case .health, .rule, .notFound: nil
     }
   }
 
@@ -22,6 +23,19 @@ extension SitePage {
   package var specURL: String? {
     guard case .document(let page, _) = self, page.kind == .component else { return nil }
     return String(page.url.dropLast(".html".count)) + ".spec.json"
+  }
+
+  /// The stylesheet of the previews on the page; nil if it has none.
+  package var previewSheetURL: String? {
+    let shows =
+      switch self {
+      case .document(let page, _): page.mayShowPreviews
+      case .system(let system): system.overview?.mayShowPreviews ?? false
+      case .components(let system):
+        system.components.contains(where: \.mayShowPreviews) || system.componentsPage?.mayShowPreviews ?? false
+      case .tokens, .changes, .home, .compare, .health, .rule, .notFound: false
+      }
+    return shows ? String(url.dropLast(".html".count)) + ".preview.css" : nil
   }
 
   /// Whether search engines are told of it.

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 package import Guide
 import Tokens
 
@@ -10,6 +11,8 @@ package enum SitePage: Sendable {
   case system(DesignSystem)
   /// Every token of a system.
   case tokens(DesignSystem)
+  /// What changed in a system from release to release.
+  case changes(DesignSystem)
   /// Thumbnails of all components of a system, below an author's text for that address.
   case components(DesignSystem)
   /// The home page with all systems.
@@ -30,10 +33,11 @@ extension SitePage {
     case .document(let page, _): page.url
     case .system(let system): system.url("index.html")
     case .tokens(let system): system.url("tokens.html")
+    case .changes(let system): system.url("changes.html")
     case .components(let system): system.componentsURL
     case .home: "index.html"
     case .compare: "compare.html"
-    case .health(let health): health.system.url("health.html")
+    case .health(let health): health.system.healthURL
     case .rule(let rule): Self.url(of: rule)
     case .notFound: "404.html"
     }
@@ -45,14 +49,25 @@ extension SitePage {
     case .document(let page, _): page
     case .system(let system): system.overview
     case .components(let system): system.componentsPage
-    case .tokens, .home, .compare, .health, .rule, .notFound: nil
+    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: nil
     }
+  }
+
+  /// The paths of the files that the page is made of, as far as it has some of its own.
+  package var sources: Set<String> {
+    if case .tokens(let system) = self {
+      return Set(system.themes.themes.flatMap { $0.tokens.tokens.map(\.span.file.path) })
+    }
+    guard let written else { return [] }
+    return Set([written.path] + (written.stylesheet.map { [$0.path] } ?? []))
   }
 
   /// Everything a guide's site holds, in the order of its navigation.
   ///
-  /// - Parameter health: of the systems that have a page for it.
-  package static func all(of guide: Guide, _ health: [Health] = []) -> [SitePage] {
+  /// - Parameters:
+  ///   - hasChanges: whether there is a page of changes for each system.
+  ///   - health: of the systems that have a page for it.
+  package static func all(of guide: Guide, hasChanges: Bool = false, health: [Health] = []) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = []
     pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 3 })
@@ -67,11 +82,12 @@ extension SitePage {
         for page in section.pages where index == nil || page.url != index { pages.append(.document(page, system)) }
       }
       if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
+      if hasChanges { pages.append(.changes(system)) }
       if let own = health.first(where: { $0.system === system }) { pages.append(.health(own)) }
     }
     var rules: Set<Rule> = []
     for finding in health.flatMap(\.findings) where rules.insert(finding.rule).inserted {
-      pages.append(.rule(finding.rule))
+      if guide.url(of: finding.rule) != nil { pages.append(.rule(finding.rule)) }
     }
     pages.append(.notFound)
     return pages

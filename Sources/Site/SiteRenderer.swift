@@ -1,7 +1,9 @@
+package import Comparison
 package import Diagnostics
-import Files
+package import Files
 package import Guide
 import Markup
+import Previews
 package import Printing
 
 /// Renders a guide as the pages of its site, each independently and in any order.
@@ -9,6 +11,8 @@ package final class SiteRenderer: Sendable {
   package let pages: [SitePage]
   let guide: Guide
   let links: LinkIndex
+  /// What changed over time; nil if nobody asked for it.
+  let history: History?
   /// The frame of each page, shared by the pages of a folder.
   private let frames: [FolderFrame?]
 
@@ -16,10 +20,14 @@ package final class SiteRenderer: Sendable {
   ///   - links: the links of the guide.
   ///   - health: of the systems that have a page for it.
   ///   - frames: a frame for each of `FolderFrame.places` of each system.
-  package init(_ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>], health: [Health] = []) {
+  ///   - history: what changed over time, if that is to be told.
+  package init(
+    _ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>], history: History? = nil, health: [Health] = []
+  ) {
     self.guide = guide
     self.links = links
-    pages = SitePage.all(of: guide, health)
+    self.history = history
+    pages = SitePage.all(of: guide, hasChanges: history != nil, health: health)
     self.frames = Self.frames(of: pages, frames)
   }
 
@@ -64,6 +72,7 @@ package final class SiteRenderer: Sendable {
       case .document(let page, let system): documentView(page, system, index)
       case .system(let system): systemView(system, index)
       case .tokens(let system): tokensView(system)
+      case .changes(let system): changesView(system)
       case .components(let system): componentsView(system, index)
       case .home: homeView()
       case .compare: compareView()
@@ -85,6 +94,7 @@ package final class SiteRenderer: Sendable {
   /// The addresses of the page and of what stands beside it.
   private func setAddresses(of page: SitePage, in slots: inout SlotValues) {
     if let twin = page.twinURL { slots.set(.twin, RelativePath.link(to: twin, from: page.url)) }
+    if let sheet = page.previewSheetURL { slots.set(.sheet, RelativePath.link(to: sheet, from: page.url)) }
     if let spec = page.specURL { slots.set(.spec, RelativePath.link(to: spec, from: page.url)) }
     guard page.isListed, let address = guide.settings.publicAddress(of: page.url) else { return }
     slots.set(.canonical, address)
@@ -100,16 +110,35 @@ package final class SiteRenderer: Sendable {
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
     case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .crumbs, .plates, .canonical, .image,
-      .twin, .spec:
+      .twin, .spec, .sheet:
       break
     }
   }
 
   private func body(of page: SitePage, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+    let start = out.count
+    written(page, into: &out, &diagnostics)
+    if let sheet = page.previewSheetURL { PreviewSheet.link(sheet, on: page.url, from: start, in: &out) }
+  }
+
+  /// The stylesheet that the previews of all pages share.
+  package static var previewSheet: Artifact { Artifact(path: PreviewSheet.shared, text: PreviewBase.css + "\n") }
+
+  /// Prints the stylesheet of a page's previews, which are drawn for it once more.
+  package func printPreviewSheet(of page: SitePage, into out: inout ByteBuffer) {
+    var unheard = Diagnostics()
+    var drawn = ByteBuffer()
+    written(page, into: &drawn, &unheard)
+    PreviewSheet.collect(from: drawn, into: &out)
+  }
+
+  /// The text of a page with its previews as they are drawn, each with its rules.
+  private func written(_ page: SitePage, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     switch page {
     case .document(let page, let system): body(of: page, in: system, into: &out, &diagnostics)
     case .system(let system): systemBody(system, into: &out, &diagnostics)
     case .tokens(let system): tokensBody(system, into: &out)
+    case .changes(let system): changesBody(system, into: &out)
     case .components(let system): componentsBody(system, into: &out, &diagnostics)
     case .home: homeBody().print(into: &out)
     case .compare: compareBody(into: &out)
@@ -133,7 +162,9 @@ extension SitePage {
   /// The system whose navigation and colour frame a page.
   var system: DesignSystem? {
     switch self {
-    case .document(_, let system), .system(let system), .tokens(let system), .components(let system): system
+    case .document(_, let system), .system(let system), .tokens(let system), .changes(let system),
+      .components(let system):
+      system
     case .health(let health): health.system
     case .home, .compare, .rule, .notFound: nil
     }

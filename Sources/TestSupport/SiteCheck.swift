@@ -48,6 +48,7 @@ package enum SiteCheck {
 
   private static func scripts(of page: HTMLPage) -> [String] {
     var faults = page.all("script").filter { !$0.text.isEmpty }.map { _ in "the page contains a script" }
+    faults += page.all("style").map { _ in "the page contains a stylesheet" }
     for element in page.elements {
       faults += element.attributes.keys.filter { $0.hasPrefix("on") }.sorted().map { "<\(element.name) \($0)>" }
       if ["iframe", "object", "embed", "base", "form"].contains(element.name) { faults.append("<\(element.name)>") }

@@ -34,11 +34,22 @@ package struct TokenThemes: Sendable {
   private let others: [Theme]
   /// The modifiers that the themes are permutations of.
   package let modifiers: [TokenModifier]
+  package let axes: ThemeAxes
+  /// What the resolver calls the system.
+  package let title: String?
+  /// What the resolver says about it.
+  package let summary: String?
 
-  package init(default first: Theme, others: [Theme] = [], modifiers: [TokenModifier] = []) {
+  package init(
+    default first: Theme, others: [Theme] = [], modifiers: [TokenModifier] = [], title: String? = nil,
+    summary: String? = nil
+  ) {
     self.default = first
     self.others = others
     self.modifiers = modifiers
+    self.title = title
+    self.summary = summary
+    axes = ThemeAxes([first] + others, modifiers)
   }
 
   package var themes: [Theme] { [`default`] + others }

@@ -6,7 +6,8 @@ package struct TokenGlob: Hashable, Sendable {
   /// The text of the pattern.
   package let pattern: String
   private let segments: [Segment]
-  private let isLiteral: Bool
+  /// Whether it has no star.
+  let isLiteral: Bool
   /// The leading segments without a star, with which every matching path begins.
   private let prefix: [UInt8]
 

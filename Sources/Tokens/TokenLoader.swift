@@ -21,16 +21,22 @@ package enum TokenLoader {
     let ordered = files.sorted { $0.path < $1.path }
     var system = SystemReading(files: ordered, root: root)
     var plan: Plan
-    if let resolver = ordered.first(where: { isResolver($0.path) }) {
-      plan = system.plan(tokenFiles: [], after: sources)
-      plan.steps += system.plan(resolver: resolver).steps
-      system.reportOthers(ordered.filter { isResolver($0.path) && $0 !== resolver }, than: resolver)
+    if let resolver = ordered.first(where: isResolver) {
+      let before = system.plan(tokenFiles: [], after: sources)
+      plan = system.plan(resolver: resolver)
+      plan.steps = before.steps + plan.steps
+      system.reportOthers(ordered.filter { isResolver($0) && $0 !== resolver }, than: resolver)
     } else {
       plan = system.plan(tokenFiles: ordered, after: sources)
     }
     let themes = system.themes(of: plan)
     diagnostics.append(system.diagnostics)
     return themes
+  }
+
+  /// Whether a file is a resolver, by its name or by its shape.
+  package static func isResolver(_ file: SourceFile) -> Bool {
+    isResolver(file.path) || file.path.hasSuffix(".json") && TokenShape.isResolver(file)
   }
 
   /// Whether a path names a resolver file.

@@ -17,7 +17,14 @@ package struct TokenSet: Sendable {
   package subscript(path: TokenPath) -> Token? { positions[path].map { tokens[Int($0)] } }
 
   /// The tokens that a pattern matches, in the author's order.
-  package func matching(_ glob: TokenGlob) -> [Token] { tokens.filter { glob.matches($0.path) } }
+  package func matching(_ glob: TokenGlob) -> [Token] {
+    // Most patterns name one token. Others inside it, which only a broken file has, follow it.
+    if glob.isLiteral, let position = position(of: TokenPath(glob.pattern)) {
+      let path = tokens[position].path
+      if position + 1 == tokens.count || !tokens[position + 1].path.isInside(path) { return [tokens[position]] }
+    }
+    return tokens.filter { glob.matches($0.path) }
+  }
 
   package func group(_ path: TokenPath) -> TokenGroup? { groupPositions[path].map { groups[Int($0)] } }
 

@@ -60,6 +60,46 @@ struct DiffTests {
     }
   }
 
+  @Test(arguments: ["text", "json", "markdown"])
+  func tellsWhatChangedFromReleaseToRelease(format: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try history(in: folder)
+      try history.git("tag", "v1", "HEAD~3")
+      try history.git("tag", "v2", "HEAD~1")
+      let run = try await run("--log", "--format", format, in: folder)
+      #expect(run.status == 0)
+      var text = run.output
+      for revision in ["HEAD~3", "HEAD~1", "HEAD"] {
+        text = text.replacing(try history.git("rev-parse", revision), with: revision)
+      }
+      try Golden.expect(text, named: "diff-log-\(format).txt")
+    }
+  }
+
+  @Test func drawsWhatChangedFromReleaseToRelease() async throws {
+    try await TemporaryFolder.with { folder in
+      _ = try history(in: folder)
+      #expect(try await run("--log", "--format", "html", "--output", "one", in: folder).status == 0)
+      #expect(try await run("--log", "--format", "html", "--output", "two", in: folder).status == 0)
+      let page = try folder.read("one/log.html")
+      #expect(page == (try folder.read("two/log.html")))
+      #expect(page.contains("color.brand"))
+      #expect(!page.contains("<script"))
+      #expect(!page.contains(folder.path))
+    }
+  }
+
+  @Test func refusesOptionsThatDoNotGoWithALog() async throws {
+    try await TemporaryFolder.with { folder in
+      _ = try history(in: folder)
+      #expect(try await run("--log", "--fail-on", "any", in: folder).status == 64)
+      #expect(try await run("--log", "--most", "0", in: folder).status == 64)
+      #expect(try await run("HEAD~1", "--by", "tags", in: folder).status == 64)
+      #expect(try await run("--log", "--by", "months", in: folder).status == 64)
+      #expect(try await run("nowhere", "--log", in: folder).status == 65)
+    }
+  }
+
   @Test func writesAPageThatIsTheSameEveryTime() async throws {
     try await TemporaryFolder.with { folder in
       _ = try history(in: folder)

@@ -75,6 +75,7 @@ package enum SampleSystem {
 
   private static let motion = """
     "motion": {
+      "scale": {"rest": {"$type": "number", "$value": 1}},
       "spring": {"$type": "spring",
         "slide": {"$value": {"stiffness": 200, "damping": 18}},
         "press": {"$value": {"damping": 10}},
@@ -98,6 +99,8 @@ package enum SampleSystem {
   }
 
   private static let type = """
+    "font": {"sans": {"$type": "fontFamily", "$value": ["Inter", "sans-serif"]},
+      "strong": {"$type": "fontWeight", "$value": 700}, "large": {"$type": "dimension", "$value": {"value": 28, "unit": "px"}}},
     "type": {"$type": "typography",
       "body": \(style(16, "500", 1.5)), "body-loud": \(style(18, "700", 1.5)),
       "title": \(style(32, "\"bold\"", 1.2, missing: "\"lineHeight\", \"letterSpacing\"")),

@@ -65,6 +65,18 @@ struct PageOrderTests {
     #expect(joined.sections == ["In use / Far / Off: Z", "Basics: X", "Basics / Deep: Y", "Areas / In it: W"])
   }
 
+  @Test func leavesOutOfTitlesTheFolderThatAllPagesAreIn() {
+    #expect(Joined(["lib/docs/parts/a.md": "# A", "lib/docs/theming/b.md": "# B"]).sections == ["Parts: A", "Theming: B"])
+    #expect(Joined(["lib/docs/a.md": "# A", "lib/docs/theming/b.md": "# B"]).sections == ["Docs: A", "Docs / Theming: B"])
+    #expect(Joined(["lib/docs/a.md": "# A", "lib/docs/b.md": "# B"]).sections == ["Docs: A, B"])
+    #expect(Joined(["lib/a.md": "# A", "library/b.md": "# B"]).sections == ["Lib: A", "Library: B"])
+    let named = Joined([
+      "content/a/system.yml": "sections: { lib: Handbook }", "content/a/lib/docs/b.md": "# B",
+      "content/a/lib/docs/c.md": "# C",
+    ])
+    #expect(named.sections == ["Handbook / Docs: B, C"])
+  }
+
   @Test func putsTheSystemsOwnPageBeforeItsSections() {
     let joined = Joined(["content/a/index.md": "# Zeta", "content/a/alpha.md": "# Alpha"])
     #expect(joined.urls == ["a/index.html", "a/alpha.html"])

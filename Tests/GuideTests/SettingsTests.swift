@@ -34,6 +34,7 @@ struct SettingsTests {
       platforms: [iOS, Android]
       brand: color.brand
       spring-engine: swiftui
+      shadow-radius: sigma
       surfaces: color.paper
       text: [color.*]
       identity:
@@ -47,6 +48,7 @@ struct SettingsTests {
     #expect(joined.diagnostics.lines == [])
     #expect([settings.name, settings.summary, settings.version] == ["Aye", "One sentence.", "1.0"])
     #expect(settings.platforms == ["iOS", "Android"])
+    #expect(settings.shadowRadius == .sigma)
     #expect(settings.brand?.description == "color.brand")
     #expect(settings.springEngine == .swiftUI)
     #expect(settings.surfaces.map(\.pattern) == ["color.paper"])
@@ -75,7 +77,7 @@ struct SettingsTests {
     ("title: Ours\n↓tagine: x", "warning unknown-setting", "did you mean tagline?"),
     (
       "↓colour-of-the-sky: blue", "warning unknown-setting",
-      "use one of title, tagline, base-url, edit-url, systems, rules"
+      "use one of title, tagline, base-url, edit-url, systems, changes, rules"
     ),
     ("title: ↓[a, b]", "error invalid-settings", "write one line of text after `title:`"),
     (

@@ -1,5 +1,5 @@
-import Guide
 import Files
+import Guide
 import Pipeline
 import TestSupport
 import Testing

@@ -6,9 +6,10 @@ struct NavigationTests {
     let page = try await BuiltSite(sampleGuide).page("one/base/colour.html")
     #expect(
       page.links(in: "nav") == [
-        "Our guide -> ../../index.html", "Compare systems -> ../../compare.html", "System One -> ../index.html",
+        "Search -> ../tokens.html", "Our guide -> ../../index.html", "Compare systems -> ../../compare.html",
+        "System One -> ../index.html",
         "Colour -> colour.html", "Type -> type.html",
-        "Button -> ../components/button.html", "Tokens -> ../tokens.html",
+        "Button -> ../components/button.html", "Tokens -> ../tokens.html", "Health -> ../health.html",
       ])
     let titles = page.all("h2").filter { heading in page.isInside(heading) { $0.name == "nav" } }.map(\.text)
     #expect(titles == ["Basics", "Components", "Reference"])
@@ -16,7 +17,8 @@ struct NavigationTests {
 
   @Test(arguments: [
     ("one/index.html", "System One"), ("one/base/colour.html", "Colour"), ("one/base/type.html", "Type"),
-    ("one/components/button.html", "Button"), ("one/tokens.html", "Tokens"), ("two/more.html", "More"),
+    ("one/components/button.html", "Button"), ("one/tokens.html", "Tokens"), ("one/health.html", "Health"),
+    ("two/more.html", "More"),
   ])
   func marksThePageBeingReadAndNoOther(path: String, title: String) async throws {
     let page = try await BuiltSite(sampleGuide).page(path)
@@ -71,17 +73,21 @@ struct NavigationTests {
   }
 
   @Test(arguments: [
-    ("one/index.html", ["Edit", "Next -> base/colour.html"]),
-    ("one/base/colour.html", ["Previous -> ../index.html", "Edit", "Next -> type.html"]),
-    ("one/base/type.html", ["Previous -> colour.html", "Edit", "Next -> ../components/button.html"]),
-    ("one/components/button.html", ["Previous -> ../base/type.html", "Edit"]),
-    ("two/more.html", ["Previous -> index.html", "Edit"]),
+    ("one/index.html", ["Edit", "Markdown -> index.md", "Next -> base/colour.html"]),
+    ("one/base/colour.html", ["Previous -> ../index.html", "Edit", "Markdown -> colour.md", "Next -> type.html"]),
+    (
+      "one/base/type.html",
+      ["Previous -> colour.html", "Edit", "Markdown -> type.md", "Next -> ../components/button.html"]
+    ),
+    ("one/components/button.html", ["Previous -> ../base/type.html", "Edit", "Markdown -> button.md"]),
+    ("two/more.html", ["Previous -> index.html", "Edit", "Markdown -> more.md"]),
   ])
   func pagesThroughASystemInTheOrderOfItsNavigation(path: String, expected: [String]) async throws {
     let page = try await BuiltSite(sampleGuide).page(path)
     let links = page.all("a").filter { link in page.isInside(link) { $0.has(class: "pager") } }
     let found = links.map { link -> String in
       if link.has(class: "edit") { return "Edit" }
+      if link.has(class: "twin") { return "Markdown -> \(link.attributes["href"] ?? "")" }
       return "\(link.has(class: "next") ? "Next" : "Previous") -> \(link.attributes["href"] ?? "")"
     }
     #expect(found == expected)

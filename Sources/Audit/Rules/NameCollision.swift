@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 import Guide
 import Tokens
 
@@ -24,6 +25,8 @@ package enum NameCollision: AuditRule {
         taken[name] = token
         continue
       }
+      // A token taken out of a document may have to be spelt otherwise than there.
+      if SourceMark.file(of: token) == RelativePath.name(of: other.span.file.path) { continue }
       diagnostics.report(
         rule, "\(token.path) and \(other.path) are both \(name) as a variable", at: token.span,
         why: "one of them would replace the other in CSS, Swift or Kotlin", fix: "give one of them another name",

@@ -11,29 +11,35 @@ package enum UnusedToken: AuditRule {
     why: "Nobody learns what it is for, and nobody can tell whether it may be removed.",
     example: "No component, page or other token mentions `color.brandSecure`.")
 
+  /// Tokens of which a page names all.
+  private static let tokens = (1...12).map { "space.\($0): \($0 * 4)px" }.joined(separator: "\n")
+  private static let page = "Space is `space.1` up to `space.12`.\n\n```scale\nspace.*\n```"
+
+  private static let colors = (1...12).map { "  c\($0): \"#0000\($0 + 10)\"\n" }.joined()
+  private static let references = (1...12).map { "{colors.c\($0)}" }.joined(separator: ", ")
+
   package static let flags = [
+    RuleExample(tokens: tokens + "\ncolor.veil: #222222", page: page),
     RuleExample(
-      tokens: "color.brand: #0066cc\ncolor.link: {color.brand}\ncolor.veil: #222222", page: "Links take `color.link`."),
-    RuleExample(
-      page:
-        "---\ncolors:\n  primary: \"#5e6ad2\"\n  ↓secure: \"#7a7fad\"\ntypography:\n  body: {fontFamily: Inter, fontSize: 16px}\nspacing: {md: 8px}\nrounded: {md: 8px}\ncomponents:\n  button:\n    backgroundColor: \"{colors.primary}\"\n    typography: \"{typography.body}\"\n    rounded: \"{rounded.md}\"\n    padding: \"{spacing.md}\"\n---\n\n## Overview\n\nText."
-    ),
+      page: "---\ncolors:\n\(colors)  ↓secure: \"#7a7fad\"\n---\n\n## Overview\n\nColours are \(references)."),
   ]
 
   package static let passes = [
     RuleExample(
-      tokens: "color.brand: #0066cc\ncolor.link: {color.brand}\ncolor.veil: #222222",
-      page: "Links take `color.link`, veils `color.veil`."),
+      tokens: tokens + "\ncolor.veil: #222222\ncolor.ink: {color.veil}", page: page + "\n\nText is `color.ink`."),
+    RuleExample(tokens: tokens + "\ncolor.veil: #222222 deprecated", page: page),
+    RuleExample(tokens: tokens + "\ncolor.veil: #222222", page: page + "\n\nVeils are `#222222`."),
     RuleExample(
-      tokens: "color.brand: #0066cc\ncolor.link: #0077dd", page: "```swatches\ncolor.*\n```"),
-    RuleExample(tokens: "color.brand: #0066cc\ncolor.veil: #222222"),
+      tokens: tokens + "\ncolor.emerald: #10b981",
+      page: page + "\n\n# Colour\n\n- **Emerald**: rgb(16, 185, 129)"),
+    // Pages that name one token in passing explain none, and neither does a sketch.
+    RuleExample(tokens: tokens + "\ncolor.veil: #222222", page: "Cards are padded by `space.4`."),
     RuleExample(
-      tokens: "color.brand: #0066cc\ncolor.veil: #222222\ncolor.ink: #111111", page: "Links take `color.brand`."),
-    RuleExample(tokens: "color.brand: #0066cc\ncolor.veil: #222222 deprecated", page: "Links take `color.brand`."),
-    RuleExample(
-      tokens: "color.brand: #0066cc\ncolor.emerald: #10b981",
-      page: "# Colour\n\n- **Emerald**: #10b981\n\nLinks take `color.brand`."),
+      tokens: "color.brand: #0066cc\ncolor.link: {color.brand}\ncolor.veil: #222222", page: "Links: `color.link`."),
   ]
+
+  /// Fewer tokens are a sketch.
+  private static let fewest = 12
 
   package static func audit(
     _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
@@ -55,8 +61,8 @@ package enum UnusedToken: AuditRule {
       if case .color(let color) = token.value, colors.contains(color.opaqueHex) { return false }
       return !globs.contains { $0.matches(token.path) }
     }
-    // Where few tokens are named, pages are not where they are explained.
-    guard unused.count * 2 < meant.count else { return }
+    // Where few tokens are named, pages are not where they are explained; a handful of tokens is a sketch.
+    guard meant.count >= fewest, unused.count * 2 < meant.count else { return }
     var groups: [TokenPath: [Token]] = [:]
     var order: [TokenPath] = []
     for token in unused {

@@ -54,7 +54,7 @@ struct BlockDrawing {
   }
 
   private static func look(_ markup: [UInt8], _ page: Page, _ system: DesignSystem, _ id: String) -> Look {
-    let printed = String(decoding: markup, as: UTF8.self)
+    let printed = withoutSheetNames(String(decoding: markup, as: UTF8.self))
     let text = printed.replacing(id, with: "id").replacing("</style>", with: "\n</style>")
     // A figure's own rules stand one a line; those of the page's sheet begin with a class, those of tokens declare.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -71,6 +71,16 @@ struct BlockDrawing {
     return Look(
       structure: structure, declarations: declarations,
       properties: properties(in: lines).filter { used.contains($0.key) })
+  }
+
+  /// Without the names of the figures' sheets, which are made of all their bytes: another value gives another name.
+  private static func withoutSheetNames(_ markup: String) -> String {
+    var markup = markup
+    for start in ["sp-themes[sheet=", "<sp-themes sheet=\""] {
+      let parts = markup.split(separator: start, omittingEmptySubsequences: false)
+      markup = ([parts[0]] + parts.dropFirst().map { $0.drop(while: isPartOfName) }).joined(separator: start)
+    }
+    return markup
   }
 
   /// The custom properties that a figure declares, with their values: `space-4` and `16px`. Those of themes that differ

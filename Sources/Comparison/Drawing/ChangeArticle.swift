@@ -66,7 +66,7 @@ struct ChangeArticle {
 
   private var own: Approvals.Decision { approvals.decision(on: change.key) }
 
-  private var name: Node {
+  var name: Node {
     switch change.kind.area {
     case .token: return h("code") { Plate.breaking(TokenPath(change.subject)) }
     case .finding: return .text(change.after ?? change.before ?? change.subject)
@@ -82,7 +82,7 @@ struct ChangeArticle {
     return isPage || isFinding ? h("span", .class("place")) { " · \(change.subject)" } : nil
   }
 
-  private var sentence: String {
+  var sentence: String {
     var text = change.words
     if let formerly = change.formerly { text += ", formerly \(formerly)" }
     if let confidence = change.confidence, confidence < 1 {
@@ -93,7 +93,7 @@ struct ChangeArticle {
 
   // MARK: Drawing
 
-  private var drawing: Node {
+  var drawing: Node {
     if !change.values.isEmpty {
       return h("div", .class("plates")) {
         for (index, value) in change.values.prefix(Self.mostPlates).enumerated() {

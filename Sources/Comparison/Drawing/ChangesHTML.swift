@@ -8,6 +8,11 @@ import Theme
 /// prints.
 package enum ChangesHTML {
   package static func text(_ changes: Changes, _ approvals: Approvals) -> String {
+    document(title: title(changes), script: true) { body(changes, approvals) }
+  }
+
+  /// A page with its styles inside it, and with the script of a review if it asks for decisions.
+  static func document(title: String, script: Bool, _ body: () -> Node) -> String {
     var out = ByteBuffer()
     out.put(
       """
@@ -17,15 +22,19 @@ package enum ChangesHTML {
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
       script-src 'unsafe-inline'; img-src data:"><link rel="icon" href="data:,"><title>
       """)
-    out.put(text: title(changes))
+    out.put(text: title)
     out.put("</title>\n<style>\n")
-    out.put(Theme.review.style)
-    out.put(Theme.review.drawings)
+    out.put(Theme.review.page)
+    out.put(Theme.review.plates)
+    out.put(Theme.review.components)
     out.put("</style></head>\n")
-    body(changes, approvals).print(into: &out)
-    out.put("\n<script>\n")
-    out.put(Theme.review.script)
-    out.put("</script></html>\n")
+    body().print(into: &out)
+    if script {
+      out.put("\n<script>\n")
+      out.put(Theme.review.script)
+      out.put("</script>")
+    }
+    out.put("</html>\n")
     return out.text
   }
 

@@ -8,8 +8,8 @@ struct ComponentPlate {
   /// Both sides are pictures: no key and no pointer reaches what is in them, and the caption says what they are.
   var node: Node {
     let isSingle = pair.before == nil || pair.after == nil
-    return h("figure", .class("plate"), .specimen("diff")) {
-      h("div", .class("pair components" + (isSingle ? " single" : ""))) {
+    return h("figure", .class("versions"), .specimen("diff")) {
+      h("div", .class("pair pair-components" + (isSingle ? " single" : ""))) {
         if let before = pair.before { side("old", before) }
         if let after = pair.after { side("new", after) }
       }
@@ -44,7 +44,7 @@ struct ComponentList {
     let own = changes.components.pairs(under: change)
     let others = changes.components.pairs(besides: change)
     if own.isEmpty, others.isEmpty { return nil }
-    return h("div", .class("seen")) {
+    return h("div", .class("pair-seen")) {
       if change.kind.area != .page, !own.isEmpty { h("h4") { "Seen in \(Plate.count(own.count, "drawing"))" } }
       for pair in own.prefix(Self.mostOpen) { ComponentPlate(pair: pair).node }
       if own.count > Self.mostOpen {

@@ -62,14 +62,14 @@ struct CurvePair {
     let frame = CurveFrame(
       end: end, low: min(0, curves.map(\.curve.lowest).min() ?? 0) - 0.06,
       high: max(1, curves.map(\.curve.highest).max() ?? 1) + 0.08)
-    return h("div", .class("pair curves")) {
+    return h("div", .class("pair pair-curves")) {
       h(
         "svg", .attr("viewBox", "0 0 1000 1000"), .attr("preserveAspectRatio", "none"), .attr("aria-hidden", "true")
       ) {
         Node.drawing(
           """
-          <path class="axis" d="M0 \(frame.y(0))H1000"></path>\
-          <path class="target" d="M0 \(frame.y(1))H1000"></path>
+          <path class="pair-axis" d="M0 \(frame.y(0))H1000"></path>\
+          <path class="pair-target" d="M0 \(frame.y(1))H1000"></path>
           """)
         for (side, curve) in curves {
           h("path", .class(side), .attr("d", frame.path(curve.segments))) {}

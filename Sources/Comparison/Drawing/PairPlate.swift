@@ -17,8 +17,8 @@ struct PairPlate {
 
   /// The plate with its caption; figures alone for values that have no picture.
   var node: Node {
-    h("figure", .class("plate"), .specimen("diff"), .token(path.description)) {
-      if let label = change.label { h("div", .class("theme")) { label } }
+    h("figure", .class("versions"), .specimen("diff"), .token(path.description)) {
+      if let label = change.label { h("div", .class("pair-theme")) { label } }
       picture
       h("figcaption") {
         caption("before", change.beforeText)
@@ -59,7 +59,7 @@ struct PairPlate {
 
   /// Both sides in one frame; a side that is not there is left empty.
   private func pair(_ sort: String, _ side: (TokenValue) -> Node?) -> Node {
-    h("div", .class("pair \(sort)" + (change.before == nil || change.after == nil ? " single" : ""))) {
+    h("div", .class("pair pair-\(sort)" + (change.before == nil || change.after == nil ? " single" : ""))) {
       if let before = change.before { h("div", .class("old")) { side(before) } }
       if let after = change.after { h("div", .class("new")) { side(after) } }
     }
@@ -70,7 +70,7 @@ struct PairPlate {
   private var colors: Node? {
     let before = change.before?.color
     let after = change.after?.color
-    return h("div", .class("pair fields" + (before == nil || after == nil ? " single" : ""))) {
+    return h("div", .class("pair pair-fields" + (before == nil || after == nil ? " single" : ""))) {
       if let before { field(before, "old", "before") }
       if let after { field(after, "new", "after") }
       if let before, let after { amplified(before, after) }
@@ -81,7 +81,7 @@ struct PairPlate {
     let shown = color.composited(over: change.ground)
     let ink = ReadableText.on(shown).opaqueHex
     return h("div", .class(side), .style("background:\(shown.paint);color:\(ink)")) {
-      h("span", .class("name")) { name }
+      h("span", .class("pair-name")) { name }
       h("span", .class("mono")) { color.opaqueOKLCHText }
     }
   }
@@ -96,7 +96,7 @@ struct PairPlate {
     let lightness = min(1, max(0, far(from.c1, to.c1)))
     let color = Color(.oklab, lightness, far(from.c2, to.c2), far(from.c3, to.c3)).gamutMapped(to: .srgb)
     return h("div", .class("far"), .style("background:\(color.paint);color:\(ReadableText.on(color).opaqueHex)")) {
-      h("span", .class("name")) { "4 × as far" }
+      h("span", .class("pair-name")) { "4 × as far" }
     }
   }
 
@@ -123,7 +123,7 @@ struct PairPlate {
     let scale = isTime || longest > 560 ? 560 / longest : 1
     return pair("bars") { value in
       let width = (measure(value) ?? 0).magnitude * scale
-      return h("span", .class("bar"), .style("width:\(width.trimmed(2))px")) {}
+      return h("span", .class("pair-bar"), .style("width:\(width.trimmed(2))px")) {}
     }
   }
 
@@ -158,7 +158,7 @@ struct PairPlate {
   private var strokes: Node? {
     pair("strokes") { value in
       guard case .strokeStyle(let style) = value else { return nil }
-      return h("span", .class("stroke"), .style("border-top-style:\(style.css)")) {}
+      return h("span", .class("pair-stroke"), .style("border-top-style:\(style.css)")) {}
     }
   }
 
@@ -168,7 +168,7 @@ struct PairPlate {
       guard case .haptic(let haptic) = value else { return nil }
       return .fragment(
         haptic.platforms.map { pattern in
-          h("span", .class("felts")) {
+          h("span", .class("pair-felts")) {
             HapticGlyph(character: HapticCharacter.of(pattern.pattern, on: pattern.platform), height: 56).node()
             h("span") { "\(pattern.platform) \(pattern.pattern)" }
           }
@@ -180,13 +180,13 @@ struct PairPlate {
 
   private var boxes: Node? {
     let ink = ReadableText.on(change.ground).opaqueHex
-    return h("div", .class("ground"), .style("background:\(change.ground.paint);color:\(ink)")) {
+    return h("div", .class("pair-ground"), .style("background:\(change.ground.paint);color:\(ink)")) {
       pair("boxes") { value in
         if case .shadow(let layers) = value {
-          return h("span", .class("box"), .style("background:\(change.ground.paint);box-shadow:\(layers.css)"))
+          return h("span", .class("pair-box"), .style("background:\(change.ground.paint);box-shadow:\(layers.css)"))
         }
         guard case .border(let border) = value else { return nil }
-        return h("span", .class("box"), .style("border:\(border.css)"))
+        return h("span", .class("pair-box"), .style("border:\(border.css)"))
       }
     }
   }
@@ -194,7 +194,7 @@ struct PairPlate {
   private var gradients: Node? {
     pair("strips") { value in
       guard case .gradient(let stops) = value else { return nil }
-      return h("span", .class("strip"), .style("background:linear-gradient(90deg, \(stops.css))")) {}
+      return h("span", .class("pair-strip"), .style("background:linear-gradient(90deg, \(stops.css))")) {}
     }
   }
 }
@@ -219,7 +219,7 @@ struct CornerPair {
     let longest = radii.map(\.length).max() ?? 0
     let scale = longest > 0 ? min(5, Self.height * 0.85 / longest) : 1
     let isEnlarged = scale > 1
-    return h("div", .class("pair curves corner")) {
+    return h("div", .class("pair pair-curves pair-corner")) {
       h(
         "svg", .attr("viewBox", "-2 -2 \(Int(Self.width)) \(Int(Self.height))"), .attr("width", "\(Int(Self.width))"),
         .attr("aria-hidden", "true")
@@ -245,6 +245,6 @@ enum CornerPicture {
       case .share(let share): "\((share * 100).trimmed(2))%"
       case .circle: "50%"
       }
-    return h("span", .class("box"), .style("border-radius:\(radius)")) {}
+    return h("span", .class("pair-box"), .style("border-radius:\(radius)")) {}
   }
 }

@@ -68,6 +68,14 @@ extension Measure {
       "tracking", "\(Plate.measure(a)) → \(Plate.measure(b))", isQuiet: isQuiet, rule: self.limit(isQuiet, limit, "px"))
   }
 
+  /// Platform by platform; a platform that has none of them is told too.
+  mutating func haptics(_ a: Haptic, _ b: Haptic) {
+    var seen: Set<String> = []
+    for platform in (a.platforms + b.platforms).map(\.platform) where seen.insert(platform).inserted {
+      words(platform, a[platform] ?? "nothing", b[platform] ?? "nothing")
+    }
+  }
+
   mutating func curve(_ name: String?, _ a: CubicBezier, _ b: CubicBezier) {
     if a == b { return }
     let distance = (0...100).map { (a.value(at: Double($0) / 100) - b.value(at: Double($0) / 100)).magnitude }.max()

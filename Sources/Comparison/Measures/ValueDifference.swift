@@ -77,7 +77,7 @@ struct Measure {
     case .gradient(let a): if case .gradient(let b) = after { gradients(a, b) }
     case .typography(let a): if case .typography(let b) = after { typography(a, b) }
     case .spring(let a): if case .spring(let b) = after { springs(a, b) }
-    case .haptic: if case .haptic = after { words(nil, TokenText.short(before), TokenText.short(after)) }
+    case .haptic(let a): if case .haptic(let b) = after { haptics(a, b) }
     }
   }
 

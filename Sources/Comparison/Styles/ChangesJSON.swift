@@ -17,6 +17,11 @@ import Tokens
 package enum ChangesJSON {
   package static func text(_ changes: Changes, _ approvals: Approvals) -> String {
     var json = JSONWriter(pretty: true)
+    write(changes, approvals, &json)
+    return json.text + "\n"
+  }
+
+  static func write(_ changes: Changes, _ approvals: Approvals, _ json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)
       json.member("title", changes.title)
@@ -42,7 +47,6 @@ package enum ChangesJSON {
       components(changes.components.shown, &json)
       summary(changes, &json)
     }
-    return json.text + "\n"
   }
 
   private static func counts(_ changes: Changes, _ approvals: Approvals, _ json: inout JSONWriter) {

@@ -26,12 +26,25 @@ package enum ChangesMarkdown {
     if let link { out += " **[See every change drawn](<\(link)>)**." }
     out += "\n"
     var left = mostBytes - out.utf8.count
+    return out + sections(changes, approvals, level: 4, link: link, left: &left)
+  }
+
+  /// The changes, the breaking ones first.
+  ///
+  /// - Parameters:
+  ///   - level: that of the headings.
+  ///   - left: how many bytes may still be written.
+  static func sections(
+    _ changes: Changes, _ approvals: Approvals, level: Int, link: String?, left: inout Int
+  ) -> String {
+    let mark = String(repeating: "#", count: level)
+    var out = ""
     for severity in ChangeSeverity.allCases.reversed() {
       let found = changes.changes(severity)
       guard !found.isEmpty else { continue }
       let open = found.filter { approvals.decision(on: $0) != .approved }
       let approved = found.count - open.count
-      var section = "\n#### \(found.count) \(severity.rawValue)\(approved > 0 ? ", \(approved) approved" : "")\n\n"
+      var section = "\n\(mark) \(found.count) \(severity.rawValue)\(approved > 0 ? ", \(approved) approved" : "")\n\n"
       let isFolded = severity == .quiet
       let shown = isFolded ? [] : Array(open.prefix(mostRows))
       section += table(shown, changes, approvals)
@@ -43,7 +56,7 @@ package enum ChangesMarkdown {
       }
       if section.utf8.count > left {
         out +=
-          "\n#### \(found.count) \(severity.rawValue)\n\nToo many to list here\(link == nil ? "" : ": see the drawn review").\n"
+          "\n\(mark) \(found.count) \(severity.rawValue)\n\nToo many to list here\(link == nil ? "" : ": see the drawn review").\n"
         left = 0
         continue
       }
@@ -144,7 +157,7 @@ package enum ChangesMarkdown {
   }
 
   /// Text without marks of Markdown or HTML, and without mentions.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var out = ""
     for character in text {
       switch character {

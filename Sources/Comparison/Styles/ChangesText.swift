@@ -9,6 +9,13 @@ package enum ChangesText {
     lines.append(changes.comparison.reason)
     let counts = ChangeWords.decisions(changes, approvals)
     if !counts.isEmpty { lines.append(counts) }
+    lines += self.lines(changes, approvals, most: most)
+    return lines.map(plain).joined(separator: "\n") + "\n"
+  }
+
+  /// The changes without the head, each system under its name.
+  static func lines(_ changes: Changes, _ approvals: Approvals, most: Int) -> [String] {
+    var lines: [String] = []
     var system: String?
     for change in changes.all {
       if change.system != system {
@@ -19,7 +26,7 @@ package enum ChangesText {
       }
       lines += self.lines(of: change, changes.components.all(of: change), approvals, most: most)
     }
-    return lines.map(Self.plain).joined(separator: "\n") + "\n"
+    return lines
   }
 
   private static func lines(
@@ -53,7 +60,7 @@ package enum ChangesText {
   }
 
   /// Without characters that would move a terminal's cursor.
-  private static func plain(_ line: String) -> String {
+  static func plain(_ line: String) -> String {
     String(
       String.UnicodeScalarView(
         line.unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : $0 }))

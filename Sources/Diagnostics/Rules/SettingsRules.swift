@@ -2,6 +2,7 @@ extension Rule {
   /// The rules of settings files and of the settings of a page.
   static let settings: [Rule] = [
     .invalidSettings, .unknownKind, .unknownSetting, .unknownSpringEngine, .unknownSystem, .unmatchedPattern,
+    .unreadableHistory,
   ]
 
   package static let invalidSettings = Rule(
@@ -33,4 +34,9 @@ extension Rule {
     "unmatched-pattern", .warning, "A pattern in the settings matches no token.",
     why: "The site leaves out the colours that the pattern was meant to match.",
     example: "The pattern `colour.*` matches nothing where the group is named `color`.")
+
+  package static let unreadableHistory = Rule(
+    "unreadable-history", .warning, "The changes over time cannot be read.",
+    why: "The site lacks the pages of changes that the settings ask for.",
+    example: "With `changes: true`, the guide has to be in a git repository.")
 }

@@ -1,9 +1,14 @@
 extension Rule {
   /// The rules of tokens, groups and their properties.
   static let tokenStructure: [Rule] = [
-    .incompleteToken, .invalidName, .invalidProperty, .legacySyntax, .modesInExtensions, .notAGroup,
+    .foreignDialect, .incompleteToken, .invalidName, .invalidProperty, .legacySyntax, .modesInExtensions, .notAGroup,
     .pathTooLong, .repeatedToken, .tokenAndGroup, .unknownKey, .valueAndReference,
   ]
+
+  package static let foreignDialect = Rule(
+    "foreign-dialect", .warning, "A token file is written as another tool, or a draft of the standard, has it.",
+    why: "It is read whole, but tools that follow the standard know only the standard's own form.",
+    example: ##"A file of Tokens Studio has `{"value": "4", "type": "borderRadius"}`."##)
 
   package static let incompleteToken = Rule(
     "incomplete-token", .warning, "An object with a type but without a value looks like an unfinished token.",

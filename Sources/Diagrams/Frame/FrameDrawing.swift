@@ -7,6 +7,8 @@ struct FrameDrawing {
   let layout: FrameLayout
   /// Unique on the page.
   let id: String
+  /// The system's colours as CSS custom properties; empty where it names no surfaces.
+  let colors: String
 
   /// The size of a device pixel in the drawing's units, chosen so that all devices are equally wide.
   private var scale: Double { min(196 / layout.width, 460 / layout.height) }
@@ -31,20 +33,19 @@ struct FrameDrawing {
     let total = Self.left + width + 30 + Self.column
     return h(
       "svg", .class("drawn screen"), .attr("viewBox", "0 -8 \(total.trimmed(2)) \((bottom + 8).trimmed(2))"),
-      .role("img"),
-      .label(alternative)
+      .role("img"), .label(alternative), .style(colors)
     ) {
       h("defs") {
         h(
           "pattern", .id("\(id)-h"), .attr("width", "4"), .attr("height", "4"), .attr("patternUnits", "userSpaceOnUse"),
           .attr("patternTransform", "rotate(45)")
         ) {
-          h("path", .class("ext"), .attr("d", "M0 0V4"))
+          h("path", .class("stand-in"), .attr("d", "M0 0V4"))
         }
         h("clipPath", .id("\(id)-c")) { device("") }
       }
       h("g", .attr("transform", "translate(\(Self.left.trimmed(2)))")) {
-        device(" class=\"pane\"")
+        device(" class=\"ground-of\"")
         h("g", .attr("clip-path", "url(#\(id)-c)")) {
           for item in layout.items { self.item(item) }
         }

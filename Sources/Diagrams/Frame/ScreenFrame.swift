@@ -1,6 +1,9 @@
+import Colorimetry
 package import Diagnostics
+import Guide
 package import Markup
 package import Plates
+import Tokens
 
 /// A screen as a device frame: bars, content, actions and safe areas, listed from top to bottom.
 package enum ScreenFrame: Specimen {
@@ -22,8 +25,24 @@ package enum ScreenFrame: Specimen {
       EmptyBlock.report(request, fix: "list the parts of the screen from top to bottom", into: &diagnostics)
       return .empty
     }
-    let drawing = FrameDrawing(layout: FrameLayout(lines), id: request.id)
-    return Plate.figure(info.name, request.scene, class: "framed") { drawing.node(alternative: alternative(lines)) }
+    let drawing = FrameDrawing(layout: FrameLayout(lines), id: request.id, colors: colors(request.scene))
+    return Plate.figure(info.name, request.scene, class: "framed", note: note) {
+      drawing.node(alternative: alternative(lines))
+    }
+  }
+
+  private static let note =
+    "Only what has a figure is to scale; other sizes are the drawing’s. Hatched is the device’s."
+
+  /// The system's surfaces, first colour of text and brand, as the custom properties of the drawing.
+  private static func colors(_ scene: Scene) -> String {
+    let theme = scene.defaultTheme
+    let surfaces = Surface.all(scene, in: theme).map(\.color)
+    guard let ground = surfaces.first, let settings = scene.system?.settings else { return "" }
+    let text = settings.text.flatMap { theme.tokens.matching($0) }.lazy.compactMap(\.color).first ?? ground.ink
+    let brand = settings.brand.flatMap { theme.tokens[$0]?.color } ?? text
+    let pane = surfaces.dropFirst().first ?? ground
+    return "--ground:\(ground.paint);--pane:\(pane.paint);--words:\(text.paint);--acts:\(brand.paint)"
   }
 
   private static func alternative(_ lines: FrameLines) -> String {

@@ -126,18 +126,7 @@ package struct GitRepository: Sendable {
     /// Seconds since 1970.
     package let time: Int
 
-    /// The day in universal time: `2026-03-14`. *Source:* Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
-    /// `civil_from_days`.
-    package var date: String {
-      let days = (time >= 0 ? time : time - 86_399) / 86_400 + 719_468
-      let era = (days >= 0 ? days : days - 146_096) / 146_097
-      let dayOfEra = days - era * 146_097
-      let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-      let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-      let shifted = (5 * dayOfYear + 2) / 153
-      let (day, month) = (dayOfYear - (153 * shifted + 2) / 5 + 1, shifted < 10 ? shifted + 3 : shifted - 9)
-      let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-      return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
-    }
+    /// The day in universal time: `2026-03-14`.
+    package var date: String { UniversalTime(seconds: time).day }
   }
 }

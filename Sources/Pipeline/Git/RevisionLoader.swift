@@ -105,11 +105,12 @@ private struct Revision {
     let made = marks.map { RelativePath.folder(of: $0) + "/" }.filter { $0 != "/" }
     let manifest = try await read([SiteWriter.manifest]).first
     let own = Set(String(decoding: manifest?.bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
+    let isBare = !paths.contains { $0.hasPrefix("content/") && ProjectLayout.isInput($0) }
     let inputs = paths.filter { path in
       let parts = path.split(separator: "/")
       if parts.contains(where: { $0.hasPrefix(".") }) { return false }
       if parts.count > 1, parts[0] == "public" || parts[0] == "node_modules" { return false }
-      return ProjectLayout.isInput(path) && !own.contains(path) && !made.contains { path.hasPrefix($0) }
+      return ProjectLayout.isInput(path, isBare: isBare) && !own.contains(path) && !made.contains { path.hasPrefix($0) }
     }
     if inputs.isEmpty { throw FileSystemError(.input, "\(commit.short) holds no Markdown and no token file") }
     return inputs

@@ -25,16 +25,13 @@ package struct Ground {
     }
   }
 
-  /// Every surface of every theme, or only of the default theme if neither the surfaces nor the colours on them vary.
-  package static func all(_ scene: Scene, varies: Bool, chosen: ThemedToken?) -> [Ground] {
-    let found = scene.themes.map { theme in
-      let surfaces = Surface.chosen(chosen, scene, in: theme).map { (name: $0.name, color: $0.color) }
-      return (theme, surfaces.isEmpty ? [(name: "white", color: Color.white)] : surfaces)
-    }
-    let differs =
-      varies || found.contains { $0.1.map(\.color.hex) != found[0].1.map(\.color.hex) }
-    return found.prefix(differs ? found.count : 1).flatMap { theme, surfaces in
-      surfaces.map { Ground(theme: theme, label: differs ? theme.name : nil, name: $0.name, color: $0.color) }
+  /// Every surface of every theme in which the surfaces, or the samples on them, differ.
+  package static func all(_ scene: Scene, below samples: [Sample], chosen: ThemedToken?) -> [Ground] {
+    scene.drawnThemes(of: samples, chosen: chosen).flatMap { drawn in
+      let surfaces = Surface.chosen(chosen, scene, in: drawn.theme).map { (name: $0.name, color: $0.color) }
+      return (surfaces.isEmpty ? [(name: "white", color: Color.white)] : surfaces).map {
+        Ground(theme: drawn.theme, label: drawn.label, name: $0.name, color: $0.color)
+      }
     }
   }
 }

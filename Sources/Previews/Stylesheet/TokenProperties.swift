@@ -120,16 +120,11 @@ package enum TokenProperties {
     case .strokeStyle(let style): style.css
     case .border(let border): "\(border.width.css) \(border.style.css) \(border.color.paint)"
     case .transition(let transition): transition.css
-    case .shadow(let layers): layers.isEmpty ? "none" : layers.map(shadow).joined(separator: ", ")
+    case .shadow(let layers): layers.isEmpty ? "none" : layers.map { $0.css($0.color.paint) }.joined(separator: ", ")
     case .gradient(let stops): stops.isEmpty ? nil : "\(GradientCourse(token).css),\(stops.css))"
     case .typography(let type): font(type)
     case .spring, .haptic: nil
     }
-  }
-
-  private static func shadow(_ layer: Shadow) -> String {
-    let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(\.css).joined(separator: " ")
-    return (layer.inset ? "inset " : "") + lengths + " " + layer.color.paint
   }
 
   private static func font(_ type: Typography) -> String {

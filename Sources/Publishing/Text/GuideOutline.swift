@@ -27,7 +27,9 @@ struct GuideOutline {
     out.put("Every page is Markdown at these addresses, with the values of its tokens in the text.\n")
     for system in guide.systems { print(system, into: &out) }
     out.put("\n## Optional\n\n")
-    item("Everything in one file", "llms-full.txt", "All pages above, one after the other.", into: &out)
+    if pages.count <= Publication.mostInOneFile {
+      item("Everything in one file", "llms-full.txt", "All pages above, one after the other.", into: &out)
+    }
     for page in pages {
       if case .compare = page, let url = page.twinURL { item(SitePage.compareTitle, url, "", into: &out) }
     }

@@ -110,7 +110,8 @@ struct TwinText {
   /// A link to a token, or to a page whose text is not at the path of its source.
   private func destination(of node: Int) -> Edit? {
     let written = document.url(of: node)
-    guard !written.isEmpty, case .page(let url, let anchor) = links.target(of: written, on: page, in: system),
+    guard written.hasPrefix("token:") || leadsToAMovedPage(written) else { return nil }
+    guard case .page(let url, let anchor) = links.target(of: written, on: page, in: system),
       let place = place(of: written, in: node)
     else { return nil }
     let isPage = url.hasSuffix(".html") && !written.contains(".html")
@@ -118,6 +119,15 @@ struct TwinText {
     let isToken = written.hasPrefix("token:")
     let whole = isToken || anchor == nil ? link : link + "#" + (anchor ?? "")
     return whole == written ? nil : Edit(range: place, text: Array(MarkdownText.destination(whole).utf8))
+  }
+
+  /// Whether a link may lead to a page that is not at the path of its source: a front page, or a file of another
+  /// extension.
+  private func leadsToAMovedPage(_ written: String) -> Bool {
+    let path = written.prefix { $0 != "#" && $0 != "?" }
+    let name = RelativePath.name(of: String(path)).lowercased()
+    return name == "readme.md" || name == "design.md" || name.hasSuffix(".markdown")
+      || name == system.overview.map { RelativePath.name(of: $0.path).lowercased() }
   }
 
   /// Where a destination is written in its link; nil for a link by reference.

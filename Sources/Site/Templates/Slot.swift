@@ -30,4 +30,6 @@ package enum Slot: String, CaseIterable, Sendable {
   case twin
   /// The link to the data of a component.
   case spec
+  /// The link to the stylesheet of the page's previews.
+  case sheet
 }

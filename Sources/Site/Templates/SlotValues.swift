@@ -53,6 +53,7 @@ struct SlotValues: Sendable {
     case .image: 15
     case .twin: 16
     case .spec: 17
+    case .sheet: 18
     }
   }
 }

@@ -10,6 +10,9 @@ import Tokens
 
 extension SiteRenderer {
   static let healthTitle = "Health"
+  /// So many causes of each rule are shown, and so many places of each cause.
+  private static let mostCauses = 25
+  private static let mostPlaces = 12
 
   /// What is wrong with a system, by cause, each with the values that show it.
   func healthView(_ health: Health) -> PageView {
@@ -31,25 +34,36 @@ extension SiteRenderer {
       h("h2", .class("part"), .id(group.rule.id)) { Title.spoken(group.rule.id) }.print(into: &out)
       h("p") {
         group.rule.summary + " "
-        h("a", .href(RelativePath.link(to: SitePage.url(of: group.rule), from: url))) { "What the rule flags" }
+        if let page = guide.url(of: group.rule) {
+          h("a", .href(RelativePath.link(to: page, from: url))) { "What the rule flags" }
+        }
       }.print(into: &out)
-      for cause in group.causes {
+      for cause in group.causes.prefix(Self.mostCauses) {
         number += 1
-        self.cause(cause, health.system, url, id: "cause\(number)", &positions).print(into: &out)
+        self.cause(cause, health, url, id: "cause\(number)", &positions).print(into: &out)
+      }
+      let left = group.causes.count - Self.mostCauses
+      if left > 0 {
+        h("p") {
+          "and \(left) more, which "
+          h("code") { "specimen check" }
+          " lists"
+        }.print(into: &out)
       }
     }
   }
 
   /// The findings of one cause: what is wrong, the evidence, how to mend it and where it stands.
   private func cause(
-    _ findings: [Diagnostic], _ system: DesignSystem, _ url: String, id: String, _ positions: inout Positions
+    _ findings: [Diagnostic], _ health: Health, _ url: String, id: String, _ positions: inout Positions
   ) -> Node {
     guard let first = findings.first else { return .empty }
     var places: [Node] = []
-    for finding in findings { places.append(place(of: finding, system, url, &positions)) }
+    for finding in findings.prefix(Self.mostPlaces) { places.append(place(of: finding, health, url, &positions)) }
+    if findings.count > Self.mostPlaces { places.append("and \(findings.count - Self.mostPlaces) more") }
     return h("article", .class("finding \(first.severity.rawValue)")) {
       h("p", .class("what")) { Self.sentence(first.message) }
-      evidence(of: first, system, url, id: id)
+      evidence(of: first, health.system, url, id: id)
       h("p") {
         "Why: \(first.why.hasSuffix(".") ? String(first.why.dropLast()) : first.why). "
         if let fix = first.fix { "Fix: \(fix.sentence)." }
@@ -62,16 +76,16 @@ extension SiteRenderer {
 
   /// The file and line, as a link to the page or the token that is shown for it.
   private func place(
-    of finding: Diagnostic, _ system: DesignSystem, _ url: String, _ positions: inout Positions
+    of finding: Diagnostic, _ health: Health, _ url: String, _ positions: inout Positions
   ) -> Node {
     guard let span = finding.span else { return .empty }
     let start = positions.start(of: span)
     let text = h("code") { "\(span.file.path):\(start.line):\(start.column)" }
-    if let page = system.pages.first(where: { $0.path == span.file.path }) {
-      return h("a", .href(RelativePath.link(to: page.url, from: url))) { text }
+    if let page = health.urls[span.file.path] {
+      return h("a", .href(RelativePath.link(to: page, from: url))) { text }
     }
-    guard let token = tokens(in: finding, system).first else { return text }
-    let row = RelativePath.link(to: system.url("tokens.html"), from: url) + "#" + TokenAnchor.id(of: token.path)
+    guard let token = tokens(in: finding, health.system).first else { return text }
+    let row = RelativePath.link(to: health.system.url("tokens.html"), from: url) + "#" + TokenAnchor.id(of: token.path)
     return h("a", .href(row)) { text }
   }
 

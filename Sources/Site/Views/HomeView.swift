@@ -30,7 +30,8 @@ extension SiteRenderer {
       guide.systems.count < 2
       ? Node.empty : h("p", .class("side-by-side")) { h("a", .href(SitePage.compare.url)) { SitePage.compareTitle } }
     let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
-    return Node.fragment([wall, compare, appearance])
+    let search = h("button", .class("search"), .attr("type", "button"), .flag("hidden")) { "Search" }
+    return Node.fragment([search, wall, compare, appearance])
   }
 
   /// The page that a server returns for an unknown address in any folder; its links begin with the site's path, if the

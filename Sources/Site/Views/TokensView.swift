@@ -26,9 +26,11 @@ extension SiteRenderer {
   func tokensBody(_ system: DesignSystem, into out: inout ByteBuffer) {
     let url = system.url("tokens.html")
     let users = TokenUsers(of: system)
+    let past = biographies(of: system)
+    if !past.isEmpty { linkToStyle(from: url, into: &out) }
     for (group, tokens) in groups(of: system) {
       h("h2", .class("part"), .id(id(of: group))) { group }.print(into: &out)
-      let table = TokenTable.table(tokens, of: system, pageURL: url, users: users, label: "\(group) tokens")
+      let table = TokenTable.table(tokens, of: system, pageURL: url, users: users, past: past, label: "\(group) tokens")
       // Long groups fold; a browser opens one for a link that leads into it.
       guard tokens.count > Self.mostOpen else {
         table.print(into: &out)

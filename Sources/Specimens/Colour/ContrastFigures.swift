@@ -9,15 +9,11 @@ import Tokens
 /// Collapsed if it is too long for the palette; the contrast matrix is the place to compare.
 struct ContrastFigures {
   private let swatches: [Sample]
-  private let themes: [Theme]
-  private let isLabelled: Bool
+  private let themes: [DrawnTheme]
   private let scene: Scene
 
   init(_ swatches: [Sample], _ scene: Scene) {
-    let themes = scene.themes
-    let grounds = themes.map { Surface.all(scene, in: $0).map(\.color.hex) }
-    isLabelled = swatches.contains(where: \.varies) || grounds.contains { $0 != grounds.first }
-    self.themes = isLabelled ? themes : Array(themes.prefix(1))
+    themes = scene.drawnThemes(of: swatches)
     self.swatches = swatches
     self.scene = scene
   }
@@ -30,14 +26,14 @@ struct ContrastFigures {
     let isOpen = swatches.count * themes.count <= Self.mostOpenRows
     return h("details", [.class("figures")] + (isOpen ? [.flag("open")] : [])) {
       h("summary") { summary }
-      for theme in themes {
-        for surfaces in Rows.split(columns(in: theme), most: 7) { table(theme, surfaces) }
+      for drawn in themes {
+        for surfaces in Rows.split(columns(in: drawn.theme), most: 7) { table(drawn, surfaces) }
       }
     }
   }
 
   private var summary: String {
-    let count = themes.map { Surface.all(scene, in: $0).count }.max() ?? 0
+    let count = themes.map { Surface.all(scene, in: $0.theme).count }.max() ?? 0
     let most = Self.mostSurfaces
     return count > most ? "Contrast on the first \(most) of \(count) surfaces" : "Contrast on the surfaces"
   }
@@ -61,10 +57,11 @@ struct ContrastFigures {
     }
   }
 
-  private func table(_ theme: Theme, _ columns: [Column]) -> Node {
+  private func table(_ drawn: DrawnTheme, _ columns: [Column]) -> Node {
+    let theme = drawn.theme
     let ground = Surface.ground(scene, in: theme)?.color ?? .white
     return h("table", .class("folds")) {
-      if isLabelled { h("caption") { theme.name } }
+      if let label = drawn.label { h("caption") { label } }
       h("thead") {
         h("tr") {
           h("td")

@@ -3,13 +3,14 @@ import Diagnostics
 import Guide
 import Markup
 import Plates
+import Printing
 import Tokens
 
 /// Text colours on their surfaces, in real text at reading size.
 enum ContrastMatrix: Specimen {
   static let info = SpecimenInfo(
     name: "contrast", summary: "A matrix of text colours and surfaces in real text, with ratio, level and APCA.",
-    options: ["sample"], linksTokens: false, example: "text: color.text.**\nsurface: color.surface.**")
+    options: ["sample", "theme", "need"], linksTokens: false, example: "text: color.text.**\nsurface: color.surface.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let allTexts = samples("text", request.system.settings.text, request, into: &diagnostics)
@@ -17,10 +18,9 @@ enum ContrastMatrix: Specimen {
     let texts = Array(allTexts.prefix(mostColors))
     let surfaces = Array(allSurfaces.prefix(mostColors))
     guard !texts.isEmpty, !surfaces.isEmpty else { return .empty }
-    let varies = (texts + surfaces).contains(where: \.varies)
-    let allThemes = request.scene.themes.prefix(varies ? Int.max : 1)
+    let allThemes = request.scene.drawnThemes(of: texts + surfaces, onSurfaces: false)
     let themes = allThemes.prefix(max(1, mostPairs / (texts.count * surfaces.count)))
-    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, isLabelled: varies, request) }
+    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, request) }
     var sentences = matrices.map(\.sentence)
     let parts = [
       share(texts.count, of: allTexts.count, "text colours"),
@@ -77,6 +77,7 @@ private struct Matrix {
     let name: String
     let path: TokenPath
     let color: Color
+    let need: ContrastNeed
   }
 
   private let theme: String?
@@ -85,33 +86,49 @@ private struct Matrix {
   private let sample: String
 
   init?(
-    _ texts: [Sample], _ surfaces: [Sample], _ theme: Theme, isLabelled: Bool, _ request: SpecimenRequest
+    _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ request: SpecimenRequest
   ) {
+    let theme = drawn.theme
     let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
-    self.theme = isLabelled ? theme.name : nil
-    self.texts = Self.columns(texts, theme)
-    self.surfaces = Self.columns(surfaces, theme).map {
-      Column(name: $0.name, path: $0.path, color: $0.color.composited(over: ground))
+    self.theme = drawn.label
+    let need = request.block[option: "need"].flatMap(ContrastNeed.init(rawValue:))
+    self.texts = Self.columns(texts, theme, need)
+    self.surfaces = Self.columns(surfaces, theme, need).map {
+      Column(name: $0.name, path: $0.path, color: $0.color.composited(over: ground), need: $0.need)
     }
     sample = request.block[option: "sample"] ?? "Can you read this?"
     if self.texts.isEmpty || self.surfaces.isEmpty { return nil }
   }
 
-  private static func columns(_ samples: [Sample], _ theme: Theme) -> [Column] {
+  private static func columns(_ samples: [Sample], _ theme: Theme, _ need: ContrastNeed?) -> [Column] {
     samples.compactMap { sample in
-      sample.variant(in: theme)?.value.color.map { Column(name: sample.label, path: sample.path, color: $0) }
+      sample.variant(in: theme)?.value.color.map {
+        Column(name: sample.label, path: sample.path, color: $0, need: need ?? ContrastNeed(sample.path))
+      }
     }
   }
 
-  /// `13 of 16 pairs reach 4.5; the lowest is Placeholder on Border, 2.05.`
+  /// `13 of 16 pairs reach 4.5; the lowest is Placeholder on Border, 2.05.`, once for each floor.
   var sentence: String {
+    var sentences = [4.5, 3].compactMap { least in sentence(for: texts.filter { $0.need.least == least }, least) }
+    let exempt = texts.filter { $0.need.least == nil }.map(\.name)
+    if !exempt.isEmpty { sentences.append("\(Plate.list(exempt)): no floor applies.") }
+    return sentences.joined(separator: " ")
+  }
+
+  private func sentence(for texts: [Column], _ least: Double) -> String? {
     let pairs = texts.flatMap { text in
-      surfaces.map { ("\(text.name) on \($0.name)", ContrastReading(text: text.color, on: $0.color)) }
+      surfaces.filter { $0.color.hex != text.color.hex }.map {
+        ("\(text.name) on \($0.name)", ContrastReading(text: text.color, on: $0.color))
+      }
     }
-    let passing = pairs.count { $0.1.ratio >= 4.5 }
+    guard !pairs.isEmpty else { return nil }
+    let passing = pairs.count { $0.1.ratio >= least }
+    let floor = least.trimmed(1)
     var sentence = theme.map { "In \($0), " } ?? ""
     sentence +=
-      passing == pairs.count ? "all \(passing) pairs reach 4.5" : "\(passing) of \(pairs.count) pairs reach 4.5"
+      passing == pairs.count
+      ? "all \(passing) pairs reach \(floor)" : "\(passing) of \(pairs.count) pairs reach \(floor)"
     if let lowest = pairs.min(by: { $0.1.ratio < $1.1.ratio }) {
       sentence += "; the lowest is \(lowest.0), \(lowest.1.ratioText)"
     }
@@ -142,16 +159,17 @@ private struct Matrix {
         Plate.breaking(text.name)
         h("code") { text.color.figure }
       }
-      for surface in surfaces { cell(text.color, surface) }
+      for surface in surfaces { cell(text, surface) }
     }
   }
 
-  private func cell(_ text: Color, _ surface: Column) -> Node {
-    let reading = ContrastReading(text: text, on: surface.color)
-    let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.paint)"
+  private func cell(_ text: Column, _ surface: Column) -> Node {
+    let reading = ContrastReading(text: text.color, on: surface.color)
+    let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.color.paint)"
+    let fails = text.need.least.map { reading.ratio < $0 } ?? false
     return h("td", .attr("data-label", surface.name), .style(style)) {
       h("span", .class("sample")) { sample }
-      h("span", reading.level == .fail ? [.class("fails")] : []) {
+      h("span", fails ? [.class("fails")] : []) {
         h("b") { reading.ratioText }
         " \(reading.level.label) · \(reading.lightnessText)"
       }

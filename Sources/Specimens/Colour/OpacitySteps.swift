@@ -9,7 +9,7 @@ import Tokens
 enum OpacitySteps: Specimen {
   static let info = SpecimenInfo(
     name: "opacity", summary: "Opacity steps as text and as a fill on a surface, with the colour that results.",
-    options: ["color", "on"], example: "opacity.**")
+    options: ["color", "on", "theme"], example: "opacity.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.number], into: &diagnostics).filter { share(of: $0.value) != nil }
@@ -19,6 +19,10 @@ enum OpacitySteps: Specimen {
     return draw(samples, of: color, on: on, request.scene)
   }
 
+  private static func sample(_ token: ThemedToken) -> Sample {
+    Sample(token, name: token.name, caption: nil, place: token.token.span)
+  }
+
   /// - Parameters:
   ///   - samples: numbers from 0 to 1.
   ///   - color: the colour shown at each opacity; nil for black or white, depending on the surface.
@@ -26,7 +30,7 @@ enum OpacitySteps: Specimen {
   static func draw(
     _ samples: [Sample], of color: ThemedToken? = nil, on: ThemedToken? = nil, _ scene: Scene
   ) -> Node {
-    let grounds = Ground.all(scene, varies: color?.varies ?? false, chosen: on)
+    let grounds = Ground.all(scene, below: samples + [color].compactMap(\.self).map(sample), chosen: on)
     return Plate.figure(info.name, scene, class: "opacities", note: note(color)) {
       for ground in grounds {
         h("div", .class("ground"), .style(ground.style)) {

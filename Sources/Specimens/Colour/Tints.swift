@@ -7,7 +7,8 @@ import Tokens
 /// Translucent colours over the surfaces on which they are used.
 enum Tints: Specimen {
   static let info = SpecimenInfo(
-    name: "tints", summary: "Translucent colours over real surfaces, with the colour that results.", options: ["on"],
+    name: "tints", summary: "Translucent colours over real surfaces, with the colour that results.",
+    options: ["on", "theme"],
     example: "color.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -15,7 +16,7 @@ enum Tints: Specimen {
     guard !samples.isEmpty else { return .empty }
     let chosen = request.token(option: "on", into: &diagnostics)
     let scene = request.scene
-    let grounds = Ground.all(scene, varies: samples.contains(where: \.varies), chosen: chosen)
+    let grounds = Ground.all(scene, below: samples, chosen: chosen)
     return Plate.figure(
       info.name, scene,
       note: "Each field is the translucent colour itself; the hex is the colour that results on its surface."

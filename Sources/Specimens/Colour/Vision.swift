@@ -18,19 +18,18 @@ enum Vision: Specimen {
     let samples = request.samples(of: [.color], into: &diagnostics)
     guard !samples.isEmpty else { return .empty }
     let scene = request.scene
-    let varies = samples.contains(where: \.varies)
-    let themes = scene.themes.prefix(varies ? Int.max : 1)
+    let themes = scene.drawnThemes(of: samples, onSurfaces: false)
     return Plate.figure(
       info.name, scene, class: "vision",
       note: note(samples.count)
     ) {
-      for theme in themes {
+      for drawn in themes {
         let sights = samples.compactMap { sample in
-          sample.variant(in: theme)?.value.color.map {
+          sample.variant(in: drawn.theme)?.value.color.map {
             Sight(name: sample.label, path: sample.path, color: $0.composited(over: .white))
           }
         }
-        if varies { h("div", .class("theme")) { theme.name } }
+        if let label = drawn.label { h("div", .class("theme")) { label } }
         for row in Rows.split(sights, most: 8) { strip(row, scene) }
         collapses(sights)
       }

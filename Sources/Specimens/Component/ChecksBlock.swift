@@ -4,7 +4,6 @@ import Guide
 import Markup
 import Plates
 import Printing
-import Syntax
 import Tokens
 
 /// How accessible a component is: what its tokens tell by calculation, and what somebody has tested.
@@ -72,13 +71,9 @@ enum ChecksBlock: Specimen {
 
   /// The tokens that the page's `tokens` blocks name, in their order, each once.
   private static func componentTokens(_ request: SpecimenRequest) -> [ThemedToken] {
-    guard let document = request.page?.document else { return [] }
     var seen: Set<TokenPath> = []
     var found: [ThemedToken] = []
-    for node in document.nodes.indices where document[node].kind == .codeBlock {
-      let info = document.info(of: node)
-      guard FencedBlock.name(ofInfo: info) == TokensSpecimen.info.name else { continue }
-      let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    for block in request.blocks(named: [TokensSpecimen.info.name]) {
       for line in block.lines {
         for token in request.system.tokens.matching(TokenGlob(line.text)) where seen.insert(token.path).inserted {
           found.append(ThemedToken(path: token.path, system: request.system))

@@ -45,6 +45,14 @@ enum ComponentContrast {
     return pairs
   }
 
+  /// `Primary: `, the group that both belong to, below that of the component.
+  private static func variant(of pair: Pair) -> String {
+    let (part, ground) = (pair.part.path.segments, pair.ground.path.segments)
+    let shared = zip(part, ground).prefix { $0 == $1 }.map(\.0)
+    guard shared.count > 1, let last = shared.last else { return "" }
+    return Plate.spoken(last) + ": "
+  }
+
   /// Nil where the ground is transparent, so that another surface shows.
   private static func row(for pair: Pair, in system: DesignSystem) -> ChecksBlock.Row? {
     let isExempt = pair.part.path.segments.contains { ["disabled", "inactive"].contains($0) }
@@ -70,7 +78,8 @@ enum ComponentContrast {
     }
     return ChecksBlock.Row(
       criterion: pair.least < 4 ? "1.4.11 Non-text contrast" : "1.4.3 Contrast",
-      what: "\(Plate.name(of: pair.part.path)) on \(Plate.name(of: pair.ground.path).lowercased())",
+      what: variant(of: pair)
+        + "\(Plate.name(of: pair.part.path)) on \(Plate.name(of: pair.ground.path).lowercased())",
       result: words.joined(separator: "; ") + (isExempt ? "; exempt while disabled" : ""),
       fails: results.contains(where: \.fails))
   }

@@ -94,13 +94,8 @@ struct ComponentLook {
       let size = name == "height" || name == "width" ? lengths[name] ?? lengths["size"] : lengths[name]
       if let size { css.append("\(property):\(size.css)") }
     }
-    if !shadow.isEmpty { css.append("box-shadow:\(shadow.map(Self.css).joined(separator: ","))") }
+    if !shadow.isEmpty { css.append("box-shadow:\(shadow.map { $0.css($0.color.paint) }.joined(separator: ","))") }
     if let opacity { css.append("opacity:\(opacity.trimmed(3))") }
     return css.filter { !$0.isEmpty }.joined(separator: ";")
-  }
-
-  private static func css(_ layer: Shadow) -> String {
-    let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(\.css).joined(separator: " ")
-    return (layer.inset ? "inset " : "") + lengths + " " + layer.color.paint
   }
 }

@@ -19,9 +19,11 @@ enum Choreography: Specimen {
     let axis = axis(of: events)
     let moments = Set(events.filter(\.isMoment).flatMap(\.times)).filter { $0 <= axis.end }.sorted()
     let hasHaptics = events.contains(where: \.isHaptic)
-    return Plate.figure(
-      info.name, request.scene, note: hasHaptics ? "Haptic glyphs show character, not measured amplitude." : nil
-    ) {
+    let hasPress = events.contains(where: \.isPress)
+    let notes = [
+      hasPress ? SpringPress.note : nil, hasHaptics ? "Haptic glyphs show character, not measured amplitude." : nil,
+    ].compactMap(\.self)
+    return Plate.figure(info.name, request.scene, note: notes.isEmpty ? nil : notes.joined(separator: " ")) {
       Plate.alternative(events.map(\.sentence).joined(separator: " "))
       Lane.chart(events.map { $0.lane(axis) }, over: axis, moments: moments, request.scene)
     }
@@ -39,7 +41,14 @@ extension ChoreographyEvent {
   var isHaptic: Bool {
     switch kind {
     case .haptic: true
-    case .spring, .duration, .transition, .note: false
+    case .spring, .press, .duration, .transition, .note: false
+    }
+  }
+
+  fileprivate var isPress: Bool {
+    switch kind {
+    case .press: true
+    case .haptic, .spring, .duration, .transition, .note: false
     }
   }
 
@@ -47,7 +56,7 @@ extension ChoreographyEvent {
   fileprivate var isMoment: Bool {
     switch kind {
     case .haptic, .note: true
-    case .spring, .duration, .transition: false
+    case .spring, .press, .duration, .transition: false
     }
   }
 
@@ -62,6 +71,7 @@ extension ChoreographyEvent {
     case .haptic(let haptic): "Haptic, \(Self.words(haptic))"
     case .spring(.success(let reading)): "Spring \(reading.terms), \(reading.overshootText)"
     case .spring(.failure(let unread)): "Spring, not drawn: \(unread.reason)"
+    case .press(let press): press.remark
     case .duration(.some, _): "Duration, shortest to longest"
     case .duration(nil, _): "Duration"
     case .transition(let transition):
@@ -84,6 +94,7 @@ extension ChoreographyEvent {
         + (times.last.map { [at($0, axis, by: glyph.width)] } ?? [])
     case .spring(.success(let reading)): return spring(reading, axis)
     case .spring(.failure): return times.map { h("i", .class("moment"), .style("left:\(axis.left($0))")) }
+    case .press(let press): return self.press(press, axis)
     case .duration(let least, let length):
       let bars = times.flatMap { start -> [Node] in
         guard let least else { return [axis.bar(from: start, to: start + length)] }
@@ -117,6 +128,18 @@ extension ChoreographyEvent {
     return curves + [axis.figure(reading.settleText(after: last), from: last, to: last + length, within: "below")]
   }
 
+  private func press(_ press: SpringPress, _ axis: TimeAxis) -> [Node] {
+    let (paths, targets, reach) = (press.paths, press.targets, press.reading.reach * 1000)
+    return times.flatMap { time -> [Node] in
+      [
+        axis.curve(paths.down, target: targets.pressed, from: time, to: time + reach),
+        axis.curve(paths.back, target: targets.rest, from: time + reach, to: time + 2 * reach),
+        h("i", .class("moment let-go"), .style("left:\(axis.left(time + reach))")),
+        h("span", .class("fig let-go"), .style("left:\(axis.left(time + reach))")) { "let go" },
+      ]
+    }
+  }
+
   private func curve(_ transition: Transition, _ axis: TimeAxis) -> [Node] {
     let curve = transition.timingFunction
     let frame = CurveFrame(end: 1, low: min(0, curve.y1, curve.y2), high: max(1, curve.y1, curve.y2))
@@ -140,6 +163,7 @@ extension ChoreographyEvent {
     case .haptic(let haptic): return "At \(starts), \(label): \(Self.words(haptic))."
     case .spring(.success(let reading)): return "From \(starts), \(label): a spring that \(reading.motionWords)."
     case .spring(.failure(let unread)): return "From \(starts), \(label): a spring that is not drawn, \(unread.reason)."
+    case .press(let press): return "From \(starts), \(label): \(press.sentence)."
     case .duration(let least, let length):
       let shortest = least.map { "\(MotionText.time(milliseconds: $0)) to " } ?? ""
       return "From \(starts), \(label): for \(shortest)\(MotionText.time(milliseconds: length))."

@@ -9,6 +9,7 @@ struct ChoreographyEvent {
   enum Kind {
     case haptic(Haptic)
     case spring(Result<SpringReading, UnreadSpring>)
+    case press(SpringPress)
     /// In milliseconds; a range has a shortest duration.
     case duration(least: Double?, Double)
     case transition(Transition)
@@ -28,6 +29,7 @@ struct ChoreographyEvent {
     case .haptic, .note: 0
     case .spring(.success(let reading)): reading.reach * 1000
     case .spring(.failure): 0
+    case .press(let press): press.reading.reach * 2000
     case .duration(_, let length): length
     case .transition(let transition): transition.delay.milliseconds + transition.duration.milliseconds
     }
@@ -48,7 +50,7 @@ private struct ChoreographyReader {
   let line: FencedBlock.Line
   let request: SpecimenRequest
 
-  private static let kinds = ["haptic", "spring", "duration", "transition", "note"]
+  private static let kinds = ["haptic", "spring", "press", "duration", "transition", "note"]
 
   mutating func event(into diagnostics: inout Diagnostics) -> ChoreographyEvent? {
     guard let colon = line.text.firstIndex(of: ":") else {
@@ -77,6 +79,7 @@ private struct ChoreographyReader {
       let words = [subject, line.caption ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       return ChoreographyEvent(times: times, kind: .note, token: nil, label: words)
     }
+    if kind == "press" { return press(subject, times, into: &diagnostics) }
     if kind == "duration" {
       if let length = Self.milliseconds(subject) {
         let label = line.caption ?? "Duration"
@@ -94,6 +97,40 @@ private struct ChoreographyReader {
     let label = line.caption ?? Plate.names(ofMotion: [token.path])[0]
     return value(token, label, into: &diagnostics).map {
       ChoreographyEvent(times: times, kind: $0, token: token.path, label: label)
+    }
+  }
+
+  /// `SPRING from REST to PRESSED`, and ` of SIZE` if the peak is to be told as a length.
+  private func press(
+    _ subject: String, _ times: [Double], into diagnostics: inout Diagnostics
+  ) -> ChoreographyEvent? {
+    let words = subject.split(separator: " ").map(String.init)
+    guard words.count == 5 || words.count == 7, words[1] == "from", words[3] == "to",
+      words.count == 5 || words[5] == "of"
+    else {
+      fault(
+        "a press names its spring and two scales",
+        fix: "write `0ms press: SPRING from REST to PRESSED | label`, each the path of a token", into: &diagnostics)
+      return nil
+    }
+    let paths = [0, 2, 4, 6].filter { $0 < words.count }.map { words[$0] }
+    let tokens = paths.compactMap { request.token($0, at: line.span, into: &diagnostics)?.token }
+    guard tokens.count == paths.count else { return nil }
+    guard let rest = tokens[1].number, let pressed = tokens[2].number, tokens.count < 4 || tokens[3].dimension != nil
+    else {
+      fault("a press goes from one number to another, of a length", into: &diagnostics)
+      return nil
+    }
+    let label = line.caption ?? Plate.names(ofMotion: [tokens[0].path])[0]
+    let sample = Sample(tokens[0], name: label, place: line.span)
+    switch SpringReading.read(sample, by: request.scene.springEngine, into: &diagnostics) {
+    case .failure(let unread):
+      return ChoreographyEvent(times: times, kind: .spring(.failure(unread)), token: tokens[0].path, label: label)
+    case .success(let reading):
+      let press = SpringPress(
+        reading: reading, rest: rest, pressed: pressed, size: tokens.dropFirst(3).first?.dimension,
+        unit: request.scene.unit)
+      return ChoreographyEvent(times: times, kind: .press(press), token: tokens[0].path, label: label)
     }
   }
 

@@ -12,7 +12,9 @@ enum DurationAxis: Specimen {
     example: "motion.duration.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    draw(request.partedSamples(of: [.duration], into: &diagnostics), request.scene)
+    let samples = request.partedSamples(of: [.duration], into: &diagnostics)
+    guard samples.count == 1, let first = samples.first else { return draw(samples, request.scene) }
+    return first.line(info.name, first.figure { TokenText.short($0) }, request.scene)
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {

@@ -72,6 +72,8 @@ struct MotionDemoActor {
   var delay = 0.0
   /// The animation that replaces the way from start to end: `demo-spin`.
   var loop: String?
+  /// Whether it goes from its end to its start and back: pressed, and let go.
+  var isPressed = false
 
   var moves: Bool { start != end || loop != nil }
 
@@ -80,6 +82,7 @@ struct MotionDemoActor {
   /// The animations from start to end; their timings are properties of the figure.
   func animations(fade: String?, hasScaleTiming: Bool) -> String {
     if let loop { return "\(loop) var(--d) var(--e) infinite" }
+    if isPressed { return "demo-press calc(2*var(--d)) var(--e) both" }
     let wait = delay > 0 ? " \(delay.trimmed(1))ms" : ""
     let main = "var(--d) var(--e)\(wait) both"
     var parts: [String] = []

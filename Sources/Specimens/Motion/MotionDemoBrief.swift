@@ -19,6 +19,8 @@ struct MotionDemoBrief {
   let timing: MotionDemoTiming?
   let scaleTiming: MotionDemoTiming?
   let springs: [MotionDemoFigure: SpringReading]
+  /// The unit in which lengths are told.
+  let unit: String
 
   subscript(figure: MotionDemoFigure) -> Token? { given.first { $0.figure == figure }?.token }
 
@@ -79,11 +81,12 @@ extension MotionDemoBrief {
         .unusedFigure, "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
         why: "it is listed, but the motion ignores it", fix: "remove the line")
     }
-    self.init(kind, draft)
+    self.init(kind, draft, unit: request.scene.unit)
   }
 
-  private init(_ kind: MotionDemoKind, _ draft: Draft) {
+  private init(_ kind: MotionDemoKind, _ draft: Draft, unit: String) {
     self.kind = kind
+    self.unit = unit
     given = draft.given
     calm = draft.calm
     springs = draft.springs

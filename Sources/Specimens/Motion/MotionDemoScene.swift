@@ -34,7 +34,10 @@ extension MotionDemoBrief {
         Actor(place: Self.disc(64), look: "digit", text: "2", start: Pose(opacity: 0, scale: number(.next) ?? 1)),
       ]
     case .press:
-      return [Actor(place: Self.box(200, 64), start: Pose(scale: to ?? 1), end: Pose(scale: from ?? 1))]
+      return [
+        Actor(
+          place: Self.box(200, 64), start: Pose(scale: to ?? 1), end: Pose(scale: from ?? 1), isPressed: true)
+      ]
     case .fade: return [Actor(place: Self.card, start: Pose(opacity: from ?? 0), end: Pose(opacity: to ?? 1))]
     case .slide:
       let away = distance.map { Pose(opacity: 0, x: $0) } ?? Pose(opacity: 0, x: 40, unit: "%")

@@ -25,8 +25,9 @@ extension MotionDemoBrief {
       return "A number grows\(scales.map { " \($0)" } ?? "") and fades; the next comes in"
         + (number(.next).map { " from scale \($0.trimmed(4))" } ?? "") + ", while a ring contracts"
     case .press:
-      return "A control pressed\(number(.to).map { " to scale \($0.trimmed(4))" } ?? "") returns"
-        + (number(.from).map { " to \($0.trimmed(4))" } ?? "")
+      return
+        "A control goes\(number(.to).map { " to scale \($0.trimmed(4))" } ?? " to its pressed scale") when pressed "
+        + "and back\(number(.from).map { " to \($0.trimmed(4))" } ?? "") when let go, each way"
     case .fade: return "Content fades in\(way(of: "opacity").map { " \($0)" } ?? "")"
     case .slide:
       return "Content slides in from the side\(distance.map { " over \(px($0.magnitude))" } ?? "") and fades in"
@@ -68,13 +69,22 @@ extension MotionDemoBrief {
     }
   }
 
-  private func px(_ length: Double) -> String { "\(length.trimmed(3)) px" }
+  private func px(_ length: Double) -> String { "\(length.trimmed(3)) \(unit)" }
 
   /// The caption: what moves, how, and what is unknown about it.
   var caption: String {
     let scale = scaleTiming.map { "; the scale \($0.words)" } ?? ""
     guard let timing else { return "\(motion). Timing not given: drawn as start, halfway and end." }
-    return ["\(motion) \(timing.words)\(scale)."].joined() + filled
+    return "\(motion) \(timing.words)\(scale)\(pressPeak)." + filled
+  }
+
+  /// How far past rest a control swings that is let go.
+  private var pressPeak: String {
+    guard kind == .press, let reading = springs[.spring], let rest = number(.from), let pressed = number(.to) else {
+      return ""
+    }
+    let press = SpringPress(reading: reading, rest: rest, pressed: pressed, size: nil, unit: unit)
+    return press.peak.map { "; \($0)" } ?? ""
   }
 
   /// What the engine added to the springs.

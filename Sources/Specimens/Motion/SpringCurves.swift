@@ -13,13 +13,31 @@ enum SpringCurves: Specimen {
     example: "motion.spring.press")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    draw(request.partedSamples(of: [.spring], into: &diagnostics), request.scene, into: &diagnostics)
+    let samples = request.partedSamples(of: [.spring], into: &diagnostics)
+    return draw(samples, beside: neighbours(request), request.scene, into: &diagnostics)
   }
 
-  static func draw(_ samples: [Sample], _ scene: Scene, into diagnostics: inout Diagnostics) -> Node {
+  /// The most blocks of a page that share one time axis.
+  private static let mostBlocks = 24
+
+  /// The springs of the page's other blocks, with which these are compared.
+  private static func neighbours(_ request: SpecimenRequest) -> [SpringReading] {
+    var unheard = Diagnostics()
+    let blocks = request.blocks(named: [info.name, SpringMultiples.info.name]).prefix(mostBlocks)
+    guard blocks.count > 1 else { return [] }
+    return blocks.flatMap { block in
+      let samples = request.with(block).partedSamples(of: [.spring], into: &unheard)
+      return SpringReading.all(samples, by: request.scene.springEngine, into: &unheard).springs
+    }
+  }
+
+  /// - Parameter others: further springs on the same time axis.
+  static func draw(
+    _ samples: [Sample], beside others: [SpringReading] = [], _ scene: Scene, into diagnostics: inout Diagnostics
+  ) -> Node {
     let (springs, unread) = SpringReading.all(samples, by: scene.springEngine, into: &diagnostics)
     guard !springs.isEmpty || !unread.isEmpty else { return .empty }
-    let (axis, frame) = SpringPlot.frame(of: springs, most: 7)
+    let (axis, frame) = SpringPlot.frame(of: springs + others, most: 7)
     return Plate.figure(info.name, scene, class: "springs", note: note(springs)) {
       for reading in springs {
         let plot = SpringPlot(reading: reading, axis: axis, frame: frame, isLarge: true)
@@ -44,16 +62,34 @@ enum SpringCurves: Specimen {
       plot.node
       if let easing {
         Replay.rail("Replay", of: reading.name, top: 1 + min(reading.spring.overshoot, 2))
-        figures(reading)
-        code(reading.spring.equivalents(css: easing), easing)
+        details(reading, reading.spring.equivalents(css: easing), easing, isFolded: isNamed)
       } else {
-        figures(reading)
-        code(reading.spring.equivalents(css: nil), nil)
+        details(reading, reading.spring.equivalents(css: nil), nil, isFolded: isNamed)
       }
     }
   }
 
   // MARK: Figures
+
+  /// Every figure and every platform's code; of several springs, all of it folded, since the curves are compared.
+  private static func details(
+    _ reading: SpringReading, _ equivalents: [SpringEquivalent], _ easing: LinearEasing?, isFolded: Bool
+  ) -> Node {
+    guard isFolded else {
+      return .fragment([
+        figures(reading),
+        h("details", .class("codes")) {
+          h("summary") { "The same motion on each platform" }
+          code(equivalents, easing)
+        },
+      ])
+    }
+    return h("details", .class("codes")) {
+      h("summary") { "Every figure, and the same motion on each platform" }
+      figures(reading)
+      code(equivalents, easing)
+    }
+  }
 
   private static func figures(_ reading: SpringReading) -> Node {
     let spring = reading.spring
@@ -101,17 +137,14 @@ enum SpringCurves: Specimen {
         lines.append(([equivalent.platform], equivalent.code))
       }
     }
-    return h("details", .class("codes")) {
-      h("summary") { "The same motion on each platform" }
-      h("dl") {
-        for line in lines {
-          h("div") {
-            h("dt") {
-              Plate.list(line.platforms)
-              if line.platforms == ["CSS"], let easing { h("small") { error(of: easing) } }
-            }
-            h("dd") { h("code") { line.code } }
+    return h("dl", .class("code")) {
+      for line in lines {
+        h("div") {
+          h("dt") {
+            Plate.list(line.platforms)
+            if line.platforms == ["CSS"], let easing { h("small") { error(of: easing) } }
           }
+          h("dd") { h("code") { line.code } }
         }
       }
     }

@@ -16,7 +16,10 @@ enum Scale: Specimen {
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.dimension], into: &diagnostics)
-    guard !samples.isEmpty else { return .empty }
+    guard let first = samples.first else { return .empty }
+    if samples.count == 1, !first.varies {
+      return first.line(info.name, first.figure { $0.dimension.map(Plate.measure) }, request.scene)
+    }
     switch style(request, into: &diagnostics) {
     case .bars: return bars(samples, request.scene)
     case .squares: return squares(samples, request.scene)

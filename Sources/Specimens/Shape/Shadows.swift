@@ -5,11 +5,11 @@ import Plates
 import Printing
 import Tokens
 
-/// Elevation as sheets above the surface: shadows drawn, with overlays and platform numbers beside them.
+/// Elevation as sheets above the surface: shadows and Android's elevations drawn, overlays laid over a sheet.
 enum Shadows: Specimen {
   static let info = SpecimenInfo(
     name: "shadows",
-    summary: "Shadows as sheets on the surface; overlays as sheets, elevation numbers as text.", options: ["on"],
+    summary: "Shadows, Android's elevations and overlays as sheets on the surface.", options: ["on", "theme"],
     example: "shadow.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -21,42 +21,69 @@ enum Shadows: Specimen {
   static func draw(_ samples: [Sample], on: ThemedToken? = nil, _ scene: Scene) -> Node {
     let levels = Level.all(samples)
     guard !levels.isEmpty else { return .empty }
-    let stages = scene.themes.map { Stage($0, on: on, scene) }
-    let varies =
-      samples.contains(where: \.varies)
-      || stages.contains { ($0.ground.hex, $0.sheet.hex) != (stages[0].ground.hex, stages[0].sheet.hex) }
-    return Plate.figure(info.name, scene, note: "Drawn 1 : 1; lengths in \(scene.unit).") {
-      for stage in stages.prefix(varies ? stages.count : 1) {
-        stage.node(levels, isLabelled: varies, scene)
+    let stages = scene.drawnThemes(of: samples, chosen: on).map {
+      (stage: Stage($0.theme, on: on, scene), label: $0.label)
+    }
+    return Plate.figure(info.name, scene, note: note(samples, levels, scene)) {
+      for (stage, label) in stages {
+        stage.node(levels, label: label, scene)
       }
     }
   }
+
+  private static func note(_ samples: [Sample], _ levels: [Level], _ scene: Scene) -> String {
+    let isSigma = samples.contains { sample in
+      if case .shadow(let layers) = sample.value { layers.contains { $0.radius == .sigma } } else { false }
+    }
+    let rules = [
+      isSigma ? "A shadow radius is half of what CSS calls blur, and is drawn so." : nil,
+      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil,
+    ].compactMap(\.self)
+    let hasLengths = samples.contains { $0.type == .shadow }
+    return (["Drawn 1 : 1\(hasLengths ? "; lengths in \(scene.unit)" : "")."] + rules).joined(separator: " ")
+  }
 }
 
-/// The content of one sheet: a shadow or an overlay, with the numbers of its group.
+/// The content of one sheet: a shadow, an overlay or an elevation of Android, with other numbers of its group.
 private struct Level {
   let name: String
   /// The shadow or overlay; nil if there are only numbers.
   let main: Sample?
   let numbers: [Sample]
 
-  /// A number is shown with the shadow of its group: `elevation.low.ios` and `elevation.low.android`.
+  /// The number drawn as Android does.
+  var elevation: Sample? { main == nil ? numbers.first { $0.path.name == "android" } : nil }
+
+  /// A number is shown with the shadow of its group, one of Android on a sheet of its own beside it.
   static func all(_ samples: [Sample]) -> [Level] {
     let numbers = samples.filter { $0.type == .number }
     let mains = samples.filter { $0.type != .number }
     let parents = mains.map(\.path.parent)
     let names = Plate.names(of: mains.map(\.path))
     let levels = zip(mains, names).map { main, name in
-      let own = numbers.filter { Plate.platforms[$0.path.name] != nil && $0.path.parent == main.path.parent }
-      let parent = main.path.parent
-      let isPlatform = Plate.platforms[main.path.name] != nil
-      return Level(
-        name: isPlatform ? parent.map(Plate.name(of:)) ?? name : name, main: main, numbers: own)
+      let own = numbers.filter {
+        Plate.platforms[$0.path.name] != nil && !isAndroid($0) && $0.path.parent == main.path.parent
+      }
+      let android = numbers.filter { isAndroid($0) && $0.path.parent == main.path.parent }
+      return [Level(name: title(of: main, name), main: main, numbers: own)] + android.map(alone)
     }
-    let alone = numbers.filter { number in
+    let others = numbers.filter { number in
       Plate.platforms[number.path.name] == nil || !parents.contains(number.path.parent)
     }
-    return levels + alone.map { Level(name: Plate.name(of: $0.path), main: nil, numbers: [$0]) }
+    return levels.flatMap(\.self) + others.map(alone)
+  }
+
+  private static func isAndroid(_ sample: Sample) -> Bool { sample.path.name == "android" }
+
+  private static func alone(_ number: Sample) -> Level {
+    Level(name: title(of: number, Plate.name(of: number.path)), main: nil, numbers: [number])
+  }
+
+  /// The level's name, without the platform that its figures name.
+  private static func title(of sample: Sample, _ name: String) -> String {
+    if let caption = sample.caption { return caption }
+    guard Plate.platforms[sample.path.name] != nil, let parent = sample.path.parent else { return name }
+    return Plate.name(of: parent)
   }
 
   func node(in theme: Theme, on sheet: Color, _ scene: Scene) -> Node? {
@@ -65,13 +92,15 @@ private struct Level {
     let path = main?.path ?? numbers.first?.path
     var style = "background:\(sheet.paint);color:\(sheet.ink.opaqueHex)"
     if case .shadow(let layers)? = drawn?.value { style += ";box-shadow:\(Self.css(layers))" }
+    if let height = elevation?.variant(in: theme)?.value.number {
+      style += ";box-shadow:\(Self.css(AndroidElevation.layers(of: height)))"
+    }
     if let overlay = drawn?.value.color {
       let raised = overlay.composited(over: sheet)
       style = "background:\(raised.paint);color:\(raised.ink.opaqueHex)"
     }
     return h("div", .class("sheet"), .role("listitem"), .token(path?.description ?? ""), .style(style)) {
       if let path { h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) } }
-      if let caption = Plate.remark(main?.caption, beside: name) { h("span") { caption } }
       if let drawn, let main { lines(of: drawn, Plate.platforms[main.path.name], over: sheet) }
       for number in numbers { h("span") { elevation(number, theme) } }
     }
@@ -100,14 +129,17 @@ private struct Level {
   }
 
   private static func css(_ layers: [Shadow]) -> String {
-    layers.map {
-      "\($0.inset ? "inset " : "")\($0.offsetX.css) \($0.offsetY.css) \($0.blur.css) \($0.spread.css) \($0.color.paint)"
-    }.joined(separator: ",")
+    layers.map { $0.css($0.color.paint) }.joined(separator: ",")
   }
 
   /// `y 4, blur 6,`: non-zero parts in pixels; the colour follows.
   static func words(_ shadow: Shadow) -> String {
-    let parts = [("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur), ("spread", shadow.spread)]
+    let blur =
+      switch shadow.radius {
+      case .blur: "blur"
+      case .sigma: "radius"
+      }
+    let parts = [("x", shadow.offsetX), ("y", shadow.offsetY), (blur, shadow.blur), ("spread", shadow.spread)]
     let lengths = parts.filter { $0.1.value != 0 }.map { "\($0.0) \($0.1.pixels.trimmed(3))" }
     return ((shadow.inset ? ["inset"] : []) + lengths).map { $0 + "," }.joined(separator: " ")
   }
@@ -136,8 +168,8 @@ private struct Stage {
     }
   }
 
-  func node(_ levels: [Level], isLabelled: Bool, _ scene: Scene) -> Node {
-    let named = Ground(theme: theme, label: isLabelled ? theme.name : nil, name: groundName, color: ground)
+  func node(_ levels: [Level], label: String?, _ scene: Scene) -> Node {
+    let named = Ground(theme: theme, label: label, name: groundName, color: ground)
     return h("div", .class("ground lifted"), .style(named.style)) {
       named.heading
       h("div", .class("sheets"), .role("list")) {

@@ -3,15 +3,17 @@ import Files
 package import Guide
 package import Markup
 package import Plates
-import Tokens
+package import Tokens
 
 /// Tokens as rows: name, value in every theme, aliases and description.
 package enum TokenTable {
   /// - Parameters:
   ///   - users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
+  ///   - past: what tokens were over time, below their names.
   ///   - label: the accessible name of the table.
   package static func table(
-    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil, label: String? = nil
+    _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil,
+    past: [TokenPath: Node] = [:], label: String? = nil
   ) -> Node {
     let isReference = users != nil
     let hasChains = tokens.contains { $0.byTheme.contains { !$0.token.aliases.isEmpty } }
@@ -28,15 +30,15 @@ package enum TokenTable {
       }
       h("tbody") {
         for token in tokens {
-          row(token, system, pageURL, users, hasChains: hasChains, hasWords: hasWords)
+          row(token, system, pageURL, users, past[token.path], hasChains: hasChains, hasWords: hasWords)
         }
       }
     }
   }
 
   private static func row(
-    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, hasChains: Bool,
-    hasWords: Bool
+    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, _ past: Node?,
+    hasChains: Bool, hasWords: Bool
   ) -> Node {
     let isReference = users != nil
     let token = themed.token
@@ -53,6 +55,7 @@ package enum TokenTable {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
         }
         if let users { self.users(of: themed.path, users, system, pageURL) }
+        past
       }
       h("td", .attr("data-label", "Value")) { values(of: themed) }
       if hasChains {
@@ -91,7 +94,7 @@ package enum TokenTable {
     return themed.variants.indices.map { index in
       let variant = themed.variants[index]
       return h("div", .class("themed")) {
-        h("span", .class("meta")) { variant.themes.joined(separator: ", ") }
+        h("span", .class("meta")) { variant.label ?? "" }
         value(variant.value, missing: variant.missing)
       }
     }
@@ -108,13 +111,12 @@ package enum TokenTable {
 
   /// The chain of the alias, or those of the themes if they differ.
   private static func chains(of themed: ThemedToken, _ system: DesignSystem, _ pageURL: String) -> [Node] {
-    let byTheme = themed.byTheme
-    guard byTheme.contains(where: { $0.token.aliases != themed.token.aliases }) else {
-      return chain(themed.token, system, pageURL)
-    }
-    return byTheme.map { theme, token in
-      h("div", .class("themed")) {
-        h("span", .class("meta")) { theme }
+    let groups = themed.groups { $0.aliases == $1.aliases }
+    guard groups.count > 1 else { return chain(themed.token, system, pageURL) }
+    return groups.map { group in
+      let token = group.token
+      return h("div", .class("themed")) {
+        h("span", .class("meta")) { group.label ?? "" }
         h("span") { token.aliases.isEmpty ? [Node.text("its own value")] : chain(token, system, pageURL) }
       }
     }

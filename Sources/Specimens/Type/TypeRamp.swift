@@ -1,4 +1,5 @@
 import Diagnostics
+import Guide
 import Markup
 import Plates
 import Printing
@@ -7,26 +8,40 @@ import Tokens
 /// Type styles at real size on their baselines, with metrics at the left and allowed variants beside their default.
 enum TypeRamp: Specimen {
   static let info = SpecimenInfo(
-    name: "type-ramp", summary: "Type styles at real size with size and leading, weight, tracking and family.",
-    options: ["sample"], example: "type.*")
+    name: "type-ramp",
+    summary: "Type styles at real size with their metrics: lines of `GLOB | name | the words it sets`.",
+    options: ["sample", "theme"], example: "type.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.partedSamples(of: [.typography], into: &diagnostics)
-    return draw(samples, words: request.block[option: "sample"], request.scene)
+    return draw(samples.map(TypeWording.init), words: request.block[option: "sample"], request.scene)
   }
 
-  /// - Parameter words: the text for every style; nil for sentences chosen by size.
-  static func draw(_ samples: [Sample], words: String? = nil, _ scene: Scene) -> Node {
+  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    draw(samples.map { TypeWording(sample: $0, words: nil) }, words: nil, scene)
+  }
+
+  private static func draw(_ samples: [TypeWording], words: String?, _ scene: Scene) -> Node {
     let rows = TypeRow.all(samples, words: words)
     guard !rows.isEmpty else { return .empty }
     let items = rows.flatMap { [$0.main] + $0.variants }
     let families = Set(items.map(\.metrics.family))
     let family = families.count == 1 ? families.first : nil
     return Plate.figure(info.name, scene, class: "type", note: note(items.map(\.metrics), family)) {
-      h("div", .role("list")) {
+      h("div", [.role("list")] + stage(scene)) {
         for row in rows { setting(row, withFamily: family == nil, scene) }
       }
     }
+  }
+
+  /// The system's surface below the words, and its first colour of text; nothing for a document without settings.
+  private static func stage(_ scene: Scene) -> [Attribute] {
+    let theme = scene.defaultTheme
+    guard let ground = Surface.ground(scene, in: theme)?.color else { return [] }
+    let texts = scene.system?.settings.text.lazy.flatMap { theme.tokens.matching($0) } ?? []
+    let text = texts.lazy.compactMap(\.color).first ?? ground.ink
+    let edge = ground.needsEdge ? ";--edge:color-mix(in srgb,currentColor 12%,#0000)" : ""
+    return [.class("on-surface"), .style("--g:\(ground.paint);--t:\(text.paint)\(edge)")]
   }
 
   private static func setting(_ row: TypeRow, withFamily: Bool, _ scene: Scene) -> Node {
@@ -74,6 +89,28 @@ enum TypeRamp: Specimen {
   }
 }
 
+/// A style with the words that its line gives it.
+struct TypeWording {
+  let sample: Sample
+  let words: String?
+}
+
+extension TypeWording {
+  /// The caption of a line is its name, and after a bar its words.
+  init(_ sample: Sample) {
+    guard let caption = sample.caption, let bar = caption.firstIndex(of: "|") else {
+      self.init(sample: sample, words: nil)
+      return
+    }
+    let name = String(caption[..<bar].trimmed)
+    let themes = sample.name.hasPrefix(caption) ? String(sample.name.dropFirst(caption.count)) : ""
+    self.init(
+      sample: Sample(
+        name: name + themes, caption: name, path: sample.path, place: sample.place, variants: sample.variants),
+      words: String(caption[caption.index(after: bar)...].trimmed))
+  }
+}
+
 /// One style in a ramp.
 struct TypeItem {
   /// The name of the style, with its themes if they differ.
@@ -88,11 +125,14 @@ struct TypeRow {
   let main: TypeItem
   var variants: [TypeItem]
 
-  static func all(_ samples: [Sample], words: String?) -> [TypeRow] {
+  static func all(_ samples: [TypeWording], words: String?) -> [TypeRow] {
     var rows: [TypeRow] = []
-    for (index, sample) in samples.enumerated() {
+    for (index, wording) in samples.enumerated() {
+      let sample = wording.sample
       guard let metrics = TypeMetrics(sample.value, missing: sample.variants[0].missing) else { continue }
-      let words = words ?? SampleSentence.of(size: metrics.style.fontSize.pixels, index: index)
+      let role = [sample.path.description, sample.caption ?? ""].joined(separator: " ")
+      let words =
+        wording.words ?? words ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index)
       let item = TypeItem(name: sample.name, path: sample.path, metrics: metrics, sample: words)
       if let row = rows.indices.last, isVariant(item.path, of: rows[row].main.path) {
         rows[row].variants.append(item)

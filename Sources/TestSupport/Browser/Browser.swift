@@ -110,6 +110,19 @@ package struct Browser: Sendable {
     _ = try await post("/actions", ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
   }
 
+  /// Types a text, key by key.
+  package func type(_ text: String) async throws { for key in text { try await press(String(key)) } }
+
+  /// Waits until an expression is true, for as long as a script may take, and gives its value.
+  package func wait(for expression: String) async throws -> JSON {
+    try await runAsync(
+      """
+      const done = arguments[arguments.length - 1];
+      const look = () => { const value = \(expression); if (value) done(value); else setTimeout(look, 10); };
+      look();
+      """)
+  }
+
   /// What the console said since it was last asked, without what is information only.
   package func complaints() async throws -> [String] {
     let entries = try await post("/se/log", ["type": "browser"])
@@ -161,4 +174,7 @@ package enum Key {
   package static let tab = "\u{E004}"
   package static let enter = "\u{E007}"
   package static let space = " "
+  package static let escape = "\u{E00C}"
+  package static let down = "\u{E015}"
+  package static let up = "\u{E013}"
 }

@@ -40,7 +40,7 @@ enum LoopbackHTTP {
     return try read(from: socket)
   }
 
-  private static func connected(to port: Int) throws -> Int32 {
+  static func connected(to port: Int) throws -> Int32 {
     #if canImport(Glibc)
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -63,7 +63,7 @@ enum LoopbackHTTP {
     return descriptor
   }
 
-  private static func write(_ data: Data, to socket: Int32) throws {
+  static func write(_ data: Data, to socket: Int32) throws {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, 0) }

@@ -55,6 +55,9 @@ extension Inventory {
     return .unusable
   }
 
+  /// The type that a name means, in the standard or in another tool.
+  static func type(named name: String) -> TokenType? { TokenType(rawValue: name) ?? foreignTypes[name.lowercased()] }
+
   /// Other tools' names that mean exactly one of the standard's types, in lower case.
   ///
   /// *Source:* the type lists of Tokens Studio and Style Dictionary.

@@ -40,14 +40,24 @@ extension Inventory {
         why: "the standard's properties begin with a dollar sign, so that names can be anything else",
         fix: "write \"$value\" and \"$type\"")
     }
-    if let first = reading.modes.first {
+    // The tokens of a document have no resolver beside them.
+    let modes = reading.modes.filter { !isExtracted(reading.outline.items[$0.item].content) }
+    if let first = modes.first {
       let range = nameRange(of: reading.outline.items[first.item].content)
       reading.report(
-        .modesInExtensions, "\(reading.modes.count) tokens keep modes in $extensions", range,
+        .modesInExtensions, "\(modes.count) tokens keep modes in $extensions", range,
         why: "the standard keeps modes in the modifiers of a resolver file; these are read as themes anyway",
         fix: "move each mode's values to a token file and name the files in a *.resolver.json")
     }
     return reading
+  }
+
+  /// Whether a token says which document it was taken from.
+  private func isExtracted(_ content: Outline.Content) -> Bool {
+    switch content {
+    case .token(let index): tokens[Int(index)].extensions?[SourceMark.key] != nil
+    case .group: false
+    }
   }
 
   private func nameRange(of content: Outline.Content) -> ByteRange {

@@ -17,6 +17,9 @@ struct Plan {
   var steps: [Step] = []
   /// The name of the theme, if it is the only one.
   var defaultName = "default"
+  /// What a resolver calls the system, and what it says about it.
+  var title: String?
+  var summary: String?
 
   /// The modifiers, each once, in the order of their first appearance.
   var modifiers: [Modifier] {

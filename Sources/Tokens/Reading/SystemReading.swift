@@ -48,7 +48,7 @@ struct SystemReading {
         continue
       }
       inventory.paths.reserve(inventory.paths.count + file.bytes.count / 128)
-      let reading = inventory.read(TokenSource(object, in: file, notation: .standard))
+      let reading = inventory.read(source(object, in: file))
       diagnostics.append(reading.diagnostics)
       if tokenFiles.count > 1 || !sources.isEmpty { reportRepeated(reading, &declared) }
       addModes(reading, to: &modes)
@@ -58,10 +58,20 @@ struct SystemReading {
     return plan
   }
 
+  /// The tokens of an object as a source: of the standard, or of a dialect, which is reported.
+  mutating func source(_ object: JSONObject, in file: SourceFile) -> TokenSource {
+    ForeignTokens.read(object, in: file, into: &diagnostics) ?? TokenSource(object, in: file, notation: .standard)
+  }
+
   private mutating func reportRoot(_ value: JSONValue, _ file: SourceFile) {
     diagnostics.report(
       .notAGroup, "the file contains \(value.kindName), not an object", at: file.span(value.range),
       why: "a token file is itself a group of tokens", fix: "write an object with the tokens in it")
+  }
+
+  /// Whether a token says itself that it comes from another file.
+  private func isTaken(_ token: Int32, from file: SourceFile) -> Bool {
+    SourceMark.file(in: inventory.tokens[Int(token)].extensions) == RelativePath.name(of: file.path)
   }
 
   /// Reports each pair of files that declare the same tokens once.
@@ -69,7 +79,7 @@ struct SystemReading {
     var repeated: [(file: SourceFile, count: Int, first: Int32)] = []
     for item in reading.outline.items {
       guard case .token(let index) = item.content else { continue }
-      if let earlier = declared[item.path], earlier !== reading.file {
+      if let earlier = declared[item.path], earlier !== reading.file, !isTaken(index, from: earlier) {
         if let known = repeated.firstIndex(where: { $0.file === earlier }) {
           repeated[known].count += 1
         } else {

@@ -26,8 +26,8 @@ extension ResolverReading {
   private mutating func outline(_ object: JSONObject, _ located: Located, omitting omitted: Set<String>) -> [Outline] {
     let key = SourceKey(place: located.place, omitted: omitted)
     if let known = outlines[key] { return known }
-    let reading = system.inventory.read(
-      TokenSource(object, in: located.file, notation: .standard), omitting: omitted)
+    let source = system.source(object, in: located.file)
+    let reading = system.inventory.read(source, omitting: omitted)
     system.diagnostics.append(reading.diagnostics)
     outlines[key] = [reading.outline]
     return [reading.outline]

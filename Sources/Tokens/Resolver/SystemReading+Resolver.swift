@@ -13,10 +13,18 @@ extension SystemReading {
       return Plan()
     }
     var reading = ResolverReading(file: resolver, document: document, system: self)
-    let plan = reading.plan()
+    var plan = reading.plan()
+    plan.title = Self.words(document["name"])
+    plan.summary = Self.words(document["description"])
     self = reading.system
     modifierSpan = (document["modifiers"] ?? document["resolutionOrder"]).map { resolver.span($0.range) }
     return plan
+  }
+
+  /// A text on one line; nil for none.
+  private static func words(_ value: JSONValue?) -> String? {
+    let words = value?.string?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
+    return words.isEmpty ? nil : words
   }
 
   mutating func reportOthers(_ others: [SourceFile], than resolver: SourceFile) {

@@ -28,7 +28,7 @@ extension SystemReading {
         let names = modifier.contexts.map(\.name)
         return TokenModifier(
           name: modifier.name, contexts: names, defaultContext: modifier.hasDefault ? names.first : nil)
-      })
+      }, title: plan.title, summary: plan.summary)
   }
 
   private mutating func tokens(

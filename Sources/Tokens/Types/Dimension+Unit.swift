@@ -1,19 +1,27 @@
+import Syntax
+
 extension TokenThemes {
   /// The same tokens with lengths in the unit that the system's documents speak of: points or density-independent
   /// pixels in place of `px`, which is the only absolute unit of the standard. On a screen all three are CSS pixels.
   ///
   /// With `dp`, sizes of type become `sp`, as on Android.
-  package func speaking(_ unit: Dimension.Unit) -> TokenThemes {
-    guard unit != .px else { return self }
-    return TokenThemes(
-      default: self.default.speaking(unit), others: themes.dropFirst().map { $0.speaking(unit) }, modifiers: modifiers)
+  ///
+  /// - Parameter radius: what the third length of a shadow says, unless its token says otherwise in its extension
+  ///   `specimen.shadowRadius`.
+  package func speaking(_ unit: Dimension.Unit, shadows radius: ShadowRadius = .blur) -> TokenThemes {
+    TokenThemes(
+      default: self.default.speaking(unit, radius), others: themes.dropFirst().map { $0.speaking(unit, radius) },
+      modifiers: modifiers, title: title, summary: summary)
   }
 }
 
 extension Theme {
-  fileprivate func speaking(_ unit: Dimension.Unit) -> Theme {
+  fileprivate func speaking(_ unit: Dimension.Unit, _ radius: ShadowRadius) -> Theme {
+    // In pixels, only shadows can say something else.
+    if unit == .px, !tokens.tokens.contains(where: { $0.type == .shadow }) { return self }
     let spoken = tokens.tokens.map { token in
-      let value = token.value.speaking(unit)
+      let own = token.extensions?["specimen.shadowRadius"]?.string.flatMap(ShadowRadius.init)
+      let value = token.value.speaking(unit, own ?? radius)
       return value == token.value ? token : token.with(value)
     }
     return Theme(name: name, inputs: inputs, tokens: TokenSet(tokens: spoken, groups: tokens.groups))
@@ -29,12 +37,12 @@ extension Token {
 }
 
 extension TokenValue {
-  fileprivate func speaking(_ unit: Dimension.Unit) -> TokenValue {
+  fileprivate func speaking(_ unit: Dimension.Unit, _ radius: ShadowRadius) -> TokenValue {
     switch self {
     case .dimension(let length): .dimension(length.speaking(unit))
     case .border(let border):
       .border(Border(color: border.color, width: border.width.speaking(unit), style: border.style))
-    case .shadow(let layers): .shadow(layers.map { $0.speaking(unit) })
+    case .shadow(let layers): .shadow(layers.map { $0.speaking(unit, radius) })
     case .typography(let style):
       .typography(
         Typography(
@@ -49,10 +57,10 @@ extension TokenValue {
 }
 
 extension Shadow {
-  fileprivate func speaking(_ unit: Dimension.Unit) -> Shadow {
+  fileprivate func speaking(_ unit: Dimension.Unit, _ radius: ShadowRadius) -> Shadow {
     Shadow(
       color: color, offsetX: offsetX.speaking(unit), offsetY: offsetY.speaking(unit), blur: blur.speaking(unit),
-      spread: spread.speaking(unit), inset: inset)
+      spread: spread.speaking(unit), inset: inset, radius: radius)
   }
 }
 

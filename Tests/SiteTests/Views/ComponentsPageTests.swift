@@ -35,11 +35,13 @@ struct ComponentsPageTests {
   }
 
   @Test func drawsTheFirstPreviewOfAPageAndOfAMatrixEachVariantInItsFirstState() async throws {
-    let text = try await BuiltSite(Self.guide).text("one/components/index.html")
+    let site = await BuiltSite(Self.guide)
+    let text = try site.text("one/components/index.html")
     #expect(text.contains("class=\"field\""))
     #expect(text.contains("class=\"chip plain default\"") && text.contains("class=\"chip filled default\""))
     #expect(!text.contains("pressed\""))
-    #expect(text.contains("--color-brand:#0066cc"))
+    #expect(try site.text("one/components/index.preview.css").contains("--color-brand:#0066cc"))
+    #expect(!text.contains("<style>"))
   }
 
   @Test func setsTheNameLargeWhereThereIsNoPreview() async throws {
@@ -61,7 +63,7 @@ struct ComponentsPageTests {
     let page = try site.page("one/components/index.html")
     #expect(page.all("a", "aria-current", "page").map(\.text) == ["All components"])
     let pager = page.all("a").filter { link in page.isInside(link) { $0.has(class: "pager") } }
-    #expect(pager.compactMap { $0.attributes["href"] } == ["../base/type.html", "button.html"])
+    #expect(pager.compactMap { $0.attributes["href"] } == ["../base/type.html", "index.md", "button.html"])
     #expect(try site.page("one/index.html").links(in: "parts").contains("All components -> components/index.html"))
   }
 

@@ -40,7 +40,7 @@ import Testing
     let drawing = try draw("demo", "kind: press", "spring: motion.spring.slide")
     let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
     #expect(style.contains("ms;--e:linear(0, "))
-    #expect(drawing.text.contains("A control pressed returns on a spring that overshoots by 7.5 %"))
+    #expect(drawing.text.contains("when pressed and back when let go, each way on a spring that overshoots by 7.5 %"))
     #expect(drawing.text.contains("Reduced form not given"))
   }
 

@@ -94,4 +94,27 @@ import Testing
     #expect(drawing.diagnostics.lines == ["page.md:3:1 error \(rule)"])
     #expect(drawing.page.all("div", "role", "listitem").count == 1)
   }
+
+  @Test func showsAPressOnItsWayDownAndBack() throws {
+    let line = "0ms press: motion.spring.press from type.none to opacity.pressed"
+    #expect(try draw("choreography", line).diagnostics.text.contains("type.none names no token"))
+    let drawing = try draw(
+      "choreography", "0ms press: motion.spring.press from radius.circle to opacity.pressed of size.button | give way")
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    #expect(drawing.page.all("path", "class", "curve").count == 2)
+    #expect(drawing.text.contains("let go"))
+    #expect(drawing.text.contains("Drawn let go once it has settled"))
+  }
+
+  @Test func tellsThePeakOfWhatIsLetGoAsALengthToo() throws {
+    // From 1 to 0.5 with an overshoot of 16.3 %: 1 + 0.5 × 0.163, and 0.0815 × 56 px.
+    let drawing = try draw(
+      "choreography", "0ms press: motion.spring.press from motion.scale.rest to opacity.pressed of size.button | tap")
+    #expect(drawing.text.contains("lowest 0.418, peak 1.082, 4.56 px on 56 px"), "\(drawing.text)")
+  }
+
+  @Test func reportsAPressThatNamesNoScales() throws {
+    let drawing = try draw("choreography", "0ms press: motion.spring.press | tap")
+    #expect(drawing.diagnostics.text.contains("a press names its spring and two scales"))
+  }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import DrawingSupport
+import TestSupport
 import Testing
 
 /// The figures of the plates of space and shape.
@@ -47,10 +48,22 @@ import Testing
     #expect(text.contains("2 px Focus solid, #10b981"))
   }
 
-  @Test func putsTheNumberOfAPlatformWithTheShadowOfItsGroup() throws {
+  @Test func drawsTheElevationOfAndroidBesideTheShadowOfItsGroup() throws {
     let drawing = try draw("shadows", "shadow")
-    #expect(drawing.words.contains("Low iOS: y 2, blur 4, #000000 50 % Not given: color. Android elevation 3"))
+    #expect(drawing.words.contains("Low iOS: y 2, blur 4, #000000 50 % Not given: color. Low Android elevation 3"))
     #expect(drawing.html.contains("box-shadow:0px 2px 4px 0px #00000080"))
+    // 450/600 and 800/600 of the height, and half of it around the sheet.
+    #expect(drawing.html.contains("box-shadow:0px 2.25px 4px 0px #00000040,0px 0px 0.75px 0.75px #0000000a"))
+    #expect(drawing.words.contains("Elevation as Android draws it"))
+  }
+
+  @Test func drawsOnlyTheThemeThatTheBlockNames() throws {
+    let text = try draw("shadows theme=dark", "shadow").words
+    #expect(text.contains("On Screen #000000"))
+    #expect(!text.contains("#f2f2f7"))
+    #expect(try draw("tints theme=dark", "color.veil").words.contains("On Screen #000000"))
+    let unknown = try draw("tints theme=drak", "color.veil")
+    #expect(unknown.diagnostics.text.contains("drak is not a theme of Sample"))
   }
 
   @Test func hangsTheLighterSurfaceOverTheDarkerOneInEachTheme() throws {

@@ -1,0 +1,99 @@
+import ArgumentParser
+import Pipeline
+import Serving
+
+/// `specimen serve`: shows the site of sources that are being written.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show the site while its sources are written.",
+    discussion: """
+      Serves the site to this machine alone, and shows a page anew as soon as its sources are saved. What is wrong with a \
+      page is told on it. Nothing is written to the disk. Ctrl-C ends it.
+
+        specimen serve
+        specimen serve NOTES.md --port 8080
+      """)
+
+  @Argument(help: ArgumentHelp("A project's folder, or one document.", valueName: "dir|doc.md"))
+  var input = "."
+
+  @Option(help: "The port to listen on; if it is taken, the next free one.")
+  var port = 4747
+
+  func validate() throws {
+    guard (1...65535).contains(port) else { throw ValidationError("--port takes a number from 1 to 65535") }
+  }
+
+  func run() async throws {
+    try await ExitStatus.translatingErrors {
+      let jobs = Terminal.processors
+      let output = SourceLoader.defaultOutput(for: input)
+      var watch = SourceWatch(input, output: output)
+      let first = try await watch.read(jobs: jobs)
+      let server = try listen()
+      let site = LiveSite(input, BuildOptions(baseURL: "http://127.0.0.1:\(server.port)/", jobs: jobs))
+      let drafts = DraftStore()
+      _ = await site.build(first, reusing: drafts)
+      StopSignal.stop(server)
+      let page = "http://127.0.0.1:\(server.port)/"
+      try Terminal.standardOutput.write("\(Summary.count(site.pageCount, "page")) at \(page) (Ctrl-C ends it)\n")
+      let writer = Task { [watch] in await follow(watch, site, server, first, drafts) }
+      let answers = SiteAnswers(site)
+      await server.run { answers.answer($0) }
+      writer.cancel()
+      await writer.value
+    }
+  }
+
+  private func listen() throws -> LoopbackServer {
+    do throws(ServingError) {
+      let server = try LoopbackServer(port: port)
+      if server.port != port {
+        Terminal.standardError.show("specimen: port \(port) is taken: \(server.port) is used in its place\n")
+      }
+      return server
+    } catch {
+      throw FileSystemError(.disk, error.description)
+    }
+  }
+
+  /// How often the sources are looked at, and how long after a change they have to be left alone.
+  private static let interval = Duration.milliseconds(60)
+  private static let settling = Duration.milliseconds(15)
+  /// So many looks apart, files in new folders are looked for.
+  private static let wideLook = 16
+
+  /// Builds the site again whenever its sources change, until the task is cancelled.
+  private func follow(
+    _ first: SourceWatch, _ site: LiveSite, _ server: LoopbackServer, _ tree: SourceTree, _ drafts: DraftStore
+  ) async {
+    var watch = first
+    var looks = 0
+    var audit = Task { await tell(site, server, tree) }
+    while !Task.isCancelled {
+      do { try await Task.sleep(for: Self.interval) } catch { break }
+      looks += 1
+      guard watch.hasChanged() || looks % Self.wideLook == 0 && watch.hasMoved() else { continue }
+      // An editor may write a file in several steps.
+      do { try await Task.sleep(for: Self.settling) } catch { break }
+      audit.cancel()
+      do throws(FileSystemError) {
+        let tree = try await watch.read(jobs: Terminal.processors)
+        let number = await site.build(tree, reusing: drafts)
+        server.announce("build \(number)")
+        audit = Task { await tell(site, server, tree) }
+      } catch {
+        server.announce("findings \(site.fail(error))")
+      }
+    }
+    audit.cancel()
+    await audit.value
+  }
+
+  /// Finds out what is wrong with the site, and says so on its pages.
+  private func tell(_ site: LiveSite, _ server: LoopbackServer, _ tree: SourceTree) async {
+    await site.audit(tree)
+    if !Task.isCancelled { server.announce("findings \(site.number)") }
+  }
+}

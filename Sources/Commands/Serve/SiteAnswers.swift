@@ -1,0 +1,113 @@
+import Diagnostics
+import Files
+import Pipeline
+import Printing
+import Serving
+import Theme
+
+/// The answers to requests for files of a site that is being written.
+struct SiteAnswers: Sendable {
+  private let site: LiveSite
+
+  init(_ site: LiveSite) { self.site = site }
+
+  /// What a page may load. Pages that are published keep it too.
+  static let policy =
+    "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; "
+    + "img-src 'self' data:; connect-src 'self'"
+
+  /// The folder of what belongs to the server and not to the site.
+  private static let own = ".specimen/"
+
+  func answer(_ request: HTTPRequest) -> HTTPResponse {
+    if request.path.hasPrefix(Self.own) { return ownAnswer(String(request.path.dropFirst(Self.own.count))) }
+    let path = request.path.isEmpty || request.path.hasSuffix("/") ? request.path + "index.html" : request.path
+    if let bytes = site.file(path) { return file(path, bytes, status: 200) }
+    if site.has(path + "/index.html") {
+      let folder = "/" + RelativePath.link(to: path, from: "") + "/"
+      return HTTPResponse(
+        status: 301, type: "text/plain; charset=utf-8", headers: [("Location", folder)], body: [])
+    }
+    return site.file("404.html").map { file("404.html", $0, status: 404) }
+      ?? .text(404, "\(path) is not a file of the site")
+  }
+
+  private func file(_ path: String, _ bytes: [UInt8], status: Int) -> HTTPResponse {
+    let type = MediaType.of(path)
+    guard type.hasPrefix("text/html") else { return HTTPResponse(status: status, type: type, body: bytes) }
+    return HTTPResponse(
+      status: status, type: type, headers: [("Content-Security-Policy", Self.policy)], body: Self.live(bytes))
+  }
+
+  /// A page with what shows it anew and tells its findings.
+  private static func live(_ page: [UInt8]) -> [UInt8] {
+    let end = Array("</body>".utf8)
+    guard let place = page.lastIndexOfSequence(end) else { return page }
+    let parts = """
+      <link rel="stylesheet" href="/\(own)live.css"><script src="/\(own)live.js" defer></script>
+
+      """
+    return Array(page[..<place]) + Array(parts.utf8) + Array(page[place...])
+  }
+
+  // MARK: What belongs to the server
+
+  private func ownAnswer(_ path: String) -> HTTPResponse {
+    switch path {
+    case "live.js": HTTPResponse(type: MediaType.of(path), body: Theme.live.script)
+    case "live.css": HTTPResponse(type: MediaType.of(path), body: Theme.live.style)
+    case "events": .events(first: "build \(site.number)")
+    case _ where path.hasPrefix("findings/"):
+      HTTPResponse(type: "application/json", body: Array(findings(String(path.dropFirst("findings/".count))).utf8))
+    default: .text(404, "\(path) is not a file of the server")
+    }
+  }
+
+  /// `{"findings": [{"severity", "text"}], "others", "failure"?}`
+  private func findings(_ page: String) -> String {
+    let path = page.isEmpty || page.hasSuffix("/") ? page + "index.html" : page
+    let (own, others, failure) = site.findings(ofPage: path)
+    var style = TextStyle()
+    var json = JSONWriter()
+    json.object { json in
+      json.array("findings") { json in
+        for finding in own.prefix(Self.mostShown) {
+          let text = style.text(finding)
+          json.object { json in
+            json.member("severity", finding.severity.rawValue)
+            json.member("text", text)
+          }
+        }
+      }
+      json.member("others", others + max(0, own.count - Self.mostShown))
+      if let failure { json.member("failure", failure) }
+    }
+    return json.text
+  }
+
+  private static let mostShown = 50
+}
+
+/// The types of files, by the ends of their names.
+enum MediaType {
+  private static let types = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+    "json": "application/json", "md": "text/markdown; charset=utf-8", "txt": "text/plain; charset=utf-8",
+    "xml": "application/xml", "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+    "gif": "image/gif", "webp": "image/webp", "avif": "image/avif", "pdf": "application/pdf", "woff2": "font/woff2",
+    "mp4": "video/mp4", "webm": "video/webm", "yml": "text/plain; charset=utf-8",
+  ]
+
+  static func of(_ path: String) -> String {
+    let suffix = RelativePath.name(of: path).split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return types[suffix] ?? "application/octet-stream"
+  }
+}
+
+extension [UInt8] {
+  /// Where some bytes are found last.
+  fileprivate func lastIndexOfSequence(_ wanted: [UInt8]) -> Int? {
+    guard count >= wanted.count else { return nil }
+    return (0...(count - wanted.count)).reversed().first { self[$0..<$0 + wanted.count].elementsEqual(wanted) }
+  }
+}

@@ -1,0 +1,39 @@
+import Printing
+
+/// A JSON value to be written: objects on lines of their own down to the values of tokens, which are on one line.
+indirect enum JSONText {
+  case string(String)
+  case number(Double)
+  case bool(Bool)
+  case array([JSONText])
+  case object([(name: String, value: JSONText)])
+
+  /// On one line.
+  var line: String {
+    switch self {
+    case .string(let text): Self.quoted(text)
+    case .number(let number): number.trimmed(6)
+    case .bool(let flag): flag ? "true" : "false"
+    case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      members.isEmpty
+        ? "{}" : "{ " + members.map { Self.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ") + " }"
+    }
+  }
+
+  /// On lines of at most a comfortable width.
+  func lines(indent: Int = 0) -> String {
+    guard case .object(let members) = self, line.utf8.count + indent > Self.width, !members.isEmpty else { return line }
+    let space = String(repeating: " ", count: indent + 2)
+    let inner = members.map { "\(space)\(Self.quoted($0.name)): \($0.value.lines(indent: indent + 2))" }
+    return "{\n" + inner.joined(separator: ",\n") + "\n" + String(repeating: " ", count: indent) + "}"
+  }
+
+  private static let width = 100
+
+  private static func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.string(text)
+    return writer.text
+  }
+}

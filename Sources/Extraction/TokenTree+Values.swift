@@ -1,0 +1,234 @@
+import Colorimetry
+import Files
+import Recognition
+import Tokens
+
+extension TokenTree {
+  /// Adds what is recognised in the text of a document: each name once for each of its values.
+  ///
+  /// What only repeats a token is left out, and so is what a sentence only mentions.
+  mutating func add(_ values: [RecognizedValue], besides set: TokenSet) {
+    let tokens = Set(set.tokens.map { ValueKey($0.value) })
+    let unit = Self.lengthUnit(of: values)
+    let given = Self.joined(values).filter { !$0.isMention }
+    let named = Set(given.filter { !$0.isUnnamed }.compactMap { $0.color.map { ValueKey(.color($0)) } })
+    var known: [[String]: [ValueKey]] = [:]
+    for value in given {
+      guard let group = value.kind.group else { continue }
+      // A colour that is named elsewhere needs no name made of its figures.
+      if value.isUnnamed, let color = value.color, named.contains(ValueKey(.color(color))) { continue }
+      for part in parts(of: value, unit) {
+        let key = ValueKey(part.value)
+        if tokens.contains(key) { continue }
+        guard let json = StandardValue.json(part.value) else {
+          omit(value.name, "a length in em or per cent depends on where it is used", at: value.range)
+          continue
+        }
+        var path = TokenName.path(value.name) ?? [group, TokenName.of(value.name)]
+        path[path.count - 1] += part.suffix
+        let words = path.map { $0.lowercased() }
+        if known[words]?.contains(key) == true { continue }
+        known[words, default: []].append(key)
+        add(free(path), part.value.type, json, details(of: value, part))
+      }
+    }
+  }
+
+  /// A path that nothing has yet: with the next free number behind it.
+  private func free(_ path: [String]) -> [String] {
+    var path = path
+    // A token has nothing inside it: the names behind it become a part of its own.
+    for end in path.indices.dropFirst() where isToken(Array(path[..<end])) {
+      path = path[..<(end - 1)] + [path[(end - 1)...].joined(separator: "-")]
+      break
+    }
+    var free = path
+    var number = 2
+    while isTaken(free) || isLike(free) {
+      free[free.count - 1] = "\(path[path.count - 1])-\(number)"
+      number += 1
+    }
+    return free
+  }
+
+  private func details(of value: RecognizedValue, _ part: Part) -> Details {
+    var details = Details(range: value.nameRange ?? value.range, description: value.caption)
+    if case .themed(let colors) = value.value {
+      var modes: [(name: String, value: JSONText)] = []
+      for color in colors where !modes.contains(where: { $0.name == color.theme }) {
+        StandardValue.json(.color(color.color)).map { modes.append((color.theme, $0)) }
+      }
+      if modes.count > 1 { details.extensions.append(("mode", .object(modes))) }
+    }
+    if !part.missing.isEmpty {
+      details.extensions.append(("specimen.notGiven", .array(part.missing.map { .string($0) })))
+    }
+    if case .gradient(let gradient) = value.value {
+      details.extensions.append(
+        gradient.angleDegrees.map { ("specimen.angle", .number($0)) } ?? ("specimen.shape", .string("radial")))
+    }
+    return details
+  }
+
+  // MARK: Themes
+
+  /// Colours of one name under a heading for light and one for dark as one colour in two themes.
+  private static func joined(_ values: [RecognizedValue]) -> [RecognizedValue] {
+    var joined: [RecognizedValue] = []
+    var places: [String: Int] = [:]
+    for value in values {
+      guard let theme = value.theme, let color = value.color, !value.isMention else {
+        joined.append(value)
+        continue
+      }
+      let themed = ThemedColor(theme: theme, color: color, range: value.range)
+      if let place = places[value.name], case .themed(let colors) = joined[place].value {
+        if colors.contains(where: { $0.theme == theme }) {
+          joined.append(value)
+        } else {
+          joined[place].value = .themed(colors + [themed])
+        }
+      } else {
+        places[value.name] = joined.count
+        var first = value
+        first.value = .themed([themed])
+        joined.append(first)
+      }
+    }
+    return joined
+  }
+
+  // MARK: Values
+
+  private struct Part {
+    let value: TokenValue
+    var suffix = ""
+    var missing: [String] = []
+  }
+
+  /// A value as the values of tokens: two for a range.
+  private func parts(of value: RecognizedValue, _ unit: Dimension.Unit) -> [Part] {
+    switch value.value {
+    case .color(let color): [Part(value: .color(color))]
+    case .themed(let colors): colors.first.map { [Part(value: .color($0.color))] } ?? []
+    case .easing(let curve): [Part(value: .cubicBezier(curve))]
+    case .spring(let spring): [Part(value: .spring(spring))]
+    case .shadow(let layers): [Part(value: .shadow(layers))]
+    case .gradient(let gradient): [Part(value: .gradient(gradient.stops))]
+    case .families(let names): [Part(value: .fontFamily(names))]
+    case .type(let fields): [Self.style(fields, unit)]
+    case .quantity(let quantity): Self.parts(of: quantity, value.kind, unit)
+    }
+  }
+
+  private static func parts(of quantity: Quantity, _ kind: ValueKind, _ unit: Dimension.Unit) -> [Part] {
+    func value(_ number: Double) -> TokenValue {
+      switch kind {
+      case .duration:
+        let isSeconds = quantity.unit == .s || quantity.unit == nil && quantity.isFraction && number < 20
+        return .duration(TimeSpan(number, isSeconds ? .s : .ms))
+      case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
+      case .weight: return .fontWeight(FontWeight(number))
+      case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .easing, .spring, .shadow,
+        .gradient, .family, .textStyle, .undrawn:
+        return .dimension(Dimension(number, length(quantity, unit)))
+      }
+    }
+    guard let high = quantity.high else { return [Part(value: value(quantity.low))] }
+    return [Part(value: value(quantity.low), suffix: "-min"), Part(value: value(high), suffix: "-max")]
+  }
+
+  /// A style of type; what the document does not say is the usual, and named as not given.
+  private static func style(_ fields: TypeFields, _ unit: Dimension.Unit) -> Part {
+    var missing: [String] = []
+    if fields.families == nil { missing.append("fontFamily") }
+    if fields.weight == nil { missing.append("fontWeight") }
+    if fields.tracking == nil { missing.append("letterSpacing") }
+    let size = Dimension(fields.size.low, length(fields.size, unit))
+    var leading = 1.3
+    if let given = fields.leading, given.low > 0, size.pixels > 0 {
+      let isRatio = given.unit == nil && given.low < 4
+      leading =
+        given.unit == .percent
+        ? given.low / 100 : isRatio ? given.low : Dimension(given.low, length(given, unit)).pixels / size.pixels
+    } else {
+      missing.append("lineHeight")
+    }
+    let tracking = fields.tracking.map {
+      $0.unit == .percent ? Dimension($0.low / 100, .em) : Dimension($0.low, length($0, unit))
+    }
+    let style = Typography(
+      fontFamily: fields.families ?? ["system-ui"], fontSize: size, fontWeight: fields.weight ?? FontWeight(400),
+      letterSpacing: tracking ?? .zero, lineHeight: leading)
+    return Part(value: .typography(style), missing: missing)
+  }
+
+  private static func length(_ quantity: Quantity, _ unit: Dimension.Unit) -> Dimension.Unit {
+    switch quantity.unit {
+    case .px: .px
+    case .pt: .pt
+    case .dp: .dp
+    case .sp: .sp
+    case .rem: .rem
+    case .em: .em
+    case .percent: .percent
+    case .ms, .s, nil: unit
+    }
+  }
+
+  /// The unit of a length without one: the one that the document writes most.
+  private static func lengthUnit(of values: [RecognizedValue]) -> Dimension.Unit {
+    var counts: [Dimension.Unit: Int] = [:]
+    for value in values {
+      guard case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isLength else { continue }
+      let known = length(quantity, .px)
+      if [.px, .pt, .dp].contains(known) { counts[known, default: 0] += 1 }
+    }
+    let order: [Dimension.Unit] = [.px, .pt, .dp]
+    return order.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? .px
+  }
+}
+
+extension RecognizedValue {
+  /// Whether a colour has no name but its own figures.
+  fileprivate var isUnnamed: Bool {
+    guard let color else { return false }
+    return name.hasPrefix("#") || color.opaqueHex.dropFirst() == name.lowercased()
+  }
+}
+
+/// A value as far as two of them are the same to a reader.
+private struct ValueKey: Hashable {
+  private let type: TokenType
+  private let text: String
+
+  init(_ value: TokenValue) {
+    type = value.type
+    text = StandardValue.json(value)?.line ?? "\(value)"
+  }
+}
+
+extension ValueKind {
+  /// The group of its tokens; nil for what gives no token.
+  fileprivate var group: String? {
+    switch self {
+    case .color: "color"
+    case .spacing: "space"
+    case .size, .box: "size"
+    case .icon: "icon"
+    case .target: "target"
+    case .radius: "radius"
+    case .borderWidth: "border-width"
+    case .type: "type"
+    case .weight: "font-weight"
+    case .opacity: "opacity"
+    case .duration: "duration"
+    case .easing: "easing"
+    case .spring: "spring"
+    case .shadow: "shadow"
+    case .gradient: "gradient"
+    case .family: "font-family"
+    case .textStyle, .undrawn: nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package import Guide
+import Plates
+import Printing
+import Syntax
+import Tokens
+
+/// The words of a guide with what each of them finds.
+///
+/// Titles, headings, names of tokens and summaries are indexed with everything that has them. The words of a text lead to
+/// its page.
+package struct SearchIndex: Sendable {
+  /// The words met on one page, or in the tokens of a system.
+  package struct Part: Sendable {
+    /// For a page, the page itself and then its headings.
+    let entries: [SearchEntry]
+    let hits: [Hit]
+    /// The texts of words that no part before it has, of those that were made with the same memory.
+    let texts: [(key: UInt64, text: String)]
+  }
+
+  /// What is remembered from part to part: which words have been given with their texts.
+  package struct Memory: ~Copyable {
+    fileprivate var keys: Set<UInt64> = []
+
+    package init() {}
+  }
+
+  /// A word met in an entry.
+  struct Hit: Sendable {
+    let word: UInt64
+    /// Its number among the entries of the page.
+    let entry: Int32
+    let field: SearchField
+    /// How often the text has it, at most 255.
+    var count: UInt8
+  }
+
+  /// The words that say nothing of a text; titles are found by them all the same.
+  static let common: Set<UInt64> = Set(
+    """
+    a an and are as at be been but by can do does for from had has have if in into is it its may more most must no not of
+    on one only or other out own same so such than that the their them then there these they this those to too under up
+    was were what when where which while will with you your
+    """.split { $0 == " " || $0 == "\n" }.map { key(of: Array($0.utf8)[...]) })
+
+  /// FNV-1a. Two words of one guide with the same key would be found by each other's name.
+  static func key(of word: ArraySlice<UInt8>) -> UInt64 {
+    word.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}
+
+extension SearchIndex {
+  /// The words of a page.
+  ///
+  /// In a guide of more pages, the words of a text are indexed only as far as `mostWords`.
+  private static let mostPages = 2_000
+  private static let mostWords = 80
+
+  /// - Parameters:
+  ///   - section: the title of the section that it is in.
+  ///   - count: how many pages the guide has.
+  package static func part(
+    of page: Page, in system: DesignSystem, section: String, among count: Int, remembering memory: inout Memory
+  ) -> Part {
+    var reading = Reading(wordsLeft: count > mostPages ? mostWords : Int.max)
+    reading.read(page, system, section, &memory)
+    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
+  }
+
+  /// The words of a system's tokens and of its name.
+  package static func part(of system: DesignSystem, remembering memory: inout Memory) -> Part {
+    var reading = Reading()
+    if system.overview == nil {
+      reading.entries.append(
+        SearchEntry(kind: .page, title: system.settings.name, url: system.url("index.html"), context: ""))
+      reading.note(system.settings.name, .title, &memory)
+      reading.note(system.settings.summary, .summary, &memory)
+    }
+    let table = system.url("tokens.html")
+    for token in system.tokens.tokens {
+      let path = token.path
+      reading.entries.append(
+        SearchEntry(
+          kind: .token, title: path.description, url: table + "#" + TokenAnchor.id(of: path),
+          context: system.settings.name + " · " + TokenText.short(token)))
+      reading.note(path.description, .title, &memory)
+      if let description = token.description { reading.note(description, .summary, &memory) }
+    }
+    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
+  }
+
+  /// Collects the words of one part.
+  private struct Reading {
+    var entries: [SearchEntry] = []
+    private(set) var hits: [Hit] = []
+    private(set) var texts: [(key: UInt64, text: String)] = []
+    /// The place in `hits` of each word of the text.
+    private var places: [UInt64: Int] = [:]
+    /// How many words of the text are still taken in.
+    private var wordsLeft: Int
+
+    init(wordsLeft: Int = Int.max) { self.wordsLeft = wordsLeft }
+
+    mutating func read(_ page: Page, _ system: DesignSystem, _ section: String, _ memory: inout Memory) {
+      let around = [system.settings.name, section].filter { !$0.isEmpty && $0 != page.title }
+      entries.append(
+        SearchEntry(
+          kind: page.kind == .component ? .component : .page, title: page.title, url: page.url,
+          context: around.joined(separator: " · ")))
+      note(page.title, .title, &memory)
+      for alias in page.facts.aliases { note(alias, .name, &memory) }
+      note(page.summary, .summary, &memory)
+      let document = page.document
+      for heading in document.headings where heading.node != page.titleHeading?.node && heading.level < 4 {
+        entries.append(
+          SearchEntry(kind: .heading, title: heading.text, url: page.url + "#" + heading.id, context: page.title))
+        note(heading.text, .title, &memory)
+      }
+      for node in document.nodes.indices {
+        let kind = document[node].kind
+        guard kind == .text || kind == .code || kind == .codeBlock else { continue }
+        guard wordsLeft > 0 else { break }
+        document.literal(of: node).withUnsafeBufferPointer { text in
+          SearchWords.each(in: text) { word in note(text: word, &memory) }
+        }
+      }
+    }
+
+    /// The words of a short text of the last entry.
+    mutating func note(_ text: String, _ field: SearchField, _ memory: inout Memory) {
+      let entry = Int32(entries.count - 1)
+      text.withBytes { bytes in
+        SearchWords.each(in: bytes) { word in
+          hits.append(Hit(word: key(of: word, &memory), entry: entry, field: field, count: 1))
+        }
+      }
+    }
+
+    /// A word of the text, which leads to the page.
+    private mutating func note(text word: ArraySlice<UInt8>, _ memory: inout Memory) {
+      wordsLeft -= 1
+      let key = SearchIndex.key(of: word)
+      if let place = places[key] {
+        if hits[place].count < 255 { hits[place].count += 1 }
+        return
+      }
+      if SearchIndex.common.contains(key) { return }
+      places[key] = hits.count
+      hits.append(Hit(word: self.key(of: word, &memory), entry: 0, field: .text, count: 1))
+    }
+
+    private mutating func key(of word: ArraySlice<UInt8>, _ memory: inout Memory) -> UInt64 {
+      let key = SearchIndex.key(of: word)
+      if memory.keys.insert(key).inserted { texts.append((key, String(decoding: word, as: UTF8.self))) }
+      return key
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Colorimetry
+import Guide
+import Plates
+import Printing
+import Tokens
+
+/// The values of a guide's tokens, for a search that is a value: the nearest colours, lengths and durations.
+struct SearchValues {
+  /// The most values in one file.
+  private static let mostInFile = 3_000
+
+  private let guide: Guide
+
+  init(_ guide: Guide) { self.guide = guide }
+
+  /// A value of a token in one theme or in all.
+  private struct Row {
+    enum Kind: String { case colour = "c", length = "l", time = "t" }
+
+    let kind: Kind
+    /// The colour as hex, or the number of pixels or milliseconds.
+    let value: String
+    let text: String
+    let path: TokenPath
+    let system: Int
+    let isAlias: Bool
+    /// The theme that it is the value in; empty if it is the same in all.
+    let theme: String
+  }
+
+  /// The text of each file: `specimenSearch("v0",{"s":[[name,url],…],"r":[[kind,value,text,path,system,alias,theme],…]})`.
+  var files: [[UInt8]] {
+    let rows = guide.systems.enumerated().flatMap { self.rows(of: $1, $0) }
+    return stride(from: 0, to: rows.count, by: Self.mostInFile).enumerated().map { number, start in
+      file(of: rows[start..<min(start + Self.mostInFile, rows.count)], number)
+    }
+  }
+
+  private func rows(of system: DesignSystem, _ number: Int) -> [Row] {
+    system.tokens.tokens.flatMap { token -> [Row] in
+      guard Plate.notGiven(token).isEmpty else { return [] }
+      let themed = ThemedToken(path: token.path, system: system)
+      let shown = themed.varies ? themed.byTheme : [("", token)]
+      return shown.compactMap { theme, token in
+        Self.measured(token.value).map { kind, value in
+          Row(
+            kind: kind, value: value, text: TokenText.short(token), path: token.path, system: number,
+            isAlias: !token.aliases.isEmpty, theme: theme)
+        }
+      }
+    }
+  }
+
+  private static func measured(_ value: TokenValue) -> (Row.Kind, String)? {
+    switch value {
+    case .color(let color): (.colour, color.hex)
+    case .dimension(let length): (.length, length.pixels.trimmed(3))
+    case .duration(let span): (.time, span.milliseconds.trimmed(3))
+    case .typography(let type): (.length, type.fontSize.pixels.trimmed(3))
+    case .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow, .gradient,
+      .spring, .haptic:
+      nil
+    }
+  }
+
+  private func file(of rows: ArraySlice<Row>, _ number: Int) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.array("s") { json in
+        for system in guide.systems {
+          json.array { json in
+            json.string(system.settings.name)
+            json.string(system.url("tokens.html"))
+          }
+        }
+      }
+      json.array("r") { json in
+        for row in rows {
+          json.array { json in
+            json.string(row.kind.rawValue)
+            if row.kind == .colour { json.string(row.value) } else { json.literal(row.value) }
+            json.string(row.text)
+            json.string(row.path.description)
+            json.int(row.system)
+            json.int(row.isAlias ? 1 : 0)
+            json.string(row.theme)
+          }
+        }
+      }
+    }
+    return Array("specimenSearch(\"v\(number)\",\(json.text))\n".utf8)
+  }
+}

@@ -1,0 +1,73 @@
+import Files
+import Guide
+import Plates
+import Previews
+import Printing
+import Syntax
+
+/// The stylesheet of a page's previews: the rules that its figures print in style elements, in a file of its own, because
+/// a strict policy allows no styles in a page.
+enum PreviewSheet {
+  /// The sheet of all previews of a site.
+  static let shared = "assets/preview.css"
+
+  private static let open = Array("<style>".utf8)
+  private static let close = Array("</style>".utf8)
+
+  /// Replaces each style element by links to the sheets: that of all previews and that of the page.
+  ///
+  /// Nothing else in a page is such an element, since what authors write is escaped or left out.
+  static func link(_ sheet: String, on page: String, from start: Int, in out: inout ByteBuffer) {
+    var links = ByteBuffer()
+    for url in [shared, sheet] {
+      links.put("<link rel=\"stylesheet\" href=\"")
+      links.put(linkTo: url, from: page)
+      links.put("\">")
+    }
+    let printed = links.bytes
+    out.rewrite(from: start, where: { Array($0)[...].firstPlace(of: open[...]) != nil }) { written, out in
+      each(in: Array(written)) { piece, isSheet in out.put(isSheet ? printed[...] : piece) }
+    }
+  }
+
+  /// Prints the rules of the figures that a page shows, each once.
+  static func collect(from drawn: borrowing ByteBuffer, into out: inout ByteBuffer) {
+    var seen: Set<ArraySlice<UInt8>> = []
+    let base = PreviewBase.css.utf8
+    each(in: drawn.bytes) { piece, isSheet in
+      guard isSheet else { return }
+      let own = piece.starts(with: base) ? piece.dropFirst(base.count + 1) : piece
+      if seen.insert(own).inserted { out.put(own) }
+    }
+  }
+
+  /// The pieces of a page: rules of figures, and what is between them.
+  private static func each(in page: [UInt8], _ body: (ArraySlice<UInt8>, _ isSheet: Bool) -> Void) {
+    var rest = page[...]
+    while let start = rest.firstPlace(of: open[...]) {
+      let inside = rest[start.upperBound...]
+      guard let end = inside.firstPlace(of: close[...]) else { break }
+      body(rest[..<start.lowerBound], false)
+      body(inside[..<end.lowerBound], true)
+      rest = inside[end.upperBound...]
+    }
+    body(rest, false)
+  }
+}
+
+extension Page {
+  /// Whether some of its blocks may show a component, or hold a text with such a block.
+  var mayShowPreviews: Bool {
+    if blockNames.contains(where: Self.always.contains) { return true }
+    guard blockNames.contains(where: Self.sometimes.contains) else { return false }
+    return document.nodes.indices.contains { node in
+      document[node].kind == .codeBlock
+        && Self.sometimes.contains(FencedBlock.name(ofInfo: document.info(of: node)))
+        && document.literal(of: node).contains(UInt8(ascii: "<"))
+    }
+  }
+
+  private static let always: Set = [Preview.info.name, States.info.name, Anatomy.info.name]
+  /// Only if there is markup in them.
+  private static let sometimes: Set = [DoDont.info.name, PlatformBlock.name]
+}

@@ -1,0 +1,156 @@
+import Colorimetry
+import Tokens
+
+/// What names say of colours: which are text, which are surfaces, and which is the brand's.
+struct ColourRoles {
+  /// The most telling first.
+  let texts: [Token]
+  let surfaces: [Token]
+  /// Colours with the colours that are called `on` them.
+  let pairs: [(ground: Token, texts: [Token])]
+  let brand: Token?
+  /// Colours that differ in hue.
+  let identity: [Token]
+
+  init(_ stock: TokenStock) {
+    let colours = stock.common.filter { $0.type == .color }
+    let named = colours.map { (token: $0, words: $0.path.segments.flatMap { NameWords.words(of: $0) }) }
+    let resting = named.filter { item in
+      !item.words.contains { Self.states.contains($0) || Self.apart.contains($0) }
+    }
+    texts = Self.ranked(
+      resting.filter { Self.role(of: $0.words) == .text && !$0.words.contains { Self.reversed.contains($0) } })
+    surfaces = Self.ranked(
+      resting.filter {
+        Self.role(of: $0.words) == .surface && $0.token.color?.isTranslucent == false
+          && !$0.words.contains { Self.reversed.contains($0) }
+      })
+    pairs = Self.pairs(among: colours)
+    brand = Self.brand(among: resting)
+    identity = Self.identity(of: colours, brand: brand)
+  }
+
+  // MARK: Text and surfaces
+
+  private enum Role {
+    case text, surface, other
+  }
+
+  /// The role that the last telling word gives; what is on a surface is text.
+  private static func role(of words: [String]) -> Role? {
+    for (index, word) in words.enumerated().reversed() {
+      let isOn = index > 0 && words[index - 1] == "on"
+      if textWords.contains(word) { return .text }
+      if surfaceWords.contains(word) { return isOn ? .other : .surface }
+      if otherWords.contains(word) || isOn { return .other }
+    }
+    return nil
+  }
+
+  private static let textWords: Set = ["text", "fg", "foreground", "ink", "copy", "content", "txt"]
+  private static let surfaceWords: Set = [
+    "bg", "background", "backgrounds", "surface", "surfaces", "canvas", "paper", "page", "backdrop",
+  ]
+  private static let otherWords: Set = [
+    "border", "borders", "stroke", "outline", "divider", "shadow", "icon", "icons", "ring", "overlay", "scrim",
+    "focus", "separator", "link", "placeholder", "fill",
+  ]
+  /// Words for colours of pictures and code, which are a world of their own.
+  private static let apart: Set = ["syntax", "prettylights", "ansi", "data", "chart", "diff", "code", "display", "vis"]
+  private static let states: Set = [
+    "hover", "hovered", "pressed", "press", "active", "disabled", "focus", "focused", "selected", "visited",
+    "loading", "dragged", "down",
+  ]
+  /// Words for colours that are used on other grounds than the usual ones.
+  private static let reversed: Set = ["inverse", "inverted", "reverse", "knockout", "on"]
+
+  /// Those with a word for the usual one first, else in the author's order.
+  private static func ranked(_ named: [(token: Token, words: [String])]) -> [Token] {
+    named.enumerated().sorted { a, b in
+      let (first, second) = (rank(of: a.element.words), rank(of: b.element.words))
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element.token)
+  }
+
+  private static let meanings: Set = [
+    "success", "danger", "error", "warning", "info", "critical", "brand", "accent", "positive", "negative",
+  ]
+
+  private static func rank(of words: [String]) -> Int {
+    if words.contains(where: { meanings.contains($0) }) { return 3 }
+    guard let last = words.last else { return 3 }
+    if ["default", "primary", "base", "body", "page", "canvas", "root"].contains(last) || textWords.contains(last)
+      || surfaceWords.contains(last)
+    {
+      return 0
+    }
+    return ["secondary", "muted", "subtle", "card", "raised", "tertiary"].contains(last) ? 1 : 2
+  }
+
+  // MARK: Pairs
+
+  /// `on-primary` with its `primary`, in one group or in groups that correspond.
+  private static func pairs(among colours: [Token]) -> [(ground: Token, texts: [Token])] {
+    var byWords: [[String]: Token] = [:]
+    for token in colours {
+      let words = token.path.segments.flatMap { NameWords.words(of: $0) }
+      if byWords[words] == nil { byWords[words] = token }
+    }
+    var order: [TokenPath] = []
+    var found: [TokenPath: (ground: Token, texts: [Token])] = [:]
+    for token in colours {
+      let words = token.path.segments.flatMap { NameWords.words(of: $0) }
+      guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { continue }
+      let whole = Array(words[..<on] + words[(on + 1)...])
+      // `on-surface-variant` stands on the surface too.
+      let ground = byWords[whole] ?? (whole.count > 1 ? byWords[whole.dropLast()] : nil)
+      guard let ground, ground.path != token.path else { continue }
+      if found[ground.path] == nil {
+        order.append(ground.path)
+        found[ground.path] = (ground, [])
+      }
+      found[ground.path]?.texts.append(token)
+    }
+    return order.compactMap { found[$0] }
+  }
+
+  // MARK: Brand
+
+  private static func brand(among named: [(token: Token, words: [String])]) -> Token? {
+    for name in ["brand", "primary", "accent", "action"] {
+      let fitting = named.filter { item in
+        item.words.contains(name) && role(of: item.words) == nil && !item.words.contains("on")
+          && item.token.color?.isTranslucent == false
+      }
+      let coloured = fitting.filter { ($0.token.color?.chroma ?? 0) > 0.04 }
+      if let found = coloured.first(where: { $0.words.last == name }) ?? middle(of: coloured) { return found.token }
+    }
+    return nil
+  }
+
+  /// The step of a ramp nearest to a middle lightness.
+  private static func middle(of named: [(token: Token, words: [String])]) -> (token: Token, words: [String])? {
+    named.min { abs(($0.token.color?.lightness ?? 0) - 0.55) < abs(($1.token.color?.lightness ?? 0) - 0.55) }
+  }
+
+  /// At most six colours, each of another hue, those of middle lightness before others.
+  private static func identity(of colours: [Token], brand: Token?) -> [Token] {
+    let vivid = colours.filter { token in
+      guard let color = token.color, !color.isTranslucent else { return false }
+      return color.chroma > 0.08 && (0.4...0.85).contains(color.lightness) && token.aliases.isEmpty
+    }.prefix(2_000)
+    var chosen = [brand].compactMap(\.self)
+    for token in vivid where chosen.count < 6 {
+      let isNew = chosen.allSatisfy { other in
+        let turn = abs((token.color?.hueDegrees ?? 0) - (other.color?.hueDegrees ?? 0))
+        return min(turn, 360 - turn) > 25
+      }
+      if isNew { chosen.append(token) }
+    }
+    // A system with few colours is known by those that it has.
+    let rest = colours.filter { token in
+      token.color?.isTranslucent == false && !chosen.contains { $0.color?.hex == token.color?.hex }
+    }
+    return chosen.count > 2 ? chosen : chosen + rest.prefix(5 - chosen.count)
+  }
+}

@@ -1,0 +1,138 @@
+import Tokens
+
+/// What a token is for, as the pages of a guide have it.
+enum Foundation: CaseIterable {
+  case colour, typography, spacing, sizes, shape, elevation, layout, opacity, motion, haptics, other
+
+  /// The page of its tokens in the folder of foundations.
+  var slug: String {
+    switch self {
+    case .colour: "colour"
+    case .typography: "typography"
+    case .spacing: "spacing"
+    case .sizes: "sizes"
+    case .shape: "shape"
+    case .elevation: "elevation"
+    case .layout: "layout"
+    case .opacity: "opacity"
+    case .motion: "motion"
+    case .haptics: "haptics"
+    case .other: "other-values"
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .colour: "Colour"
+    case .typography: "Typography"
+    case .spacing: "Spacing"
+    case .sizes: "Sizes"
+    case .shape: "Shape"
+    case .elevation: "Elevation"
+    case .layout: "Layout"
+    case .opacity: "Opacity"
+    case .motion: "Motion"
+    case .haptics: "Haptics"
+    case .other: "Other values"
+    }
+  }
+
+  init(_ token: Token) {
+    switch token.type {
+    case .color, .gradient: self = .colour
+    case .typography, .fontFamily, .fontWeight: self = .typography
+    case .shadow: self = .elevation
+    case .border, .strokeStyle: self = .shape
+    case .duration, .cubicBezier, .transition, .spring: self = .motion
+    case .haptic: self = .haptics
+    case .dimension: self = Measure(token.path)?.foundation ?? .sizes
+    case .number: self = Measure(token.path)?.foundationOfNumber ?? .other
+    }
+  }
+}
+
+/// What a length or a number measures, by the words of its path.
+enum Measure {
+  case fontSize, lineHeight, letterSpacing, otherType, radius, borderWidth, space, layout, depth, icon, target, size
+  case opacity, stacking, time
+
+  /// The word nearest to the end counts, together with the one before it.
+  init?(_ path: TokenPath) {
+    let words = path.segments.flatMap { NameWords.words(of: $0) }
+    for index in words.indices.reversed() {
+      if index > 0, let measure = Self.pairs[words[index - 1] + " " + words[index]] {
+        self = measure
+        return
+      }
+      if let measure = Self.words[words[index]] {
+        self = measure
+        return
+      }
+    }
+    return nil
+  }
+
+  var foundation: Foundation {
+    switch self {
+    case .fontSize, .lineHeight, .letterSpacing, .otherType: .typography
+    case .radius, .borderWidth: .shape
+    case .space: .spacing
+    case .layout: .layout
+    case .depth, .stacking: .elevation
+    case .icon, .target, .size, .opacity: .sizes
+    case .time: .motion
+    }
+  }
+
+  var foundationOfNumber: Foundation {
+    switch self {
+    case .fontSize, .lineHeight, .letterSpacing, .otherType: .typography
+    case .radius, .borderWidth: .shape
+    case .space: .spacing
+    case .layout: .layout
+    case .depth, .stacking: .elevation
+    case .opacity: .opacity
+    case .time: .motion
+    case .icon, .target, .size: .other
+    }
+  }
+
+  private static let pairs: [String: Measure] = [
+    "font size": .fontSize, "text size": .fontSize, "type size": .fontSize, "type scale": .fontSize,
+    "font sizes": .fontSize, "typography scale": .fontSize, "line height": .lineHeight, "line heights": .lineHeight,
+    "letter spacing": .letterSpacing, "paragraph spacing": .otherType, "paragraph indent": .otherType,
+    "border radius": .radius, "corner radius": .radius, "border width": .borderWidth, "stroke width": .borderWidth,
+    "outline width": .borderWidth, "stroke weight": .borderWidth, "outline offset": .borderWidth,
+    "icon size": .icon, "touch target": .target, "z index": .stacking, "media query": .layout,
+  ]
+
+  private static let words: [String: Measure] = {
+    let lists: [(Measure, [String])] = [
+      (.fontSize, ["fontsize", "fontsizes", "font", "text", "typography", "type", "heading", "title", "display"]),
+      (.lineHeight, ["lineheight", "lineheights", "leading"]),
+      (.letterSpacing, ["letterspacing", "tracking", "kerning"]),
+      (.radius, ["radius", "radii", "rounded", "rounding", "corner", "corners", "borderradius", "shape"]),
+      (.borderWidth, ["border", "borders", "stroke", "outline", "ring", "borderwidth", "divider", "hairline"]),
+      (
+        .space,
+        ["space", "spaces", "spacing", "spacings", "gap", "gaps", "gutter", "padding", "margin", "inset", "indent"]
+      ),
+      (
+        .layout,
+        [
+          "breakpoint", "breakpoints", "viewport", "screen", "screens", "container", "grid", "layout", "column",
+          "columns",
+        ]
+      ),
+      (.depth, ["blur", "depth", "spread", "elevation", "shadow"]), (.icon, ["icon", "icons"]),
+      (.target, ["target", "targets"]),
+      (.size, ["size", "sizes", "sizing", "width", "height"]),
+      (.opacity, ["opacity", "opacities", "alpha", "transparency"]),
+      (.stacking, ["zindex", "layer", "layers", "level", "index"]),
+      (.time, ["motion", "duration", "animation", "transition"]),
+    ]
+    var words: [String: Measure] = [:]
+    for (measure, names) in lists { for name in names { words[name] = measure } }
+    return words
+  }()
+}

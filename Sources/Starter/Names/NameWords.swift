@@ -1,0 +1,47 @@
+/// The words of names in tokens: `bgColor-muted`, `line_height`, `XSmall`.
+enum NameWords {
+  /// In lower case, cut where letter case, kind of character or separator changes.
+  static func words(of name: String) -> [String] { parts(of: name).map { $0.lowercased() } }
+
+  /// The name as a title: `Bg color muted`. Sizes such as `2xl` and `XS` stay as they are.
+  static func title(of name: String) -> String {
+    let name = name == "$root" ? "default" : name
+    let parts = parts(of: name, cutsNumbers: false)
+    let spoken = parts.enumerated().map { index, part in
+      let isAcronym = part.count > 1 && part.allSatisfy { $0.isUppercase || $0.isNumber }
+      return isAcronym ? part : index == 0 ? part.prefix(1).uppercased() + part.dropFirst() : part.lowercased()
+    }
+    return spoken.isEmpty ? name : spoken.joined(separator: " ")
+  }
+
+  private static func parts(of name: String, cutsNumbers: Bool = true) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      guard letter.isLetter || letter.isNumber else {
+        if !part.isEmpty { parts.append(part) }
+        part = ""
+        continue
+      }
+      let next = index + 1 < letters.count ? letters[index + 1] : nil
+      if let last = part.last, begins(letter, after: last, before: next, cutsNumbers) {
+        parts.append(part)
+        part = ""
+      }
+      part.append(letter)
+    }
+    if !part.isEmpty { parts.append(part) }
+    return parts
+  }
+
+  /// Whether a letter begins a word.
+  private static func begins(
+    _ letter: Character, after last: Character, before next: Character?, _ cutsNumbers: Bool
+  ) -> Bool {
+    if letter.isNumber { return cutsNumbers && last.isLetter }
+    if last.isNumber { return letter.isUppercase }
+    if letter.isUppercase { return last.isLowercase || next?.isLowercase == true }
+    return false
+  }
+}

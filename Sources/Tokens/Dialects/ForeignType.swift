@@ -1,0 +1,29 @@
+/// A type as other tools name it.
+struct ForeignType {
+  let kind: DesignKind
+
+  init?(named name: String) {
+    guard let kind = Self.kinds[name.lowercased()] else { return nil }
+    self.kind = kind
+  }
+
+  /// Whether a type is one of words, files or choices, which have no look.
+  static func isUndrawn(_ name: String) -> Bool { undrawn.contains(name.lowercased()) }
+
+  private static let undrawn: Set = [
+    "text", "string", "textcase", "textdecoration", "asset", "boolean", "composition", "other", "content", "link",
+    "icon", "file", "url",
+  ]
+
+  /// *Source:* Tokens Studio, “Token Types”; Style Dictionary, “Design Tokens”; Design Tokens Format Module.
+  private static let kinds: [String: DesignKind] = [
+    "color": .color, "colour": .color, "gradient": .gradient, "dimension": .length, "sizing": .length,
+    "spacing": .length, "size": .length, "borderradius": .length, "borderwidth": .length, "fontsizes": .length,
+    "fontsize": .length, "paragraphspacing": .length, "paragraphindent": .length, "letterspacing": .length,
+    "breakpoint": .length, "radius": .length, "opacity": .opacity, "fontfamilies": .fontFamily,
+    "fontfamily": .fontFamily, "font": .fontFamily, "fontweights": .fontWeight, "fontweight": .fontWeight,
+    "lineheights": .lineHeight, "lineheight": .lineHeight, "boxshadow": .shadow, "shadow": .shadow,
+    "typography": .typography, "border": .border, "strokestyle": .any, "duration": .duration, "time": .duration,
+    "cubicbezier": .easing, "easing": .easing, "transition": .motion, "number": .number, "float": .number,
+  ]
+}

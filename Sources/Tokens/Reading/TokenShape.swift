@@ -1,0 +1,66 @@
+import Diagnostics
+package import Files
+import Syntax
+
+/// What a JSON file seems to be, whatever it is called.
+package enum TokenShape: Sendable {
+  case tokens, resolver
+
+  /// Nil for a file that is neither, or that cannot be read.
+  ///
+  /// A file is judged by its bytes first, since most JSON files are something else.
+  package init?(_ file: SourceFile) {
+    if Self.isResolver(file) {
+      self = .resolver
+      return
+    }
+    let names = ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\""]
+    guard names.contains(where: { Self.holds($0, file) }) else { return nil }
+    var unreported = Diagnostics()
+    guard let root = JSONReader.read(file, into: &unreported)?.object, Self.holdsTokens(root, depth: 0) else {
+      return nil
+    }
+    self = .tokens
+  }
+
+  /// Whether a file is a resolver: an order of sources, with a version or with sets.
+  static func isResolver(_ file: SourceFile) -> Bool {
+    guard holds("\"resolutionOrder\"", file) else { return false }
+    var unreported = Diagnostics()
+    guard let root = JSONReader.read(file, into: &unreported)?.object, root["resolutionOrder"]?.array != nil else {
+      return false
+    }
+    return root["version"] != nil || root["sets"] != nil
+  }
+
+  private static func holds(_ text: String, _ file: SourceFile) -> Bool {
+    file.bytes[...].firstPlace(of: Array(text.utf8)[...]) != nil
+  }
+
+  /// Whether an object contains tokens: objects with a value and a type of their own or of a group around them.
+  private static func holdsTokens(_ object: JSONObject, depth: Int) -> Bool {
+    if depth > 24 { return false }
+    if object["$value"] != nil { return true }
+    if let value = object["value"] {
+      if object["type"]?.string.map(isType) == true { return true }
+      if depth > 0, isStyleDictionary(value, object) { return true }
+    }
+    return object.members.contains { member in
+      member.value.object.map { holdsTokens($0, depth: depth + 1) } ?? false
+    }
+  }
+
+  private static let besideValues: Set = [
+    "value", "comment", "attributes", "description", "themeable", "name", "darkValue", "original", "filePath", "path",
+  ]
+
+  /// The names of types that token files use.
+  private static func isType(_ name: String) -> Bool { Inventory.type(named: name) != nil }
+
+  /// A value with nothing but words about it beside it, as in Style Dictionary; a reference or a colour says enough.
+  private static func isStyleDictionary(_ value: JSONValue, _ object: JSONObject) -> Bool {
+    guard let text = value.string else { return false }
+    let isAlias = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
+    return (isAlias || CSSText.color(text) != nil) && object.members.allSatisfy { besideValues.contains($0.name) }
+  }
+}

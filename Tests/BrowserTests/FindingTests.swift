@@ -1,0 +1,145 @@
+import Colorimetry
+import Guide
+import TestSupport
+import Testing
+import Tokens
+
+extension BrowserTests {
+  /// Search, by keyboard alone and from the disk.
+  struct FindingTests {
+    private let page = "okta-mobile/components/buttons.html"
+
+    /// Waits for the results of what is typed: how many the box says there are, and the first options.
+    private func results(of text: String, in browser: Browser) async throws -> (status: String, options: [String]) {
+      _ = try await browser.run("document.querySelector('.finder input').select()")
+      _ = try await browser.run("document.querySelector('.finder [role=status]').textContent = ''")
+      try await browser.type(text)
+      let found = try await browser.wait(
+        for: """
+          document.querySelector('.finder input').value === \(quoted(text)) && document.querySelector('.finder [role=status]').textContent
+          && [document.querySelector('.finder [role=status]').textContent,
+            ...[...document.querySelectorAll('.finder [role=option]')].map(option => option.innerText.replaceAll('\\n', ' '))]
+          """)
+      return (found.strings.first ?? "", Array(found.strings.dropFirst()))
+    }
+
+    private func quoted(_ text: String) -> String { "'\(text)'" }
+
+    @Test func opensByASlashAndLeadsByEnterToWhatWasTyped() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        try await browser.press("/")
+        // Typed at once, while the index is still being loaded.
+        try await browser.type("haptics")
+        _ = try await browser.wait(
+          for: "document.querySelector('.finder [role=option]')?.innerText.startsWith('Haptics')")
+        let state = try await browser.run(
+          """
+          const input = document.querySelector('.finder input'), option = document.getElementById(input.getAttribute('aria-activedescendant'));
+          return {focus: document.activeElement === input, chosen: option?.getAttribute('aria-selected'),
+            open: input.getAttribute('aria-expanded'), page: option?.href};
+          """)
+        #expect(state["focus"] == true && state["chosen"] == "true" && state["open"] == "true")
+        #expect(state["page"]?.string?.hasSuffix("/okta-mobile/foundations/haptics.html") == true)
+        try await browser.press(Key.enter)
+        _ = try await browser.wait(for: "location.pathname.endsWith('/foundations/haptics.html')")
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
+    @Test func isWalkedWithArrowsAndClosedWithEscape() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        _ = try await browser.run("document.querySelector('.nav .search').focus()")
+        try await browser.press(Key.enter)
+        _ = try await results(of: "button", in: browser)
+        let chosen =
+          "return [...document.querySelectorAll('.finder [role=option]')].findIndex(o => o.ariaSelected === 'true')"
+        #expect(try await browser.run(chosen) == 0)
+        try await browser.press(Key.down)
+        #expect(try await browser.run(chosen) == 1)
+        try await browser.press(Key.up)
+        try await browser.press(Key.up)
+        let count = try await browser.run("return document.querySelectorAll('.finder [role=option]').length - 1")
+        #expect(try await browser.run(chosen) == count)
+        try await browser.press(Key.escape)
+        #expect(try await browser.run("return document.querySelector('.finder').open") == false)
+        #expect(try await browser.run("return document.activeElement.className") == "search")
+      }
+    }
+
+    @Test func findsTitlesBeforeMentionsPartsOfNamesAndSlipsOfThePen() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        try await browser.press("/")
+        #expect(try await results(of: "haptics", in: browser).options.first?.hasPrefix("Haptics") == true)
+        #expect(try await results(of: "hapitcs", in: browser).options.first?.hasPrefix("Haptics") == true)
+        let camel = try await results(of: "brandPrimary", in: browser).options
+        #expect(camel.contains { $0.hasPrefix("color.brand.primary") })
+        let dotted = try await results(of: "motion.spring", in: browser).options
+        #expect(dotted.first?.hasPrefix("motion.spring.") == true)
+        let none = try await results(of: "qqqqxzz", in: browser)
+        #expect(none.status == "Nothing found for “qqqqxzz”" && none.options == [])
+        #expect(try await results(of: "a", in: browser).options.count <= 24)
+      }
+    }
+
+    @Test func aValueFindsTheNearestTokensWithTheirDistance() async throws {
+      let site = try await BuiltGuide.shared.value
+      let system = try #require(site.guide.system("okta-mobile"))
+      let wanted = try Color(css: "#12ba80")
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        try await browser.press("/")
+        for text in ["#12ba80", "rgb(18 186 128)", "#12BA80"] {
+          let nearest = try #require(try await results(of: text, in: browser).options.first)
+          let path = String(nearest.prefix { $0 != " " })
+          guard case .color(let color)? = system.tokens[TokenPath(path)]?.value else {
+            Issue.record("\(path) is not a colour of the system that is being read")
+            continue
+          }
+          let distance = ColorDifference.e2000(wanted, color)
+          #expect(nearest.contains("ΔE \((distance * 10).rounded() / 10)"), "\(text): \(nearest)")
+          let best = system.tokens.tokens.compactMap { token -> Double? in
+            guard case .color(let other) = token.value, other.opacity == 1 else { return nil }
+            return ColorDifference.e2000(wanted, other)
+          }.min()
+          #expect(abs(distance - (best ?? 0)) < 0.1)
+        }
+        let size = try await results(of: "48px", in: browser).options
+        #expect(size.first?.contains("exact") == true)
+        let time = try await results(of: "0.29s", in: browser).options
+        #expect(time.first?.contains("+10 ms") == true && time.first?.contains("300ms") == true)
+      }
+    }
+
+    @Test func isAccessible() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for view in [Browser.View("light"), Browser.View("narrow dark", width: 320, scheme: "dark")] {
+          try await browser.look(view)
+          try await browser.open(site.url(page))
+          try await browser.press("/")
+          _ = try await results(of: "#10b981", in: browser)
+          #expect(try await Axe.violations(in: browser) == [], "\(view)")
+          let isWide = try await browser.run(
+            "return document.querySelector('.finder').scrollWidth > document.querySelector('.finder').clientWidth")
+          #expect(isWide == false, "\(view)")
+        }
+      }
+    }
+
+    @Test func withoutAScriptItLeadsToTheTableOfTokens() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.turnScriptsOff()
+        try await browser.open(site.url(page))
+        try await browser.click(".nav .search")
+        #expect(try await browser.run("return location.pathname").string?.hasSuffix("/okta-mobile/tokens.html") == true)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+struct InitTests {
+  private static let tokens = """
+    {"color": {"$type": "color", "brand": {"$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}}}}
+    """
+
+  @Test func writesAnExampleThatBuildsWithoutAFinding() async throws {
+    try await TemporaryFolder.with { folder in
+      let run = try await Program.run(["init", "guide"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.errors == "")
+      #expect(run.output.hasPrefix("wrote guide/content/guide.yml\n"))
+      #expect(run.output.hasSuffix("next: specimen build guide\n"))
+      let built = try await Program.run(["build", "guide"], in: folder.path)
+      #expect(built.status == 0)
+      #expect(built.output.hasSuffix("; no findings\n"))
+    }
+  }
+
+  @Test func startsFromTokens() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.tokens, to: "acme.tokens.json")
+      let run = try await Program.run(["init", "guide", "--from", "acme.tokens.json"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(try folder.read("guide/content/acme/tokens/acme.tokens.json") == Self.tokens)
+      #expect(try folder.read("guide/content/acme/foundations/colour.md").contains("color.brand"))
+    }
+  }
+
+  @Test func changesNothingThatIsThere() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("mine", to: "content/guide.yml")
+      let run = try await Program.run(["init"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.output.contains("kept  content/guide.yml, which was there\n"))
+      #expect(try folder.read("content/guide.yml") == "mine")
+      let again = try await Program.run(["init"], in: folder.path)
+      #expect(!again.output.contains("wrote"))
+    }
+  }
+
+  @Test func saysWhereThereAreNoTokens() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# Words\n", to: "a.md")
+      let run = try await Program.run(["init", "guide", "--from", "a.md"], in: folder.path)
+      #expect(run.status == 65)
+      #expect(run.errors == "specimen: a.md holds no tokens that can be read\n")
+    }
+  }
+}
+
+struct ExtractTests {
+  @Test func writesTokensToStandardOutputOrToAFile() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# Notes\n\n- Deep navy: `#0D2E52`\n", to: "NOTES.md")
+      let run = try await Program.run(["extract", "NOTES.md"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.output.contains("\"deep-navy\""))
+      #expect(run.errors == "1 token of NOTES.md\n")
+      let written = try await Program.run(["extract", "NOTES.md", "-o", "n/notes.tokens.json"], in: folder.path)
+      #expect(written.output == "")
+      #expect(written.errors == "1 token of NOTES.md in n/notes.tokens.json\n")
+      #expect(try folder.read("n/notes.tokens.json") == run.output)
+      let checked = try await Program.run(["check", "n/notes.tokens.json"], in: folder.path)
+      #expect(checked.status == 0)
+    }
+  }
+
+  @Test func saysWhereNothingIsFound() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# Words\n", to: "a.md")
+      let run = try await Program.run(["extract", "a.md"], in: folder.path)
+      #expect(run.status == 65)
+      #expect(run.errors == "specimen: a.md gives no value that could be a token\n")
+      #expect(try await Program.run(["extract", "a.txt"], in: folder.path).status == 65)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+struct ServeTests {
+  @Test func refusesAPortThatIsNone() async throws {
+    let run = try await Program.run(["serve", "--port", "99999"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--port takes a number from 1 to 65535"))
+  }
+
+  @Test func saysThatThereIsNothingToServe() async throws {
+    try await TemporaryFolder.with { folder in
+      let run = try await Program.run(["serve", "missing"], in: folder.path)
+      #expect(run.status == 65)
+      #expect(run.errors == "specimen: missing does not exist\n")
+    }
+  }
+
+  @Test func servesTheSiteWithItsPolicyAndEndsCleanly() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "# A\n\n[gone](gone.md)\n", "b/c.md": "# C\n"])
+      let status = try await ServedProject.with(folder.path) { site in
+        let page = try await site.get("/a.html")
+        #expect(page.contains("HTTP/1.1 200 OK"))
+        #expect(page.contains("Content-Security-Policy: default-src 'none'; script-src 'self';"))
+        #expect(page.contains("<h1>A</h1>") && page.contains("/.specimen/live.js"))
+        #expect(try await site.get("/assets/site.css").contains("text/css"))
+        #expect(try await site.get("/b").contains("Location: /b/") == false, "there is no front page in that folder")
+        #expect(try await site.get("/nothing.html").hasPrefix("HTTP/1.1 404"))
+        #expect(try await site.get("/../a.md").hasPrefix("HTTP/1.1 404"))
+        #expect(try await site.get("/a.md").contains("# A"))
+      }
+      #expect(status == 0)
+      #expect(try folder.tree().allSatisfy { !$0.contains("public") }, "nothing is written")
+    }
+  }
+
+  @Test func announcesASaveAndTellsWhatIsWrong() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "# A\n", "z.md": "# Z\n"])
+      _ = try await ServedProject.with(folder.path) { site in
+        let events = try site.listen()
+        _ = try await events.read(until: "data: build 1\n\n")
+        try folder.write("# A\n\nNew words and a [dead link](gone.md).\n", to: "a.md")
+        _ = try await events.read(until: "data: build 2\n\n")
+        #expect(try await site.get("/a.html").contains("New words"))
+        _ = try await events.read(until: "data: findings 2\n\n")
+        let found = try await site.get("/.specimen/findings/a.html")
+        #expect(found.contains("gone.md") && found.contains("[broken-link]") && found.contains("^^^"))
+        // A file that is saved in halves, and one that is new.
+        try folder.write("", to: "a.md")
+        try folder.write("# Other\n", to: "b.md")
+        _ = try await events.read(until: "\n\n")
+        #expect(try await site.get("/a.html").contains("HTTP/1.1 200 OK"))
+      }
+    }
+  }
+}

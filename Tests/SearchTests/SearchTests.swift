@@ -1,0 +1,99 @@
+import Files
+import Guide
+import Pipeline
+import TestSupport
+import Testing
+
+struct SearchTests {
+  /// The files of the search of some sources, by their names.
+  private func files(_ sources: [String: String], jobs: Int = 2) async -> [String: String] {
+    let result = await Build.site(Sources(sources), BuildOptions(jobs: jobs))
+    let own = result.artifacts.filter { $0.path.hasPrefix("assets/search/") }
+    return Dictionary(
+      own.map { (String($0.path.dropFirst("assets/search/".count)), String(decoding: $0.bytes, as: UTF8.self)) }
+    ) { first, _ in first }
+  }
+
+  /// The words of the first file.
+  private func words(_ markdown: String) async throws -> [String] {
+    let shard = try #require(await files(["a.md": markdown])["0.js"])
+    let list = try #require(shard.split(separator: "\"t\":[").last)
+    return list.split(separator: "\"").enumerated().filter { $0.offset % 2 == 0 }.map { String($0.element) }
+      .filter { !$0.hasPrefix("]") }
+  }
+
+  @Test(arguments: [
+    ("brandPrimary", ["brand", "brandprimary", "primary"]), ("kebab-case.dots_toy", ["case", "dots", "kebab", "toy"]),
+    ("v2 of 2.1.0, 1.5rem", ["1.5", "2.1.0", "rem", "v2"]), ("“Größe” — naïve…", ["größe", "naïve"]),
+    ("the and of a x 7", ["7"]), ("HTTPServer", ["httpserver"]), ("日本語、テスト", ["テスト", "日本語"]),
+  ])
+  func splitsATextIntoWords(_ text: String, _ expected: [String]) async throws {
+    let found = try await words("---\ntitle: \"0\"\n---\n\(text)\n").filter { $0 != "0" }
+    // The name of the guide is found too.
+    #expect(found.filter { !["style", "guide"].contains($0) } == expected)
+  }
+
+  @Test func titlesComeBeforeHeadingsAndTextAndTokensAreFound() async throws {
+    let shard = try #require(
+      await files([
+        "content/a/index.md": "# Start\n\nA button, a button.\n",
+        "content/a/components/button.md": "# Button\n\n## Sizes\n",
+        "content/a/tokens/x.tokens.json":
+          #"{"button": {"radius": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}}"#,
+      ])["0.js"])
+    #expect(shard.contains(#"[1,"Button","a/components/button.html","A · Components"]"#))
+    #expect(shard.contains(#"[2,"Sizes","a/components/button.html#sizes","Button"]"#))
+    #expect(shard.contains(#"[3,"button.radius","a/tokens.html#button.radius","A · 8px"]"#))
+    let hits = try #require(shard.split(separator: "\"button\",[").last?.prefix { $0 != "]" })
+    let fields = hits.split(separator: ",").compactMap { Int($0) }.map { $0 % 4 }
+    #expect(fields == [0, 0, 3], "the title and the token, then the text")
+  }
+
+  @Test func listsTheValuesOfTokensByTheme() async throws {
+    let values = try #require(
+      await files([
+        "t.tokens.json": """
+        {"color": {"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}},
+                   "link": {"$type": "color", "$value": "{color.brand}"}},
+         "space": {"1": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}},
+         "fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}}}
+        """, "a.md": "# A\n",
+      ])["v0.js"])
+    #expect(values.contains(##"["c","#0066cc","#0066cc","color.brand",0,0,""]"##))
+    #expect(values.contains(##"["c","#0066cc","#0066cc","color.link",0,1,""]"##))
+    #expect(values.contains(#"["l",24,"1.5rem","space.1",0,0,""]"#))
+    #expect(values.contains(#"["t",200,"0.2s","fast",0,0,""]"#))
+  }
+
+  @Test func hostileTitlesStayText() async throws {
+    let shard = try #require(
+      await files(["a.md": "---\ntitle: \"\\\"]);alert(1)//\\u2028</script>\"\n---\n# x\n"])["0.js"])
+    #expect(shard.contains(#"\"]);alert(1)//"#))
+    #expect(shard.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [1, 3]) func isTheSameForAnyNumberOfJobs(jobs: Int) async {
+    var sources: [String: String] = [:]
+    for page in 0..<60 { sources["p\(page).md"] = "# Page \(page)\n\n## Part\n\nword\(page % 7) shared text \(page)\n" }
+    #expect(await files(sources, jobs: jobs) == files(sources, jobs: 2))
+  }
+
+  /// A big guide: every file is small, and each word is in the file that the list of first words names.
+  @Test func isCutIntoSmallFiles() async throws {
+    var sources: [String: String] = [:]
+    for page in 0..<400 {
+      let text = (0..<150).map { "w\(String((page * 37 + $0 * 101) % 9000, radix: 36))x" }.joined(separator: " ")
+      sources["folder\(page % 9)/page\(page).md"] = "# Title \(page)\n\n## Heading \(page)\n\n\(text)\n"
+    }
+    let files = await files(sources)
+    #expect(files.count > 4)
+    for (name, text) in files { #expect(text.utf8.count < 400_000, "\(name)") }
+    let start = try #require(files["start.js"])
+    let firsts = try #require(start.split(separator: "\"w\":[").last?.prefix { $0 != "]" }).split(separator: ",")
+      .map { $0.dropFirst().dropLast() }
+    for (number, first) in firsts.enumerated() {
+      #expect(files["\(number).js"]?.contains("\"t\":[\"\(first)\",[") == true, "\(number)")
+    }
+    #expect(firsts == firsts.sorted())
+  }
+}

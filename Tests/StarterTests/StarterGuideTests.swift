@@ -1,0 +1,154 @@
+import Diagnostics
+import Files
+import Guide
+import Pipeline
+import TestSupport
+import Testing
+import Tokens
+
+@testable import Starter
+
+struct StarterGuideTests {
+  private static func files(of sources: [String: String]) -> [StarterFile] {
+    var diagnostics = Diagnostics()
+    let themes = TokenLoader.load(Sources(sources).files, root: "", into: &diagnostics)
+    return StarterGuide.files(of: themes, name: "Acme")
+  }
+
+  private static func page(_ path: String, of sources: [String: String]) throws -> String {
+    try #require(files(of: sources).first { $0.path == path }?.text, "\(path)")
+  }
+
+  // MARK: What is true of every set of tokens
+
+  @Test(arguments: Samples.all.keys.sorted()) func makesPagesThatBuildWithoutAFinding(_ name: String) async throws {
+    let sources = Sources(try #require(Samples.all[name]))
+    let built = await Build.site(sources, BuildOptions())
+    let own = built.diagnostics.all.filter { $0.span.map { !$0.file.path.hasSuffix(".json") } ?? true }
+    #expect(own.map(\.message) == [])
+    #expect(SiteCheck.faults(in: built.artifacts) == [])
+  }
+
+  @Test(arguments: Samples.all.keys.sorted()) func drawsEveryTokenThatABlockCanName(_ name: String) async throws {
+    let built = await Build.site(Sources(try #require(Samples.all[name])), BuildOptions())
+    var drawn: Set<String> = []
+    for artifact in built.artifacts where artifact.path.hasSuffix(".html") && artifact.path != "tokens.html" {
+      drawn.formUnion(HTMLPage(artifact.bytes).all("*", "data-token").compactMap { $0.attributes["data-token"] })
+    }
+    let tokens = try #require(built.guide.systems.first).tokens.tokens.map(\.path.description)
+    let unnamable = ["a*b", "x | y", "# z", "```", "line\nbreak", "key: value", "- list"]
+    #expect(tokens.filter { !drawn.contains($0) && !unnamable.contains($0) } == [])
+  }
+
+  @Test(arguments: Samples.all.keys.sorted()) func makesTheSameTwice(_ name: String) throws {
+    let sources = try #require(Samples.all[name])
+    #expect(Self.files(of: sources) == Self.files(of: sources))
+  }
+
+  @Test(arguments: Samples.all.keys.sorted()) func startsAProjectWithTheVeryPagesThatTokensAloneGive(
+    _ name: String
+  ) async throws {
+    let sources = Sources(try #require(Samples.all[name]))
+    let project = try #require(StarterProject(from: sources))
+    let written = project.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    let started = await Build.site(Sources(written), BuildOptions())
+    let alone = await Build.site(sources, BuildOptions())
+    let system = try #require(started.guide.systems.first)
+    let same = try #require(alone.guide.systems.first)
+    #expect(system.pages.map(\.source.bytes) == same.pages.map(\.source.bytes))
+    #expect(system.settings.name == same.settings.name)
+    #expect(system.tokens.tokens.map(\.path) == same.tokens.tokens.map(\.path))
+    #expect(started.diagnostics.all.count == alone.diagnostics.all.count)
+  }
+
+  @Test func makesNothingOfNoTokens() {
+    #expect(Self.files(of: ["a.tokens.json": "{}"]).isEmpty)
+  }
+
+  // MARK: Pages
+
+  @Test func hasAPageForEachFoundationInItsOrder() throws {
+    let paths = Self.files(of: ["a.tokens.json": Samples.whole]).map(\.path)
+    #expect(
+      paths == [
+        "system.yml", "index.md", "foundations/colour-roles.md", "foundations/colour-palette.md",
+        "foundations/contrast.md", "foundations/typography.md", "foundations/spacing.md", "foundations/sizes.md",
+        "foundations/shape.md", "foundations/elevation.md", "foundations/layout.md", "foundations/opacity.md",
+        "foundations/motion.md", "foundations/haptics.md", "foundations/other-values.md", "component-values/button.md",
+      ])
+  }
+
+  @Test func drawsARampInTheOrderOfItsSteps() throws {
+    let page = try Self.page("foundations/colour-palette.md", of: ["a.tokens.json": Samples.whole])
+    #expect(page.contains("```ramp title=\"Gray\"\ncolor.gray.50\ncolor.gray.500\ncolor.gray.900\n```"))
+    #expect(page.contains("```ramp title=\"Blue\"\ncolor.blue.*\n```"))
+    #expect(page.contains("```tints title=\"Veil\"\ncolor.veil.soft\n```"))
+  }
+
+  @Test func setsWhatNamesCallTextOnWhatTheyCallASurface() throws {
+    let page = try Self.page("foundations/contrast.md", of: ["a.tokens.json": Samples.whole])
+    #expect(page.contains("text: color.text.default\ntext: color.text.muted\nsurface: color.background.default\n"))
+    #expect(page.contains("text: color.onPrimary\nsurface: color.primary\n"))
+    #expect(!page.contains("button"))
+  }
+
+  @Test func saysInTheSettingsWhichColoursAreWhat() throws {
+    let settings = try Self.page("system.yml", of: ["a.tokens.json": Samples.whole])
+    #expect(settings.contains("name: Acme\n"))
+    #expect(settings.contains("brand: \"color.primary\"\n"))
+    #expect(settings.contains("surfaces: [\"color.background.default\", \"color.background.raised\"]\n"))
+    #expect(settings.contains("text: [\"color.text.default\", \"color.text.muted\"]\n"))
+    #expect(settings.contains("specimen-type: \"type.body\"\n"))
+  }
+
+  @Test func takesTheNameOfTheSystemFromItsResolver() throws {
+    let settings = try Self.page("system.yml", of: Samples.themed)
+    #expect(settings.hasPrefix("name: Two axes\n"))
+  }
+
+  @Test func makesASystemOfEachResolverInAFolder() async throws {
+    func resolver(_ name: String, _ file: String) -> String {
+      """
+      {"name": "\(name)", "version": "2025.10", "sets": {"all": {"sources": [{"$ref": "\(file)"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}]}
+      """
+    }
+    let built = await Build.site(
+      Sources([
+        "north.json": resolver("North", "north/base.json"), "south.resolver.json": resolver("South", "south/base.json"),
+        "north/base.json": Samples.whole, "south/base.json": "{\"space\": {\"s\": \(Samples.px(4))}}",
+      ]), BuildOptions())
+    #expect(built.guide.systems.map(\.settings.name) == ["North", "South"])
+    #expect(built.guide.systems.map(\.slug) == ["north", "south"])
+    #expect(built.guide.systems[1].tokens.tokens.map(\.path.description) == ["space.s"])
+    #expect(built.diagnostics.all.allSatisfy { $0.rule.id == "low-contrast" }, "\(built.diagnostics.text)")
+    #expect(SiteCheck.faults(in: built.artifacts) == [])
+  }
+
+  @Test func saysWhichChoiceMovesWhat() async throws {
+    let built = await Build.site(Sources(Samples.themed), BuildOptions())
+    let page = try #require(built.artifacts.first { $0.path == "foundations/themes.html" })
+    let text = HTMLPage(page.bytes).all("tr").map { $0.text.filter { !$0.isWhitespace } }
+    #expect(text.first == "Groupthemelightbydefault,darkdensitynormalbydefault,compactTokens")
+    // Two roles are other colours in the dark, and one length is another in compact layouts.
+    #expect(text.contains("color2none13"))
+    #expect(text.contains("spacenone12"))
+    #expect(text.contains("typenonenone1"))
+    #expect(text.last == "All2144")
+  }
+
+  @Test func dividesWhatIsTooMuchForOnePage() throws {
+    let colours = Self.files(of: ["a.tokens.json": Samples.many]).filter { $0.path.hasPrefix("foundations/colour") }
+    #expect(
+      colours.map(\.path) == [
+        "foundations/colour.md", "foundations/colour-part-2.md", "foundations/colour-sky.md",
+        "foundations/colour-sea.md", "foundations/colour-sand.md", "foundations/colour-moss.md",
+      ])
+    #expect(colours.allSatisfy { $0.text.matches(of: /(?m)^scale\./).count <= 140 })
+  }
+
+  @Test func isWrittenAsItsGoldenSays() throws {
+    let files = Self.files(of: Dictionary(uniqueKeysWithValues: ExampleTokens.files.map { ($0.path, $0.text) }))
+    try Golden.expect(files.map { "=== \($0.path)\n\($0.text)" }.joined(separator: "\n"), named: "example.txt")
+  }
+}

@@ -1,0 +1,198 @@
+import Colorimetry
+import Diagnostics
+import Files
+import Testing
+
+@testable import Tokens
+
+/// Token files as other tools write them: read whole, each with one finding.
+struct DialectTests {
+  private static func load(_ text: String) -> (themes: TokenThemes, diagnostics: Diagnostics) {
+    var diagnostics = Diagnostics()
+    let themes = TokenLoader.load([SourceFile(path: "tokens.json", text: text)], root: "", into: &diagnostics)
+    return (themes, diagnostics)
+  }
+
+  /// Every token with its type and value as text.
+  private static func values(_ text: String, in theme: String? = nil) -> [String] {
+    let themes = load(text).themes
+    let set = theme.flatMap { themes[$0] } ?? themes.default
+    return set.tokens.tokens.map { "\($0.path) \($0.type.rawValue) \(Self.text($0.value))" }
+  }
+
+  private static func text(_ value: TokenValue) -> String {
+    switch value {
+    case .color(let color): color.hex
+    case .dimension(let length): length.css
+    case .fontFamily(let names): names.joined(separator: ", ")
+    case .fontWeight(let weight): weight.css
+    case .duration(let time): time.css
+    case .number(let number): "\(number)"
+    case .shadow(let layers): layers.css
+    case .border(let border): border.css
+    case .typography(let style): "\(style.fontSize.css)/\(style.lineHeight) \(style.fontWeight.css)"
+    case .cubicBezier, .strokeStyle, .transition, .gradient, .spring, .haptic: "…"
+    }
+  }
+
+  // MARK: Style Dictionary
+
+  private static let styleDictionary = """
+    {
+      "color": {
+        "base": {"red": {"value": "#ff0000", "comment": "Loud"}, "ink": {"value": "rgb(17, 17, 17)"}},
+        "font": {"link": {"value": "{color.base.red.value}"}}
+      },
+      "size": {"font": {"small": {"value": "0.75rem"}, "large": {"value": 32}},
+        "padding": {"base": {"value": "8px"}}},
+      "time": {"quick": {"value": "150ms"}},
+      "opacity": {"half": {"value": 0.5}},
+      "content": {"icon": {"star": {"value": "'E902'", "type": "content"}}}
+    }
+    """
+
+  @Test func readsStyleDictionary() {
+    #expect(
+      Self.values(Self.styleDictionary) == [
+        "color.base.red color #ff0000", "color.base.ink color #111111", "color.font.link color #ff0000",
+        "size.font.small dimension 0.75rem", "size.font.large dimension 32px", "size.padding.base dimension 8px",
+        "time.quick duration 150ms", "opacity.half number 0.5",
+      ])
+    #expect(Self.load(Self.styleDictionary).diagnostics.all.map(\.rule.id) == ["foreign-dialect", "text-property"])
+    let red = Self.load(Self.styleDictionary).themes.default.tokens[TokenPath("color.base.red")]
+    #expect(red?.description == "Loud")
+  }
+
+  // MARK: Tokens Studio
+
+  private static let studio = """
+    {
+      "core": {
+        "blue": {"500": {"value": "#3366cc", "type": "color"}, "900": {"value": "#112244", "type": "color"}},
+        "radius": {"sm": {"value": "4", "type": "borderRadius"}},
+        "space": {"md": {"value": "16", "type": "spacing"}, "double": {"value": "{space.md} * 2", "type": "spacing"}},
+        "font": {"body": {"value": "Inter", "type": "fontFamilies"}, "bold": {"value": "Bold Italic", "type": "fontWeights"},
+          "line": {"value": "150%", "type": "lineHeights"}, "size": {"value": 14, "type": "fontSizes"}},
+        "fade": {"value": "40%", "type": "opacity"},
+        "case": {"value": "uppercase", "type": "textCase"},
+        "card": {"value": [
+          {"x": "0", "y": "2", "blur": "4", "spread": "0", "color": "{blue.900}", "type": "dropShadow"},
+          {"x": 0, "y": 1, "blur": 2, "spread": 0, "color": "#00000033", "type": "innerShadow"}], "type": "boxShadow"},
+        "title": {"value": {"fontFamily": "{font.body}", "fontWeight": "Semi Bold", "fontSize": "24", "lineHeight": "120%",
+          "letterSpacing": "0%", "textCase": "none"}, "type": "typography"},
+        "edge": {"value": {"color": "{blue.500}", "width": "1", "style": "solid"}, "type": "border"}
+      },
+      "light": {"page": {"value": "#ffffff", "type": "color"}, "accent": {"value": "{blue.500}", "type": "color"}},
+      "dark": {"page": {"value": "#000000", "type": "color"}, "accent": {"value": "{blue.500}", "type": "color"}},
+      "$themes": [
+        {"id": "1", "name": "Light", "selectedTokenSets": {"core": "source", "light": "enabled"}},
+        {"id": "2", "name": "Dark", "selectedTokenSets": {"core": "source", "dark": "enabled"}}
+      ],
+      "$metadata": {"tokenSetOrder": ["core", "light", "dark"]}
+    }
+    """
+
+  @Test func readsTokensStudioWithItsThemes() {
+    let values = Self.values(Self.studio)
+    #expect(
+      values == [
+        "blue.500 color #3366cc", "blue.900 color #112244", "radius.sm dimension 4px", "space.md dimension 16px",
+        "font.body fontFamily Inter", "font.bold fontWeight 700", "font.line number 1.5", "font.size dimension 14px",
+        "fade number 0.4", "card shadow 0px 2px 4px 0px rgb(17, 34, 68), inset 0px 1px 2px 0px rgba(0, 0, 0, 0.2)",
+        "title typography 24px/1.2 600", "edge border 1px solid rgb(51, 102, 204)", "page color #ffffff",
+        "accent color #3366cc",
+      ])
+    let loaded = Self.load(Self.studio)
+    #expect(loaded.themes.modifiers.map(\.contexts) == [["Light", "Dark"]])
+    #expect(Self.values(Self.studio, in: "Dark").contains("page color #000000"))
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "unread-value", "text-property"])
+    #expect(loaded.diagnostics.all.map(\.message)[1].contains("space.double"))
+  }
+
+  @Test func findsWhatASetIsReferredToWithoutItsName() {
+    let values = Self.values(
+      """
+      {"global": {"a": {"value": "#112233", "type": "color"}, "b": {"value": "4", "type": "sizing"},
+        "c": {"value": "5", "type": "spacing"}, "d": {"value": "6", "type": "spacing"},
+        "e": {"value": "7", "type": "spacing"}, "g": {"value": "8", "type": "spacing"}},
+       "use": {"f": {"value": "{a}", "type": "color"}}}
+      """)
+    #expect(values.contains("use.f color #112233"))
+  }
+
+  // MARK: Figma
+
+  private static let answer = """
+    {"status": 200, "meta": {
+      "variableCollections": {"c:1": {"name": "Theme", "modes": [
+        {"modeId": "1:0", "name": "Light"}, {"modeId": "1:1", "name": "Dark"}]}},
+      "variables": {
+        "v:1": {"name": "bg/page", "variableCollectionId": "c:1", "resolvedType": "COLOR", "description": "Behind all",
+          "valuesByMode": {"1:0": {"r": 1, "g": 1, "b": 1, "a": 1}, "1:1": {"r": 0, "g": 0, "b": 0, "a": 1}}},
+        "v:2": {"name": "bg/card", "variableCollectionId": "c:1", "resolvedType": "COLOR",
+          "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "v:1"}, "1:1": {"type": "VARIABLE_ALIAS", "id": "v:1"}}},
+        "v:3": {"name": "radius/sm", "variableCollectionId": "c:1", "resolvedType": "FLOAT", "scopes": ["CORNER_RADIUS"],
+          "valuesByMode": {"1:0": 4, "1:1": 4}},
+        "v:4": {"name": "fade", "variableCollectionId": "c:1", "resolvedType": "FLOAT", "scopes": ["OPACITY"],
+          "valuesByMode": {"1:0": 40, "1:1": 40}},
+        "v:5": {"name": "label", "variableCollectionId": "c:1", "resolvedType": "STRING", "valuesByMode": {"1:0": "Go", "1:1": "Go"}}
+      }}}
+    """
+
+  @Test func readsTheAnswerOfFigma() {
+    #expect(
+      Self.values(Self.answer) == [
+        "bg.page color #ffffff", "bg.card color #ffffff", "radius.sm dimension 4px", "fade number 0.4",
+      ])
+    #expect(Self.values(Self.answer, in: "Dark").prefix(2) == ["bg.page color #000000", "bg.card color #000000"])
+    let loaded = Self.load(Self.answer)
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "text-property"])
+    #expect(loaded.themes.default.tokens[TokenPath("bg.card")]?.aliases == [TokenPath("bg.page")])
+  }
+
+  @Test func readsCollectionsOfAPlugin() {
+    let values = Self.values(
+      """
+      {"version": "1.0", "collections": [
+        {"name": "Primitives", "modes": [{"name": "Style", "variables": [
+          {"name": "blue/500", "type": "color", "isAlias": false, "value": "#3366CC"},
+          {"name": "space/1.5", "type": "number", "isAlias": false, "value": 6}]}]},
+        {"name": "Semantic", "modes": [
+          {"name": "Light", "variables": [
+            {"name": "accent", "type": "color", "isAlias": true, "value": {"collection": "Primitives", "name": "blue/500"}}]},
+          {"name": "Dark", "variables": [{"name": "accent", "type": "color", "isAlias": false, "value": "#99CCFF"}]}]}]}
+      """)
+    #expect(
+      values == [
+        "Primitives.blue.500 color #3366cc", "Primitives.space.1-5 dimension 6px", "Semantic.accent color #3366cc",
+      ])
+  }
+
+  // MARK: Drafts
+
+  private static let draft = """
+    {"color": {"$type": "color", "a": {"$value": "#112233"}, "b": {"$value": "#445566"}, "c": {"$value": "{color.a}"}},
+     "space": {"s": {"$value": "4px"}, "m": {"$value": "1rem"}}, "shape": {"r": {"$value": "8px", "$type": "dimension"}}}
+    """
+
+  @Test func readsDraftsOfTheStandardWithoutTypes() {
+    #expect(
+      Self.values(Self.draft) == [
+        "color.a color #112233", "color.b color #445566", "color.c color #112233", "space.s dimension 4px",
+        "space.m dimension 1rem", "shape.r dimension 8px",
+      ])
+    #expect(Self.load(Self.draft).diagnostics.all.map(\.rule.id) == ["foreign-dialect"])
+  }
+
+  // MARK: What is no dialect
+
+  @Test(arguments: [
+    ##"{"a": {"$type": "color", "$value": "#ff0000"}}"##, ##"{"a": {"$value": "#ff0000"}, "b": {"$value": 1}}"##,
+    ##"{"a": {"value": "4px", "type": "dimension"}}"##,
+    ##"{"a": {"$type": "spacing", "$value": {"value": 4, "unit": "px"}}}"##, "{}",
+    ##"{"collections": {"$type": "number", "a": {"$value": 1}}, "variables": {"$type": "number", "b": {"$value": 1}}}"##,
+  ])
+  func takesASlipForASlip(_ text: String) {
+    #expect(!Self.load(text).diagnostics.all.contains { $0.rule.id == "foreign-dialect" })
+  }
+}
