@@ -108,7 +108,7 @@ struct DiffCommand: AsyncParsableCommand {
     try await ExitStatus.translatingErrors {
       let jobs = Terminal.processors
       let versions = try await ComparedVersions(
-        base: base ?? "HEAD", head: head, project: project, isExact: isExact, jobs: jobs)
+        base: base ?? "HEAD", head: head, project: project, isExact: isExact, skipsWhatIsSame: true, jobs: jobs)
       let approvals = try await ApprovalsFile.read(approvals, project: project)
       var unreadable = versions.base.tree.diagnostics
       unreadable.append(versions.head.tree.diagnostics)

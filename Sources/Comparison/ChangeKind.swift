@@ -6,6 +6,10 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case themeAdded = "theme-added"
   case themeRemoved = "theme-removed"
   case settingChanged = "setting-changed"
+  /// A layout, a stylesheet, a script or any other file of the site's frame.
+  case templateAdded = "template-added"
+  case templateRemoved = "template-removed"
+  case templateChanged = "template-changed"
   // Tokens
   case tokenAdded = "token-added"
   case tokenRemoved = "token-removed"
@@ -58,6 +62,8 @@ extension ChangeKind {
     case .systemRemoved: .systemAdded
     case .themeAdded: .themeRemoved
     case .themeRemoved: .themeAdded
+    case .templateAdded: .templateRemoved
+    case .templateRemoved: .templateAdded
     case .tokenAdded: .tokenRemoved
     case .tokenRemoved: .tokenAdded
     case .deprecated: .undeprecated
@@ -72,7 +78,8 @@ extension ChangeKind {
     case .textRemoved: .textAdded
     case .findingIntroduced: .findingFixed
     case .findingFixed: .findingIntroduced
-    case .settingChanged, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .described, .rewritten,
+    case .settingChanged, .templateChanged, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed,
+      .described, .rewritten,
       .pageMoved, .propertyChanged, .stylesheetChanged, .headingChanged, .blockChanged, .ruleChanged, .figuresChanged,
       .textChanged, .markupChanged:
       self
@@ -85,7 +92,9 @@ extension ChangeKind {
 
   package var area: Area {
     switch self {
-    case .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .settingChanged: .system
+    case .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .settingChanged, .templateAdded, .templateRemoved,
+      .templateChanged:
+      .system
     case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .deprecated,
       .undeprecated, .described, .rewritten:
       .token
@@ -113,6 +122,9 @@ extension ChangeKind {
     case .textAdded: "text added"
     case .textRemoved: "text removed"
     case .settingChanged: "setting changed"
+    case .templateAdded: "template added"
+    case .templateRemoved: "template removed"
+    case .templateChanged: "template changed"
     case .tokenMoved, .pageMoved: "moved"
     case .tokenRenamed: "renamed"
     case .typeChanged: "type changed"

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Files
+package import Files
 package import Guide
 import Motion
 
@@ -7,10 +7,13 @@ import Motion
 package struct GuideVersion: Sendable {
   package let guide: Guide
   package let findings: Diagnostics
+  /// The project's own layouts, styles and scripts.
+  package let templates: [SourceFile]
 
-  package init(_ guide: Guide, findings: Diagnostics) {
+  package init(_ guide: Guide, findings: Diagnostics, templates: [SourceFile] = []) {
     self.guide = guide
     self.findings = findings
+    self.templates = templates
   }
 
   var counts: Changes.FindingCounts {
@@ -27,6 +30,7 @@ package enum GuideComparison {
     drawsComponents: Bool = true
   ) -> Changes {
     var all = SettingsComparison.changes(base.guide, head.guide)
+    all += ordered(TemplateComparison.changes(base.templates, head.templates))
     let old = Dictionary(base.guide.systems.map { ($0.slug, $0) }) { first, _ in first }
     let new = Set(head.guide.systems.map(\.slug))
     for system in base.guide.systems where !new.contains(system.slug) {

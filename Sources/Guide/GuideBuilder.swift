@@ -25,7 +25,9 @@ package enum GuideBuilder {
     var settings = GuideSettings()
     if let file = layout.settings { settings = SettingsReader.guide(file, into: &diagnostics) }
     if let baseURL { settings.baseURL = baseURL }
-    let systems = zip(layout.systems, parts).map { system($0, $1, into: &diagnostics) }
+    let systems = zip(layout.systems, parts).map {
+      system($0, $1, hasChanges: settings.changes != nil, into: &diagnostics)
+    }
     return Guide(settings: settings, systems: ordered(systems, by: settings, layout, into: &diagnostics))
   }
 
@@ -46,13 +48,13 @@ package enum GuideBuilder {
   }
 
   private static func system(
-    _ layout: ProjectLayout.System, _ parts: Parts, into diagnostics: inout Diagnostics
+    _ layout: ProjectLayout.System, _ parts: Parts, hasChanges: Bool, into diagnostics: inout Diagnostics
   ) -> DesignSystem {
     let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
     let themes = parts.themes.speaking(settings.unit, shadows: settings.shadowRadius)
-    let pages = placed(
-      parts.drafts, reserved: reservedAddresses(of: layout, settings.firstTheme(of: themes)), into: &diagnostics)
+    let reserved = reservedAddresses(of: layout, settings.firstTheme(of: themes), hasChanges: hasChanges)
+    let pages = placed(parts.drafts, reserved: reserved, into: &diagnostics)
     let front = PageAddress.joined(layout.slug, "index.html")
     let overview = pages.first { $0.url.utf8.count == front.utf8.count && $0.url == front }
     var named = settings
@@ -96,12 +98,15 @@ package enum GuideBuilder {
   }
 
   /// The addresses of generated pages, each with what it shows.
-  private static func reservedAddresses(of layout: ProjectLayout.System, _ theme: Theme) -> [String: String] {
+  private static func reservedAddresses(
+    of layout: ProjectLayout.System, _ theme: Theme, hasChanges: Bool
+  ) -> [String: String] {
     var reserved: [String: String] = [:]
     if layout.slug.isEmpty { reserved["404.html"] = "the page for missing addresses" }
     if !theme.tokens.tokens.isEmpty {
       reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system's tokens"
     }
+    if hasChanges { reserved[PageAddress.joined(layout.slug, "changes.html")] = "the changes of the system" }
     return reserved
   }
 

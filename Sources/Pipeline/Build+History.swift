@@ -1,5 +1,6 @@
 package import Comparison
 import Diagnostics
+import Files
 package import Guide
 import Site
 
@@ -23,10 +24,10 @@ extension Build {
     }
   }
 
-  /// The files beside the pages of changes: their style, and a feed for each system.
-  static func changes(in history: History?, of guide: Guide) -> [SiteFiles.Other] {
+  /// The files beside the pages of changes: their style, unless the project has its own, and a feed for each system.
+  static func changes(in history: History?, of guide: Guide, beside taken: Set<String>) -> [SiteFiles.Other] {
     guard let history else { return [] }
     let feeds = guide.systems.compactMap { ChangesFeed(history, of: $0, in: guide)?.artifact }
-    return ([ChangesStyle.artifact] + feeds).map { SiteFiles.Other($0) }
+    return ([ChangesStyle.artifact] + feeds).filter { !taken.contains($0.path) }.map { SiteFiles.Other($0) }
   }
 }

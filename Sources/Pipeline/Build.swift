@@ -88,7 +88,8 @@ package enum Build {
     }
     let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history, health: health)
     let own = templates.assets.map { SiteFiles.Other($0) }
-    let assets = own + sheets(of: renderer, beside: own) + changes(in: history, of: guide)
+    let sheets = sheets(of: renderer, beside: own)
+    let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
     if let said { diagnostics.append(said.diagnostics) }

@@ -8,6 +8,7 @@ package enum Review {
     _ versions: ComparedVersions, _ thresholds: Thresholds = Thresholds(), jobs: Int = 1
   ) async -> Changes {
     let sides = Changes.Sides(base: versions.base.name, head: versions.head.name, reason: versions.reason)
+    if versions.isSame { return .none(sides, thresholds) }
     return await changes(from: versions.base.tree, to: versions.head.tree, sides, thresholds, jobs: jobs)
   }
 
@@ -17,8 +18,10 @@ package enum Review {
   ) async -> Changes {
     // Equal files need not be built to be found equal.
     if base.sources.isIdentical(to: head.sources) { return .none(sides, thresholds) }
-    let old = await version(of: base, jobs: jobs)
-    return GuideComparison.changes(from: old, to: await version(of: head, jobs: jobs), sides, thresholds)
+    // The parts of a build that cannot be divided are done for both at once.
+    async let old = version(of: base, jobs: jobs)
+    let new = await version(of: head, jobs: jobs)
+    return GuideComparison.changes(from: await old, to: new, sides, thresholds)
   }
 
   private static func version(of tree: SourceTree, jobs: Int) async -> GuideVersion {
@@ -26,6 +29,6 @@ package enum Review {
       tree.sources, BuildOptions(jobs: jobs, startsPages: false), beside: tree.beside)
     var findings = tree.diagnostics
     findings.append(found)
-    return GuideVersion(guide, findings: findings)
+    return GuideVersion(guide, findings: findings, templates: tree.sources.files(under: "templates"))
   }
 }

@@ -62,13 +62,83 @@ extension BrowserTests {
           #expect(changes.unapproved(all).map(\.key) == [changes.all[1].key])
           // Views and help.
           try await browser.press("j")
-          for (key, view) in [("o", "old"), ("n", "new"), ("v", "onion"), ("s", "swipe"), ("b", "both")] {
+          for (key, view) in [
+            ("o", "old"), ("n", "new"), ("v", "onion"), ("s", "swipe"), ("d", "difference"), ("b", "both"),
+          ] {
             try await browser.press(key)
             #expect(try await browser.run("return document.body.dataset.view").string == view)
           }
           try await browser.press("?")
           #expect(try await browser.run("return document.querySelector('#help').open") == true)
           #expect(try await browser.complaints() == [])
+        }
+      }
+    }
+
+    /// A history of five commits, each reviewed against the one before it; the decisions go along from review to review.
+    @Test func decidesOnAHistoryCommitByCommit() async throws {
+      try await TemporaryFolder.with { folder in
+        let history = try GitHistory(in: folder)
+        let path = "content/demo/tokens/all.tokens.json"
+        let page = "# Demo\n\nThe gap is 16 px.\n\n```preview\n<button class=\"button\">Go</button>\n```\n"
+        let sheet =
+          ".button { padding: var(--space-gap); background: var(--color-link); color: var(--color-nearly); }\n"
+        try history.commit(
+          "one", [path: Self.file("1", 16), "content/demo/index.md": page, "content/demo/index.css": sheet])
+        var text = ""
+        try await Browser.with { browser in
+          try await browser.look(.desktop)
+          for (number, files) in [
+            [path: Self.file("0.5", 16)], [path: Self.file("0.5", 20)],
+            ["content/demo/index.md": page.replacing("16", with: "20").replacing("Go", with: "Send")],
+            [path: Self.file("0.5", 24, "brand")],
+          ].enumerated() {
+            try history.commit("\(number + 2)", files)
+            let versions = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path, jobs: 1)
+            let changes = await Review.changes(versions)
+            let name = "changes-\(number).html"
+            let known = try Approvals(text)
+            try ReviewFile.write(ChangesHTML.text(changes, known), to: folder.path + "/review", name: name)
+            try await browser.open("file://" + folder.path + "/review/" + name)
+            // Everything is looked at in every view, and approved but for the last change.
+            for change in changes.all {
+              try await browser.press("j")
+              #expect(
+                try await browser.run("return document.activeElement.dataset.key").string == change.key.description)
+              for view in ["v", "s", "d", "b"] { try await browser.press(view) }
+              try await browser.press(change.key == changes.all.last?.key ? "x" : "a")
+            }
+            text = try await browser.run("return document.querySelector('#approvals').value").string ?? ""
+            let decided = try Approvals(text)
+            #expect(changes.unapproved(decided).map(\.key) == changes.all.suffix(1).map(\.key), "commit \(number + 2)")
+            // What was decided before is still in the file.
+            #expect(known.entries.allSatisfy { decided.decision(on: $0.key) == $0.decision })
+            #expect(try await browser.complaints() == [])
+          }
+        }
+        // The last review again, with the decisions as a file: nothing is left to decide, and what is approved folds.
+        let versions = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path, jobs: 1)
+        let changes = await Review.changes(versions)
+        let again = ChangesHTML.text(changes, try Approvals(text))
+        let folded = changes.all.dropLast().filter { $0.kind.area != .finding }.count
+        #expect(again.split(separator: "Approved: show it").count - 1 == folded)
+      }
+    }
+
+    @Test func printsEveryChangeUnfolded() async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, changes) = try await review(in: folder)
+        try await Browser.with { browser in
+          try await browser.look(.desktop)
+          try await browser.turnScriptsOff()
+          try await browser.open(url)
+          _ = try await browser.lookAtPrint()
+          let seen = try await browser.run(
+            """
+            return [...document.querySelectorAll('.change .why')].filter((e) => e.getClientRects().length).length + ' ' +
+              [...document.querySelectorAll('.scripted')].filter((e) => e.getClientRects().length).length
+            """)
+          #expect(seen.string == "\(changes.all.count) 0")
         }
       }
     }

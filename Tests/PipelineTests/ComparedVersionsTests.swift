@@ -1,3 +1,4 @@
+import Comparison
 import Diagnostics
 import Files
 import Pipeline
@@ -45,6 +46,29 @@ struct ComparedVersionsTests {
       #expect(text(try await versions("main...topic", in: folder).base) == "# Start\n")
       #expect(text(try await versions("main..topic", in: folder).base) == "# Gone on\n")
       #expect(text(try await versions("main", "topic", in: folder, isExact: true).base) == "# Gone on\n")
+    }
+  }
+
+  @Test func knowsWithoutReadingThatNothingChanged() async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try GitHistory(in: folder)
+      func find(_ base: String, _ head: String? = nil) async throws -> ComparedVersions {
+        try await ComparedVersions(base: base, head: head, project: folder.path, skipsWhatIsSame: true, jobs: 1)
+      }
+      try history.commit("one", ["a.md": "# One\n", ".gitignore": "ignored.md\n"])
+      #expect(try await find("main").isSame)
+      try history.commit("two", ["a.md": "# Two\n"])
+      try history.commit("three", ["a.md": "# One\n"])
+      #expect(try await find("HEAD~2", "HEAD").isSame)
+      #expect(try await !find("HEAD~1", "HEAD").isSame)
+      #expect(try await !find("HEAD~1").isSame)
+      // A file that is nothing of the guide, and a page that git ignores: a page all the same.
+      try folder.write("x", to: "picture.bin")
+      #expect(try await find("main").isSame)
+      try folder.write("# Ignored\n", to: "ignored.md")
+      let found = try await find("main")
+      #expect(!found.isSame)
+      #expect(await Review.changes(found).all.contains { $0.kind == .pageAdded && $0.subject == "ignored.md" })
     }
   }
 

@@ -155,5 +155,5 @@
     }
     event.preventDefault();
   });
-  addEventListener("beforeprint", () => { for (const details of all("details")) details.open = true; });
+  addEventListener("beforeprint", () => { for (const details of all("details:not(.pair-seen details)")) details.open = true; });
 })();

@@ -10,7 +10,9 @@ import Printing
 /// One version of a block that shows a component or a screen, drawn.
 struct BlockDrawing {
   let markup: [UInt8]
-  let look: Look
+  private let page: Page
+  private let system: DesignSystem
+  private let id: String
 
   /// The blocks whose drawings are compared. Those that draw tokens are not among them: the tokens are.
   private static let specimens: [any Specimen.Type] = [
@@ -40,7 +42,9 @@ struct BlockDrawing {
     specimen.draw(request, into: &unheard).print(into: &out)
     if out.bytes.isEmpty { return nil }
     markup = out.bytes
-    look = Self.look(markup, page, system, id)
+    self.page = page
+    self.system = system
+    self.id = id
   }
 
   /// What decides how a drawing looks, whatever else its markup says.
@@ -53,8 +57,9 @@ struct BlockDrawing {
     let properties: [String: String]
   }
 
-  private static func look(_ markup: [UInt8], _ page: Page, _ system: DesignSystem, _ id: String) -> Look {
-    let printed = withoutSheetNames(String(decoding: markup, as: UTF8.self))
+  /// Reads the markup: only worth it where that of another version is another.
+  func look() -> Look {
+    let printed = Self.withoutSheetNames(String(decoding: markup, as: UTF8.self))
     let text = printed.replacing(id, with: "id").replacing("</style>", with: "\n</style>")
     // A figure's own rules stand one a line; those of the page's sheet begin with a class, those of tokens declare.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -66,11 +71,11 @@ struct BlockDrawing {
       page.stylesheet.map { PreviewStylesheet.winners(in: $0, for: classes, of: system) } ?? []
     let used = Set(
       declarations.joined().flatMap { declaration in
-        declaration.split(separator: "var(--").dropFirst().map { String($0.prefix(while: isPartOfName)) }
+        declaration.split(separator: "var(--").dropFirst().map { String($0.prefix(while: Self.isPartOfName)) }
       })
     return Look(
       structure: structure, declarations: declarations,
-      properties: properties(in: lines).filter { used.contains($0.key) })
+      properties: Self.properties(in: lines).filter { used.contains($0.key) })
   }
 
   /// Without the names of the figures' sheets, which are made of all their bytes: another value gives another name.

@@ -99,28 +99,32 @@ struct ChangedComponents {
   }
 
   private func pair(_ candidate: Candidate, _ former: Page, _ page: Page, number: Int) -> ComponentPair? {
-    let before = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, id: "old\(number)") }
+    // Under one id, so that equal drawings have equal markup; each then has its own on the page.
+    let before = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, id: "new\(number)") }
     let after = candidate.new.flatMap { BlockDrawing($0, on: page, of: head, id: "new\(number)") }
     guard let block = candidate.new ?? candidate.old, before != nil || after != nil else { return nil }
-    if candidate.change == nil, before?.look == after?.look { return nil }
+    if candidate.change == nil, before?.markup == after?.markup { return nil }
+    let looks = (before?.look(), after?.look())
+    if candidate.change == nil, looks.0 == looks.1 { return nil }
+    let old = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, id: "old\(number)") }
     return ComponentPair(
       page: page.path, pageTitle: page.title, block: block.fenceName ?? "", title: block.figureTitle,
-      causes: causes(candidate, before, after, on: page), before: before?.markup, after: after?.markup)
+      causes: causes(candidate, looks, marked: after?.tokens ?? [], on: page), before: old?.markup,
+      after: after?.markup)
   }
 
   /// The change of the block, that of the stylesheet, and those of the tokens that reach the drawing.
   private func causes(
-    _ candidate: Candidate, _ before: BlockDrawing?, _ after: BlockDrawing?, on page: Page
+    _ candidate: Candidate, _ looks: (BlockDrawing.Look?, BlockDrawing.Look?), marked: Set<String>, on page: Page
   ) -> [ChangeKey] {
     var causes = [candidate.change?.key].compactMap(\.self)
-    guard let before, let after else { return causes }
-    if before.look.declarations != after.look.declarations {
+    guard let before = looks.0, let after = looks.1 else { return causes }
+    if before.declarations != after.declarations {
       causes += ofPage[page.path]?.filter { $0.kind == .stylesheetChanged }.map(\.key) ?? []
     }
-    let (old, new) = (before.look.properties, after.look.properties)
+    let (old, new) = (before.properties, after.properties)
     let differing = new.filter { old[$0.key] != nil && old[$0.key] != $0.value }.map(\.key)
     // A drawing marks its parts with their tokens where it has no stylesheet.
-    let marked = after.tokens
     let touched = ofToken.filter { path, _ in
       let name = path.description.replacing(".", with: "-")
       return marked.contains(path.description) || differing.contains { $0 == name || $0.hasPrefix(name + "-") }

@@ -104,7 +104,7 @@ struct ChangeArticle {
         }
       }
     }
-    if change.kind == .stylesheetChanged { return lines }
+    if [.stylesheetChanged, .templateChanged].contains(change.kind) { return lines }
     if let before = change.before, let after = change.after, change.kind.area == .page || change.kind == .described {
       return words(before, after)
     }

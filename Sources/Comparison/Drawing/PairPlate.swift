@@ -158,7 +158,17 @@ struct PairPlate {
   private var strokes: Node? {
     pair("strokes") { value in
       guard case .strokeStyle(let style) = value else { return nil }
-      return h("span", .class("pair-stroke"), .style("border-top-style:\(style.css)")) {}
+      switch style {
+      case .keyword(let keyword):
+        return h("span", .class("pair-stroke"), .style("border-top-style:\(keyword.rawValue)")) {}
+      case .dashes(let dashes, let cap):
+        let lengths = dashes.map { max(0, $0.pixels).trimmed(2) }.joined(separator: " ")
+        return h("svg", .class("pair-dashes"), .attr("aria-hidden", "true")) {
+          h(
+            "path", .attr("d", "M0 3H2000"), .attr("stroke-dasharray", lengths), .attr("stroke-linecap", cap.rawValue)
+          ) {}
+        }
+      }
     }
   }
 

@@ -139,6 +139,8 @@ struct Measure {
   static func share(_ a: Double, _ b: Double) -> String {
     guard a != 0, a.sign == b.sign || b == 0 else { return "" }
     let change = (b / a - 1) * 100
+    // Beyond, a share says nothing: a radius that became a pill.
+    if change.magnitude >= 1_000 { return "" }
     return " (\(change < 0 ? "−" : "+")\(change.magnitude.trimmed(1)) %)"
   }
 }

@@ -114,7 +114,8 @@ struct PageBlock: Hashable {
     }
 
     private mutating func addFence(_ node: Int, _ mark: String) {
-      let lines = document.string(of: node).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let lines = document.string(of: node).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+        line in
         var line = line
         while line.last?.isWhitespace == true { line.removeLast() }
         return String(line)

@@ -16,9 +16,10 @@ enum TokenJudgement {
     case .undeprecated: Judgement(.quiet, .minor, "it may be used again")
     case .described, .rewritten: Judgement(.quiet, .patch, "text only")
     case .tokenAdded, .tokenRemoved, .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .settingChanged,
-      .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .headingAdded, .headingRemoved,
-      .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged, .figuresChanged, .textAdded,
-      .textRemoved, .textChanged, .markupChanged, .findingIntroduced, .findingFixed:
+      .templateAdded, .templateRemoved, .templateChanged, .pageAdded, .pageRemoved, .pageMoved,
+      .propertyChanged, .stylesheetChanged, .headingAdded, .headingRemoved, .headingChanged, .blockAdded,
+      .blockRemoved, .blockChanged, .ruleChanged, .figuresChanged, .textAdded, .textRemoved, .textChanged,
+      .markupChanged, .findingIntroduced, .findingFixed:
       nil
     }
   }

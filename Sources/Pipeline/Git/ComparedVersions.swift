@@ -12,19 +12,24 @@ package struct ComparedVersions: Sendable {
   package let head: Side
   /// Why these two are compared, as one sentence.
   package let reason: String
+  /// Whether git says that both have the same files, which are not read then.
+  package let isSame: Bool
 
   /// - Parameters:
   ///   - base: a revision, a folder or a document; `a..b` and `a...b` name both sides.
   ///   - head: the same; nil for the project as it is on the disk now.
   ///   - project: the project's folder or document, for revisions.
+  ///   - skipsWhatIsSame: whether nothing is read where git says that nothing changed.
   ///   - isExact: whether a base that has gone on since the head left it is compared as it is now.
   /// - Throws: `FileSystemError` of cause `input` if a side cannot be read.
   package init(
-    base: String, head: String?, project: String, isExact: Bool = false, jobs: Int
+    base: String, head: String?, project: String, isExact: Bool = false, skipsWhatIsSame: Bool = false,
+    jobs: Int
   ) async throws(FileSystemError) {
     if head == nil, let range = Self.range(base) {
       try await self.init(
-        base: range.base, head: range.head, project: project, isExact: isExact || !range.isFromMergeBase, jobs: jobs)
+        base: range.base, head: range.head, project: project, isExact: isExact || !range.isFromMergeBase,
+        skipsWhatIsSame: skipsWhatIsSame, jobs: jobs)
       return
     }
     let isPath = (base: Disk.real(base) != nil, head: head.map { Disk.real($0) != nil } ?? true)
@@ -55,21 +60,36 @@ package struct ComparedVersions: Sendable {
     let to = try await Self.commit(head ?? "HEAD", in: repository)
     let (start, reason) = try await Self.start(
       from, name, to, head ?? "now", isExact: isExact, in: repository)
-    let side = Side(
-      name: start == from ? "\(name) (\(start.short))" : start.short,
-      tree: try await SourceTree(start, of: repository, project: inside))
-    guard let head else {
+    let names = (
+      start == from ? "\(name) (\(start.short))" : start.short, head.map { "\($0) (\(to.short))" } ?? "now"
+    )
+    if skipsWhatIsSame, try await Self.isSame(start, head == nil ? nil : to, below: inside, in: repository) {
+      let tree = SourceTree(Sources([]))
+      self.init(
+        base: Side(name: names.0, tree: tree), head: Side(name: names.1, tree: tree), reason: reason, isSame: true)
+      return
+    }
+    let side = Side(name: names.0, tree: try await SourceTree(start, of: repository, project: inside))
+    guard head != nil else {
       self.init(
         base: side, head: Side(name: "now", tree: try await SourceTree(onDisk: project, jobs: jobs)), reason: reason)
       return
     }
     self.init(
       base: side,
-      head: Side(name: "\(head) (\(to.short))", tree: try await SourceTree(to, of: repository, project: inside)),
+      head: Side(name: names.1, tree: try await SourceTree(to, of: repository, project: inside)),
       reason: reason)
   }
 
-  private init(base: Side, head: Side, reason: String) {
+  private static func isSame(
+    _ base: GitRepository.Commit, _ head: GitRepository.Commit?, below folder: String, in repository: GitRepository
+  ) async throws(FileSystemError) -> Bool {
+    guard let head else { return try await repository.isUnchanged(since: base, below: folder) }
+    return try await repository.isSame(base, head, below: folder)
+  }
+
+  private init(base: Side, head: Side, reason: String, isSame: Bool = false) {
+    self.isSame = isSame
     self.base = base
     self.head = head
     self.reason = reason

@@ -143,6 +143,9 @@ package struct Browser: Sendable {
       ])
   }
 
+  /// Shows pages as they are printed from now on.
+  package func lookAtPrint() async throws { try await devTools("Emulation.setEmulatedMedia", ["media": "print"]) }
+
   package func resize(to width: Int) async throws {
     try await devTools(
       "Emulation.setDeviceMetricsOverride",
