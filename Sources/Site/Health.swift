@@ -41,8 +41,10 @@ package final class Health: Sendable {
     }
     let found = counts.isEmpty ? "Nothing was found." : counts.joined(separator: ", ") + "."
     guard statements > 0 else { return found }
-    let wrong = findings.count { $0.rule.id == "prose-drift" }
-    return found + " Of \(statements) values that the pages give to tokens, \(statements - wrong) are right."
+    let right = max(statements - findings.count { $0.rule.id == "prose-drift" }, 0)
+    let values = statements == 1 ? "value" : "values"
+    return found
+      + " Of \(statements) \(values) that the pages give to tokens, \(right) \(right == 1 ? "is" : "are") right."
   }
 }
 
