@@ -77,7 +77,8 @@ let sampleGuide: [String: String] = [
   - [x] done
   - [ ] open
   """,
-  "content/one/base/type.md": "# Type\n\nBack to [greys](colour.md#greys), or [two](../../two/index.md), in `motion.fast`.\n",
+  "content/one/base/type.md":
+    "# Type\n\nBack to [greys](colour.md#greys), or [two](../../two/index.md), in `motion.fast`.\n",
   "content/one/components/button.md": "---\ntitle: Button\nstatus: beta\n---\n## Anatomy\n\n## States\n\n### Pressed\n",
   "content/one/tokens/color.tokens.json": """
   {"color": {"$type": "color",

@@ -55,7 +55,11 @@ package enum Placeholder: AuditRule {
 
   private static func end(_ bytes: [UInt8], _ start: Int) -> Int? {
     let rest = bytes[start...]
-    if rest.first == UInt8(ascii: "[") { return unit(rest) }
+    switch bytes[start] {
+    case UInt8(ascii: "["): return unit(rest)
+    case UInt8(ascii: "L"), UInt8(ascii: "T"), UInt8(ascii: "F"): break
+    default: return nil
+    }
     if rest.starts(with: "Lorem ipsum".utf8) { return start + 11 }
     for word in [toDo, "TBD", "TBC", fixMe] where rest.starts(with: word.utf8) {
       let end = start + word.utf8.count

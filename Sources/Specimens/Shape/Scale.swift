@@ -17,7 +17,8 @@ enum Scale: Specimen {
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.dimension], into: &diagnostics)
     guard let first = samples.first else { return .empty }
-    if samples.count == 1, !first.varies {
+    // A bar alone says nothing; a square does, and so does a grid.
+    if samples.count == 1, !first.varies, request.block[option: "as"] == nil {
       return first.line(info.name, first.figure { $0.dimension.map(Plate.measure) }, request.scene)
     }
     switch style(request, into: &diagnostics) {

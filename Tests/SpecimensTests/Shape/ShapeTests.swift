@@ -16,6 +16,12 @@ import Testing
     #expect(html.contains("class=\"square\" style=\"width:14px\""))
   }
 
+  @Test func writesASingleLengthAsALine() throws {
+    let drawing = try draw("scale", "space.14")
+    #expect(drawing.words.hasPrefix("Space 14 14 px"))
+    #expect(!drawing.html.contains("<figure"))
+  }
+
   @Test func namesWhatIsOffTheGrid() throws {
     let text = try draw("scale as=grid", "space").words
     #expect(text.contains("3.5 × 4"))
@@ -53,8 +59,8 @@ import Testing
     #expect(drawing.words.contains("Low iOS: y 2, blur 4, #000000 50 % Not given: color. Low Android elevation 3"))
     #expect(drawing.html.contains("box-shadow:0px 2px 4px 0px #00000080"))
     // 450/600 and 800/600 of the height, and half of it around the sheet.
-    #expect(drawing.html.contains("box-shadow:0px 2.25px 4px 0px #00000040,0px 0px 0.75px 0.75px #0000000a"))
-    #expect(drawing.words.contains("Elevation as Android draws it"))
+    #expect(drawing.html.contains("box-shadow:0px 2.25px 4px 0px #00000030,0px 0px 0.75px 0.75px #0000000a"))
+    #expect(drawing.words.contains("Elevation has Android’s two shadows"))
   }
 
   @Test func drawsOnlyTheThemeThatTheBlockNames() throws {

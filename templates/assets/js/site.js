@@ -187,7 +187,7 @@ if (table) {
 }
 
 // Values that stand in code elsewhere are copied with a press; a status says so.
-const values = [...document.querySelectorAll("[data-specimen]:not([data-specimen=tokens]) :is(td, th, dd, .field, .tag) code")].filter((c) => !c.closest("a, summary, button"));
+const values = [...document.querySelectorAll("[data-specimen]:not([data-specimen=tokens]) :is(td, th, dd) code")].filter((c) => !c.closest("a, summary, button"));
 if (values.length > 0 && navigator.clipboard) {
   const said = document.createElement("p");
   said.className = "hush";
