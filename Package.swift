@@ -70,9 +70,8 @@ let package = Package(
     part(
       "Site",
       [
-        "Specimens", "Comparison", "SideBySide", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry",
-        "Markup", "Theme",
-        "Diagnostics", "Files", "Printing",
+        "Specimens", "Comparison", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens", "Syntax",
+        "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit

@@ -24,6 +24,7 @@ package enum Theme {
     ("assets/css/70-component.css", PackageResources._0_component_css),
     ("assets/css/80-compare.css", PackageResources._0_compare_css),
     ("assets/css/85-search.css", PackageResources._5_search_css),
+    ("assets/css/86-health.css", PackageResources._6_health_css),
     ("assets/js/search.js", PackageResources.search_js),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),

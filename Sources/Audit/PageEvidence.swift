@@ -14,9 +14,12 @@ package struct PageEvidence: Sendable {
   let colors: Set<String>
   /// The values that it gives to names which are no tokens.
   let values: [NamedValue]
+  /// How many times it says what the value of a token is.
+  package let statements: Int
 
   init(_ page: AuditedPage) {
     values = page.named
+    statements = page.statements.count
     guard page.subject.hasTokens else {
       (named, colors) = ([], [])
       return

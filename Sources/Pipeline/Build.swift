@@ -79,16 +79,20 @@ package enum Build {
     let history = await history(of: guide, readHistory, into: &diagnostics)
     let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
-    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, _ in
-      FolderFrame(place, of: guide, hasChanges: hasChanges)
+    // What is wrong is found before pages are drawn, because each system has a page of it.
+    let said = audits ? await audit(guide, jobs: options.jobs) : nil
+    let health = said.map { Self.health(of: guide, modelled, $0) } ?? []
+    let hasHealth = guide.systems.map { system in health.contains { $0.system === system } }
+    let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
+      FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
     }
-    let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history)
+    let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history, health: health)
     let own = templates.assets.map { SiteFiles.Other($0) }
     let sheets = sheets(of: renderer, beside: own)
     let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
-    if audits { diagnostics.append(await audit(guide, jobs: options.jobs)) }
+    if let said { diagnostics.append(said.diagnostics) }
     await prepared
     let found = audits ? await search(guide, jobs: options.jobs).map { SiteFiles.Other($0) } : []
     let files = SiteFiles(renderer, layouts, others: assets + copies + published + found)
@@ -116,12 +120,13 @@ package enum Build {
     var diagnostics = modelled
     diagnostics.append(reported)
     let (linked, links) = links(of: guide, sources, beside: find)
-    let pages = SitePage.all(of: guide)
+    let said = await audit(guide, jobs: options.jobs)
+    let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
     let assets = templates.assets.map { SiteFiles.Other($0) }
     let copies = copies(of: linked, beside: pages.map(\.url), assets, into: &diagnostics)
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
     diagnostics.append(await pageFindings(of: guide, links, jobs: options.jobs))
-    diagnostics.append(await audit(guide, jobs: options.jobs))
+    diagnostics.append(said.diagnostics)
     var scratch = ByteBuffer()
     for file in copies {
       scratch.cut(to: 0)
@@ -130,11 +135,22 @@ package enum Build {
     return (guide, Judgement(guide).judged(diagnostics))
   }
 
+  /// What is wrong with each system of a guide, as far as it is known before pages are drawn.
+  private static func health(of guide: Guide, _ modelled: Diagnostics, _ said: Audited) -> [Health] {
+    let shown = zip(guide.systems, said.statements).filter { $0.0.mayShowHealth }
+    if shown.isEmpty { return [] }
+    var all = modelled
+    all.append(said.diagnostics)
+    // Whether a comment is needed is known only when all is known.
+    let counted = Judgement(guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
+    return shown.map { Health($0, counted, statements: $1) }.filter(\.isWorthAPage)
+  }
+
   /// Everything that is wrong with a site that was planned without an audit.
   package static func findings(of plan: BuildPlan, jobs: Int) async -> Diagnostics {
     var diagnostics = plan.diagnostics
     diagnostics.append(await pageFindings(of: plan.guide, plan.links, jobs: jobs))
-    diagnostics.append(await audit(plan.guide, jobs: jobs))
+    diagnostics.append(await audit(plan.guide, jobs: jobs).diagnostics)
     return plan.judgement.judged(diagnostics)
   }
 
@@ -151,8 +167,11 @@ package enum Build {
     return diagnostics
   }
 
-  /// What a guide says against itself.
-  private static func audit(_ guide: Guide, jobs: Int) async -> Diagnostics {
+  /// What a guide says against itself, and how many values the pages of each of its systems give to tokens.
+  private typealias Audited = (diagnostics: Diagnostics, statements: [Int])
+
+  /// Holds a guide against itself.
+  private static func audit(_ guide: Guide, jobs: Int) async -> Audited {
     let systems = guide.systems.map(AuditedSystem.init)
     let pages = guide.systems.map(\.pages)
     let found = await concurrentMap(lists: pages, jobs: jobs) { page, system in
@@ -165,7 +184,7 @@ package enum Build {
       system.report(pages.map(\.evidence), into: &diagnostics)
       for page in pages { diagnostics.append(page.findings) }
     }
-    return diagnostics
+    return (diagnostics, found.map { pages in pages.reduce(0) { $0 + $1.evidence.statements } })
   }
 
   /// The index of the site's search.

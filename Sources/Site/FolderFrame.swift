@@ -23,14 +23,17 @@ package final class FolderFrame: Sendable {
   /// The declarations that set the system's brand colour.
   let identity: String?
 
-  /// - Parameter hasChanges: whether the site has a page of the system's changes.
-  package init(_ place: Place, of guide: Guide, hasChanges: Bool = false) {
+  /// - Parameters:
+  ///   - hasChanges: whether the site has a page of the system's changes.
+  ///   - hasHealth: whether it has a page of the system's health.
+  package init(_ place: Place, of guide: Guide, hasChanges: Bool = false, hasHealth: Bool = false) {
     let system = place.system
     folder = place.folder
     identity = place.identity
     navigation =
       Navigation.isNeeded(for: system)
-      ? Navigation(system, of: guide, folder: place.folder, section: place.section, hasChanges: hasChanges)
+      ? Navigation(
+        system, of: guide, folder: place.folder, section: place.section, hasChanges: hasChanges, hasHealth: hasHealth)
       : nil
     let page = Self.page(in: place.folder)
     crumbs = Crumbs.trail(to: page, in: system, of: guide, section: place.section.map { system.sections[$0].title })

@@ -35,7 +35,10 @@ final class Navigation: Sendable {
   /// - Parameters:
   ///   - folder: the folder of the pages, from the root of the site.
   ///   - own: the section with the pages of that folder; nil if there is none.
-  init(_ system: DesignSystem, of guide: Guide, folder: String, section own: Int?, hasChanges: Bool = false) {
+  init(
+    _ system: DesignSystem, of guide: Guide, folder: String, section own: Int?, hasChanges: Bool = false,
+    hasHealth: Bool = false
+  ) {
     let isLarge = system.pages.count > Self.mostListed
     var writer = Writer(base: FolderFrame.page(in: folder))
     writer.open(system, of: guide)
@@ -60,14 +63,26 @@ final class Navigation: Sendable {
       }
     }
     Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p", into: &writer.out)
-    let hasTokens = !system.tokens.tokens.isEmpty
-    if hasTokens || hasChanges { writer.heading("Reference") }
-    if hasTokens { writer.list("Tokens", system.url("tokens.html")) }
-    if hasChanges { writer.list(SiteRenderer.changesTitle, system.url("changes.html")) }
+    let reference = Self.reference(of: system, hasChanges: hasChanges, hasHealth: hasHealth)
+    if !reference.isEmpty {
+      writer.heading("Reference")
+      writer.list(reference)
+    }
     writer.close()
     printed = writer.out.bytes
     places = writer.places
     longList = writer.longList
+  }
+
+  /// The titles and addresses of the generated pages of a system.
+  private static func reference(
+    of system: DesignSystem, hasChanges: Bool, hasHealth: Bool
+  ) -> [(title: String, url: String)] {
+    var entries: [(title: String, url: String)] = []
+    if !system.tokens.tokens.isEmpty { entries.append(("Tokens", system.url("tokens.html"))) }
+    if hasChanges { entries.append((SiteRenderer.changesTitle, system.url("changes.html"))) }
+    if hasHealth { entries.append((SiteRenderer.healthTitle, system.healthURL)) }
+    return entries
   }
 
   /// The entries near one of them.
@@ -198,10 +213,9 @@ final class Navigation: Sendable {
       out.put("</ul>")
     }
 
-    /// A list of one entry.
-    mutating func list(_ title: String, _ url: String) {
+    mutating func list(_ entries: [(title: String, url: String)]) {
       out.put("<ul>")
-      entry(title, url)
+      for (title, url) in entries { entry(title, url) }
       out.put("</ul>")
     }
 

@@ -63,7 +63,7 @@ extension SitePage {
     switch self {
     case .document, .components: true
     case .system(let system): system.overview != nil
-    case .tokens, .changes, .home, .compare, .notFound: false
+    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: false
     }
   }
 
@@ -73,7 +73,7 @@ extension SitePage {
     case .document(let page, _): page.title
     case .system(let system): system.overview?.title
     case .components: SiteRenderer.componentsTitle
-    case .tokens, .changes, .home, .compare, .notFound: nil
+    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: nil
     }
   }
 }

@@ -7,10 +7,11 @@ extension SitePage {
   /// The title of the comparison, and the text of links to it.
   package static let compareTitle = "Compare systems"
 
-  /// The same page as Markdown; nil for the page of a missing address, and for changes, which are pictures of values.
+  /// The same page as Markdown; nil for the page of a missing address, for findings, which `check` prints as text, and for
+  /// changes, which are pictures of values.
   package var twinURL: String? {
     switch self {
-    case .notFound, .changes: nil
+    case .notFound, .changes, .health, .rule: nil
     case .document, .system, .tokens, .components, .home, .compare: Self.twinURL(of: url)
     }
   }
@@ -32,7 +33,7 @@ extension SitePage {
       case .system(let system): system.overview?.mayShowPreviews ?? false
       case .components(let system):
         system.components.contains(where: \.mayShowPreviews) || system.componentsPage?.mayShowPreviews ?? false
-      case .tokens, .changes, .home, .compare, .notFound: false
+      case .tokens, .changes, .home, .compare, .health, .rule, .notFound: false
       }
     return shows ? String(url.dropLast(".html".count)) + ".preview.css" : nil
   }

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Files
 package import Guide
 import Tokens
@@ -18,6 +19,10 @@ package enum SitePage: Sendable {
   case home
   /// The systems side by side, foundation by foundation.
   case compare
+  /// What is wrong with a system.
+  case health(Health)
+  /// What a rule flags, for a rule that something breaks.
+  case rule(Rule)
   case notFound
 }
 
@@ -32,6 +37,8 @@ extension SitePage {
     case .components(let system): system.componentsURL
     case .home: "index.html"
     case .compare: "compare.html"
+    case .health(let health): health.system.healthURL
+    case .rule(let rule): Self.url(of: rule)
     case .notFound: "404.html"
     }
   }
@@ -42,7 +49,7 @@ extension SitePage {
     case .document(let page, _): page
     case .system(let system): system.overview
     case .components(let system): system.componentsPage
-    case .tokens, .changes, .home, .compare, .notFound: nil
+    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: nil
     }
   }
 
@@ -56,8 +63,11 @@ extension SitePage {
   }
 
   /// Everything a guide's site holds, in the order of its navigation.
-  /// - Parameter hasChanges: whether there is a page of changes for each system.
-  package static func all(of guide: Guide, hasChanges: Bool = false) -> [SitePage] {
+  ///
+  /// - Parameters:
+  ///   - hasChanges: whether there is a page of changes for each system.
+  ///   - health: of the systems that have a page for it.
+  package static func all(of guide: Guide, hasChanges: Bool = false, health: [Health] = []) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = []
     pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 3 })
@@ -73,6 +83,11 @@ extension SitePage {
       }
       if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
       if hasChanges { pages.append(.changes(system)) }
+      if let own = health.first(where: { $0.system === system }) { pages.append(.health(own)) }
+    }
+    var rules: Set<Rule> = []
+    for finding in health.flatMap(\.findings) where rules.insert(finding.rule).inserted {
+      if guide.url(of: finding.rule) != nil { pages.append(.rule(finding.rule)) }
     }
     pages.append(.notFound)
     return pages

@@ -18,13 +18,16 @@ package final class SiteRenderer: Sendable {
 
   /// - Parameters:
   ///   - links: the links of the guide.
+  ///   - health: of the systems that have a page for it.
   ///   - frames: a frame for each of `FolderFrame.places` of each system.
   ///   - history: what changed over time, if that is to be told.
-  package init(_ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>], history: History? = nil) {
+  package init(
+    _ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>], history: History? = nil, health: [Health] = []
+  ) {
     self.guide = guide
     self.links = links
     self.history = history
-    pages = SitePage.all(of: guide, hasChanges: history != nil)
+    pages = SitePage.all(of: guide, hasChanges: history != nil, health: health)
     self.frames = Self.frames(of: pages, frames)
   }
 
@@ -73,6 +76,8 @@ package final class SiteRenderer: Sendable {
       case .components(let system): componentsView(system, index)
       case .home: homeView()
       case .compare: compareView()
+      case .health(let health): healthView(health)
+      case .rule(let rule): ruleView(rule)
       case .notFound: notFoundView()
       }
     view.slots.set(.root, markup: root(of: page, frames[index]))
@@ -137,6 +142,8 @@ package final class SiteRenderer: Sendable {
     case .components(let system): componentsBody(system, into: &out, &diagnostics)
     case .home: homeBody().print(into: &out)
     case .compare: compareBody(into: &out)
+    case .health(let health): healthBody(health, into: &out)
+    case .rule(let rule): ruleBody(rule).print(into: &out)
     case .notFound: notFoundBody().print(into: &out)
     }
   }
@@ -158,7 +165,8 @@ extension SitePage {
     case .document(_, let system), .system(let system), .tokens(let system), .changes(let system),
       .components(let system):
       system
-    case .home, .compare, .notFound: nil
+    case .health(let health): health.system
+    case .home, .compare, .rule, .notFound: nil
     }
   }
 

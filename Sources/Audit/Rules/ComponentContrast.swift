@@ -44,7 +44,8 @@ package enum ComponentContrast: AuditRule {
         guard reported.insert("\(component) \(figure)").inserted else { continue }
         let near = ContrastSuggestion.nearest(to: text, on: background, ratio: least)
         diagnostics.report(
-          rule, "the text of \(component) has a contrast of \(figure) on its \(name)\(place)", at: token.valueSpan,
+          rule, "\(token.path) has a contrast of \(figure) on \(component.appending(name))\(place)",
+          at: token.valueSpan,
           why: "text needs 4.5:1, or 3:1 where it is large",
           fix: Fix(near.map { "the nearest text colour that has enough is \($0.opaqueHex)" } ?? "change one of the two")
         )

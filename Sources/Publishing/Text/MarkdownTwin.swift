@@ -33,7 +33,7 @@ struct MarkdownTwin: Sendable {
           system.settings.name, to: system.url("index.html"), from: page.url, system.settings.summary, into: &out)
       }
     case .compare: comparison(into: &out)
-    case .changes, .notFound: break
+    case .changes, .health, .rule, .notFound: break
     }
   }
 

@@ -1,0 +1,74 @@
+package import Diagnostics
+import Files
+package import Guide
+import Tokens
+
+/// What is known to be wrong with a system before its pages are drawn: what it says against itself, and its tokens.
+///
+/// Immutable, so that a copy is one reference.
+package final class Health: Sendable {
+  package let system: DesignSystem
+  /// In the order of their files and places.
+  let findings: [Diagnostic]
+  /// How many times a page of the system says what the value of a token is.
+  let statements: Int
+  /// The addresses of the pages that something is wrong with, by the paths of their files.
+  let urls: [String: String]
+
+  /// - Parameters:
+  ///   - findings: the findings of the whole guide, in the order of their files and places.
+  package init(_ system: DesignSystem, _ findings: [Diagnostic], statements: Int) {
+    self.system = system
+    let folder = "content/\(system.slug)/"
+    self.findings = findings.filter { $0.span?.file.path.hasPrefix(folder) ?? false }
+    self.statements = statements
+    let paths = Set(self.findings.compactMap { $0.span?.file.path })
+    let pages = paths.isEmpty ? [] : system.pages.filter { paths.contains($0.path) }
+    urls = Dictionary(pages.map { ($0.path, $0.url) }) { first, _ in first }
+  }
+
+  /// Whether there is anything that could be wrong: a system of pages alone, without findings, has no page of them.
+  package var isWorthAPage: Bool { !findings.isEmpty || !system.tokens.tokens.isEmpty }
+
+  /// The findings by rule and cause.
+  var groups: [FindingGroup] { FindingGroup.all(of: findings) }
+
+  /// `3 warnings and 1 note.`, and how many of the values that pages give are right.
+  var summary: String {
+    let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"
+    }
+    let found = counts.isEmpty ? "Nothing was found." : counts.joined(separator: ", ") + "."
+    guard statements > 0 else { return found }
+    let right = max(statements - findings.count { $0.rule.id == "prose-drift" }, 0)
+    let values = statements == 1 ? "value" : "values"
+    return found
+      + " Of \(statements) \(values) that the pages give to tokens, \(right) \(right == 1 ? "is" : "are") right."
+  }
+}
+
+extension DesignSystem {
+  /// The address of its health page.
+  var healthURL: String { url("health.html") }
+
+  /// Whether it can have a health page: not a document or tokens without a guide around them, and not where an author
+  /// has a page at its address.
+  package var mayShowHealth: Bool { !slug.isEmpty && !pages.contains { $0.url == healthURL } }
+}
+
+extension Guide {
+  /// The address of the page of a rule; nil where an author has a page at it.
+  func url(of rule: Rule) -> String? {
+    let url = SitePage.url(of: rule)
+    let isTaken = systems.contains { $0.slug == SitePage.rulesFolder && $0.pages.contains { $0.url == url } }
+    return isTaken ? nil : url
+  }
+}
+
+extension SitePage {
+  /// The address of the page of a rule.
+  static func url(of rule: Rule) -> String { "\(rulesFolder)/\(rule.id).html" }
+
+  fileprivate static let rulesFolder = "rules"
+}

@@ -1,0 +1,139 @@
+import Colorimetry
+import Diagnostics
+import Files
+import Guide
+import Markup
+import Plates
+import Printing
+import Specimens
+import Tokens
+
+extension SiteRenderer {
+  static let healthTitle = "Health"
+  /// So many causes of each rule are shown, and so many places of each cause.
+  private static let mostCauses = 25
+  private static let mostPlaces = 12
+
+  /// What is wrong with a system, by cause, each with the values that show it.
+  func healthView(_ health: Health) -> PageView {
+    let url = SitePage.health(health).url
+    var slots = SlotValues()
+    slots.set(.heading, Self.healthTitle)
+    slots.set(.owner, health.system.settings.name)
+    slots.set(.summary, health.summary)
+    slots.set(.crumbs, markup: Crumbs.trail(to: url, in: health.system, of: guide, section: "Reference"))
+    slots.set(.contents, markup: Contents.list(health.groups.map { ($0.rule.id, Title.spoken($0.rule.id)) }))
+    return PageView(.tokens, slots)
+  }
+
+  func healthBody(_ health: Health, into out: inout ByteBuffer) {
+    let url = SitePage.health(health).url
+    var positions = Positions()
+    var number = 0
+    for group in health.groups {
+      h("h2", .class("part"), .id(group.rule.id)) { Title.spoken(group.rule.id) }.print(into: &out)
+      h("p") {
+        group.rule.summary + " "
+        if let page = guide.url(of: group.rule) {
+          h("a", .href(RelativePath.link(to: page, from: url))) { "What the rule flags" }
+        }
+      }.print(into: &out)
+      for cause in group.causes.prefix(Self.mostCauses) {
+        number += 1
+        self.cause(cause, health, url, id: "cause\(number)", &positions).print(into: &out)
+      }
+      let left = group.causes.count - Self.mostCauses
+      if left > 0 {
+        h("p") {
+          "and \(left) more, which "
+          h("code") { "specimen check" }
+          " lists"
+        }.print(into: &out)
+      }
+    }
+  }
+
+  /// The findings of one cause: what is wrong, the evidence, how to mend it and where it stands.
+  private func cause(
+    _ findings: [Diagnostic], _ health: Health, _ url: String, id: String, _ positions: inout Positions
+  ) -> Node {
+    guard let first = findings.first else { return .empty }
+    var places: [Node] = []
+    for finding in findings.prefix(Self.mostPlaces) { places.append(place(of: finding, health, url, &positions)) }
+    if findings.count > Self.mostPlaces { places.append("and \(findings.count - Self.mostPlaces) more") }
+    return h("article", .class("finding \(first.severity.rawValue)")) {
+      h("p", .class("what")) { Self.sentence(first.message) }
+      evidence(of: first, health.system, url, id: id)
+      h("p") {
+        "Why: \(first.why.hasSuffix(".") ? String(first.why.dropLast()) : first.why). "
+        if let fix = first.fix { "Fix: \(fix.sentence)." }
+      }
+      h("ul", .class("places")) { for place in places { h("li") { place } } }
+    }
+  }
+
+  private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
+
+  /// The file and line, as a link to the page or the token that is shown for it.
+  private func place(
+    of finding: Diagnostic, _ health: Health, _ url: String, _ positions: inout Positions
+  ) -> Node {
+    guard let span = finding.span else { return .empty }
+    let start = positions.start(of: span)
+    let text = h("code") { "\(span.file.path):\(start.line):\(start.column)" }
+    if let page = health.urls[span.file.path] {
+      return h("a", .href(RelativePath.link(to: page, from: url))) { text }
+    }
+    guard let token = tokens(in: finding, health.system).first else { return text }
+    let row = RelativePath.link(to: health.system.url("tokens.html"), from: url) + "#" + TokenAnchor.id(of: token.path)
+    return h("a", .href(row)) { text }
+  }
+
+  // MARK: Evidence
+
+  /// The tokens of which a finding speaks, in the theme that it names or else the one shown first.
+  private func tokens(in finding: Diagnostic, _ system: DesignSystem) -> [Token] {
+    let theme = system.themes.themes.first { finding.values.contains($0.name) } ?? system.defaultTheme
+    return finding.values.compactMap { theme.tokens[TokenPath($0)] }
+  }
+
+  /// The values that a finding speaks of, drawn: a text on its surface, springs with their curves, colours.
+  private func evidence(of finding: Diagnostic, _ system: DesignSystem, _ url: String, id: String) -> Node {
+    let tokens = tokens(in: finding, system)
+    let colors = tokens.compactMap { token in
+      if case .color(let color) = token.value { (path: token.path, color: color) } else { nil }
+    }
+    if colors.count == 2, finding.rule.id.contains("contrast") { return pair(colors[0], on: colors[1]) }
+    let springs = tokens.filter { $0.type == .spring }
+    if let specimen = AllSpecimens.byName["springs"], let span = finding.span, !springs.isEmpty {
+      let body = springs.map(\.path.description).joined(separator: "\n")
+      let block = FencedBlock(info: "springs", body: body, span: span)
+      var unreported = Diagnostics()
+      return specimen.draw(
+        SpecimenRequest(block: block, system: system, pageURL: url, stylesheet: nil, id: id), into: &unreported)
+    }
+    guard !colors.isEmpty else { return .empty }
+    return h("div", .class("proof"), .specimen("evidence")) {
+      for (path, color) in colors {
+        h("figure", .token(path.description)) {
+          h("div", .class("field"), .style("background: \(color.hex)"))
+          h("figcaption") { "\(path) \(color.hex)" }
+        }
+      }
+    }
+  }
+
+  private func pair(
+    _ text: (path: TokenPath, color: Color), on surface: (path: TokenPath, color: Color)
+  ) -> Node {
+    h("div", .class("proof"), .specimen("evidence")) {
+      h("figure", .token(text.path.description)) {
+        h("div", .class("field"), .style("background: \(surface.color.hex); color: \(text.color.hex)")) {
+          h("span", .class("aa")) { "Aa" }
+          h("span") { "The quick brown fox" }
+        }
+        h("figcaption") { "\(text.path) \(text.color.hex) on \(surface.path) \(surface.color.hex)" }
+      }
+    }
+  }
+}

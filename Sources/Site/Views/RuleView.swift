@@ -1,0 +1,63 @@
+import Audit
+import Diagnostics
+import Files
+import Guide
+import Markup
+import Printing
+
+extension SiteRenderer {
+  /// What a rule flags and passes, for those who arrive from a finding.
+  func ruleView(_ rule: Rule) -> PageView {
+    let url = SitePage.rule(rule).url
+    var slots = SlotValues()
+    slots.set(.heading, Title.spoken(rule.id))
+    slots.set(.owner, guide.settings.title)
+    slots.set(.summary, rule.summary)
+    let home = RelativePath.link(to: "index.html", from: url)
+    slots.set(.crumbs, markup: h("ol") { h("li") { h("a", .href(home)) { guide.settings.title } } }.bytes)
+    return PageView(.compare, slots)
+  }
+
+  func ruleBody(_ rule: Rule) -> Node {
+    let audit = AuditRules.all.first { $0.rule == rule }
+    return h("div", .class("prose")) {
+      h("p") { rule.why }
+      h("p") { rule.example.inline }
+      if let audit {
+        examples("What it flags", audit.flags)
+        examples("What it passes", audit.passes)
+      }
+      h("h2") { "Turn it off, or allow it once" }
+      h("p") {
+        "In `guide.yml`, or in the `system.yml` of one system, `error`, `warning`, `note` and `off` say how bad it is:"
+          .inline
+      }
+      h("pre", .attr("tabindex", "0")) { h("code") { "rules: { \(rule.id): off }" } }
+      h("p") { "Above a block, a comment with a reason allows it there:" }
+      h("pre", .attr("tabindex", "0")) { h("code") { "<!-- specimen-allow \(rule.id): the reason -->" } }
+    }
+  }
+
+  private func examples(_ title: String, _ examples: [RuleExample]) -> Node {
+    Node.fragment(
+      [h("h2") { title }]
+        + examples.map { example in
+          let parts = [example.tokens, example.settings, example.page.replacing("↓", with: "")]
+          return h("pre", .attr("tabindex", "0")) {
+            h("code") { parts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
+          }
+        })
+  }
+
+}
+
+extension String {
+  /// The text with what is between backticks as code.
+  fileprivate var inline: Node {
+    let parts = split(separator: "`", omittingEmptySubsequences: false)
+    return Node.fragment(
+      parts.enumerated().map { index, part in
+        index.isMultiple(of: 2) ? Node.text(String(part)) : h("code") { String(part) }
+      })
+  }
+}
