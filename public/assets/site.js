@@ -16,6 +16,64 @@ for (const button of document.querySelectorAll(".appearance")) {
   });
 }
 
+// How specimens are shown, for this page: as somebody with another colour vision sees them, from right to left, slower.
+// Colour vision after Machado, Oliveira and Fernandes (2009); grey by the luminance of sRGB.
+const specimens = [...document.querySelectorAll("main [data-specimen]:not([data-specimen=chip])")];
+const place = document.querySelector(".nav .appearance");
+if (place && specimens.length > 0) {
+  const vision = {
+    Protanopia: "0.152286 1.052583 -0.204868 0.114503 0.786281 0.099216 -0.003882 -0.048116 1.051998",
+    Deuteranopia: "0.367322 0.860646 -0.227968 0.280085 0.672501 0.047413 -0.01182 0.04294 0.968881",
+    Tritanopia: "1.255528 -0.076749 -0.178779 -0.078411 0.930809 0.147602 0.004733 0.691367 0.3039",
+    "No colour": "0.2126 0.7152 0.0722 0.2126 0.7152 0.0722 0.2126 0.7152 0.0722",
+  };
+  const space = "http://www.w3.org/2000/svg";
+  const simulate = (name) => {
+    document.getElementById("vision")?.closest("svg").remove();
+    root.toggleAttribute("data-vision", name in vision);
+    if (!(name in vision)) return;
+    const numbers = vision[name].split(" ");
+    const [svg, filter, matrix] = ["svg", "filter", "feColorMatrix"].map((name) => document.createElementNS(space, name));
+    filter.id = "vision";
+    filter.setAttribute("color-interpolation-filters", "linearRGB");
+    matrix.setAttribute("values", [0, 3, 6].map((at) => numbers.slice(at, at + 3).join(" ") + " 0 0").join(" ") + " 0 0 0 1 0");
+    svg.setAttribute("aria-hidden", "true");
+    svg.setAttribute("width", "0");
+    svg.setAttribute("height", "0");
+    filter.append(matrix);
+    svg.append(filter);
+    document.body.append(svg);
+  };
+  let speed = 1;
+  const pace = () => { for (const animation of document.getAnimations()) animation.playbackRate = speed; };
+  document.addEventListener("animationstart", pace);
+  document.addEventListener("transitionrun", pace);
+  const controls = [
+    ["Colour vision", ["As it is", ...Object.keys(vision)], simulate],
+    ["Direction", ["As it is", "Right to left"], (name) => {
+      for (const live of document.querySelectorAll(".live")) live.dir = name === "As it is" ? "" : "rtl";
+    }],
+    ["Motion", ["At its speed", "Half", "Double"], (name) => {
+      speed = { Half: 0.5, Double: 2 }[name] ?? 1;
+      pace();
+    }],
+  ];
+  const reader = document.createElement("details");
+  reader.className = "reader";
+  const summary = document.createElement("summary");
+  summary.textContent = "Specimens";
+  reader.append(summary);
+  for (const [name, options, apply] of controls) {
+    const label = document.createElement("label");
+    const select = document.createElement("select");
+    select.append(...options.map((option) => new Option(option)));
+    select.addEventListener("change", () => apply(select.value));
+    label.append(name, select);
+    reader.append(label);
+  }
+  place.after(reader);
+}
+
 // The heading being read, marked in the contents.
 const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
 if (entries.size > 0) {
@@ -60,4 +118,128 @@ if (rows.length > 24) {
     for (const fold of folds) fold.open = wanted !== "";
   });
   document.querySelector("h2.part")?.before(box);
+}
+
+// The token page: a value is copied in the notation that is wanted, which is remembered.
+const table = document.querySelector("[data-specimen=tokens]");
+if (table) {
+  const bytes = (hex) => (hex.slice(1).match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  const oklch = (hex) => {
+    const [r, g, b, a = 255] = bytes(hex);
+    const [x, y, z] = [r, g, b].map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    const [l, m, s] = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]]
+      .map(([i, j, k]) => Math.cbrt(i * x + j * y + k * z));
+    const [u, v] = [1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+    const chroma = Math.hypot(u, v), hue = (Math.atan2(v, u) * 180 / Math.PI + 360) % 360;
+    const light = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+    return `oklch(${+(light * 100).toFixed(1)}% ${+chroma.toFixed(3)} ${chroma < 0.0005 ? "none" : +hue.toFixed(1)}${a < 255 ? ` / ${+(a / 255).toFixed(3)}` : ""})`;
+  };
+  const swift = (hex) => {
+    const [r, g, b, a] = bytes(hex).map((v) => +(v / 255).toFixed(4));
+    return `Color(.sRGB, red: ${r}, green: ${g}, blue: ${b}, opacity: ${a ?? 1})`;
+  };
+  // A colour is written by its bytes, a length or a duration by its number.
+  const notations = {
+    Value: { },
+    "Token name": { any: (path) => path },
+    "CSS variable": { any: (path) => `var(--${path.replaceAll(".", "-")})` },
+    OKLCH: { color: oklch },
+    Swift: { color: swift, number: (number) => number, time: (ms) => String(ms / 1000) },
+    Kotlin: { color: (hex) => `Color(0x${hex.slice(7) || "FF"}${hex.slice(1, 7)})`.toUpperCase().replace("COLOR(0X", "Color(0x"), number: (number) => `${number}.dp`, time: String },
+    "React Native": { color: (hex) => `'${hex}'`, number: (number) => number, time: String },
+  };
+  const written = (name, path, text) => {
+    const notation = notations[name] ?? {};
+    if (notation.any) return notation.any(path);
+    if (/^#([0-9a-f]{2}){3,4}$/i.test(text)) return notation.color?.(text) ?? text;
+    const [, number, unit] = /^(-?[\d.]+)(px|pt|dp|sp|ms|s)$/.exec(text) ?? [];
+    if (unit === "ms" || unit === "s") return notation.time?.(number * (unit === "s" ? 1000 : 1)) ?? text;
+    return unit ? notation.number?.(number) ?? text : text;
+  };
+  const choice = document.createElement("label");
+  choice.className = "notation";
+  const names = document.createElement("select");
+  names.append(...Object.keys(notations).map((name) => new Option(name)));
+  try { names.value = localStorage.getItem("notation") ?? "Value"; } catch { /* the first one */ }
+  if (names.selectedIndex < 0) names.selectedIndex = 0;
+  names.addEventListener("change", () => { try { localStorage.setItem("notation", names.value); } catch { /* for this page only */ } });
+  choice.append("Copy as ", names);
+  const said = document.createElement("span");
+  said.setAttribute("role", "status");
+  choice.append(said);
+  document.querySelector("h2.part")?.before(choice);
+  for (const row of rows) {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "copy", textContent: "Copy" });
+    button.setAttribute("aria-label", `Copy ${row.dataset.token}`);
+    row.querySelector("td").append(button);
+  }
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest?.("button.copy");
+    if (!button) return;
+    const row = button.closest("tr");
+    const text = String(written(names.value, row.dataset.token, row.querySelector("td code").textContent.trim()));
+    try {
+      await navigator.clipboard.writeText(text);
+      said.textContent = ` Copied ${text}`;
+    } catch { said.textContent = ` Not copied: ${text}`; }
+  });
+}
+
+// Values that stand in code elsewhere are copied with a press; a status says so.
+const values = [...document.querySelectorAll("[data-specimen]:not([data-specimen=tokens]) :is(td, th, dd) code")].filter((c) => !c.closest("a, summary, button"));
+if (values.length > 0 && navigator.clipboard) {
+  const said = document.createElement("p");
+  said.className = "hush";
+  said.setAttribute("role", "status");
+  document.querySelector("main").append(said);
+  for (const code of values) {
+    const text = code.textContent.trim();
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "copy", title: "Copy" });
+    button.setAttribute("aria-label", `Copy ${text}`);
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(text);
+      said.textContent = `Copied ${text}`;
+      button.dataset.copied = "";
+      setTimeout(() => delete button.dataset.copied, 1200);
+    });
+    code.replaceWith(button);
+    button.append(code);
+  }
+}
+
+// Search: a box that can be typed into at once. What it needs is loaded when it is first opened.
+const assets = new URL(".", document.currentScript.src);
+let finder;
+const openFinder = () => {
+  if (!finder) {
+    finder = document.createElement("dialog");
+    finder.className = "finder";
+    finder.setAttribute("aria-label", "Search");
+    finder.innerHTML = '<input type="search" role="combobox" aria-expanded="false" aria-controls="finder-list" aria-autocomplete="list"'
+      + ' aria-label="Search for words or a value" placeholder="Words, or a value: #1a2b3c, 48px, 250ms" autocomplete="off" spellcheck="false">'
+      + '<p role="status"></p><div id="finder-list" role="listbox" aria-label="Results" hidden></div>';
+    finder.addEventListener("click", (event) => { if (event.target === finder) finder.close(); });
+    const script = document.createElement("script");
+    script.src = new URL("search.js", assets);
+    document.body.append(finder);
+    document.head.append(script);
+  }
+  if (!finder.open) finder.showModal();
+  finder.querySelector("input").select();
+};
+addEventListener("keydown", (event) => {
+  const target = event.composedPath()[0];
+  const isTyping = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  const isAsked = event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey
+    || event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (!isAsked) return;
+  event.preventDefault();
+  openFinder();
+});
+for (const link of document.querySelectorAll(".search")) {
+  link.hidden = false;
+  link.setAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
+  link.addEventListener("click", (event) => { event.preventDefault(); openFinder(); });
 }
