@@ -221,7 +221,8 @@ package struct SourceLoader: Sendable {
   private func reportUnread(into diagnostics: inout Diagnostics) {
     let pages = paths.filter { ProjectLayout.isPage($0) && !$0.hasPrefix("templates/") }
     let unread = pages.filter { !$0.hasPrefix("content/") }
-    guard unread.count < pages.count, unread.count > pages.count - unread.count, let first = unread.first else { return }
+    let read = pages.count - unread.count
+    guard read > 0, unread.count > read, let first = unread.first else { return }
     let folder = RelativePath.folder(of: first)
     diagnostics.report(
       .unreadDocuments, "\(unread.count) documents outside \(prefix)content are not read, such as \(prefix)\(first)",
