@@ -46,11 +46,10 @@ package enum ConflictingValues: AuditRule {
   ) {
     var byKey: [String: [NamedValue]] = [:]
     for page in pages { for value in page.values { byKey[value.key, default: []].append(value) } }
+    let firsts = byKey.compactMapValues { $0.count > 1 && !isAmbiguous($0) ? $0.first : nil }
     for page in pages {
       for value in page.values {
-        guard let all = byKey[value.key], all.count > 1, !isAmbiguous(all), let first = all.first,
-          first.span != value.span, first.matches(value) == false
-        else { continue }
+        guard let first = firsts[value.key], first.span != value.span, first.matches(value) == false else { continue }
         diagnostics.report(
           rule, "\(value.name) is \(value.span.text) here and \(first.span.text) elsewhere", at: value.span,
           why: "readers follow whichever they find", fix: "write the same value, or say in which case each holds",

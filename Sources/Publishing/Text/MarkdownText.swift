@@ -19,6 +19,9 @@ enum MarkdownText {
 
   /// A code span for a cell; its fence is longer than any run of backticks in it.
   static func code(_ text: String) -> String {
+    // Nearly all code is a path or a value, without anything that has a meaning here.
+    let isPlain = text.utf8.allSatisfy { $0 != 0x60 && $0 != 0x7C && $0 >= 0x20 && $0 < 0x80 }
+    if isPlain { return "`\(text)`" }
     let line = text.map { $0.isNewline ? " " : String($0) }.joined().replacing("|", with: "\\|")
     let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
