@@ -33,7 +33,9 @@ package final class Health: Sendable {
   /// The findings by rule and cause.
   var groups: [FindingGroup] { FindingGroup.all(of: findings) }
 
-  /// `3 warnings and 1 note.`, and how many of the values that pages give are right.
+  /// `3 warnings and 1 note.`, and how many of the values that pages give are those of the tokens.
+  ///
+  /// That says nothing of claims, such as what a spring does; they are among the findings.
   var summary: String {
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
       let count = findings.count { $0.severity == severity }
@@ -44,7 +46,7 @@ package final class Health: Sendable {
     let right = max(statements - findings.count { $0.rule.id == "prose-drift" }, 0)
     let values = statements == 1 ? "value" : "values"
     return found
-      + " Of \(statements) \(values) that the pages give to tokens, \(right) \(right == 1 ? "is" : "are") right."
+      + " Of \(statements) \(values) that the pages give to tokens, \(right) \(right == 1 ? "agrees" : "agree") with them."
   }
 }
 

@@ -36,7 +36,7 @@ struct HealthPageTests {
     #expect(links.contains("What the rule flags -> ../rules/prose-drift.html"))
     #expect(links.contains { $0.hasPrefix("content/one/index.md:5:") && $0.hasSuffix("-> index.html") })
     #expect(links.contains { $0.hasPrefix("content/one/tokens/c.tokens.json:") && $0.contains("-> tokens.html#") })
-    #expect(try site.text("one/health.html").contains("Of 2 values that the pages give to tokens, 1 is right."))
+    #expect(try site.text("one/health.html").contains("Of 2 values that the pages give to tokens, 1 agrees with them."))
   }
 
   @Test func hasAPageForEachRuleThatIsBrokenAndForNoOther() async throws {
