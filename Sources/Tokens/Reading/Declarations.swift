@@ -30,6 +30,8 @@ struct TokenDeclaration {
   let deprecation: DeclaredDeprecation
   let extensions: JSONObject?
   let notation: TokenSource.Notation
+  /// How opaque its colour is, where that is written beside the value.
+  var alpha: Double?
 }
 
 /// A group as written.
@@ -41,6 +43,8 @@ struct GroupDeclaration {
   var deprecation = DeclaredDeprecation.none
   /// The value of `$extends`, or of a `$ref` in its place.
   var extends: JSONValue?
+  /// Whether nobody wrote it as a group: it holds the parts of one written value.
+  var isOneValue = false
 }
 
 /// One token source as a flat list, parents before children, in the author's order.
