@@ -158,7 +158,7 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Pipeline", "Comparison", "Guide", "Tokens", "Colorimetry", "Diagnostics", "Files", "TestSupport",
+        "Pipeline", "Comparison", "Guide", "Tokens", "Colorimetry", "Motion", "Diagnostics", "Files", "TestSupport",
       ],
       swiftSettings: strict),
   ],

@@ -209,8 +209,63 @@ if (values.length > 0 && navigator.clipboard) {
   }
 }
 
-// Search: a box that can be typed into at once. What it needs is loaded when it is first opened.
+// Playgrounds: what is drawn, with other numbers. Their script and style are loaded when the first one is opened.
 const assets = new URL(".", document.currentScript.src);
+let playground;
+const openPlayground = async (query) => {
+  playground ??= Promise.all([["link", { rel: "stylesheet", href: new URL("play.css", assets) }], ["script", { src: new URL("play.js", assets) }]].map(([name, values]) =>
+    new Promise((done) => {
+      const element = Object.assign(document.createElement(name), values);
+      element.addEventListener("load", done);
+      document.head.append(element);
+    })));
+  await playground;
+  specimenPlay.open(query);
+};
+const offer = (place, name, query, words = "Try it") => {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "try", textContent: words });
+  button.setAttribute("aria-label", `${words}: ${name}`);
+  button.addEventListener("click", () => openPlayground(query));
+  place.append(button);
+};
+for (const drawn of document.querySelectorAll("[data-play]")) {
+  const token = drawn.closest("[data-token]");
+  const around = token ?? drawn.parentElement;
+  const name = around.querySelector("b.name, .under b")?.textContent ?? token?.dataset.token ?? "this one";
+  offer(around.querySelector(".head, .under") ?? around, name, drawn.dataset.play + (token ? `&token=${encodeURIComponent(token.dataset.token)}` : ""));
+}
+for (const figure of document.querySelectorAll("figure:is([data-specimen=contrast], [data-specimen=swatches])")) {
+  const cell = figure.querySelector("td[style*='--b']");
+  const field = figure.querySelector(".field code");
+  const hex = (text) => /#[0-9a-f]{6,8}/i.exec(text ?? "")?.[0] ?? "";
+  const [text, on] = cell ? [hex(/[^-]color:[^;]*/.exec(";" + cell.getAttribute("style"))?.[0]), hex(cell.style.getPropertyValue("--b"))] : ["#ffffff", hex(field?.textContent)];
+  if (text && on) offer(figure, `contrast of ${text} on ${on}`, `play=contrast&text=${text}&on=${on}`, "Try a pair");
+}
+const openAddressed = () => { if (location.hash.startsWith("#play=")) openPlayground(location.hash.slice(1)); };
+addEventListener("hashchange", openAddressed);
+openAddressed();
+
+// Type: other words in the samples; they are in the address, so that they can be sent to somebody.
+for (const figure of document.querySelectorAll("figure[data-specimen=type-ramp]")) {
+  const samples = [...figure.querySelectorAll(".set")].map((set) => [...set.childNodes].find((node) => node.nodeType === 3 && node.data.trim())).filter(Boolean);
+  if (samples.length === 0) continue;
+  const own = samples.map((node) => node.data);
+  const label = document.createElement("label");
+  label.className = "words-of";
+  const input = document.createElement("input");
+  Object.assign(input, { type: "text", placeholder: "As given", maxLength: 120, value: new URLSearchParams(location.hash.slice(1)).get("words") ?? "" });
+  const show = () => samples.forEach((node, i) => { node.data = input.value.trim() || own[i]; });
+  input.addEventListener("input", () => {
+    show();
+    history.replaceState(null, "", input.value.trim() ? `#words=${encodeURIComponent(input.value)}` : location.pathname + location.search);
+  });
+  label.append("Sample text", input);
+  figure.prepend(label);
+  show();
+}
+
+// Search: a box that can be typed into at once. What it needs is loaded when it is first opened.
 let finder;
 const openFinder = () => {
   if (!finder) {
