@@ -112,7 +112,8 @@ let package = Package(
       swiftSettings: strict),
     // measuring, never part of the product
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Tokens", "Diagnostics", "Files", "Printing"], swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["Pipeline", "Tokens", "Diagnostics", "Files", "Printing"],
+      swiftSettings: strict),
     .executableTarget(name: "Baseline", dependencies: ["CCmark"]),
     .executableTarget(
       name: "Fuzz", dependencies: ["Pipeline", "Syntax", "Diagnostics", "Files", "Printing", "TestSupport"],

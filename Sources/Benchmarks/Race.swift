@@ -80,6 +80,15 @@ struct Race {
     print("again, of \(full.fixed(3)) s: nothing changed \(share(unchanged)); one page changed \(share(changed))")
   }
 
+  /// The same without the builds before it.
+  func rebuildAlone() throws(BenchmarkError) {
+    try Folder.scratch.remove()
+    try source.write(corpus.files)
+    print("\n\(corpus.title)")
+    try rebuild()
+    try Folder.scratch.remove()
+  }
+
   private static func orders(of items: [Int]) -> [[Int]] {
     guard items.count > 1 else { return [items] }
     return items.flatMap { first in orders(of: items.filter { $0 != first }).map { [first] + $0 } }

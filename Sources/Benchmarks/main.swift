@@ -3,6 +3,8 @@ import Files
 // Prints figures without judging them, because machines differ, and so does their load.
 // usage: Benchmarks [FOLDER-OF-MARKDOWN...]           races and tables, in a project's folder
 //        Benchmarks write FOLDER-OF-MARKDOWN TARGET   writes the pages made of a folder, for a profiler
+//        Benchmarks serve                             saves pages of a guide that is being served
+//        Benchmarks again                             builds the guide's pages again, with nothing and little changed
 let program = RelativePath.folder(of: CommandLine.arguments[0])
 let binaries = Folder(path: program.isEmpty ? "." : program)
 let guide = Folder(path: "content")
@@ -13,6 +15,10 @@ do {
       arguments[2] == guide.path ? try Corpus.pages(ofGuide: guide) : try Corpus.pages(of: Folder(path: arguments[2]))
     try Folder(path: arguments[3]).write(corpus.files)
     print(corpus.title)
+  } else if arguments == ["serve"] {
+    try await Saves(guide: guide).run()
+  } else if arguments == ["again"] {
+    try Race(try Corpus.pages(ofGuide: guide), binaries: binaries).rebuildAlone()
   } else {
     print("whole builds in \(Folder.scratch.path), in turn; medians, also of the ratio within a round")
     var shuffled = Race(try Corpus.pages(ofGuide: guide), binaries: binaries)
@@ -30,6 +36,7 @@ do {
     try synthetic.run()
     try Linearity(binaries: binaries, guide: guide).run()
     TokenScale.run()
+    try await Saves(guide: guide).run()
   }
 } catch {
   print("Benchmarks: \(error)")

@@ -65,10 +65,10 @@ extension Disk {
     #endif
   }
 
-  /// The present moment as the file system of a folder tells it, which may be another machine's: the folder is given a
-  /// new time. Nil if it may not be.
-  static func now(in folder: String) -> Int? {
-    guard utimensat(AT_FDCWD, folder, nil, 0) == 0 else { return nil }
-    return FileStamp(folder)?.written
+  /// The present moment in nanoseconds since 1970, to tell stamps that are too young to be trusted.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 }

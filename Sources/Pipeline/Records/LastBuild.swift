@@ -28,10 +28,9 @@ package struct LastBuild: Sendable {
   /// Nil where nothing can be kept, and for a single document, beside which nothing is to be left.
   package init?(_ loader: SourceLoader, _ options: BuildOptions, _ writer: SiteWriter) {
     place = loader.root + "/" + Self.folder
-    guard loader.isFolder, let program = Disk.program, Self.make(place), let now = Disk.now(in: place) else {
-      return nil
-    }
-    (self.loader, self.writer, self.now) = (loader, writer, now)
+    let kind = Disk.kind(place)
+    guard loader.isFolder, kind == nil || kind == .folder, let program = Disk.program else { return nil }
+    (self.loader, self.writer, now) = (loader, writer, Disk.now)
     self.program = program.digest
     self.options = Self.digest(of: options, loader)
     file = place + "/" + Digest(Array(writer.output.utf8)).text + Self.suffix
@@ -150,6 +149,7 @@ package struct LastBuild: Sendable {
   /// A record that cannot be written is none: the next build is only slower.
   private func keep(_ record: BuildRecord) {
     do throws(FileSystemError) {
+      if Disk.kind(place) == nil { try Disk.makeFolder(place) }
       if Disk.kind(place + "/.gitignore") == nil { try Disk.writeNew(Array("*\n".utf8), to: place + "/.gitignore") }
       let next = file + "-next"
       try Disk.removeTree(next)
@@ -169,16 +169,6 @@ package struct LastBuild: Sendable {
     for (name, _) in ages.sorted(by: { $0.written > $1.written }).dropFirst(Self.most) {
       try Disk.removeTree(place + "/" + name)
     }
-  }
-
-  /// Makes the folder of the records; false if there is something else of that name.
-  private static func make(_ place: String) -> Bool {
-    do throws(FileSystemError) {
-      if Disk.kind(place) == nil { try Disk.makeFolder(place) }
-    } catch {
-      return false
-    }
-    return Disk.kind(place) == .folder
   }
 
   private static func read(_ file: String) -> BuildRecord? {
