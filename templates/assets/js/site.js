@@ -16,7 +16,8 @@ for (const button of document.querySelectorAll(".appearance")) {
   });
 }
 
-// How specimens are shown, for this page: as somebody with another colour vision sees them, from right to left, slower.
+// How specimens are shown: as somebody with another colour vision sees them, with larger text, from right to left, slower or
+// without motion. Remembered, and told beside the word that opens it.
 // Colour vision after Machado, Oliveira and Fernandes (2009); grey by the luminance of sRGB.
 const specimens = [...document.querySelectorAll("main [data-specimen]:not([data-specimen=chip])")];
 const place = document.querySelector(".nav .appearance");
@@ -45,32 +46,74 @@ if (place && specimens.length > 0) {
     document.body.append(svg);
   };
   let speed = 1;
-  const pace = () => { for (const animation of document.getAnimations()) animation.playbackRate = speed; };
+  const still = (animation) => { try { animation.finish(); } catch { animation.cancel(); /* it would never end */ } };
+  const pace = () => {
+    for (const animation of document.getAnimations()) {
+      if (speed === 0) still(animation); else animation.playbackRate = speed;
+    }
+  };
   document.addEventListener("animationstart", pace);
   document.addEventListener("transitionrun", pace);
+  // Text alone grows, as a device's setting does it: every element with words of its own, in previews too.
+  let grown = [];
+  const grow = (factor) => {
+    for (const [element, size, line] of grown) Object.assign(element.style, { fontSize: size, lineHeight: line });
+    grown = [];
+    if (factor === 1) return;
+    const found = [];
+    const collect = (node) => {
+      for (const child of node.children) {
+        if ([...child.childNodes].some((text) => text.nodeType === 3 && text.data.trim())) found.push(child);
+        collect(child);
+      }
+      if (node.shadowRoot) collect(node.shadowRoot);
+    };
+    for (const live of document.querySelectorAll("main :is(.live, .words)")) collect(live);
+    // All sizes are read before the first one changes.
+    const sizes = found.map((element) => { const { fontSize, lineHeight } = getComputedStyle(element); return [parseFloat(fontSize), parseFloat(lineHeight)]; });
+    found.forEach((element, i) => {
+      grown.push([element, element.style.fontSize, element.style.lineHeight]);
+      element.style.fontSize = `${sizes[i][0] * factor}px`;
+      if (sizes[i][1]) element.style.lineHeight = `${sizes[i][1] * factor}px`;
+    });
+  };
   const controls = [
     ["Colour vision", ["As it is", ...Object.keys(vision)], simulate],
     ["Direction", ["As it is", "Right to left"], (name) => {
       for (const live of document.querySelectorAll(".live")) live.dir = name === "As it is" ? "" : "rtl";
     }],
-    ["Motion", ["At its speed", "Half", "Double"], (name) => {
-      speed = { Half: 0.5, Double: 2 }[name] ?? 1;
+    ["Motion", ["At its speed", "Half speed", "Double speed", "No motion"], (name) => {
+      speed = { "Half speed": 0.5, "Double speed": 2, "No motion": 0 }[name] ?? 1;
       pace();
     }],
+    ["Text", ["As it is", "130 %", "200 %"], (name) => grow((parseFloat(name) || 100) / 100)],
   ];
   const reader = document.createElement("details");
   reader.className = "reader";
   const summary = document.createElement("summary");
-  summary.textContent = "Specimens";
   reader.append(summary);
+  let chosen = {};
+  try { chosen = { ...JSON.parse(localStorage.getItem("reader") ?? "{}") }; } catch { /* as they are */ }
+  const tell = () => { summary.textContent = ["Specimens", Object.values(chosen).join(", ")].filter(Boolean).join(": "); };
   for (const [name, options, apply] of controls) {
     const label = document.createElement("label");
     const select = document.createElement("select");
     select.append(...options.map((option) => new Option(option)));
-    select.addEventListener("change", () => apply(select.value));
+    select.addEventListener("change", () => {
+      if (select.selectedIndex === 0) delete chosen[name]; else chosen[name] = select.value;
+      try { localStorage.setItem("reader", JSON.stringify(chosen)); } catch { /* for this page only */ }
+      apply(select.value);
+      tell();
+    });
     label.append(name, select);
     reader.append(label);
+    if (options.slice(1).includes(chosen[name])) {
+      select.value = chosen[name];
+      apply(select.value);
+    }
   }
+  chosen = Object.fromEntries(controls.filter(([name, options]) => options.includes(chosen[name])).map(([name]) => [name, chosen[name]]));
+  tell();
   place.after(reader);
 }
 
@@ -273,7 +316,7 @@ const openFinder = () => {
     finder.className = "finder";
     finder.setAttribute("aria-label", "Search");
     finder.innerHTML = '<input type="search" role="combobox" aria-expanded="false" aria-controls="finder-list" aria-autocomplete="list"'
-      + ' aria-label="Search for words or a value" placeholder="Words, or a value: #1a2b3c, 48px, 250ms" autocomplete="off" spellcheck="false">'
+      + ' aria-label="Search for words or a value" placeholder="Words, or a value: #1a2b3c, 250ms, 4.5:1 on #fff" autocomplete="off" spellcheck="false">'
       + '<p role="status"></p><div id="finder-list" role="listbox" aria-label="Results" hidden></div>';
     finder.addEventListener("click", (event) => { if (event.target === finder) finder.close(); });
     const script = document.createElement("script");
