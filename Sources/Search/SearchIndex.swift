@@ -89,6 +89,17 @@ extension SearchIndex {
     return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
   }
 
+  /// The words of findings and rules.
+  package static func part(of notes: [SearchNote], remembering memory: inout Memory) -> Part {
+    var reading = Reading()
+    for note in notes {
+      reading.entries.append(SearchEntry(kind: .note, title: note.title, url: note.url, context: note.context))
+      reading.note(note.title, .title, &memory)
+      reading.note(note.words, .summary, &memory)
+    }
+    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
+  }
+
   /// Collects the words of one part.
   private struct Reading {
     var entries: [SearchEntry] = []
