@@ -14,6 +14,10 @@ package final class Health: Sendable {
   let statements: Int
   /// The addresses of the pages that something is wrong with, by the paths of their files.
   let urls: [String: String]
+  /// The findings by the page that they stand on.
+  private let byPath: [String: [Diagnostic]]
+  /// The findings of token files by the token that they speak of first.
+  private let byToken: [TokenPath: [Diagnostic]]
 
   /// - Parameters:
   ///   - findings: the findings of the whole guide, in the order of their files and places.
@@ -25,6 +29,27 @@ package final class Health: Sendable {
     let paths = Set(self.findings.compactMap { $0.span?.file.path })
     let pages = paths.isEmpty ? [] : system.pages.filter { paths.contains($0.path) }
     urls = Dictionary(pages.map { ($0.path, $0.url) }) { first, _ in first }
+    let urls = urls
+    byPath = Dictionary(grouping: self.findings.filter { urls[$0.span?.file.path ?? ""] != nil }) {
+      $0.span?.file.path ?? ""
+    }
+    byToken = Dictionary(
+      self.findings.compactMap { finding in
+        guard urls[finding.span?.file.path ?? ""] == nil else { return nil }
+        return Self.tokens(in: finding, system).first.map { ($0.path, [finding]) }
+      }, uniquingKeysWith: +)
+  }
+
+  /// What is wrong on a page, in the order of its text.
+  func findings(on page: Page) -> [Diagnostic] { byPath[page.path] ?? [] }
+
+  /// What is wrong with a token where it is declared.
+  func findings(of token: TokenPath) -> [Diagnostic] { byToken[token] ?? [] }
+
+  /// The tokens of which a finding speaks, in the theme that it names or else the one shown first.
+  static func tokens(in finding: Diagnostic, _ system: DesignSystem) -> [Token] {
+    let theme = system.themes.themes.first { finding.values.contains($0.name) } ?? system.defaultTheme
+    return finding.values.compactMap { theme.tokens[TokenPath($0)] }
   }
 
   /// Whether there is anything that could be wrong: a system of pages alone, without findings, has no page of them.

@@ -52,6 +52,7 @@ struct HTMLPass: ~Copyable {
   private var column = 0
   /// See `MarkdownRendering.textSign`.
   var textSign: UInt8?
+  private var marksEnds = false
 
   init(
     _ document: MarkdownDocument, _ range: Range<Int>, nodes: UnsafeBufferPointer<MarkdownNode>,
@@ -80,6 +81,7 @@ struct HTMLPass: ~Copyable {
 
   mutating func run<Rendering: MarkdownRendering>(with rendering: inout Rendering, into out: inout ByteBuffer) {
     textSign = rendering.textSign
+    marksEnds = rendering.marksEnds
     var index = range.lowerBound
     while index < range.upperBound || open >= range.lowerBound {
       if openEnd <= index || index >= range.upperBound {
@@ -235,6 +237,9 @@ struct HTMLPass: ~Copyable {
     _ index: Int, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
     let node = nodes[index]
+    if marksEnds, node.kind == .paragraph || node.kind == .heading || node.kind == .tableCell {
+      rendering.atEnd(of: index, in: document, into: &out)
+    }
     switch node.kind {
     case .blockQuote:
       out.beginLine(after: base)
