@@ -9,6 +9,8 @@ package struct AuditedPage: Sendable {
   package let subject: AuditedSystem
   /// The texts of its paragraphs, headings and cells, in order; what is struck out or code is none.
   let texts: [PageText]
+  /// Those of its cells, by their nodes.
+  let cells: [Int: PageText]
   /// What it says the values of tokens are, in the order of the texts.
   let statements: [Statement]
   /// The rows of its tables that name tokens.
@@ -21,13 +23,14 @@ package struct AuditedPage: Sendable {
     self.page = page
     self.subject = subject
     guard subject.hasTokens || subject.hasRequirements || Self.maySaySomething(page.source.bytes) else {
-      (texts, statements, rows, named, sections) = ([], [], [], [], [])
+      (texts, cells, statements, rows, named, sections) = ([], [:], [], [], [], [])
       return
     }
     let reading = PageReading(page, subject)
     texts = reading.texts
     sections = reading.sections
-    (statements, rows, named) = reading.statements()
+    cells = Dictionary(texts.lazy.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
+    (statements, rows, named) = reading.statements(cells)
   }
 
   /// Whether a page without tokens has a placeholder, a claim or a value in it: nearly none has, and its texts are not

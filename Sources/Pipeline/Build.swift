@@ -143,7 +143,8 @@ package enum Build {
     all.append(said.diagnostics)
     // Whether a comment is needed is known only when all is known.
     let counted = Judgement(guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
-    return shown.map { Health($0, counted, statements: $1) }.filter(\.isWorthAPage)
+    let found = Health.bySystem(counted)
+    return shown.map { Health($0, found[$0.slug] ?? [], statements: $1) }.filter(\.isWorthAPage)
   }
 
   /// Everything that is wrong with a site that was planned without an audit.
@@ -172,18 +173,21 @@ package enum Build {
 
   /// Holds a guide against itself.
   private static func audit(_ guide: Guide, jobs: Int) async -> Audited {
-    let systems = guide.systems.map(AuditedSystem.init)
+    let systems = await concurrentMap(guide.systems, jobs: jobs) { AuditedSystem($0) }
     let pages = guide.systems.map(\.pages)
     let found = await concurrentMap(lists: pages, jobs: jobs) { page, system in
       var found = Diagnostics()
       let evidence = systems[system].report(page, into: &found)
       return (findings: found, evidence: evidence)
     }
-    var diagnostics = Diagnostics()
-    for (system, pages) in zip(systems, found) {
-      system.report(pages.map(\.evidence), into: &diagnostics)
-      for page in pages { diagnostics.append(page.findings) }
+    let reported = await concurrentMap(Array(zip(systems, found)), jobs: jobs) { system, pages in
+      var reported = Diagnostics()
+      system.report(pages.map(\.evidence), into: &reported)
+      for page in pages { reported.append(page.findings) }
+      return reported
     }
+    var diagnostics = Diagnostics()
+    for system in reported { diagnostics.append(system) }
     return (diagnostics, found.map { pages in pages.reduce(0) { $0 + $1.evidence.statements } })
   }
 

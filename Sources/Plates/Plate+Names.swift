@@ -48,6 +48,7 @@ extension Plate {
     guard name.utf8.dropFirst().contains(where: { $0.isUppercase || $0 >= 0x80 }) else { return .text(name) }
     let shape = NameShape(name)
     if shape.isASCII, !shape.hasHump { return .text(name) }
+    if shape.isASCII { return .fragment(parts(ofASCII: name)) }
     let humps = zip(name.indices, name.indices.dropFirst()).filter { name[$0].isLowercase && name[$1].isUppercase }
     if humps.isEmpty { return .text(name) }
     var parts: [Node] = []
@@ -57,6 +58,19 @@ extension Plate {
       start = hump
     }
     return .fragment(parts + [.text(String(name[start...]))])
+  }
+
+  /// The same for a name of which every byte is a letter.
+  private static func parts(ofASCII name: String) -> [Node] {
+    name.withBytes { bytes in
+      var parts: [Node] = []
+      var start = 0
+      for place in bytes.indices.dropFirst() where NameShape.isHump(bytes[place - 1], bytes[place]) {
+        parts += [.text(String(decoding: bytes[start..<place], as: UTF8.self)), h("wbr")]
+        start = place
+      }
+      return parts + [.text(String(decoding: bytes[start...], as: UTF8.self))]
+    }
   }
 }
 

@@ -20,11 +20,10 @@ package final class Health: Sendable {
   private let byToken: [TokenPath: [Diagnostic]]
 
   /// - Parameters:
-  ///   - findings: the findings of the whole guide, in the order of their files and places.
+  ///   - findings: those in the system's files, in the order of their files and places.
   package init(_ system: DesignSystem, _ findings: [Diagnostic], statements: Int) {
     self.system = system
-    let folder = "content/\(system.slug)/"
-    self.findings = findings.filter { $0.span?.file.path.hasPrefix(folder) ?? false }
+    self.findings = findings
     self.statements = statements
     let paths = Set(self.findings.compactMap { $0.span?.file.path })
     let pages = paths.isEmpty ? [] : system.pages.filter { paths.contains($0.path) }
@@ -50,6 +49,17 @@ package final class Health: Sendable {
   static func tokens(in finding: Diagnostic, _ system: DesignSystem) -> [Token] {
     let theme = system.themes.themes.first { finding.values.contains($0.name) } ?? system.defaultTheme
     return finding.values.compactMap { theme.tokens[TokenPath($0)] }
+  }
+
+  /// The findings of a whole guide by the slugs of the systems whose files they are in, in the same order.
+  package static func bySystem(_ findings: [Diagnostic]) -> [String: [Diagnostic]] {
+    let folder = "content/"
+    return findings.reduce(into: [:]) { found, finding in
+      guard let path = finding.span?.file.path, path.hasPrefix(folder) else { return }
+      let rest = path.utf8.dropFirst(folder.utf8.count)
+      guard let end = rest.firstIndex(of: UInt8(ascii: "/")) else { return }
+      found[String(path[rest.startIndex..<end]), default: []].append(finding)
+    }
   }
 
   /// Whether there is anything that could be wrong: a system of pages alone, without findings, has no page of them.

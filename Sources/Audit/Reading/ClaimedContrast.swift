@@ -45,7 +45,7 @@ struct ColorPair {
       NamedPlace(
         name: String(decoding: text.bytes[$0.range], as: UTF8.self), range: $0.range, hex: $0.color, path: nil)
     }
-    for mention in text.mentions() where page.subject.names.isColor(mention.path) {
+    for mention in text.mentions where page.subject.names.isColor(mention.path) {
       found.append(
         NamedPlace(name: mention.path.description, range: mention.range, hex: nil, path: mention.path))
     }
@@ -145,8 +145,8 @@ struct ContrastRows {
   let range: ByteRange
 
   static func all(_ page: AuditedPage) -> [ContrastRows] {
-    let document = page.document
-    let cells = Dictionary(page.texts.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
+    let (document, cells) = (page.document, page.cells)
+    if cells.isEmpty { return [] }
     var rows: [ContrastRows] = []
     for table in 0..<document.nodes.count where document[table].kind == .table {
       var head: [[String]] = []
@@ -154,6 +154,7 @@ struct ContrastRows {
         let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
         if document[row].isHeader {
           head = texts.map { NameWords($0.bytes).words }
+          if !head.contains(where: { $0.contains("contrast") || $0 == ["ratio"] || $0 == ["wcag"] }) { break }
         } else if let found = read(texts, head, page) {
           rows.append(found)
         }

@@ -54,13 +54,17 @@ struct PageReading {
     let headings = open.flatMap(\.words)
     sections.append(
       PageSection(
-        words: Set(title + headings), heading: open.last?.words ?? [],
+        words: title + headings, heading: open.last?.words ?? [],
         number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
         isAside: !PageSection.asides.isDisjoint(with: headings + title)))
   }
 
   /// What the texts say the values of tokens are, and the values that they give to other names.
-  func statements() -> (statements: [Statement], rows: [TokenRow], named: [NamedValue]) {
+  ///
+  /// - Parameter cells: the texts of the page's cells by their nodes.
+  func statements(
+    _ cells: [Int: PageText]
+  ) -> (statements: [Statement], rows: [TokenRow], named: [NamedValue]) {
     var found: [Statement] = []
     var rows: [TokenRow] = []
     var named = NamedValues(document)
@@ -69,9 +73,8 @@ struct PageReading {
       if subject.hasTokens { found += scan.statements() }
       named.add(scan)
     }
-    let byNode = Dictionary(texts.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
-    for table in 0..<document.nodes.count where document[table].kind == .table {
-      guard let scan = TableReading(table, byNode, sections, document, subject) else { continue }
+    for table in cells.isEmpty ? 0..<0 : 0..<document.nodes.count where document[table].kind == .table {
+      guard let scan = TableReading(table, cells, sections, document, subject) else { continue }
       if subject.hasTokens {
         let own = scan.namedRows()
         rows += own

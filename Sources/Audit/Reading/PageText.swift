@@ -3,7 +3,9 @@ import Printing
 import Syntax
 
 /// The text of a paragraph, a heading or a cell, without its markup.
-struct PageText: Sendable {
+///
+/// Immutable, so that a copy is one reference.
+final class PageText: Sendable {
   /// The block whose text it is.
   let node: Int
   let kind: Kind
@@ -17,6 +19,8 @@ struct PageText: Sendable {
   let struck: [Range<Int>]
   /// Which section it is in.
   let section: Int
+  /// The words in curly brackets, and the dotted ones outside of them, in order.
+  let mentions: [TokenMention]
 
   enum Kind: Sendable {
     case paragraph, item, heading, cell
@@ -50,12 +54,13 @@ struct PageText: Sendable {
     for part in code { for index in part { words[index] = UInt8(ascii: " ") } }
     self.words = words
     self.struck = struck
+    mentions = TokenMention.all(in: bytes)
   }
 
   /// A cell that is too long to be read.
   init(empty node: Int) {
     (self.node, kind, section) = (node, .cell, 0)
-    (bytes, words, code, struck) = ([], [], [], [])
+    (bytes, words, code, struck, mentions) = ([], [], [], [], [])
   }
 
   func isStruck(_ offset: Int) -> Bool { struck.contains { $0.contains(offset) } }
@@ -93,7 +98,7 @@ struct PageText: Sendable {
 /// What stands above some texts: the headings that are open there.
 struct PageSection: Sendable {
   /// The words of the page's title, of its file's name and of the open headings.
-  let words: Set<String>
+  let words: [String]
   /// The words of the nearest heading; empty above the first.
   let heading: [String]
   /// Its place among the sections of the page.

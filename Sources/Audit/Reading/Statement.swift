@@ -33,8 +33,25 @@ struct TokenMention: Sendable {
   let isBraced: Bool
 }
 
-extension PageText {
-  /// The words in curly brackets, and the dotted ones outside of them, in order.
+extension TokenMention {
+  /// The words of a text in curly brackets, and the dotted ones outside of them, in order.
+  static func all(in bytes: [UInt8]) -> [TokenMention] { mayHold(bytes) ? MentionScan(bytes: bytes).mentions() : [] }
+
+  /// Whether a text has a curly bracket, or a dot inside a word: few have, and only those are read word by word.
+  private static func mayHold(_ bytes: [UInt8]) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "{") || last == UInt8(ascii: ".") && byte > UInt8(ascii: " ") { return true }
+      last = byte
+    }
+    return false
+  }
+}
+
+/// Finds the words of a text that may be paths of tokens.
+private struct MentionScan {
+  let bytes: [UInt8]
+
   func mentions() -> [TokenMention] {
     var found: [TokenMention] = []
     var index = 0
@@ -82,8 +99,10 @@ extension PageText {
 
   /// Whether a word is a part of something larger: an address, a path, a call, a pattern.
   private func isJoined(_ start: Int, _ end: Int) -> Bool {
-    let signs = Array("/@*$#(<[{\\=".utf8)
-    if start > 0, signs.contains(bytes[start - 1]), bytes[start - 1] != UInt8(ascii: "(") { return true }
-    return end < bytes.count && signs.contains(bytes[end])
+    let signs: StaticString = "/@*$#(<[{\\="
+    return signs.withUTF8Buffer { signs in
+      if start > 0, signs.contains(bytes[start - 1]), bytes[start - 1] != UInt8(ascii: "(") { return true }
+      return end < bytes.count && signs.contains(bytes[end])
+    }
   }
 }

@@ -25,15 +25,14 @@ extension StatementScan {
   }
 
   private func variableRanges() -> [Range<Int>] {
-    var found = text.mentions().filter { mention in
+    var found = text.mentions.filter { mention in
       mention.path.segments.count > 1 && !subject.names.has(mention.path)
         && text.code.contains { $0.contains(mention.range.lowerBound) }
     }.map(\.range)
     var index = 0
-    while index < bytes.count {
-      let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit && bytes[index - 1] != 0x2D
-      let sign = bytes[index]
-      guard isStart, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "$") else {
+    while let sign = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "$") }) {
+      index = sign
+      guard index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit && bytes[index - 1] != 0x2D else {
         index += 1
         continue
       }
@@ -63,7 +62,7 @@ extension StatementScan {
     else { return nil }
     let name = NameWords(bytes[..<nameEnd])
     guard !name.words.isEmpty, name.words.count <= 5,
-      subject.names.meant(by: name, around: section.words).isEmpty
+      subject.names.meant(by: name, around: { section.words }).isEmpty
     else { return nil }
     return Named(name: 0..<nameEnd, value: value, valueRange: start..<end)
   }

@@ -21,7 +21,7 @@ struct StatementScan {
   }
 
   func statements() -> [Statement] {
-    let mentions = text.mentions().filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
+    let mentions = text.mentions.filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
     if !mentions.isEmpty { return mentions.compactMap { statement(of: $0) } }
     return text.kind == .item ? named() : []
   }
@@ -50,7 +50,7 @@ struct StatementScan {
     else { return [] }
     let name = NameWords(bytes[..<nameEnd])
     guard !name.words.isEmpty, name.words.count <= 5 else { return [] }
-    let tokens = subject.names.meant(by: name, around: section.words)
+    let tokens = subject.names.meant(by: name, around: { section.words })
     guard !tokens.isEmpty else { return [] }
     return [
       Statement(

@@ -98,7 +98,7 @@ struct TableReading {
 
   /// The token that a cell names and nothing else.
   func path(_ cell: PageText) -> TokenPath? {
-    let mentions = cell.mentions()
+    let mentions = cell.mentions
     guard mentions.count == 1, let mention = mentions.first, subject.names.has(mention.path) else { return nil }
     let rest = cell.bytes[..<mention.range.lowerBound] + cell.bytes[mention.range.upperBound...]
     return rest.allSatisfy { $0 == UInt8(ascii: " ") } && !cell.isStruck(mention.range.lowerBound) ? mention.path : nil
@@ -111,8 +111,7 @@ struct TableReading {
     else { return [] }
     let name = NameWords(cell.bytes)
     guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }
-    let around = section.words.union(header).union(columns.first?.words ?? [])
-    return subject.names.meant(by: name, around: around)
+    return subject.names.meant(by: name, around: { section.words + header + (columns.first?.words ?? []) })
   }
 
   /// The one value of a cell, alone or before a remark that has no number.

@@ -8,6 +8,8 @@ struct TokenNames: Sendable {
   private let byWords: [NameWords: [(path: TokenPath, rest: [String])]]
   /// The first segments of all paths.
   let roots: Set<String>
+  /// The words of the themes' names, of several themes.
+  private let themeWords: [(name: String, words: [String])]
 
   /// - Parameter knowsWords: whether anything is going to be called by its words.
   init(_ themes: TokenThemes, knowsWords: Bool) {
@@ -28,6 +30,8 @@ struct TokenNames: Sendable {
     }
     self.byWords = byWords
     self.roots = roots
+    let isOne = themes.themes.count < 2
+    themeWords = isOne ? [] : themes.themes.map { ($0.name, NameWords($0.name).words) }
   }
 
   private static let mostSegments = 4
@@ -49,8 +53,9 @@ struct TokenNames: Sendable {
 
   /// The tokens that a name means where it stands: every segment before the name has to be said around it, and of those
   /// that only say of which kind the values are, at least one.
-  func meant(by name: NameWords, around: Set<String>) -> [TokenPath] {
+  func meant(by name: NameWords, around words: () -> [String]) -> [TokenPath] {
     guard let found = byWords[name] else { return [] }
+    let around = Set(words())
     let kinds = Set(around.compactMap { Self.kinds[$0] })
     return found.filter { _, rest in
       let words = rest.flatMap { NameWords($0).words }
@@ -88,8 +93,7 @@ struct TokenNames: Sendable {
 
   /// The themes that a word names: `dark` names `dark` and `dark, compact`.
   func themes(named word: String) -> [String] {
-    guard themes.themes.count > 1 else { return [] }
-    return themes.themes.map(\.name).filter { NameWords($0).words.contains(word) }
+    themeWords.filter { $0.words.contains(word) }.map(\.name)
   }
 
   /// A path as a variable: `color.brandPrimary` is `color-brand-primary`.

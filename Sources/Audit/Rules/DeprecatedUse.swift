@@ -43,7 +43,7 @@ package enum DeprecatedUse: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard page.subject.hasDeprecated else { return }
     for text in page.texts {
-      for mention in text.mentions() where mention.isBraced || text.code.contains(where: { $0 == mention.range }) {
+      for mention in text.mentions where mention.isBraced || text.code.contains(where: { $0 == mention.range }) {
         guard let token = page.subject.names.tokens(mention.path).first?.token, let deprecation = token.deprecation,
           !text.isDenied(around: mention.range), !text.isStruck(mention.range.lowerBound)
         else { continue }

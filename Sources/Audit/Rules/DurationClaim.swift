@@ -105,7 +105,7 @@ private struct TimeLimit {
     let isNegated =
       starts(text.bytes[index...], "longer ") || starts(text.bytes[index...], "more ")
       || starts(text.bytes[index...], "exceed")
-    let mentions = text.mentions().filter { sentence.indices.contains($0.range.lowerBound) }
+    let mentions = text.mentions.filter { sentence.indices.contains($0.range.lowerBound) }
     if !mentions.isEmpty {
       guard mentions.count == 1, let only = mentions.first, only.range.upperBound <= index, !isNegated,
         NameWords(text.bytes[only.range.upperBound..<index]).words.count <= 3

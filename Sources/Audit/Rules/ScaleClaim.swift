@@ -28,12 +28,13 @@ package enum ScaleClaim: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let spaces = spaces(page.subject)
-    guard !spaces.isEmpty else { return }
+    guard page.subject.hasTokens else { return }
     for text in page.texts where text.kind != .heading {
       guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
       // What the system requires is held against each token, where it stands.
       if page.subject.system.settings.requirements.grid?.value == step { continue }
+      // Claims are rare, and the spaces are looked up for each.
+      let spaces = spaces(page.subject)
       let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels }
       guard !off.isEmpty else { continue }
       let names = Sentence.list(off.map { "\($0.path) (\($0.pixels.trimmed(4)))" })

@@ -43,7 +43,7 @@ package enum SpringClaim: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard page.subject.hasSprings else { return }
     for text in page.texts where text.kind != .cell && text.kind != .heading {
-      for mention in text.mentions() {
+      for mention in text.mentions {
         let sentence = text.sentence(around: mention.range.lowerBound)
         // A sentence about two springs does not say of which of them it speaks.
         guard isOnly(mention, in: sentence, text),
@@ -63,7 +63,7 @@ package enum SpringClaim: AuditRule {
   }
 
   private static func isOnly(_ mention: TokenMention, in sentence: ArraySlice<UInt8>, _ text: PageText) -> Bool {
-    text.mentions().count { sentence.indices.contains($0.range.lowerBound) } == 1
+    text.mentions.count { sentence.indices.contains($0.range.lowerBound) } == 1
       && sentence.indices.contains(mention.range.upperBound)
   }
 

@@ -35,7 +35,7 @@ package enum UnknownMention: AuditRule {
     let names = page.subject.names
     guard !names.isEmpty else { return }
     for text in page.texts {
-      for mention in text.mentions() where isMeant(mention, in: text, names) {
+      for mention in text.mentions where isMeant(mention, in: text, names) {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(

@@ -15,12 +15,15 @@ struct TwinText {
   private let page: Page
   private let system: DesignSystem
   private let links: LinkIndex
+  /// The name of the file of the system's front page, in lower case.
+  private let frontName: String?
   private var document: MarkdownDocument { page.document }
 
   init(_ page: Page, in system: DesignSystem, links: LinkIndex) {
     self.page = page
     self.system = system
     self.links = links
+    frontName = system.overview.map { RelativePath.name(of: $0.path).lowercased() }
   }
 
   private struct Edit {
@@ -124,10 +127,9 @@ struct TwinText {
   /// Whether a link may lead to a page that is not at the path of its source: a front page, or a file of another
   /// extension.
   private func leadsToAMovedPage(_ written: String) -> Bool {
-    let path = written.prefix { $0 != "#" && $0 != "?" }
-    let name = RelativePath.name(of: String(path)).lowercased()
-    return name == "readme.md" || name == "design.md" || name.hasSuffix(".markdown")
-      || name == system.overview.map { RelativePath.name(of: $0.path).lowercased() }
+    let end = written.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") }
+    let name = RelativePath.name(of: String(written[..<(end ?? written.endIndex)])).lowercased()
+    return name == "readme.md" || name == "design.md" || name == frontName || name.hasSuffix(".markdown")
   }
 
   /// Where a destination is written in its link; nil for a link by reference.
