@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 package import Guide
+import Syntax
 import Tokens
 
 /// What is known to be wrong with a system before its pages are drawn: what it says against itself, and its tokens.
@@ -16,7 +17,7 @@ package final class Health: Sendable {
   let urls: [String: String]
   /// The findings by the page that they stand on.
   private let byPath: [String: [Diagnostic]]
-  /// The findings of token files by the token that they speak of first.
+  /// The findings of token files and of tokens in front matter, by the token that they speak of first.
   private let byToken: [TokenPath: [Diagnostic]]
 
   /// - Parameters:
@@ -28,15 +29,18 @@ package final class Health: Sendable {
     let paths = Set(self.findings.compactMap { $0.span?.file.path })
     let pages = paths.isEmpty ? [] : system.pages.filter { paths.contains($0.path) }
     urls = Dictionary(pages.map { ($0.path, $0.url) }) { first, _ in first }
-    let urls = urls
-    byPath = Dictionary(grouping: self.findings.filter { urls[$0.span?.file.path ?? ""] != nil }) {
-      $0.span?.file.path ?? ""
+    let texts = Dictionary(pages.map { ($0.path, $0.document.frontMatter?.range.end ?? 0) }) { first, _ in first }
+    var byPath: [String: [Diagnostic]] = [:]
+    var byToken: [TokenPath: [Diagnostic]] = [:]
+    for finding in findings {
+      guard let span = finding.span else { continue }
+      if let start = texts[span.file.path], span.range.start >= start {
+        byPath[span.file.path, default: []].append(finding)
+      } else if let token = Self.tokens(in: finding, system).first {
+        byToken[token.path, default: []].append(finding)
+      }
     }
-    byToken = Dictionary(
-      self.findings.compactMap { finding in
-        guard urls[finding.span?.file.path ?? ""] == nil else { return nil }
-        return Self.tokens(in: finding, system).first.map { ($0.path, [finding]) }
-      }, uniquingKeysWith: +)
+    (self.byPath, self.byToken) = (byPath, byToken)
   }
 
   /// What is wrong on a page, in the order of its text.
