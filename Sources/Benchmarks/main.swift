@@ -3,6 +3,7 @@ import Files
 // Prints figures without judging them, because machines differ, and so does their load.
 // usage: Benchmarks [FOLDER-OF-MARKDOWN...]           races and tables, in a project's folder
 //        Benchmarks write FOLDER-OF-MARKDOWN TARGET   writes the pages made of a folder, for a profiler
+//        Benchmarks recall FOLDER [--misses]          which values of a folder's documents are drawn
 let program = RelativePath.folder(of: CommandLine.arguments[0])
 let binaries = Folder(path: program.isEmpty ? "." : program)
 let guide = Folder(path: "content")
@@ -13,6 +14,10 @@ do {
       arguments[2] == guide.path ? try Corpus.pages(ofGuide: guide) : try Corpus.pages(of: Folder(path: arguments[2]))
     try Folder(path: arguments[3]).write(corpus.files)
     print(corpus.title)
+  } else if arguments.first == "recall", arguments.count >= 2 {
+    var recall = Recall(
+      Folder(path: arguments[2]), binaries: binaries, listsMisses: arguments.contains("--misses"))
+    try recall.run()
   } else {
     print("whole builds in \(Folder.scratch.path), in turn; medians, also of the ratio within a round")
     var shuffled = Race(try Corpus.pages(ofGuide: guide), binaries: binaries)
