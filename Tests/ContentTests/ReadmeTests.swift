@@ -5,6 +5,7 @@ import Guide
 import Pipeline
 import TestSupport
 import Testing
+import Tokens
 
 /// What the README shows first.
 struct ReadmeTests {
