@@ -3,6 +3,7 @@
 /// Styles are joined in the order of their names, which is why they are numbered.
 package enum Theme {
   package static let files: [(path: String, bytes: [UInt8])] = [
+    ("layouts/a-z.mustache", PackageResources.a_z_mustache),
     ("layouts/base.mustache", PackageResources.base_mustache),
     ("layouts/changes.mustache", PackageResources.changes_mustache),
     ("layouts/compare.mustache", PackageResources.compare_mustache),
@@ -25,6 +26,9 @@ package enum Theme {
     ("assets/css/80-compare.css", PackageResources._0_compare_css),
     ("assets/css/85-search.css", PackageResources._5_search_css),
     ("assets/css/86-health.css", PackageResources._6_health_css),
+    ("assets/css/87-try.css", PackageResources._7_try_css),
+    ("assets/play.css", PackageResources.play_css),
+    ("assets/js/play.js", PackageResources.play_js),
     ("assets/js/search.js", PackageResources.search_js),
     ("assets/js/site.js", PackageResources.site_js),
     ("assets/js/theme.js", PackageResources.theme_js),

@@ -13,6 +13,7 @@ struct PageBody: MarkdownRendering {
   /// What is wrong on the page is reported where it is met.
   private let findings: PageFindings
   private let title: Int?
+  private let notes: PageNotes?
   /// What is drawn without being asked for: values in running text and the page's own tokens.
   private let drawings: DocumentFigures?
   private let references: ReferenceLinks
@@ -32,10 +33,16 @@ struct PageBody: MarkdownRendering {
   /// Only colours and references are marked in running text.
   let textSign: UInt8?
 
-  /// - Parameter title: the heading the layout shows as the page's title; it is not shown again.
-  init(_ findings: PageFindings, title: Int?) {
+  let marksEnds: Bool
+
+  /// - Parameters:
+  ///   - title: the heading the layout shows as the page's title; it is not shown again.
+  ///   - notes: what is wrong on the page, to be told where it stands.
+  init(_ findings: PageFindings, title: Int?, notes: PageNotes? = nil) {
     self.findings = findings
     self.title = title
+    self.notes = notes
+    marksEnds = notes != nil
     let (page, system) = (findings.page, findings.system)
     drawings = findings.drawings
     references = ReferenceLinks(in: system, on: page.url, drawn: drawings?.drawn ?? [])
@@ -97,6 +104,14 @@ struct PageBody: MarkdownRendering {
   mutating func destination(
     _ written: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool {
+    put(written, into: &out) { link, findings, diagnostics in findings.report(link, at: node, into: &diagnostics) }
+  }
+
+  /// Writes where an address leads; false, with nothing written, where it stays as it is.
+  private mutating func put(
+    _ written: BorrowedBytes, into out: inout ByteBuffer,
+    broken report: (LinkIndex.BrokenLink, PageFindings, inout Diagnostics) -> Void
+  ) -> Bool {
     if links.put(pageAt: written, from: page, into: &out) { return true }
     switch links.target(of: written, on: page, in: system) {
     case .external: return false
@@ -107,7 +122,7 @@ struct PageBody: MarkdownRendering {
       out.put(plain: anchor)
       return true
     case .broken(let link):
-      findings.report(link, at: node, into: &diagnostics)
+      report(link, findings, &diagnostics)
       guard let reached = link.page else { return false }
       RelativePath.link(to: reached, from: page.url, into: &out)
       return true
@@ -120,6 +135,21 @@ struct PageBody: MarkdownRendering {
     !findings.reportRemote(node, into: &diagnostics)
   }
 
+  var keepsHTML: Bool { true }
+
+  mutating func destination(
+    _ address: HTMLAddress, in document: MarkdownDocument, into out: inout ByteBuffer
+  ) -> Bool {
+    let bytes = Array(address.address.utf8)
+    return bytes.withUnsafeBufferPointer { written in
+      put(written, into: &out) { link, findings, diagnostics in findings.report(link, at: address, into: &diagnostics) }
+    }
+  }
+
+  mutating func showsImage(_ address: HTMLAddress, in document: MarkdownDocument) -> Bool {
+    !findings.reportRemote(address, into: &diagnostics)
+  }
+
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {
     guard heading.level > 1 else { return }
     out.put("<a class=\"anchor\" href=\"#")
@@ -130,11 +160,17 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
+    notes?.open(node, in: document, into: &out)
     if node == title { titleStart = out.count }
+  }
+
+  mutating func atEnd(of node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
+    notes?.printMarks(of: node, into: &out)
   }
 
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     if node == title { out.cut(to: titleStart) }
+    notes?.close(node, into: &out)
     drawings?.draw(after: node, into: &out, &diagnostics)
   }
 }

@@ -26,6 +26,15 @@ package protocol MarkdownRendering {
     _ url: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool
 
+  /// Whether the safe part of raw HTML is kept; else all of it becomes a comment, as in libcmark's safe mode.
+  var keepsHTML: Bool { get }
+
+  /// Writes another address for a link or a picture in raw HTML, as `destination` does.
+  mutating func destination(_ address: HTMLAddress, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool
+
+  /// Whether a picture in raw HTML is shown; one that is not becomes a link to its address.
+  mutating func showsImage(_ address: HTMLAddress, in document: MarkdownDocument) -> Bool
+
   /// Called where the content of a link begins, and where it ends.
   mutating func link(isOpen: Bool)
 
@@ -41,6 +50,12 @@ package protocol MarkdownRendering {
   /// Called before a block is opened: top-level blocks, lists and tables.
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer)
 
+  /// Whether `atEnd` is called.
+  var marksEnds: Bool { get }
+
+  /// Called before the end tag of a paragraph, a heading or a cell, the blocks that hold running text.
+  mutating func atEnd(of node: Int, in document: MarkdownDocument, into out: inout ByteBuffer)
+
   /// Called after a block is closed: top-level blocks, lists and tables.
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer)
 }
@@ -48,6 +63,8 @@ package protocol MarkdownRendering {
 extension MarkdownRendering {
   package var labelsCells: Bool { false }
   package var textSign: UInt8? { nil }
+  package var marksEnds: Bool { false }
+  package mutating func atEnd(of node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {}
 
   package mutating func codeBlock(
     _ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
@@ -60,6 +77,14 @@ extension MarkdownRendering {
   package mutating func destination(
     _ url: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool { false }
+
+  package var keepsHTML: Bool { false }
+
+  package mutating func destination(
+    _ address: HTMLAddress, in document: MarkdownDocument, into out: inout ByteBuffer
+  ) -> Bool { false }
+
+  package mutating func showsImage(_ address: HTMLAddress, in document: MarkdownDocument) -> Bool { true }
 
   package mutating func link(isOpen: Bool) {}
 

@@ -48,8 +48,8 @@ extension Inventory {
     tokens.append(
       TokenDeclaration(
         file: reading.file, nameRange: nameRange, value: shape.value, isPointer: shape.isPointer, type: type,
-        description: description, deprecation: deprecation, extensions: extensions, notation: reading.notation,
-        alpha: alpha))
+        description: description, deprecation: deprecation, extensions: extensions,
+        remarks: readRemarks(extensions, &reading), notation: reading.notation, alpha: alpha))
     readChildren(children, ofToken: path, &reading)
     return true
   }
