@@ -43,7 +43,7 @@ package enum ComponentDrift: AuditRule {
     RuleExample(
       page: document("**`tab`** — one of several. Text `↓{colors.soft}`, type `↓{typography.title}`, height ↓48px.")),
     RuleExample(page: document("### Tab\n\n- **Padding**: ↓8px\n- Label set in ↓{typography.title}.")),
-    RuleExample(page: document("- **Tab**: padding ↓`{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
+    RuleExample(page: document("- **Tab**: padding `↓{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
   ]
 
   package static let passes = [

@@ -98,25 +98,34 @@ package enum TargetClaim: AuditRule {
     var index = sentence.startIndex
     while index < sentence.endIndex {
       let begins = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit && bytes[index - 1] != 0x2E
-      guard begins, bytes[index].isDigit,
-        case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: index),
-        end <= sentence.endIndex
+      guard begins, bytes[index].isDigit, let length = length(bytes, index),
+        length.range.upperBound <= sentence.endIndex
       else {
         index += 1
         continue
       }
-      if [nil, .px, .pt, .dp].contains(quantity.unit) {
-        let length = (value: quantity.low, range: index..<end)
-        if let last = found.last, isTimes(bytes[last.range.upperBound..<index]) {
-          found[found.count - 1].lengths.append(length)
-          found[found.count - 1].range = last.range.lowerBound..<end
-        } else {
-          found.append(Size(lengths: [length], range: index..<end))
-        }
+      if let last = found.last, isTimes(bytes[last.range.upperBound..<index]) {
+        found[found.count - 1].lengths.append(length)
+        found[found.count - 1].range = last.range.lowerBound..<length.range.upperBound
+      } else {
+        found.append(Size(lengths: [length], range: length.range))
       }
-      index = end
+      index = length.range.upperBound
     }
     return found
+  }
+
+  /// A length, or a number before ×; other quantities, such as ratios, are none.
+  private static func length(_ bytes: [UInt8], _ start: Int) -> (value: Double, range: Range<Int>)? {
+    if case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: start) {
+      return [nil, .px, .pt, .dp].contains(quantity.unit) ? (quantity.low, start..<end) : nil
+    }
+    let end = bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
+    let next = bytes[end...].first { $0 != UInt8(ascii: " ") }
+    guard next == 0xC3 || next == UInt8(ascii: "x"),
+      let number = Double(String(decoding: bytes[start..<end], as: UTF8.self))
+    else { return nil }
+    return (number, start..<end)
   }
 
   private static func isTimes(_ between: ArraySlice<UInt8>) -> Bool {
