@@ -92,7 +92,7 @@ package enum TokenTable {
   /// The value, or the value in each theme if they differ.
   private static func values(of themed: ThemedToken, _ engine: SpringEngine?) -> [Node] {
     guard themed.varies else {
-      return [value(themed.value, missing: Plate.notGiven(themed.token), label: nil, engine)]
+      return [value(themed.value, missing: themed.token.notGiven, label: nil, engine)]
     }
     return themed.variants.indices.map { index in
       let variant = themed.variants[index]
@@ -118,7 +118,7 @@ package enum TokenTable {
     switch value {
     case .typography, .border, .shadow, .transition, .gradient, .spring: missing.isEmpty
     case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .haptic:
-      !missing.contains("value")
+      !Token.isNotGiven(value, missing)
     }
   }
 
