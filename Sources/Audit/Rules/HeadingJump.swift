@@ -13,7 +13,7 @@ package enum HeadingJump: AuditRule {
   package static let passes = [
     RuleExample(
       page: "## Colour\n\n<details>\n<summary><h3>Tints</h3></summary>\n\n#### Warm\n\nText.\n\n</details>"),
-    RuleExample(page: "# Title\n\n## Colour\n\nText.\n\n### Tints\n\nText.\n\n# Next\n\nText.")
+    RuleExample(page: "# Title\n\n## Colour\n\nText.\n\n### Tints\n\nText.\n\n# Next\n\nText."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
