@@ -118,7 +118,7 @@ package enum TokenTable {
     switch value {
     case .typography, .border, .shadow, .transition, .gradient, .spring: missing.isEmpty
     case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .haptic:
-      !missing.contains("value")
+      !Token.isNotGiven(value, missing)
     }
   }
 
