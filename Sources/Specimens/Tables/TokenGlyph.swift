@@ -11,13 +11,18 @@ enum TokenGlyph {
   private static let largest = 64.0
 
   /// Nothing for a value that has no picture so small.
-  static func node(_ value: TokenValue) -> Node {
+  ///
+  /// - Parameter ground: the surface that a shadow falls on.
+  static func node(_ value: TokenValue, on ground: Color) -> Node {
     switch value {
     case .color(let color): InlineValues.chip(color)
     case .dimension(let length) where length.pixels > 0 && length.pixels <= largest:
       glyph("length", "width:\(length.pixels.trimmed(2))px")
     case .border(let border): glyph("line", "border-top:\(border.css)")
-    case .shadow(let layers) where !layers.isEmpty: glyph("sheet", "box-shadow:\(layers.css)")
+    case .shadow(let layers) where !layers.isEmpty:
+      h("i", .class("glyph lit"), .style("background:\(ground.paint)"), .attr("aria-hidden", "true")) {
+        h("i", .style("background:\(ground.paint);box-shadow:\(layers.css)"))
+      }
     case .gradient(let stops) where stops.count > 1:
       glyph(
         "field",

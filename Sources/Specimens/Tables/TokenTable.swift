@@ -57,7 +57,7 @@ package enum TokenTable {
         if let users { self.users(of: themed.path, users, system, pageURL) }
         past
       }
-      h("td", .attr("data-label", "Value")) { values(of: themed) }
+      h("td", .attr("data-label", "Value")) { values(of: themed, Scene(system: system, pageURL: pageURL, id: "")) }
       if hasChains {
         h("td", .class("chain"), .attr("data-label", "Resolves through")) { chains(of: themed, system, pageURL) }
       }
@@ -89,23 +89,21 @@ package enum TokenTable {
   }
 
   /// The value, or the value in each theme if they differ.
-  private static func values(of themed: ThemedToken) -> [Node] {
-    guard themed.varies else { return [value(of: themed.token)] }
-    return themed.variants.indices.map { index in
-      let variant = themed.variants[index]
-      return h("div", .class("themed")) {
+  private static func values(of themed: ThemedToken, _ scene: Scene) -> [Node] {
+    let variants = themed.variants
+    guard variants.count > 1 else { return variants.map { value($0, scene) } }
+    return variants.map { variant in
+      h("div", .class("themed")) {
         h("span", .class("meta")) { variant.label ?? "" }
-        value(variant.value, missing: variant.missing)
+        value(variant, scene)
       }
     }
   }
 
-  private static func value(of token: Token) -> Node { value(token.value, missing: token.notGiven) }
-
-  private static func value(_ value: TokenValue, missing: [String]) -> Node {
-    let glyph = Token.isNotGiven(value, missing) ? Node.empty : TokenGlyph.node(value)
-    let text = TokenText.short(value, missing: missing)
-    if case .color = value { return h("code") { [glyph, .text(text)] } }
+  private static func value(_ variant: Sample.Variant, _ scene: Scene) -> Node {
+    let glyph = variant.isNotGiven ? Node.empty : TokenGlyph.node(variant.value, on: Surface.under(variant, scene))
+    let text = TokenText.short(variant.value, missing: variant.missing)
+    if case .color = variant.value { return h("code") { [glyph, .text(text)] } }
     return .fragment([h("code") { text }, glyph])
   }
 
