@@ -112,7 +112,8 @@ let package = Package(
       swiftSettings: strict),
     // measuring, never part of the product
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Tokens", "Diagnostics", "Files", "Printing"], swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["Pipeline", "Tokens", "Diagnostics", "Files", "Printing"],
+      swiftSettings: strict),
     .executableTarget(name: "Baseline", dependencies: ["CCmark"]),
     .executableTarget(
       name: "Fuzz", dependencies: ["Pipeline", "Syntax", "Diagnostics", "Files", "Printing", "TestSupport"],
@@ -158,7 +159,7 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Pipeline", "Comparison", "Guide", "Tokens", "Colorimetry", "Diagnostics", "Files", "TestSupport",
+        "Pipeline", "Comparison", "Guide", "Tokens", "Colorimetry", "Motion", "Diagnostics", "Files", "TestSupport",
       ],
       swiftSettings: strict),
   ],

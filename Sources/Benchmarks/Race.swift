@@ -60,16 +60,33 @@ struct Race {
     report()
   }
 
-  /// The same build again, once with nothing changed and once with one page changed.
+  /// The same build again: with nothing changed, with one page changed, and whole, without what the last one has noted.
   func rebuild() throws(BenchmarkError) {
-    var unchanged: [Double] = []
-    var changed: [Double] = []
+    var (unchanged, changed, whole): ([Double], [Double], [Double]) = ([], [], [])
+    let command = contenders[0].command
+    _ = try measure(command)
     for round in 0..<Self.rounds {
-      unchanged.append(try measure(contenders[0].command).wall)
+      unchanged.append(try measure(command).wall)
       try source.write([Artifact(path: "area-0/page-0.md", text: "# Changed \(round)\n\nA page.\n")])
-      changed.append(try measure(contenders[0].command).wall)
+      changed.append(try measure(command).wall)
+      try contenders[0].output.remove()
+      whole.append(try measure(command + ["--no-cache"]).wall)
+      _ = try measure(command)
     }
-    print("again, nothing changed: \(median(unchanged).fixed(3)) s; one page changed: \(median(changed).fixed(3)) s")
+    let full = median(whole)
+    func share(_ times: [Double]) -> String {
+      "\(median(times).fixed(3)) s, \((median(times) / full * 100).fixed(1)) %"
+    }
+    print("again, of \(full.fixed(3)) s: nothing changed \(share(unchanged)); one page changed \(share(changed))")
+  }
+
+  /// The same without the builds before it.
+  func rebuildAlone() throws(BenchmarkError) {
+    try Folder.scratch.remove()
+    try source.write(corpus.files)
+    print("\n\(corpus.title)")
+    try rebuild()
+    try Folder.scratch.remove()
   }
 
   private static func orders(of items: [Int]) -> [[Int]] {

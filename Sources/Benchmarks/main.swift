@@ -4,6 +4,8 @@ import Files
 // usage: Benchmarks [FOLDER-OF-MARKDOWN...]           races and tables, in a project's folder
 //        Benchmarks write FOLDER-OF-MARKDOWN TARGET   writes the pages made of a folder, for a profiler
 //        Benchmarks recall FOLDER [--misses]          which values of a folder's documents are drawn
+//        Benchmarks serve                             saves pages of a guide that is being served
+//        Benchmarks again                             builds the guide's pages again, with nothing and little changed
 let program = RelativePath.folder(of: CommandLine.arguments[0])
 let binaries = Folder(path: program.isEmpty ? "." : program)
 let guide = Folder(path: "content")
@@ -18,6 +20,10 @@ do {
     var recall = Recall(
       Folder(path: arguments[2]), binaries: binaries, listsMisses: arguments.contains("--misses"))
     try recall.run()
+  } else if arguments == ["serve"] {
+    try await Saves(guide: guide).run()
+  } else if arguments == ["again"] {
+    try Race(try Corpus.pages(ofGuide: guide), binaries: binaries).rebuildAlone()
   } else {
     print("whole builds in \(Folder.scratch.path), in turn; medians, also of the ratio within a round")
     var shuffled = Race(try Corpus.pages(ofGuide: guide), binaries: binaries)
@@ -35,6 +41,7 @@ do {
     try synthetic.run()
     try Linearity(binaries: binaries, guide: guide).run()
     TokenScale.run()
+    try await Saves(guide: guide).run()
   }
 } catch {
   print("Benchmarks: \(error)")

@@ -17,6 +17,9 @@ struct BuildCommand: AsyncParsableCommand {
 
         specimen build NOTES.md --output /tmp/notes
         specimen build --only okta-mobile --strict
+
+      What a build was made of is noted in .specimen-cache in the project's folder, so that the next one returns at once \
+      if nothing has changed. The folder may be deleted at any time and never changes what is built.
       """)
 
   @Argument(help: ArgumentHelp("A project's folder, or one document.", valueName: "dir|doc.md"))
@@ -39,6 +42,12 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "How many tasks run at once; by default, one for each processor. The site is the same for any number.")
   var jobs: Int?
 
+  @Flag(help: "Print which files were written or removed, and why.")
+  var changed = false
+
+  @Flag(name: .customLong("no-cache"), help: "Build everything, and note nothing for the next build.")
+  var hasNoCache = false
+
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
     if output?.isEmpty == true { throw ValidationError("--output takes the name of a folder") }
@@ -55,34 +64,64 @@ struct BuildCommand: AsyncParsableCommand {
       let target = output ?? SourceLoader.defaultOutput(for: input)
       let loader = try SourceLoader(input, output: target)
       let writer = try SiteWriter(target, root: loader.root)
+      let options = BuildOptions(only: only, baseURL: baseURL, jobs: jobs)
+      let last = hasNoCache ? nil : LastBuild(loader, options, writer)
+      let (known, changes) = await last?.compare(jobs: jobs) ?? (nil, BuildChanges(.first))
+      if let known {
+        try tell(known, SiteWriter.Report(unchanged: known.files), since: start, in: target)
+        Terminal.endProgram(known.hasFailed(strict) ? 1 : 0)
+      }
       let progress = ProgressLine(terminal, since: start)
       let (sources, unreadable) = await loader.load(jobs: jobs)
-      let options = BuildOptions(only: only, baseURL: baseURL, jobs: jobs)
       let readHistory: HistoryReader = { [input] source throws(FileSystemError) in
         try await HistoryLoader(input, jobs: jobs).history(by: source)
       }
-      let plan = await Build.plan(sources, options, beside: loader.beside, readHistory: readHistory) { stage, count in
+      let plan = await Build.plan(
+        sources, options, beside: last?.beside ?? loader.beside, readHistory: readHistory
+      ) { stage, count in
         progress.show("\(stage.rawValue) \(count)")
       }
-      if let only, !plan.guide.systems.contains(where: { $0.slug == only }) {
-        let near = Suggestion.nearest(to: only, in: plan.slugs.filter { !$0.isEmpty }).map { "; did you mean \($0)?" }
-        throw UsageError(
-          "\(only) is not a system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
-      }
+      try reportUnknownSystem(in: plan)
       progress.show("rendering and writing \(plan.files.count)")
-      let (report, drawn) = try await writer.write(plan.files, jobs: jobs)
+      let (report, drawn, site) = try await writer.write(plan.files, jobs: jobs, isStamped: last != nil)
       progress.clear()
       var found = plan.diagnostics
       found.append(drawn)
       var diagnostics = unreadable
       diagnostics.append(plan.judgement.judged(found))
-      var style = TextStyle(color: terminal.hasColor)
-      try terminal.write(style.grouped(diagnostics.atLeast(.warning)))
-      let time = start.duration(to: .now)
-      try Terminal.standardOutput.write(Summary.text(plan, report, diagnostics, time, output: target) + "\n")
-      let hasFailed = diagnostics.reach(strict ? .warning : .error)
+      found.append(unreadable)
+      let outcome = Summary.outcome(plan, diagnostics)
+      // What is read from git has no file of the project.
+      if plan.guide.settings.changes == nil { last?.keep(sources, found, site, outcome) }
+      if changed {
+        for line in changes.lines(report, plan.files) { try Terminal.standardOutput.write(line + "\n") }
+      }
+      try tell(outcome, report, since: start, in: target)
       // The process ends without freeing memory, because freeing a large site piece by piece takes time for nothing.
-      withExtendedLifetime((sources, plan)) { Terminal.endProgram(hasFailed ? 1 : 0) }
+      withExtendedLifetime((sources, plan)) { Terminal.endProgram(outcome.hasFailed(strict) ? 1 : 0) }
     }
   }
+
+  /// Prints the findings, and what the build came to.
+  private func tell(
+    _ outcome: BuildOutcome, _ report: SiteWriter.Report, since start: ContinuousClock.Instant, in target: String
+  ) throws(FileSystemError) {
+    let terminal = Terminal.standardError
+    try terminal.write(terminal.hasColor ? outcome.coloured : outcome.plain)
+    let time = start.duration(to: .now)
+    try Terminal.standardOutput.write(Summary.text(outcome, report, time, output: target) + "\n")
+  }
+
+  /// Ends a build of a system that the guide does not have.
+  private func reportUnknownSystem(in plan: BuildPlan) throws {
+    guard let only, !plan.guide.systems.contains(where: { $0.slug == only }) else { return }
+    let near = Suggestion.nearest(to: only, in: plan.slugs.filter { !$0.isEmpty }).map { "; did you mean \($0)?" }
+    throw UsageError(
+      "\(only) is not a system of this guide" + (near ?? ""), in: "build", "[<dir|doc.md>] [<options>]")
+  }
+}
+
+extension BuildOutcome {
+  /// Whether it has findings that a build fails by.
+  fileprivate func hasFailed(_ isStrict: Bool) -> Bool { errors > 0 || isStrict && warnings > 0 }
 }

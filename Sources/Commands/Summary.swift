@@ -8,21 +8,37 @@ import Tokens
 /// The result of a run, in a line or two.
 enum Summary {
   static func text(
-    _ plan: BuildPlan, _ report: SiteWriter.Report, _ diagnostics: Diagnostics, _ time: Duration, output: String
+    _ outcome: BuildOutcome, _ report: SiteWriter.Report, _ time: Duration, output: String
   ) -> String {
-    let systems = plan.guide.systems
-    let tokens = systems.reduce(0) { $0 + $1.tokens.tokens.count }
-    let pages = plan.files.pageCount
-    var made = "\(count(pages, "page"))"
-    if systems.count > 1 { made += " of \(systems.count) systems" }
-    if tokens > 0 { made += ", \(count(tokens, "token"))" }
+    var made = "\(count(outcome.pages, "page"))"
+    if outcome.systems > 1 { made += " of \(outcome.systems) systems" }
+    if outcome.tokens > 0 { made += ", \(count(outcome.tokens, "token"))" }
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
     let changes = "\(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed"
-    return "\(made) in \(output) (\(changes)) in \(duration(seconds)); \(findings(diagnostics))"
+    return "\(made) in \(output) (\(changes)) in \(duration(seconds)); \(findings(outcome))"
+  }
+
+  /// What a build came to.
+  static func outcome(_ plan: BuildPlan, _ diagnostics: Diagnostics) -> BuildOutcome {
+    let systems = plan.guide.systems
+    let told = diagnostics.atLeast(.warning)
+    var (plain, coloured) = (TextStyle(color: false), TextStyle(color: true))
+    return BuildOutcome(
+      pages: plan.files.pageCount, systems: systems.count, tokens: systems.reduce(0) { $0 + $1.tokens.tokens.count },
+      files: plan.files.count + 1, errors: diagnostics.count(.error), warnings: diagnostics.count(.warning),
+      notes: diagnostics.count(.note), plain: plain.grouped(told), coloured: coloured.grouped(told))
+  }
+
+  private static func findings(_ outcome: BuildOutcome) -> String {
+    findings([(.error, outcome.errors), (.warning, outcome.warnings), (.note, outcome.notes)])
   }
 
   static func findings(_ diagnostics: Diagnostics) -> String {
-    let counts = Severity.allCases.reversed().map { ($0, diagnostics.count($0)) }.filter { $0.1 > 0 }
+    findings(Severity.allCases.reversed().map { ($0, diagnostics.count($0)) })
+  }
+
+  private static func findings(_ counts: [(Severity, Int)]) -> String {
+    let counts = counts.filter { $0.1 > 0 }
     guard !counts.isEmpty else { return "no findings" }
     return counts.map { count($0.1, $0.0.rawValue) }.joined(separator: ", ")
   }

@@ -94,7 +94,7 @@ package enum Build {
     let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
-    let found = audits ? await search(guide, jobs: options.jobs).map { SiteFiles.Other($0) } : []
+    let found = audits ? await search(guide, health, jobs: options.jobs).map { SiteFiles.Other($0) } : []
     let files = SiteFiles(renderer, layouts, others: assets + copies + published + found)
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
@@ -192,7 +192,9 @@ package enum Build {
   }
 
   /// The index of the site's search.
-  package static func search(_ guide: Guide, jobs: Int) async -> [Artifact] {
+  ///
+  /// - Parameter health: of the systems that have a page for it, whose findings are found too.
+  static func search(_ guide: Guide, _ health: [Health] = [], jobs: Int) async -> [Artifact] {
     typealias Place = (page: Page, section: String)
     let places = guide.systems.map { system -> [Place] in
       (system.overview.map { [($0, "")] } ?? [])
@@ -200,10 +202,15 @@ package enum Build {
     }
     let starts = places.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     let all = places.joined().map(\.self)
-    // The tokens of each system come after all pages.
+    // The tokens of each system come after all pages, and findings last.
     let count = all.count
-    let parts = await concurrentMap(count + guide.systems.count, jobs: jobs, sharing: { SearchIndex.Memory() }) {
+    let tokens = count + guide.systems.count
+    let notes = guide.found(in: health).map {
+      SearchNote(title: $0.title, url: $0.url, context: $0.context, words: $0.words)
+    }
+    let parts = await concurrentMap(tokens + (notes.isEmpty ? 0 : 1), jobs: jobs, sharing: { SearchIndex.Memory() }) {
       number, memory in
+      guard number < tokens else { return SearchIndex.part(of: notes, remembering: &memory) }
       guard number < count else {
         return SearchIndex.part(of: guide.systems[number - count], remembering: &memory)
       }

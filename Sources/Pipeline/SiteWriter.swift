@@ -11,7 +11,8 @@ package struct SiteWriter: Sendable {
   /// The file that lists the files Specimen wrote, so that it never removes any others.
   package static let manifest = ".specimen-files"
 
-  private let output: String
+  /// The folder of the site, with links resolved.
+  let output: String
 
   /// - Parameters:
   ///   - output: the folder of the site; made if it is missing.
@@ -30,9 +31,19 @@ package struct SiteWriter: Sendable {
 
   /// The result of writing.
   package struct Report: Sendable {
-    package let written: Int
     package let unchanged: Int
-    package let removed: Int
+    /// The files that are new or other than before, in the order in which they are made, and those taken away.
+    package let writtenPaths: [String]
+    package let removedPaths: [String]
+
+    package var written: Int { writtenPaths.count }
+    package var removed: Int { removedPaths.count }
+
+    package init(unchanged: Int, writtenPaths: [String] = [], removedPaths: [String] = []) {
+      self.unchanged = unchanged
+      self.writtenPaths = writtenPaths
+      self.removedPaths = removedPaths
+    }
   }
 
   /// Writes files whose bytes are already made.
@@ -46,6 +57,16 @@ package struct SiteWriter: Sendable {
   package func write(
     _ files: SiteFiles, jobs: Int
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
+    let result = try await write(files, jobs: jobs, isStamped: false)
+    return (result.report, result.diagnostics)
+  }
+
+  /// The same, with the state in which the files were left.
+  ///
+  /// - Parameter isStamped: whether that state is asked for.
+  package func write(
+    _ files: SiteFiles, jobs: Int, isStamped: Bool
+  ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics, site: Digest?) {
     let busy = FileSystemError(.disk, "another build is writing to \(output): wait until it has ended")
     guard let stage = try Stage(of: output) else { throw busy }
     var held: Int32?
@@ -63,8 +84,12 @@ package struct SiteWriter: Sendable {
       var diagnostics = Diagnostics()
       for result in results { diagnostics.append(result.diagnostics) }
       let report = try await finish(files, results.map(\.state), stage.site, before, jobs: jobs)
+      // Removing the old names of unchanged files is the last change of their state, and no other build begins before the
+      // stage is gone.
+      try stage.empty()
+      let site = isStamped ? await stamp(jobs: jobs) : nil
       try stage.remove()
-      return (report, diagnostics)
+      return (report, diagnostics, site)
     } catch {
       try stage.remove()
       throw FileSystemError(.disk, error.description)
@@ -80,6 +105,28 @@ package struct SiteWriter: Sendable {
     } catch {
       return [manifest]
     }
+  }
+
+  /// The state of all files that the manifest lists; nil if there is none or one of them is missing.
+  func stamp(jobs: Int) async -> Digest? {
+    guard Disk.kind(output + "/" + Self.manifest) == .file else { return nil }
+    var paths: [String] = []
+    do throws(FileSystemError) {
+      paths = try Self.paths(inManifestOf: output) + [Self.manifest]
+    } catch {
+      return nil
+    }
+    let output = output
+    let stamps = await concurrentMap(paths, jobs: jobs) { path in
+      FileStamp(output + "/" + path).flatMap { $0.isFile ? $0.digest : nil }
+    }
+    var digest = Digest()
+    for (path, stamp) in zip(paths, stamps) {
+      guard let stamp else { return nil }
+      digest.combine(path)
+      digest.combine(stamp)
+    }
+    return digest
   }
 
   private static func paths(inManifestOf folder: String) throws(FileSystemError) -> [String] {
@@ -207,12 +254,13 @@ package struct SiteWriter: Sendable {
     _ files: SiteFiles, _ states: [State], _ stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> Report {
     let wanted = before.files.isEmpty ? [] : Set([Self.manifest] + files.paths)
-    let same = states.indices.compactMap { number -> String? in
-      guard case .same = states[number] else { return nil }
-      return number == 0 ? Self.manifest : files.path(number - 1)
+    var (same, changed): ([String], [String]) = ([], [])
+    for (number, state) in states.enumerated() {
+      let path = number == 0 ? Self.manifest : files.path(number - 1)
+      if case .same = state { same.append(path) } else { changed.append(path) }
     }
     let stale = before.own.filter { before.files.contains($0) && !wanted.contains($0) }
-    let report = Report(written: states.count - same.count, unchanged: same.count, removed: stale.count)
+    let report = Report(unchanged: same.count, writtenPaths: changed, removedPaths: stale.sorted())
     if report.written == 0, stale.isEmpty { return report }
     let foreign = before.files.filter { !wanted.contains($0) && !before.own.contains($0) }.sorted()
     let kept = same + foreign

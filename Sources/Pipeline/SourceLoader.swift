@@ -23,6 +23,10 @@ package struct SourceLoader: Sendable {
   private let written: WrittenFiles
   /// JSON files that are inputs only if they hold tokens, which is seen once they are read.
   private let candidates: Set<String>
+  /// Whether a folder is read, and not a document alone.
+  let isFolder: Bool
+  /// Whether every folder could be listed.
+  var isWhole: Bool { closed.isEmpty }
 
   /// The default output folder of an input: `public` in its folder.
   package static func defaultOutput(for path: String) -> String {
@@ -46,14 +50,14 @@ package struct SourceLoader: Sendable {
       prefix = Self.prefix(RelativePath.folder(of: path))
       let name = RelativePath.name(of: real)
       paths = [name] + Self.files(namedBy: [name], in: root).filter { $0 != name }
-      (unusable, closed, candidates) = ([], [], [])
+      (unusable, closed, candidates, isFolder) = ([], [], [], false)
       written = WrittenFiles(below: root)
       return
     }
     guard Disk.kind(real) == .folder else {
       throw FileSystemError(.input, "\(path) is neither a folder nor a regular file")
     }
-    root = real
+    (root, isFolder) = (real, true)
     prefix = Self.prefix(path)
     let output = output.map(SiteWriter.place).flatMap { Self.relative($0, to: real) }
     let stage = output.map(Stage.name)
@@ -82,6 +86,19 @@ package struct SourceLoader: Sendable {
     if inputs.isEmpty || isHopeless {
       throw FileSystemError(.input, "\(path) contains neither Markdown files nor token files")
     }
+  }
+
+  /// What the findings and the list of inputs depend on beside the inputs.
+  var surroundings: Digest {
+    var digest = Digest()
+    digest.combine(prefix)
+    for (path, reason) in unusable {
+      digest.combine(path)
+      digest.combine(reason)
+    }
+    digest.combine(UInt64(unusable.count))
+    for path in candidates.sorted() { digest.combine(path) }
+    return digest
   }
 
   /// The prefix that a folder, as the user named it, adds to the paths in it: `docs/`. Empty for `.`, and for an

@@ -34,9 +34,12 @@ struct Stage {
     }
   }
 
+  /// Removes what is left of the files, and holds the stage on.
+  func empty() throws(FileSystemError) { try Disk.removeTree(site) }
+
   /// Removes the stage with its contents, the mark last.
   func remove() throws(FileSystemError) {
-    try Disk.removeTree(site)
+    try empty()
     try Disk.removeTree(folder)
   }
 

@@ -3,6 +3,8 @@ struct SearchEntry: Sendable {
   /// What it is; the order is that of the groups in which results are shown.
   enum Kind: Int, Sendable {
     case page, component, heading, token
+    /// A finding or a rule; nearest values are shown before these.
+    case note = 5
   }
 
   let kind: Kind

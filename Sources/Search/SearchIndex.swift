@@ -89,6 +89,17 @@ extension SearchIndex {
     return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
   }
 
+  /// The words of findings and rules.
+  package static func part(of notes: [SearchNote], remembering memory: inout Memory) -> Part {
+    var reading = Reading()
+    for note in notes {
+      reading.entries.append(SearchEntry(kind: .note, title: note.title, url: note.url, context: note.context))
+      reading.note(note.title, .title, &memory)
+      reading.note(note.words, .summary, &memory)
+    }
+    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
+  }
+
   /// Collects the words of one part.
   private struct Reading {
     var entries: [SearchEntry] = []
@@ -111,7 +122,7 @@ extension SearchIndex {
       for alias in page.facts.aliases { note(alias, .name, &memory) }
       note(page.summary, .summary, &memory)
       let document = page.document
-      for heading in document.headings where heading.node != page.titleHeading?.node && heading.level < 4 {
+      for heading in document.outline where heading.node != page.titleHeading?.node && heading.level < 4 {
         entries.append(
           SearchEntry(kind: .heading, title: heading.text, url: page.url + "#" + heading.id, context: page.title))
         note(heading.text, .title, &memory)

@@ -1,5 +1,6 @@
 import Colorimetry
 import Guide
+import Motion
 import Plates
 import Printing
 import Tokens
@@ -15,10 +16,10 @@ struct SearchValues {
 
   /// A value of a token in one theme or in all.
   private struct Row {
-    enum Kind: String { case colour = "c", length = "l", time = "t" }
+    enum Kind: String { case colour = "c", length = "l", time = "t", spring = "s" }
 
     let kind: Kind
-    /// The colour as hex, or the number of pixels or milliseconds.
+    /// The colour as hex, the number of pixels or milliseconds, or a spring's response in seconds and its damping ratio.
     let value: String
     let text: String
     let path: TokenPath
@@ -41,7 +42,7 @@ struct SearchValues {
       let themed = ThemedToken(path: token.path, system: system)
       let shown = themed.varies ? themed.byTheme : [("", token)]
       return shown.compactMap { theme, token in
-        Self.measured(token).map { kind, value in
+        Self.measured(token, by: system.settings.springEngine).map { kind, value in
           Row(
             kind: kind, value: value, text: TokenText.short(token), path: token.path, system: number,
             isAlias: !token.aliases.isEmpty, theme: theme)
@@ -51,7 +52,7 @@ struct SearchValues {
   }
 
   /// Nil for what is not given, and what has no nearest.
-  private static func measured(_ token: Token) -> (Row.Kind, String)? {
+  private static func measured(_ token: Token, by engine: SpringEngine?) -> (Row.Kind, String)? {
     if token.isNotGiven { return nil }
     return switch token.value {
     case .color(let color): (.colour, color.hex)
@@ -59,10 +60,17 @@ struct SearchValues {
     case .duration(let span): (.time, span.milliseconds.trimmed(3))
     case .typography(let type) where !token.notGiven.contains("fontSize"): (.length, type.fontSize.pixels.trimmed(3))
     case .typography, .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
-      .gradient,
-      .spring, .haptic:
+      .gradient, .haptic:
       nil
+    case .spring(let written): spring(written, by: engine).map { (.spring, $0) }
     }
+  }
+
+  /// Springs of the same response and damping ratio move alike, in whatever terms they are written.
+  private static func spring(_ written: SpringParameters, by engine: SpringEngine?) -> String? {
+    guard case .success(let resolved) = written.resolved(by: engine ?? .swiftUI) else { return nil }
+    let isWhole = engine != nil || resolved.fromDefaults.isEmpty
+    return isWhole ? "[\(resolved.spring.response.trimmed(4)),\(resolved.spring.dampingRatio.trimmed(4))]" : nil
   }
 
   private func file(of rows: ArraySlice<Row>, _ number: Int) -> [UInt8] {

@@ -1,5 +1,7 @@
 import Colorimetry
 import Guide
+import Motion
+import Printing
 import TestSupport
 import Testing
 import Tokens
@@ -113,6 +115,49 @@ extension BrowserTests {
         #expect(size.first?.contains("exact") == true)
         let time = try await results(of: "0.29s", in: browser).options
         #expect(time.first?.contains("+10 ms") == true && time.first?.contains("300ms") == true)
+      }
+    }
+
+    @Test func aSpringOrAContrastWishFindsTheNearestTokens() async throws {
+      let site = try await BuiltGuide.shared.value
+      let system = try #require(site.guide.system("okta-mobile"))
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        try await browser.press("/")
+        let springs: [(path: String, spring: Spring)] = system.tokens.tokens.compactMap { token in
+          guard case .spring(let written) = token.value,
+            case .success(let resolved) = written.resolved(by: system.settings.springEngine ?? .swiftUI)
+          else { return nil }
+          return (token.path.description, resolved.spring)
+        }
+        let wanted = try #require(springs.last).spring
+        for text in [
+          "spring \(wanted.stiffness.trimmed(3)) \(wanted.damping.trimmed(3)) \(wanted.mass.trimmed(3))",
+          "response \(wanted.response.trimmed(4)) damping \(wanted.dampingRatio.trimmed(4))",
+        ] {
+          let nearest = try #require(try await results(of: text, in: browser).options.first)
+          #expect(
+            springs.contains { nearest.hasPrefix($0.path + " ") } && nearest.contains("exact"), "\(text): \(nearest)")
+        }
+        let near = try await results(of: "spring 0.44 0.6", in: browser).options
+        #expect(near.first?.contains("response ") == true)
+        for (text, ground, least) in [("4.5:1 on #fff", "#ffffff", 4.5), ("3 on black", "#000000", 3)] {
+          let found = try await results(of: text, in: browser).options.filter { $0.contains(":1 · ") }
+          #expect(!found.isEmpty)
+          var last = 0.0
+          for option in found {
+            let path = String(option.prefix { $0 != " " })
+            let colours = site.guide.systems.compactMap { other -> Double? in
+              guard case .color(let color)? = other.tokens[TokenPath(path)]?.value else { return nil }
+              return Contrast.wcag(foreground: color, background: (try? Color(css: ground)) ?? color)
+            }
+            let shown = try #require(option.split(separator: " ").first { $0.hasSuffix(":1") }?.dropLast(2)).description
+            #expect(colours.contains { Contrast.floored($0) == shown }, "\(option)")
+            #expect((Double(shown) ?? 0) >= least)
+            last = max(last, Double(shown) ?? 0)
+          }
+          #expect(last < 21)
+        }
       }
     }
 

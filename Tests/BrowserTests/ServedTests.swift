@@ -8,6 +8,7 @@ extension BrowserTests {
       "content/guide.yml": "title: Ours\nsystems: [one]",
       "content/one/system.yml": "name: One\nbrand: color.brand\nidentity: [color.brand]",
       "content/one/index.md": "# One\n\n`#0066cc` and\n\n```swatches\ncolor.brand\n```\n",
+      "content/one/motion.md": "# Motion\n\n```spring\nmotion.soft\n```\n",
       "content/one/components/button.md":
         "# Button\n\n```preview\n<button class=\"button\">Go</button>\n```\n\n```states\nvariants: plain\nstates: default, pressed\n---\n<button class=\"button {state}\">Go</button>\n```\n",
       "content/one/components/button.css":
@@ -51,6 +52,11 @@ extension BrowserTests {
         try await browser.press("/")
         try await browser.type("chip")
         _ = try await browser.wait(for: "document.querySelector('.finder [role=option]')?.innerText.startsWith('Chip')")
+        try await browser.open(site.url("one/motion.html"))
+        try await browser.click("button.try")
+        _ = try await browser.wait(for: "document.querySelector('.play[open] .curve')")
+        try await browser.click(".play-run button")
+        _ = try await browser.wait(for: "document.querySelector('.play-rail i').getAnimations().length")
         let refused = try await browser.complaints().filter { $0.contains("Content Security Policy") }
         #expect(refused == [])
       }

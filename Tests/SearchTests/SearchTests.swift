@@ -56,13 +56,26 @@ struct SearchTests {
         {"color": {"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}},
                    "link": {"$type": "color", "$value": "{color.brand}"}},
          "space": {"1": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}},
-         "fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}}}
+         "fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}},
+         "soft": {"$type": "spring", "$value": {"stiffness": 100, "damping": 10, "mass": 1}},
+         "snap": {"$type": "spring", "$value": {"response": 0.4, "dampingFraction": 0.7}}}
         """, "a.md": "# A\n",
       ])["v0.js"])
+    #expect(values.contains(#"["s",[0.6283,0.5],"#) && values.contains(#"["s",[0.4,0.7],"#))
     #expect(values.contains(##"["c","#0066cc","#0066cc","color.brand",0,0,""]"##))
     #expect(values.contains(##"["c","#0066cc","#0066cc","color.link",0,1,""]"##))
     #expect(values.contains(#"["l",24,"1.5rem","space.1",0,0,""]"#))
     #expect(values.contains(#"["t",200,"0.2s","fast",0,0,""]"#))
+  }
+
+  @Test func findsFindingsAndTheirRules() async throws {
+    let found = await files([
+      "content/a/index.md": "# Start\n\nThe gap is 9 px.\n\n## Empty\n\n## Full\n\nWords.\n",
+      "content/a/tokens/x.tokens.json":
+        #"{"space": {"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}, "link": {"$type": "color", "$value": "{color.gone}"}}"#,
+    ]).filter { Int($0.key.dropLast(3)) != nil }.values.joined()
+    #expect(found.contains(#"[5,"{color.gone} names no token","a/health.html#dangling-alias","A · Dangling alias"]"#))
+    #expect(found.contains(#"[5,"Dangling alias","rules/dangling-alias.html","#))
   }
 
   @Test func hostileTitlesStayText() async throws {

@@ -101,6 +101,13 @@ enum Disk {
     try write(buffer, open(path, toWrite, 0o644), path)
   }
 
+  /// Writes a file where there is nothing yet, not even a link.
+  static func writeNew(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    var buffer = ByteBuffer(reserving: bytes.count)
+    buffer.put(bytes)
+    try write(buffer, open(path, toWrite | O_EXCL | O_NOFOLLOW, 0o644), path)
+  }
+
   /// Writes a file, or a new version of it with its permissions: readers find the old one or the new one, never a part.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
     let place = real(path) ?? path

@@ -1,32 +1,18 @@
 import Diagnostics
 import Files
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Tells when the sources of a project change, and reads those again that did.
 ///
 /// It compares the files' times and sizes, which every system has; asking after five thousand of them takes a few
 /// milliseconds.
 package struct SourceWatch {
-  /// What tells one state of a file from another.
-  private struct Stamp: Equatable {
-    let seconds: Int
-    let nanoseconds: Int
-    let size: Int
-    let inode: UInt64
-  }
-
   private let input: String
   private let output: String?
   private var loader: SourceLoader?
   /// The stamps of the files and of their folders, in the order of their paths.
-  private var stamps: [Stamp?] = []
+  private var stamps: [FileStamp?] = []
   private var watched: [String] = []
-  private var files: [String: (stamp: Stamp, file: SourceFile)] = [:]
+  private var files: [String: (stamp: FileStamp, file: SourceFile)] = [:]
 
   /// - Parameters:
   ///   - input: a project's folder, or a document.
@@ -37,7 +23,7 @@ package struct SourceWatch {
   }
 
   /// Whether a file has changed, come or gone since the sources were last read.
-  package func hasChanged() -> Bool { watched.map(Self.stamp) != stamps }
+  package func hasChanged() -> Bool { watched.map { FileStamp($0) } != stamps }
 
   /// Whether the folders hold other files than when they were last read; slower, and finds files in new places.
   package func hasMoved() -> Bool {
@@ -59,7 +45,7 @@ package struct SourceWatch {
     watch(loader)
     let before = files
     let now = Dictionary(
-      loader.inputs.map { ($0, Self.stamp(loader.root + "/" + $0)) }, uniquingKeysWith: { first, _ in first })
+      loader.inputs.map { ($0, FileStamp(loader.root + "/" + $0)) }, uniquingKeysWith: { first, _ in first })
     let (sources, found) = await loader.load(jobs: jobs) { path in
       guard let known = before[path], let stamp = now[path], known.stamp == stamp else { return nil }
       return known.file
@@ -78,18 +64,6 @@ package struct SourceWatch {
       }
     }
     watched = loader.inputs.map { loader.root + "/" + $0 } + folders.sorted()
-    stamps = watched.map(Self.stamp)
-  }
-
-  private static func stamp(_ path: String) -> Stamp? {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    #if canImport(Glibc)
-    let time = info.st_mtim
-    #else
-    let time = info.st_mtimespec
-    #endif
-    return Stamp(
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(info.st_size), inode: UInt64(info.st_ino))
+    stamps = watched.map { FileStamp($0) }
   }
 }

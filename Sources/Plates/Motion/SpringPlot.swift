@@ -36,7 +36,10 @@ package struct SpringPlot {
   }
 
   package var node: Node {
-    h("div", .class(isLarge ? "plot large" : "plot"), .role("img"), .label(reading.sentence)) {
+    h(
+      "div", .class(isLarge ? "plot large" : "plot"), .role("img"), .label(reading.sentence),
+      .attr("data-play", reading.playground)
+    ) {
       h("svg", .attr("viewBox", "0 0 1000 1000"), .attr("preserveAspectRatio", "none")) {
         if isLarge { envelope }
         shade

@@ -138,6 +138,19 @@ extension SpringReading {
     return "\(name), \(written.isEmpty ? pair : written): the value rises from 0 to its target 1, \(motionWords)."
   }
 
+  /// What a playground begins with, as a query: the numbers in the author's terms, with what the engine added.
+  package var playground: String {
+    var numbers: [(SpringParameter, Double)] = SpringParameter.allCases.compactMap { parameter in
+      written[parameter].flatMap { parameter == .velocity && $0 == 0 ? nil : (parameter, $0) }
+    }
+    // Numbers that nobody wrote belong to no family of terms.
+    if !assumed.isEmpty {
+      numbers = [(.stiffness, spring.stiffness), (.damping, spring.damping), (.mass, spring.mass)]
+      if spring.velocity != 0 { numbers.append((.velocity, spring.velocity)) }
+    }
+    return "play=spring" + numbers.map { "&\($0.rawValue)=\($1.trimmed(9))" }.joined()
+  }
+
   /// The origin of a figure: `React Native default`, `computed`; nil for what was written, and for a mass if the
   /// author's terms do not include one.
   package func source(of parameter: SpringParameter) -> String? {

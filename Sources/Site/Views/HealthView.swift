@@ -11,7 +11,7 @@ import Tokens
 extension SiteRenderer {
   static let healthTitle = "Health"
   /// So many causes of each rule are shown, and so many places of each cause.
-  private static let mostCauses = 25
+  static let mostCauses = 25
   private static let mostPlaces = 12
 
   /// What is wrong with a system, by cause, each with the values that show it.

@@ -42,7 +42,8 @@ enum EasingCurves: Specimen {
     h("div", .role("listitem"), .token(sample.path.description), .style("--e:\(curve.css)")) {
       h(
         "div", .class("plot unit-square"), .role("img"), .label(sentence(sample.name, curve)),
-        .style("aspect-ratio:1/\((frame.high - frame.low).trimmed(3))")
+        .style("aspect-ratio:1/\((frame.high - frame.low).trimmed(3))"),
+        .attr("data-play", playground(curve))
       ) {
         h("svg", .attr("viewBox", "0 0 1000 1000"), .attr("preserveAspectRatio", "none")) {
           h("path", .class("unit"), .attr("d", unit(frame)))
@@ -61,6 +62,11 @@ enum EasingCurves: Specimen {
         Plate.path(sample.path, scene)
       }
     }
+  }
+
+  /// What a playground begins with, as a query.
+  private static func playground(_ curve: CubicBezier) -> String {
+    "play=easing&curve=" + [curve.x1, curve.y1, curve.x2, curve.y2].map { $0.trimmed(9) }.joined(separator: ",")
   }
 
   private static func unit(_ frame: CurveFrame) -> String {

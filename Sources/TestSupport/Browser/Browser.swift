@@ -178,6 +178,7 @@ package enum Key {
   package static let enter = "\u{E007}"
   package static let space = " "
   package static let escape = "\u{E00C}"
+  package static let right = "\u{E014}"
   package static let down = "\u{E015}"
   package static let up = "\u{E013}"
 }

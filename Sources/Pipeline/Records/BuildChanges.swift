@@ -1,0 +1,77 @@
+import Files
+
+/// What is different from the last build into the same folder.
+package struct BuildChanges: Sendable {
+  /// Why everything is built, whatever its sources.
+  package enum Whole: String, Sendable {
+    case first = "no earlier build is on record"
+    case program = "specimen itself is another one"
+    case options = "the options are others"
+  }
+
+  /// A source, or a file that pages show.
+  struct File: Sendable {
+    enum What: String { case added = "is new", changed, removed = "is gone" }
+
+    let path: String
+    let what: What
+
+    var text: String { "\(path) \(what.rawValue)" }
+  }
+
+  package let whole: Whole?
+  let files: [File]
+
+  package init(_ whole: Whole) {
+    self.whole = whole
+    files = []
+  }
+
+  init(_ files: [File]) {
+    whole = nil
+    self.files = files
+  }
+
+  /// Why a file of the site was written or removed.
+  ///
+  /// - Parameter sources: what it is made of, as far as it has sources of its own.
+  func reason(for path: String, madeOf sources: Set<String>) -> String {
+    if let whole { return whole.rawValue }
+    if files.isEmpty { return "it was not as the last build wrote it" }
+    let own = files.filter { sources.contains($0.path) }
+    if !own.isEmpty { return Self.list(own) }
+    // A page shows its system's tokens and the names of other pages of it.
+    let system = path.prefix { $0 != "/" }
+    let near = files.filter { $0.path.split(separator: "/").dropLast().contains { $0 == system } }
+    return Self.list(near.isEmpty ? files : near)
+  }
+
+  private static let mostNamed = 3
+
+  private static func list(_ files: [File]) -> String {
+    let named = files.prefix(mostNamed).map(\.text).joined(separator: ", ")
+    return files.count > mostNamed ? "\(named) and \(files.count - mostNamed) more" : named
+  }
+}
+
+extension BuildChanges {
+  /// A line for each file that a build has written or removed: what it is and why.
+  package func lines(_ report: SiteWriter.Report, _ files: SiteFiles) -> [String] {
+    var sources: [Substring: Set<String>] = [:]
+    for number in 0..<files.count {
+      let own = files.sources(of: number)
+      if !own.isEmpty { sources[Self.stem(files.path(number))] = own }
+    }
+    func line(_ verb: String, _ path: String) -> String {
+      "\(verb) \(path): \(reason(for: path, madeOf: sources[Self.stem(path)] ?? []))"
+    }
+    return report.writtenPaths.filter { $0 != SiteWriter.manifest }.map { line("wrote", $0) }
+      + report.removedPaths.map { line("removed", $0) }
+  }
+
+  /// What a page shares with the files beside it: its path without what follows the first dot of its name.
+  private static func stem(_ path: String) -> Substring {
+    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return path[..<(path[name...].firstIndex(of: ".") ?? path.endIndex)]
+  }
+}

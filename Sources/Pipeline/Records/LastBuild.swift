@@ -1,0 +1,182 @@
+package import Diagnostics
+package import Files
+
+/// What a build into a folder was made of, kept until the next one, so that a build with nothing to do takes no time.
+///
+/// It is in `.specimen-cache` in the project's folder and may be deleted at any time. It never changes what is built: where
+/// it is missing, damaged, another program's or in doubt, everything is built.
+package struct LastBuild: Sendable {
+  package static let folder = ".specimen-cache"
+
+  /// How many records are kept, one for each output folder.
+  private static let most = 8
+  private static let suffix = ".record"
+
+  private let loader: SourceLoader
+  private let writer: SiteWriter
+  private let place: String
+  private let file: String
+  private let program: Digest
+  private let options: Digest
+  /// The sources' stamps, taken before they are read.
+  private let stamps: [FileStamp?]
+  /// When the stamps were taken.
+  private let now: Int
+  private let record: BuildRecord?
+  private let seen = SeenFiles()
+
+  /// Nil where nothing can be kept, and for a single document, beside which nothing is to be left.
+  package init?(_ loader: SourceLoader, _ options: BuildOptions, _ writer: SiteWriter) {
+    place = loader.root + "/" + Self.folder
+    let kind = Disk.kind(place)
+    guard loader.isFolder, kind == nil || kind == .folder, let program = Disk.program else { return nil }
+    (self.loader, self.writer, now) = (loader, writer, Disk.now)
+    self.program = program.digest
+    self.options = Self.digest(of: options, loader)
+    file = place + "/" + Digest(Array(writer.output.utf8)).text + Self.suffix
+    stamps = loader.inputs.map { FileStamp(loader.root + "/" + $0) }
+    record = Self.read(file)
+  }
+
+  private static func digest(of options: BuildOptions, _ loader: SourceLoader) -> Digest {
+    var digest = Digest()
+    for text in [options.only, options.baseURL] {
+      digest.combine(text == nil ? 0 : 1)
+      digest.combine(text ?? "")
+    }
+    digest.combine(options.startsPages ? 1 : 0)
+    digest.combine(loader.surroundings)
+    return digest
+  }
+
+  // MARK: Asking
+
+  /// What the last build came to, if another one would come to the same; or else what has changed.
+  package func compare(jobs: Int) async -> (outcome: BuildOutcome?, changes: BuildChanges) {
+    guard let record, loader.isWhole else { return (nil, BuildChanges(.first)) }
+    if record.program != program { return (nil, BuildChanges(.program)) }
+    if record.options != options { return (nil, BuildChanges(.options)) }
+    let (changed, isToRefresh) = await sourceChanges(since: record, jobs: jobs)
+    let changes = BuildChanges(changed + besideChanges(since: record))
+    guard changes.files.isEmpty, await writer.stamp(jobs: jobs) == record.site else { return (nil, changes) }
+    if isToRefresh { keep(refreshed(record)) }
+    return (record.outcome, changes)
+  }
+
+  /// The sources that are not what they were, and whether the stamps of others have changed all the same.
+  private func sourceChanges(since record: BuildRecord, jobs: Int) async -> ([BuildChanges.File], Bool) {
+    let known = Dictionary(record.sources.map { ($0.path, $0) }) { first, _ in first }
+    enum State: Sendable { case same, touched, changed, added }
+    let states = await concurrentMap(loader.inputs.count, jobs: jobs, sharing: { OpenFolder(below: loader.root) }) {
+      number, folder -> State in
+      guard let before = known[loader.inputs[number]] else { return .added }
+      if before.stamp != nil, before.stamp == stamps[number]?.digest { return .same }
+      guard let digest = before.digest else { return .changed }
+      do throws(FileSystemError) {
+        let bytes = try folder.read(before.path, limit: SourceLoader.mostBytes)
+        return Digest(bytes) == digest ? .touched : .changed
+      } catch {
+        return .changed
+      }
+    }
+    var changed: [BuildChanges.File] = []
+    for (path, state) in zip(loader.inputs, states) {
+      if state == .changed { changed.append(BuildChanges.File(path: path, what: .changed)) }
+      if state == .added { changed.append(BuildChanges.File(path: path, what: .added)) }
+    }
+    let inputs = Set(loader.inputs)
+    changed += record.sources.filter { !inputs.contains($0.path) }.map {
+      BuildChanges.File(path: $0.path, what: .removed)
+    }
+    return (changed, states.contains(.touched))
+  }
+
+  private func besideChanges(since record: BuildRecord) -> [BuildChanges.File] {
+    let find = loader.beside
+    return record.beside.compactMap { before in
+      let isMissing = find(before.path) == nil
+      if isMissing, before.isMissing { return nil }
+      let path = before.path
+      if isMissing || before.isMissing {
+        return BuildChanges.File(path: path, what: isMissing ? .removed : .added)
+      }
+      let isSame = before.stamp != nil && before.stamp == FileStamp(loader.root + "/" + path)?.digest
+      return isSame ? nil : BuildChanges.File(path: path, what: .changed)
+    }
+  }
+
+  // MARK: Keeping
+
+  /// Finds files beside the sources, and notes which of them the build depends on.
+  package var beside: FileFinder { seen.noting(loader.beside, below: loader.root) }
+
+  /// Keeps what a build has been made of, unless a part of it could not be read.
+  ///
+  /// - Parameters:
+  ///   - found: all its findings.
+  ///   - site: the state of what was written; nil if it is not known.
+  package func keep(_ sources: Sources, _ found: Diagnostics, _ site: Digest?, _ outcome: BuildOutcome) {
+    let doubtful: [Rule] = [.unreadableFile, .unreadableFolder, .unreadableHistory]
+    guard loader.isWhole, let site, !found.all.contains(where: { doubtful.contains($0.rule) }) else { return }
+    let inputs = zip(loader.inputs, stamps).map { path, stamp in
+      BuildRecord.Input(
+        path: path, stamp: sound(stamp), digest: sources[path].map { Digest($0.bytes) }, isMissing: false)
+    }
+    let beside = seen.all.filter { !$0.path.unicodeScalars.contains { $0.value < 0x20 } }.map { path, stamp in
+      BuildRecord.Input(path: path, stamp: sound(stamp), digest: nil, isMissing: stamp == nil)
+    }
+    keep(
+      BuildRecord(
+        program: program, options: options, sources: inputs, beside: beside, site: site, outcome: outcome))
+  }
+
+  /// The same record with the stamps that the sources have now.
+  private func refreshed(_ record: BuildRecord) -> BuildRecord {
+    let now = Dictionary(zip(loader.inputs, stamps)) { first, _ in first }
+    var record = record
+    record.sources = record.sources.map { input in
+      BuildRecord.Input(
+        path: input.path, stamp: sound(now[input.path] ?? nil), digest: input.digest, isMissing: false)
+    }
+    return record
+  }
+
+  /// The digest of a stamp; nil if another state of the file could have the same one.
+  private func sound(_ stamp: FileStamp?) -> Digest? {
+    stamp.flatMap { $0.isFresh(at: now) ? nil : $0.digest }
+  }
+
+  /// A record that cannot be written is none: the next build is only slower.
+  private func keep(_ record: BuildRecord) {
+    do throws(FileSystemError) {
+      if Disk.kind(place) == nil { try Disk.makeFolder(place) }
+      if Disk.kind(place + "/.gitignore") == nil { try Disk.writeNew(Array("*\n".utf8), to: place + "/.gitignore") }
+      let next = file + "-next"
+      try Disk.removeTree(next)
+      try Disk.writeNew(record.bytes, to: next)
+      try Disk.rename(next, to: file)
+      try prune()
+    } catch {
+      return
+    }
+  }
+
+  /// Removes the oldest records of other output folders.
+  private func prune() throws(FileSystemError) {
+    let records = try Disk.names(in: place).filter { $0.hasSuffix(Self.suffix) }
+    if records.count <= Self.most { return }
+    let ages = records.map { (name: $0, written: FileStamp(place + "/" + $0)?.written ?? 0) }
+    for (name, _) in ages.sorted(by: { $0.written > $1.written }).dropFirst(Self.most) {
+      try Disk.removeTree(place + "/" + name)
+    }
+  }
+
+  private static func read(_ file: String) -> BuildRecord? {
+    guard Disk.kind(file) == .file else { return nil }
+    do throws(FileSystemError) {
+      return BuildRecord(try Disk.read(file, limit: SourceLoader.mostBytes))
+    } catch {
+      return nil
+    }
+  }
+}

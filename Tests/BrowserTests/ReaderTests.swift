@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  /// The controls for how specimens are shown.
+  struct ReaderTests {
+    private let component = "okta-mobile/components/buttons.html"
+    private let motion = "okta-mobile/foundations/motion.html"
+
+    private func choose(_ name: String, _ option: String, in browser: Browser) async throws {
+      _ = try await browser.run(
+        """
+        const label = [...document.querySelectorAll('.reader label')].find(label => label.textContent.startsWith(arguments[0]));
+        const select = label.querySelector('select');
+        select.value = arguments[1];
+        select.dispatchEvent(new Event('change'));
+        """, .string(name), .string(option))
+    }
+
+    @Test func areReachedByTheKeyboardAndSayWhatIsChosen() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(.desktop)
+        try await browser.open(site.url(component))
+        let told = "return document.querySelector('.reader summary').textContent"
+        #expect(try await browser.run(told) == "Specimens")
+        _ = try await browser.run("document.querySelector('.reader summary').focus()")
+        try await browser.press(Key.enter)
+        try await browser.press(Key.tab)
+        #expect(try await browser.run("return document.activeElement.matches('.reader select')") == true)
+        try await browser.press(Key.down)
+        #expect(try await browser.run(told) == "Specimens: Protanopia")
+        try await choose("Motion", "Half speed", in: browser)
+        // Another page of the site shows its specimens in the same way.
+        try await browser.open(site.url(motion))
+        #expect(try await browser.run(told) == "Specimens: Protanopia, Half speed")
+        #expect(try await browser.run("return document.documentElement.hasAttribute('data-vision')") == true)
+        try await choose("Colour vision", "As it is", in: browser)
+        try await choose("Motion", "At its speed", in: browser)
+        #expect(try await browser.run("return localStorage.getItem('reader')") == "{}")
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
+    @Test func largerTextGrowsTheTextOfPreviewsAndGoesBack() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(component))
+        let sizes = """
+          const live = [...document.querySelectorAll('main .live')].find(live => live.shadowRoot?.querySelector('button, span, div'));
+          const texts = [...live.shadowRoot.querySelectorAll('*')].filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()));
+          return texts.slice(0, 3).map(e => parseFloat(getComputedStyle(e).fontSize));
+          """
+        let before = try await browser.run(sizes).array.compactMap(\.number)
+        #expect(!before.isEmpty)
+        try await choose("Text", "200 %", in: browser)
+        #expect(try await browser.run(sizes).array.compactMap(\.number) == before.map { $0 * 2 })
+        try await choose("Text", "130 %", in: browser)
+        for (now, own) in zip(try await browser.run(sizes).array.compactMap(\.number), before) {
+          #expect(abs(now - own * 1.3) < 0.01)
+        }
+        try await choose("Text", "As it is", in: browser)
+        #expect(try await browser.run(sizes).array.compactMap(\.number) == before)
+      }
+    }
+
+    @Test func withoutMotionAReplayIsAtItsEndAtOnce() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(motion))
+        try await choose("Motion", "No motion", in: browser)
+        _ = try await browser.run("document.querySelector('.replay').focus({focusVisible: true})")
+        _ = try await browser.wait(for: "document.querySelector('.replay:focus-visible')")
+        let running = try await browser.runAsync(
+          """
+          const done = arguments[arguments.length - 1];
+          requestAnimationFrame(() => requestAnimationFrame(() => done(document.getAnimations().filter(a => a.playState === 'running').length)));
+          """)
+        #expect(running == 0)
+      }
+    }
+
+    @Test(arguments: ["null", "5", "[]", "\"x\"", "{", "{\"Motion\": \"<b>\", \"x\": 1}"])
+    func whatIsRememberedMayBeAnything(kept: String) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(motion))
+        _ = try await browser.run("localStorage.setItem('reader', arguments[0])", .string(kept))
+        try await browser.reload()
+        #expect(try await browser.run("return document.querySelector('.reader summary').textContent") == "Specimens")
+        #expect(try await browser.complaints() == [])
+      }
+    }
+  }
+}
