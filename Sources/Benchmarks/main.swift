@@ -3,6 +3,7 @@ import Files
 // Prints figures without judging them, because machines differ, and so does their load.
 // usage: Benchmarks [FOLDER-OF-MARKDOWN...]           races and tables, in a project's folder
 //        Benchmarks write FOLDER-OF-MARKDOWN TARGET   writes the pages made of a folder, for a profiler
+//        Benchmarks recall FOLDER [--misses]          which values of a folder's documents are drawn
 //        Benchmarks serve                             saves pages of a guide that is being served
 //        Benchmarks again                             builds the guide's pages again, with nothing and little changed
 let program = RelativePath.folder(of: CommandLine.arguments[0])
@@ -15,6 +16,10 @@ do {
       arguments[2] == guide.path ? try Corpus.pages(ofGuide: guide) : try Corpus.pages(of: Folder(path: arguments[2]))
     try Folder(path: arguments[3]).write(corpus.files)
     print(corpus.title)
+  } else if arguments.first == "recall", arguments.count >= 2 {
+    var recall = Recall(
+      Folder(path: arguments[2]), binaries: binaries, listsMisses: arguments.contains("--misses"))
+    try recall.run()
   } else if arguments == ["serve"] {
     try await Saves(guide: guide).run()
   } else if arguments == ["again"] {

@@ -22,16 +22,87 @@ package struct GuideVersion: Sendable {
   }
 }
 
-/// Compares two versions of a guide.
-package enum GuideComparison {
+/// Compares two versions of a guide, in steps that can each be done for many systems or blocks at once.
+package struct GuideComparison: Sendable {
+  private let base: GuideVersion
+  private let head: GuideVersion
+  private let sides: Changes.Sides
+  private let thresholds: Thresholds
+  /// The systems that both versions have, in the order of the later one.
+  private let kept: [(old: DesignSystem, new: DesignSystem)]
+
+  package init(
+    from base: GuideVersion, to head: GuideVersion, _ sides: Changes.Sides, _ thresholds: Thresholds = Thresholds()
+  ) {
+    (self.base, self.head, self.sides, self.thresholds) = (base, head, sides, thresholds)
+    let old = Dictionary(base.guide.systems.map { ($0.slug, $0) }) { first, _ in first }
+    kept = head.guide.systems.compactMap { system in old[system.slug].map { ($0, system) } }
+  }
+
+  /// All changes, one step after the other.
+  ///
   /// - Parameter drawsComponents: whether components are drawn in both versions to see which look different.
   package static func changes(
     from base: GuideVersion, to head: GuideVersion, _ sides: Changes.Sides, _ thresholds: Thresholds = Thresholds(),
     drawsComponents: Bool = true
   ) -> Changes {
+    let comparison = GuideComparison(from: base, to: head, sides, thresholds)
+    let systems = (0..<comparison.systemCount).map(comparison.system)
+    let blocks = drawsComponents ? comparison.blocks(systems) : Blocks()
+    return comparison.changes(systems, blocks, drawn: (0..<blocks.drawnCount).map { comparison.drawn($0, of: blocks) })
+  }
+
+  // MARK: Steps
+
+  /// What changed within one system.
+  package struct SystemChanges: Sendable {
+    fileprivate let slug: String
+    fileprivate let changes: [Change]
+    /// The former paths of pages with their paths now.
+    fileprivate let moved: [String: String]
+    fileprivate let components: ChangedComponents
+  }
+
+  /// How many systems can be compared.
+  package var systemCount: Int { kept.count }
+
+  /// Compares one system, by its number.
+  package func system(_ number: Int) -> SystemChanges {
+    let (former, system) = kept[number]
+    let tokens = TokenComparison(TokenHistory(former, system, thresholds)).changes()
+    let pages = PageComparison(former, system).changes()
+    var moved: [String: String] = [:]
+    for change in pages where change.kind == .pageMoved {
+      if let formerly = change.formerly { moved[formerly] = change.subject }
+    }
+    let settings = SettingsComparison.changes(former, system)
+    let own = Self.ordered(settings) + Self.ordered(tokens) + Self.ordered(pages)
+    return SystemChanges(
+      slug: system.slug, changes: own, moved: moved, components: ChangedComponents(former, system, own))
+  }
+
+  /// The blocks of all systems that may look different.
+  package struct Blocks: Sendable {
+    fileprivate var all: [(components: ChangedComponents, candidate: ChangedComponents.Candidate)] = []
+
+    /// How many of them are drawn, from the first on.
+    package var drawnCount: Int { min(all.count, ComponentPairs.mostBlocks) }
+  }
+
+  package func blocks(_ systems: [SystemChanges]) -> Blocks {
+    Blocks(all: systems.flatMap { system in system.components.candidates().map { (system.components, $0) } })
+  }
+
+  /// Draws one block in both versions, by its number; nil if nobody sees a difference.
+  package func drawn(_ number: Int, of blocks: Blocks) -> ComponentPair? {
+    let (components, candidate) = blocks.all[number]
+    return components.pair(candidate, number: number + 1)
+  }
+
+  /// Joins what the other steps found with what changed in the guide as a whole.
+  package func changes(_ systems: [SystemChanges], _ blocks: Blocks, drawn: [ComponentPair?]) -> Changes {
     var all = SettingsComparison.changes(base.guide, head.guide)
-    all += ordered(TemplateComparison.changes(base.templates, head.templates))
-    let old = Dictionary(base.guide.systems.map { ($0.slug, $0) }) { first, _ in first }
+    all += Self.ordered(TemplateComparison.changes(base.templates, head.templates))
     let new = Set(head.guide.systems.map(\.slug))
     for system in base.guide.systems where !new.contains(system.slug) {
       all.append(
@@ -39,43 +110,33 @@ package enum GuideComparison {
           .systemRemoved, in: system.slug, system.settings.name, before: system.settings.name,
           Judgement(.breaking, .major, "whoever uses it finds nothing")))
     }
-    var moved: [String: String] = [:]
-    var components = ComponentPairs()
-    var (drawn, bytes) = (0, 0)
+    let own = Dictionary(systems.map { ($0.slug, $0) }) { first, _ in first }
     for system in head.guide.systems {
-      guard let former = old[system.slug] else {
+      if let own = own[system.slug] {
+        all += own.changes
+      } else {
         all.append(
           Change(
             .systemAdded, in: system.slug, system.settings.name, after: system.settings.name,
             Judgement(.quiet, .minor, "nothing that exists changes")))
-        continue
       }
-      let history = TokenHistory(former, system, thresholds)
-      let tokens = TokenComparison(history).changes()
-      let pages = PageComparison(former, system).changes()
-      for change in pages where change.kind == .pageMoved {
-        if let formerly = change.formerly { moved[formerly] = change.subject }
-      }
-      let settings = SettingsComparison.changes(former, system)
-      let own = ordered(settings) + ordered(tokens) + ordered(pages)
-      if drawsComponents {
-        ChangedComponents(former, system, own).add(to: &components, drawn: &drawn, bytes: &bytes)
-      }
-      all += own
     }
     let slugs = head.guide.systems.map(\.slug)
-    all += ordered(
+    let moved = systems.reduce(into: [:]) { $0.merge($1.moved) { _, last in last } }
+    all += Self.ordered(
       FindingComparison.changes(base.findings, head.findings, names: moved) { path in
         slugs.first { !$0.isEmpty && path.hasPrefix("content/\($0)/") } ?? ""
       })
-    let systems = head.guide.systems + base.guide.systems.filter { !new.contains($0.slug) }
+    let either = head.guide.systems + base.guide.systems.filter { !new.contains($0.slug) }
     return Changes(
-      title: head.guide.settings.title, comparison: sides, all: joined(all, [""] + systems.map(\.slug)),
+      title: head.guide.settings.title, comparison: sides, all: Self.joined(all, [""] + either.map(\.slug)),
       thresholds: thresholds, findings: (base.counts, head.counts),
-      systems: systems.map { ($0.slug, $0.settings.name) },
-      engines: systems.reduce(into: [:]) { $0[$1.slug] = $1.settings.springEngine },
-      pages: titles(of: systems), components: components)
+      systems: either.map { ($0.slug, $0.settings.name) },
+      engines: either.reduce(into: [:]) { $0[$1.slug] = $1.settings.springEngine },
+      pages: Self.titles(of: either), components: ComponentPairs(drawn, of: blocks.all.count))
   }
+
+  // MARK: Order
 
   /// The changes of each system together, in the order of the systems.
   private static func joined(_ changes: [Change], _ slugs: [String]) -> [Change] {

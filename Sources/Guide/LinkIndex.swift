@@ -91,7 +91,7 @@ package final class LinkIndex: Sendable {
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
     guard let known = pagesByPath[wanted] else { return file(wanted, anchor, written: Self.decoded(written)) }
     guard let anchor else { return .page(url: known.url, anchor: nil) }
-    let headings = known.document.headings
+    let headings = known.document.targets
     let many = known.anchors
     guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
       let near = Suggestion.nearest(to: anchor, in: many?.sorted ?? Anchors(headings).sorted)
@@ -114,8 +114,9 @@ package final class LinkIndex: Sendable {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let path = parts[0].isEmpty ? page.path : RelativePath.resolved(parts[0], from: page.path)
     guard let path, let known = pagesByPath[path] else { return nil }
-    let heading = parts.count > 1 ? known.document.headings.first { $0.id == parts[1] } : nil
+    let heading = parts.count > 1 ? known.document.targets.first { $0.id == parts[1] } : nil
     guard let heading, heading.id != known.titleHeading?.id else { return known.title }
+    if heading.level == 0 { return known.title }
     return known === page ? heading.text : "\(known.title): \(heading.text)"
   }
 

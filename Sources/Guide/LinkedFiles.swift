@@ -12,12 +12,14 @@ package enum LinkedFiles {
   ///     built.
   package static func paths(in document: MarkdownDocument, withPages: Bool) -> Set<String> {
     var paths: Set<String> = []
-    document.forEachDestination { _, destination in
+    func add(_ destination: BorrowedBytes) {
       guard withPages || !leadsToMarkdown(destination),
         let path = LinkIndex.path(of: destination, from: document.file.path), isVisible(path)
       else { return }
       paths.insert(path)
     }
+    document.forEachDestination { _, destination in add(destination) }
+    for address in document.htmlAddresses { address.address.withBytes(add) }
     return paths
   }
 

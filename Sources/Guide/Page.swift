@@ -66,7 +66,7 @@ package final class Page: Sendable {
     path = document.file.path
     blockNames = Self.blockNames(in: document)
     titleHeading = document.titleHeading.flatMap { $0.text == title ? $0 : nil }
-    anchors = .many(of: document.headings)
+    anchors = .many(of: document.targets)
     folder = RelativePath.folder(of: url)
     titleKey = NaturalKey(title)
   }

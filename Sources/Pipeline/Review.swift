@@ -21,7 +21,15 @@ package enum Review {
     // The parts of a build that cannot be divided are done for both at once.
     async let old = version(of: base, jobs: jobs)
     let new = await version(of: head, jobs: jobs)
-    return GuideComparison.changes(from: await old, to: new, sides, thresholds)
+    let comparison = GuideComparison(from: await old, to: new, sides, thresholds)
+    let systems = await concurrentMap(comparison.systemCount, jobs: jobs, sharing: { () }) { number, _ in
+      comparison.system(number)
+    }
+    let blocks = comparison.blocks(systems)
+    let drawn = await concurrentMap(blocks.drawnCount, jobs: jobs, sharing: { () }) { number, _ in
+      comparison.drawn(number, of: blocks)
+    }
+    return comparison.changes(systems, blocks, drawn: drawn)
   }
 
   private static func version(of tree: SourceTree, jobs: Int) async -> GuideVersion {

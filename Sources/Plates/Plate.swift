@@ -90,14 +90,35 @@ package enum Plate {
 // MARK: - Remarks
 
 extension Plate {
-  /// The fields that the standard requires and the token's source leaves out (`specimen.notGiven`).
-  package static func notGiven(_ token: Token) -> [String] {
-    token.extensions?["specimen.notGiven"]?.array?.compactMap(\.string) ?? []
+  /// The fields that a source leaves out, as a remark below a drawing: `Not given: style.`
+  package static func missing(_ fields: [String]) -> String? {
+    let names = names(ofFields: fields.filter { $0 != "value" })
+    return names.isEmpty ? nil : "Not given: \(list(names))."
   }
 
-  /// The same as a remark below a drawing: `Not given: style.`
-  package static func missing(_ fields: [String]) -> String? {
-    fields.isEmpty ? nil : "Not given: \(list(fields))."
+  /// Fields of the standard's values in the words of this site, each once: `colour`, `offset`, `leading`.
+  package static func names(ofFields fields: [String]) -> [String] {
+    let both = Set(fields).isSuperset(of: ["offsetX", "offsetY"])
+    var names: [String] = []
+    for field in fields {
+      let name = both && field.hasPrefix("offset") ? "offset" : fieldNames[field] ?? separated(field)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private static let fieldNames = [
+    "color": "colour", "components": "colour", "offsetX": "horizontal offset", "offsetY": "vertical offset",
+    "fontFamily": "family", "fontSize": "size", "fontWeight": "weight", "lineHeight": "leading",
+    "letterSpacing": "tracking", "timingFunction": "curve",
+  ]
+
+  /// `outerStop` as `outer stop`.
+  private static func separated(_ name: String) -> String {
+    name.reduce(into: "") { words, character in
+      if character.isUppercase, words.last?.isLowercase == true { words.append(" ") }
+      words.append(contentsOf: character.isUppercase ? character.lowercased() : String(character))
+    }
   }
 
   /// The author's caption for one of several tokens, if it says more than its name.

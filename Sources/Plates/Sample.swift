@@ -55,14 +55,15 @@ package struct Sample: Sendable {
       self.value = value
     }
 
+    /// Whether its source names it without a value.
+    package var isNotGiven: Bool { Token.isNotGiven(value, missing) }
+
     /// A text of the value, or that its source does not give it.
-    fileprivate func figure(_ text: (TokenValue) -> String?) -> String? {
-      missing.contains("value") ? "not given" : text(value)
-    }
+    package func figure(_ text: (TokenValue) -> String?) -> String? { isNotGiven ? "not given" : text(value) }
 
     package init(_ token: Token, label: String?, themes: [String]) {
       self.init(token.value, label: label, themes: themes)
-      missing = Plate.notGiven(token)
+      missing = token.notGiven
       course = GradientCourse(token)
       aliases = token.aliases
       deprecation = token.deprecation
@@ -72,6 +73,8 @@ package struct Sample: Sendable {
   /// Its value in the default theme.
   package var value: TokenValue { variants[0].value }
   package var type: TokenType { value.type }
+  /// Whether its source gives its value in any theme.
+  package var isGiven: Bool { variants.contains { !$0.isNotGiven } }
   /// Whether its value differs between themes.
   package var varies: Bool { variants.count > 1 }
 
@@ -131,6 +134,6 @@ extension Sample {
 extension ThemedToken {
   /// The distinct values over the themes, that of the default theme first.
   package var variants: [Sample.Variant] {
-    groups { $0.value == $1.value }.map { Sample.Variant($0.token, label: $0.label, themes: $0.themes) }
+    groups(Self.isSame).map { Sample.Variant($0.token, label: $0.label, themes: $0.themes) }
   }
 }

@@ -33,7 +33,12 @@ package struct ThemedToken: Sendable {
   package var value: TokenValue { token.value }
 
   /// Whether its value differs between themes.
-  package var varies: Bool { others.contains { $0.token.value != value } }
+  package var varies: Bool { others.contains { !Self.isSame($0.token, token) } }
+
+  /// Whether both have the same value, given to the same extent.
+  package static func isSame(_ a: Token, _ b: Token) -> Bool {
+    a.isIdentical(to: b) || a.value == b.value && a.notGiven == b.notGiven
+  }
 
   /// The last part of its path.
   package var name: String { path.name }

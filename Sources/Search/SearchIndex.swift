@@ -122,7 +122,7 @@ extension SearchIndex {
       for alias in page.facts.aliases { note(alias, .name, &memory) }
       note(page.summary, .summary, &memory)
       let document = page.document
-      for heading in document.headings where heading.node != page.titleHeading?.node && heading.level < 4 {
+      for heading in document.outline where heading.node != page.titleHeading?.node && heading.level < 4 {
         entries.append(
           SearchEntry(kind: .heading, title: heading.text, url: page.url + "#" + heading.id, context: page.title))
         note(heading.text, .title, &memory)

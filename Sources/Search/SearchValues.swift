@@ -39,11 +39,10 @@ struct SearchValues {
 
   private func rows(of system: DesignSystem, _ number: Int) -> [Row] {
     system.tokens.tokens.flatMap { token -> [Row] in
-      guard Plate.notGiven(token).isEmpty else { return [] }
       let themed = ThemedToken(path: token.path, system: system)
       let shown = themed.varies ? themed.byTheme : [("", token)]
       return shown.compactMap { theme, token in
-        Self.measured(token.value, by: system.settings.springEngine).map { kind, value in
+        Self.measured(token, by: system.settings.springEngine).map { kind, value in
           Row(
             kind: kind, value: value, text: TokenText.short(token), path: token.path, system: number,
             isAlias: !token.aliases.isEmpty, theme: theme)
@@ -52,14 +51,16 @@ struct SearchValues {
     }
   }
 
-  private static func measured(_ value: TokenValue, by engine: SpringEngine?) -> (Row.Kind, String)? {
-    switch value {
+  /// Nil for what is not given, and what has no nearest.
+  private static func measured(_ token: Token, by engine: SpringEngine?) -> (Row.Kind, String)? {
+    if token.isNotGiven { return nil }
+    return switch token.value {
     case .color(let color): (.colour, color.hex)
     case .dimension(let length): (.length, length.pixels.trimmed(3))
     case .duration(let span): (.time, span.milliseconds.trimmed(3))
-    case .typography(let type): (.length, type.fontSize.pixels.trimmed(3))
-    case .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow, .gradient,
-      .haptic:
+    case .typography(let type) where !token.notGiven.contains("fontSize"): (.length, type.fontSize.pixels.trimmed(3))
+    case .typography, .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
+      .gradient, .haptic:
       nil
     case .spring(let written): spring(written, by: engine).map { (.spring, $0) }
     }

@@ -17,8 +17,8 @@ enum CompareDurations: ComparedFoundation {
     guard given.count > 1, let first = named.min(by: { ($0.1.start ?? $0.1.end) < ($1.1.start ?? $1.1.end) }),
       let last = named.max(by: { $0.1.end < $1.1.end })
     else { return nil }
-    return "From \(MotionText.time(milliseconds: first.1.start ?? first.1.end)) in \(first.0) to "
-      + "\(MotionText.time(milliseconds: last.1.end)) in \(last.0)."
+    return "From \(MotionText.time(first.1.least ?? first.1.most)) in \(first.0) to "
+      + "\(MotionText.time(last.1.most)) in \(last.0)."
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {

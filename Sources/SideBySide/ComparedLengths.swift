@@ -19,7 +19,7 @@ struct ComparedLengths {
 
   /// The tokens in the author's order.
   private func tokens(of system: DesignSystem) -> [Token] {
-    let lengths = system.tokens.tokens.filter { $0.dimension != nil }
+    let lengths = system.tokens.tokens.filter { $0.dimension != nil && !$0.isNotGiven }
     let grouped = lengths.filter { groups.contains($0.path.root) }
     if !grouped.isEmpty { return grouped }
     return lengths.filter { token in

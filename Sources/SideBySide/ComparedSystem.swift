@@ -23,7 +23,8 @@ struct ComparedSystem {
   }
 
   var name: String { system.settings.name }
-  var tokens: [Token] { system.tokens.tokens }
+  /// Those that have a value in the source.
+  var tokens: [Token] { system.tokens.tokens.filter { !$0.isNotGiven } }
   var overview: String { RelativePath.link(to: system.url("index.html"), from: scene.pageURL) }
 
   /// The attribute for a drawing of one of its tokens, which also names the system.

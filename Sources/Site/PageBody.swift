@@ -97,6 +97,14 @@ struct PageBody: MarkdownRendering {
   mutating func destination(
     _ written: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool {
+    put(written, into: &out) { link, findings, diagnostics in findings.report(link, at: node, into: &diagnostics) }
+  }
+
+  /// Writes where an address leads; false, with nothing written, where it stays as it is.
+  private mutating func put(
+    _ written: BorrowedBytes, into out: inout ByteBuffer,
+    broken report: (LinkIndex.BrokenLink, PageFindings, inout Diagnostics) -> Void
+  ) -> Bool {
     if links.put(pageAt: written, from: page, into: &out) { return true }
     switch links.target(of: written, on: page, in: system) {
     case .external: return false
@@ -107,7 +115,7 @@ struct PageBody: MarkdownRendering {
       out.put(plain: anchor)
       return true
     case .broken(let link):
-      findings.report(link, at: node, into: &diagnostics)
+      report(link, findings, &diagnostics)
       guard let reached = link.page else { return false }
       RelativePath.link(to: reached, from: page.url, into: &out)
       return true
@@ -118,6 +126,21 @@ struct PageBody: MarkdownRendering {
     _ url: BorrowedBytes, node: Int, in document: MarkdownDocument
   ) -> Bool {
     !findings.reportRemote(node, into: &diagnostics)
+  }
+
+  var keepsHTML: Bool { true }
+
+  mutating func destination(
+    _ address: HTMLAddress, in document: MarkdownDocument, into out: inout ByteBuffer
+  ) -> Bool {
+    let bytes = Array(address.address.utf8)
+    return bytes.withUnsafeBufferPointer { written in
+      put(written, into: &out) { link, findings, diagnostics in findings.report(link, at: address, into: &diagnostics) }
+    }
+  }
+
+  mutating func showsImage(_ address: HTMLAddress, in document: MarkdownDocument) -> Bool {
+    !findings.reportRemote(address, into: &diagnostics)
   }
 
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {

@@ -41,6 +41,12 @@ package struct PageFindings {
         break
       }
     }
+    for address in document.htmlAddresses {
+      if address.isImage, reportRemote(address, into: &diagnostics) { continue }
+      if case .broken(let link) = links.target(of: address.address, on: page, in: system) {
+        report(link, at: address, into: &diagnostics)
+      }
+    }
     drawings?.report(into: &diagnostics)
     reportRest(into: &diagnostics)
   }
@@ -100,21 +106,35 @@ package struct PageFindings {
     let isFile = drawsPlainValues && link.rule == .brokenLink && !isPage && document[node].kind == .link
     diagnostics.report(
       isFile ? .brokenFileLink : link.rule, link.message, at: document.span(of: node),
-      why: consequence(of: link, at: node), fix: link.fix)
+      why: consequence(of: link, isImage: document[node].kind == .image), fix: link.fix)
   }
 
-  private func consequence(of link: LinkIndex.BrokenLink, at node: Int) -> String {
-    if page.document[node].kind == .image { return "readers see no picture" }
+  /// The same for an address in raw HTML.
+  func report(_ link: LinkIndex.BrokenLink, at address: HTMLAddress, into diagnostics: inout Diagnostics) {
+    diagnostics.report(
+      link.rule, link.message, at: page.document.file.span(address.range),
+      why: consequence(of: link, isImage: address.isImage), fix: link.fix)
+  }
+
+  private func consequence(of link: LinkIndex.BrokenLink, isImage: Bool) -> String {
+    if isImage { return "readers see no picture" }
     return link.rule == .brokenAnchor
       ? "readers who follow it arrive at the top of the page" : "readers who follow it find nothing there"
   }
 
   /// Whether a picture comes from elsewhere, which would tell somebody else who reads the page, and when.
   func reportRemote(_ node: Int, into diagnostics: inout Diagnostics) -> Bool {
-    let url = page.document.url(of: node)
+    reportRemote(page.document.url(of: node), page.document[node].range, into: &diagnostics)
+  }
+
+  func reportRemote(_ address: HTMLAddress, into diagnostics: inout Diagnostics) -> Bool {
+    reportRemote(address.address, address.range, into: &diagnostics)
+  }
+
+  private func reportRemote(_ url: String, _ range: ByteRange, into diagnostics: inout Diagnostics) -> Bool {
     guard url.withBytes(LinkIndex.isRemote) else { return false }
     diagnostics.report(
-      .remoteImage, "the picture at \(url) is not part of this project", at: page.document.span(of: node),
+      .remoteImage, "the picture at \(url) is not part of this project", at: page.document.file.span(range),
       why: "pages load nothing from other sites, so readers get a link in its place",
       fix: "copy the file into the project and show it from there")
     return true

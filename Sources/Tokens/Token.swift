@@ -37,6 +37,7 @@ package struct Token: Sendable {
     let description: String?
     let deprecation: Deprecation?
     let extensions: JSONObject?
+    let notGiven: [String]
     let file: SourceFile
     let nameRange: ByteRange
     let valueFile: SourceFile
@@ -46,13 +47,14 @@ package struct Token: Sendable {
 
     init(
       path: TokenPath, value: TokenValue, description: String?, deprecation: Deprecation?, extensions: JSONObject?,
-      span: Span, valueSpan: Span, aliases: [TokenPath], references: [Reference]
+      notGiven: [String], span: Span, valueSpan: Span, aliases: [TokenPath], references: [Reference]
     ) {
       self.path = path
       self.value = value
       self.description = description
       self.deprecation = deprecation
       self.extensions = extensions
+      self.notGiven = notGiven
       file = span.file
       nameRange = span.range
       valueFile = valueSpan.file
@@ -64,12 +66,12 @@ package struct Token: Sendable {
 
   package init(
     path: TokenPath, value: TokenValue, description: String? = nil, deprecation: Deprecation? = nil,
-    extensions: JSONObject? = nil, span: Span, valueSpan: Span, aliases: [TokenPath] = [],
+    extensions: JSONObject? = nil, notGiven: [String] = [], span: Span, valueSpan: Span, aliases: [TokenPath] = [],
     references: [Reference] = []
   ) {
     storage = Storage(
-      path: path, value: value, description: description, deprecation: deprecation, extensions: extensions, span: span,
-      valueSpan: valueSpan, aliases: aliases, references: references)
+      path: path, value: value, description: description, deprecation: deprecation, extensions: extensions,
+      notGiven: notGiven, span: span, valueSpan: valueSpan, aliases: aliases, references: references)
   }
 
   package var path: TokenPath { storage.path }
@@ -81,6 +83,9 @@ package struct Token: Sendable {
   package var deprecation: Deprecation? { storage.deprecation }
   /// Its `$extensions`, unchanged.
   package var extensions: JSONObject? { storage.extensions }
+  /// The fields that its value has only because the standard requires them: its source leaves them out, or that of a
+  /// token it refers to (`specimen.notGiven`); `value` for all of it.
+  package var notGiven: [String] { storage.notGiven }
   /// The place of its name.
   package var span: Span { storage.file.span(storage.nameRange) }
   /// The place of its `$value` or `$ref`.
@@ -93,6 +98,16 @@ package struct Token: Sendable {
   package var references: [Reference] { storage.references }
 
   static let longestChain = 32
+
+  /// Whether its source names it without a value; of a colour, at most its alpha is then known.
+  package var isNotGiven: Bool { Self.isNotGiven(storage.value, storage.notGiven) }
+
+  /// The same for a value and the fields of it that are not given.
+  package static func isNotGiven(_ value: TokenValue, _ missing: [String]) -> Bool {
+    if missing.isEmpty { return false }
+    if missing.contains("value") { return true }
+    return value.type == .color && missing.contains { ["components", "color", "colour"].contains($0) }
+  }
 
   /// Whether both are the same object, resolved once.
   package func isIdentical(to other: Token) -> Bool { storage === other.storage }

@@ -31,6 +31,25 @@ struct InspectTests {
     try Golden.expect(text.output + json.output, named: "token-\(path).txt")
   }
 
+  @Test func saysTheUnitOfATokenAndWhatItsSourceLeavesOut() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write([
+        "content/one/index.md": "# One\n",
+        "content/one/system.yml": "name: One\nunit: pt\n",
+        "content/one/tokens/a.tokens.json": """
+        {"touch": {"$type": "dimension", "$value": {"value": 48, "unit": "px"}, "$extensions": {"specimen.unit": "dp"}},
+         "open": {"$type": "dimension", "$value": {"value": 9, "unit": "px"},
+           "$extensions": {"specimen.notGiven": ["value"]}},
+         "pill": {"$value": "{open}"}}
+        """,
+      ])
+      let touch = try await Program.run(["inspect", "token", "one", "touch"], in: folder.path)
+      #expect(touch.output.contains("  value        48dp\n"))
+      let pill = try await Program.run(["inspect", "token", "one", "pill", "--format", "json"], in: folder.path)
+      #expect(pill.output.contains(#""value":"not given","notGiven":["value"],"aliases":["open"]"#))
+    }
+  }
+
   @Test func saysWhatMayHaveBeenMeant() async throws {
     let wrongToken = try await token("one", "color.bleu")
     #expect(wrongToken.status == 64)

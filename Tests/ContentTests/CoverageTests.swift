@@ -59,7 +59,7 @@ struct CoverageTests {
         return "\(themeName ?? "") is no theme"
       }
       guard let token = theme.tokens[path] else { return "\(name) is no token" }
-      let printed = TokenText.short(token.value)
+      let printed = TokenText.short(token)
       guard Words.has(value, in: printed) else { return "\(name) is \(printed), not \(value)" }
       return page.tokens.contains(path) ? nil : "\(row.page) does not show \(name)"
     }

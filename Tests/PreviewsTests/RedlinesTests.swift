@@ -75,7 +75,7 @@ import Testing
     var diagnostics = Diagnostics()
     let measures = RedlineMeasures(request, into: &diagnostics)
     try #require(diagnostics.isEmpty)
-    return RedlineLayout(measures, inColumn: inColumn)
+    return RedlineLayout(measures, inColumn: inColumn, unit: "px")
   }
 
   /// Whether an extension line of one runs through the line of another.

@@ -11,12 +11,14 @@ package enum HeadingJump: AuditRule {
 
   package static let flags = [RuleExample(page: "## Colour\n\nText.\n\n↓#### Tints\n\nText.")]
   package static let passes = [
-    RuleExample(page: "# Title\n\n## Colour\n\nText.\n\n### Tints\n\nText.\n\n# Next\n\nText.")
+    RuleExample(
+      page: "## Colour\n\n<details>\n<summary><h3>Tints</h3></summary>\n\n#### Warm\n\nText.\n\n</details>"),
+    RuleExample(page: "# Title\n\n## Colour\n\nText.\n\n### Tints\n\nText.\n\n# Next\n\nText."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     var last: Heading?
-    for heading in page.document.headings where page.document.parent(of: heading.node) == 0 {
+    for heading in page.document.outline where page.document.parent(of: heading.node) == 0 {
       defer { last = heading }
       guard let before = last, heading.level > before.level + 1 else { continue }
       diagnostics.report(

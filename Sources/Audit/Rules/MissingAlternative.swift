@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 import Syntax
 
 /// A picture without a text for those who do not see it.
@@ -8,8 +9,14 @@ package enum MissingAlternative: AuditRule {
     why: "People who do not see it, and search, know nothing of it.",
     example: "Instead of `![](grid.png)`, write `![The grid, four columns](grid.png)`.")
 
-  package static let flags = [RuleExample(page: "↓![](https://example.org/grid.png)")]
-  package static let passes = [RuleExample(page: "![The grid](https://example.org/grid.png)")]
+  package static let flags = [
+    RuleExample(page: "↓![](https://example.org/grid.png)"),
+    RuleExample(page: "Text and ↓<img src=\"https://example.org/grid.png\"> in it."),
+  ]
+  package static let passes = [
+    RuleExample(page: "![The grid](https://example.org/grid.png)"),
+    RuleExample(page: "<img src=\"https://example.org/grid.png\" alt=\"The grid\" width=\"200\">"),
+  ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let document = page.document
@@ -17,6 +24,13 @@ package enum MissingAlternative: AuditRule {
       diagnostics.report(
         rule, "the picture \(document.url(of: node)) has no text in its place", at: document.span(of: node),
         why: "people who do not see it know nothing of it", fix: "say between the brackets what it shows")
+    }
+    // An empty text says that a picture is only an ornament; none says nothing.
+    for picture in document.htmlAddresses where picture.isImage && picture.alternative == nil {
+      diagnostics.report(
+        rule, "the picture \(picture.address) has no text in its place", at: document.file.span(picture.range),
+        why: "people who do not see it know nothing of it",
+        fix: "say in alt=\"…\" what it shows, or write alt=\"\" for an ornament")
     }
   }
 

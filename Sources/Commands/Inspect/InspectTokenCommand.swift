@@ -91,6 +91,7 @@ private struct TokenFacts {
       "\(token.path)  \(token.type.rawValue)", "  value        \(TokenText.short(token))",
       "  theme        \(theme.name)",
     ]
+    if !token.notGiven.isEmpty { lines.append("  not given    \(Plate.list(token.notGiven))") }
     if !token.aliases.isEmpty { lines.append("  alias of     \(list(token.aliases, " → "))") }
     if let description = token.description { lines.append("  description  \(description)") }
     lines.append("  used by      \(users.isEmpty ? "no token" : list(users, ", "))")
@@ -105,6 +106,9 @@ private struct TokenFacts {
       json.member("type", token.type.rawValue)
       json.member("theme", theme.name)
       json.member("value", TokenText.short(token))
+      if !token.notGiven.isEmpty {
+        json.array("notGiven") { json in for field in token.notGiven { json.string(field) } }
+      }
       paths("aliases", token.aliases, &json)
       paths("users", users, &json)
       json.key("description")

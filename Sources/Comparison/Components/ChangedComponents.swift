@@ -2,7 +2,7 @@ import Guide
 import Tokens
 
 /// Finds the drawings of components that look different, and why: their block, their stylesheet, or a token.
-struct ChangedComponents {
+struct ChangedComponents: Sendable {
   private let base: DesignSystem
   private let head: DesignSystem
   private let changes: [Change]
@@ -10,10 +10,6 @@ struct ChangedComponents {
   private let ofPage: [String: [Change]]
   /// The changes behind each token that has another value, in order.
   private let ofToken: [TokenPath: [ChangeKey]]
-
-  /// The most blocks that are drawn in both versions, and the most bytes of what is shown.
-  static let mostBlocks = 600
-  static let mostBytes = 2 << 20
 
   init(_ base: DesignSystem, _ head: DesignSystem, _ changes: [Change]) {
     self.base = base
@@ -29,25 +25,14 @@ struct ChangedComponents {
     self.ofToken = ofToken
   }
 
-  /// Adds what looks different in this system, as long as there is room.
-  func add(to pairs: inout ComponentPairs, drawn: inout Int, bytes: inout Int) {
+  /// The blocks of this system that may look different, those of components first: others show these in passing.
+  func candidates() -> [Candidate] {
     let old = Dictionary(base.pages.map { ($0.path, $0) }) { first, _ in first }
     let touched = touchedPages()
-    // The pages of components first: others show them in passing.
     let pages = head.pages.filter { touched.contains($0.path) }
-    for page in pages.filter({ $0.kind == .component }) + pages.filter({ $0.kind != .component }) {
+    return (pages.filter { $0.kind == .component } + pages.filter { $0.kind != .component }).flatMap { page in
       let moved = ofPage[page.path]?.first { $0.kind == .pageMoved }?.formerly
-      guard let former = old[moved ?? page.path] else { continue }
-      for candidate in candidates(former, page) {
-        guard drawn < Self.mostBlocks, bytes < Self.mostBytes else {
-          pairs.left += 1
-          continue
-        }
-        drawn += 1
-        guard let pair = pair(candidate, former, page, number: drawn) else { continue }
-        bytes += (pair.before?.count ?? 0) + (pair.after?.count ?? 0)
-        pairs.shown.append(pair)
-      }
+      return old[moved ?? page.path].map { candidates($0, page) } ?? []
     }
   }
 
@@ -70,7 +55,10 @@ struct ChangedComponents {
 
   // MARK: Blocks
 
-  private struct Candidate {
+  /// A block in both versions, with the page that it is on.
+  struct Candidate: Sendable {
+    let former: Page
+    let page: Page
     let old: PageBlock?
     let new: PageBlock?
     /// The change of the block itself.
@@ -85,10 +73,11 @@ struct ChangedComponents {
     let changed = aligned.steps.compactMap { step -> Candidate? in
       let (old, new) = step.sides
       guard let block = new ?? old, BlockDrawing.isDrawn(block) else { return nil }
-      return Candidate(old: old, new: new, change: change(old, new, on: page.path))
+      return Candidate(
+        former: former, page: page, old: old, new: new, change: change(old, new, on: page.path))
     }
     let kept = aligned.kept.filter { BlockDrawing.isDrawn($0.new) }.map {
-      Candidate(old: $0.old, new: $0.new, change: nil)
+      Candidate(former: former, page: page, old: $0.old, new: $0.new, change: nil)
     }
     return changed + kept
   }
@@ -98,7 +87,11 @@ struct ChangedComponents {
     ofPage[page]?.first { $0.before == old?.shown && $0.after == new?.shown }
   }
 
-  private func pair(_ candidate: Candidate, _ former: Page, _ page: Page, number: Int) -> ComponentPair? {
+  /// Draws a block in both versions; nil if nobody sees a difference.
+  ///
+  /// - Parameter number: unique in the review.
+  func pair(_ candidate: Candidate, number: Int) -> ComponentPair? {
+    let (former, page) = (candidate.former, candidate.page)
     // Under one id, so that equal drawings have equal markup; each then has its own on the page.
     let before = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, id: "new\(number)") }
     let after = candidate.new.flatMap { BlockDrawing($0, on: page, of: head, id: "new\(number)") }

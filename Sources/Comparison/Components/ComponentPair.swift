@@ -26,6 +26,27 @@ package struct ComponentPairs: Sendable {
 
   package init() {}
 
+  /// The most blocks that are drawn in both versions, and the most bytes of what is shown.
+  static let mostBlocks = 600
+  private static let mostBytes = 2 << 20
+
+  /// - Parameters:
+  ///   - drawn: what the first blocks look like in both versions, nil where nobody sees a difference.
+  ///   - count: how many blocks may look different, drawn or not.
+  init(_ drawn: [ComponentPair?], of count: Int) {
+    var bytes = 0
+    for (index, pair) in drawn.enumerated() {
+      guard bytes < Self.mostBytes else {
+        left = count - index
+        return
+      }
+      guard let pair else { continue }
+      bytes += (pair.before?.count ?? 0) + (pair.after?.count ?? 0)
+      shown.append(pair)
+    }
+    left = count - drawn.count
+  }
+
   /// Those that a change is a cause of.
   func all(of change: Change) -> [ComponentPair] { shown.filter { $0.causes.contains(change.key) } }
 

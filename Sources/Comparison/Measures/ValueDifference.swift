@@ -114,9 +114,14 @@ struct Measure {
     if a.milliseconds == b.milliseconds { return }
     let change = (b.milliseconds - a.milliseconds).magnitude
     let isQuiet = change < thresholds.time
+    let isOneUnit = a.unit == b.unit
+    let (before, after) =
+      isOneUnit
+      ? (MotionText.time(a), MotionText.time(b))
+      : (MotionText.time(milliseconds: a.milliseconds), MotionText.time(milliseconds: b.milliseconds))
     add(
       name,
-      "\(MotionText.time(milliseconds: a.milliseconds)) → \(MotionText.time(milliseconds: b.milliseconds))"
+      "\(before) → \(after)"
         + Self.share(a.milliseconds, b.milliseconds), isQuiet: isQuiet, rule: limit(isQuiet, thresholds.time, "ms"))
   }
 

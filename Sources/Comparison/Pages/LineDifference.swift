@@ -66,7 +66,7 @@ enum PlainStylesheet {
     var depth = 0
     var line = ""
     func indented(_ text: String) -> String { String(repeating: "  ", count: max(0, depth)) + text }
-    for word in words(of: String(decoding: bytes, as: UTF8.self)) {
+    for word in words(of: bytes) {
       switch word {
       case "{":
         lines.append(indented(line.isEmpty ? "{" : line + " {"))
@@ -88,34 +88,31 @@ enum PlainStylesheet {
   }
 
   /// Its words; braces and semicolons are words of their own, except within quotes and parentheses.
-  private static func words(of text: String) -> [String] {
+  private static func words(of text: [UInt8]) -> [String] {
     var words: [String] = []
-    var word = ""
-    var quote: Character?
+    var start = 0
+    var quote: UInt8?
     var parentheses = 0
-    func end() {
-      if !word.isEmpty { words.append(word) }
-      word = ""
+    func end(_ index: Int) {
+      if index > start { words.append(String(decoding: text[start..<index], as: UTF8.self)) }
+      start = index + 1
     }
-    for character in text {
-      if let open = quote {
-        word.append(character)
-        if character == open { quote = nil }
-      } else if character == "\"" || character == "'" {
-        quote = character
-        word.append(character)
-      } else if parentheses == 0, "{};".contains(character) {
-        end()
-        words.append(String(character))
-      } else if character.isWhitespace {
-        end()
-      } else {
-        if character == "(" { parentheses += 1 }
-        if character == ")" { parentheses = max(0, parentheses - 1) }
-        word.append(character)
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if quote == nil { quote = byte } else if quote == byte { quote = nil }
+      case _ where quote != nil: continue
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"):
+        guard parentheses == 0 else { continue }
+        end(index)
+        words.append(String(Unicode.Scalar(byte)))
+      case UInt8(ascii: " "), 0x09...0x0D: end(index)
+      case UInt8(ascii: "("): parentheses += 1
+      case UInt8(ascii: ")"): parentheses = max(0, parentheses - 1)
+      default: continue
       }
     }
-    end()
+    end(text.count)
     return words
   }
 }

@@ -117,7 +117,7 @@ struct PageBlock: Hashable {
       let lines = document.string(of: node).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
         line in
         var line = line
-        while line.last?.isWhitespace == true { line.removeLast() }
+        while let last = line.unicodeScalars.last, last.properties.isWhitespace { line.unicodeScalars.removeLast() }
         return String(line)
       }
       let info = document.info(of: node).trimmed
@@ -131,5 +131,23 @@ struct PageBlock: Hashable {
 
 extension String {
   /// On one line, with single spaces.
-  fileprivate var trimmed: String { split { $0.isWhitespace }.joined(separator: " ") }
+  fileprivate var trimmed: String {
+    let isPlain = utf8.allSatisfy { $0 < 0x80 }
+    guard isPlain else { return split { $0.isWhitespace }.joined(separator: " ") }
+    var out: [UInt8] = []
+    out.reserveCapacity(utf8.count)
+    var isOpen = false
+    for byte in utf8 {
+      // The white space of ASCII: a tab to a carriage return, and the blank.
+      let isBlank = byte == UInt8(ascii: " ") || 0x09...0x0D ~= byte
+      if isBlank {
+        isOpen = !out.isEmpty
+      } else {
+        if isOpen { out.append(UInt8(ascii: " ")) }
+        isOpen = false
+        out.append(byte)
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
 }

@@ -127,7 +127,7 @@ struct TokenHistory {
       ThemedChange(
         themes: themes.count == side.system.themes.themes.count ? [] : themes.map(\.name),
         before: isNew ? nil : token.value, after: isNew ? token.value : nil,
-        beforeText: isNew ? nil : TokenText.short(token.value), afterText: isNew ? TokenText.short(token.value) : nil,
+        beforeText: isNew ? nil : TokenText.short(token), afterText: isNew ? TokenText.short(token) : nil,
         ground: side.ground(in: themes[0]), difference: nil)
     }
   }
@@ -141,7 +141,7 @@ struct TokenHistory {
     }
     return ThemedChange(
       themes: themes.count == self.themes.count ? [] : themes.map(\.name), before: before?.value, after: after?.value,
-      beforeText: before.map { TokenText.short($0.value) }, afterText: after.map { TokenText.short($0.value) },
+      beforeText: before.map { TokenText.short($0) }, afterText: after.map { TokenText.short($0) },
       ground: ground, difference: difference)
   }
 

@@ -24,7 +24,7 @@ struct TokenWords {
   }
 
   /// Of a token that has only another name.
-  var sameValue: String? { new.map { "the same value, \(TokenText.short($0.value))" } }
+  var sameValue: String? { new.map { "the same value, \(TokenText.short($0))" } }
 
   /// A change in one line before and after.
   func sides(of kind: ChangeKind) -> (before: String?, after: String?) {
@@ -44,14 +44,14 @@ struct TokenWords {
   private func deprecation(_ token: Token?) -> String? { token?.deprecation.map { $0.reason ?? "deprecated" } }
 
   private func typed(_ token: Token?) -> String? {
-    token.map { "\($0.type.rawValue) \(TokenText.short($0.value))" }
+    token.map { "\($0.type.rawValue) \(TokenText.short($0))" }
   }
 
   private func line(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
 
   private func targets(_ token: Token?) -> String? {
     guard let token else { return nil }
-    if token.references.isEmpty { return TokenText.short(token.value) }
+    if token.references.isEmpty { return TokenText.short(token) }
     return token.references.map { "{\($0.target)}" }.joined(separator: ", ")
   }
 

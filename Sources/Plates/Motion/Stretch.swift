@@ -1,7 +1,6 @@
-import Printing
 package import Tokens
 
-/// A duration or a range of durations, in milliseconds.
+/// A duration or a range of durations.
 package struct Stretch {
   package let name: String
   /// The token, or the first of a pair.
@@ -9,36 +8,41 @@ package struct Stretch {
   /// The common part of the paths of a pair.
   package let stem: String?
   /// The shortest duration, if it is a range.
-  package let start: Double?
-  package let end: Double
+  package let least: TimeSpan?
+  package let most: TimeSpan
 
-  package var text: String {
-    guard let start else { return MotionText.time(milliseconds: end) }
-    return "\(start.trimmed(1))–\(MotionText.time(milliseconds: end))"
-  }
+  /// The shortest in milliseconds, if it is a range.
+  package var start: Double? { least?.milliseconds }
+  /// The longest in milliseconds.
+  package var end: Double { most.milliseconds }
+
+  /// In the unit of the tokens: `250 ms`, `2–3 s`.
+  package var text: String { MotionText.range(least, most) }
 
   /// Durations with pairs joined, each at the position of its first.
   package static func all(_ samples: [Sample]) -> [Stretch] {
     let timed = samples.compactMap { sample in
-      if case .duration(let span) = sample.value { (sample: sample, time: span.milliseconds) } else { nil }
+      if case .duration(let span) = sample.value { (sample: sample, time: span) } else { nil }
     }
     var stretches: [Stretch] = []
     for (index, item) in timed.enumerated() {
       guard let (stem, part) = split(item.sample.path) else {
-        stretches.append(Stretch(name: item.sample.name, path: item.sample.path, stem: nil, start: nil, end: item.time))
+        stretches.append(
+          Stretch(name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time))
         continue
       }
       let other = timed.indices.first { other in
         other != index && split(timed[other].sample.path).map { $0.stem == stem && $0.part != part } ?? false
       }
       guard let other else {
-        stretches.append(Stretch(name: item.sample.name, path: item.sample.path, stem: nil, start: nil, end: item.time))
+        stretches.append(
+          Stretch(name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time))
         continue
       }
       guard index < other else { continue }
-      let times = [item.time, timed[other].time].sorted()
+      let times = [item.time, timed[other].time].sorted { $0.milliseconds < $1.milliseconds }
       let name = item.sample.caption ?? Plate.names(ofMotion: [TokenPath(stem)])[0]
-      stretches.append(Stretch(name: name, path: item.sample.path, stem: stem, start: times[0], end: times[1]))
+      stretches.append(Stretch(name: name, path: item.sample.path, stem: stem, least: times[0], most: times[1]))
     }
     return stretches
   }

@@ -1,5 +1,6 @@
 package import Markup
 import Printing
+package import Tokens
 
 /// A time axis from 0 in equal steps of 1, 2 or 5 times a power of ten.
 package struct TimeAxis {
@@ -50,6 +51,15 @@ package enum MotionText {
   package static func time(milliseconds: Double) -> String {
     if milliseconds >= 10_000 { return (milliseconds / 1000).trimmed(2) + " s" }
     return milliseconds.trimmed(milliseconds < 10 ? 1 : 0) + " ms"
+  }
+
+  /// In the unit that it is given in: `3 s`, `250 ms`.
+  package static func time(_ span: TimeSpan) -> String { "\(span.value.trimmed(4)) \(span.unit.rawValue)" }
+
+  /// `150–300 ms`, with one unit if both have it.
+  package static func range(_ least: TimeSpan?, _ most: TimeSpan) -> String {
+    guard let least else { return time(most) }
+    return (least.unit == most.unit ? least.value.trimmed(4) : time(least)) + "–" + time(most)
   }
 
   package static func time(seconds: Double) -> String { time(milliseconds: seconds * 1000) }

@@ -1,4 +1,4 @@
-import Colorimetry
+package import Colorimetry
 import Motion
 import Printing
 package import Tokens
@@ -6,7 +6,7 @@ package import Tokens
 /// Values as text beside a drawing: exact, short, with units.
 package enum TokenText {
   /// The same for a token, without what its source leaves out.
-  package static func short(_ token: Token) -> String { short(token.value, missing: Plate.notGiven(token)) }
+  package static func short(_ token: Token) -> String { short(token.value, missing: token.notGiven) }
 
   /// One line: `#0066cc`, `16px`, `600`, `200 / 18`.
   ///
@@ -14,7 +14,7 @@ package enum TokenText {
   package static func short(_ value: TokenValue, missing: [String] = []) -> String {
     if missing.contains("value") { return "not given" }
     return switch value {
-    case .color(let color): color.hex
+    case .color(let given): color(given, missing)
     case .dimension(let dimension): length(dimension)
     case .fontFamily(let families): families.joined(separator: ", ")
     case .fontWeight(let weight): weight.keyword.map { "\(weight.value.trimmed(0)) (\($0))" } ?? weight.value.trimmed(0)
@@ -24,7 +24,7 @@ package enum TokenText {
     case .strokeStyle(let style): style.css
     case .border(let given): border(given, missing)
     case .transition(let transition): transition.css
-    case .shadow(let layers): layers.map(shadow).joined(separator: ", ")
+    case .shadow(let layers): layers.map { shadow($0, missing) }.joined(separator: ", ")
     case .gradient(let stops):
       stops.map { "\($0.color.hex) \(($0.position * 100).trimmed(1)) %" }.joined(separator: ", ")
     case .typography(let type): typography(type, missing)
@@ -33,10 +33,49 @@ package enum TokenText {
     }
   }
 
-  private static func shadow(_ layer: Shadow) -> String {
-    let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map { $0.value.trimmed(2) }
-    return (layer.inset ? "inset " : "") + lengths.joined(separator: " ") + " " + layer.color.hex
+  // MARK: Colours and shadows
+
+  /// `#0066cc`, `#0066cc80`; of a colour that is not given, its opacity.
+  private static func color(_ color: Color, _ missing: [String]) -> String {
+    if Token.isNotGiven(.color(color), missing) { return opacity(of: color) ?? "not given" }
+    return missing.contains("alpha") ? color.opaqueHex : color.hex
   }
+
+  private static func opacity(of color: Color) -> String? {
+    color.isTranslucent ? "opacity \(color.opacity.trimmed(4))" : nil
+  }
+
+  /// The colour of a shadow or a border, `#000000 5 %`; one that is not given as its opacity, nil if that is not given
+  /// either.
+  package static func figure(ofPart color: Color, missing: [String]) -> String? {
+    if missing.contains("color") || missing.contains("colour") { return opacity(of: color) }
+    return missing.contains("alpha") ? color.opaqueHex : color.figure
+  }
+
+  /// `0 2 4 0 #0000000d`, in words if some of it is not given: `y 2, blur 4, opacity 0.05`.
+  private static func shadow(_ layer: Shadow, _ missing: [String]) -> String {
+    let parts = shadowLengths.filter { !missing.contains($0.field) }
+    let inset = layer.inset ? "inset " : ""
+    guard parts.count < shadowLengths.count || missing.contains("color") || missing.contains("colour") else {
+      let lengths = parts.map { layer[keyPath: $0.length].value.trimmed(2) }.joined(separator: " ")
+      return inset + lengths + " " + (missing.contains("alpha") ? layer.color.opaqueHex : layer.color.hex)
+    }
+    let lengths = parts.filter { $0.field != "spread" || layer.spread.value != 0 }.map { part in
+      let name = part.field == "blur" && layer.radius == .sigma ? "radius" : part.name
+      return "\(name) \(layer[keyPath: part.length].value.trimmed(2))"
+    }
+    return inset
+      + (lengths + [figure(ofPart: layer.color, missing: missing)].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  private static var shadowLengths: [(field: String, name: String, length: KeyPath<Shadow, Dimension>)] {
+    [
+      ("offsetX", "x", \.offsetX), ("offsetY", "y", \.offsetY), ("blur", "blur", \.blur),
+      ("spread", "spread", \.spread),
+    ]
+  }
+
+  // MARK: Lengths and type
 
   /// With the unit it is written in: `16px`, `16pt`.
   private static func length(_ length: Dimension) -> String { length.value.trimmed(4) + length.unit.rawValue }
@@ -50,10 +89,20 @@ package enum TokenText {
 
   private static func typography(_ type: Typography, _ missing: [String]) -> String {
     let size = missing.contains("fontSize") ? "size not given" : length(type.fontSize)
-    let leading = missing.contains("lineHeight") ? "" : " / \(type.lineHeight.trimmed(3))"
     let weight = missing.contains("fontWeight") ? nil : type.fontWeight.value.trimmed(0)
+    let tracks = type.letterSpacing.value != 0 && !missing.contains("letterSpacing")
+    let tracking = tracks ? "tracking \(length(type.letterSpacing))" : nil
     let family = missing.contains("fontFamily") ? nil : families(type.fontFamily)
-    return ([size + leading] + [weight, family].compactMap(\.self)).joined(separator: ", ")
+    return ([size + leading(of: type, missing)] + [weight, tracking, family].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// ` / 28pt`, or as a factor where the size times it is not a whole number; nothing if it is not given.
+  private static func leading(of type: Typography, _ missing: [String]) -> String {
+    if missing.contains("lineHeight") { return "" }
+    if missing.contains("fontSize") { return " / \(type.lineHeight.trimmed(3))" }
+    let leading = type.fontSize.value * type.lineHeight
+    guard type.fontSize.unit.isAbsolute, TypeMetrics.isWhole(leading) else { return " / \(type.lineHeight.trimmed(3))" }
+    return " / \(length(Dimension(leading.rounded(), type.fontSize.unit)))"
   }
 
   /// The first family and the others that have a name: what stands in for them is for the browser.

@@ -14,7 +14,7 @@ package struct TypeMetrics {
     self.missing = Set(missing)
   }
 
-  package init?(_ token: Token) { self.init(token.value, missing: Plate.notGiven(token)) }
+  package init?(_ token: Token) { self.init(token.value, missing: token.notGiven) }
 
   /// `32/40`, or the size alone with a word about the leading.
   package var size: String {
@@ -80,7 +80,9 @@ package struct TypeMetrics {
 
   /// `34`, `57.6`; a leading that was rounded as a factor is shown as the whole number it came from.
   package static func points(_ pixels: Double) -> String {
-    let whole = pixels.rounded()
-    return (pixels - whole).magnitude < 0.03 ? whole.trimmed(0) : pixels.trimmed(1)
+    isWhole(pixels) ? pixels.rounded().trimmed(0) : pixels.trimmed(1)
   }
+
+  /// Whether a leading is a whole number, but for the rounding of its factor.
+  static func isWhole(_ pixels: Double) -> Bool { (pixels - pixels.rounded()).magnitude < 0.03 }
 }

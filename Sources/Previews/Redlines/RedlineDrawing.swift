@@ -127,7 +127,7 @@ struct RedlineDrawing {
   // MARK: Dimensions
 
   private func dimension(_ line: RedlineLayout.Line) -> Node {
-    let token = measures.all.first { $0.kind == line.kind }?.token
+    let token = measures.drawn(line.kind)?.token
     return h("g", token.map { [.token($0.path.description)] } ?? []) {
       h("path", .class("ext"), .attr("d", extensions(of: line)))
       h("path", .class("dim"), .attr("d", segment(line, line.from, line.at, line.to, line.at) + ticks(of: line)))
@@ -188,14 +188,14 @@ struct RedlineDrawing {
 
   @NodeBuilder private var corner: [Node] {
     let (r, edge) = (layout.radius, layout.radius * (1 - 0.5.squareRoot()))
-    if let radius = measures.all.first(where: { $0.kind == .radius }) {
+    if let radius = measures.drawn(.radius) {
       h("g", radius.token.map { [.token($0.path.description)] } ?? []) {
         h("path", .class("arc"), .attr("d", "M\(p(0, r))A\(r.trimmed(2)) \(r.trimmed(2)) 0 0 1 \(p(r, 0))"))
         h("path", .class("ext"), .attr("d", "M\(p(edge, edge))L-18 -18"))
         figure(radiusFigure, -22, -18, .end)
       }
     }
-    if let border = measures.all.first(where: { $0.kind == .border }) {
+    if let border = measures.drawn(.border) {
       let x = layout.body.width
       h("g", border.token.map { [.token($0.path.description)] } ?? []) {
         h("path", .class("ext"), .attr("d", "M\(p(x - edge, edge))L\(p(x + 18, -18))"))

@@ -58,8 +58,9 @@ struct RedlineLayout {
   static let text = 13.0
   private static let block = 28.0
 
-  init(_ measures: RedlineMeasures, inColumn: Bool) {
-    var builder = Builder(measures, inColumn: inColumn)
+  /// - Parameter unit: the unit of all figures but those that name another.
+  init(_ measures: RedlineMeasures, inColumn: Bool, unit: String) {
+    var builder = Builder(measures, inColumn: inColumn, unit: unit)
     builder.arrange()
     body = builder.body
     isBodyGiven = builder.isBodyGiven
@@ -75,6 +76,7 @@ struct RedlineLayout {
   private struct Builder {
     let measures: RedlineMeasures
     let inColumn: Bool
+    let unit: String
     let isBodyGiven: Bool
     var body = Box(x: 0, y: 0, width: 0, height: 0)
     var icon: Box?
@@ -83,9 +85,10 @@ struct RedlineLayout {
     /// The gap, as a box.
     var gap: Box?
 
-    init(_ measures: RedlineMeasures, inColumn: Bool) {
+    init(_ measures: RedlineMeasures, inColumn: Bool, unit: String) {
       self.measures = measures
       self.inColumn = inColumn
+      self.unit = unit
       isBodyGiven = measures.all.contains { $0.kind != .gap && $0.kind != .icon }
     }
 
@@ -178,7 +181,11 @@ struct RedlineLayout {
 
     // MARK: Dimensions
 
-    private func figure(_ kind: RedlineMeasures.Kind) -> String { (measures[kind] ?? 0).trimmed(2) }
+    private func figure(_ kind: RedlineMeasures.Kind) -> String {
+      guard let measure = measures.drawn(kind) else { return "" }
+      let isOther = measure.unit.isAbsolute && measure.unit.rawValue != unit
+      return measure.pixels.trimmed(2) + (isOther ? " \(measure.unit.rawValue)" : "")
+    }
 
     private func above() -> [Line] {
       var lines: [Line] = []

@@ -42,8 +42,11 @@ struct RedlineMeasures {
     let kind: Kind
     /// In CSS pixels.
     let pixels: Double
-    /// With its unit: `16 px`.
+    /// With its unit: `16 px`; `not given` for a token without a value.
     let text: String
+    let unit: Dimension.Unit
+    /// Whether its source gives it; otherwise only a pill is drawn, which needs no figure.
+    let isGiven: Bool
     let token: ThemedToken?
     let caption: String?
   }
@@ -56,7 +59,12 @@ struct RedlineMeasures {
     for line in request.block.lines { read(line, request, into: &diagnostics) }
   }
 
-  subscript(kind: Kind) -> Double? { all.first { $0.kind == kind }?.pixels }
+  subscript(kind: Kind) -> Double? { drawn(kind)?.pixels }
+
+  /// The measure of a kind, if it is drawn.
+  func drawn(_ kind: Kind) -> Measure? {
+    all.first { $0.kind == kind && ($0.isGiven || $0.kind == .radius && $0.pixels >= Corner.pill) }
+  }
 
   private mutating func read(
     _ line: FencedBlock.Line, _ request: SpecimenRequest, into diagnostics: inout Diagnostics
@@ -92,12 +100,13 @@ struct RedlineMeasures {
     _ kind: Kind, _ value: String, _ line: FencedBlock.Line, _ request: SpecimenRequest,
     into diagnostics: inout Diagnostics
   ) -> Measure? {
-    if let dimension = Self.dimension(value) {
+    if let written = Self.dimension(value) {
+      // A length without a unit of its own is in that of the system, and so is one in pixels.
+      let dimension = written.unit == .px ? Dimension(written.value, request.system.settings.unit) : written
       return bounded(
         Measure(
-          kind: kind, pixels: pixels(dimension, kind), text: Plate.measure(dimension), token: nil, caption: line.caption
-        ),
-        line, into: &diagnostics)
+          kind: kind, pixels: pixels(dimension, kind), text: Plate.measure(dimension), unit: dimension.unit,
+          isGiven: true, token: nil, caption: line.caption), line, into: &diagnostics)
     }
     guard let token = request.token(value, at: line.span, into: &diagnostics) else { return nil }
     let dimension: Dimension? =
@@ -106,10 +115,11 @@ struct RedlineMeasures {
       report(token, line, "a dimension", into: &diagnostics)
       return nil
     }
+    let isGiven = !token.token.isNotGiven && !token.token.notGiven.contains("width")
     return bounded(
       Measure(
-        kind: kind, pixels: pixels(dimension, kind), text: Plate.measure(dimension), token: token,
-        caption: line.caption), line, into: &diagnostics)
+        kind: kind, pixels: pixels(dimension, kind), text: isGiven ? Plate.measure(dimension) : "not given",
+        unit: dimension.unit, isGiven: isGiven, token: token, caption: line.caption), line, into: &diagnostics)
   }
 
   /// A percentage of a radius refers to the height; from 50 % on it makes a pill.

@@ -25,7 +25,8 @@ package enum Redlines: Specimen {
       }
       return .empty
     }
-    let layout = RedlineLayout(measures, inColumn: isColumn(request, measures, into: &diagnostics))
+    let layout = RedlineLayout(
+      measures, inColumn: isColumn(request, measures, into: &diagnostics), unit: request.scene.unit)
     let drawing = RedlineDrawing(layout: layout, measures: measures, id: request.id)
     return Plate.figure(
       info.name, request.scene, class: "redlines",

@@ -44,15 +44,30 @@ package enum TokenProperties {
     }
   }
 
-  /// Every property of a theme's tokens with its value, in the author's order; of two of the same name, the first.
-  package static func all(in set: TokenSet) -> [(name: String, value: String)] {
+  /// A token's properties as its source gives them.
+  package struct Given {
+    package let token: Token
+    /// The property of the token as a whole, without its dashes.
+    package let name: String
+    package let properties: [(name: String, value: String)]
+  }
+
+  /// The properties of a theme's tokens that their sources give, in the author's order; of two of the same name, the
+  /// first. A preview needs a value for each; these leave out what only stands in for one that is not given.
+  package static func given(in set: TokenSet) -> [Given] {
     var seen: Set<String> = []
-    return set.tokens.flatMap { token in
-      fields(of: token).compactMap { field in
-        let name = dashed(token.path.description) + field.suffix
-        guard let value = field.value(token), seen.insert(name).inserted else { return nil }
-        return (name, value)
+    return set.tokens.compactMap { token in
+      let all = fields(of: token)
+      if all.isEmpty { return nil }
+      let name = dashed(token.path.description)
+      let missing = token.notGiven
+      let properties = all.compactMap { field -> (name: String, value: String)? in
+        let isGiven = field.part.map { !missing.contains($0) && !token.isNotGiven } ?? true
+        let value = field.part == nil ? givenCSS(of: token) : isGiven ? field.value(token) : nil
+        guard let value, seen.insert(name + field.suffix).inserted else { return nil }
+        return (name + field.suffix, value)
       }
+      return Given(token: token, name: name, properties: properties)
     }
   }
 
@@ -68,6 +83,8 @@ package enum TokenProperties {
   /// A property of a token: the suffix after the token's name, and its value as CSS.
   private struct Field {
     let suffix: String
+    /// The field of the value that it prints; nil for the value as a whole.
+    var part: String?
     let value: @Sendable (Token) -> String?
   }
 
@@ -75,11 +92,11 @@ package enum TokenProperties {
 
   private static let typographic: [Field] =
     whole + [
-      Field(suffix: "-font-family") { $0.type(\.fontFamily).map(FontStack.css) },
-      Field(suffix: "-font-size") { $0.type(\.fontSize.css) },
-      Field(suffix: "-font-weight") { $0.type(\.fontWeight.css) },
-      Field(suffix: "-letter-spacing") { $0.type(\.letterSpacing.css) },
-      Field(suffix: "-line-height") { $0.type(\.lineHeight)?.trimmed(4) },
+      Field(suffix: "-font-family", part: "fontFamily") { $0.type(\.fontFamily).map(FontStack.css) },
+      Field(suffix: "-font-size", part: "fontSize") { $0.type(\.fontSize.css) },
+      Field(suffix: "-font-weight", part: "fontWeight") { $0.type(\.fontWeight.css) },
+      Field(suffix: "-letter-spacing", part: "letterSpacing") { $0.type(\.letterSpacing.css) },
+      Field(suffix: "-line-height", part: "lineHeight") { $0.type(\.lineHeight)?.trimmed(4) },
     ]
 
   private static func fields(of token: Token) -> [Field] {
@@ -108,7 +125,27 @@ package enum TokenProperties {
 
   // MARK: Values
 
-  package static func css(of token: Token) -> String? {
+  /// The same of what the token's source gives; nil where CSS would need more than that.
+  package static func givenCSS(of token: Token) -> String? {
+    let missing = token.notGiven
+    if missing.isEmpty { return css(of: token) }
+    if token.isNotGiven { return nil }
+    func lacks(_ fields: String...) -> Bool { fields.contains { missing.contains($0) } }
+    switch token.value {
+    case .color(let color): return lacks("alpha") ? color.withOpacity(1).paint : color.paint
+    case .typography(let type): return lacks("fontSize", "fontFamily") ? nil : font(type, missing)
+    case .border: return lacks("width", "style", "color", "colour") ? nil : css(of: token)
+    case .shadow(let layers):
+      if lacks("offsetX", "offsetY", "blur", "color", "colour", "alpha") { return nil }
+      return layers.isEmpty ? "none" : layers.map { $0.css($0.color.paint) }.joined(separator: ", ")
+    case .transition: return lacks("duration", "delay", "timingFunction") ? nil : css(of: token)
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .gradient, .spring,
+      .haptic:
+      return css(of: token)
+    }
+  }
+
+  static func css(of token: Token) -> String? {
     switch token.value {
     case .color(let color): color.paint
     case .dimension(let dimension): dimension.css
@@ -122,13 +159,15 @@ package enum TokenProperties {
     case .transition(let transition): transition.css
     case .shadow(let layers): layers.isEmpty ? "none" : layers.map { $0.css($0.color.paint) }.joined(separator: ", ")
     case .gradient(let stops): stops.isEmpty ? nil : "\(GradientCourse(token).css),\(stops.css))"
-    case .typography(let type): font(type)
+    case .typography(let type): font(type, [])
     case .spring, .haptic: nil
     }
   }
 
-  private static func font(_ type: Typography) -> String {
-    "\(type.fontWeight.css) \(type.fontSize.css)/\(type.lineHeight.trimmed(4)) \(FontStack.css(type.fontFamily))"
+  private static func font(_ type: Typography, _ missing: [String]) -> String {
+    let weight = missing.contains("fontWeight") ? "" : "\(type.fontWeight.css) "
+    let leading = missing.contains("lineHeight") ? "" : "/\(type.lineHeight.trimmed(4))"
+    return "\(weight)\(type.fontSize.css)\(leading) \(FontStack.css(type.fontFamily))"
   }
 }
 

@@ -52,12 +52,13 @@ enum OpacitySteps: Specimen {
     guard let share = sample.variant(in: ground.theme).flatMap({ share(of: $0.value) }) else { return nil }
     let tint = color.withOpacity(color.opacity * share)
     let reading = ContrastReading(text: tint, on: ground.color)
+    let isJudged = ContrastNeed(sample.path) != .none
     return h("div", .role("listitem"), .token(sample.path.description)) {
       h("div", .class("fill"), .style("background:\(tint.paint)"))
       h("div", .class("sample"), .style("color:\(tint.paint)")) { Plate.percent(share) }
       h("a", .class("name"), .href(scene.link(to: sample.path))) { Plate.breaking(sample.label) }
       h("code") { "\(Plate.percent(share)) = \(tint.composited(over: ground.color).opaqueHex)" }
-      h("span") { "\(reading.ratioText) \(reading.level.label)" }
+      h("span") { isJudged ? "\(reading.ratioText) \(reading.level.label)" : "\(reading.ratioText), no floor applies" }
     }
   }
 

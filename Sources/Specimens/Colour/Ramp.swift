@@ -66,7 +66,7 @@ private struct Step {
             h("div", .class("tag")) {
               if index == 0 { h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) } }
               if let label = variant.label { h("span") { label } }
-              h("code") { color.figure }
+              h("code") { variant.figure { _ in color.figure } ?? "" }
             }
           }
         }

@@ -76,8 +76,12 @@ enum Swatches: Specimen {
         }
       }
       if isFirst { h("b") { Plate.breaking(sample.name) } }
-      h("code") { color.figure }
-      h("span") { color.opaqueOKLCHText }
+      if side.isNotGiven {
+        h("code") { TokenText.short(side.value, missing: side.missing) }
+      } else {
+        h("code") { color.figure }
+        h("span") { color.opaqueOKLCHText }
+      }
       if isFirst, let remark = sample.remark { h("span") { remark } }
     }
   }

@@ -1,30 +1,32 @@
-import Colorimetry
-import Diagnostics
+package import Diagnostics
 import Guide
-import Markup
-import Plates
+package import Markup
+package import Plates
 import Printing
 import Tokens
 
 /// How accessible a component is: what its tokens tell by calculation, and what somebody has tested.
-enum ChecksBlock: Specimen {
-  static let info = SpecimenInfo(
+package enum ChecksBlock: Specimen {
+  package static let info = SpecimenInfo(
     name: "checks",
-    summary: "Accessibility: computed contrast and targets of the page's `tokens` blocks, and lines "
+    summary: "Accessibility: computed contrast and targets of the page's `tokens` blocks, lines "
+      + "`- pair: TOKEN on TOKEN | graphic` for pairs that names do not tell, and lines "
       + "`- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02` for what was tested.",
     namesTokens: false, isFigure: false, mayBeEmpty: true, example: "- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02")
 
-  private static let heads = ["Criterion", "What", "Result"]
+  package static let heads = ["Criterion", "What", "Result"]
 
-  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let tested = request.rows.filter { !$0[0].isEmpty && !$0[1].isEmpty }
-    for row in request.rows where row[0].isEmpty || row[1].isEmpty {
-      diagnostics.report(
-        .unknownLine, "this line names no criterion or nothing tested", at: row.span, why: "it is left out",
-        fix: "write `- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02`")
-    }
-    let tokens = componentTokens(request)
-    let computed = ComponentContrast.rows(of: tokens, in: request.system) + targets(of: tokens, in: request.system)
+  /// One line of what is computed.
+  package struct Row {
+    package let criterion: String
+    package let what: String
+    package let result: String
+    package let fails: Bool
+  }
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let tested = tested(request, into: &diagnostics)
+    let computed = computed(request, into: &diagnostics)
     return Plate.told(info.name, request.scene, class: "checks") {
       if !computed.isEmpty || !tested.isEmpty {
         h("table", .class("rows")) {
@@ -35,19 +37,15 @@ enum ChecksBlock: Specimen {
           }
         }
       }
-      h("p", .class("meta")) {
-        computed.isEmpty ? "No token of this page tells a contrast or the size of a target. " : "Computed from tokens. "
-        tested.isEmpty ? "Assistive technology: not tested." : ""
-      }
+      h("p", .class("meta")) { remark(computed: computed, tested: tested) }
     }
   }
 
-  /// One line of the table.
-  struct Row {
-    let criterion: String
-    let what: String
-    let result: String
-    let fails: Bool
+  /// What is said below the table of what it is made from.
+  package static func remark(computed: [Row], tested: [BlockRow]) -> String {
+    let source =
+      computed.isEmpty ? "No contrast or target size can be computed from this page’s tokens." : "Computed from tokens."
+    return source + (tested.isEmpty ? " Assistive technology: not tested." : "")
   }
 
   private static func row(_ row: Row) -> Node {
@@ -68,6 +66,61 @@ enum ChecksBlock: Specimen {
       }
     }
   }
+}
+
+// MARK: - What is tested
+
+extension ChecksBlock {
+  /// The lines of what somebody has tested.
+  package static func tested(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [BlockRow] {
+    request.rows.filter { row in
+      if isPair(row) { return false }
+      if !row[0].isEmpty, !row[1].isEmpty { return true }
+      diagnostics.report(
+        .unknownLine, "this line names no criterion or nothing tested", at: row.span, why: "it is left out",
+        fix: "write `- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02`")
+      return false
+    }
+  }
+
+  fileprivate static func isPair(_ row: BlockRow) -> Bool { row[0].hasPrefix("pair:") }
+}
+
+// MARK: - What is computed
+
+extension ChecksBlock {
+  /// What the page's tokens tell by calculation.
+  package static func computed(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
+    let tokens = componentTokens(request)
+    return ComponentContrast.rows(of: tokens, in: request.scene, request.system)
+      + pairs(request, into: &diagnostics) + targets(of: tokens, in: request.system)
+  }
+
+  /// The pairs that lines name: `- pair: TOKEN on TOKEN`, and ` | graphic` for what is seen and not read.
+  private static func pairs(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
+    request.rows.filter(isPair).compactMap { row in
+      let words = row[0].dropFirst("pair:".count).split(separator: " ").map(String.init)
+      guard words.count == 3, words[1] == "on", ["", "text", "graphic"].contains(row[1]) else {
+        diagnostics.report(
+          .unknownLine, "this line does not name two colours", at: row.span, why: "it is left out",
+          fix: "write `- pair: TOKEN on TOKEN`, and ` | graphic` for an icon or the edge of a control")
+        return nil
+      }
+      let found = [words[0], words[2]].compactMap { request.token($0, at: row.span, into: &diagnostics) }
+      guard found.count == 2 else { return nil }
+      if let other = found.first(where: { $0.type != .color }) {
+        diagnostics.report(
+          .undrawableToken, "\(other.path) is \(other.type.noun), not a colour", at: row.span,
+          why: "it has no contrast", fix: "name a colour")
+        return nil
+      }
+      let floor = row[1] == "graphic" ? ContrastFloor.graphics(request.system) : ContrastFloor.text(request.system)
+      let names = Plate.names(of: found.map(\.path))
+      return ComponentContrast.row(
+        found[0], on: found[1], floor, isDisabled: found.contains { PartColor.isDisabled($0.path) },
+        what: "\(names[0]) on \(names[1].prefix(1).lowercased() + names[1].dropFirst())", in: request.scene)
+    }
+  }
 
   /// The tokens that the page's `tokens` blocks name, in their order, each once.
   private static func componentTokens(_ request: SpecimenRequest) -> [ThemedToken] {
@@ -83,20 +136,43 @@ enum ChecksBlock: Specimen {
     return found
   }
 
-  /// WCAG's least target: 24 CSS pixels. Source: https://www.w3.org/TR/WCAG22/#target-size-minimum
+  /// WCAG's least target in CSS pixels. Source: https://www.w3.org/TR/WCAG22/#target-size-minimum
   private static let leastTarget = 24.0
 
   private static func targets(of tokens: [ThemedToken], in system: DesignSystem) -> [Row] {
-    tokens.compactMap { token in
-      guard let size = token.value.dimension, isTarget(token.path) else { return nil }
-      let passes = size.pixels >= leastTarget
+    let own = system.settings.requirements.target?.value
+    let least = max(leastTarget, own ?? 0)
+    let required = least > leastTarget ? ", which this system requires" : ""
+    let pairs = ComponentPairs(tokens)
+    return tokens.compactMap { token in
+      guard !token.token.isNotGiven, let size = token.value.dimension, isTarget(token.path) else { return nil }
+      let passes = size.pixels >= least
+      let floor = "\(least.trimmed(2)) \(size.unit.isAbsolute ? size.unit.rawValue : "px")"
       return Row(
-        criterion: "2.5.8 Target size", what: Plate.name(of: token.path),
-        result: "\(Plate.measure(size))\(passes ? "" : ", less than 24 px")", fails: !passes)
+        criterion: "2.5.8 Target size", what: name(of: token.path, pairs.group(of: token.path.segments.dropLast())),
+        result: Plate.measure(size) + (passes ? ", at least \(floor)" : ", less than \(floor)\(required)"),
+        fails: !passes)
     }
   }
 
+  /// `Large: height`.
+  private static func name(of path: TokenPath, _ group: String) -> String {
+    let name = Plate.name(of: TokenPath(path.name))
+    return group.isEmpty ? name : "\(group): \(name.prefix(1).lowercased() + name.dropFirst())"
+  }
+
+  private static let targetNames: Set = ["target", "touch-target", "touchTarget", "hit-area", "hitArea"]
+  private static let heights: Set = ["height", "min-height", "minHeight"]
+  /// Things that are pressed as a whole.
+  private static let controls: Set = [
+    "button", "input", "field", "toggle", "switch", "checkbox", "radio", "chip", "tab", "segment", "fab", "control",
+  ]
+
+  /// A target by its name, or the height of something that is pressed as a whole.
   private static func isTarget(_ path: TokenPath) -> Bool {
-    path.segments.contains { ["target", "touch-target", "touchTarget", "hit-area", "hitArea"].contains($0) }
+    let segments = path.segments
+    if segments.contains(where: targetNames.contains) { return true }
+    guard let last = segments.last, heights.contains(last) else { return false }
+    return segments.dropLast().contains { !controls.isDisjoint(with: PartColor.words(of: $0).suffix(1)) }
   }
 }

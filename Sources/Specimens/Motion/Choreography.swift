@@ -95,7 +95,8 @@ extension ChoreographyEvent {
     case .spring(.success(let reading)): return spring(reading, axis)
     case .spring(.failure): return times.map { h("i", .class("moment"), .style("left:\(axis.left($0))")) }
     case .press(let press): return self.press(press, axis)
-    case .duration(let least, let length):
+    case .duration(let shortest, let longest):
+      let least = shortest.map { max($0.milliseconds, 0) }
       let bars = times.flatMap { start -> [Node] in
         guard let least else { return [axis.bar(from: start, to: start + length)] }
         return [
@@ -103,8 +104,9 @@ extension ChoreographyEvent {
           axis.bar(from: start + least, to: start + length, class: "bar maybe"),
         ]
       }
-      let text = (least.map { "\($0.trimmed(1))–" } ?? "") + MotionText.time(milliseconds: length)
-      return bars + [axis.figure(text, from: times[0], to: (times.max() ?? 0) + length)]
+      return bars + [
+        axis.figure(MotionText.range(shortest, longest), from: times[0], to: (times.max() ?? 0) + length)
+      ]
     case .transition(let transition): return curve(transition, axis)
     case .note:
       return times.map { h("i", .class("moment"), .style("left:\(axis.left($0))")) } + [at(times[0], axis, by: 0)]
@@ -150,7 +152,7 @@ extension ChoreographyEvent {
         + [axis.curve(path, target: frame.y(1), from: time + delay, to: time + length)]
     }
     let last = times.max() ?? 0
-    let text = MotionText.time(milliseconds: length - delay)
+    let text = MotionText.time(transition.duration)
     return marks + [axis.figure(text, from: last + delay, to: last + length, within: "below")]
   }
 
@@ -164,11 +166,11 @@ extension ChoreographyEvent {
     case .spring(.success(let reading)): return "From \(starts), \(label): a spring that \(reading.motionWords)."
     case .spring(.failure(let unread)): return "From \(starts), \(label): a spring that is not drawn, \(unread.reason)."
     case .press(let press): return "From \(starts), \(label): \(press.sentence)."
-    case .duration(let least, let length):
-      let shortest = least.map { "\(MotionText.time(milliseconds: $0)) to " } ?? ""
-      return "From \(starts), \(label): for \(shortest)\(MotionText.time(milliseconds: length))."
+    case .duration(let least, let longest):
+      let shortest = least.map { "\(MotionText.time($0)) to " } ?? ""
+      return "From \(starts), \(label): for \(shortest)\(MotionText.time(longest))."
     case .transition(let transition):
-      let time = MotionText.time(milliseconds: transition.duration.milliseconds)
+      let time = MotionText.time(transition.duration)
       return "From \(starts), \(label): a transition of \(time)."
     case .note: return "At \(starts): \(Plate.sentence(label))"
     }

@@ -10,8 +10,8 @@ struct ChoreographyEvent {
     case haptic(Haptic)
     case spring(Result<SpringReading, UnreadSpring>)
     case press(SpringPress)
-    /// In milliseconds; a range has a shortest duration.
-    case duration(least: Double?, Double)
+    /// A range has a shortest duration.
+    case duration(least: TimeSpan?, TimeSpan)
     case transition(Transition)
     case note
   }
@@ -30,7 +30,7 @@ struct ChoreographyEvent {
     case .spring(.success(let reading)): reading.reach * 1000
     case .spring(.failure): 0
     case .press(let press): press.reading.reach * 2000
-    case .duration(_, let length): length
+    case .duration(_, let span): max(span.milliseconds, 0)
     case .transition(let transition): transition.delay.milliseconds + transition.duration.milliseconds
     }
   }
@@ -81,7 +81,7 @@ private struct ChoreographyReader {
     }
     if kind == "press" { return press(subject, times, into: &diagnostics) }
     if kind == "duration" {
-      if let length = Self.milliseconds(subject) {
+      if let length = Self.span(subject) {
         let label = line.caption ?? "Duration"
         return ChoreographyEvent(times: times, kind: .duration(least: nil, length), token: nil, label: label)
       }
@@ -129,7 +129,7 @@ private struct ChoreographyReader {
     case .success(let reading):
       let press = SpringPress(
         reading: reading, rest: rest, pressed: pressed, size: tokens.dropFirst(3).first?.dimension,
-        unit: request.scene.unit)
+        unit: tokens.dropFirst(3).first?.dimension?.unit.rawValue ?? request.scene.unit)
       return ChoreographyEvent(times: times, kind: .press(press), token: tokens[0].path, label: label)
     }
   }
@@ -139,7 +139,7 @@ private struct ChoreographyReader {
   ) -> ChoreographyEvent.Kind? {
     switch token.value {
     case .haptic(let haptic): return .haptic(haptic)
-    case .duration(let span): return .duration(least: nil, max(span.milliseconds, 0))
+    case .duration(let span): return .duration(least: nil, span)
     case .transition(let transition): return .transition(transition)
     case .spring:
       let sample = Sample(token, name: label, place: line.span)
@@ -155,12 +155,12 @@ private struct ChoreographyReader {
     for separator in [".", "-"] {
       let tokens = ["min", "max"].compactMap { request.system.tokens[TokenPath(subject + separator + $0)] }
       let ends = tokens.compactMap { token in
-        if case .duration(let span) = token.value { span.milliseconds } else { nil }
+        if case .duration(let span) = token.value { span } else { nil }
       }
       guard ends.count == 2 else { continue }
       let label = line.caption ?? Plate.names(ofMotion: [TokenPath(subject)])[0]
       return ChoreographyEvent(
-        times: times, kind: .duration(least: max(ends[0], 0), max(ends[1], 0)), token: tokens[0].path, label: label)
+        times: times, kind: .duration(least: ends[0], ends[1]), token: tokens[0].path, label: label)
     }
     return nil
   }
@@ -172,8 +172,8 @@ private struct ChoreographyReader {
     var times: [Double] = []
     for part in text.split(separator: ",").prefix(64) {
       let part = String(part.trimmed)
-      if let time = Self.milliseconds(part) {
-        times.append(time)
+      if let time = Self.span(part) {
+        times.append(time.milliseconds)
       } else if case .duration(let span)? = request.system.tokens[TokenPath(part)]?.value {
         times.append(max(span.milliseconds, 0))
       } else {
@@ -185,12 +185,12 @@ private struct ChoreographyReader {
   }
 
   /// `300ms`, `0.3 s`, `0`; nil for anything else and for times below 0 or above a day.
-  static func milliseconds(_ text: String) -> Double? {
-    for (unit, factor) in [("ms", 1.0), ("s", 1000.0)] where text.hasSuffix(unit) {
-      return Double(String(Substring(text.dropLast(unit.count)).trimmed)).map { $0 * factor }
-        .flatMap { (0...86_400_000).contains($0) ? $0 : nil }
+  static func span(_ text: String) -> TimeSpan? {
+    for unit in [TimeSpan.Unit.ms, .s] where text.hasSuffix(unit.rawValue) {
+      return Double(String(Substring(text.dropLast(unit.rawValue.count)).trimmed)).map { TimeSpan($0, unit) }
+        .flatMap { (0...86_400_000).contains($0.milliseconds) ? $0 : nil }
     }
-    return text == "0" ? 0 : nil
+    return text == "0" ? TimeSpan(0, .ms) : nil
   }
 
   private func fault(_ what: Message, fix: Fix? = nil, into diagnostics: inout Diagnostics) {

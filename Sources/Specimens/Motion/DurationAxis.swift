@@ -14,7 +14,9 @@ enum DurationAxis: Specimen {
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.partedSamples(of: [.duration], into: &diagnostics)
     guard samples.count == 1, let first = samples.first else { return draw(samples, request.scene) }
-    return first.line(info.name, first.figure { TokenText.short($0) }, request.scene)
+    return first.line(
+      info.name, first.figure { if case .duration(let span) = $0 { MotionText.time(span) } else { nil } }, request.scene
+    )
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {

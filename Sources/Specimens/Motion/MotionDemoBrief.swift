@@ -32,6 +32,11 @@ struct MotionDemoBrief {
     if case .duration(let span)? = self[figure]?.value { max(span.milliseconds, 0) } else { nil }
   }
 
+  /// A duration in the unit of its token: `3 s`.
+  func time(_ figure: MotionDemoFigure) -> String? {
+    if case .duration(let span)? = self[figure]?.value { MotionText.time(span) } else { nil }
+  }
+
   var distance: Double? { if case .dimension(let length)? = self[.distance]?.value { length.pixels } else { nil } }
 }
 
@@ -184,7 +189,7 @@ extension MotionDemoBrief {
     guard case .duration(let span)? = given.first(where: { $0.figure == .duration })?.token.value,
       span.milliseconds > 0
     else { return nil }
-    let time = MotionText.time(milliseconds: span.milliseconds)
+    let time = MotionText.time(span)
     guard case .cubicBezier(let curve)? = given.first(where: { $0.figure == .easing })?.token.value else {
       let words = "in \(time); no curve is given, so it runs at a constant speed"
       return MotionDemoTiming(milliseconds: span.milliseconds, easing: "linear", words: words)

@@ -10,7 +10,7 @@ extension MotionDemoBrief {
     case .hero: return "A card grows into its detail view"
     case .stagger:
       return "Items rise\(distance.map { " by \(px($0))" } ?? "") and fade in"
-        + (milliseconds(.delay).map { ", each \(MotionText.time(milliseconds: $0)) after the one before" } ?? "")
+        + (time(.delay).map { ", each \($0) after the one before" } ?? "")
     case .sheet:
       return "A sheet rises from below\(scales.map { " and grows \($0)" } ?? "")"
         + (number(.opacity).map { ", over a background dimmed by \(Plate.percent($0))" } ?? "")
@@ -32,7 +32,7 @@ extension MotionDemoBrief {
     case .slide:
       return "Content slides in from the side\(distance.map { " over \(px($0.magnitude))" } ?? "") and fades in"
     case .pop:
-      let fades = milliseconds(.fade).map { ", fading in over \(MotionText.time(milliseconds: $0))" }
+      let fades = time(.fade).map { ", fading in over \($0)" }
       return "A shape goes\(scales.map { " \($0)" } ?? " to its full size")\(fades ?? "")"
     case .spinner: return "A spinner turns endlessly, once"
     case .skeleton: return "Placeholders pulse back and forth\(way(of: "opacity").map { " \($0)" } ?? ""), each way"
@@ -43,7 +43,7 @@ extension MotionDemoBrief {
       let parts = [
         distance.map { "comes from \(px($0.magnitude)) \($0 < 0 ? "above" : "below")" } ?? "comes from above",
         scales.map { "grows \($0)" },
-        milliseconds(.fade).map { "fades in over \(MotionText.time(milliseconds: $0))" } ?? "fades in",
+        time(.fade).map { "fades in over \($0)" } ?? "fades in",
       ]
       return "A toast " + Plate.list(parts.compactMap(\.self))
     }

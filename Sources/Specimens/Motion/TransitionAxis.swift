@@ -32,8 +32,8 @@ enum TransitionAxis: Specimen {
     let end = delay + max(transition.duration.milliseconds, 0)
     let curve = transition.timingFunction
     let words = EasingCurves.keyword(of: curve) ?? curve.css
-    let time = MotionText.time(milliseconds: end - delay)
-    let text = delay > 0 ? "\(time) after \(MotionText.time(milliseconds: delay))" : time
+    let time = MotionText.time(transition.duration)
+    let text = delay > 0 ? "\(time) after \(MotionText.time(transition.delay))" : time
     var marks: [Node] = []
     if delay > 0 { marks.append(axis.bar(from: 0, to: delay, class: "wait")) }
     let frame = CurveFrame(end: 1, low: min(0, curve.y1, curve.y2), high: max(1, curve.y1, curve.y2))

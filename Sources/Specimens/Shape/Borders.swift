@@ -61,16 +61,16 @@ enum Borders: Specimen {
     }
     let remarks = sample.variants.compactMap { variant -> String? in
       guard case .border(let border) = variant.value else { return nil }
-      return (variant.label.map { "\($0) " } ?? "") + "\(words(border.style)), \(border.color.figure)"
+      let color = TokenText.figure(ofPart: border.color, missing: variant.missing)
+      let given = [variant.missing.contains("style") ? nil : words(border.style), color].compactMap(\.self)
+      return given.isEmpty ? nil : (variant.label.map { "\($0) " } ?? "") + given.joined(separator: ", ")
     }
-    let width = sample.figure { value in
-      if case .border(let border) = value { Plate.measure(border.width) } else { nil }
-    }
-    return (!sample.varies ? width : firstWidth(sample), remarks)
+    return (firstWidth(sample), remarks)
   }
 
   private static func firstWidth(_ sample: Sample) -> String {
-    if case .border(let border) = sample.value { Plate.measure(border.width) } else { "" }
+    guard case .border(let border) = sample.value else { return "" }
+    return sample.variants[0].missing.contains("width") ? "width not given" : Plate.measure(border.width)
   }
 
   private static func words(_ style: StrokeStyle) -> String {

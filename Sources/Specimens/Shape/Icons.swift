@@ -23,7 +23,9 @@ enum Icons: Specimen {
         for sample in samples {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           sample.item(figure, scene) {
-            keylines(max(sample.value.dimension?.pixels ?? 0, 0), "\(sample.name): a square of \(figure).")
+            if sample.isGiven {
+              keylines(max(sample.value.dimension?.pixels ?? 0, 0), "\(sample.name): a square of \(figure).")
+            }
           }
         }
       }

@@ -20,9 +20,9 @@ enum Radii: Specimen {
       h("ul", .class("samples corners"), .role("list")) {
         for sample in samples {
           let corner = Corner(sample.value)
-          let remarks = corner?.remark.map { [$0] } ?? []
+          let remarks = sample.isGiven ? corner?.remark.map { [$0] } ?? [] : []
           sample.item(sample.figure { Corner($0)?.figure }, remarks: remarks, scene) {
-            corner?.drawing(sample.name)
+            if sample.isGiven { corner?.drawing(sample.name) }
           }
         }
       }

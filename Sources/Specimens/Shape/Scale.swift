@@ -43,11 +43,17 @@ enum Scale: Specimen {
     var longest = 1.0
     for sample in samples { for length in lengths(of: sample) { longest = max(longest, length) } }
     let frame = BarFrame(longest: longest)
-    return Plate.figure(info.name, scene, note: frame.note(scene.unit)) {
+    return Plate.figure(info.name, scene, note: frame.note(unit(of: samples, scene))) {
       h("ul", .class("bars"), .role("list"), .style(frame.style)) {
         for sample in samples { bar(sample, scene) }
       }
     }
+  }
+
+  /// The unit that all samples have; that of the system if they differ.
+  private static func unit(of samples: [Sample], _ scene: Scene) -> String {
+    let units = Set(samples.flatMap(\.variants).compactMap { $0.value.dimension?.unit }.filter(\.isAbsolute))
+    return units.count == 1 ? units.first?.rawValue ?? scene.unit : scene.unit
   }
 
   /// What all bars of a plate share.
@@ -73,7 +79,7 @@ enum Scale: Specimen {
 
   /// The distinct lengths of a sample over its themes, in pixels.
   private static func lengths(of sample: Sample) -> [Double] {
-    sample.variants.compactMap { $0.value.dimension?.pixels }
+    sample.variants.filter { !$0.isNotGiven }.compactMap { $0.value.dimension?.pixels }
   }
 
   /// The enlargement of a scale: as many times as its longest length fits the width, at most eight.
@@ -102,7 +108,7 @@ enum Scale: Specimen {
         for sample in samples {
           let side = max(sample.value.dimension?.pixels ?? 0, 0)
           sample.item(sample.figure { $0.dimension.map(Plate.measure) }, scene) {
-            h("div", .class("square"), .style("width:\(side.trimmed(2))px"))
+            if sample.isGiven { h("div", .class("square"), .style("width:\(side.trimmed(2))px")) }
           }
         }
       }
@@ -120,20 +126,22 @@ enum Scale: Specimen {
   }
 
   private static func grid(_ samples: [Sample], unit: Double, _ scene: Scene) -> Node {
-    let squares = samples.map { Square($0, unit: unit) }
+    let squares = samples.filter(\.isGiven).map { Square($0, unit: unit) }
     let largest = max(squares.map(\.side).max() ?? 1, 1)
     let scale = scale(of: largest, filling: 96)
     let height = ((largest / unit).rounded(.up) + 2) * unit * scale
     let style = "--u:\((unit * scale).trimmed(2))px;--h:\(height.trimmed(2))px;--k:\(scale.fixed(0))"
-    return Plate.figure(info.name, scene, note: note(squares, unit: unit, scale: scale, scene)) {
+    return Plate.figure(
+      info.name, scene, note: note(squares, unit: unit, scale: scale, in: self.unit(of: samples, scene))
+    ) {
       h("div", .class("gridded"), .role("list"), .style(style)) {
         for square in squares { square.node(scale: scale, scene) }
       }
     }
   }
 
-  private static func note(_ squares: [Square], unit: Double, scale: Double, _ scene: Scene) -> String {
-    let grid = "Drawn \(scale.fixed(0)) : 1 on a grid of \(unit.trimmed(2)) \(scene.unit)"
+  private static func note(_ squares: [Square], unit: Double, scale: Double, in name: String) -> String {
+    let grid = "Drawn \(scale.fixed(0)) : 1 on a grid of \(unit.trimmed(2)) \(name)"
     let off = squares.filter { !$0.keepsToGrid }.map { $0.side.trimmed(2) }
     return off.isEmpty ? "\(grid); every size keeps to it." : "\(grid); off it: \(Plate.list(off))."
   }

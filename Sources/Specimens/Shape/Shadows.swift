@@ -109,17 +109,26 @@ private struct Level {
   private func lines(of variant: Sample.Variant, _ platform: String?, over sheet: Color) -> Node {
     let start = platform.map { "\($0): " } ?? ""
     return .fragment(
-      text(of: variant.value, over: sheet).map { lengths, color in
+      text(of: variant, over: sheet).map { lengths, color in
         h("span") {
-          start + lengths + " "
-          h("code") { color }
+          start + lengths
+          if let color {
+            lengths.isEmpty ? "" : " "
+            h("code") { color }
+          }
         }
       } + (Plate.missing(variant.missing).map { missing in [h("span") { missing }] } ?? []))
   }
 
-  private func text(of value: TokenValue, over sheet: Color) -> [(lengths: String, color: String)] {
-    if case .shadow(let layers) = value { return layers.map { (Self.words($0), $0.color.figure) } }
-    guard let color = value.color else { return [] }
+  private func text(of variant: Sample.Variant, over sheet: Color) -> [(lengths: String, color: String?)] {
+    if case .shadow(let layers) = variant.value {
+      return layers.map { layer in
+        let color = TokenText.figure(ofPart: layer.color, missing: variant.missing)
+        let words = Self.words(layer, missing: variant.missing)
+        return (color == nil && words.hasSuffix(",") ? String(words.dropLast()) : words, color)
+      }
+    }
+    guard let color = variant.value.color else { return [] }
     return [("\(color.figure) over it gives", color.composited(over: sheet).opaqueHex)]
   }
 
@@ -132,15 +141,19 @@ private struct Level {
     layers.map { $0.css($0.color.paint) }.joined(separator: ",")
   }
 
-  /// `y 4, blur 6,`: non-zero parts in pixels; the colour follows.
-  static func words(_ shadow: Shadow) -> String {
+  /// `y 4, blur 6,`: the given non-zero parts in pixels; the colour follows.
+  static func words(_ shadow: Shadow, missing: [String]) -> String {
     let blur =
       switch shadow.radius {
       case .blur: "blur"
       case .sigma: "radius"
       }
-    let parts = [("x", shadow.offsetX), ("y", shadow.offsetY), (blur, shadow.blur), ("spread", shadow.spread)]
-    let lengths = parts.filter { $0.1.value != 0 }.map { "\($0.0) \($0.1.pixels.trimmed(3))" }
+    let parts = [
+      ("offsetX", "x", shadow.offsetX), ("offsetY", "y", shadow.offsetY), ("blur", blur, shadow.blur),
+      ("spread", "spread", shadow.spread),
+    ]
+    let given = parts.filter { !missing.contains($0.0) }.map { ($0.1, $0.2) }
+    let lengths = given.filter { $0.1.value != 0 }.map { "\($0.0) \($0.1.pixels.trimmed(3))" }
     return ((shadow.inset ? ["inset"] : []) + lengths).map { $0 + "," }.joined(separator: " ")
   }
 }

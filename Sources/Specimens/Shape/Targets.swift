@@ -16,46 +16,55 @@ enum Targets: Specimen {
     return draw(samples, around: request.token(option: "control", into: &diagnostics), request.scene)
   }
 
-  /// - Parameter control: the size of the visible control; nil for a usual glyph.
+  /// - Parameter control: the size of the visible control; nil if it is not given.
   static func draw(_ samples: [Sample], around control: ThemedToken? = nil, _ scene: Scene) -> Node {
-    let glyph = min(max(control?.token.dimension?.pixels ?? usualGlyph, 4), 400)
-    let seen = control.map { Plate.name(of: $0.path) } ?? "a glyph"
+    let size = control?.token.isNotGiven == false ? control?.token.dimension : nil
+    let glyph = size.map { min(max($0.pixels, 4), 400) }
+    let seen = control.flatMap { control in size.map { "\(Plate.name(of: control.path)) of \(Plate.measure($0))" } }
     return Plate.figure(
       info.name, scene,
-      note:
-        "Drawn 1 : 1. Dashed is what responds to touch, solid what is seen: \(seen) of \(glyph.trimmed(2)) \(scene.unit)."
+      note: seen.map { "Drawn 1 : 1. Dashed is what responds to touch, solid what is seen: \($0)." }
+        ?? "Drawn 1 : 1. Dashed is what responds to touch."
     ) {
       h("ul", .class("samples targets"), .role("list")) {
         for sample in samples {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           let side = min(max(sample.value.dimension?.pixels ?? 0, 0), 800)
-          sample.item(figure, remarks: remarks(sample, glyph, scene), scene) {
-            drawing(side, glyph, "\(sample.name): \(figure) around a control of \(glyph.trimmed(2)) \(scene.unit).")
+          sample.item(figure, remarks: remarks(sample, glyph), scene) {
+            if sample.isGiven {
+              drawing(
+                side, glyph,
+                "\(sample.name): \(figure)\(size.map { " around a control of \(Plate.measure($0))" } ?? "").")
+            }
           }
         }
       }
     }
   }
 
-  private static let usualGlyph = 24.0
-
-  private static func remarks(_ sample: Sample, _ glyph: Double, _ scene: Scene) -> [String] {
-    guard let side = sample.value.dimension?.pixels, side > glyph else { return [] }
-    return ["\(((side - glyph) / 2).trimmed(2)) \(scene.unit) more on each side"]
+  private static func remarks(_ sample: Sample, _ glyph: Double?) -> [String] {
+    guard let glyph, let target = sample.value.dimension, sample.isGiven, target.pixels > glyph else { return [] }
+    return ["\(((target.pixels - glyph) / 2).trimmed(2)) \(target.unit.rawValue) more on each side"]
   }
 
-  private static func drawing(_ side: Double, _ glyph: Double, _ alternative: String) -> Node {
+  private static func drawing(_ side: Double, _ glyph: Double?, _ alternative: String) -> Node {
     let (left, top) = (8.0, 26.0)
-    let width = max(side, glyph) + left * 2
-    let middle = (x: width / 2, y: top + max(side, glyph) / 2)
+    let largest = max(side, glyph ?? 0)
+    let width = largest + left * 2
+    let middle = (x: width / 2, y: top + largest / 2)
     let (x1, x2) = (middle.x - side / 2, middle.x + side / 2)
     let height = middle.y * 2 - top + 8
+    let seen: MarkupLiteral =
+      glyph.map { glyph in
+        """
+        <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" \
+        height="\(glyph)" rx="\(glyph / 2)"></rect>
+        """
+      } ?? ""
     return Plate.drawing(
       width: width, height: height, alternative: alternative,
       """
-      <rect class="seen" x="\(middle.x - glyph / 2)" y="\(middle.y - glyph / 2)" width="\(glyph)" height="\(glyph)" \
-      rx="\(glyph / 2)"></rect>\
-      <rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
+      \(seen)<rect class="red dashed" x="\(x1)" y="\(middle.y - side / 2)" width="\(side)" height="\(side)"></rect>\
       <path class="red" d="M\(x1) 10V22M\(x2) 10V22M\(x1) 16H\(x2)"></path>
       """)
   }

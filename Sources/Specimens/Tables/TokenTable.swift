@@ -100,10 +100,10 @@ package enum TokenTable {
     }
   }
 
-  private static func value(of token: Token) -> Node { value(token.value, missing: Plate.notGiven(token)) }
+  private static func value(of token: Token) -> Node { value(token.value, missing: token.notGiven) }
 
   private static func value(_ value: TokenValue, missing: [String]) -> Node {
-    let glyph = missing.contains("value") ? Node.empty : TokenGlyph.node(value)
+    let glyph = Token.isNotGiven(value, missing) ? Node.empty : TokenGlyph.node(value)
     let text = TokenText.short(value, missing: missing)
     if case .color = value { return h("code") { [glyph, .text(text)] } }
     return .fragment([h("code") { text }, glyph])

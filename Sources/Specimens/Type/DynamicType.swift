@@ -14,7 +14,9 @@ enum DynamicType: Specimen {
     let categories = Category.all(request, into: &diagnostics)
     let styles = Category.styles(of: categories)
     guard !styles.isEmpty else { return .empty }
-    return Plate.figure(info.name, request.scene, class: "dynamic", note: note(categories)) {
+    return Plate.figure(
+      info.name, request.scene, class: "dynamic", note: note(categories, unit(of: categories, request.scene))
+    ) {
       h("table") {
         h("thead") {
           h("tr") {
@@ -54,11 +56,17 @@ enum DynamicType: Specimen {
     return metrics.hasLeading ? "\(size)/\(TypeMetrics.points(metrics.style.leadingPixels))" : size
   }
 
-  private static func note(_ categories: [Category]) -> String {
+  /// The unit of all sizes; that of the system if they differ.
+  private static func unit(of categories: [Category], _ scene: Scene) -> String {
+    let units = Set(categories.flatMap(\.styles).compactMap { TypeMetrics($0.token)?.style.fontSize.unit })
+    return units.count == 1 ? units.first?.rawValue ?? scene.unit : scene.unit
+  }
+
+  private static func note(_ categories: [Category], _ unit: String) -> String {
     let names = [categories.first?.name, categories.last?.name].compactMap(\.self)
     return names.count == 2 && names[0] != names[1]
-      ? "Size/leading in pixels, set at real size, from \(names[0]) to \(names[1])."
-      : "Size/leading in pixels, set at real size."
+      ? "Size/leading in \(unit), set at real size, from \(names[0]) to \(names[1])."
+      : "Size/leading in \(unit), set at real size."
   }
 }
 

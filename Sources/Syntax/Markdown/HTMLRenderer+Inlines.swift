@@ -26,7 +26,12 @@ extension HTMLPass {
         out.put(text: literal)
         out.put("</code>")
       }
-    case .htmlInline: out.put("<!-- raw HTML omitted -->")
+    case .htmlInline:
+      if rendering.keepsHTML {
+        put(html: index, node, with: &rendering, into: &out)
+      } else {
+        out.put("<!-- raw HTML omitted -->")
+      }
     case .emphasis:
       out.put("<em>")
       push(index, node)

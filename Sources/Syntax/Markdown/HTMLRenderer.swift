@@ -5,7 +5,8 @@ package import Printing
 package enum HTMLRenderer {
   /// Renders the whole document, or the subtrees that make up a range of its nodes.
   ///
-  /// Raw HTML is replaced by a comment, addresses that run scripts or read files are left out.
+  /// Raw HTML is replaced by a comment, or by its safe part where the caller keeps that; addresses that run scripts or
+  /// read files are left out.
   package static func render<Rendering: MarkdownRendering>(
     _ document: MarkdownDocument, nodes range: Range<Int>? = nil, with rendering: inout Rendering,
     into out: inout ByteBuffer
@@ -43,7 +44,7 @@ struct HTMLPass: ~Copyable {
   /// Where this rendering begins in the output.
   private let base: Int
   /// The innermost node that is open, less than the range's first where none is; what it stands in is open too.
-  private var open = -1
+  private(set) var open = -1
   /// Where that node ends.
   private var openEnd = Int.max
   private var inBody = false
@@ -52,6 +53,8 @@ struct HTMLPass: ~Copyable {
   private var column = 0
   /// See `MarkdownRendering.textSign`.
   var textSign: UInt8?
+  /// The elements of raw HTML that are open, each with the node that it is in: when that ends, they do.
+  var kept: [(element: KeptElement, container: Int)] = []
 
   init(
     _ document: MarkdownDocument, _ range: Range<Int>, nodes: UnsafeBufferPointer<MarkdownNode>,
@@ -95,6 +98,8 @@ struct HTMLPass: ~Copyable {
         index = enterInline(index, with: &rendering, into: &out)
       }
     }
+    // Of a part of a document, what is open may end behind it.
+    closeKept(in: open, with: &rendering, into: &out)
   }
 
   /// Notes that a node stays open until its last child is written.
@@ -140,7 +145,11 @@ struct HTMLPass: ~Copyable {
       if !rendering.codeBlock(index, in: document, into: &out) { codeBlock(node, into: &out) }
     case .htmlBlock:
       out.beginLine(after: base)
-      out.put("<!-- raw HTML omitted -->\n")
+      if rendering.keepsHTML {
+        put(html: index, node, with: &rendering, into: &out)
+      } else {
+        out.put("<!-- raw HTML omitted -->\n")
+      }
     case .thematicBreak:
       out.beginLine(after: base)
       out.put("<hr />\n")
@@ -235,6 +244,7 @@ struct HTMLPass: ~Copyable {
     _ index: Int, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
     let node = nodes[index]
+    if !kept.isEmpty { closeKept(in: index, with: &rendering, into: &out) }
     switch node.kind {
     case .blockQuote:
       out.beginLine(after: base)

@@ -26,6 +26,15 @@ package protocol MarkdownRendering {
     _ url: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool
 
+  /// Whether the safe part of raw HTML is kept; else all of it becomes a comment, as in libcmark's safe mode.
+  var keepsHTML: Bool { get }
+
+  /// Writes another address for a link or a picture in raw HTML, as `destination` does.
+  mutating func destination(_ address: HTMLAddress, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool
+
+  /// Whether a picture in raw HTML is shown; one that is not becomes a link to its address.
+  mutating func showsImage(_ address: HTMLAddress, in document: MarkdownDocument) -> Bool
+
   /// Called where the content of a link begins, and where it ends.
   mutating func link(isOpen: Bool)
 
@@ -60,6 +69,14 @@ extension MarkdownRendering {
   package mutating func destination(
     _ url: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool { false }
+
+  package var keepsHTML: Bool { false }
+
+  package mutating func destination(
+    _ address: HTMLAddress, in document: MarkdownDocument, into out: inout ByteBuffer
+  ) -> Bool { false }
+
+  package mutating func showsImage(_ address: HTMLAddress, in document: MarkdownDocument) -> Bool { true }
 
   package mutating func link(isOpen: Bool) {}
 

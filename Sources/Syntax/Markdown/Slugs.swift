@@ -24,6 +24,15 @@ enum Slugs {
     }
   }
 
+  /// The id of one more heading, which is then taken.
+  static func id(for title: String, besides taken: inout Set<String>) -> String {
+    let plain = slug(title)
+    if taken.insert(plain).inserted { return plain }
+    var number = 1
+    while !taken.insert("\(plain)-\(number)").inserted { number += 1 }
+    return "\(plain)-\(number)"
+  }
+
   /// The id of a heading by itself; `section` where nothing of its text can be in one.
   private static func slug(_ title: String) -> String {
     var out: [UInt8] = []

@@ -17,6 +17,14 @@ enum DeclaredDeprecation: Equatable {
   case deprecated(reason: String?)
 }
 
+/// What `$extensions` say of a token's value.
+struct ValueRemarks {
+  /// `specimen.unit`: the unit that the document speaks of, where it is not the system's.
+  var unit: Dimension.Unit?
+  /// `specimen.notGiven`: the fields that its source leaves out.
+  var notGiven: [String] = []
+}
+
 /// A token as written.
 struct TokenDeclaration {
   let file: SourceFile
@@ -29,6 +37,8 @@ struct TokenDeclaration {
   let description: String?
   let deprecation: DeclaredDeprecation
   let extensions: JSONObject?
+  /// What its `$extensions` say of its value.
+  var remarks = ValueRemarks()
   let notation: TokenSource.Notation
 }
 
@@ -39,6 +49,8 @@ struct GroupDeclaration {
   var type = DeclaredType.none
   var description: String?
   var deprecation = DeclaredDeprecation.none
+  /// The unit of the lengths in it, unless a token says another.
+  var unit: Dimension.Unit?
   /// The value of `$extends`, or of a `$ref` in its place.
   var extends: JSONValue?
 }

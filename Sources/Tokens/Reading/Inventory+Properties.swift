@@ -19,6 +19,35 @@ extension Inventory {
     return nil
   }
 
+  /// What `$extensions` say of the values of a token or a group.
+  func readRemarks(_ extensions: JSONObject?, _ reading: inout SourceReading) -> ValueRemarks {
+    var remarks = ValueRemarks()
+    guard let extensions else { return remarks }
+    if let unit = extensions["specimen.unit"] { remarks.unit = readUnit(unit, &reading) }
+    if let fields = extensions["specimen.notGiven"] {
+      let names = fields.array?.compactMap(\.string) ?? []
+      if names.count != fields.array?.count {
+        reading.report(
+          .invalidProperty, "specimen.notGiven is \(fields.kindName), not a list of names", fields.range,
+          why: "what the source leaves out would be printed as if it were given",
+          fix: #"write a list such as ["lineHeight"], or ["value"] for the whole value"#)
+      }
+      remarks.notGiven = names
+    }
+    return remarks
+  }
+
+  /// The units of `specimen.unit`: those that are one CSS pixel each.
+  private func readUnit(_ value: JSONValue, _ reading: inout SourceReading) -> Dimension.Unit? {
+    if let unit = value.string.flatMap(Dimension.Unit.init(rawValue:)), unit.isAbsolute { return unit }
+    let units = Dimension.Unit.allCases.filter(\.isAbsolute).map { "\"\($0.rawValue)\"" }
+    reading.report(
+      .invalidProperty, "specimen.unit is \(reading.file.excerpt(value.range, 40)), which is not a unit of the screen",
+      value.range, why: "the lengths are told in the system's unit",
+      fix: "write one of \(units.joined(separator: ", "))")
+    return nil
+  }
+
   func readDeprecation(_ member: JSONObject.Member, _ reading: inout SourceReading) -> DeclaredDeprecation {
     switch member.value.kind {
     case .bool(let isDeprecated): return isDeprecated ? .deprecated(reason: nil) : .current

@@ -106,7 +106,7 @@ extension Inventory {
     case "$type": group.type = readType(member.value, &reading)
     case "$description": group.description = readText(member, &reading)
     case "$deprecated": group.deprecation = readDeprecation(member, &reading)
-    case "$extensions": _ = readExtensions(member, &reading)
+    case "$extensions": group.unit = readRemarks(readExtensions(member, &reading), &reading).unit
     case "$extends", "$ref":
       if group.extends == nil {
         group.extends = member.value

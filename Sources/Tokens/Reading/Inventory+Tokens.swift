@@ -44,7 +44,8 @@ extension Inventory {
     tokens.append(
       TokenDeclaration(
         file: reading.file, nameRange: nameRange, value: shape.value, isPointer: shape.isPointer, type: type,
-        description: description, deprecation: deprecation, extensions: extensions, notation: reading.notation))
+        description: description, deprecation: deprecation, extensions: extensions,
+        remarks: readRemarks(extensions, &reading), notation: reading.notation))
     readChildren(children, ofToken: path, &reading)
     return true
   }

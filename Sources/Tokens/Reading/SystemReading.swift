@@ -126,7 +126,7 @@ extension SystemReading {
           TokenDeclaration(
             file: base.file, nameRange: base.nameRange, value: member.value, isPointer: false, type: base.type,
             description: base.description, deprecation: base.deprecation, extensions: base.extensions,
-            notation: base.notation))
+            remarks: base.remarks, notation: base.notation))
       }
     }
   }

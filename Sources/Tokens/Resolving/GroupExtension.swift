@@ -235,6 +235,7 @@ extension GroupExtension {
     guard from >= 0, to >= 0 else { return }
     let inherited = overlay.groups[Int(from)].declaration
     if overlay.groups[Int(to)].declaration.type == .none { overlay.groups[Int(to)].declaration.type = inherited.type }
+    if overlay.groups[Int(to)].declaration.unit == nil { overlay.groups[Int(to)].declaration.unit = inherited.unit }
     if overlay.groups[Int(to)].declaration.deprecation == .none {
       overlay.groups[Int(to)].declaration.deprecation = inherited.deprecation
     }

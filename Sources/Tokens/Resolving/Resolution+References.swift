@@ -38,6 +38,15 @@ extension Resolution {
       Reference(pointer: reading.pointer, target: paths.paths[Int(target)], span: reading.file.span(range)))
   }
 
+  /// Takes over what a token that the value being read refers to leaves open: the same fields for an alias as a whole,
+  /// otherwise the field that the token would give.
+  mutating func inheritGaps(of token: Token) {
+    guard !token.notGiven.isEmpty, reading.quiet == 0 else { return }
+    let field = reading.pointer.first { Int($0) == nil }
+    let fields = field.map { token.isNotGiven ? [$0] : [] } ?? token.notGiven
+    for field in fields where !reading.notGiven.contains(field) { reading.notGiven.append(field) }
+  }
+
   private mutating func target(ofAlias path: TokenPath, at range: ByteRange) -> ReferenceTarget {
     if let number = paths.number(of: path), overlay.cells[Int(number)].isPresent {
       if overlay.cells[Int(number)].token >= 0 { return .token(number) }

@@ -39,6 +39,7 @@ extension Resolution {
       guard case .resolved(let index) = states[Int(path)] else { return nil }
       let token = results[Int(index)]
       record(path, json.range)
+      inheritGaps(of: token)
       return fitted(token.value, to: .known(type), path: token.path, at: json).flatMap(extract)
     case .raw(let raw):
       record(raw.owner, json.range)
@@ -61,6 +62,7 @@ extension Resolution {
       guard case .resolved(let index) = states[Int(path)] else { return nil }
       let token = results[Int(index)]
       record(path, json.range)
+      inheritGaps(of: token)
       guard let value = convert(token.value) else {
         reportWrongType("\(token.path) is \(token.type.noun), where \(noun) is expected", json.range)
         return nil

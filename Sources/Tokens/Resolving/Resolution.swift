@@ -37,6 +37,7 @@ struct Resolution {
   private struct Inherited: Equatable {
     var type = DeclaredType.none
     var deprecation: Deprecation?
+    var unit: Dimension.Unit?
   }
 
   /// The result of a declaration, and the tokens on which it depends.
@@ -88,6 +89,7 @@ struct Resolution {
       if cell.group >= 0 {
         let group = overlay.groups[Int(cell.group)].declaration
         if group.type != .none { given.type = group.type }
+        if let unit = group.unit { given.unit = unit }
         switch group.deprecation {
         case .none: break
         case .current: given.deprecation = nil
@@ -193,6 +195,7 @@ struct Resolution {
         let found = results[Int(result)]
         aliases = chain(found)
         record(target, token.value.range)
+        inheritGaps(of: found)
         written = fitted(found.value, to: type, path: found.path, at: token.value)
       case .raw(let raw):
         if type == .none { type = inherited[Int(path)].type }
@@ -207,9 +210,13 @@ struct Resolution {
       written = value(token.value, as: known)
     }
     guard let written, reading.open.isEmpty else { return nil }
+    let remarks = token.remarks
+    let unit = remarks.unit ?? inherited[Int(path)].unit
     return Token(
-      path: paths.paths[Int(path)], value: written, description: token.description,
+      path: paths.paths[Int(path)], value: unit.map { written.saying($0, isOwn: remarks.unit != nil) } ?? written,
+      description: token.description,
       deprecation: deprecation(of: token, at: path), extensions: token.extensions,
+      notGiven: remarks.notGiven + reading.notGiven.filter { !remarks.notGiven.contains($0) },
       span: token.file.span(token.nameRange), valueSpan: token.file.span(token.value.range), aliases: aliases,
       references: reading.references)
   }

@@ -65,6 +65,7 @@ struct SourceOverlay {
     var merged = declaration
     if merged.type == .none { merged.type = earlier.declaration.type }
     if merged.deprecation == .none { merged.deprecation = earlier.declaration.deprecation }
+    merged.unit = merged.unit ?? earlier.declaration.unit
     merged.description = merged.description ?? earlier.declaration.description
     var extendsFile: SourceFile? = declaration.file
     if merged.extends == nil {

@@ -15,6 +15,8 @@ struct ValueReading {
   let isStandard: Bool
   var diagnostics = Diagnostics()
   var references: [Reference] = []
+  /// The fields that the tokens it refers to do not give.
+  var notGiven: [String] = []
   /// The tokens that must be resolved before the value can be read.
   var open: [PathNumber] = []
   /// The tokens the value depends on.

@@ -1,7 +1,7 @@
 import Printing
 
 /// A length on the screen.
-package struct Dimension: Hashable, Sendable {
+package struct Dimension: Sendable {
   /// The two units of the standard, and those found only in other files.
   package enum Unit: String, CaseIterable, Hashable, Sendable {
     case px, rem
@@ -27,10 +27,15 @@ package struct Dimension: Hashable, Sendable {
 
   package let value: Double
   package let unit: Unit
+  /// Whether its token says the unit (`specimen.unit`), which then stands whatever unit the system speaks of.
+  let keepsUnit: Bool
 
-  package init(_ value: Double, _ unit: Unit) {
+  package init(_ value: Double, _ unit: Unit) { self.init(value, unit, keepsUnit: false) }
+
+  init(_ value: Double, _ unit: Unit, keepsUnit: Bool) {
     self.value = value
     self.unit = unit
+    self.keepsUnit = keepsUnit
   }
 
   package static let zero = Dimension(0, .px)
@@ -50,5 +55,14 @@ package struct Dimension: Hashable, Sendable {
     case .rem, .em: value * 16
     case .percent: value / 100 * 16
     }
+  }
+}
+
+extension Dimension: Hashable {
+  package static func == (a: Dimension, b: Dimension) -> Bool { a.value == b.value && a.unit == b.unit }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(unit)
   }
 }

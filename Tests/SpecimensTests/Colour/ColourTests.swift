@@ -1,5 +1,7 @@
 import Diagnostics
 import DrawingSupport
+import Guide
+import Specimens
 import Testing
 
 /// The figures of the colour plates.
@@ -87,5 +89,19 @@ import Testing
     #expect(text.contains("Text muted"))
     #expect(text.contains("Text primary"))
     #expect(text.contains("Emerald"))
+  }
+
+  @Test func judgesNoOpacityOfWhatIsDisabled() throws {
+    let themes = try TokenFile.load([
+      (
+        "a.tokens.json",
+        #"{"state": {"$type": "number", "disabled": {"$value": 0.4}, "pressed": {"$value": 0.4}}}"#
+      )
+    ])
+    let system = DesignSystem(
+      slug: "sample", settings: SystemSettings(name: "Sample"), themes: themes, overview: nil, sections: [])
+    let words = try Drawing("opacity", ["state"], by: AllSpecimens.all, over: system).words
+    #expect(words.contains("Disabled 40 % = #999999 2.84, no floor applies"))
+    #expect(words.contains("Pressed 40 % = #999999 2.84 fail"))
   }
 }

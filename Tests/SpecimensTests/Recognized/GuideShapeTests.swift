@@ -154,7 +154,7 @@ import Testing
       ])
     let html = Recognized.html(text)
     #expect(
-      ["Mint", "#17181b", "95 %", "ui-rounded", "14 pt", "damping fraction 0.8", "50 ms", "28 pt"].filter {
+      ["Mint", "#17181b", "95 %", "ui-rounded", "14 pt", "damping fraction 0.8", "0.05 s", "28 pt"].filter {
         !html.contains($0)
       } == [])
   }

@@ -56,7 +56,7 @@ import Testing
 
   @Test func drawsTheElevationOfAndroidBesideTheShadowOfItsGroup() throws {
     let drawing = try draw("shadows", "shadow")
-    #expect(drawing.words.contains("Low iOS: y 2, blur 4, #000000 50 % Not given: color. Low Android elevation 3"))
+    #expect(drawing.words.contains("Low iOS: y 2, blur 4, opacity 0.5 Not given: colour. Low Android elevation 3"))
     #expect(drawing.html.contains("box-shadow:0px 2px 4px 0px #00000080"))
     // 450/600 and 800/600 of the height, and half of it around the sheet.
     #expect(drawing.html.contains("box-shadow:0px 2.25px 4px 0px #00000030,0px 0px 0.75px 0.75px #0000000a"))

@@ -1,0 +1,117 @@
+package import Files
+
+/// An address in raw HTML: of a picture, or of a link.
+package struct HTMLAddress: Sendable {
+  package let isImage: Bool
+  package let address: String
+  /// The text in a picture's place; nil where none is given.
+  package let alternative: String?
+  /// Its tag in the file, or where that cannot be told, the HTML that it is in.
+  package let range: ByteRange
+}
+
+extension MarkdownDocument {
+  /// The addresses of pictures and links in raw HTML that a page keeps, in order.
+  package var htmlAddresses: [HTMLAddress] {
+    guard hasHTML else { return [] }
+    return nodes.indices.flatMap { node -> [HTMLAddress] in
+      switch nodes[node].kind {
+      case .htmlBlock: addresses(in: node)
+      case .htmlInline: addresses(in: node).filter(\.isImage)
+      case .document, .blockQuote, .list, .item, .codeBlock, .paragraph, .heading, .thematicBreak, .table, .tableRow,
+        .tableCell, .text, .softBreak, .lineBreak, .code, .emphasis, .strong, .strikethrough, .link, .image:
+        []
+      }
+    }
+  }
+
+  private func addresses(in node: Int) -> [HTMLAddress] {
+    var scan = HTMLScan(literal(of: node))
+    var found: [HTMLAddress] = []
+    while let piece = scan.next() {
+      guard case .open(let tag) = piece, let address = address(of: tag, in: node) else { continue }
+      found.append(address)
+    }
+    return found
+  }
+
+  /// The address of a tag in a node; nil where it has none that can be followed.
+  func address(of tag: KeptTag, in node: Int) -> HTMLAddress? {
+    guard let written = tag.address, let address = HTMLText.address(written) else { return nil }
+    return HTMLAddress(
+      isImage: tag.element == .img, address: String(decoding: address, as: UTF8.self),
+      alternative: tag.alternative.map { HTMLText.plain($0) }, range: range(of: tag, in: node))
+  }
+
+  private func range(of tag: KeptTag, in node: Int) -> ByteRange {
+    let whole = nodes[node].range
+    let literal = literal(of: node)
+    // Only in quotes and lists is the text another than the file's.
+    let offset = tag.range.lowerBound - literal.startIndex
+    let end = whole.start + offset + tag.range.count
+    guard end <= whole.end, file.bytes[(whole.start + offset)..<end].elementsEqual(literal[tag.range]) else {
+      return whole
+    }
+    return ByteRange(whole.start + offset, end)
+  }
+}
+
+/// A heading or an anchor in raw HTML.
+struct HTMLMark: Sendable {
+  /// Of level 0 where it is no heading.
+  let heading: Heading
+  /// Where its tag begins in the text of its node.
+  let offset: Int
+}
+
+extension MarkdownDocument {
+  /// The headings of the text with those in raw HTML, in order.
+  package var outline: [Heading] {
+    if htmlMarks.isEmpty { return headings }
+    let own = htmlMarks.map(\.heading).filter { $0.level > 0 }
+    return (headings + own).sorted { ($0.node, $0.range.start) < ($1.node, $1.range.start) }
+  }
+
+  /// The outline with the anchors in raw HTML: whatever a link can lead to.
+  package var targets: [Heading] {
+    if htmlMarks.isEmpty { return headings }
+    return (headings + htmlMarks.map(\.heading)).sorted { $0.node < $1.node }
+  }
+}
+
+/// Reads the headings and anchors of raw HTML, and gives them their ids.
+struct HTMLOutline {
+  private(set) var marks: [HTMLMark] = []
+  private var taken: Set<String>
+
+  /// - Parameter headings: those of the text, which have their ids already.
+  init(besides headings: [Heading]) { taken = Set(headings.map(\.id)) }
+
+  /// Reads the HTML of a node.
+  mutating func read(_ node: Int, _ literal: ArraySlice<UInt8>, isBlock: Bool, _ range: ByteRange) {
+    var scan = HTMLScan(literal)
+    var open: (tag: KeptTag, text: [UInt8])?
+    while let piece = scan.next() {
+      switch piece {
+      case .text(let part): open?.text += literal[part]
+      case .open(let tag) where isBlock && tag.element.level != nil: open = (tag, [])
+      case .open(let tag):
+        // An anchor beside a heading often has the heading's own id.
+        guard tag.element == .a, let id = tag.id, taken.insert(id).inserted else { continue }
+        add(Heading(level: 0, id: id, text: "", range: range, node: node), tag)
+      case .close(let element):
+        guard let (tag, text) = open, tag.element == element, let level = element.level else { continue }
+        let title = HTMLText.plain(text[...]).split { $0.isWhitespace }.joined(separator: " ")
+        let own = tag.id.flatMap { taken.insert($0).inserted ? $0 : nil }
+        let id = own ?? Slugs.id(for: title, besides: &taken)
+        add(Heading(level: level, id: id, text: title, range: range, node: node), tag)
+        open = nil
+      case .dropped: continue
+      }
+    }
+  }
+
+  private mutating func add(_ heading: Heading, _ tag: KeptTag) {
+    marks.append(HTMLMark(heading: heading, offset: tag.range.lowerBound))
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+/// What a page's tokens tell of the contrast and the targets of its component.
+struct ChecksTests {
+  private static func color(_ hex: String, alpha: Double = 1) -> String {
+    let channels = [hex.prefix(2), hex.dropFirst(2).prefix(2), hex.suffix(2)].map {
+      Double(Int($0, radix: 16) ?? 0) / 255
+    }
+    let list = channels.map { "\($0)" }.joined(separator: ", ")
+    return #"{"$value": {"colorSpace": "srgb", "components": [\#(list)], "alpha": \#(alpha)}}"#
+  }
+
+  /// The rows of the block on the page of a component whose tokens are given as the members of a file, and what is said
+  /// below them.
+  private func checks(
+    _ tokens: String, of named: String, _ lines: String = "", settings: String = ""
+  ) async throws -> (rows: [String], remark: String, site: BuiltSite) {
+    let site = await BuiltSite([
+      "content/a/system.yml": "name: A\nsurfaces: [surface]\n\(settings)",
+      "content/a/index.md": "# A\n",
+      "content/a/components/part.md": "# Part\n\nA part.\n\n```checks\n\(lines)```\n\n```tokens\n\(named)\n```\n",
+      "content/a/tokens/a.tokens.json":
+        #"{"surface": {"$type": "color", "screen": \#(Self.color("ffffff"))}, \#(tokens)}"#,
+    ])
+    let page = try site.page("a/components/part.html")
+    let cells = page.elements.indices.filter { index in
+      ["th", "td"].contains(page.elements[index].name)
+        && page.isInside(page.elements[index]) { $0.has(class: "checks") }
+        && page.isInside(page.elements[index]) { $0.name == "tbody" }
+    }
+    var rows: [(row: Int?, texts: [String])] = []
+    for cell in cells {
+      let element = page.elements[cell]
+      if rows.last?.row != element.parent { rows.append((element.parent, [])) }
+      rows[rows.count - 1].texts.append(element.text)
+    }
+    let remark = page.elements.first { element in
+      element.has(class: "meta") && page.isInside(element) { $0.has(class: "checks") }
+    }
+    return (rows.map { $0.texts.joined(separator: " | ") }, remark?.text ?? "", site)
+  }
+
+  @Test func pairsThePartsOfAComponentWithItsGround() async throws {
+    let tokens = #"""
+      "component": {"$type": "color",
+        "toast": {"background": {"success": \#(Self.color("10b981")), "error": \#(Self.color("dc2626"))},
+          "message-color": \#(Self.color("ffffff"))},
+        "progress": {"track": \#(Self.color("e5e7eb")), "fill": \#(Self.color("10b981"))},
+        "loading": {"background": \#(Self.color("f9fafb")), "container-color": \#(Self.color("a560e8")),
+          "dot-color": \#(Self.color("ffffff")), "message-color": \#(Self.color("6b7280"))}}
+      """#
+    let rows = try await checks(tokens, of: "component").rows
+    #expect(
+      rows == [
+        "1.4.3 Contrast | Toast: message on background (success) | 2.53 : 1, below 4.5",
+        "1.4.3 Contrast | Toast: message on background (error) | 4.82 : 1",
+        "1.4.11 Non-text contrast | Progress: fill on track | 2.04 : 1, below 3",
+        "1.4.11 Non-text contrast | Loading: dot on container | 3.86 : 1",
+        "1.4.3 Contrast | Loading: message on background | 4.62 : 1",
+      ])
+  }
+
+  @Test func namesTheVariantAndTheStateOfEachPair() async throws {
+    let tokens = #"""
+      "button": {"$type": "color",
+        "primary": {"background": \#(Self.color("0066cc")), "label": \#(Self.color("ffffff")),
+          "press": {"background": \#(Self.color("003366"))}},
+        "ghost": {"background": \#(Self.color("000000", alpha: 0)), "label": \#(Self.color("0066cc"))},
+        "danger": {"fill": \#(Self.color("dc2626")), "text": \#(Self.color("ffffff"))},
+        "glow": \#(Self.color("0066cc", alpha: 0.1))}
+      """#
+    #expect(
+      try await checks(tokens, of: "button").rows == [
+        "1.4.3 Contrast | Primary: label on background | 5.56 : 1",
+        "1.4.3 Contrast | Ghost: label on background | 5.56 : 1",
+        "1.4.3 Contrast | Danger: text on fill | 4.82 : 1",
+        "1.4.3 Contrast | Primary, press: label on background | 12.60 : 1",
+      ])
+  }
+
+  @Test func whatHasNoGroundStandsOnTheSystemsSurface() async throws {
+    let tokens = #"""
+      "list": {"$type": "color", "item-color": \#(Self.color("777777"))},
+      "field": {"$type": "color", "background": \#(Self.color("000000")), "label": \#(Self.color("777777")),
+        "border": \#(Self.color("eeeeee")), "error": {"border": \#(Self.color("dc2626"))}}
+      """#
+    #expect(
+      try await checks(tokens, of: "list\nfield").rows == [
+        "1.4.3 Contrast | List: item on the surface Screen | 4.47 : 1, below 4.5",
+        // The label of a field is beside it; only an edge that tells a state has to be seen.
+        "1.4.3 Contrast | Field: label on the surface Screen | 4.47 : 1, below 4.5",
+        "1.4.11 Non-text contrast | Field, error: border on background | 4.34 : 1",
+      ])
+  }
+
+  @Test func aDisabledControlIsHeldOnlyAgainstTheSystemsOwnRule() async throws {
+    let tokens = #"""
+      "button": {"$type": "color", "disabled": {"background": \#(Self.color("dddddd")), "text": \#(Self.color("ffffff"))}}
+      """#
+    #expect(
+      try await checks(tokens, of: "button").rows == [
+        "1.4.3 Contrast | Disabled: text on background | 1.35 : 1; WCAG exempts disabled controls"
+      ])
+    #expect(
+      try await checks(tokens, of: "button", settings: "require: { text: 4.5 }\n").rows == [
+        "1.4.3 Contrast | Disabled: text on background | 1.35 : 1, below 4.5, which this system requires; "
+          + "WCAG exempts disabled controls"
+      ])
+  }
+
+  @Test func takesPairsThatNamesDoNotTell() async throws {
+    let tokens = #"""
+      "bar": {"$type": "color", "active": \#(Self.color("10b981")), "paint": \#(Self.color("ffffff"))}
+      """#
+    let (rows, _, site) = try await checks(
+      tokens, of: "bar",
+      """
+      - pair: bar.active on bar.paint | graphic
+      - pair: bar.active on bar.none
+      - pair: bar.active
+      - 4.1.2 | VoiceOver | pass | 2026-03-02
+
+      """)
+    #expect(
+      rows == [
+        "1.4.11 Non-text contrast | Active on paint | 2.53 : 1, below 3", "4.1.2 | VoiceOver | pass 2026-03-02",
+      ])
+    let rules = site.diagnostics.all.map(\.rule.id).filter { $0 != "component-contrast" }
+    #expect(rules == ["unknown-token", "unknown-line"])
+  }
+
+  @Test func holdsHeightsOfControlsAgainstTheFloorThatApplies() async throws {
+    let tokens = #"""
+      "button": {"$type": "dimension", "small": {"height": {"$value": {"value": 40, "unit": "px"}}}},
+      "track": {"$type": "dimension", "height": {"$value": {"value": 4, "unit": "px"}}}
+      """#
+    #expect(
+      try await checks(tokens, of: "button").rows == ["2.5.8 Target size | Small: height | 40 px, at least 24 px"])
+    let required = try await checks(tokens, of: "button\ntrack", settings: "require: { target: 44 }\nunit: pt\n").rows
+    #expect(
+      required == ["2.5.8 Target size | Button, small: height | 40 pt, less than 44 pt, which this system requires"])
+  }
+
+  @Test func saysSoWhereNothingCanBeComputed() async throws {
+    let tokens = #""tag": {"$type": "dimension", "gap": {"$value": {"value": 4, "unit": "px"}}}"#
+    let (rows, remark, _) = try await checks(tokens, of: "tag")
+    #expect(rows == [])
+    #expect(
+      remark == "No contrast or target size can be computed from this page’s tokens. Assistive technology: not tested.")
+  }
+}
