@@ -112,6 +112,8 @@
       const title = result.entry[1].toLowerCase();
       const wanted = text.trim().toLowerCase();
       if (title === wanted) result.score += 200; else if (title.startsWith(wanted)) result.score += 40;
+      // What is wrong with a thing comes after the thing.
+      if (result.entry[0] === 5) result.score *= 0.3;
       if (isNear(result.entry[2])) result.score *= 1.1;
     }
     return results.sort((a, b) => b.score - a.score || a.entry[0] - b.entry[0] || (a.entry[2] < b.entry[2] ? -1 : 1));
