@@ -5,7 +5,7 @@ BUILD := .build
 TOOLS := $(BUILD)/tools
 SPECIMEN := $(BUILD)/release/specimen
 
-.PHONY: site test lint bench fuzz sanitize dist record build clean
+.PHONY: site test lint pictures bench fuzz sanitize dist record build clean
 
 ## Install what building needs, build the release binary, build content/ into public/.
 site: build
@@ -23,6 +23,11 @@ test:
 ## Formatting, and words that are not allowed in the sources.
 lint:
 	.ci/lint
+
+## The pictures of the README, taken by Chromium.
+pictures: build
+	.ci/install build test
+	.ci/pictures
 
 ## Speed on real and generated documents beside libcmark's own renderer in C, and Hugo, which goes into .build/tools;
 ## CORPUS may name folders of Markdown, which are cut at their headings and shuffled as the guide's documents are.

@@ -3,6 +3,7 @@
 /// Styles are joined in the order of their names, which is why they are numbered.
 package enum Theme {
   package static let files: [(path: String, bytes: [UInt8])] = [
+    ("layouts/a-z.mustache", PackageResources.a_z_mustache),
     ("layouts/base.mustache", PackageResources.base_mustache),
     ("layouts/changes.mustache", PackageResources.changes_mustache),
     ("layouts/compare.mustache", PackageResources.compare_mustache),

@@ -42,7 +42,7 @@ enum SettingsComparison {
 
   private static func judgement(_ name: String) -> Judgement {
     switch name {
-    case "theme", "brand", "surfaces", "text", "identity", "specimen-type":
+    case "theme", "brand", "surfaces", "text", "identity", "not-given", "specimen-type":
       Judgement(.visible, .minor, "pages show something else")
     case "shadow-radius": Judgement(.visible, .minor, "shadows are drawn otherwise")
     case "spring-engine": Judgement(.visible, .minor, "springs are completed otherwise")
@@ -66,6 +66,7 @@ enum SettingsComparison {
       ("brand", settings.brand?.description), ("spring-engine", settings.springEngine.map { "\($0)" }),
       ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)),
       ("text", list(settings.text)), ("identity", list(settings.identity)),
+      ("not-given", filled(settings.notGiven.joined(separator: ", "))),
       ("specimen-type", settings.specimenType?.description),
       ("sections", filled(settings.sections.map { "\($0.slug): \($0.title)" }.joined(separator: ", "))),
     ]

@@ -94,6 +94,8 @@ package struct SystemSettings: Sendable {
   package var requirements = Requirements()
   /// The colours shown as the system's identity, the first one largest.
   package var identity: [TokenGlob] = []
+  /// The names of colours that its documents use and give no value.
+  package var notGiven: [String] = []
   /// The typography token of the sample on the home page.
   package var specimenType: TokenPath?
   /// The titles of folders in the navigation, in navigation order.

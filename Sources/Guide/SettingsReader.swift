@@ -29,7 +29,7 @@ enum SettingsReader {
 
   private static let systemKeys = [
     "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
+    "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require", "not-given",
   ]
 
   static func system(
@@ -52,6 +52,7 @@ enum SettingsReader {
       case "graphics": settings.graphics = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "require": settings.requirements = entry.requirements(into: &diagnostics)
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "not-given": settings.notGiven = entry.strings(into: &diagnostics)
       case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
       case "shadow-radius": shadowRadius(entry, into: &diagnostics).map { settings.shadowRadius = $0 }
       case "repository":

@@ -32,8 +32,13 @@ package struct ComponentThumbnail {
     self.id = id
   }
 
-  package var node: Node {
-    h("div", .class("thumb"), .specimen("thumbnail")) { drawing ?? name }
+  package var node: Node { Self.thumb(drawing ?? name) }
+
+  /// The drawing alone; nil for a page without one.
+  package var picture: Node? { drawing.map(Self.thumb) }
+
+  private static func thumb(_ content: Node) -> Node {
+    h("div", .class("thumb"), .specimen("thumbnail")) { content }
   }
 
   // MARK: Preview

@@ -34,13 +34,17 @@ enum CompareIdentity: ComparedFoundation {
       ComparePlate.rows(systems) { system in
         let others = self.others(of: system)
         let brand = self.brand(of: system)
-        guard brand != nil || !others.isEmpty else { return .none }
+        let open = system.system.settings.notGiven
+        guard brand != nil || !others.isEmpty || !open.isEmpty else { return .none }
         let tokens = (brand.map { [$0] } ?? []) + others
         let fields = zip(tokens, Plate.names(of: tokens.map(\.path))).map { field($0, name: $1, system) }
         return .init(content: [
           h("div", .class("strip-row")) {
             h("div", .class("lead")) { if brand == nil { ComparePlate.notGiven } else { fields[0] } }
-            h("div", .class("rest"), .style("--n:\(max(others.count, 1))")) { fields.suffix(others.count).map(\.self) }
+            h("div", .class("rest"), .style("--n:\(max(others.count + open.count, 1))")) {
+              fields.suffix(others.count).map(\.self)
+              for name in open { struck(name) }
+            }
           }
         ])
       }
@@ -62,6 +66,13 @@ enum CompareIdentity: ComparedFoundation {
     }
     return Array(
       (identity + accents).filter { token in token.color.map { seen.insert($0.hex).inserted } ?? false }.prefix(7))
+  }
+
+  /// A colour that the system names and gives no value.
+  private static func struck(_ name: String) -> Node {
+    h("div") {
+      h("div", .class("field open edge")) { h("span", .class("name")) { name } }
+    }
   }
 
   private static func field(_ token: Token, name: String, _ system: ComparedSystem) -> Node {

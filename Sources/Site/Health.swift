@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 package import Guide
+import Syntax
 import Tokens
 
 /// What is known to be wrong with a system before its pages are drawn: what it says against itself, and its tokens.
@@ -14,6 +15,10 @@ package final class Health: Sendable {
   let statements: Int
   /// The addresses of the pages that something is wrong with, by the paths of their files.
   let urls: [String: String]
+  /// The findings by the page that they stand on.
+  private let byPath: [String: [Diagnostic]]
+  /// The findings of token files and of tokens in front matter, by the token that they speak of first.
+  private let byToken: [TokenPath: [Diagnostic]]
 
   /// - Parameters:
   ///   - findings: those in the system's files, in the order of their files and places.
@@ -24,6 +29,30 @@ package final class Health: Sendable {
     let paths = Set(self.findings.compactMap { $0.span?.file.path })
     let pages = paths.isEmpty ? [] : system.pages.filter { paths.contains($0.path) }
     urls = Dictionary(pages.map { ($0.path, $0.url) }) { first, _ in first }
+    let texts = Dictionary(pages.map { ($0.path, $0.document.frontMatter?.range.end ?? 0) }) { first, _ in first }
+    var byPath: [String: [Diagnostic]] = [:]
+    var byToken: [TokenPath: [Diagnostic]] = [:]
+    for finding in findings {
+      guard let span = finding.span else { continue }
+      if let start = texts[span.file.path], span.range.start >= start {
+        byPath[span.file.path, default: []].append(finding)
+      } else if let token = Self.tokens(in: finding, system).first {
+        byToken[token.path, default: []].append(finding)
+      }
+    }
+    (self.byPath, self.byToken) = (byPath, byToken)
+  }
+
+  /// What is wrong on a page, in the order of its text.
+  func findings(on page: Page) -> [Diagnostic] { byPath[page.path] ?? [] }
+
+  /// What is wrong with a token where it is declared.
+  func findings(of token: TokenPath) -> [Diagnostic] { byToken[token] ?? [] }
+
+  /// The tokens of which a finding speaks, in the theme that it names or else the one shown first.
+  static func tokens(in finding: Diagnostic, _ system: DesignSystem) -> [Token] {
+    let theme = system.themes.themes.first { finding.values.contains($0.name) } ?? system.defaultTheme
+    return finding.values.compactMap { theme.tokens[TokenPath($0)] }
   }
 
   /// The findings of a whole guide by the slugs of the systems whose files they are in, in the same order.

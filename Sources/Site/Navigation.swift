@@ -75,10 +75,12 @@ final class Navigation: Sendable {
   }
 
   /// The titles and addresses of the generated pages of a system.
-  private static func reference(
+  static func reference(
     of system: DesignSystem, hasChanges: Bool, hasHealth: Bool
   ) -> [(title: String, url: String)] {
     var entries: [(title: String, url: String)] = []
+    if system.hasTokenBoard { entries.append((SiteRenderer.componentsTitle, system.componentsURL)) }
+    if system.hasIndex { entries.append((SiteRenderer.indexTitle, system.indexURL)) }
     if !system.tokens.tokens.isEmpty { entries.append(("Tokens", system.url("tokens.html"))) }
     if hasChanges { entries.append((SiteRenderer.changesTitle, system.url("changes.html"))) }
     if hasHealth { entries.append((SiteRenderer.healthTitle, system.healthURL)) }

@@ -13,6 +13,7 @@ struct PageBody: MarkdownRendering {
   /// What is wrong on the page is reported where it is met.
   private let findings: PageFindings
   private let title: Int?
+  private let notes: PageNotes?
   /// What is drawn without being asked for: values in running text and the page's own tokens.
   private let drawings: DocumentFigures?
   private let references: ReferenceLinks
@@ -32,10 +33,16 @@ struct PageBody: MarkdownRendering {
   /// Only colours and references are marked in running text.
   let textSign: UInt8?
 
-  /// - Parameter title: the heading the layout shows as the page's title; it is not shown again.
-  init(_ findings: PageFindings, title: Int?) {
+  let marksEnds: Bool
+
+  /// - Parameters:
+  ///   - title: the heading the layout shows as the page's title; it is not shown again.
+  ///   - notes: what is wrong on the page, to be told where it stands.
+  init(_ findings: PageFindings, title: Int?, notes: PageNotes? = nil) {
     self.findings = findings
     self.title = title
+    self.notes = notes
+    marksEnds = notes != nil
     let (page, system) = (findings.page, findings.system)
     drawings = findings.drawings
     references = ReferenceLinks(in: system, on: page.url, drawn: drawings?.drawn ?? [])
@@ -153,11 +160,17 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
+    notes?.open(node, in: document, into: &out)
     if node == title { titleStart = out.count }
+  }
+
+  mutating func atEnd(of node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
+    notes?.printMarks(of: node, into: &out)
   }
 
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     if node == title { out.cut(to: titleStart) }
+    notes?.close(node, into: &out)
     drawings?.draw(after: node, into: &out, &diagnostics)
   }
 }

@@ -61,9 +61,10 @@ extension SitePage {
   /// Whether it belongs to the reading order.
   fileprivate var isRead: Bool {
     switch self {
-    case .document, .components: true
+    case .document: true
+    case .components(let system): !system.components.isEmpty
     case .system(let system): system.overview != nil
-    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: false
+    case .tokens, .changes, .index, .home, .compare, .health, .rule, .notFound: false
     }
   }
 
@@ -72,8 +73,8 @@ extension SitePage {
     switch self {
     case .document(let page, _): page.title
     case .system(let system): system.overview?.title
-    case .components: SiteRenderer.componentsTitle
-    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: nil
+    case .components(let system): system.components.isEmpty ? nil : SiteRenderer.componentsTitle
+    case .tokens, .changes, .index, .home, .compare, .health, .rule, .notFound: nil
     }
   }
 }

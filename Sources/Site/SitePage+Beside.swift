@@ -7,11 +7,11 @@ extension SitePage {
   /// The title of the comparison, and the text of links to it.
   package static let compareTitle = "Compare systems"
 
-  /// The same page as Markdown; nil for the page of a missing address, for findings, which `check` prints as text, and for
-  /// changes, which are pictures of values.
+  /// The same page as Markdown; nil for the page of a missing address, for findings, which `check` prints as text, for
+  /// changes, which are pictures of values, and for the list of names, since `llms.txt` is one.
   package var twinURL: String? {
     switch self {
-    case .notFound, .changes, .health, .rule: nil
+    case .notFound, .changes, .health, .rule, .index: nil
     case .document, .system, .tokens, .components, .home, .compare: Self.twinURL(of: url)
     }
   }
@@ -33,7 +33,8 @@ extension SitePage {
       case .system(let system): system.overview?.mayShowPreviews ?? false
       case .components(let system):
         system.components.contains(where: \.mayShowPreviews) || system.componentsPage?.mayShowPreviews ?? false
-      case .tokens, .changes, .home, .compare, .health, .rule, .notFound: false
+      case .home(let shows): shows
+      case .tokens, .changes, .index, .compare, .health, .rule, .notFound: false
       }
     return shows ? String(url.dropLast(".html".count)) + ".preview.css" : nil
   }
@@ -42,21 +43,69 @@ extension SitePage {
   package var isListed: Bool { if case .notFound = self { false } else { true } }
 }
 
+extension Guide {
+  /// More systems than these are shown small on the home page, several in a row and without a component each.
+  static let mostShownLarge = 8
+
+  /// Whether the home page shows a component of each system.
+  var showsPreviewsAtHome: Bool {
+    systems.count <= Self.mostShownLarge && systems.contains { $0.pages.contains(where: \.mayShowPreviews) }
+  }
+}
+
 extension DesignSystem {
   /// The picture that other sites show beside a link to the system.
   package var imageURL: String { url("social.png") }
 
   /// The colours that need no ground to be seen, of those that it is recognised by.
   package var identityColors: [Color] {
-    identityTokens.compactMap { if case .color(let color) = $0.value, color.opacity == 1 { color } else { nil } }
+    identityTokens.compactMap { $0.isNotGiven ? nil : $0.value.opaque }
   }
 
-  /// The tokens of the colours that it is recognised by: those its settings name, or else its first ones.
+  /// The tokens of the colours that it is recognised by: those its settings name, or else those that tell most.
   var identityTokens: [Token] {
     var seen: Set<TokenPath> = []
     let named = settings.identity.flatMap { tokens.matching($0) }
-    let colours =
-      named.isEmpty ? Array(tokens.tokens.filter { $0.type == .color && $0.aliases.isEmpty }.prefix(5)) : named
+    let colours = named.isEmpty ? tellingColors : named
     return Array(colours.filter { $0.type == .color && seen.insert($0.path).inserted }.prefix(8))
+  }
+
+  /// So many colours are looked at, and so many taken.
+  private static let mostLookedAt = 200
+  private static let mostTelling = 6
+  /// Colours that are nearer to each other than this, by ΔE2000, tell nothing new.
+  private static let leastDifference = 15.0
+  /// Colours with less chroma in OKLCH are greys.
+  private static let leastChroma = 0.04
+
+  /// The brand, what text stands on, then colours that differ from these, before greys that do.
+  private var tellingColors: [Token] {
+    let own = tokens.tokens.filter { token in
+      token.aliases.isEmpty && !token.isNotGiven && token.value.opaque != nil
+    }.prefix(Self.mostLookedAt)
+    let first = [settings.brand.flatMap { tokens[$0] }, settings.surfaces.first.flatMap { tokens.matching($0).first }]
+    var taken: [(token: Token, color: Color)] = []
+    func take(_ token: Token, _ least: Double) {
+      guard taken.count < Self.mostTelling, let color = token.value.opaque else { return }
+      if taken.allSatisfy({ ColorDifference.e2000($0.color, color) >= least }) { taken.append((token, color)) }
+    }
+    for token in first { if let token { take(token, 1) } }
+    let (vivid, grey) = (own.filter { $0.isVivid(Self.leastChroma) }, own.filter { !$0.isVivid(Self.leastChroma) })
+    for token in vivid { take(token, Self.leastDifference) }
+    for token in grey { take(token, Self.leastDifference) }
+    return taken.map(\.token)
+  }
+}
+
+extension TokenValue {
+  /// A colour that needs no ground to be seen.
+  fileprivate var opaque: Color? {
+    if case .color(let color) = self, color.opacity == 1 { color } else { nil }
+  }
+}
+
+extension Token {
+  fileprivate func isVivid(_ least: Double) -> Bool {
+    value.opaque?.converted(to: .oklch).c2.map { $0 >= least } ?? false
   }
 }

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 package import Guide
+import Specimens
 import Tokens
 
 /// One page of the site, written by an author or generated.
@@ -13,10 +14,13 @@ package enum SitePage: Sendable {
   case tokens(DesignSystem)
   /// What changed in a system from release to release.
   case changes(DesignSystem)
-  /// Thumbnails of all components of a system, below an author's text for that address.
+  /// Thumbnails of all components of a system, below an author's text for that address; where no page describes a
+  /// component, of those that its tokens describe.
   case components(DesignSystem)
+  /// Everything in a system by its name.
+  case index(DesignSystem)
   /// The home page with all systems.
-  case home
+  case home(showsPreviews: Bool)
   /// The systems side by side, foundation by foundation.
   case compare
   /// What is wrong with a system.
@@ -27,6 +31,8 @@ package enum SitePage: Sendable {
 }
 
 extension SitePage {
+  static let homeURL = "index.html"
+
   /// Its address from the root of the site.
   package var url: String {
     switch self {
@@ -35,7 +41,8 @@ extension SitePage {
     case .tokens(let system): system.url("tokens.html")
     case .changes(let system): system.url("changes.html")
     case .components(let system): system.componentsURL
-    case .home: "index.html"
+    case .index(let system): system.indexURL
+    case .home: Self.homeURL
     case .compare: "compare.html"
     case .health(let health): health.system.healthURL
     case .rule(let rule): Self.url(of: rule)
@@ -49,7 +56,7 @@ extension SitePage {
     case .document(let page, _): page
     case .system(let system): system.overview
     case .components(let system): system.componentsPage
-    case .tokens, .changes, .home, .compare, .health, .rule, .notFound: nil
+    case .tokens, .changes, .index, .home, .compare, .health, .rule, .notFound: nil
     }
   }
 
@@ -70,8 +77,8 @@ extension SitePage {
   package static func all(of guide: Guide, hasChanges: Bool = false, health: [Health] = []) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = []
-    pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 3 })
-    if !ownsFront { pages.append(.home) }
+    pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 5 })
+    if !ownsFront { pages.append(.home(showsPreviews: guide.showsPreviewsAtHome)) }
     if !ownsFront, guide.systems.count > 1 { pages.append(.compare) }
     for system in guide.systems {
       pages.append(.system(system))
@@ -81,6 +88,8 @@ extension SitePage {
         if index != nil { pages.append(.components(system)) }
         for page in section.pages where index == nil || page.url != index { pages.append(.document(page, system)) }
       }
+      if system.hasTokenBoard { pages.append(.components(system)) }
+      if system.hasIndex { pages.append(.index(system)) }
       if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
       if hasChanges { pages.append(.changes(system)) }
       if let own = health.first(where: { $0.system === system }) { pages.append(.health(own)) }
@@ -96,7 +105,21 @@ extension SitePage {
 
 extension DesignSystem {
   /// The address of the thumbnails of its components.
-  package var componentsURL: String { url("components/index.html") }
+  package var componentsURL: String { url(components.count > 1 ? "components/index.html" : "components.html") }
+
+  /// Whether the thumbnails are of components that only tokens describe; not where an author has a page at their
+  /// address.
+  package var hasTokenBoard: Bool {
+    components.isEmpty && componentsPage == nil && ComponentBoard.count(in: self) > 1
+  }
+
+  /// The address of the list of everything in it.
+  package var indexURL: String { url("a-z.html") }
+
+  /// Whether it has such a list: not a page alone, and not where an author has a page at its address.
+  package var hasIndex: Bool {
+    (pages.count > 1 || !tokens.tokens.isEmpty) && !pages.contains { $0.url == indexURL }
+  }
 
   /// The section that begins with its thumbnails; nil if a system has fewer than two components.
   var componentsSection: String? {

@@ -13,6 +13,7 @@ package final class SiteRenderer: Sendable {
   let links: LinkIndex
   /// What changed over time; nil if nobody asked for it.
   let history: History?
+  private let healthBySystem: [ObjectIdentifier: Health]
   /// The frame of each page, shared by the pages of a folder.
   private let frames: [FolderFrame?]
 
@@ -27,9 +28,13 @@ package final class SiteRenderer: Sendable {
     self.guide = guide
     self.links = links
     self.history = history
+    healthBySystem = Dictionary(health.map { (ObjectIdentifier($0.system), $0) }) { first, _ in first }
     pages = SitePage.all(of: guide, hasChanges: history != nil, health: health)
     self.frames = Self.frames(of: pages, frames)
   }
+
+  /// What is wrong with a system that has a page for it.
+  func health(of system: DesignSystem) -> Health? { healthBySystem[ObjectIdentifier(system)] }
 
   /// The frame of each page. Pages are in the order of the systems, and most are in the same folder as the one before.
   private static func frames(of pages: [SitePage], _ bySystem: [ArraySlice<FolderFrame>]) -> [FolderFrame?] {
@@ -74,6 +79,7 @@ package final class SiteRenderer: Sendable {
       case .tokens(let system): tokensView(system)
       case .changes(let system): changesView(system)
       case .components(let system): componentsView(system, index)
+      case .index(let system): indexView(system)
       case .home: homeView()
       case .compare: compareView()
       case .health(let health): healthView(health)
@@ -140,6 +146,7 @@ package final class SiteRenderer: Sendable {
     case .tokens(let system): tokensBody(system, into: &out)
     case .changes(let system): changesBody(system, into: &out)
     case .components(let system): componentsBody(system, into: &out, &diagnostics)
+    case .index(let system): indexBody(system).print(into: &out)
     case .home: homeBody().print(into: &out)
     case .compare: compareBody(into: &out)
     case .health(let health): healthBody(health, into: &out)
@@ -163,7 +170,7 @@ extension SitePage {
   var system: DesignSystem? {
     switch self {
     case .document(_, let system), .system(let system), .tokens(let system), .changes(let system),
-      .components(let system):
+      .components(let system), .index(let system):
       system
     case .health(let health): health.system
     case .home, .compare, .rule, .notFound: nil

@@ -76,6 +76,8 @@ struct BuiltGuide: Sendable {
   /// One page of each kind.
   static let kinds = [
     "index.html", "compare.html", "404.html", "okta-mobile/index.html", "okta-mobile/tokens.html",
+    "okta-mobile/a-z.html",
+    "okta-mobile/components/index.html", "sweat/components/tags.html",
     "okta-mobile/foundations/colour.html", "okta-mobile/foundations/contrast.html",
     "okta-mobile/foundations/typography.html", "okta-mobile/foundations/motion.html",
     "okta-mobile/foundations/haptics.html", "okta-mobile/components/buttons.html",

@@ -20,9 +20,38 @@ extension BrowserTests {
               """)
             #expect(wide == "", "\(page) at \(width) px")
           }
+          let unfolded = try await browser.run(
+            """
+            const height = document.documentElement.scrollHeight;
+            return height > 12000 && !document.querySelector('main details') ? `${height} px` : '';
+            """)
+          #expect(unfolded == "", "\(page) is long and has no fold")
           let complaints = try await browser.complaints()
           #expect(complaints == [], "\(page)")
         }
+      }
+    }
+
+    @Test func aLinkIntoAFoldOpensItWithoutAScriptOfOurs() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("omnivia/tokens.html") + "#color.gray.300")
+        let shown = try await browser.run(
+          """
+          const row = document.getElementById('color.gray.300'), fold = row.closest('details.group');
+          const isInView = () => {
+            const { top, height } = row.getBoundingClientRect();
+            return height > 0 && top >= 0 && top < innerHeight;
+          };
+          // The browser scrolls smoothly.
+          return new Promise(done => {
+            const look = () => isInView() ? done(`${fold.open}`) : requestAnimationFrame(look);
+            look();
+          });
+          """)
+        #expect(shown.string == "true")
+        let open = try await browser.run("return '' + document.querySelectorAll('details.group[open]').length")
+        #expect(open.string == "1")
       }
     }
 

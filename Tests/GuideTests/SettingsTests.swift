@@ -40,6 +40,7 @@ struct SettingsTests {
       identity:
         - color.brand
         - color.paper
+      not-given: [Grey 60]
       """,
       "content/a/tokens/color.tokens.json": twoColors,
     ])
@@ -54,6 +55,7 @@ struct SettingsTests {
     #expect(settings.surfaces.map(\.pattern) == ["color.paper"])
     #expect(settings.text.map(\.pattern) == ["color.*"])
     #expect(settings.identity.map(\.pattern) == ["color.brand", "color.paper"])
+    #expect(settings.notGiven == ["Grey 60"])
   }
 
   @Test func worksWithoutAnySettings() {

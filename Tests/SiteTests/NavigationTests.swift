@@ -9,7 +9,8 @@ struct NavigationTests {
         "Search -> ../tokens.html", "Our guide -> ../../index.html", "Compare systems -> ../../compare.html",
         "System One -> ../index.html",
         "Colour -> colour.html", "Type -> type.html",
-        "Button -> ../components/button.html", "Tokens -> ../tokens.html", "Health -> ../health.html",
+        "Button -> ../components/button.html", "A–Z -> ../a-z.html", "Tokens -> ../tokens.html",
+        "Health -> ../health.html",
       ])
     let titles = page.all("h2").filter { heading in page.isInside(heading) { $0.name == "nav" } }.map(\.text)
     #expect(titles == ["Basics", "Components", "Reference"])

@@ -8,9 +8,9 @@ struct PageTests {
     #expect(site.diagnostics.text == "")
     #expect(
       site.paths.filter { $0.hasSuffix(".html") }.sorted() == [
-        "404.html", "compare.html", "index.html", "one/base/colour.html", "one/base/type.html",
-        "one/components/button.html", "one/health.html", "one/index.html", "one/tokens.html", "two/index.html",
-        "two/more.html",
+        "404.html", "compare.html", "index.html", "one/a-z.html", "one/base/colour.html", "one/base/type.html",
+        "one/components/button.html", "one/health.html", "one/index.html", "one/tokens.html", "two/a-z.html",
+        "two/index.html", "two/more.html",
       ])
     #expect(site.paths.isSuperset(of: ["assets/site.css", "assets/site.js", "assets/theme.js"]))
   }

@@ -61,4 +61,55 @@ struct TokenPageTests {
     ])
     #expect(site.faults == [])
   }
+
+  private static func tokens(_ count: Int) -> [String: String] {
+    let members = (1...count).map { "\"t\($0)\": {\"$value\": {\"value\": \($0), \"unit\": \"px\"}}" }
+    return [
+      "content/a/index.md": "# A\n\n```tokens\nspace.*\n```\n",
+      "content/a/tokens/s.tokens.json": "{\"space\": {\"$type\": \"dimension\", \(members.joined(separator: ", "))}}",
+    ]
+  }
+
+  @Test func foldsMoreThanEightRowsUnderTheirNumber() async throws {
+    for (count, isFolded) in [(8, false), (9, true)] {
+      let site = await BuiltSite(Self.tokens(count))
+      for path in ["a/tokens.html", "a/index.html"] {
+        let page = try site.page(path)
+        let folds = page.all("details").filter { $0.has(class: "group") }
+        #expect(folds.count == (isFolded ? 1 : 0), "\(count) rows of \(path)")
+        if isFolded { #expect(page.all("summary").contains { $0.text.hasPrefix("9 tokens: t1, t2") }) }
+        #expect(page.all("tr", "data-token").count == count, "every row is there")
+      }
+    }
+  }
+
+  @Test func drawsEachValueSmallInItsRow() async throws {
+    let site = await BuiltSite([
+      "content/a/index.md": "# A",
+      "content/a/tokens/k.tokens.json": """
+      {"k": {
+        "red": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000"}},
+        "gap": {"$type": "dimension", "$value": {"value": 24, "unit": "px"}},
+        "wide": {"$type": "dimension", "$value": {"value": 400, "unit": "px"}},
+        "fast": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}},
+        "body": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 17, "unit": "px"},
+          "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.4}},
+        "push": {"$type": "spring", "$value": {"stiffness": 200, "damping": 18, "mass": 1}}}}
+      """,
+    ])
+    let page = try site.page("a/tokens.html")
+    func drawing(_ token: String) -> String? {
+      let row = page.first("tr", "id", token)
+      return page.all("*", "class").first { glyph in
+        glyph.has(class: "glyph")
+          && page.isInside(glyph) { $0.name == "tr" && $0.attributes["id"] == row?.attributes["id"] }
+      }.map { "\($0.attributes["class"] ?? "") \($0.attributes["style"] ?? "")" }
+    }
+    #expect(drawing("k.red") == "glyph colour --c:#ff0000")
+    #expect(drawing("k.gap") == "glyph length width:24px")
+    #expect(drawing("k.wide") == "glyph length cut width:48px", "what is longer than its place is seen to go on")
+    #expect(drawing("k.fast") == "glyph length width:20px")
+    #expect(drawing("k.body")?.hasPrefix("glyph letters font:400 17px/1") == true)
+    #expect(drawing("k.push") == "glyph ")
+  }
 }

@@ -3,6 +3,7 @@ import Guide
 import Plates
 import Printing
 import Site
+import Specimens
 import Syntax
 import Tokens
 
@@ -33,7 +34,7 @@ struct MarkdownTwin: Sendable {
           system.settings.name, to: system.url("index.html"), from: page.url, system.settings.summary, into: &out)
       }
     case .compare: comparison(into: &out)
-    case .changes, .health, .rule, .notFound: break
+    case .changes, .index, .health, .rule, .notFound: break
     }
   }
 
@@ -91,6 +92,9 @@ struct MarkdownTwin: Sendable {
     head(own?.title ?? "Components of \(system.settings.name)", own?.summary ?? "", into: &out)
     if let own { TwinText(own, in: system, links: links).print(into: &out) }
     out.put("\n")
+    for part in system.hasTokenBoard ? ComponentBoard.parts(of: system, pageURL: system.componentsURL) : [] {
+      out.put(plain: "- \(MarkdownText.escaped(part.name)), `\(part.token.parent ?? part.token)`\n")
+    }
     for page in system.components {
       let status = page.status.map { "(\($0)) " } ?? ""
       item(page.title, to: page.url, from: system.componentsURL, status + page.summary, into: &out)

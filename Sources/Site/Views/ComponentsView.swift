@@ -2,9 +2,11 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Plates
 import Previews
 import Printing
 import Specimens
+import Tokens
 
 extension SiteRenderer {
   /// The navigation's title for the thumbnails of a system's components.
@@ -19,13 +21,14 @@ extension SiteRenderer {
     slots.set(.heading, own?.title ?? section ?? Self.componentsTitle)
     slots.set(.owner, system.settings.name)
     let summary = own.map(\.summary) ?? ""
+    let count = system.hasTokenBoard ? ComponentBoard.count(in: system) : system.components.count
     slots.set(
       .summary,
       summary.isEmpty
-        ? "The \(system.components.count) components of \(system.settings.name), drawn small."
+        ? "The \(count) components of \(system.settings.name), drawn small."
         : summary)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
-    if hasPager(index) { slots.draw(.pager) }
+    if !system.hasTokenBoard, hasPager(index) { slots.draw(.pager) }
     return PageView(.components, slots)
   }
 
@@ -36,6 +39,7 @@ extension SiteRenderer {
       body(of: page, in: system, into: &out, &diagnostics)
       out.put("</div>")
     }
+    if system.hasTokenBoard { return tokenBoard(of: system).print(into: &out) }
     let thumbnails = h("ul", .class("thumbnails")) {
       for (index, page) in system.components.enumerated() {
         h("li") {
@@ -47,5 +51,20 @@ extension SiteRenderer {
       }
     }
     thumbnails.print(into: &out)
+  }
+
+  /// Components that only tokens describe, each with the way to its tokens.
+  private func tokenBoard(of system: DesignSystem) -> Node {
+    let url = system.componentsURL
+    let table = RelativePath.link(to: system.url("tokens.html"), from: url)
+    return h("ul", .class("thumbnails")) {
+      for part in ComponentBoard.parts(of: system, pageURL: url) {
+        h("li", .token(part.token.description)) {
+          h("div", .class("thumb"), .specimen("thumbnail"), .attr("aria-hidden", "true")) { part.drawing }
+          h("h2") { h("a", .href(table + "#" + TokenAnchor.id(of: part.token))) { part.name } }
+          if !part.states.isEmpty { h("p", .class("meta")) { "States: " + Plate.list(part.states).lowercased() } }
+        }
+      }
+    }
   }
 }

@@ -32,7 +32,8 @@ extension SiteRenderer {
     of page: Page, in system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
   ) {
     let findings = PageFindings(of: page, in: system, links: links)
-    var body = PageBody(findings, title: page.titleHeading?.node)
+    let notes = health(of: system).flatMap { PageNotes(on: page, $0, of: guide) }
+    var body = PageBody(findings, title: page.titleHeading?.node, notes: notes)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     body.finish(into: &out)
     diagnostics.append(body.diagnostics)

@@ -84,22 +84,16 @@ extension SiteRenderer {
     if let page = health.urls[span.file.path] {
       return h("a", .href(RelativePath.link(to: page, from: url))) { text }
     }
-    guard let token = tokens(in: finding, health.system).first else { return text }
+    guard let token = Health.tokens(in: finding, health.system).first else { return text }
     let row = RelativePath.link(to: health.system.url("tokens.html"), from: url) + "#" + TokenAnchor.id(of: token.path)
     return h("a", .href(row)) { text }
   }
 
   // MARK: Evidence
 
-  /// The tokens of which a finding speaks, in the theme that it names or else the one shown first.
-  private func tokens(in finding: Diagnostic, _ system: DesignSystem) -> [Token] {
-    let theme = system.themes.themes.first { finding.values.contains($0.name) } ?? system.defaultTheme
-    return finding.values.compactMap { theme.tokens[TokenPath($0)] }
-  }
-
   /// The values that a finding speaks of, drawn: a text on its surface, springs with their curves, colours.
   private func evidence(of finding: Diagnostic, _ system: DesignSystem, _ url: String, id: String) -> Node {
-    let tokens = tokens(in: finding, system)
+    let tokens = Health.tokens(in: finding, system)
     let colors = tokens.compactMap { token in
       if case .color(let color) = token.value { (path: token.path, color: color) } else { nil }
     }

@@ -1,6 +1,7 @@
 import Files
 import Guide
 import Markup
+import Previews
 
 extension SiteRenderer {
   /// The home page: a card for every system.
@@ -12,15 +13,17 @@ extension SiteRenderer {
   }
 
   func homeBody() -> Node {
-    let wall = h("div", .class("wall")) {
-      for system in guide.systems {
+    let isLarge = guide.systems.count <= Guide.mostShownLarge
+    let wall = h("div", .class(isLarge ? "wall" : "wall many")) {
+      for (index, system) in guide.systems.enumerated() {
         h("article") {
-          h("a", .href(system.url("index.html"))) {
-            SystemPlates.strip(of: system) ?? .empty
-            h("div", .class("head")) {
-              h("h2") { system.settings.name }
-              h("span", .class("meta")) { SystemPlates.counts(of: system) }
-            }
+          h("div", .class("plates")) {
+            IdentityPlate.orName(of: system)
+            if isLarge { Self.picture(of: system, number: index + 1) }
+          }
+          h("div", .class("head")) {
+            h("h2") { h("a", .href(system.url("index.html"))) { system.settings.name } }
+            h("span", .class("meta")) { SystemPlates.counts(of: system) }
           }
           h("p") { system.settings.summary }
         }
@@ -32,6 +35,15 @@ extension SiteRenderer {
     let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
     let search = h("button", .class("search"), .attr("type", "button"), .flag("hidden")) { "Search" }
     return Node.fragment([search, wall, compare, appearance])
+  }
+
+  /// What the system's front page shows first, or else the first of its components that is drawn.
+  private static func picture(of system: DesignSystem, number: Int) -> Node {
+    for page in (system.overview.map { [$0] } ?? []) + system.components {
+      let thumbnail = ComponentThumbnail(page, of: system, pageURL: SitePage.homeURL, id: "system\(number)")
+      if let picture = thumbnail.picture { return picture }
+    }
+    return .empty
   }
 
   /// The page that a server returns for an unknown address in any folder; its links begin with the site's path, if the

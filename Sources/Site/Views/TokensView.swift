@@ -30,21 +30,25 @@ extension SiteRenderer {
     if !past.isEmpty { linkToStyle(from: url, into: &out) }
     for (group, tokens) in groups(of: system) {
       h("h2", .class("part"), .id(id(of: group))) { group }.print(into: &out)
-      let table = TokenTable.table(tokens, of: system, pageURL: url, users: users, past: past, label: "\(group) tokens")
-      // Long groups fold; a browser opens one for a link that leads into it.
-      guard tokens.count > Self.mostOpen else {
-        table.print(into: &out)
-        continue
-      }
-      h("details", .class("group")) {
-        h("summary") { Plate.count(tokens.count, "token") }
-        table
+      TokenFold.node(tokens) {
+        TokenTable.table(
+          tokens, of: system, pageURL: url, users: users,
+          beside: { path in .fragment([past[path] ?? .empty] + notes(of: path, in: system, on: url)) },
+          label: "\(group) tokens")
       }.print(into: &out)
     }
   }
 
-  /// The most rows of a group that stand open.
-  private static let mostOpen = 40
+  /// What is wrong with a token, in its row.
+  private func notes(of token: TokenPath, in system: DesignSystem, on url: String) -> [Node] {
+    guard let health = health(of: system) else { return [] }
+    return health.findings(of: token).prefix(Self.mostNotes).map {
+      FindingNote(finding: $0, health: health, guide: guide, pageURL: url).inRow
+    }
+  }
+
+  /// The most findings in the row of a token; the system's health lists all.
+  private static let mostNotes = 3
 
   private func id(of group: String) -> String { "group-" + group }
 

@@ -19,19 +19,20 @@ enum Ramp: Specimen {
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
     let steps = samples.map { Step(name: $0.label, path: $0.path, variants: $0.variants) }
     let depth = steps.map(\.variants.count).max() ?? 1
-    let columns = Rows.columns(steps.count, most: 14)
-    let longest = steps.map(\.name.count).max() ?? 0
-    return Plate.figure(
-      info.name, scene, class: stands(longest, columns) ? "ramp up" : "ramp", note: note(steps, scene)
-    ) {
+    let columns = Rows.columns(steps.count, most: mostInRow(steps.map(\.name)))
+    return Plate.figure(info.name, scene, class: "ramp", note: note(steps, scene)) {
       h("div", .class("fields"), .role("list"), .style("--n:\(columns);--s:\(depth)")) {
         for step in steps { step.node(depth: depth, scene) }
       }
     }
   }
 
-  /// Whether names are vertical because they are wider than their steps: a plate is about 900 px wide, a letter 8.
-  private static func stands(_ longest: Int, _ columns: Int) -> Bool { max(longest, 8) * 8 + 16 > 900 / columns }
+  /// So many steps stand in a row that each word of their names and each value fits: a plate is about 850 px wide, a
+  /// letter 8.
+  private static func mostInRow(_ names: [String]) -> Int {
+    let longest = names.flatMap { $0.split { $0 == " " || $0 == "-" } }.map(\.count).max() ?? 0
+    return min(14, max(4, 850 / (max(longest, 7) * 8 + 16)))
+  }
 
   private static func note(_ steps: [Step], _ scene: Scene) -> String {
     let colors = steps.compactMap { step in

@@ -42,7 +42,7 @@ enum ComponentStates {
 }
 
 /// One component in one state and theme.
-private struct Cell {
+struct Cell {
   let family: ComponentFamily
   let part: ComponentPart
   let label: String
@@ -99,9 +99,7 @@ private struct Cell {
 
   func node(_ scene: Scene) -> Node {
     h("li", .token(part.path.description)) {
-      h("div", .class("thing"), .style(stage)) {
-        h("div", .style(look.css + extent)) { words }
-      }
+      drawing
       h("div", .class("under")) {
         if let contrast { h("b", .class("size")) { ContrastReading.text(of: contrast.ratio) } }
         h("b") { Plate.breaking(label) }
@@ -110,6 +108,13 @@ private struct Cell {
         }
         if let groundName { h("span") { "Shown on \(groundName)." } }
       }
+    }
+  }
+
+  /// The component alone on its ground.
+  var drawing: Node {
+    h("div", .class("thing"), .style(stage)) {
+      h("div", .style(look.css + extent)) { words }
     }
   }
 

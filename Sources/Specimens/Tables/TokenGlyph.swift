@@ -7,37 +7,94 @@ import Tokens
 
 /// A token's value drawn as small as a line of text, before the figure in its row.
 enum TokenGlyph {
-  /// The largest size at which a length is drawn in a row, in CSS pixels.
-  private static let largest = 64.0
+  /// The width of all glyphs, in CSS pixels: a longer length is cut off and fades.
+  private static let width = 48.0
+  /// The largest letters.
+  private static let largest = 28.0
 
   /// Nothing for a value that has no picture so small.
-  static func node(_ value: TokenValue) -> Node {
+  ///
+  /// - Parameter engine: what completes springs.
+  static func node(_ value: TokenValue, by engine: SpringEngine? = nil) -> Node {
     switch value {
-    case .color(let color): InlineValues.chip(color)
-    case .dimension(let length) where length.pixels > 0 && length.pixels <= largest:
-      glyph("length", "width:\(length.pixels.trimmed(2))px")
+    case .color(let color): glyph("colour", "--c:\(color.paint)")
+    case .dimension(let length) where length.pixels > 0: bar(length.pixels)
+    // A second is a hundred pixels.
+    case .duration(let span) where span.milliseconds > 0: bar(span.milliseconds / 10)
     case .border(let border): glyph("line", "border-top:\(border.css)")
+    case .strokeStyle(let style): glyph("line", "border-top:2px \(style.css) currentColor")
     case .shadow(let layers) where !layers.isEmpty: glyph("sheet", "box-shadow:\(layers.css)")
-    case .gradient(let stops) where stops.count > 1:
-      glyph(
-        "field",
-        "background:linear-gradient(90deg,\(stops.map { "\($0.color.css) \(($0.position * 100).trimmed(2))%" }.joined(separator: ",")))"
-      )
-    case .cubicBezier(let curve):
-      .drawing(
-        """
-        <svg class="glyph" viewBox="0 -0.3 1 1.6" width="20" height="20" aria-hidden="true">\
-        <path d="M0 1C\(number(curve.x1)) \(number(1 - curve.y1)) \(number(curve.x2)) \(number(1 - curve.y2)) 1 0"></path></svg>
-        """)
-    case .dimension, .fontFamily, .fontWeight, .duration, .number, .strokeStyle, .transition, .shadow, .gradient,
-      .typography, .spring, .haptic:
-      .empty
+    case .gradient(let stops) where stops.count > 1: glyph("colour", "--c:\(stops.paint)")
+    case .cubicBezier(let curve): easing(curve)
+    case .transition(let transition): easing(transition.timingFunction)
+    case .spring(let written): spring(written, engine)
+    case .typography(let type):
+      letters(
+        "font:\(type.fontWeight.css) \(min(type.fontSize.pixels, largest).trimmed(2))px/1 "
+          + FontStack.css(type.fontFamily))
+    case .fontWeight(let weight): letters("font-weight:\(weight.css)")
+    case .fontFamily(let families): letters("font-family:\(FontStack.css(families))")
+    case .haptic(let haptic): felt(haptic)
+    case .dimension, .duration, .number, .shadow, .gradient: .empty
     }
+  }
+
+  private static func glyph(_ name: String, _ style: String) -> Node {
+    h("i", .class("glyph \(name)"), .style(style), .attr("aria-hidden", "true"))
+  }
+
+  private static func bar(_ pixels: Double) -> Node {
+    glyph(pixels > width ? "length cut" : "length", "width:\(min(pixels, width).trimmed(2))px")
+  }
+
+  private static func letters(_ style: String) -> Node {
+    h("i", .class("glyph letters"), .style(style), .attr("aria-hidden", "true")) { "Aa" }
+  }
+
+  // MARK: Curves
+
+  private static func easing(_ curve: CubicBezier) -> Node {
+    drawn(
+      "M0 1C\(number(curve.x1)) \(number(1 - curve.y1)) \(number(curve.x2)) \(number(1 - curve.y2)) 1 0", width: 1)
+  }
+
+  /// The first second of a spring; nothing for one that nobody completes.
+  private static func spring(_ written: SpringParameters, _ engine: SpringEngine?) -> Node {
+    guard case .success(let resolved) = written.resolved(by: engine ?? .swiftUI),
+      engine != nil || resolved.fromDefaults.isEmpty
+    else { return .empty }
+    let segments = resolved.spring.plotSegments(over: 0...1, error: 0.02)
+    guard let first = segments.first else { return .empty }
+    // A second is twice as wide as the way from rest to rest is high.
+    let path = segments.map { segment in
+      [segment.control1, segment.control2, segment.end].map { "\(number(2 * $0.t)) \(number(1 - $0.x))" }
+        .joined(separator: " ")
+    }
+    return drawn("M\(number(2 * first.start.t)) \(number(1 - first.start.x))C\(path.joined(separator: " "))", width: 2)
+  }
+
+  private static func drawn(_ path: String, width: Double) -> Node {
+    h(
+      "svg", .class("glyph"), .attr("viewBox", "0 -0.5 \(width.trimmed(0)) 1.6"),
+      .attr("width", (width * 20).trimmed(0)), .attr("height", "32"), .attr("aria-hidden", "true")
+    ) { h("path", .attr("d", path)) }
   }
 
   private static func number(_ value: Double) -> String { value.trimmed(3) }
 
-  private static func glyph(_ name: String, _ style: String) -> Node {
-    h("i", .class("glyph \(name)"), .style(style), .attr("aria-hidden", "true"))
+  // MARK: Haptics
+
+  /// The haptic of the first platform that publishes it.
+  private static func felt(_ haptic: Haptic) -> Node {
+    guard let character = haptic.platforms.lazy.compactMap(\.character).first else { return .empty }
+    return HapticGlyph(character: character, height: 20).node()
+  }
+}
+
+extension [GradientStop] {
+  /// As a CSS image, from left to right.
+  fileprivate var paint: String {
+    let stops = map { "\($0.color.css) \(($0.position * 100).trimmed(2))%" }
+    return "linear-gradient(90deg,\(stops.joined(separator: ",")))"
   }
 }

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 package import Guide
 package import Markup
+import Motion
 package import Plates
 package import Tokens
 
@@ -9,11 +10,11 @@ package import Tokens
 package enum TokenTable {
   /// - Parameters:
   ///   - users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
-  ///   - past: what tokens were over time, below their names.
+  ///   - beside: what stands below the names of tokens: what they were over time, what is wrong with them.
   ///   - label: the accessible name of the table.
   package static func table(
     _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil,
-    past: [TokenPath: Node] = [:], label: String? = nil
+    beside: (TokenPath) -> Node = { _ in .empty }, label: String? = nil
   ) -> Node {
     let isReference = users != nil
     let hasChains = tokens.contains { $0.byTheme.contains { !$0.token.aliases.isEmpty } }
@@ -30,14 +31,14 @@ package enum TokenTable {
       }
       h("tbody") {
         for token in tokens {
-          row(token, system, pageURL, users, past[token.path], hasChains: hasChains, hasWords: hasWords)
+          row(token, system, pageURL, users, beside(token.path), hasChains: hasChains, hasWords: hasWords)
         }
       }
     }
   }
 
   private static func row(
-    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, _ past: Node?,
+    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, _ beside: Node,
     hasChains: Bool, hasWords: Bool
   ) -> Node {
     let isReference = users != nil
@@ -55,9 +56,9 @@ package enum TokenTable {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
         }
         if let users { self.users(of: themed.path, users, system, pageURL) }
-        past
+        beside
       }
-      h("td", .attr("data-label", "Value")) { values(of: themed) }
+      h("td", .attr("data-label", "Value")) { values(of: themed, system.settings.springEngine) }
       if hasChains {
         h("td", .class("chain"), .attr("data-label", "Resolves through")) { chains(of: themed, system, pageURL) }
       }
@@ -89,24 +90,36 @@ package enum TokenTable {
   }
 
   /// The value, or the value in each theme if they differ.
-  private static func values(of themed: ThemedToken) -> [Node] {
-    guard themed.varies else { return [value(of: themed.token)] }
+  private static func values(of themed: ThemedToken, _ engine: SpringEngine?) -> [Node] {
+    guard themed.varies else {
+      return [value(themed.value, missing: themed.token.notGiven, label: nil, engine)]
+    }
     return themed.variants.indices.map { index in
       let variant = themed.variants[index]
-      return h("div", .class("themed")) {
-        h("span", .class("meta")) { variant.label ?? "" }
-        value(variant.value, missing: variant.missing)
+      return value(variant.value, missing: variant.missing, label: variant.label ?? "", engine)
+    }
+  }
+
+  /// The value drawn small, and its figure.
+  private static func value(
+    _ value: TokenValue, missing: [String], label: String?, _ engine: SpringEngine?
+  ) -> Node {
+    h("div", .class("valued")) {
+      h("span", .class("seen-small")) { isDrawn(value, missing) ? TokenGlyph.node(value, by: engine) : .empty }
+      h("span") {
+        if let label { h("span", .class("meta")) { label } }
+        h("code") { TokenText.short(value, missing: missing) }
       }
     }
   }
 
-  private static func value(of token: Token) -> Node { value(token.value, missing: token.notGiven) }
-
-  private static func value(_ value: TokenValue, missing: [String]) -> Node {
-    let glyph = Token.isNotGiven(value, missing) ? Node.empty : TokenGlyph.node(value)
-    let text = TokenText.short(value, missing: missing)
-    if case .color = value { return h("code") { [glyph, .text(text)] } }
-    return .fragment([h("code") { text }, glyph])
+  /// Whether all that a picture of a value shows is given.
+  private static func isDrawn(_ value: TokenValue, _ missing: [String]) -> Bool {
+    switch value {
+    case .typography, .border, .shadow, .transition, .gradient, .spring: missing.isEmpty
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .haptic:
+      !Token.isNotGiven(value, missing)
+    }
   }
 
   /// The chain of the alias, or those of the themes if they differ.

@@ -12,7 +12,7 @@ enum TokensSpecimen: Specimen {
     let tokens = request.tokens(into: &diagnostics).map(\.token)
     guard !tokens.isEmpty else { return .empty }
     return Plate.figure(info.name, request.scene) {
-      TokenTable.table(tokens, of: request.system, pageURL: request.pageURL)
+      TokenFold.node(tokens) { TokenTable.table(tokens, of: request.system, pageURL: request.pageURL) }
     }
   }
 }

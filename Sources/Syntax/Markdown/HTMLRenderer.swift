@@ -55,6 +55,7 @@ struct HTMLPass: ~Copyable {
   var textSign: UInt8?
   /// The elements of raw HTML that are open, each with the node that it is in: when that ends, they do.
   var kept: [(element: KeptElement, container: Int)] = []
+  private var marksEnds = false
 
   init(
     _ document: MarkdownDocument, _ range: Range<Int>, nodes: UnsafeBufferPointer<MarkdownNode>,
@@ -83,6 +84,7 @@ struct HTMLPass: ~Copyable {
 
   mutating func run<Rendering: MarkdownRendering>(with rendering: inout Rendering, into out: inout ByteBuffer) {
     textSign = rendering.textSign
+    marksEnds = rendering.marksEnds
     var index = range.lowerBound
     while index < range.upperBound || open >= range.lowerBound {
       if openEnd <= index || index >= range.upperBound {
@@ -245,6 +247,9 @@ struct HTMLPass: ~Copyable {
   ) {
     let node = nodes[index]
     if !kept.isEmpty { closeKept(in: index, with: &rendering, into: &out) }
+    if marksEnds, node.kind == .paragraph || node.kind == .heading || node.kind == .tableCell {
+      rendering.atEnd(of: index, in: document, into: &out)
+    }
     switch node.kind {
     case .blockQuote:
       out.beginLine(after: base)

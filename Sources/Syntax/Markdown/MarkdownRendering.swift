@@ -50,6 +50,12 @@ package protocol MarkdownRendering {
   /// Called before a block is opened: top-level blocks, lists and tables.
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer)
 
+  /// Whether `atEnd` is called.
+  var marksEnds: Bool { get }
+
+  /// Called before the end tag of a paragraph, a heading or a cell, the blocks that hold running text.
+  mutating func atEnd(of node: Int, in document: MarkdownDocument, into out: inout ByteBuffer)
+
   /// Called after a block is closed: top-level blocks, lists and tables.
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer)
 }
@@ -57,6 +63,8 @@ package protocol MarkdownRendering {
 extension MarkdownRendering {
   package var labelsCells: Bool { false }
   package var textSign: UInt8? { nil }
+  package var marksEnds: Bool { false }
+  package mutating func atEnd(of node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {}
 
   package mutating func codeBlock(
     _ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer

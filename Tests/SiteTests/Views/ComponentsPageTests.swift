@@ -86,4 +86,21 @@ struct ComponentsPageTests {
     let site = await BuiltSite(sampleGuide)
     #expect(!site.paths.contains("one/components/index.html"))
   }
+
+  @Test func drawsTheComponentsThatOnlyTokensDescribe() async throws {
+    let site = await BuiltSite(["DESIGN.md": designWithComponents])
+    #expect(site.faults == [])
+    let page = try site.page("components.html")
+    #expect(page.links(in: "thumbnails").map { $0.prefix { $0 != ">" } } == ["Button primary -", "Card -"])
+    #expect(page.all("p").contains { $0.text == "States: hover" })
+    let styles = page.all("div", "style").compactMap { $0.attributes["style"] }
+    #expect(styles.contains { $0.contains("background:#0066cc") && $0.contains("padding:12px") })
+    #expect(try site.page("index.html").links(in: "nav").contains("All components -> components.html"))
+  }
+
+  @Test func isLeftOutForOneComponentThatOnlyTokensDescribe() async throws {
+    let one = designWithComponents.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.contains("card:") }.joined(separator: "\n")
+    #expect(await !BuiltSite(["DESIGN.md": one]).paths.contains("components.html"))
+  }
 }

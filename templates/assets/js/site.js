@@ -215,7 +215,7 @@ if (table) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy", textContent: "Copy" });
     button.setAttribute("aria-label", `Copy ${row.dataset.token}`);
-    row.querySelector("td").append(button);
+    (row.querySelector(".valued:last-child > :last-child") ?? row.querySelector("td")).append(" ", button);
   }
   document.addEventListener("click", async (event) => {
     const button = event.target.closest?.("button.copy");

@@ -1,0 +1,131 @@
+import Files
+import Guide
+import Plates
+import Specimens
+import Syntax
+import Tokens
+
+/// Everything in a system by its name: pages and their other names, what their headings speak of, groups of tokens, and
+/// components that only tokens describe.
+struct AlphabeticalIndex {
+  struct Entry {
+    let name: String
+    /// What it is, or where it stands.
+    let note: String
+    let url: String
+    /// The place on the page, with its number sign; empty for the whole page.
+    let fragment: String
+    /// Whether the name is a token's path.
+    var isPath = false
+  }
+
+  struct Letter {
+    /// A capital, or `0–9` for what begins with a figure or a sign.
+    let name: String
+    let id: String
+    let entries: [Entry]
+  }
+
+  let letters: [Letter]
+
+  init(of system: DesignSystem) {
+    var entries = Self.pages(of: system) + Self.groups(of: system)
+    if system.hasTokenBoard { entries += Self.components(of: system) }
+    var seen: Set<String> = []
+    var groups: [String: [Keyed]] = [:]
+    for entry in entries where seen.insert("\(entry.name)\n\(entry.url)\(entry.fragment)").inserted {
+      let name = IndexName(entry.name)
+      groups[name.letter, default: []].append(Keyed(entry: entry, key: name.key))
+    }
+    letters = groups.sorted { IndexName.isBefore($0.key, $1.key) }.map { letter, members in
+      let sorted = members.sorted { $0.key < $1.key }
+      let id = letter == IndexName.figures ? "letter:figures" : "letter:" + letter
+      return Letter(name: letter, id: id, entries: sorted.map(\.entry))
+    }
+  }
+
+  private struct Keyed {
+    let entry: Entry
+    let key: NaturalKey
+  }
+
+  // MARK: Pages
+
+  /// In a system with more pages than these, only pages are listed.
+  private static let mostWithHeadings = 1_000
+  /// A heading on so many pages names a part of a page, such as its states, and no subject.
+  private static let common = 3
+
+  /// What the parts of a component's page are called.
+  private static let parts: Set = [
+    "Use", "Usage", "Variants", "Anatomy", "States", "Behaviour", "Behavior", "Content", "Accessibility", "Measures",
+    "Tokens", "Open points", "Evidence", "Related",
+  ]
+
+  private static func pages(of system: DesignSystem) -> [Entry] {
+    var entries: [Entry] = []
+    let sections = system.sections.flatMap { section in section.pages.map { (page: $0, section: section.title) } }
+    let hasHeadings = system.pages.count <= mostWithHeadings
+    let counts = hasHeadings ? headings(of: system) : [:]
+    for (page, section) in (system.overview.map { [($0, "")] } ?? []) + sections {
+      let isFront = page.url == system.url("index.html")
+      if !isFront { entries.append(Entry(name: page.title, note: section, url: page.url, fragment: "")) }
+      for alias in page.facts.aliases {
+        entries.append(Entry(name: alias, note: "see \(page.title)", url: page.url, fragment: ""))
+      }
+      guard hasHeadings else { continue }
+      for heading in page.document.headings where isSubject(heading, on: page, counts) {
+        let note = page.title
+        entries.append(Entry(name: heading.text, note: note, url: page.url, fragment: "#" + heading.id))
+      }
+    }
+    return entries
+  }
+
+  /// On how many pages a heading stands.
+  private static func headings(of system: DesignSystem) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for page in system.pages {
+      for text in Set(page.document.headings.map(\.text)) { counts[text, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  private static func isSubject(_ heading: Heading, on page: Page, _ counts: [String: Int]) -> Bool {
+    (2...3).contains(heading.level) && heading.node != page.titleHeading?.node && heading.text != page.title
+      && !heading.text.isEmpty && counts[heading.text, default: 0] < common
+      && !(page.kind == .component && parts.contains(heading.text))
+  }
+
+  // MARK: Tokens
+
+  /// The groups of tokens at the first two levels, each leading to its first token.
+  private static func groups(of system: DesignSystem) -> [Entry] {
+    var order: [String] = []
+    var members: [String: (first: TokenPath, count: Int)] = [:]
+    for token in system.tokens.tokens {
+      let segments = token.path.segments
+      guard segments.count > 1 else { continue }
+      for depth in 1...min(2, segments.count - 1) {
+        let group = segments.prefix(depth).joined(separator: ".")
+        if members[group] == nil { order.append(group) }
+        members[group, default: (token.path, 0)].count += 1
+      }
+    }
+    return order.compactMap { group in
+      members[group].map { first, count in
+        Entry(
+          name: group, note: Plate.count(count, "token"), url: system.url("tokens.html"),
+          fragment: "#" + TokenAnchor.id(of: first), isPath: true)
+      }
+    }
+  }
+
+  private static func components(of system: DesignSystem) -> [Entry] {
+    ComponentBoard.parts(of: system, pageURL: system.componentsURL).map { part in
+      Entry(
+        name: part.name, note: "component", url: system.url("tokens.html"),
+        fragment: "#" + TokenAnchor.id(of: part.token))
+    }
+  }
+}

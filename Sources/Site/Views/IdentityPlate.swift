@@ -1,0 +1,85 @@
+import Colorimetry
+import Guide
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// What a system is recognised by: its colours edge to edge, its type on the first of them, and behind them the colours
+/// that its documents only name, struck through.
+enum IdentityPlate {
+  private enum Field {
+    case color(Token, Color)
+    /// A name without a value.
+    case open(String)
+    /// The ground of the page, for a system that has type and no colours.
+    case paper
+  }
+
+  /// The plate, or for a system with neither colours nor type its name on a field.
+  static func orName(of system: DesignSystem) -> Node {
+    node(of: system)
+      ?? h("div", .class("strip"), .specimen("identity"), .attr("aria-hidden", "true")) {
+        h("div", .class("edge")) { h("span", .class("aa name")) { system.settings.name } }
+      }
+  }
+
+  /// Nil for a system with neither colours nor type.
+  static func node(of system: DesignSystem) -> Node? {
+    let fields = fields(of: system)
+    guard !fields.isEmpty else { return nil }
+    let columns = fields.enumerated().map { "minmax(0, \(share(of: $1, at: $0))fr)" }.joined(separator: " ")
+    return h("div", .class("strip"), .style("grid-template-columns: \(columns)"), .specimen("identity")) {
+      for (index, field) in fields.enumerated() { node(field, isFirst: index == 0, system) }
+    }
+  }
+
+  private static func fields(of system: DesignSystem) -> [Field] {
+    let colors = system.identityTokens.compactMap { token in
+      token.isNotGiven ? .open(Plate.name(of: token.path)) : token.color.map { Field.color(token, $0) }
+    }
+    let open = system.settings.notGiven.prefix(max(0, most - colors.count)).map(Field.open)
+    let hasColor = colors.contains { if case .color = $0 { true } else { false } }
+    let ground = !hasColor && (!colors.isEmpty || !open.isEmpty || hasType(system)) ? [Field.paper] : []
+    return ground + colors + open
+  }
+
+  /// The most fields that can be told apart on a phone.
+  private static let most = 8
+
+  private static func hasType(_ system: DesignSystem) -> Bool {
+    system.settings.specimenType.flatMap { system.tokens[$0] }?.type == .typography
+  }
+
+  /// The first field has room for the type; names need more of it than values do.
+  private static func share(of field: Field, at index: Int) -> Int {
+    if index == 0 { return 3 }
+    if case .open = field { return 2 }
+    return index < 3 ? 2 : 1
+  }
+
+  private static func node(_ field: Field, isFirst: Bool, _ system: DesignSystem) -> Node {
+    switch field {
+    case .color(let token, let color):
+      let style = Attribute.style("background: \(color.hex); color: \(ReadableText.on(color).opaqueHex)")
+      let edge: [Attribute] = Contrast.wcag(color, .white) < 1.2 ? [.class("edge")] : []
+      return h("div", [style, .token(token.path.description)] + edge) {
+        if isFirst { letters(of: system) } else { h("span", .class("mono")) { color.hex } }
+      }
+    case .open(let name): return h("div", .class("open edge")) { h("span") { name } }
+    case .paper: return h("div", .class("edge")) { letters(of: system) }
+    }
+  }
+
+  /// Two letters in the weight and family of the system's own large type.
+  private static func letters(of system: DesignSystem) -> Node {
+    h("span", .class("aa"), .style(typeStyle(of: system)), .attr("aria-hidden", "true")) { "Aa" }
+  }
+
+  private static func typeStyle(of system: DesignSystem) -> String {
+    guard let path = system.settings.specimenType, case .typography(let type)? = system.tokens[path]?.value else {
+      return "font-weight: 700"
+    }
+    return "font-family: \(FontStack.css(type.fontFamily)); font-weight: \(type.fontWeight.value.trimmed(0))"
+  }
+}

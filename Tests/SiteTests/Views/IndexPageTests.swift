@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+/// The list of everything in a system by its name.
+struct IndexPageTests {
+  private static let guide = sampleGuide.merging(
+    [
+      "content/one/components/toast.md":
+        "---\ntitle: Toast\naliases: [snackbar, Éclair]\n---\n## Use\n\n## Where it lands\n",
+      "content/one/base/sound.md": "# “Sound” of it\n\n## 3 tones\n",
+    ]) { $1 }
+
+  /// The entries below each letter, as `name -> address`.
+  private static func entries(_ page: HTMLPage) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    var letter = ""
+    for element in page.all("*") {
+      if element.name == "h2", let id = element.attributes["id"], id.hasPrefix("letter:") {
+        letter = element.text
+      } else if element.name == "a", page.isInside(element, { $0.has(class: "letter") }) {
+        found[letter, default: []].append("\(element.text) -> \(element.attributes["href"] ?? "")")
+      }
+    }
+    return found
+  }
+
+  @Test func listsPagesOtherNamesHeadingsAndGroupsOfTokensUnderTheirLetters() async throws {
+    let site = await BuiltSite(Self.guide)
+    #expect(site.faults == [])
+    let entries = Self.entries(try site.page("one/a-z.html"))
+    #expect(entries["B"]?.contains("Button -> components/button.html") == true)
+    #expect(entries["S"]?.contains("snackbar -> components/toast.html") == true)
+    #expect(entries["G"] == ["Greys -> base/colour.html#greys"])
+    #expect(entries["W"] == ["Where it lands -> components/toast.html#where-it-lands"])
+    #expect(entries["M"] == ["motion -> tokens.html#motion.fast"])
+    #expect(entries["C"] == ["color -> tokens.html#color.brand", "Colour -> base/colour.html"])
+  }
+
+  @Test func filesNamesByTheirFirstLetterWithoutSignsAndAccentsAndFiguresFirst() async throws {
+    let page = try await BuiltSite(Self.guide).page("one/a-z.html")
+    let entries = Self.entries(page)
+    #expect(entries["E"] == ["Éclair -> components/toast.html"])
+    #expect(entries["S"]?.contains("“Sound” of it -> base/sound.html") == true)
+    #expect(entries["0–9"] == ["3 tones -> base/sound.html#3-tones"])
+    let jumps = page.links(in: "letters").map { $0.split(separator: " ")[0] }
+    #expect(jumps.first == "0–9")
+    #expect(jumps.dropFirst().map(String.init) == jumps.dropFirst().map(String.init).sorted())
+  }
+
+  @Test func leavesOutThePartsThatComponentPagesShare() async throws {
+    let text = try await BuiltSite(Self.guide).page("one/a-z.html").all("a").map(\.text)
+    #expect(!text.contains("Anatomy") && !text.contains("States"))
+  }
+
+  @Test func isReachedFromTheNavigationAndTheFrontPage() async throws {
+    let site = await BuiltSite(Self.guide)
+    #expect(try site.page("one/base/colour.html").links(in: "nav").contains("A–Z -> ../a-z.html"))
+    #expect(try site.page("one/index.html").links(in: "parts").contains("A–Z -> a-z.html"))
+    #expect(try site.page("one/a-z.html").all("a", "aria-current", "page").map(\.text) == ["A–Z"])
+  }
+
+  @Test func isLeftOutOfADocumentAloneAndWhereAnAuthorHasAPage() async throws {
+    #expect(await !BuiltSite(["NOTES.md": "# Notes\n\n## Part\n"]).paths.contains("a-z.html"))
+    var files = Self.guide
+    files["content/one/a-z.md"] = "# Alphabet\n\nOurs.\n"
+    let site = await BuiltSite(files)
+    #expect(try site.text("one/a-z.html").contains("Ours."))
+    #expect(site.faults == [])
+  }
+
+  @Test func servesTokensAloneAndDesignDocuments() async throws {
+    let tokens = await BuiltSite(["acme.tokens.json": sampleGuide["content/one/tokens/color.tokens.json"] ?? ""])
+    #expect(tokens.faults == [])
+    #expect(try tokens.page("a-z.html").links(in: "letter").contains("color -> tokens.html#color.brand"))
+    let design = await BuiltSite(["DESIGN.md": designWithComponents])
+    #expect(design.faults == [])
+    let entries = try design.page("a-z.html").links(in: "letter")
+    #expect(entries.contains { $0.hasPrefix("Button primary -> ") })
+    #expect(entries.contains { $0.hasPrefix("Colours -> index.html#") })
+  }
+}
+
+/// A design document with two components, one of them in two states.
+let designWithComponents = """
+  ---
+  name: Acme
+  colors: { primary: "#0066cc", canvas: "#ffffff", ink: "#111111", spark: "#ffcc00", cream: "#fffefa" }
+  components:
+    button-primary: { backgroundColor: "{colors.primary}", textColor: "{colors.canvas}", padding: 12px }
+    button-primary-hover: { backgroundColor: "{colors.ink}" }
+    card: { backgroundColor: "{colors.canvas}", textColor: "{colors.ink}", padding: 24px }
+  ---
+  # Acme
+
+  ## Colours
+
+  Blue on white.
+  """
