@@ -53,9 +53,9 @@ struct HTMLPass: ~Copyable {
   private var column = 0
   /// See `MarkdownRendering.textSign`.
   var textSign: UInt8?
-  private var marksEnds = false
   /// The elements of raw HTML that are open, each with the node that it is in: when that ends, they do.
   var kept: [(element: KeptElement, container: Int)] = []
+  private var marksEnds = false
 
   init(
     _ document: MarkdownDocument, _ range: Range<Int>, nodes: UnsafeBufferPointer<MarkdownNode>,
