@@ -61,6 +61,7 @@ struct BuildCommand: AsyncParsableCommand {
     let terminal = Terminal.standardError
     let jobs = jobs ?? Terminal.processors
     try await ExitStatus.translatingErrors {
+      let input = SourceLoader.project(at: input)
       let target = output ?? SourceLoader.defaultOutput(for: input)
       let loader = try SourceLoader(input, output: target)
       let writer = try SiteWriter(target, root: loader.root)
@@ -73,7 +74,7 @@ struct BuildCommand: AsyncParsableCommand {
       }
       let progress = ProgressLine(terminal, since: start)
       let (sources, unreadable) = await loader.load(jobs: jobs)
-      let readHistory: HistoryReader = { [input] source throws(FileSystemError) in
+      let readHistory: HistoryReader = { source throws(FileSystemError) in
         try await HistoryLoader(input, jobs: jobs).history(by: source)
       }
       let plan = await Build.plan(
