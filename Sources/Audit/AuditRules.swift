@@ -8,7 +8,8 @@ package enum AuditRules {
     MissingDescription.self, Placeholder.self, HeadingJump.self, EmptySection.self, MissingAlternative.self,
     ConflictingValues.self, UnusedToken.self, RepeatedSection.self, MissingPrimary.self, MissingGroup.self,
     SectionOrder.self, ComponentContrast.self, DurationClaim.self, TokenCount.self, OffScale.self, OffGrid.self,
-    OffPalette.self, SmallType.self, SmallTarget.self, MissingState.self, MissingReducedForm.self, MissingHaptic.self,
+    OffPalette.self, SmallType.self, SmallTarget.self, TargetClaim.self, ComponentDrift.self, MissingState.self,
+    MissingReducedForm.self, MissingHaptic.self,
   ]
 }
 

@@ -45,6 +45,7 @@ package struct AuditedSystem: Sendable {
       }
     }
     opaqueColors = colors
+    components = Self.components(of: system)
     hasSprings = system.tokens.tokens.contains { $0.type == .spring }
     hasDeprecated = system.themes.themes.contains { $0.tokens.tokens.contains { $0.deprecation != nil } }
     var variables: [[UInt8]: [TokenPath]] = [:]
@@ -113,6 +114,27 @@ package struct AuditedSystem: Sendable {
   private static let pauses: Set<String> = [
     "delay", "stagger", "interval", "pause", "timeout", "wait", "loop", "cycle", "pulse", "hold", "ambient",
   ]
+
+  /// The components that have properties, by the words of their names; of two with the same words, neither.
+  let components: [NameWords: TokenPath]
+
+  private static func components(of system: DesignSystem) -> [NameWords: TokenPath] {
+    guard !system.pages.isEmpty else { return [:] }
+    var found: [NameWords: TokenPath] = [:]
+    var seen: Set<TokenPath> = []
+    var twice: Set<NameWords> = []
+    for token in system.tokens.tokens {
+      let segments = token.path.segments
+      guard segments.count > 2, ["component", "components"].contains(segments[0].lowercased()) else { continue }
+      let path = TokenPath(Array(segments.prefix(2)))
+      guard seen.insert(path).inserted else { continue }
+      let words = NameWords(segments[1])
+      if found[words] != nil { twice.insert(words) }
+      found[words] = path
+    }
+    for words in twice { found[words] = nil }
+    return found
+  }
 
   let hasSprings: Bool
   let hasDeprecated: Bool

@@ -20,11 +20,13 @@ package enum Suggestion {
   /// least five letters.
   ///
   /// In a shorter word, or with another digit, it is as likely another name: `space.5` is no slip for `space.4`.
-  package static func isSlip(_ name: String, for other: String) -> Bool {
+  ///
+  /// - Parameter shortest: the fewest letters of a word in which it is one.
+  package static func isSlip(_ name: String, for other: String, shortest: Int = 5) -> Bool {
     let (words, others) = (words(of: name), words(of: other))
     guard words.count == others.count else { return false }
     let pairs = zip(words, others).filter { $0 != $1 }
-    guard pairs.count == 1, let (word, right) = pairs.first, word.count >= 5 || right.count >= 5,
+    guard pairs.count == 1, let (word, right) = pairs.first, word.count >= shortest || right.count >= shortest,
       word.filter(\.isNumber) == right.filter(\.isNumber)
     else { return false }
     return isOneEdit(Array(word), Array(right))

@@ -44,12 +44,6 @@ package final class DesignSystem: Sendable {
   /// The tokens of the theme shown first.
   package var tokens: TokenSet { defaultTheme.tokens }
 
-  /// The token that may have been meant by an unknown name. Only the first thousands are searched, so that a guide full
-  /// of wrong names costs no more for each of them than a small one.
-  package func tokenMeant(by name: String) -> String? {
-    Suggestion.nearest(to: name, in: tokens.tokens.prefix(5_000).lazy.map(\.path.description))
-  }
-
   /// An address below that of the system, from the root of the site: `okta-mobile/tokens.html`.
   package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }
 }

@@ -87,7 +87,7 @@ extension Page {
         var from = 0
         while let found = system.reference(in: literal, from: from) {
           from = found.range.upperBound
-          guard found.target == .nothing else { continue }
+          guard found.target == .nothing, isMeant(found, in: node) else { continue }
           if places[found.path] == nil { names.append(found.path) }
           places[found.path, default: []].append(place(of: found.path, in: node))
         }
@@ -102,6 +102,47 @@ extension Page {
         fix: system.tokenMeant(by: name).map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it",
         related: spans.dropFirst().prefix(2).map { Diagnostic.Related("and here", at: $0) })
     }
+  }
+
+  /// Whether a text uses a reference: it is no example of how they are written, and its sentence does not say itself
+  /// that there is no such token.
+  private func isMeant(_ reference: TokenReference, in node: Int) -> Bool {
+    var block = node
+    while let parent = document.parent(of: block), !Self.isText(document[block].kind) { block = parent }
+    // Looking at each reference of a very long text would not be linear.
+    guard document[block].range.count <= Self.longestText else { return true }
+    var text: [UInt8] = []
+    document.appendPlainText(of: block, to: &text)
+    let written = Array("{\(reference.path)}".utf8)
+    guard let place = text[...].firstPlace(of: written[...]) else { return true }
+    let sentence = Self.sentence(of: text, around: place.lowerBound)
+    return !Denial.isIn(sentence, words: Denial.forbidding) && !Denial.isExample(after: sentence[..<place.lowerBound])
+  }
+
+  private static let longestText = 6_000
+
+  private static func isText(_ kind: MarkdownNode.Kind) -> Bool {
+    switch kind {
+    case .paragraph, .heading, .tableCell: true
+    case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .table, .tableRow, .text,
+      .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+      false
+    }
+  }
+
+  /// From one full stop, question or exclamation mark to the next; a stop behind a single letter ends no sentence.
+  private static func sentence(of text: [UInt8], around offset: Int) -> ArraySlice<UInt8> {
+    let isEnd = { (index: Int) in
+      let byte = text[index]
+      guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") else { return false }
+      guard index + 1 == text.count || text[index + 1].isSpace else { return false }
+      return index < 2 || text[index - 2].isLetter || !text[index - 1].isLetter
+    }
+    var start = offset
+    while start > 0, !isEnd(start - 1) { start -= 1 }
+    var end = offset
+    while end < text.count, !isEnd(end) { end += 1 }
+    return text[start..<end]
   }
 
   /// Where a reference is written in a node.

@@ -120,6 +120,15 @@ struct DesignDocumentTests {
     #expect(found.first?.related.count == 1)
   }
 
+  @Test(arguments: [
+    "Cards never take `{rounded.huge}` corners.", "There is no {colors.ghost} any more.",
+    "A reference (e.g. `{colors.ghost}`) stands in braces.", "Names such as {colors.ghost} are references.",
+  ])
+  func passesOverReferencesThatAreDeniedOrExamples(_ text: String) async throws {
+    let site = await Self.site("## Use\n\n\(text)\n")
+    #expect(Self.findings(site).isEmpty)
+  }
+
   @Test func drawsAComponentInItsStatesWithTheirContrast() async throws {
     let page = try await Self.site("## Components\n\n`button-primary` and `button-primary-hover`\n").page("index.html")
     let figure = try #require(page.first("figure", "data-specimen", "component-states"))

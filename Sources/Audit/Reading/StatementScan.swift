@@ -22,7 +22,7 @@ struct StatementScan {
 
   func statements() -> [Statement] {
     let mentions = text.mentions.filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
-    if !mentions.isEmpty { return mentions.compactMap { statement(of: $0) } }
+    if !mentions.isEmpty { return mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) } }
     return text.kind == .item ? named() : []
   }
 
@@ -34,8 +34,8 @@ struct StatementScan {
   /// `{radius.lg} (12px)`, `color.ink is #111`, `space.4: 16px`.
   private func statement(of mention: TokenMention) -> Statement? {
     guard let (joint, start) = joint(at: mention.range.upperBound), !text.isStruck(start),
-      let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value),
-      joint != .blank || hasSign(value)
+      let (value, end) = WrittenValue.read(bytes, at: start),
+      isEnd(end, joint, value) || isBeforeWords(end, joint), joint != .blank || hasSign(value)
     else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: start), value: value,
@@ -125,6 +125,44 @@ struct StatementScan {
     default: return false
     }
   }
+
+  /// Whether only words follow a value that stands behind a reference: `{rounded.sm} 9px tiles`, `({#0066cc}, the blue)`.
+  private func isBeforeWords(_ end: Int, _ joint: Joint) -> Bool {
+    let index = skipBlanks(end)
+    guard index < bytes.count else { return true }
+    switch joint {
+    case .blank:
+      guard index > end, bytes[index].isLetter else { return false }
+      let word = bytes[index...].prefix { $0.isLetter }
+      return !Self.turns.contains(String(decoding: word, as: UTF8.self).lowercased())
+        && !isComparison(after: word.endIndex)
+    case .bracket:
+      let isBreak = bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ";") || isDash(index)
+      guard isBreak, let close = bytes[index...].prefix(Self.longestRemark).firstIndex(of: UInt8(ascii: ")")) else {
+        return false
+      }
+      let remark = bytes[index..<close]
+      return !remark.contains { $0.isDigit || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "/") }
+        && Self.turns.isDisjoint(with: NameWords(remark).words)
+    case .colon, .dash, .verb: return false
+    }
+  }
+
+  private static let longestRemark = 80
+
+  /// Whether a value is one of a comparison: `8px wide or more`, `16px instead of 12px`.
+  private func isComparison(after word: Int) -> Bool {
+    let next = bytes[skipBlanks(word)...].prefix { $0.isLetter }
+    return ["or", "to", "than", "instead"].contains(String(decoding: next, as: UTF8.self).lowercased())
+  }
+
+  /// Words by which a value holds for some case only, or is compared with another.
+  private static let turns: Set<String> = [
+    "on", "or", "to", "when", "at", "below", "above", "in", "for", "per", "if", "less", "more", "larger", "smaller",
+    "from", "between", "minus", "plus", "times", "of", "off", "and", "until", "while", "only", "instead", "rather",
+    "around", "about", "min", "max", "minimum", "maximum", "up", "down", "down", "mobile", "tablet", "desktop", "was",
+    "formerly", "previously", "under", "over", "then", "but", "except", "with", "without", "dark", "light", "hover",
+  ]
 
   /// Whether a range or an alternative follows: `–24px`, `or 16px`, `/ 12px`.
   private func isOneOfSeveral(from start: Int) -> Bool {

@@ -8,16 +8,25 @@ import Tokens
 package enum ComponentContrast: AuditRule {
   package static let rule = Rule(
     "component-contrast", .warning, "The text of a component has too little contrast with the component's background.",
-    why: "WCAG 2.2 asks for 4.5:1, since many people cannot read text with less.",
+    why:
+      "WCAG 2.2 asks for 4.5:1, and for 3:1 of large text and of graphics, since many people cannot read text with less.",
     example: "A button has the `backgroundColor` #5e6ad2 and the `textColor` #828fff.")
 
-  private static func document(_ text: String, _ background: String, name: String = "button") -> String {
-    "---\ncolors:\n  primary: \"#5e6ad2\"\ncomponents:\n  \(name):\n    backgroundColor: \"\(background)\"\n    textColor: \(text)\n---\n\n## Overview\n\nText."
+  private static func document(
+    _ text: String, _ background: String, name: String = "button", style: String = ""
+  ) -> String {
+    let type = style.isEmpty ? "" : "typography:\n  label: { fontFamily: Inter, \(style), lineHeight: 1 }\n"
+    let named = style.isEmpty ? "" : "    typography: \"{typography.label}\"\n"
+    return
+      "---\ncolors:\n  primary: \"#5e6ad2\"\n\(type)components:\n  \(name):\n    backgroundColor: \"\(background)\"\n    textColor: \(text)\n\(named)---\n\n## Overview\n\nText."
   }
 
   package static let flags = [
     RuleExample(page: document("↓\"#828fff\"", "{colors.primary}")),
     RuleExample(page: document("↓\"{colors.primary}\"", "#767676")),
+    RuleExample(page: document("↓\"#fdfdfd\"", "#f04a00", style: "fontSize: 18px, fontWeight: 700")),
+    RuleExample(page: document("↓\"#fdfdfd\"", "#ff9a40", style: "fontSize: 64px, fontWeight: 700")),
+    RuleExample(page: document("↓\"#fdfdfd\"", "#ff9a40", name: "button-arrow")),
   ]
 
   package static let passes = [
@@ -25,32 +34,79 @@ package enum ComponentContrast: AuditRule {
     RuleExample(page: document("\"#828fff\"", "{colors.primary}", name: "button-disabled")),
     RuleExample(page: document("\"#828fff\"", "#5e6ad200")),
     RuleExample(page: document("\"{colors.primary}\"", "{colors.primary}", name: "dotted-divider")),
+    // Large text and graphics need 3:1.
+    RuleExample(page: document("\"#fdfdfd\"", "#f04a00", style: "fontSize: 24px, fontWeight: 400")),
+    RuleExample(page: document("\"#fdfdfd\"", "#f04a00", style: "fontSize: 19px, fontWeight: 700")),
+    RuleExample(page: document("\"#fdfdfd\"", "#f04a00", name: "row-chevron")),
   ]
-
-  /// *Source:* https://www.w3.org/TR/WCAG22/#contrast-minimum
-  private static let least = 4.5
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     var reported: Set<String> = []
     for theme in system.system.themes.themes {
-      for token in theme.tokens.tokens where Self.texts.contains(NameWords(token.path.name).words) {
-        guard isComponent(token.path), let component = token.path.parent, !isExempt(component),
-          case .color(let text) = token.value, let (background, name) = background(of: component, in: theme)
-        else { continue }
-        let ratio = Contrast.wcag(foreground: text, background: background)
-        guard ratio < least else { continue }
+      let components = components(of: theme)
+      for component in components {
+        let need = ContrastNeed(of: component.path, in: theme)
+        let ratio = Contrast.wcag(foreground: component.text, background: component.background)
+        guard ratio < need.least else { continue }
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
         let figure = Contrast.floored(ratio)
-        guard reported.insert("\(component) \(figure)").inserted else { continue }
-        let near = ContrastSuggestion.nearest(to: text, on: background, ratio: least)
+        guard reported.insert("\(component.path) \(figure)").inserted else { continue }
+        let advice = ContrastAdvice(text: component.text, on: component.background, least: need.least)
         diagnostics.report(
-          rule, "\(token.path) has a contrast of \(figure) on \(component.appending(name))\(place)",
-          at: token.valueSpan,
-          why: "text needs 4.5:1, or 3:1 where it is large",
-          fix: Fix(near.map { "the nearest text colour that has enough is \($0.opaqueHex)" } ?? "change one of the two")
-        )
+          rule, "\(component.token.path) has a contrast of \(figure) on its background\(place)",
+          at: component.token.valueSpan, why: need.why,
+          fix: Fix(advice.sentence(candidates(on: component.background, components, theme))))
       }
     }
+  }
+
+  // MARK: Components
+
+  /// A component with text on a ground of its own.
+  private struct Component {
+    let path: TokenPath
+    let token: Token
+    let text: Color
+    let background: Color
+  }
+
+  private static func components(of theme: Theme) -> [Component] {
+    theme.tokens.tokens.compactMap { token in
+      guard texts.contains(NameWords(token.path.name).words), isComponent(token.path), let path = token.path.parent,
+        !isExempt(path), case .color(let text) = token.value, let background = background(of: path, in: theme)
+      else { return nil }
+      return Component(path: path, token: token, text: text, background: background)
+    }
+  }
+
+  /// The colours that text has in the system: by their names, or since components refer to them.
+  private static func candidates(
+    on ground: Color, _ components: [Component], _ theme: Theme
+  ) -> [ContrastAdvice.Candidate] {
+    var here: Set<TokenPath> = []
+    var used: Set<TokenPath> = []
+    for component in components {
+      guard let path = component.token.aliases.first else { continue }
+      used.insert(path)
+      if component.background.opaqueHex == ground.opaqueHex { here.insert(path) }
+    }
+    return theme.tokens.tokens.compactMap { token in
+      guard case .color(let color) = token.value, color.opacity == 1, !isComponent(token.path),
+        used.contains(token.path) || isText(NameWords(token.path.description).words)
+      else { return nil }
+      return ContrastAdvice.Candidate(path: token.path, color: color, isUsedHere: here.contains(token.path))
+    }
+  }
+
+  private static let textNames: Set<String> = ["text", "ink", "on", "body", "foreground", "fg", "copy"]
+  /// Words for text of one kind, which other text is not to look like.
+  private static let particular: Set<String> = [
+    "input", "placeholder", "link", "disabled", "error", "danger", "success", "warning", "info", "hover", "selected",
+    "inverse", "code",
+  ]
+
+  private static func isText(_ words: [String]) -> Bool {
+    !textNames.isDisjoint(with: words) && particular.isDisjoint(with: words)
   }
 
   private static let texts: Set<[String]> = [["text", "color"], ["foreground"], ["foreground", "color"]]
@@ -69,10 +125,10 @@ package enum ComponentContrast: AuditRule {
   }
 
   /// A background through which nothing else is seen.
-  private static func background(of component: TokenPath, in theme: Theme) -> (color: Color, name: String)? {
+  private static func background(of component: TokenPath, in theme: Theme) -> Color? {
     for name in backgrounds {
       if case .color(let color)? = theme.tokens[component.appending(name)]?.value {
-        return color.opacity == 1 ? (color, name) : nil
+        return color.opacity == 1 ? color : nil
       }
     }
     return nil

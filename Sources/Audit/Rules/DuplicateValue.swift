@@ -1,39 +1,81 @@
+import Colorimetry
 package import Diagnostics
+import Files
 import Guide
+import Printing
 import Tokens
 
-/// Tokens of one group that have the same value, none of them referring to the other.
+/// Tokens of one group and for one purpose that have the same value, none of them referring to the other.
 package enum DuplicateValue: AuditRule {
   package static let rule = Rule(
-    "duplicate-value", .note, "Tokens of one group have the same value, and none of them refers to another.",
+    "duplicate-value", .note, "Tokens for one purpose have the same value, and none of them refers to another.",
     why: "When the value changes, one of them is easily forgotten.",
     example: "Both `color.blue` and `color.azure` are #0066cc, written out twice.")
 
-  package static let flags = [RuleExample(tokens: "color.blue: #0066cc\ncolor.azure: #0066cc")]
+  package static let flags = [
+    RuleExample(tokens: "color.blue: #0066cc\ncolor.azure: #0066cc"),
+    RuleExample(tokens: "color.text.link: #0066cc\ncolor.text.heading: #0066cc"),
+    RuleExample(tokens: "color.link: #0066cc\ncolor.blue-700: #0066cc"),
+    RuleExample(
+      page:
+        "---\ncolors:\n  ↓card-surface: \"#f2f3f5\"\n  ink: \"#1d2025\"\n  sheet-surface: \"#f2f3f5\"\n  body-text: \"#1d2025\"\n---\n\n## Overview\n\nText."
+    ),
+  ]
 
   package static let passes = [
     RuleExample(tokens: "color.blue: #0066cc\ncolor.azure: {color.blue}"),
     RuleExample(
       tokens: "color.text.primary: #0066cc | #0066cc\ncolor.text.link: #0066cc | #66aaff\nspace.a: 8px\nradius.a: 8px"),
+    // A ground and what stands on other grounds are equal by chance; so are a brand and a warning.
+    RuleExample(tokens: "color.canvas: #f2f3f5\ncolor.on-primary: #f2f3f5"),
+    RuleExample(tokens: "color.ink: #1d2025\ncolor.on-primary: #1d2025"),
+    RuleExample(tokens: "color.primary: #e60012\ncolor.error: #e60012"),
+    // Black and white are nobody's own.
+    RuleExample(
+      tokens: "color.on-primary: #ffffff\ncolor.on-dark: #ffffff\ncolor.text-a: #000000\ncolor.text-b: #000000"),
   ]
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
-    let themes = system.system.themes.themes
-    var groups: [Key: [Token]] = [:]
-    var order: [Key] = []
-    for token in themes[0].tokens.tokens where isComparable(token) {
-      let own = themes.map { $0.tokens[token.path]?.value }
-      let key = Key(group: token.path.parent, values: own)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(token)
+    var byFile: [ObjectIdentifier: [Set]] = [:]
+    var order: [ObjectIdentifier] = []
+    for found in sets(system.system.themes.themes) {
+      let file = ObjectIdentifier(found.first.span.file)
+      if byFile[file] == nil { order.append(file) }
+      byFile[file, default: []].append(found)
     }
-    for key in order {
-      guard let tokens = groups[key], tokens.count > 1, let first = tokens.first else { continue }
-      let names = Sentence.list(tokens.map(\.path.description))
-      diagnostics.report(
-        rule, "\(names) have the same value", at: first.span, why: "when it changes, one of them is easily forgotten",
-        fix: "let one refer to the other: {\(first.path)}",
-        related: tokens.dropFirst().prefix(3).map { Diagnostic.Related("\($0.path) is here", at: $0.span) })
+    for file in order {
+      guard let sets = byFile[file], let first = sets.first else { continue }
+      report(first, sets.dropFirst(), into: &diagnostics)
+    }
+  }
+
+  /// One finding for a file: whoever decides about one set decides about all.
+  private static func report(_ set: Set, _ more: ArraySlice<Set>, into diagnostics: inout Diagnostics) {
+    let shown = more.prefix(2).map { Sentence.list($0.names) }
+    let rest = more.count > 2 ? "; and \(more.count - 2) more sets" : ""
+    let others: Message = shown.isEmpty ? "" : "; so have \(shown.joined(separator: "; "))\(word: rest)"
+    let places = set.tokens.dropFirst().prefix(3) + more.prefix(2).map(\.first)
+    diagnostics.report(
+      rule, "\(Sentence.list(set.names)) have the same value\(others)", at: set.first.span,
+      why: "when it changes, one of them is easily forgotten", fix: Fix(set.advice),
+      related: places.map { Diagnostic.Related("\($0.path) is here", at: $0.span) })
+  }
+
+  // MARK: Sets of tokens
+
+  /// Tokens with one value.
+  private struct Set {
+    let tokens: [Token]
+    /// The one that names the value itself, where the others name what it is for.
+    let primitive: Token?
+
+    var first: Token { tokens[0] }
+    var names: [String] { tokens.map(\.path.description) }
+
+    var advice: String {
+      guard let primitive else { return "let one refer to the other, or say that they are equal by chance" }
+      let others = tokens.filter { $0.path != primitive.path }.map(\.path.description)
+      return "let \(Sentence.list(others)) refer to {\(primitive.path)}"
     }
   }
 
@@ -42,11 +84,58 @@ package enum DuplicateValue: AuditRule {
     let values: [TokenValue?]
   }
 
+  private static func sets(_ themes: [Theme]) -> [Set] {
+    var groups: [Key: [Token]] = [:]
+    var order: [Key] = []
+    for token in themes[0].tokens.tokens where isComparable(token) {
+      let key = Key(group: token.path.parent, values: themes.map { $0.tokens[token.path]?.value })
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(token)
+    }
+    return order.flatMap { key in groups[key].map { $0.count > 1 ? sets(in: $0) : [] } ?? [] }
+  }
+
+  /// Of tokens with one value, those for one purpose; a primitive belongs to every purpose.
+  private static func sets(in tokens: [Token]) -> [Set] {
+    let named = tokens.map { (token: $0, role: Role(NameWords($0.path.name).words)) }
+    let primitives = named.filter { $0.role == .primitive }.map(\.token)
+    if primitives.count == 1, tokens.count > 1 { return [Set(tokens: tokens, primitive: primitives[0])] }
+    return Role.allCases.compactMap { role in
+      let own = named.filter { $0.role == role }.map(\.token)
+      return own.count > 1 ? Set(tokens: own, primitive: nil) : nil
+    }
+  }
+
+  /// What a name says that a value is for.
+  private enum Role: CaseIterable {
+    case primitive, onGround, text, ground, line, brand, status, other
+
+    init(_ words: [String]) {
+      let said = Swift.Set(words)
+      if said.contains("on") {
+        self = .onGround
+      } else if !said.isDisjoint(with: ["text", "ink", "fg", "foreground", "copy", "link", "heading", "body"]) {
+        self = .text
+      } else if !said.isDisjoint(with: ["border", "stroke", "outline", "divider", "hairline", "line", "ring"]) {
+        self = .line
+      } else if !said.isDisjoint(with: ["bg", "background", "surface", "canvas", "paper", "card", "sheet", "page"]) {
+        self = .ground
+      } else if !said.isDisjoint(with: ["error", "danger", "success", "warning", "info", "negative", "positive"]) {
+        self = .status
+      } else if words.last?.utf8.allSatisfy(\.isDigit) == true {
+        self = .primitive
+      } else {
+        self = said.isDisjoint(with: ["primary", "secondary", "tertiary", "brand", "accent"]) ? .other : .brand
+      }
+    }
+  }
+
   /// Colours and styles are chosen; that two lengths or times are equal says nothing.
   private static func isComparable(_ token: Token) -> Bool {
     guard token.aliases.isEmpty, token.references.isEmpty, token.deprecation == nil else { return false }
     switch token.value {
-    case .color, .shadow, .gradient, .spring, .cubicBezier: return true
+    case .color(let color): return color.opacity < 1 || !["#000000", "#ffffff"].contains(color.opaqueHex)
+    case .shadow, .gradient, .spring, .cubicBezier: return true
     case .dimension, .fontFamily, .fontWeight, .duration, .number, .strokeStyle, .border, .transition, .typography,
       .haptic:
       return false

@@ -79,15 +79,30 @@ package enum LowContrast: AuditRule {
         guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }
         diagnostics.report(
           rule, message, at: token.valueSpan, why: "\(kind) needs \(least.trimmed(2)):1\(isLarge)",
-          fix: Fix(advice(color, on: surfaces.first { $0.token.path == worst.path }?.color, least)))
+          fix: Fix(
+            advice(token, color, on: surfaces.first { $0.token.path == worst.path }?.color, least, among: theme)))
       }
     }
   }
 
-  private static func advice(_ color: Color, on surface: Color?, _ least: Double) -> String {
-    let near = surface.flatMap { ContrastSuggestion.nearest(to: color, on: $0, ratio: least) }
-    let name = near.map { "the nearest colour that has enough is \($0.opaqueHex)" }
-    return name ?? "change the text or the surface, or take one of them out of the system's settings"
+  private static func advice(
+    _ token: Token, _ color: Color, on surface: Color?, _ least: Double, among theme: Theme
+  ) -> String {
+    guard let surface, surface.opacity == 1 else {
+      return "change the text or the surface, or take one of them out of the system's settings"
+    }
+    let advice = ContrastAdvice(text: color, on: surface, least: least)
+    return advice.sentence(ofToken: steps(beside: token, theme))
+  }
+
+  /// The colours beside the one that a token refers to: other steps of its ramp.
+  private static func steps(beside token: Token, _ theme: Theme) -> [ContrastAdvice.Candidate] {
+    guard let ramp = token.aliases.first?.parent, ramp != token.path.parent else { return [] }
+    return theme.tokens.tokens.compactMap { step in
+      guard step.path.parent == ramp, step.aliases.isEmpty, case .color(let color) = step.value, color.opacity == 1
+      else { return nil }
+      return ContrastAdvice.Candidate(path: step.path, color: color)
+    }
   }
 
   private static func colors(_ globs: [TokenGlob], _ theme: Theme) -> [(token: Token, color: Color)] {

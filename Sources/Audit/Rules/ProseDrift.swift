@@ -30,9 +30,19 @@ package enum ProseDrift: AuditRule {
       tokens: "color.emerald: #10b981\ncolor.coral: #ff6b6b",
       page: "# Colour\n\n- **Emerald**: ↓#ff6b6b\n- **Coral** — #FF6B6B"),
     RuleExample(tokens: "motion.duration.fast: 150ms", page: "`motion.duration.fast`: ↓0.2s."),
+    RuleExample(
+      tokens: "space.lg: 24px\ncolor.link: #0066cc\ntype.body: 16px/24px 400 Inter",
+      page:
+        "Chips stand on `{space.lg}` ↓20px tiles. Links are `{color.link}` (↓#aa0000, the blue) and `{color.link}` (↓#aa0000 — not black). Text is `{type.body}` (Inter ↓15px / ↓700)."
+    ),
   ]
 
   package static let passes = [
+    RuleExample(
+      tokens: "space.lg: 24px\ncolor.link: #0066cc\ntype.body: 16px/24px 400 Inter",
+      page:
+        "`{space.lg}` 16px on phones, `{space.lg}` 32px and more, `{space.lg}` 24px tiles. `{color.link}` (#0066cc, the blue), `{color.link}` (#0066cd, #0066ce on dark), `{type.body}` (Inter 16px / 400 / 0.5px), `{type.body}` (15px on phones)."
+    ),
     RuleExample(
       tokens: "color.brand: #0066cc",
       page: "`color.brand` was #ccc. It is not #0066cd any more.\n\n`color.brand` is ~~#0066cd~~."),

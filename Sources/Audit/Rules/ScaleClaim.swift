@@ -17,6 +17,8 @@ package enum ScaleClaim: AuditRule {
     RuleExample(tokens: "space.1: 2px\nspace.2: 4px\nspace.3: 8px", page: "All spacing stands on a ↓4-pt grid."),
     RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "Every space is a ↓multiple of 4px."),
     RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "Spacing stands on a ↓base of 4 points."),
+    RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "An ↓8px base grid governs all spacing."),
+    RuleExample(tokens: "space.1: 2px\nspace.2: 8px", page: "All steps are ↓multiples of 4."),
   ]
 
   package static let passes = [
@@ -24,6 +26,11 @@ package enum ScaleClaim: AuditRule {
       tokens: "space.0: 0px\nspace.1: 4px\nspace.2: 8px\nradius.s: 6px", page: "All spacing stands on a 4-pt grid."),
     RuleExample(tokens: "space.1: 6px", page: "`space.1` is not on the 4-pt grid. A 12-column grid, a 4 px border."),
     RuleExample(tokens: "radius.s: 6px", page: "All spacing stands on a 4-pt grid."),
+    RuleExample(
+      tokens: "space.1: 4px\nspace.2: 8px",
+      page:
+        "An 8px base grid with a half-step of 4px. Multiples of 8, except the smallest. Multiples of 4. An 8px card grid."
+    ),
     RuleExample(tokens: "space.1: 6px", page: "All spacing stands on a 4-pt grid.", settings: "require: { grid: 4 }"),
   ]
 
@@ -31,6 +38,7 @@ package enum ScaleClaim: AuditRule {
     guard page.subject.hasTokens else { return }
     for text in page.texts where text.kind != .heading {
       guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
+      guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words) else { continue }
       // What the system requires is held against each token, where it stands.
       if page.subject.system.settings.requirements.grid?.value == step { continue }
       // Claims are rare, and the spaces are looked up for each.
@@ -55,6 +63,15 @@ package enum ScaleClaim: AuditRule {
     }
   }
 
+  /// Words with which a sentence speaks of steps between those of the grid.
+  private static let exceptions: Set<String> = [
+    "except", "exception", "exceptions", "half", "quarter", "sub", "mostly", "usually", "roughly", "generally", "micro",
+    "columns", "column", "rows", "example",
+  ]
+
+  /// Words for a grid that all spacing stands on.
+  private static let bases: Set<String> = ["base", "baseline", "spacing"]
+
   private static let roots: Set<String> = ["space", "spaces", "spacing"]
 
   /// `4-pt grid`, `4px grid`, `multiple of 4`, `base of 4 points`.
@@ -69,12 +86,16 @@ package enum ScaleClaim: AuditRule {
         continue
       }
       if bytes[index].isDigit {
-        if let (quantity, end) = length(bytes, index), let word = word(bytes, end), word.text == "grid" {
-          return (quantity.low, index..<word.end)
+        if let (quantity, end) = length(bytes, index), let word = word(bytes, end) {
+          if word.text == "grid" { return (quantity.low, index..<word.end) }
+          if bases.contains(word.text), let next = self.word(bytes, word.end), next.text == "grid" {
+            return (quantity.low, index..<next.end)
+          }
         }
       } else {
         for phrase in ["multiple of ", "multiples of ", "base of "] where bytes[index...].starts(with: phrase.utf8) {
-          guard let (quantity, end) = length(bytes, index + phrase.utf8.count) else { continue }
+          guard let (quantity, end) = length(bytes, index + phrase.utf8.count, isBare: phrase.hasPrefix("multiple"))
+          else { continue }
           return (quantity.low, index..<end)
         }
       }
@@ -84,14 +105,17 @@ package enum ScaleClaim: AuditRule {
   }
 
   /// A length that a grid may have: a whole number of points, from 2 to 16.
-  private static func length(_ bytes: [UInt8], _ start: Int) -> (Quantity, end: Int)? {
+  ///
+  /// - Parameter isBare: whether it may be written without a unit.
+  private static func length(_ bytes: [UInt8], _ start: Int, isBare: Bool = false) -> (Quantity, end: Int)? {
     guard case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: start),
       (2...16).contains(quantity.low),
       !quantity.isFraction
     else { return nil }
     switch quantity.unit {
     case .px, .pt, .dp: return (quantity, end)
-    case nil, .sp, .rem, .em, .percent, .ms, .s: return nil
+    case nil: return isBare ? (quantity, end) : nil
+    case .sp, .rem, .em, .percent, .ms, .s: return nil
     }
   }
 

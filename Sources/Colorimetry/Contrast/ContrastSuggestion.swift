@@ -6,15 +6,24 @@ package enum ContrastSuggestion {
   /// Chroma is kept as far as sRGB allows at the new lightness. The result is opaque and exactly the colour of its hex;
   /// a colour that already reaches the ratio is returned as its hex. A translucent background is composited over white,
   /// a translucent colour over the background. Nil if neither black nor white reaches the ratio.
-  package static func nearest(to color: Color, on background: Color, ratio: Double) -> Color? {
+  ///
+  /// - Parameter direction: the way on which the lightness may change; nil for either.
+  package static func nearest(
+    to color: Color, on background: Color, ratio: Double, toward direction: Direction? = nil
+  ) -> Color? {
     let ground = Color(rgb: background.onWhite.rgb8)
     let seen = color.opacity < 1 ? color.composited(over: ground) : color
     let search = LightnessSearch(color: seen, background: ground.luminance, ratio: ratio)
     if search.reaches(seen.rgb8) { return Color(rgb: seen.rgb8) }
-    let darker = search.lightness(toward: 0)
-    let lighter = search.lightness(toward: 1)
+    let darker = direction == .lighter ? nil : search.lightness(toward: 0)
+    let lighter = direction == .darker ? nil : search.lightness(toward: 1)
     guard let best = closest(darker, lighter, to: search.start) else { return nil }
     return Color(rgb: search.rgb(lightness: best))
+  }
+
+  /// A change of lightness.
+  package enum Direction: Sendable {
+    case darker, lighter
   }
 
   private static func closest(_ a: Double?, _ b: Double?, to start: Double) -> Double? {

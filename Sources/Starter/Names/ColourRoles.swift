@@ -18,14 +18,18 @@ struct ColourRoles {
     let resting = named.filter { item in
       !item.words.contains { Self.states.contains($0) || Self.apart.contains($0) }
     }
+    let pairs = Self.pairs(among: colours)
+    let apart = Set(pairs.map(\.ground.path))
     texts = Self.ranked(
       resting.filter { Self.role(of: $0.words) == .text && !$0.words.contains { Self.reversed.contains($0) } })
     surfaces = Self.ranked(
       resting.filter {
         Self.role(of: $0.words) == .surface && $0.token.color?.isTranslucent == false
           && !$0.words.contains { Self.reversed.contains($0) }
+          // What has colours of its own on it is no ground for other text, unless it is the usual ground.
+          && (!apart.contains($0.token.path) || Self.isUsual($0.words))
       })
-    pairs = Self.pairs(among: colours)
+    self.pairs = pairs
     brand = Self.brand(among: resting)
     identity = Self.identity(of: colours, brand: brand)
   }
@@ -89,12 +93,17 @@ struct ColourRoles {
 
   // MARK: Pairs
 
-  /// `on-primary` with its `primary`, in one group or in groups that correspond.
+  /// `on-primary` with its `primary`, in one group or in groups that correspond: `text.brand.on-brand` is for
+  /// `background.brand`.
   private static func pairs(among colours: [Token]) -> [(ground: Token, texts: [Token])] {
     var byWords: [[String]: Token] = [:]
+    var byMeaning: [[String]: Token] = [:]
     for token in colours {
       let words = token.path.segments.flatMap { NameWords.words(of: $0) }
       if byWords[words] == nil { byWords[words] = token }
+      guard role(of: words) == .surface else { continue }
+      let meaning = meaning(of: words)
+      if byMeaning[meaning] == nil { byMeaning[meaning] = token }
     }
     var order: [TokenPath] = []
     var found: [TokenPath: (ground: Token, texts: [Token])] = [:]
@@ -103,7 +112,8 @@ struct ColourRoles {
       guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { continue }
       let whole = Array(words[..<on] + words[(on + 1)...])
       // `on-surface-variant` stands on the surface too.
-      let ground = byWords[whole] ?? (whole.count > 1 ? byWords[whole.dropLast()] : nil)
+      let ground =
+        byWords[whole] ?? byMeaning[meaning(of: whole)] ?? (whole.count > 1 ? byWords[whole.dropLast()] : nil)
       guard let ground, ground.path != token.path else { continue }
       if found[ground.path] == nil {
         order.append(ground.path)
@@ -112,6 +122,22 @@ struct ColourRoles {
       found[ground.path]?.texts.append(token)
     }
     return order.compactMap { found[$0] }
+  }
+
+  /// The words that say which of several a colour is, each once: those of its role and of a group's own token say
+  /// nothing of that.
+  private static func meaning(of words: [String]) -> [String] {
+    var telling: [String] = []
+    for word in words where !textWords.contains(word) && !surfaceWords.contains(word) && word != "root" {
+      if telling.last != word { telling.append(word) }
+    }
+    return telling
+  }
+
+  /// Whether a surface is the one that everything stands on, by its last word.
+  private static func isUsual(_ words: [String]) -> Bool {
+    let last = words.last { $0 != "root" }
+    return last.map { ["default", "base", "body", "main"].contains($0) || surfaceWords.contains($0) } ?? true
   }
 
   // MARK: Brand

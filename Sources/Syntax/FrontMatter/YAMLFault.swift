@@ -50,7 +50,7 @@ struct YAMLFault: Error {
     if problem.contains("tab") || problem.contains("cannot start any token") {
       return "indent with spaces, and put quotes around a value that begins with a special character"
     }
-    if problem.contains("mapping values are not allowed") { return "put quotes around a value that contains `: `" }
+    if problem.contains(colonInValue) { return "put quotes around a value that contains `: `" }
     if problem.contains("expected ':'") { return "write `key: value`, with a space after the colon" }
     if problem.contains("undefined alias") { return "put quotes around a value that begins with `*`" }
     if problem.contains("end of stream") { return "close the quotes or the bracket" }
@@ -64,10 +64,59 @@ struct YAMLFault: Error {
     // What is left out begins where it was opened.
     let start = leavesOutMember ? opened ?? offset : offset
     let place = start.map { ByteRange($0, min(file.bytes.count, $0 + 1)) } ?? ByteRange(text.start, text.start)
+    let why = leavesOutMember ? "this key is left out with its value" : "none of this YAML is read"
+    guard message.text.hasPrefix(Self.colonInValue), let offset else {
+      return diagnostics.report(rule, message, at: file.span(place), why: why, fix: fix)
+    }
+    guard let value = valueWithColon(at: offset, in: file) else {
+      return diagnostics.report(
+        rule, "a key stands where the value above it goes on", at: file.span(place), why: why,
+        fix: "indent it like the keys around it, or put quotes around the value")
+    }
+    let quoted = canBeQuoted(value, in: file) ? "\"\(file.text(value))\"" : nil
     diagnostics.report(
-      rule, message, at: file.span(place),
-      why: leavesOutMember ? "this key is left out with its value" : "none of this YAML is read", fix: fix)
+      rule, "a colon before a space stands in a value without quotes", at: file.span(place), why: why,
+      fix: quoted.map { Fix("put quotes around the value", replacing: file.span(value), with: $0) }
+        ?? "put quotes around the value")
   }
+
+  /// The value of a line that goes on behind a second colon.
+  private func valueWithColon(at offset: Int, in file: SourceFile) -> ByteRange? {
+    let bytes = file.bytes
+    let start = lineStart(offset, in: bytes[...])
+    let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    let colon = (start..<end).first { bytes[$0] == 0x3A && $0 + 1 < end && bytes[$0 + 1] == 0x20 }
+    guard let colon, let first = bytes[colon + 1..<end].firstIndex(where: { $0 != 0x20 }), first < offset else {
+      return nil
+    }
+    let last = bytes[first..<end].lastIndex { $0 != 0x20 && $0 != 0x09 } ?? first
+    return ByteRange(first, last + 1)
+  }
+
+  /// Whether quotes around a value change nothing but what they are for: it goes on in no other line, has no quotes or
+  /// slashes, which would have to be written otherwise, and no comment behind it.
+  private func canBeQuoted(_ value: ByteRange, in file: SourceFile) -> Bool {
+    let bytes = file[value]
+    let special: StaticString = "\"'[{&*|>#!%@`"
+    let isSpecial = bytes.first.map { first in special.withUTF8Buffer { $0.contains(first) } } ?? true
+    let goesOn = indentation(below: value.end, in: file) > indentation(at: value.start, in: file)
+    return !isSpecial && !goesOn && !bytes.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }
+      && bytes.firstPlace(of: Array(" #".utf8)[...]) == nil
+  }
+
+  /// How far the line of an offset is indented.
+  private func indentation(at offset: Int, in file: SourceFile) -> Int {
+    let start = lineStart(offset, in: file.bytes[...])
+    return file.bytes[start...].prefix { $0 == 0x20 }.count
+  }
+
+  /// How far the next line with anything in it is indented.
+  private func indentation(below end: Int, in file: SourceFile) -> Int {
+    let next = file.bytes[end...].firstIndex { $0 > 0x20 }
+    return next.map { indentation(at: $0, in: file) } ?? 0
+  }
+
+  private static let colonInValue = "mapping values are not allowed"
 
   /// The lines of the top-level member that the fault is in; nil if it is in none, or nothing would be left.
   func member(in bytes: ArraySlice<UInt8>) -> Range<Int>? {

@@ -61,6 +61,12 @@ extension DesignReading {
     fields[String(name.lowercased().filter { $0 != "-" && $0 != "_" })]
   }
 
+  /// Whether a property of the format is one that nothing is drawn with.
+  private static func isFeature(_ name: String) -> Bool {
+    ["fontfeature", "fontfeatures", "fontfeaturesettings", "fontvariation", "fontvariations", "fontvariationsettings"]
+      .contains(String(name.lowercased().filter { $0 != "-" && $0 != "_" }))
+  }
+
   /// Whether a map is a type style by the names of its members.
   static func isStyle(_ object: JSONObject) -> Bool { object.members.contains { field($0.name) == "fontSize" } }
 
@@ -89,7 +95,9 @@ extension DesignReading {
       }
     }
     let description = others.first { Self.describing.contains($0.name) && $0.value.string != nil }?.value
-    for other in others where !Self.describing.contains(other.name) { note(.text, other.nameRange, part: other.name) }
+    for other in others where !Self.describing.contains(other.name) && !Self.isFeature(other.name) {
+      note(.beyondFormat, other.nameRange, part: other.name)
+    }
     let extensions = missing.isEmpty ? nil : JSONObject([member("specimen.notGiven", value.with(.array(missing)))])
     return token(
       .typography, value.with(.object(JSONObject(members))), description: description, extensions: extensions)

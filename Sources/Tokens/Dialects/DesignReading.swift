@@ -16,6 +16,8 @@ struct DesignReading {
   /// Why a value was not read, or not as it is written.
   enum Cause: Hashable {
     case unread, comment, unitless, text
+    /// A property of type that the format does not have.
+    case beyondFormat
   }
 
   private struct Remark {
@@ -155,7 +157,7 @@ struct DesignReading {
   /// Reports what was noted, once for each group and cause.
   func report(into diagnostics: inout Diagnostics) {
     for group in remarks.map(\.group).uniqued {
-      for cause in [Cause.unread, .comment, .unitless, .text] {
+      for cause in [Cause.unread, .comment, .unitless, .text, .beyondFormat] {
         let own = remarks.filter { $0.group == group && $0.cause == cause }
         guard let first = own.first else { continue }
         report(cause, group, own.map(\.name).uniqued, at: first.range, own.dropFirst().prefix(2), into: &diagnostics)
@@ -189,9 +191,16 @@ struct DesignReading {
         at: place, why: "px is assumed", fix: "write the unit, as in 16px", related: related)
     case .text:
       diagnostics.report(
-        .textProperty, "\(isOne ? "A property" : "\(names.count) properties") of \(group) not drawn: \(shown)",
-        at: place, why: "nothing here knows how they look", fix: "keep what is for readers in the text of the document",
-        related: related)
+        .textProperty,
+        "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not drawn: \(shown)",
+        at: place, why: "the words are for readers, and no value can be read in them",
+        fix: "say it in the text of the document as well, where people look for it", related: related)
+    case .beyondFormat:
+      diagnostics.report(
+        .textProperty,
+        "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not part of the format: \(shown)",
+        at: place, why: "other tools that read the document pass over it",
+        fix: "say it in the text of the document as well", related: related)
     }
   }
 }

@@ -40,6 +40,8 @@ struct TokenDeclaration {
   /// What its `$extensions` say of its value.
   var remarks = ValueRemarks()
   let notation: TokenSource.Notation
+  /// How opaque its colour is, where that is written beside the value.
+  var alpha: Double?
 }
 
 /// A group as written.
@@ -53,6 +55,8 @@ struct GroupDeclaration {
   var unit: Dimension.Unit?
   /// The value of `$extends`, or of a `$ref` in its place.
   var extends: JSONValue?
+  /// Whether nobody wrote it as a group: it holds the parts of one written value.
+  var isOneValue = false
 }
 
 /// One token source as a flat list, parents before children, in the author's order.

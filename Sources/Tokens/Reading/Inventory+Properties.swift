@@ -75,14 +75,39 @@ extension Inventory {
           "write \"\(type.rawValue)\"", replacing: reading.file.span(value.range), with: "\"\(type.rawValue)\""))
       return .known(type)
     }
-    let nearest = Suggestion.nearest(to: name, in: TokenType.allCases.map(\.rawValue))
     reading.report(
       .unknownType, "\"\(name)\" is not a type", value.range,
       why: "a type is never guessed, so a token that depends on it has no value",
-      fix: nearest.map { "did you mean \"\($0)\"?" }
-        ?? "use one of \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))")
+      fix: Self.typeFix(name, value, reading))
     return .unusable
   }
+
+  /// What to write in place of a type that there is not.
+  private static func typeFix(_ name: String, _ value: JSONValue, _ reading: SourceReading) -> Fix {
+    let own = TokenType.allCases.map(\.rawValue)
+    let word = name.lowercased()
+    if Self.wordsForText.contains(word) {
+      return "the standard has no type for text: put it in $extensions, or in another token's $description"
+    }
+    if word.hasPrefix("custom") || Self.wordsForOthers.contains(word) {
+      return "no type of the standard is for that: put the value in $extensions"
+    }
+    if let near = own.first(where: { Suggestion.isSlip(name, for: $0) }) {
+      return Fix(guess: "did you mean \"\(near)\"?", replacing: reading.file.span(value.range), with: "\"\(near)\"")
+    }
+    return Fix("use one of \(Self.standardTypes.joined(separator: ", "))")
+  }
+
+  private static let standardTypes = TokenType.allCases.filter { $0 != .spring && $0 != .haptic }.map(\.rawValue)
+
+  /// Other tools' types of words, and the kind that JSON calls so.
+  private static let wordsForText: Set<String> = [
+    "string", "text", "content", "textcase", "textdecoration", "texttransform", "name", "label",
+  ]
+  /// Types of what no type of the standard can hold.
+  private static let wordsForOthers: Set<String> = [
+    "boolean", "bool", "object", "array", "asset", "other", "composition", "null", "mediaquery", "file", "image",
+  ]
 
   /// The type that a name means, in the standard or in another tool.
   static func type(named name: String) -> TokenType? { TokenType(rawValue: name) ?? foreignTypes[name.lowercased()] }

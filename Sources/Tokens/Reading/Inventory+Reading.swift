@@ -10,6 +10,8 @@ struct SourceReading {
   var diagnostics = Diagnostics()
   /// The number of tokens written with `value` instead of `$value`, and the first of them.
   var dollarless: (count: Int, first: ByteRange)?
+  /// The number of colours whose alpha stands beside the value, and the first of them.
+  var alphas: (count: Int, first: ByteRange)?
   /// The tokens with modes, by item of the outline.
   var modes: [(item: Int, modes: JSONObject)] = []
 
@@ -39,6 +41,13 @@ extension Inventory {
         .legacySyntax, "\(count) written with value and type instead of $value and $type", dollarless.first,
         why: "the standard's properties begin with a dollar sign, so that names can be anything else",
         fix: "write \"$value\" and \"$type\"")
+    }
+    if let alphas = reading.alphas {
+      let count = alphas.count == 1 ? "one colour has its" : "\(alphas.count) colours have their"
+      reading.report(
+        .foreignDialect, "\(count) alpha beside the $value", alphas.first,
+        why: "it is read as the colour's; the standard has it inside the $value, so other tools show the colour opaque",
+        fix: "write alpha inside the $value; in place of a reference, write the colour out with its alpha")
     }
     // The tokens of a document have no resolver beside them.
     let modes = reading.modes.filter { !isExtracted(reading.outline.items[$0.item].content) }
@@ -72,6 +81,10 @@ extension Inventory {
     omitting omitted: Set<String> = [], amongTokens standsAmongTokens: Bool = false, _ reading: inout SourceReading
   ) {
     var group = GroupDeclaration(file: reading.file, nameRange: nameRange)
+    // A dialect gives names of its own to the parts of a value, at the places of the parts.
+    group.isOneValue =
+      reading.notation == .css && !object.members.isEmpty
+      && object.members.allSatisfy { $0.nameRange == $0.value.range }
     for member in object.members where member.name.utf8.first == UInt8(ascii: "$") && !omitted.contains(member.name) {
       readProperty(member, of: &group, isRoot: parent < 0, &reading)
     }
@@ -140,8 +153,7 @@ extension Inventory {
       if !member.value.isUnreadable {
         reading.report(
           .notAGroup, "\"\(member.name)\" is \(member.value.kindName), neither a token nor a group", member.nameRange,
-          why: "every member of a group is an object",
-          fix: "write it as a token with $type and $value, or put it in $description or $extensions")
+          why: "every member of a group is an object", fix: tokenFix(member, reading))
       }
       return
     }
@@ -163,6 +175,19 @@ extension Inventory {
     let standsAmongTokens = isBare && siblings.members.contains { $0.value.object?["$value"] != nil }
     readGroup(
       object, nameRange: member.nameRange, at: path, in: parent, amongTokens: standsAmongTokens, &reading)
+  }
+
+  /// What to write in place of a member that is no object.
+  private func tokenFix(_ member: JSONObject.Member, _ reading: SourceReading) -> Fix {
+    if case .null = member.value.kind { return "take it out" }
+    guard let text = member.value.string else {
+      return "write it as a token with $type and $value, or put it in $extensions"
+    }
+    guard DesignReading.isReference(text) else {
+      return "write it as a token with $type and $value, or put it in $description or $extensions"
+    }
+    let token = "{\"$value\": \(reading.file.text(member.value.range))}"
+    return Fix("write \(token)", replacing: reading.file.span(member.value.range), with: token)
   }
 
   private func checkName(_ member: JSONObject.Member, _ reading: inout SourceReading) {

@@ -18,6 +18,7 @@ extension Inventory {
     var deprecation = DeclaredDeprecation.none
     var extensions: JSONObject?
     var children: [JSONObject.Member] = []
+    let alpha = alpha(beside: shape.value, in: object)
     for member in object.members {
       switch member.name {
       case "$value": break
@@ -30,6 +31,9 @@ extension Inventory {
       case "value" where shape.isDollarless: break
       case "description" where shape.isDollarless, "comment" where shape.isDollarless:
         description = readText(member, &reading)
+      case "alpha" where alpha != nil:
+        let first = reading.alphas ?? (0, member.nameRange)
+        reading.alphas = (first.count + 1, first.first)
       case "extensions" where shape.isDollarless: extensions = member.value.object
       default:
         if member.value.object != nil, member.name.utf8.first != UInt8(ascii: "$"), !shape.isDollarless {
@@ -45,9 +49,17 @@ extension Inventory {
       TokenDeclaration(
         file: reading.file, nameRange: nameRange, value: shape.value, isPointer: shape.isPointer, type: type,
         description: description, deprecation: deprecation, extensions: extensions,
-        remarks: readRemarks(extensions, &reading), notation: reading.notation))
+        remarks: readRemarks(extensions, &reading), notation: reading.notation, alpha: alpha))
     readChildren(children, ofToken: path, &reading)
     return true
+  }
+
+  /// The alpha of a colour that is written beside its value; nil where it is not the only one, or the token may be no
+  /// colour.
+  private func alpha(beside value: JSONValue, in object: JSONObject) -> Double? {
+    guard let alpha = object["alpha"]?.number, (0...1).contains(alpha) else { return nil }
+    if let parts = value.object { return parts["colorSpace"] != nil && parts["alpha"] == nil ? alpha : nil }
+    return value.string != nil && object["$type"]?.string == TokenType.color.rawValue ? alpha : nil
   }
 
   private struct Shape {

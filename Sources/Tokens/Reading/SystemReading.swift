@@ -93,7 +93,7 @@ struct SystemReading {
         .repeatedToken, "\(count == 1 ? "one token is" : "\(count) tokens are") also declared in \(file.place)",
         at: reading.file.span(inventory.tokens[Int(first)].nameRange),
         why: "without a resolver, all token files of a system are read as one, and the later file counts",
-        fix: "rename them, or make the files contexts of a modifier in a *.resolver.json")
+        fix: "keep one of the two, rename the tokens, or make the files contexts of a modifier in a *.resolver.json")
     }
   }
 }

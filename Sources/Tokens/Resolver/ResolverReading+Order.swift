@@ -174,7 +174,15 @@ extension ResolverReading {
     for other in system.files where TokenLoader.isTokenFile(other.path) && !usedFiles.contains(other.path) {
       report(
         .unusedSource, "no set or modifier uses \(other.path)", at: other.span(ByteRange(0, 0)),
-        why: "the resolver does not lead to it, so its tokens are in no theme", fix: "add it to a set of \(file.place)")
+        why: "the resolver does not lead to it, so its tokens are in no theme", fix: Fix(sourceFix))
     }
+  }
+
+  /// Where a token file may be added: values for one case belong to a context, and overwrite others in a set.
+  private var sourceFix: String {
+    let modifiers = document["modifiers"]?.object?.members.map(\.name) ?? []
+    guard !modifiers.isEmpty else { return "add it to a set of \(file.place)" }
+    let names = modifiers.prefix(3).joined(separator: " or ")
+    return "add it to a set of \(file.place), or as a context of \(names) if it is for one case"
   }
 }

@@ -1,3 +1,4 @@
+import Colorimetry
 import Diagnostics
 import Files
 import Syntax
@@ -193,7 +194,8 @@ struct Resolution {
       case .token(let target):
         guard case .resolved(let result) = states[Int(target)] else { return nil }
         let found = results[Int(result)]
-        aliases = chain(found)
+        // With an alpha of its own it is another colour.
+        if token.alpha == nil { aliases = chain(found) }
         record(target, token.value.range)
         inheritGaps(of: found)
         written = fitted(found.value, to: type, path: found.path, at: token.value)
@@ -209,7 +211,8 @@ struct Resolution {
       guard let known = usable(type, token, path) else { return nil }
       written = value(token.value, as: known)
     }
-    guard let written, reading.open.isEmpty else { return nil }
+    guard var written, reading.open.isEmpty else { return nil }
+    if let alpha = token.alpha, case .color(let color) = written { written = .color(color.withOpacity(alpha)) }
     let remarks = token.remarks
     let unit = remarks.unit ?? inherited[Int(path)].unit
     return Token(

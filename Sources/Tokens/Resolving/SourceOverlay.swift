@@ -125,6 +125,8 @@ struct SourceOverlay {
       case .token: groups[Int(cells[Int(item.path)].group)].declaration
       case .group(let index): inventory.groups[Int(index)]
       }
+    // Both sources have one value there; that it is declared twice is said elsewhere.
+    if group.isOneValue { return }
     diagnostics.report(
       .tokenAndGroup, "\(inventory.paths.paths[Int(item.path)]) is a token in one source and a group in another",
       at: token.file.span(token.nameRange), why: "one name cannot be both; the later source counts",

@@ -25,6 +25,8 @@ struct ValueReading {
   var isMemorable = true
   /// Above 0 while the target of a pointer is read, whose faults belong to its own token.
   var quiet = 0
+  /// The size of the font whose parts are being read, which is what an em is; nil elsewhere.
+  var emPixels: Double?
   /// The place within the value that is being read.
   var steps: [Step] = []
 

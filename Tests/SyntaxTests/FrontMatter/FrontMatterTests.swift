@@ -59,11 +59,11 @@ import Testing
   @Test func reportsSyntaxWithItsPlace() {
     #expect(
       read("\u{FEFF}---\r\ntitle: é: b\r\n---\r\n").report == """
-        page.md:2:9: error: mapping values are not allowed in this context [yaml-syntax]
+        page.md:2:9: error: a colon before a space stands in a value without quotes [yaml-syntax]
          2 | title: é: b
            |         ^
             why: none of this YAML is read
-            fix: put quotes around a value that contains `: `
+            fix: put quotes around the value
 
         """)
   }
@@ -77,7 +77,7 @@ import Testing
     let findings = report.split(separator: "\n").filter { $0.hasPrefix("page.md") }
     #expect(
       findings == [
-        "page.md:3:13: error: mapping values are not allowed in this context [yaml-syntax]",
+        "page.md:3:13: error: a colon before a space stands in a value without quotes [yaml-syntax]",
         "page.md:5:8: error: did not find expected ',' or ']' while parsing a flow sequence [yaml-syntax]",
       ])
     #expect(report.contains("why: this key is left out with its value"))

@@ -63,10 +63,19 @@ extension Resolution {
       if let channels = Self.channels(hex: text) { return channels }
       resolution.reading.report(
         .invalidValue, "\"\(text.prefix(40))\" is not # and six hex digits", json.range,
-        why: "the fallback has no alpha of its own",
-        fix: Color(hex: text).map { "write \"\($0.opaqueHex)\"" } ?? "write it as #rrggbb")
+        why: [5, 9].contains(text.utf8.count) ? "the fallback has no alpha of its own" : "the standard asks for six",
+        fix: Self.hexFix(text, resolution.reading.file.span(json.range)))
       return nil
     }
+  }
+
+  /// Three digits mean exactly one colour of six; with an alpha it has to be said where that goes.
+  private static func hexFix(_ text: String, _ span: Span) -> Fix {
+    guard let color = Color(hex: text) else { return "write it as #rrggbb" }
+    let written = "\"\(color.opaqueHex)\""
+    if color.opacity < 1 { return Fix("write \(written), and the alpha beside the components") }
+    return span.text.count == 6
+      ? Fix("write \(written)", replacing: span, with: written) : Fix("write \(written)")
   }
 
   private static func channels(hex: String) -> [Int]? {

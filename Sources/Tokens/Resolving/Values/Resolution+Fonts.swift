@@ -25,7 +25,9 @@ extension Resolution {
   }
 
   /// One name; a string with several commas is read as a list.
-  private mutating func names(in text: String, _ json: JSONValue) -> [String]? {
+  ///
+  /// - Parameter isElement: whether it stands in a list already.
+  private mutating func names(in text: String, _ json: JSONValue, isElement: Bool = false) -> [String]? {
     let names = text.split(separator: ",").map { name in
       String(name).trimmingSpaces.trimmingQuotes
     }
@@ -38,8 +40,15 @@ extension Resolution {
     let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
     reading.report(
       .fontListInString, "\(reading.file.excerpt(json.range, 40)) contains several font names", json.range,
-      why: "a string is one font's name; a list is an array", fix: "write [\(list)]")
+      why: isElement ? "each element of a list is one font's name" : "a string is one font's name; a list is an array",
+      fix: Self.fontFix(isElement ? list : "[\(list)]", reading.file.span(json.range)))
     return names
+  }
+
+  /// - Parameter list: what to write; not as an edit where a name has signs that JSON writes differently.
+  private static func fontFix(_ list: String, _ span: Span) -> Fix {
+    list.contains("\\") || span.text.contains("\\")
+      ? Fix("write \(list)") : Fix("write \(list)", replacing: span, with: list)
   }
 
   /// One element of a list of fonts: a name, or a token with one.
@@ -47,7 +56,7 @@ extension Resolution {
     let names: [String]? = part(json, .fontFamily) { value in
       if case .fontFamily(let names) = value { names } else { nil }
     } _: { resolution, json in
-      if let text = json.string { return resolution.names(in: text, json) }
+      if let text = json.string { return resolution.names(in: text, json, isElement: true) }
       resolution.reportInvalid(json, "a font name", fix: "write one name as a string")
       return nil
     }
@@ -79,21 +88,33 @@ extension Resolution {
   }
 
   mutating func typographyLiteral(_ json: JSONValue) -> Typography? {
-    let fix =
-      "write fontFamily, fontSize, fontWeight, letterSpacing as {\"value\": 0, \"unit\": \"px\"} and lineHeight as a number"
     guard
       let object = fields(
         json, of: "a typography style", required: ["fontFamily", "fontSize", "fontWeight", "lineHeight"],
-        lenient: ["letterSpacing"], fix: fix)
+        lenient: ["letterSpacing"], fix: Self.typographyFix(json))
     else { return nil }
     let family = member(object, "fontFamily") { $0.fontFamily($1) }
     let size = member(object, "fontSize") { $0.dimension($1) }
     let weight = member(object, "fontWeight") { $0.fontWeight($1) }
+    reading.emPixels = size?.pixels
     let spacing = object["letterSpacing"] == nil ? .zero : member(object, "letterSpacing") { $0.letterSpacing($1) }
+    reading.emPixels = nil
     let height = member(object, "lineHeight") { $0.lineHeight($1, size) }
     guard let family, let size, let weight, let spacing, let height else { return nil }
     return Typography(
       fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height)
+  }
+
+  /// What to write for the parts that a style lacks.
+  private static func typographyFix(_ json: JSONValue) -> String {
+    let parts = [
+      ("fontFamily", "\"fontFamily\" with the font's name"), ("fontSize", "\"fontSize\" with its value and unit"),
+      ("fontWeight", "\"fontWeight\", a number such as 400"),
+      ("letterSpacing", "\"letterSpacing\": {\"value\": 0, \"unit\": \"px\"}"),
+      ("lineHeight", "\"lineHeight\", a number such as 1.5"),
+    ]
+    guard let object = json.object else { return "write an object with \(parts.map(\.0).joined(separator: ", "))" }
+    return "add " + parts.filter { object[$0.0] == nil }.map(\.1).joined(separator: ", and ")
   }
 
   /// A percentage of the font size is converted to hundredths of an em.
@@ -126,8 +147,9 @@ extension Resolution {
     reading.report(
       .legacyValue, "\(reading.file.excerpt(json.range, 40)) is a length; a line height is a number", json.range,
       why: "it is a multiple of the font size",
-      fix: height.map { "write \($0.trimmed(4))" } ?? "write a number, such as 1.5"
-    )
+      fix: height.map {
+        Fix("write \($0.trimmed(4))", replacing: reading.file.span(json.range), with: $0.trimmed(4))
+      } ?? "write a number, such as 1.5")
     return height
   }
 }

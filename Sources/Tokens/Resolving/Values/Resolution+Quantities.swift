@@ -34,15 +34,24 @@ extension Resolution {
       return Dimension(quantity.value, unit)
     case .null, .bool, .number, .array: break
     }
-    reportInvalid(json, "a dimension", fix: #"write {"value": 16, "unit": "px"}"#)
+    reportInvalid(json, "a dimension", fix: Self.dimensionFix(json))
     return nil
+  }
+
+  /// Several lengths are for several sides, of which each is a token.
+  private static func dimensionFix(_ json: JSONValue) -> Fix {
+    let words = json.string.map { $0.split(separator: " ") } ?? []
+    let isList = words.count > 1 && words.allSatisfy { WrittenQuantity(String($0)) != nil }
+    return isList
+      ? "a dimension is one length: write a token for each side"
+      : "write an object with a value, and a unit of px or rem"
   }
 
   private static func fix(_ value: Double, _ unit: Dimension.Unit) -> String {
     switch unit {
     case .px, .rem: "write {\"value\": \(value.trimmed(4)), \"unit\": \"\(unit.rawValue)\"}"
     case .dp, .sp, .pt: "write {\"value\": \(value.trimmed(4)), \"unit\": \"px\"}"
-    case .em, .percent: "write it in px or rem, the only units of a dimension"
+    case .em, .percent: "write it in px or rem; a part of the font size cannot be written as a dimension"
     }
   }
 
@@ -66,9 +75,21 @@ extension Resolution {
     if !unit.isStandard || unit.rawValue != name {
       reading.report(
         .unknownUnit, "\"\(name)\" is not a unit of a dimension", json.range, why: "a dimension is in px or rem",
-        fix: unit.rawValue != name && unit.isStandard ? "write \"\(unit.rawValue)\"" : Fix(Self.fix(value, unit)))
+        fix: unitFix(value, unit, name, at: json))
     }
     return Dimension(value, unit)
+  }
+
+  /// What to write for a unit that the standard does not have: at 0, all units mean the same.
+  private func unitFix(_ value: Double, _ unit: Dimension.Unit, _ name: String, at json: JSONValue) -> Fix {
+    let span = reading.file.span(json.range)
+    if unit.isStandard { return Fix("write \"\(unit.rawValue)\"", replacing: span, with: "\"\(unit.rawValue)\"") }
+    if value == 0 { return Fix("write \"px\": 0 is the same in every unit", replacing: span, with: "\"px\"") }
+    if unit == .em, let size = reading.emPixels {
+      let pixels = (value * size).trimmed(4)
+      return "write {\"value\": \(pixels), \"unit\": \"px\"}, which it is at \(size.trimmed(4))px"
+    }
+    return Fix(Self.fix(value, unit))
   }
 
   mutating func duration(_ json: JSONValue) -> TimeSpan? {

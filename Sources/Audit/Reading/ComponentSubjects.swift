@@ -1,0 +1,106 @@
+import Files
+import Guide
+import Syntax
+import Tokens
+
+/// Which component each text of a page speaks of: one whose name begins it in bold or as code, or begins the paragraph
+/// above its list, or is the heading above it.
+struct ComponentSubjects {
+  /// A text with its component.
+  struct Subject {
+    let text: PageText
+    let component: TokenPath
+    /// Where the text begins to speak of it.
+    let start: Int
+  }
+
+  private let page: AuditedPage
+  private let components: [NameWords: TokenPath]
+  /// The component whose name begins the last paragraph, and the block of that.
+  private var open: (component: TokenPath, block: Int)?
+  private var heading: TokenPath?
+
+  init(_ page: AuditedPage) {
+    self.page = page
+    components = page.subject.components
+  }
+
+  mutating func all() -> [Subject] {
+    var found: [Subject] = []
+    for text in page.texts where !page.isAside(text) {
+      switch text.kind {
+      case .heading:
+        heading = components[NameWords(text.bytes)]
+        open = nil
+      case .cell: continue
+      case .paragraph, .item:
+        if let subject = subject(of: text) { found.append(subject) }
+      }
+    }
+    return found
+  }
+
+  private mutating func subject(of text: PageText) -> Subject? {
+    let lead = lead(of: text)
+    if let lead {
+      let words = NameWords(text.bytes[..<lead.end])
+      if let component = components[words] {
+        open = speaksOfOthers(text, after: lead.end) ? nil : (component, outermost(text.node))
+        return open.map { Subject(text: text, component: $0.component, start: lead.end) }
+      }
+      // Another bold name begins something else, unless it names a property.
+      if lead.isBold, !isProperty(words) {
+        if text.kind == .paragraph { (open, heading) = (nil, nil) }
+        return nil
+      }
+    }
+    if text.kind == .item, let open, follows(text.node, open.block) {
+      return Subject(text: text, component: open.component, start: 0)
+    }
+    if text.kind == .paragraph { open = nil }
+    return heading.map { Subject(text: text, component: $0, start: 0) }
+  }
+
+  /// Whether another component's name follows the first one: `chip` + `chip-active`.
+  private func speaksOfOthers(_ text: PageText, after end: Int) -> Bool {
+    let rest = text.bytes[end...].prefix(4)
+    return rest.contains(UInt8(ascii: "+")) || rest.contains(UInt8(ascii: "/")) || rest.contains(UInt8(ascii: ","))
+      || rest.contains(UInt8(ascii: "&"))
+  }
+
+  private func isProperty(_ words: NameWords) -> Bool {
+    !Self.properties.isDisjoint(with: words.words)
+  }
+
+  private static let properties: Set<String> = [
+    "background", "fill", "text", "label", "type", "typography", "rounded", "radius", "shape", "corners", "padding",
+    "height", "width", "size",
+  ]
+
+  /// The bold or code words that begin a text.
+  private func lead(of text: PageText) -> (end: Int, isBold: Bool)? {
+    let document = page.document
+    guard let first = document.children(of: text.node).first(where: { _ in true }) else { return nil }
+    guard document[first].kind == .strong || document[first].kind == .code else { return nil }
+    var own: [UInt8] = []
+    document.appendPlainText(of: first, to: &own)
+    if document[first].kind == .code { own = Array(document.literal(of: first)) }
+    guard text.bytes.starts(with: own), !own.isEmpty else { return nil }
+    return (own.count, document[first].kind == .strong)
+  }
+
+  // MARK: Places
+
+  /// The outermost block that a text is in, below the document.
+  private func outermost(_ node: Int) -> Int {
+    var block = node
+    while let parent = page.document.parent(of: block), parent != 0 { block = parent }
+    return block
+  }
+
+  /// Whether a text is in the same block as another, or in the one right behind it.
+  private func follows(_ node: Int, _ block: Int) -> Bool {
+    let own = outermost(node)
+    return own == block || own == Int(page.document[block].end)
+  }
+}

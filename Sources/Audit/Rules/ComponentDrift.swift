@@ -1,0 +1,227 @@
+import Colorimetry
+package import Diagnostics
+import Files
+import Guide
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// A document that says of a component what its properties do not.
+package enum ComponentDrift: AuditRule {
+  package static let rule = Rule(
+    "component-drift", .warning, "A document says of a component something else than the component's properties.",
+    why: "Readers build one component, and tools that read the properties build another.",
+    example: "The words `rounded {rounded.md}` are wrong where the component `tab` has `rounded: {rounded.sm}`.")
+
+  private static func document(_ text: String) -> String {
+    """
+    ---
+    colors: { primary: "#113355", soft: "#eef0f2", paper: "#eef0f2" }
+    typography: { label: { fontFamily: Inter, fontSize: 14px }, title: { fontFamily: Inter, fontSize: 20px } }
+    rounded: { sm: 4px, md: 8px }
+    spacing: { sm: 8px, md: 16px }
+    components:
+      tab:
+        backgroundColor: "{colors.soft}"
+        textColor: "{colors.primary}"
+        typography: "{typography.label}"
+        rounded: "{rounded.sm}"
+        padding: "{spacing.sm} {spacing.md}"
+        height: 40px
+    ---
+
+    ## Components
+
+    \(text)
+    """
+  }
+
+  package static let flags = [
+    RuleExample(
+      page: document("**`tab`** — one of several\n- Background `↓{colors.primary}`, rounded `↓{rounded.md}` (8px)")),
+    RuleExample(
+      page: document("**`tab`** — one of several. Text `↓{colors.soft}`, type `↓{typography.title}`, height ↓48px.")),
+    RuleExample(page: document("### Tab\n\n- **Padding**: ↓8px\n- Label set in ↓{typography.title}.")),
+    RuleExample(page: document("- **Tab**: padding ↓`{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      page: document(
+        "**`tab`** — one of several\n- Padding 8px vertical, padding 16px horizontal, type `{typography.label}` for the title."
+      )),
+    RuleExample(
+      page: document(
+        "**`tab`** — one of several\n- Background `{colors.paper}`, text `{colors.primary}`, type `{typography.label}`, `rounded: {rounded.sm}` 4 px, padding `{spacing.sm} {spacing.md}` (8px × 16px), height 40px.\n- Padding 16px × 8px."
+      )),
+    // States, cases, parts, and what is one of several.
+    RuleExample(
+      page: document(
+        "**`tab`** — one of several\n- Hover: background `{colors.primary}`, text `{colors.soft}`.\n- Background `{colors.primary}` on dark bands, text `{colors.soft}` or white, icon rounded `{rounded.md}`.\n- On mobile, height 48px; no background `{colors.primary}`."
+      )),
+    RuleExample(
+      page: document(
+        "**`tab`** + **`tab-active`** — a pair. Background `{colors.primary}`.\n\n**Bar** — what holds them. Background `{colors.primary}`.\n\n- Background `{colors.primary}`"
+      )),
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    guard !page.subject.components.isEmpty else { return }
+    var subjects = ComponentSubjects(page)
+    for subject in subjects.all() {
+      for clause in ComponentClauses(subject.text, page.subject.names).all(from: subject.start) {
+        guard let drift = Drift(clause, subject.component, page.subject) else { continue }
+        let span = page.document.file.span(page.document.range(ofPlain: clause.range, in: subject.text.node))
+        diagnostics.report(
+          rule, "\(drift.name) is \(drift.own), not \(drift.said(span.text))", at: span,
+          why: "the document and the component say different things, and people follow either",
+          fix: "write \(drift.own) here, or change the component",
+          related: [Diagnostic.Related("\(drift.name) has its value here", at: drift.place)])
+      }
+    }
+  }
+}
+
+/// A property with another value than a clause gives it.
+private struct Drift {
+  /// The path of the property.
+  let name: String
+  /// Its value, as its author writes it.
+  let own: String
+  let place: Span
+
+  init?(_ clause: ComponentClauses.Clause, _ component: TokenPath, _ subject: AuditedSystem) {
+    let property = Property(clause.property, of: component, subject.system.tokens)
+    guard let property, property.matches(clause, subject) == false else { return nil }
+    (name, own, place) = (property.path.description, property.text, property.place)
+  }
+
+  /// The values of a clause, without the marks of code around and between them.
+  func said(_ text: String) -> String { text.replacing("`", with: "") }
+}
+
+/// A property of a component: one token, or one for each side.
+private struct Property {
+  let path: TokenPath
+  let tokens: [(side: String, token: Token)]
+
+  init?(_ property: ComponentClauses.Property, of component: TokenPath, _ set: TokenSet) {
+    for name in Self.names(property) {
+      let path = component.appending(name)
+      let sides = ["", "block", "inline", "top", "right", "bottom", "left"]
+      let tokens = sides.compactMap { side in
+        set[side.isEmpty ? path : path.appending(side)].map { (side: side, token: $0) }
+      }
+      if !tokens.isEmpty {
+        (self.path, self.tokens) = (path, tokens)
+        return
+      }
+    }
+    return nil
+  }
+
+  private static func names(_ property: ComponentClauses.Property) -> [String] {
+    switch property {
+    case .background: ["backgroundColor", "background", "background-color", "fill"]
+    case .text: ["textColor", "text-color", "foreground", "color"]
+    case .type: ["typography", "font", "text-style"]
+    case .radius: ["rounded", "radius", "borderRadius", "border-radius", "corner-radius"]
+    case .padding, .blockPadding, .inlinePadding: ["padding"]
+    case .height: ["height"]
+    case .width: ["width"]
+    case .size: ["size"]
+    }
+  }
+
+  var place: Span { tokens[0].token.valueSpan }
+
+  /// The value as it is written: a reference, or the value.
+  var text: String {
+    let parts = tokens.map { _, token in
+      token.aliases.first.map { "{\($0)}" } ?? Comparison.text(token.value, .whole) ?? token.valueSpan.text
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// Whether a clause says what the property is; nil where one says nothing of the other.
+  func matches(_ clause: ComponentClauses.Clause, _ subject: AuditedSystem) -> Bool? {
+    switch clause.property {
+    case .background, .text, .type, .radius, .height, .width, .size:
+      guard tokens.count == 1, clause.values.count == 1 else { return nil }
+      return Self.matches(clause.values[0], tokens[0].token, subject)
+    case .padding, .blockPadding, .inlinePadding: return matchesSides(clause, subject)
+    }
+  }
+
+  private static func matches(_ value: ComponentClauses.Value, _ token: Token, _ subject: AuditedSystem) -> Bool? {
+    switch value {
+    case .written(let written): return Comparison.matches(written, .whole, token.value)
+    case .token(let path):
+      if token.path == path || token.aliases.contains(path) { return true }
+      guard let said = subject.system.tokens[path]?.value, said.type == token.value.type else { return nil }
+      return said == token.value
+    }
+  }
+
+  // MARK: Sides
+
+  /// Lengths for the four sides, in the order of CSS; in words, which of two is meant first is not certain.
+  private func matchesSides(_ clause: ComponentClauses.Clause, _ subject: AuditedSystem) -> Bool? {
+    let said = clause.values.compactMap { Self.pixels($0, subject) }
+    guard said.count == clause.values.count, let own = sides else { return nil }
+    switch clause.property {
+    case .blockPadding: return said.count == 1 ? own[0] == said[0] && own[2] == said[0] : nil
+    case .inlinePadding: return said.count == 1 ? own[1] == said[0] && own[3] == said[0] : nil
+    case .padding, .background, .text, .type, .radius, .height, .width, .size:
+      guard let wanted = Self.fourSides(said) else { return nil }
+      return wanted == own || said.count == 2 && Self.fourSides(said.reversed()) == own
+    }
+  }
+
+  private var sides: [Double]? {
+    var sides = [Double?](repeating: nil, count: 4)
+    for (side, token) in tokens {
+      guard case .dimension(let length) = token.value, length.unit.isAbsolute || length.unit == .rem else { return nil }
+      let places: [Int] =
+        switch side {
+        case "block": [0, 2]
+        case "inline": [1, 3]
+        case "top": [0]
+        case "right": [1]
+        case "bottom": [2]
+        case "left": [3]
+        default: [0, 1, 2, 3]
+        }
+      for place in places { sides[place] = length.pixels }
+    }
+    let whole = sides.compactMap(\.self)
+    return whole.count == 4 ? whole : nil
+  }
+
+  private static func fourSides(_ lengths: [Double]) -> [Double]? {
+    switch lengths.count {
+    case 1: [lengths[0], lengths[0], lengths[0], lengths[0]]
+    case 2: [lengths[0], lengths[1], lengths[0], lengths[1]]
+    case 3: [lengths[0], lengths[1], lengths[2], lengths[1]]
+    case 4: lengths
+    default: nil
+    }
+  }
+
+  private static func pixels(_ value: ComponentClauses.Value, _ subject: AuditedSystem) -> Double? {
+    switch value {
+    case .token(let path):
+      guard case .dimension(let length)? = subject.system.tokens[path]?.value else { return nil }
+      return length.unit.isAbsolute || length.unit == .rem ? length.pixels : nil
+    case .written(.quantity(let quantity)):
+      switch quantity.unit {
+      case .px, .pt, .dp: return quantity.low
+      case .rem: return quantity.low * 16
+      case nil: return quantity.low == 0 ? 0 : nil
+      case .sp, .em, .percent, .ms, .s: return nil
+      }
+    case .written: return nil
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package import Diagnostics
+import Files
+import Guide
+import Printing
+import Recognition
+import Syntax
+
+/// A size that a sentence says is large enough to be touched, and that is smaller than the sentence asks itself.
+package enum TargetClaim: AuditRule {
+  package static let rule = Rule(
+    "target-claim", .warning, "A sentence says that a size meets a target which is larger than the size.",
+    why: "Readers trust the words, and people miss what they touch.",
+    example: "The words `200 × 40 px, well above the 44 × 44 px of WCAG` are wrong: 40 is less than 44.")
+
+  package static let flags = [
+    RuleExample(page: "- Buttons: 200px × ↓40px minimum (well above the 44×44px of WCAG)."),
+    RuleExample(page: "Tabs are at least ↓40 × 40px, which meets the 44 × 44 of WCAG AAA."),
+    RuleExample(page: "The touch target is ↓36px tall and exceeds 44px."),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      page: "Buttons are 48 × 48px, which exceeds the 44 × 44px of WCAG. Keys are 44px, which meets 44px of WCAG."),
+    RuleExample(page: "Icons are 24px; their touch target extends to 44px, which meets WCAG's 44px."),
+    RuleExample(page: "Buttons of 40px do not meet the 44px of WCAG. Tabs of 40px are below the touch target of 44px."),
+    RuleExample(
+      page: "Rows are 40px tall. The touch target meets 44px. Text of 14px clears the 4.5:1 of WCAG at 44px."),
+  ]
+
+  private static let verbs: Set<String> = [
+    "meets", "meet", "meeting", "exceeds", "exceed", "exceeding", "above", "clears", "clear", "satisfies", "satisfy",
+  ]
+  /// What makes it a claim about targets.
+  private static let topics: Set<String> = ["wcag", "target", "targets", "touch", "tap", "aaa", "hig"]
+  /// Words with which a sentence says that the size is another one in the end, or too small.
+  private static let excluding: Set<String> = [
+    "not", "fails", "fail", "below", "under", "must", "should", "unless", "until", "extend", "extends", "extended",
+    "extending", "expand", "expands", "expanded", "grow", "grows", "padding", "plus", "invisible", "enlarged",
+    "enlarge",
+    "area", "areas", "slop", "text", "contrast", "except", "without", "when", "if",
+  ]
+  private static let standards: Set<Double> = [24, 44, 48]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for text in page.texts where text.kind != .heading && text.kind != .cell {
+      var start = 0
+      while start < text.bytes.count {
+        let sentence = text.sentence(around: start)
+        if let claim = claim(in: sentence, text) {
+          diagnostics.report(
+            rule, "\(claim.size.trimmed(2)) is less than the \(claim.target.trimmed(2)) it is said to meet",
+            at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
+            why: "a target is as large as its smaller side", fix: "make it larger, or leave the claim out")
+        }
+        start = max(start + 1, sentence.endIndex + 1)
+      }
+    }
+  }
+
+  private struct Claim {
+    let size: Double
+    let target: Double
+    let range: Range<Int>
+  }
+
+  /// The last size before a word such as `meets`, and the first behind it.
+  private static func claim(in sentence: ArraySlice<UInt8>, _ text: PageText) -> Claim? {
+    let words = NameWords(sentence).words
+    guard !verbs.isDisjoint(with: words), !topics.isDisjoint(with: words), excluding.isDisjoint(with: words),
+      let verb = verb(in: sentence)
+    else { return nil }
+    let sizes = sizes(in: sentence, text.bytes)
+    guard let target = sizes.first(where: { $0.range.lowerBound >= verb })?.lengths.map(\.value).min(),
+      standards.contains(target), let own = sizes.last(where: { $0.range.upperBound <= verb }),
+      let least = own.lengths.min(by: { $0.value < $1.value }), least.value < target, least.value >= 16
+    else { return nil }
+    return Claim(size: least.value, target: target, range: least.range)
+  }
+
+  private static func verb(in sentence: ArraySlice<UInt8>) -> Int? {
+    var index = sentence.startIndex
+    while index < sentence.endIndex {
+      let word = sentence[index...].prefix { $0.isLetter }
+      if verbs.contains(String(decoding: word, as: UTF8.self).lowercased()) { return index }
+      index = max(index + 1, word.endIndex)
+    }
+    return nil
+  }
+
+  /// A length, or two of them with × between.
+  private struct Size {
+    var lengths: [(value: Double, range: Range<Int>)]
+    var range: Range<Int>
+  }
+
+  private static func sizes(in sentence: ArraySlice<UInt8>, _ bytes: [UInt8]) -> [Size] {
+    var found: [Size] = []
+    var index = sentence.startIndex
+    while index < sentence.endIndex {
+      let begins = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit && bytes[index - 1] != 0x2E
+      guard begins, bytes[index].isDigit,
+        case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: index),
+        end <= sentence.endIndex
+      else {
+        index += 1
+        continue
+      }
+      if [nil, .px, .pt, .dp].contains(quantity.unit) {
+        let length = (value: quantity.low, range: index..<end)
+        if let last = found.last, isTimes(bytes[last.range.upperBound..<index]) {
+          found[found.count - 1].lengths.append(length)
+          found[found.count - 1].range = last.range.lowerBound..<end
+        } else {
+          found.append(Size(lengths: [length], range: index..<end))
+        }
+      }
+      index = end
+    }
+    return found
+  }
+
+  private static func isTimes(_ between: ArraySlice<UInt8>) -> Bool {
+    let sign = between.filter { $0 != UInt8(ascii: " ") }
+    return sign == [0xC3, 0x97] || sign == [UInt8(ascii: "x")]
+  }
+}

@@ -1,0 +1,47 @@
+import Printing
+
+/// The words by which a sentence says that something is past, wrong, not there or only an example.
+package enum Denial {
+  package static let words: Set<String> = [
+    "no", "not", "none", "without", "missing", "lacks", "removed", "deprecated", "was", "were", "formerly", "old",
+    "renamed", "replaced", "instead", "never", "nor", "undefined", "unknown", "absent", "gone", "isn", "doesn", "don",
+    "hypothetical", "would", "planned", "future", "previously", "legacy", "nothing", "avoid", "wrong",
+  ]
+
+  /// Those that forbid a thing or say that it is not there, wherever they stand in a sentence.
+  package static let forbidding: Set<String> = [
+    "no", "not", "none", "never", "nor", "without", "avoid", "removed", "isn", "doesn", "don",
+  ]
+
+  /// Whether a sentence has one of some words.
+  package static func isIn(_ sentence: ArraySlice<UInt8>, words: Set<String> = Denial.words) -> Bool {
+    var word: [UInt8] = []
+    for byte in sentence {
+      if byte.isLetter || byte.isDigit || byte >= 0x80 {
+        word.append(byte.lowercased)
+      } else if !word.isEmpty {
+        if words.contains(String(decoding: word, as: UTF8.self)) { return true }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    return words.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  /// What stands before an example, as it is written.
+  private static let examples: [StaticString] = ["e.g", "eg", "such as", "for example", "for instance"]
+
+  /// Whether the words before something say that it is an example: `(e.g., {colors.accent})`.
+  package static func isExample(after words: ArraySlice<UInt8>) -> Bool {
+    let signs: StaticString = " .,:(`"
+    let end = words.lastIndex { byte in signs.withUTF8Buffer { !$0.contains(byte) } }
+    guard let end else { return false }
+    let rest = words[...end]
+    return examples.contains { phrase in
+      phrase.withUTF8Buffer { phrase in
+        guard rest.count >= phrase.count, zip(rest.suffix(phrase.count), phrase).allSatisfy({ $0.lowercased == $1 })
+        else { return false }
+        return rest.dropLast(phrase.count).last.map { !$0.isLetter && !$0.isDigit } ?? true
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Files
+import Pipeline
+import TestSupport
+import Testing
+
+/// What is advised where a component's text cannot be read.
+struct ContrastAdviceTests {
+  /// Front matter with colours and one component; its text and its background.
+  private static func advice(_ colors: String, _ text: String, on background: String, more: String = "") async throws
+    -> String
+  {
+    let page = """
+      ---
+      colors:
+        primary: "#113355"
+      \(colors)
+      components:
+        tag:
+          backgroundColor: "\(background)"
+          textColor: "\(text)"
+      \(more)
+      ---
+
+      ## Overview
+
+      Text.
+      """
+    let found = await Build.findings(Sources(["content/a/index.md": page]), BuildOptions())
+    let finding = try #require(found.all.first { $0.rule.id == "component-contrast" })
+    #expect(finding.message.contains("has a contrast of") && finding.message.hasSuffix("on its background"))
+    return try #require(finding.fix?.sentence)
+  }
+
+  @Test func keepsWhiteTextWhiteAndDarkensTheGround() async throws {
+    let advice = try await Self.advice("", "#ffffff", on: "#e91d2a")
+    #expect(advice == "darken the background to #e91c2a")
+  }
+
+  @Test func namesATextColourOfTheSystemForTheOtherSide() async throws {
+    let advice = try await Self.advice("  ink: \"#111111\"", "#ffffff", on: "#e91d2a")
+    #expect(advice == "darken the background to #e91c2a")
+    let brighter = try await Self.advice("  ink: \"#111111\"", "#ffffff", on: "#ff6d00")
+    #expect(brighter == "darken the background to #c75300, or set the text in {colors.ink}")
+  }
+
+  @Test func prefersATextColourOfTheSystemOnTheSameSide() async throws {
+    let advice = try await Self.advice("  body-text: \"#595959\"", "#8a8a8a", on: "#ffffff")
+    #expect(advice == "set the text in {colors.body-text}")
+  }
+
+  @Test func keepsTheHueOfColouredText() async throws {
+    let advice = try await Self.advice("  ink: \"#111111\"", "#00a070", on: "#ffffff")
+    #expect(advice.hasPrefix("darken the text to #00"))
+  }
+
+  @Test func takesTheColourThatTextHasOnThatGroundElsewhere() async throws {
+    let other = "  foot:\n    backgroundColor: \"#0a0a0a\"\n    textColor: \"{colors.mist}\""
+    let advice = try await Self.advice(
+      "  mist: \"#dddddd\"\n  on-dark: \"#fafafa\"", "#1a1a1a", on: "#0a0a0a", more: other)
+    #expect(advice == "set the text in {colors.mist}")
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import Files
+import Testing
+import Tokens
+
+@testable import Starter
+
+/// Which colours names call text, and on which grounds.
+struct ColourRoleTests {
+  private static func roles(_ json: String) -> ColourRoles {
+    var diagnostics = Diagnostics()
+    let themes = TokenLoader.load([SourceFile(path: "a.tokens.json", text: json)], root: "", into: &diagnostics)
+    return ColourRoles(TokenStock(themes))
+  }
+
+  @Test func leavesOutGroundsWithColoursOfTheirOwn() {
+    let roles = Self.roles(
+      """
+      {"color": {
+        "background": {"default": {"$root": \(Samples.color("#ffffff"))}, "neutral": {"$root": \(Samples.color("#4d4d4d"))}},
+        "text": {"default": {"$root": \(Samples.color("#1a1a1a"))},
+          "neutral": {"$root": \(Samples.color("#1a1a1a")), "on-neutral": \(Samples.color("#fafafa"))}}}}
+      """)
+    #expect(roles.surfaces.map(\.path.description) == ["color.background.default.$root"])
+    #expect(roles.pairs.map(\.ground.path.description) == ["color.background.neutral.$root"])
+    #expect(roles.pairs.first?.texts.map(\.path.description) == ["color.text.neutral.on-neutral"])
+  }
+
+  @Test func keepsTheUsualGroundThoughItHasColoursOfItsOwn() {
+    let roles = Self.roles(
+      """
+      {"surface": \(Samples.color("#ffffff")), "on-surface": \(Samples.color("#111111")),
+       "surface-brand": \(Samples.color("#113355")), "on-surface-brand": \(Samples.color("#fafafa"))}
+      """)
+    #expect(roles.surfaces.map(\.path.description) == ["surface"])
+    #expect(roles.pairs.map(\.ground.path.description) == ["surface", "surface-brand"])
+  }
+}

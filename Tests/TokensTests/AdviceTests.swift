@@ -1,0 +1,118 @@
+import Colorimetry
+import Diagnostics
+import Files
+import TestSupport
+import Testing
+import Tokens
+
+/// What findings about tokens advise, and what they offer to write where exactly one answer is right.
+@Suite struct AdviceTests {
+  /// A value with its advice and the file's line as `--fix` would leave it.
+  struct Row: Sendable, CustomStringConvertible {
+    let json: String
+    let rule: String
+    let fix: String
+    let mended: String?
+
+    var description: String { json }
+  }
+
+  private static func row(_ json: String, _ rule: String, _ fix: String, mended: String? = nil) -> Row {
+    Row(json: json, rule: rule, fix: fix, mended: mended)
+  }
+
+  private static func color(_ hex: String) -> String {
+    ##"{"t": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "\##(hex)"}}}"##
+  }
+
+  private static func style(_ parts: String) -> String {
+    ##"{"t": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 12, "unit": "px"}, \##(parts)}}}"##
+  }
+
+  private static let rows: [Row] = [
+    row(color("#fff"), "invalid-value", ##"write "#ffffff""##, mended: color("#ffffff")),
+    row(color("#ffffff80"), "invalid-value", ##"write "#ffffff", and the alpha beside the components"##),
+    row(
+      #"{"t": {"$type": "dimension", "$value": {"value": 0, "unit": "em"}}}"#, "unknown-unit",
+      #"write "px": 0 is the same in every unit"#,
+      mended: #"{"t": {"$type": "dimension", "$value": {"value": 0, "unit": "px"}}}"#),
+    row(
+      #"{"t": {"$type": "dimension", "$value": {"value": 2, "unit": "em"}}}"#, "unknown-unit",
+      "write it in px or rem; a part of the font size cannot be written as a dimension"),
+    row(
+      style(#""fontWeight": 400, "lineHeight": 1.5, "letterSpacing": {"value": 0.05, "unit": "em"}"#), "unknown-unit",
+      #"write {"value": 0.6, "unit": "px"}, which it is at 12px"#),
+    row(
+      style(#""fontWeight": 400, "lineHeight": 1.5"#), "missing-key",
+      #"add "letterSpacing": {"value": 0, "unit": "px"}"#),
+    row(
+      style(#""fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}"#), "missing-key",
+      #"add "lineHeight", a number such as 1.5"#),
+    row(
+      #"{"t": {"$type": "fontFamily", "$value": ["Inter, Arial"]}}"#, "font-list-in-string",
+      #"write "Inter", "Arial""#, mended: #"{"t": {"$type": "fontFamily", "$value": ["Inter", "Arial"]}}"#),
+    row(
+      #"{"t": {"$type": "fontFamily", "$value": "Inter, Arial"}}"#, "font-list-in-string",
+      #"write ["Inter", "Arial"]"#, mended: #"{"t": {"$type": "fontFamily", "$value": ["Inter", "Arial"]}}"#),
+    row(
+      #"{"t": {"$type": "dimension", "$value": "0 12px"}}"#, "invalid-value",
+      "a dimension is one length: write a token for each side"),
+    row(
+      #"{"a": {"$type": "number", "$value": 1}, "g": {"t": "{a}"}}"#, "not-a-group", #"write {"$value": "{a}"}"#,
+      mended: #"{"a": {"$type": "number", "$value": 1}, "g": {"t": {"$value": "{a}"}}}"#),
+    row(#"{"g": {"t": null}}"#, "not-a-group", "take it out"),
+    row(
+      #"{"t": {"$type": "string", "$value": "Save"}}"#, "unknown-type",
+      "the standard has no type for text: put it in $extensions, or in another token's $description"),
+    row(
+      #"{"t": {"$type": "custom-range", "$value": "a"}}"#, "unknown-type",
+      "no type of the standard is for that: put the value in $extensions"),
+    row(
+      #"{"t": {"$type": "colour", "$value": "a"}}"#, "unknown-type", #"did you mean "color"?"#,
+      mended: #"{"t": {"$type": "color", "$value": "a"}}"#),
+  ]
+
+  @Test(arguments: rows) func fitsTheValue(_ row: Row) throws {
+    let finding = try #require(Loaded(row.json).diagnostics.all.first { $0.rule.id == row.rule })
+    let fix = try #require(finding.fix)
+    #expect(fix.sentence == row.fix)
+    guard let mended = row.mended else { return #expect(fix.edit?.isCertain != true) }
+    let edit = try #require(fix.edit)
+    #expect(edit.isCertain)
+    let (start, end) = (edit.span.range.start, edit.span.range.end)
+    let bytes = Array(row.json.utf8)
+    #expect(
+      String(decoding: bytes[..<start], as: UTF8.self) + edit.replacement
+        + String(decoding: bytes[end...], as: UTF8.self) == mended)
+    #expect(!Loaded(mended).rules.contains(row.rule))
+  }
+
+  @Test func readsAnAlphaBesideAValueAsTheColours() throws {
+    let loaded = Loaded(
+      ##"""
+      {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+       "veil": {"$type": "color", "$value": "{ink}", "alpha": 0.4},
+       "mist": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}, "alpha": 0}}
+      """##)
+    #expect(loaded.rules == ["foreign-dialect"])
+    #expect(loaded.diagnostics.all.first?.message == "2 colours have their alpha beside the $value")
+    for (path, opacity) in [("veil", 0.4), ("mist", 0)] {
+      guard case .color(let color)? = loaded.value(path) else {
+        Issue.record("\(path) is no colour")
+        continue
+      }
+      #expect(color.opacity == opacity)
+    }
+    let veil = try #require(loaded.tokens[TokenPath("veil")])
+    #expect(veil.aliases.isEmpty && veil.references.map(\.target.description) == ["ink"])
+  }
+
+  @Test(arguments: [
+    ##"{"t": {"$type": "number", "$value": 1, "alpha": 0.4}}"##,
+    ##"{"t": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1}, "alpha": 0.4}}"##,
+    ##"{"t": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}, "alpha": 4}}"##,
+  ])
+  func reportsAnAlphaThatIsNotPlain(_ json: String) {
+    #expect(Loaded(json).rules == ["unknown-key"])
+  }
+}
