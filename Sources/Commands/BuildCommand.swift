@@ -42,6 +42,11 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "How many tasks run at once; by default, one for each processor. The site is the same for any number.")
   var jobs: Int?
 
+  @Flag(
+    name: .customLong("fingerprint"),
+    help: "Name styles and scripts by what is in them, so that browsers may keep them for ever.")
+  var isFingerprinted = false
+
   @Flag(help: "Print which files were written or removed, and why.")
   var changed = false
 
@@ -61,10 +66,11 @@ struct BuildCommand: AsyncParsableCommand {
     let terminal = Terminal.standardError
     let jobs = jobs ?? Terminal.processors
     try await ExitStatus.translatingErrors {
+      let input = SourceLoader.project(at: input)
       let target = output ?? SourceLoader.defaultOutput(for: input)
       let loader = try SourceLoader(input, output: target)
       let writer = try SiteWriter(target, root: loader.root)
-      let options = BuildOptions(only: only, baseURL: baseURL, jobs: jobs)
+      let options = BuildOptions(only: only, baseURL: baseURL, jobs: jobs, isFingerprinted: isFingerprinted)
       let last = hasNoCache ? nil : LastBuild(loader, options, writer)
       let (known, changes) = await last?.compare(jobs: jobs) ?? (nil, BuildChanges(.first))
       if let known {
@@ -73,7 +79,7 @@ struct BuildCommand: AsyncParsableCommand {
       }
       let progress = ProgressLine(terminal, since: start)
       let (sources, unreadable) = await loader.load(jobs: jobs)
-      let readHistory: HistoryReader = { [input] source throws(FileSystemError) in
+      let readHistory: HistoryReader = { source throws(FileSystemError) in
         try await HistoryLoader(input, jobs: jobs).history(by: source)
       }
       let plan = await Build.plan(

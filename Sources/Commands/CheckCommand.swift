@@ -70,7 +70,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func findings() async throws -> Diagnostics {
     var diagnostics = Diagnostics()
-    for input in inputs {
+    for input in inputs.map(SourceLoader.project(at:)) {
       let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
       let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
       diagnostics.append(unreadable)
@@ -84,7 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func mended() async throws -> Diagnostics {
     var diagnostics = Diagnostics()
     var (edits, files) = (0, 0)
-    for input in inputs {
+    for input in inputs.map(SourceLoader.project(at:)) {
       let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
       let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
       diagnostics.append(unreadable)

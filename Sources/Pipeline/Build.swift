@@ -19,12 +19,17 @@ package struct BuildOptions: Sendable {
   package var jobs: Int
   /// Whether tokens without a page get pages.
   package var startsPages: Bool
+  /// Whether the names of styles and scripts hold digests of their bytes.
+  package var isFingerprinted: Bool
 
-  package init(only: String? = nil, baseURL: String? = nil, jobs: Int = 1, startsPages: Bool = true) {
+  package init(
+    only: String? = nil, baseURL: String? = nil, jobs: Int = 1, startsPages: Bool = true, isFingerprinted: Bool = false
+  ) {
     self.only = only
     self.baseURL = baseURL
     self.jobs = jobs
     self.startsPages = startsPages
+    self.isFingerprinted = isFingerprinted
   }
 }
 
@@ -95,7 +100,8 @@ package enum Build {
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
     let found = audits ? await search(guide, health, jobs: options.jobs).map { SiteFiles.Other($0) } : []
-    let files = SiteFiles(renderer, layouts, others: assets + copies + published + found)
+    let files = SiteFiles(
+      renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted)
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
       judgement: Judgement(guide))

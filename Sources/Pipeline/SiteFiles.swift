@@ -34,15 +34,18 @@ package struct SiteFiles: Sendable {
   /// The renderer of the pages, which come first; no page exists as a value before it is printed.
   private let pages: (renderer: SiteRenderer, layouts: SharedLayouts)?
   private let others: [Other]
+  /// The names that pages refer to assets by, if these hold digests.
+  private let names: AssetNames?
 
-  init(_ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other]) {
+  init(_ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other], isFingerprinted: Bool = false) {
     pages = (renderer, layouts)
-    self.others = others
+    names = isFingerprinted ? AssetNames(others) : nil
+    self.others = names?.files ?? others
   }
 
   /// Creates the files of a site whose bytes are already made.
   package init(_ artifacts: [Artifact]) {
-    pages = nil
+    (pages, names) = (nil, nil)
     others = artifacts.map { Other($0) }
   }
 
@@ -72,6 +75,8 @@ package struct SiteFiles: Sendable {
   /// Pure, except for copied files: every call gives the same bytes and findings.
   package func print(_ number: Int, into out: inout ByteBuffer) -> Diagnostics {
     guard let pages, number < drawnCount else { return others[number - drawnCount].print(&out) }
-    return pages.renderer.render(number, in: { pages.layouts.layout($0) }, into: &out)
+    let found = pages.renderer.render(number, in: { pages.layouts.layout($0) }, into: &out)
+    names?.rewrite(&out)
+    return found
   }
 }

@@ -35,6 +35,20 @@ package struct SourceLoader: Sendable {
     return folder.isEmpty ? "public" : folder + "/public"
   }
 
+  /// The project that a path means: of a folder `content` with a guide's settings, the folder around it.
+  ///
+  /// People name the folder in which they write; taken for itself, it would be a heap of documents without settings.
+  package static func project(at path: String) -> String {
+    guard let real = Disk.real(path), RelativePath.name(of: real) == "content",
+      Disk.kind(real + "/guide.yml") == .file
+    else { return path }
+    var named = path
+    while named.hasSuffix("/"), named.utf8.count > 1 { named.removeLast() }
+    guard RelativePath.name(of: named) == "content" else { return named + "/.." }
+    let folder = RelativePath.folder(of: named)
+    return folder.isEmpty ? named.hasPrefix("/") ? "/" : "." : folder
+  }
+
   /// Finds the inputs below a folder, or takes the given document alone.
   ///
   /// Hidden files are skipped, and so are links, because they may lead out of the project. Everything that Specimen

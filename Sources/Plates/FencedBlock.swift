@@ -16,6 +16,15 @@ package struct FencedBlock: Sendable {
     package let caption: String?
     package let span: Span
 
+    /// The two parts of a caption `title | note`; a caption without a bar is a title, and one that begins with a bar a
+    /// note.
+    package var titleAndNote: (title: String?, note: String?) {
+      guard let caption else { return (nil, nil) }
+      if caption.hasPrefix("| ") { return (nil, String(caption.dropFirst(2)[...].trimmed)) }
+      let parts = caption.split(separator: " | ", maxSplits: 1).map { String($0.trimmed) }
+      return (parts.first.flatMap { $0.isEmpty ? nil : $0 }, parts.count > 1 ? parts[1] : nil)
+    }
+
     package init(text: String, caption: String?, span: Span) {
       self.text = text
       self.caption = caption

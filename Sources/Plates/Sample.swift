@@ -7,8 +7,10 @@ package import Tokens
 package struct Sample: Sendable {
   /// Its name on a plate.
   package let name: String
-  /// The author's caption.
+  /// The author's caption, which is its title.
   package let caption: String?
+  /// What is said of it beside its title: a caption that it shares with others, or words found near a value.
+  package let note: String?
   /// The path of a token, or the name of a recognised value, which may contain dots too.
   package let path: TokenPath
   /// The line that names it, or the recognised value itself.
@@ -17,10 +19,13 @@ package struct Sample: Sendable {
   package let variants: [Variant]
 
   /// - Precondition: there is at least one variant.
-  package init(name: String, caption: String? = nil, path: TokenPath, place: Span, variants: [Variant]) {
+  package init(
+    name: String, caption: String? = nil, note: String? = nil, path: TokenPath, place: Span, variants: [Variant]
+  ) {
     precondition(!variants.isEmpty, "a sample has a value")
     self.name = name
     self.caption = caption
+    self.note = note
     self.path = path
     self.place = place
     self.variants = variants
@@ -86,8 +91,8 @@ package struct Sample: Sendable {
   /// The author's caption, or its name.
   package var label: String { caption ?? name }
 
-  /// The caption, if it says more than the name.
-  package var remark: String? { Plate.remark(caption, beside: name) }
+  /// The note, if it says more than the title.
+  package var remark: String? { Plate.remark(note, beside: label) }
 
   /// A caption line for each value, if they differ between themes.
   package func figure(_ text: (TokenValue) -> String?) -> String {
@@ -102,15 +107,15 @@ package struct Sample: Sendable {
     guard let theme else { return self }
     guard var variant = variants.first(where: { $0.themes.isEmpty || $0.themes.contains(theme) }) else { return nil }
     variant.label = nil
-    return Sample(name: name, caption: caption, path: path, place: place, variants: [variant])
+    return Sample(name: name, caption: caption, note: note, path: path, place: place, variants: [variant])
   }
 
   /// One sample for each of its values, named with the themes that share it.
   package var parted: [Sample] {
     variants.map { variant in
       Sample(
-        name: variant.label.map { "\(label), \($0)" } ?? label, caption: caption, path: path, place: place,
-        variants: [variant])
+        name: variant.label.map { "\(label), \($0)" } ?? label, caption: caption, note: note, path: path,
+        place: place, variants: [variant])
     }
   }
 }
@@ -119,8 +124,8 @@ package struct Sample: Sendable {
 
 extension Sample {
   /// A token of a system in all its themes.
-  package init(_ token: ThemedToken, name: String, caption: String?, place: Span) {
-    self.init(name: name, caption: caption, path: token.path, place: place, variants: token.variants)
+  package init(_ token: ThemedToken, name: String, caption: String?, note: String? = nil, place: Span) {
+    self.init(name: name, caption: caption, note: note, path: token.path, place: place, variants: token.variants)
   }
 
   /// A token in one theme, under the name given by the line that asks for it.

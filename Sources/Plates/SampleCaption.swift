@@ -21,10 +21,10 @@ extension Sample {
     }
   }
 
-  /// Its name, unless it only repeats the figure, as `8` does for `8 px`.
-  package var title: Node? { Plate.isNumeric(path.name) ? nil : h("b") { Plate.breaking(name) } }
+  /// The author's caption or its name, unless that only repeats the figure, as `8` does for `8 px`.
+  package var title: Node? { caption == nil && Plate.isNumeric(path.name) ? nil : h("b") { Plate.breaking(label) } }
 
-  /// The author's caption, the given remarks and the fields not given, one to a line.
+  /// What is said of it, the given remarks and the fields not given, one to a line.
   package func lines(_ remarks: [String] = []) -> [Node] {
     let missing = Plate.missing(variants[0].missing)
     return ([remark].compactMap(\.self) + remarks + [missing].compactMap(\.self)).map { line in h("span") { line } }

@@ -74,8 +74,15 @@ package struct SpecimenRequest: Sendable {
     let found = tokens(of: types, in: lines, into: &diagnostics)
     let names = Plate.names(of: found.map(\.token.path))
     checkTheme(into: &diagnostics)
-    return zip(found, names).compactMap {
-      Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span).only(in: onlyTheme)
+    // A caption of several tokens is nobody's title.
+    let counts = Dictionary(found.map { ($0.line.span.range.start, 1) }, uniquingKeysWith: +)
+    return zip(found, names).compactMap { item, name in
+      let (title, note) = item.line.titleAndNote
+      let isShared = (counts[item.line.span.range.start] ?? 0) > 1
+      return Sample(
+        item.token, name: name, caption: isShared ? nil : title, note: isShared ? title ?? note : note,
+        place: item.line.span
+      ).only(in: onlyTheme)
     }
   }
 

@@ -69,7 +69,11 @@ package enum States: Specimen {
     }
   }
 
-  static func spoken(_ name: String) -> String { Plate.name(of: TokenPath(name)) }
+  /// The name as a label, with an initial capital however short it is: `On`, `Off`.
+  static func spoken(_ name: String) -> String {
+    let words = Plate.name(of: TokenPath(name))
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
 }
 
 /// The layout of the matrix: a table with the variants at the left; in less space each variant above a row of its

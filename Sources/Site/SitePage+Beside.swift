@@ -59,7 +59,7 @@ extension DesignSystem {
 
   /// The colours that need no ground to be seen, of those that it is recognised by.
   package var identityColors: [Color] {
-    identityTokens.compactMap { if case .color(let color) = $0.value, color.opacity == 1 { color } else { nil } }
+    identityTokens.compactMap { $0.isNotGiven ? nil : $0.value.opaque }
   }
 
   /// The tokens of the colours that it is recognised by: those its settings name, or else those that tell most.
@@ -81,7 +81,7 @@ extension DesignSystem {
   /// The brand, what text stands on, then colours that differ from these, before greys that do.
   private var tellingColors: [Token] {
     let own = tokens.tokens.filter { token in
-      token.aliases.isEmpty && (token.value.opaque != nil)
+      token.aliases.isEmpty && !token.isNotGiven && token.value.opaque != nil
     }.prefix(Self.mostLookedAt)
     let first = [settings.brand.flatMap { tokens[$0] }, settings.surfaces.first.flatMap { tokens.matching($0).first }]
     var taken: [(token: Token, color: Color)] = []

@@ -20,9 +20,17 @@ struct BuiltGuide: Sendable {
     try await build(Sources(["NOTES.md": plainDocument]), into: "browser-tests-plain-site")
   }
 
-  private static func build(_ sources: Sources, into name: String) async throws -> BuiltGuide {
+  /// The same document, with styles and scripts named by what is in them.
+  static let fingerprinted = Task { () throws -> BuiltGuide in
+    try await build(
+      Sources(["NOTES.md": plainDocument]), into: "browser-tests-fingerprinted-site", isFingerprinted: true)
+  }
+
+  private static func build(
+    _ sources: Sources, into name: String, isFingerprinted: Bool = false
+  ) async throws -> BuiltGuide {
     let output = try Program.folder() + "/" + name
-    let plan = await Build.plan(sources, BuildOptions(jobs: 2))
+    let plan = await Build.plan(sources, BuildOptions(jobs: 2, isFingerprinted: isFingerprinted))
     _ = try await SiteWriter(output, root: Repository.root).write(plan.files, jobs: 2)
     return BuiltGuide(guide: plan.guide, paths: plan.files.paths, folder: output)
   }

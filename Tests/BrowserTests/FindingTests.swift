@@ -143,13 +143,14 @@ extension BrowserTests {
         #expect(near.first?.contains("response ") == true)
         for (text, ground, least) in [("4.5:1 on #fff", "#ffffff", 4.5), ("3 on black", "#000000", 3)] {
           let found = try await results(of: text, in: browser).options.filter { $0.contains(":1 · ") }
+          let paper = try Color(css: ground)
           #expect(!found.isEmpty)
           var last = 0.0
           for option in found {
             let path = String(option.prefix { $0 != " " })
-            let colours = site.guide.systems.compactMap { other -> Double? in
-              guard case .color(let color)? = other.tokens[TokenPath(path)]?.value else { return nil }
-              return Contrast.wcag(foreground: color, background: (try? Color(css: ground)) ?? color)
+            let colours = site.guide.systems.flatMap(\.themes.themes).compactMap { theme -> Double? in
+              guard case .color(let color)? = theme.tokens[TokenPath(path)]?.value else { return nil }
+              return Contrast.wcag(foreground: color, background: paper)
             }
             let shown = try #require(option.split(separator: " ").first { $0.hasSuffix(":1") }?.dropLast(2)).description
             #expect(colours.contains { Contrast.floored($0) == shown }, "\(option)")

@@ -270,6 +270,21 @@ extension BrowserTests {
       }
     }
 
+    @Test func opensWhereScriptsAreNamedByWhatIsInThem() async throws {
+      let site = try await BuiltGuide.fingerprinted.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("index.html"))
+        try await browser.click("figure:has([data-play]) button.try")
+        _ = try await browser.wait(for: "document.querySelector('.play[open] .curve')")
+        try await browser.press(Key.escape)
+        try await browser.press("/")
+        try await browser.type("palette")
+        _ = try await browser.wait(
+          for: "document.querySelector('.finder [role=option]')?.innerText.startsWith('Palette')")
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
     @Test func nothingOfItIsThereWithoutAScript() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

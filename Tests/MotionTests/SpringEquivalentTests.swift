@@ -50,4 +50,38 @@ struct SpringEquivalentTests {
       #expect(lines.allSatisfy { !$0.code.contains("\n") && !$0.code.contains("–") })
     }
   }
+
+  @Test(arguments: [
+    (
+      SpringEngine.reactNative, SpringParameters(damping: 10), "React Native Animated",
+      "Animated.spring(value, { toValue: 1, damping: 10, useNativeDriver: true })"
+    ),
+    (
+      .reactNative, SpringParameters(tension: 40, friction: 7), "React Native Animated",
+      "Animated.spring(value, { toValue: 1, tension: 40, friction: 7, useNativeDriver: true })"
+    ),
+    (
+      .reanimated3, SpringParameters(stiffness: 200, damping: 18), "Reanimated 3",
+      "withSpring(1, { stiffness: 200, damping: 18 })"
+    ),
+    (
+      .swiftUI, SpringParameters(response: 0.5, dampingFraction: 0.82), "SwiftUI",
+      ".spring(response: 0.5, dampingFraction: 0.82)"
+    ),
+  ]) func beginsWithTheSystemsOwnEngineInItsAuthorsTerms(
+    engine: SpringEngine, written: SpringParameters, platform: String, code: String
+  ) {
+    let spring = Spring(stiffness: 100, damping: 10)
+    let lines = spring.equivalents(css: nil, on: engine, written: written)
+    #expect(lines[0].platform == platform && lines[0].code == code)
+    #expect(Set(lines.map(\.platform)) == Set(spring.equivalents(css: nil).map(\.platform)))
+    #expect(lines.count == 9)
+  }
+
+  @Test func writesEveryNumberWhereTheTermsAreNotTheEnginesOwn() {
+    let spring = Spring(stiffness: 100, damping: 10)
+    let lines = spring.equivalents(
+      css: nil, on: .reactNative, written: SpringParameters(response: 0.5, dampingFraction: 1))
+    #expect(lines[0].code.contains("stiffness: 100, damping: 10, mass: 1"))
+  }
 }

@@ -29,6 +29,19 @@ struct SourceLoaderTests {
     }
   }
 
+  @Test func takesTheFolderInWhichPeopleWriteForItsProject() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["guide/content/guide.yml": "", "guide/content/a/x.md": "", "notes/content/x.md": ""])
+      let root = folder.path
+      #expect(SourceLoader.project(at: root + "/guide/content") == root + "/guide")
+      #expect(SourceLoader.project(at: root + "/guide/content/") == root + "/guide")
+      #expect(SourceLoader.project(at: root + "/guide/content/.") == root + "/guide/content/./..")
+      #expect(SourceLoader.project(at: root + "/guide/content/a") == root + "/guide/content/a")
+      #expect(SourceLoader.project(at: root + "/notes/content") == root + "/notes/content")
+      #expect(SourceLoader.project(at: root + "/missing") == root + "/missing")
+    }
+  }
+
   @Test func leavesHiddenFilesAndFoldersAlone() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write([".git/a.md": "", ".hidden.md": "", "a/.b/c.md": "", "a/d.md": "", "node_modules/x/e.md": ""])

@@ -89,9 +89,20 @@ import Tokens
     #expect(samples.map { positions.start(of: $0.place).line } == [2, 3])
   }
 
-  @Test func remarksOnlyOnWhatTheNameDoesNotSay() throws {
-    #expect(try Self.samples("color.tab.emerald | emerald").first?.remark == nil)
-    #expect(try Self.samples("color.tab.emerald | Messages").first?.remark == "Messages")
+  @Test func theCaptionOfALineIsTheTitleOfItsToken() throws {
+    let own = try #require(try Self.samples("color.tab.emerald | messages").first)
+    #expect(own.label == "messages" && own.remark == nil)
+    let noted = try #require(try Self.samples("color.tab.emerald | Messages | The second tab").first)
+    #expect(noted.label == "Messages" && noted.remark == "The second tab")
+    let remarked = try #require(try Self.samples("color.tab.emerald | | The second tab").first)
+    #expect(remarked.label == "Emerald" && remarked.remark == "The second tab")
+  }
+
+  @Test func theCaptionOfALineWithSeveralTokensIsNobodysTitle() throws {
+    let samples = try Self.samples("color.tab.* | Tabs")
+    #expect(samples.map(\.label) == ["Emerald", "Coral"])
+    #expect(samples.map(\.remark) == ["Tabs", "Tabs"])
+    #expect(try Self.samples("color.tab.emerald", "color.tab.* | coral").map(\.remark) == [nil, nil])
   }
 
   // MARK: Scenes

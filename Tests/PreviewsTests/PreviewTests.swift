@@ -158,4 +158,10 @@ import Testing
   @Test func leavesClassesOfAPageWithoutAStylesheetAlone() throws {
     #expect(try draw("preview", "<p class=\"card\">A</p>").rules.isEmpty)
   }
+
+  @Test func labelsStatesWithAnInitialCapitalHoweverShort() throws {
+    let drawing = try draw("states", "variants: h2\nstates: on, off\n---\n<b class=\"{variant} {state}\">Go</b>\n")
+    #expect(drawing.html.contains(">On</th>") && drawing.html.contains(">Off</th>"))
+    #expect(drawing.html.contains(">H2</th>"))
+  }
 }

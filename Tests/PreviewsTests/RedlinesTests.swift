@@ -1,7 +1,9 @@
 import Diagnostics
 import DrawingSupport
+import Guide
 import Plates
 import Testing
+import Tokens
 
 @testable import Previews
 
@@ -83,5 +85,59 @@ import Testing
     let reach = (min(a.extendsFrom, a.at), max(a.extendsFrom, a.at))
     guard b.at > reach.0 + 0.1, b.at < reach.1 - 0.1 else { return false }
     return [a.from, a.to].contains { $0 > b.from + 0.1 && $0 < b.to - 0.1 }
+  }
+
+  // MARK: Colours and units
+
+  private func component(_ lines: String...) throws -> Drawing {
+    let themes = try TokenFile.load([
+      (
+        "a.tokens.json",
+        """
+        {"screen": {"$type": "color", "dark": \(TokenFile.color("101010"))},
+         "card": {"background": {"$type": "color"\(Self.tail("203040"))},
+         "button": {
+          "primary": {"padding": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}},
+            "background": {"$type": "color"\(Self.tail("0066cc")), "label-color": {"$type": "color"\(Self.tail("fefefe"))},
+          "open": {"$type": "dimension", "$value": {"value": 9, "unit": "px"},
+            "$extensions": {"specimen.notGiven": ["value"]}},
+          "pill": {"$type": "dimension", "$value": {"value": 999, "unit": "px"},
+            "$extensions": {"specimen.notGiven": ["value"]}},
+          "target": {"$type": "dimension", "$value": {"value": 48, "unit": "px"},
+            "$extensions": {"specimen.unit": "dp"}}}}
+        """
+      )
+    ])
+    var settings = SystemSettings(name: "Sample")
+    settings.unit = .pt
+    settings.surfaces = [TokenGlob("screen.dark")]
+    let system = DesignSystem(
+      slug: "sample", settings: settings, themes: themes.speaking(.pt), overview: nil, sections: [])
+    return try Drawing("redlines", lines, by: [Redlines.self], over: system)
+  }
+
+  /// The members of a colour after its type.
+  private static func tail(_ hex: String) -> String { "," + TokenFile.color(hex).dropFirst() }
+
+  @Test func drawsAComponentInItsOwnColoursOnTheSystemsSurface() throws {
+    let html = try component("padding-x: button.primary.padding", "label: Go").html
+    #expect(
+      html.contains("background:#101010;color:#ffffff;color-scheme:dark;--fill:#0066cc;--words:#fefefe;--edge:none"))
+    let named = try component("padding-x: 16px", "fill: card.background", "ink: screen.dark", "label: Go").html
+    #expect(named.contains("--fill:#203040;--words:#101010"))
+    #expect(try component("padding-x: 16px", "fill: button.target").rules == ["undrawable-token"])
+  }
+
+  @Test func saysTheUnitOfAFigureThatIsNotTheSystems() throws {
+    let drawing = try component("height: button.target", "padding-x: 16px")
+    #expect(drawing.html.contains(">48 dp</text>") && drawing.html.contains(">16</text>"))
+    #expect(drawing.words.contains("Height 48 dp") && drawing.words.contains("Padding left, right 16 pt"))
+  }
+
+  @Test func drawsNoMeasureThatIsNotGiven() throws {
+    let drawing = try component("height: button.open", "padding-x: 16px", "radius: button.pill")
+    #expect(!drawing.html.contains(">9</text>") && drawing.html.contains(">pill</text>"))
+    #expect(drawing.words.contains("Height not given") && drawing.words.contains("Radius not given"))
+    #expect(!drawing.html.contains("999 pt"))
   }
 }

@@ -58,10 +58,75 @@ struct MarkdownTwinTests {
 
   @Test func keepsBlocksThatAreListsAsLists() async throws {
     let text = try await PublishedSite(publishedGuide).text("one/components/button.md")
-    #expect(text.contains("- when: something is to be done\n"))
+    #expect(
+      text.contains(
+        """
+        **Use it for**
+
+        - something is to be done
+
+        **Not for**
+
+        - to lead elsewhere: [Colour](../base/colour.md)
+
+        | Option | Values | Default | Needed |
+        | --- | --- | --- | --- |
+        | size | large, small | large | required |
+        | tone | quiet, loud | – | – |
+        """))
     #expect(!text.contains("```use"))
     #expect(text.contains("```preview"))
     #expect(text.contains("- Status: beta\n"))
+  }
+
+  @Test func tellsOpenPointsEvidenceAndChecksInSentences() async throws {
+    let site = await PublishedSite([
+      "content/one/index.md": "# One\n",
+      "content/one/components/tag.md": """
+      # Tag
+
+      A tag.
+
+      ```issues
+      - minor | - | Its `gap` is *open* | 4 px | -
+      - grave | people who do not see colour | Only colour tells them apart | - | ../index.md
+      ```
+
+      ```evidence
+      - Targets of 48 | a test with twelve people | 2026-03-02
+      ```
+
+      ```checks
+      - 4.1.2 | VoiceOver | pass | 2026-03-02
+      ```
+
+      ```tokens
+      tag
+      ```
+      """,
+      "content/one/tokens/a.tokens.json": """
+      {"tag": {"$type": "color",
+        "text": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+        "background": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}
+      """,
+    ])
+    let text = try site.text("one/components/tag.md")
+    #expect(
+      text.contains(
+        """
+        - **Grave, for people who do not see colour**: Only colour tells them apart. See [One](../index.md).
+        - **Minor**: Its `gap` is \\*open\\*. Meanwhile: 4 px.
+
+        - Targets of 48: a test with twelve people, 2026-03-02
+
+        | Criterion | What | Result |
+        | --- | --- | --- |
+        | 1.4.3 Contrast | Text on background | 21.00 : 1 |
+        | 4.1.2 | VoiceOver | pass, 2026-03-02 |
+
+        Computed from tokens.
+        """))
+    #expect(site.deadLinks == [])
   }
 
   @Test func isReadAsTextWhateverTheNames() async throws {

@@ -143,6 +143,15 @@ struct ChecksTests {
       required == ["2.5.8 Target size | Button, small: height | 40 pt, less than 44 pt, which this system requires"])
   }
 
+  @Test func judgesNoColourThatIsNotGiven() async throws {
+    let open = Self.color("000000").dropLast() + #", "$extensions": {"specimen.notGiven": ["value"]}}"#
+    let tokens = #"""
+      "button": {"$type": "color", "background": \#(open), "text": \#(Self.color("ffffff"))}
+      """#
+    let rows = try await checks(tokens, of: "button", "- pair: button.text on button.background\n").rows
+    #expect(rows == ["1.4.3 Contrast | Text on the surface Screen | 1.00 : 1, below 4.5"])
+  }
+
   @Test func saysSoWhereNothingCanBeComputed() async throws {
     let tokens = #""tag": {"$type": "dimension", "gap": {"$value": {"value": 4, "unit": "px"}}}"#
     let (rows, remark, _) = try await checks(tokens, of: "tag")

@@ -193,4 +193,46 @@ import Tokens
     let list = try #require(readme.firstMatch(of: /(?m)^`swatches`(?:.|\n)*?`not-given`/))
     #expect(Set(list.0.matches(of: /`([a-z-]+)`/).map { String($0.1) }) == Set(AllSpecimens.byName.keys))
   }
+
+  // MARK: Captions
+
+  @Test(arguments: ["swatches", "ramp", "tints", "vision"]) func theCaptionOfAColourIsItsTitle(_ name: String) throws {
+    let words = try draw(name, "color.tab.emerald | Sessions", "color.palette.olive").words
+    #expect(words.contains("Sessions") && words.contains("Olive"))
+    #expect(!words.contains("Emerald"))
+  }
+
+  @Test(arguments: [
+    ("scale", "size.button"), ("radii", "radius.small"), ("icons", "icon.inline"), ("targets", "target.minimum"),
+  ])
+  func theCaptionOfALengthIsItsTitle(_ name: String, _ token: String) throws {
+    let words = try draw(name + " as=bars", "\(token) | Of the form").words
+    #expect(words.contains("px Of the form"))
+    let noted = try draw(name + " as=bars", "\(token) | Of the form | in a hurry").words
+    #expect(noted.contains("px Of the form"))
+    #expect(noted.contains("in a hurry") && !noted.contains("|"))
+    let onlyNoted = try draw(name + " as=bars", "\(token) | | in a hurry").words
+    #expect(!onlyNoted.contains("px in a hurry") && onlyNoted.contains("in a hurry"))
+  }
+
+  @Test func aCaptionOfSeveralIsNobodysTitle() throws {
+    let words = try draw("swatches", "color.tab.* | In the bar").words
+    #expect(words.contains("Emerald") && words.contains("Coral") && words.contains("In the bar"))
+  }
+
+  @Test func anOpenCellIsADash() throws {
+    let words = try draw("options", "- size | large, small | large", "- search | - | -").words
+    #expect(words.contains("search – –"))
+    #expect(!words.contains("not given"))
+  }
+
+  @Test func noNameOfARampIsTurned() throws {
+    let html = try draw("ramp", "color.**").html
+    #expect(!html.contains("ramp up"))
+  }
+
+  @Test func aShadowInATableFallsOnTheSystemsSurface() throws {
+    let html = try draw("tokens", "shadow.low.ios", surfaces: ["color.surface.screen"]).html
+    #expect(html.contains("class=\"glyph lit\" style=\"background:#f2f2f7\""))
+  }
 }

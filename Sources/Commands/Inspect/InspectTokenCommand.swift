@@ -29,6 +29,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.translatingErrors {
+      let project = SourceLoader.project(at: project)
       let loader = try SourceLoader(project, output: SourceLoader.defaultOutput(for: project))
       let (sources, _) = await loader.load(jobs: Terminal.processors)
       let (guide, _, _) = await Build.model(sources, BuildOptions(only: nil, jobs: Terminal.processors))

@@ -28,6 +28,7 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.translatingErrors {
       let jobs = Terminal.processors
+      let input = SourceLoader.project(at: input)
       let output = SourceLoader.defaultOutput(for: input)
       var watch = SourceWatch(input, output: output)
       let first = try await watch.read(jobs: jobs)

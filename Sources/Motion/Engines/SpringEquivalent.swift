@@ -22,7 +22,21 @@ extension Spring {
   /// out, if the motion has no `linear()` short enough for a page. Empty if the spring is not valid.
   ///
   /// For platforms without a mass, stiffness and damping are divided by it.
-  package func equivalents(css easing: LinearEasing?) -> [SpringEquivalent] {
+  ///
+  /// - Parameters:
+  ///   - engine: the engine that runs the spring; its line is the first.
+  ///   - written: the spring as its author wrote it. The engine's own line leaves out what the author leaves out, since
+  ///     the engine completes both in the same way.
+  package func equivalents(
+    css easing: LinearEasing?, on engine: SpringEngine? = nil, written: SpringParameters? = nil
+  ) -> [SpringEquivalent] {
+    let lines = equivalents(fixed: easing)
+    guard let engine, let place = lines.firstIndex(where: { $0.platform == engine.platform }) else { return lines }
+    let own = written.flatMap { engine.code(of: $0) } ?? lines[place].code
+    return [SpringEquivalent(platform: engine.platform, code: own)] + lines[..<place] + lines[(place + 1)...]
+  }
+
+  private func equivalents(fixed easing: LinearEasing?) -> [SpringEquivalent] {
     guard isValid else { return [] }
     var lines = [
       SpringEquivalent(platform: "SwiftUI", code: swiftUICode),
@@ -82,6 +96,38 @@ extension Spring {
   private var composeCode: String {
     let force = "spring(dampingRatio = \(dampingRatio.short)f, stiffness = \(normalizedStiffness.short)f)"
     return velocity == 0 ? force : "animateTo(1f, \(force), initialVelocity = \(velocity.short)f)"
+  }
+}
+
+extension SpringEngine {
+  /// The name of its platform among the equivalents.
+  fileprivate var platform: String {
+    switch self {
+    case .reactNative: "React Native Animated"
+    case .reanimated3, .reanimated4, .swiftUI, .coreAnimation, .android, .compose, .motion: name
+    }
+  }
+
+  /// Its code for what an author wrote, and nothing else; nil where it has no such parameters.
+  fileprivate func code(of written: SpringParameters) -> String? {
+    let given = written.given
+    guard !given.isEmpty else { return nil }
+    func numbers(_ names: [SpringParameter]) -> String? {
+      guard given.allSatisfy(names.contains) else { return nil }
+      return names.compactMap { name in written[name].map { "\(name.rawValue): \($0.short)" } }.joined(separator: ", ")
+    }
+    let script: [SpringParameter] = [.stiffness, .damping, .mass, .velocity]
+    switch self {
+    case .reactNative:
+      return (numbers(script) ?? numbers([.tension, .friction, .velocity])).map {
+        "Animated.spring(value, { toValue: 1, \($0), useNativeDriver: true })"
+      }
+    case .reanimated3, .reanimated4: return numbers(script).map { "withSpring(1, { \($0) })" }
+    case .motion: return numbers(script).map { "{ type: \"spring\", \($0) }" }
+    case .swiftUI:
+      return (numbers([.response, .dampingFraction]) ?? numbers([.duration, .bounce])).map { ".spring(\($0))" }
+    case .coreAnimation, .android, .compose: return nil
+    }
   }
 }
 

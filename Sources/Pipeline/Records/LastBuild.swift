@@ -45,6 +45,7 @@ package struct LastBuild: Sendable {
       digest.combine(text ?? "")
     }
     digest.combine(options.startsPages ? 1 : 0)
+    digest.combine(options.isFingerprinted ? 1 : 0)
     digest.combine(loader.surroundings)
     return digest
   }

@@ -3,7 +3,7 @@ import Plates
 import Printing
 import Tokens
 
-/// Prints a redline drawing as SVG: the component in the text colour, its measures in the signal colour.
+/// Prints a redline drawing as SVG: the component in its own colours, its measures in the signal colour.
 struct RedlineDrawing {
   let layout: RedlineLayout
   let measures: RedlineMeasures
@@ -20,8 +20,8 @@ struct RedlineDrawing {
       "svg", .class(frame.width > 350 ? "drawn broad" : "drawn"), .attr("width", size.0), .attr("height", size.1),
       .attr("viewBox", "\(origin) \(size.0) \(size.1)"), .role("img"), .label(alternative)
     ) {
-      hatch
       if layout.isBodyGiven { component }
+      hatch
       content
       for line in layout.lines { dimension(line) }
       corner
@@ -103,9 +103,15 @@ struct RedlineDrawing {
       h(
         "text", .class("wording"), .attr("x", label.x.trimmed(2)),
         .attr("y", (label.y + label.height / 2 + size * 0.35).trimmed(2)), .attr("textLength", label.width.trimmed(1)),
-        .style("font-size:\(size.trimmed(2))px;font-weight:\(measures.type?.style.fontWeight.css ?? "400")")
+        .style("font-size:\(size.trimmed(2))px;font-weight:\(measures.type?.style.fontWeight.css ?? "400")\(family)")
       ) { text }
     }
+  }
+
+  /// The family of its type, if that is given.
+  private var family: String {
+    guard let type = measures.type, !type.token.token.notGiven.contains("fontFamily") else { return "" }
+    return ";font-family:\(FontStack.css(type.style.fontFamily))"
   }
 
   /// As many of the label's words as fit into its box.

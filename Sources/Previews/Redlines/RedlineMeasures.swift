@@ -38,6 +38,11 @@ struct RedlineMeasures {
     }
   }
 
+  /// A part of the component with a colour of its own.
+  enum Part: String, CaseIterable {
+    case fill, ink, edge
+  }
+
   struct Measure {
     let kind: Kind
     /// In CSS pixels.
@@ -53,6 +58,8 @@ struct RedlineMeasures {
 
   private(set) var all: [Measure] = []
   private(set) var label: String?
+  /// The colours that the block names.
+  private(set) var colors: [Part: ThemedToken] = [:]
   private(set) var type: (token: ThemedToken, style: Typography)?
 
   init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
@@ -74,6 +81,10 @@ struct RedlineMeasures {
     switch parts.first {
     case "label": label = value
     case "type": readType(value, line, request, into: &diagnostics)
+    case let name? where Part(rawValue: name) != nil:
+      guard let part = Part(rawValue: name), let token = request.token(value, at: line.span, into: &diagnostics)
+      else { return }
+      if token.type == .color { colors[part] = token } else { report(token, line, "a colour", into: &diagnostics) }
     case let name?:
       guard let kind = Kind(rawValue: name), !value.isEmpty else {
         return reportUnknown(line, name, into: &diagnostics)
@@ -156,7 +167,7 @@ struct RedlineMeasures {
   }
 
   private func reportUnknown(_ line: FencedBlock.Line, _ name: String, into diagnostics: inout Diagnostics) {
-    let names = Kind.allCases.map(\.rawValue) + ["type", "label"]
+    let names = Kind.allCases.map(\.rawValue) + ["type", "label"] + Part.allCases.map(\.rawValue)
     diagnostics.report(
       .unknownLine, "\(line.text) is not a measure", at: line.span, why: "the drawing leaves it out",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0): …?" }

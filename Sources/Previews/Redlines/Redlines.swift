@@ -8,8 +8,9 @@ import Tokens
 package enum Redlines: Specimen {
   package static let info = SpecimenInfo(
     name: "redlines",
-    summary: "A dimension drawing from lines such as `height: TOKEN`; as=column stacks icon, label and content.",
-    options: ["as"],
+    summary: "A dimension drawing from lines such as `height: TOKEN`; as=column stacks icon, label and content. "
+      + "`fill:`, `ink:` and `edge:` name its colours where the names of its tokens do not tell them.",
+    options: ["as", "theme"],
     example: """
       width: 200px
       padding-x: space.14
@@ -32,7 +33,9 @@ package enum Redlines: Specimen {
       info.name, request.scene, class: "redlines",
       note: note(measures, isBodyGiven: layout.isBodyGiven, unit: request.scene.unit)
     ) {
-      drawing.node(alternative: alternative(measures))
+      h("div", .class("own"), .style(RedlineColors(measures, request).style)) {
+        drawing.node(alternative: alternative(measures))
+      }
       h("ul", .class("measures")) {
         for measure in measures.all { row(measure.kind.words, measure.text, measure.token, measure.caption, request) }
         if let type = measures.type { row("Type", TokenText.short(type.token.token), type.token, nil, request) }

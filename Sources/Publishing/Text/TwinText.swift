@@ -89,8 +89,11 @@ struct TwinText {
       if tokens.isEmpty { return nil }
       ValueTable(tokens, of: system).print(into: &out)
     } else if !specimen.info.isFigure {
-      // Its lines are a list wherever it is read.
-      out.put(document.literal(of: node))
+      if let text = BlockLists(block, on: page, in: system, links: links).text() {
+        out.put(plain: text)
+      } else {
+        out.put(document.literal(of: node))
+      }
     } else {
       return nil
     }
@@ -103,7 +106,9 @@ struct TwinText {
     var seen: Set<TokenPath> = []
     return block.lines.flatMap { line in
       system.tokens.matching(TokenGlob(line.text)).filter { seen.insert($0.path).inserted }.map {
-        (ThemedToken(path: $0.path, system: system), line.caption)
+        let (title, note) = line.titleAndNote
+        let remark = [title, note].compactMap(\.self).joined(separator: ": ")
+        return (ThemedToken(path: $0.path, system: system), remark.isEmpty ? nil : remark)
       }
     }
   }

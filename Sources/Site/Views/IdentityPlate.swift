@@ -35,9 +35,12 @@ enum IdentityPlate {
   }
 
   private static func fields(of system: DesignSystem) -> [Field] {
-    let colors = system.identityTokens.compactMap { token in token.color.map { Field.color(token, $0) } }
+    let colors = system.identityTokens.compactMap { token in
+      token.isNotGiven ? .open(Plate.name(of: token.path)) : token.color.map { Field.color(token, $0) }
+    }
     let open = system.settings.notGiven.prefix(max(0, most - colors.count)).map(Field.open)
-    let ground = colors.isEmpty && (!open.isEmpty || hasType(system)) ? [Field.paper] : []
+    let hasColor = colors.contains { if case .color = $0 { true } else { false } }
+    let ground = !hasColor && (!colors.isEmpty || !open.isEmpty || hasType(system)) ? [Field.paper] : []
     return ground + colors + open
   }
 

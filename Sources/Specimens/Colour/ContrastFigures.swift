@@ -72,7 +72,7 @@ struct ContrastFigures {
         for swatch in swatches {
           if let color = swatch.variant(in: theme)?.value.color {
             h("tr") {
-              h("th", .attr("scope", "row")) { Plate.breaking(swatch.name) }
+              h("th", .attr("scope", "row")) { Plate.breaking(swatch.label) }
               for column in columns { cell(column, color, over: ground) }
             }
           }

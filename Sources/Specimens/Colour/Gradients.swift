@@ -26,7 +26,7 @@ enum Gradients: Specimen {
           h("div", .role("listitem"), .token(sample.path.description)) {
             for variant in sample.variants { blend(variant, on: chosen, scene) }
             h("div", .class("under")) {
-              h("b") { sample.name }
+              h("b") { Plate.breaking(sample.label) }
               if let remark = sample.remark { h("span") { remark } }
               if let missing = Plate.missing(sample.variants[0].missing) { h("span") { missing } }
               Plate.path(sample.path, scene)

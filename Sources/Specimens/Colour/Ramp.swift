@@ -19,7 +19,7 @@ enum Ramp: Specimen {
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
     let steps = samples.map { Step(name: $0.label, path: $0.path, variants: $0.variants) }
     let depth = steps.map(\.variants.count).max() ?? 1
-    let columns = Rows.columns(steps.count, most: mostInRow(steps.map(\.name)))
+    let columns = Rows.columns(steps.count, most: most(steps))
     return Plate.figure(info.name, scene, class: "ramp", note: note(steps, scene)) {
       h("div", .class("fields"), .role("list"), .style("--n:\(columns);--s:\(depth)")) {
         for step in steps { step.node(depth: depth, scene) }
@@ -27,11 +27,11 @@ enum Ramp: Specimen {
     }
   }
 
-  /// So many steps stand in a row that each word of their names and each value fits: a plate is about 850 px wide, a
-  /// letter 8.
-  private static func mostInRow(_ names: [String]) -> Int {
-    let longest = names.flatMap { $0.split { $0 == " " || $0 == "-" } }.map(\.count).max() ?? 0
-    return min(14, max(4, 850 / (max(longest, 7) * 8 + 16)))
+  /// The most steps in a row in which the longest word of their names and the hex fit: a plate is about 900 px wide.
+  private static func most(_ steps: [Step]) -> Int {
+    let words = steps.flatMap { $0.name.split(separator: " ").map(String.init) }
+    let longest = max(words.map(TextWidth.ems).max() ?? 0, TextWidth.ems("#000000"))
+    return min(max(Int(900 / (longest * 13 + 18)), 4), 14)
   }
 
   private static func note(_ steps: [Step], _ scene: Scene) -> String {

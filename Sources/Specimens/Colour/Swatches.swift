@@ -75,7 +75,7 @@ enum Swatches: Specimen {
           " " + ContrastReading.text(of: field.contrast(ofLuminance: text))
         }
       }
-      if isFirst { h("b") { Plate.breaking(sample.name) } }
+      if isFirst { h("b") { Plate.breaking(sample.label) } }
       if side.isNotGiven {
         h("code") { TokenText.short(side.value, missing: side.missing) }
       } else {

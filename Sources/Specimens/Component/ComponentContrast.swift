@@ -53,11 +53,11 @@ enum ComponentContrast {
   private static func readings(_ part: ThemedToken, on ground: ThemedToken?, in scene: Scene) -> [Reading] {
     var found: [Reading] = []
     for theme in scene.themes {
-      guard let color = theme.tokens[part.path]?.color else { continue }
+      guard let color = given(part.path, in: theme) else { continue }
       let surface = Surface.ground(scene, in: theme)?.color
       var below = surface
       if let ground {
-        guard let own = theme.tokens[ground.path]?.color else { continue }
+        guard let own = given(ground.path, in: theme) else { continue }
         below = own.isTranslucent ? surface.map { own.composited(over: $0) } : own
       }
       guard let below else { continue }
@@ -69,6 +69,11 @@ enum ComponentContrast {
       }
     }
     return found
+  }
+
+  /// A colour that its source gives in a theme.
+  private static func given(_ path: TokenPath, in theme: Theme) -> Color? {
+    theme.tokens[path].flatMap { $0.isNotGiven ? nil : $0.color }
   }
 
   // MARK: Words

@@ -76,7 +76,7 @@ struct ComponentPairs {
     let made = grounds.filter { $0.owner == part.name }
     let kinds = made.isEmpty ? grounds : made
     let ranks = kinds.compactMap(\.rank)
-    let rank = part.isText ? ranks.min() : ranks.max()
+    let rank = part.isRead ? ranks.min() : ranks.max()
     let kind = kinds.filter { $0.rank == rank }
     let same = kind.filter { $0.tail == part.tail }
     if !same.isEmpty { return same }
@@ -102,13 +102,6 @@ extension PartColor {
     switch role {
     case .ground(let rank): rank
     case .text, .graphic: nil
-    }
-  }
-
-  fileprivate var isText: Bool {
-    switch role {
-    case .text: true
-    case .ground, .graphic: false
     }
   }
 }

@@ -1,15 +1,15 @@
-import Diagnostics
-import Markup
-import Plates
+package import Diagnostics
+package import Markup
+package import Plates
 
 /// What a page rests on: each claim with its source, folded.
-enum EvidenceBlock: Specimen {
-  static let info = SpecimenInfo(
+package enum EvidenceBlock: Specimen {
+  package static let info = SpecimenInfo(
     name: "evidence", summary: "What a page rests on: lines `- claim | source | date`.", namesTokens: false,
     isFigure: false,
     example: "- Targets of 48 | usability test with twelve people | 2026-03-02")
 
-  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let rows = request.rows.filter { !$0[0].isEmpty }
     guard !rows.isEmpty else {
       EmptyBlock.report(request, fix: "write `- claim | source | date`", into: &diagnostics)

@@ -1,10 +1,10 @@
-import Diagnostics
-import Markup
-import Plates
+package import Diagnostics
+package import Markup
+package import Plates
 
 /// Known faults of a component and what its document leaves open, the gravest first.
-enum IssuesBlock: Specimen {
-  static let info = SpecimenInfo(
+package enum IssuesBlock: Specimen {
+  package static let info = SpecimenInfo(
     name: "issues",
     summary: "Open points: lines `- grave | who is affected | what | what is done meanwhile | page.md`.",
     namesTokens: false, isFigure: false,
@@ -12,16 +12,12 @@ enum IssuesBlock: Specimen {
 
   private static let severities = ["grave", "moderate", "minor"]
 
-  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    var issues: [(rank: Int, row: BlockRow)] = []
-    for row in request.rows {
-      guard let rank = severities.firstIndex(of: row[0].lowercased()), !row[2].isEmpty else {
-        diagnostics.report(
-          .unknownLine, "this line is not an open point", at: row.span, why: "it is left out",
-          fix: "write `- grave | who | what | meanwhile | page.md`; grave, moderate or minor comes first")
-        continue
-      }
-      issues.append((rank, row))
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let issues = sorted(request.rows)
+    for row in request.rows where rank(of: row) == nil {
+      diagnostics.report(
+        .unknownLine, "this line is not an open point", at: row.span, why: "it is left out",
+        fix: "write `- grave | who | what | meanwhile | page.md`; grave, moderate or minor comes first")
     }
     guard !issues.isEmpty else {
       if request.block.lines.isEmpty {
@@ -29,11 +25,20 @@ enum IssuesBlock: Specimen {
       }
       return .empty
     }
-    // Sorting is not stable: issues of one severity keep the author's order by their index.
-    let sorted = issues.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     var items: [Node] = []
-    for (_, issue) in sorted { items.append(item(issue.row, severities[issue.rank], request, into: &diagnostics)) }
+    for row in issues { items.append(item(row, row[0].lowercased(), request, into: &diagnostics)) }
     return Plate.told(info.name, request.scene, class: "issues") { h("ul", .role("list")) { items } }
+  }
+
+  /// The lines that are open points, the gravest first.
+  package static func sorted(_ rows: [BlockRow]) -> [BlockRow] {
+    let ranked = rows.compactMap { row in rank(of: row).map { (rank: $0, row: row) } }
+    // Sorting is not stable: those of one severity keep the author's order by their index.
+    return ranked.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.row)
+  }
+
+  private static func rank(of row: BlockRow) -> Int? {
+    row[2].isEmpty ? nil : severities.firstIndex(of: row[0].lowercased())
   }
 
   private static func item(

@@ -1,17 +1,18 @@
-import Diagnostics
-import Markup
-import Plates
+package import Diagnostics
+package import Markup
+package import Plates
 
 /// The options of a component: what each can be, what it is by itself, whether it has to be given.
-enum OptionsBlock: Specimen {
-  static let info = SpecimenInfo(
+package enum OptionsBlock: Specimen {
+  package static let info = SpecimenInfo(
     name: "options",
-    summary: "The options of a component: lines `- size | large, medium, small | large | required`; `-` is not given.",
+    summary:
+      "The options of a component: lines `- size | large, medium, small | large | required`; `-` leaves a cell open.",
     namesTokens: false, isFigure: false, example: "- size | large, medium, small | large | required")
 
-  private static let heads = ["Option", "Values", "Default", "Needed"]
+  package static let heads = ["Option", "Values", "Default", "Needed"]
 
-  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let rows = request.rows.filter { !$0[0].isEmpty }
     guard !rows.isEmpty else {
       EmptyBlock.report(request, fix: "write `- size | large, small | large | required`", into: &diagnostics)
@@ -29,7 +30,7 @@ enum OptionsBlock: Specimen {
               h("th", .attr("scope", "row")) { CodeSpans.nodes(row[0]) }
               for index in shown.dropFirst() {
                 h("td", .attr("data-label", heads[index])) {
-                  row[index].isEmpty ? [h("span", .class("none")) { "not given" }] : CodeSpans.nodes(row[index])
+                  row[index].isEmpty ? [h("span", .class("none")) { "–" }] : CodeSpans.nodes(row[index])
                 }
               }
             }

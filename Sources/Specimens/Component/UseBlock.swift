@@ -1,10 +1,10 @@
-import Diagnostics
-import Markup
-import Plates
+package import Diagnostics
+package import Markup
+package import Plates
 
 /// When to use a component, and what to use instead.
-enum UseBlock: Specimen {
-  static let info = SpecimenInfo(
+package enum UseBlock: Specimen {
+  package static let info = SpecimenInfo(
     name: "use",
     summary: "When to use a component: lines `- when: …`, and `- not: … -> page.md` for what to use instead.",
     namesTokens: false, isFigure: false,
@@ -13,7 +13,9 @@ enum UseBlock: Specimen {
       - not: A short confirmation that needs no answer
       """)
 
-  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+  package static let headings = (use: "Use it for", other: "Not for")
+
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     var uses: [Node] = []
     var others: [Node] = []
     for entry in request.entries {
@@ -43,13 +45,13 @@ enum UseBlock: Specimen {
     return Plate.told(info.name, request.scene, class: "use") {
       if !uses.isEmpty {
         h("div") {
-          h("p", .class("head")) { "Use it for" }
+          h("p", .class("head")) { headings.use }
           h("ul") { uses }
         }
       }
       if !others.isEmpty {
         h("div") {
-          h("p", .class("head")) { "Not for" }
+          h("p", .class("head")) { headings.other }
           h("ul") { others }
         }
       }

@@ -62,7 +62,7 @@ struct TokenFigures {
 
   private func samples(_ tokens: [ThemedToken]) -> [Sample] {
     zip(tokens, Plate.names(of: tokens.map(\.path))).map {
-      Sample($0, name: $1, caption: $0.token.description, place: $0.token.span)
+      Sample($0, name: $1, caption: nil, note: $0.token.description, place: $0.token.span)
     }
   }
 }

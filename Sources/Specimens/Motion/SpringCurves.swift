@@ -62,9 +62,9 @@ enum SpringCurves: Specimen {
       plot.node
       if let easing {
         Replay.rail("Replay", of: reading.name, top: 1 + min(reading.spring.overshoot, 2))
-        details(reading, reading.spring.equivalents(css: easing), easing, isFolded: isNamed)
+        details(reading, easing, isFolded: isNamed)
       } else {
-        details(reading, reading.spring.equivalents(css: nil), nil, isFolded: isNamed)
+        details(reading, nil, isFolded: isNamed)
       }
     }
   }
@@ -73,8 +73,9 @@ enum SpringCurves: Specimen {
 
   /// Every figure and every platform's code; of several springs, all of it folded, since the curves are compared.
   private static func details(
-    _ reading: SpringReading, _ equivalents: [SpringEquivalent], _ easing: LinearEasing?, isFolded: Bool
+    _ reading: SpringReading, _ easing: LinearEasing?, isFolded: Bool
   ) -> Node {
+    let equivalents = reading.spring.equivalents(css: easing, on: reading.engine, written: reading.written)
     guard isFolded else {
       return .fragment([
         figures(reading),

@@ -20,7 +20,7 @@ struct RecognizedSamples {
     let names = isMotionOrType ? Plate.names(ofMotion: paths) : Plate.names(of: paths)
     samples = zip(drafts.all, names).map { draft, name in
       Sample(
-        name: name, caption: isMotionOrType ? nil : draft.caption, path: draft.path, place: place,
+        name: name, note: isMotionOrType ? nil : draft.caption, path: draft.path, place: place,
         variants: draft.variants)
     }
   }

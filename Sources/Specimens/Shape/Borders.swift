@@ -16,18 +16,34 @@ enum Borders: Specimen {
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
-    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+    let scale = scale(of: samples)
+    return Plate.figure(info.name, scene, note: "Drawn \(scale.trimmed(0)) : 1.") {
       h("ul", .class("samples"), .role("list")) {
-        for sample in samples { item(sample, scene) }
+        for sample in samples { item(sample, scale, scene) }
       }
     }
   }
 
-  private static func item(_ sample: Sample, _ scene: Scene) -> Node {
+  /// Eight times its size if a line is thinner than a pixel of some screens, as far as the widest still has room.
+  private static func scale(of samples: [Sample]) -> Double {
+    let widths = samples.flatMap(\.variants).filter { !$0.isNotGiven }.compactMap { variant -> Double? in
+      switch variant.value {
+      case .dimension(let width): width.pixels
+      case .border(let border): border.width.pixels
+      case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition, .shadow,
+        .gradient, .typography, .spring, .haptic:
+        nil
+      }
+    }
+    guard let least = widths.filter({ $0 > 0 }).min(), let most = widths.max(), least < 1 else { return 1 }
+    return min(max((32 / most).rounded(.down), 1), 8)
+  }
+
+  private static func item(_ sample: Sample, _ scale: Double, _ scene: Scene) -> Node {
     let (figures, remarks) = caption(of: sample)
     return sample.item(figures, remarks: remarks, scene) {
       for variant in sample.variants {
-        if let css = css(of: variant.value) {
+        if !variant.isNotGiven, let css = css(of: variant.value, scale) {
           let ground = variant.value.type == .border ? ground(Surface.under(variant, scene)) : ""
           h("div", .class("box"), .style(css + ground)) { variant.label ?? "" }
         }
@@ -39,11 +55,12 @@ enum Borders: Specimen {
     ";background:\(surface.paint);color:\(surface.ink.opaqueHex)"
   }
 
-  private static func css(of value: TokenValue) -> String? {
+  private static func css(of value: TokenValue, _ scale: Double) -> String? {
     switch value {
-    case .dimension(let width): "border:\(width.css) solid var(--ink)"
+    case .dimension(let width): "border:\((width.pixels * scale).trimmed(3))px solid var(--ink)"
     case .strokeStyle(let style): "border:2px \(style.css) var(--ink)"
-    case .border(let border): "border:\(border.width.css) \(border.style.css) \(border.color.paint)"
+    case .border(let border):
+      "border:\((border.width.pixels * scale).trimmed(3))px \(border.style.css) \(border.color.paint)"
     case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .transition, .shadow, .gradient,
       .typography, .spring, .haptic:
       nil

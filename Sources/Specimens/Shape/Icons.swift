@@ -24,7 +24,7 @@ enum Icons: Specimen {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           sample.item(figure, scene) {
             if sample.isGiven {
-              keylines(max(sample.value.dimension?.pixels ?? 0, 0), "\(sample.name): a square of \(figure).")
+              keylines(max(sample.value.dimension?.pixels ?? 0, 0), "\(sample.label): a square of \(figure).")
             }
           }
         }

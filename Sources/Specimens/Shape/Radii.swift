@@ -22,7 +22,7 @@ enum Radii: Specimen {
           let corner = Corner(sample.value)
           let remarks = sample.isGiven ? corner?.remark.map { [$0] } ?? [] : []
           sample.item(sample.figure { Corner($0)?.figure }, remarks: remarks, scene) {
-            if sample.isGiven { corner?.drawing(sample.name) }
+            if sample.isGiven { corner?.drawing(sample.label) }
           }
         }
       }

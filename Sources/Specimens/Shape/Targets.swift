@@ -34,7 +34,7 @@ enum Targets: Specimen {
             if sample.isGiven {
               drawing(
                 side, glyph,
-                "\(sample.name): \(figure)\(size.map { " around a control of \(Plate.measure($0))" } ?? "").")
+                "\(sample.label): \(figure)\(size.map { " around a control of \(Plate.measure($0))" } ?? "").")
             }
           }
         }

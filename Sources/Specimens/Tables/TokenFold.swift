@@ -37,7 +37,9 @@ package enum TokenFold {
   /// The colours among the values, each once.
   private static func colors(of tokens: [ThemedToken]) -> Node {
     var seen: Set<String> = []
-    let colors = tokens.compactMap(\.value.color).filter { seen.insert($0.hex).inserted }
+    let colors = tokens.filter { !$0.token.isNotGiven }.compactMap(\.value.color).filter {
+      seen.insert($0.hex).inserted
+    }
     guard !colors.isEmpty else { return .empty }
     return h("span", .class("chips"), .attr("aria-hidden", "true")) {
       for color in colors.prefix(mostColors) { h("i", .style("--c:\(color.paint)")) }

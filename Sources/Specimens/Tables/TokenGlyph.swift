@@ -14,8 +14,10 @@ enum TokenGlyph {
 
   /// Nothing for a value that has no picture so small.
   ///
-  /// - Parameter engine: what completes springs.
-  static func node(_ value: TokenValue, by engine: SpringEngine? = nil) -> Node {
+  /// - Parameters:
+  ///   - ground: the surface that a shadow falls on.
+  ///   - engine: what completes springs.
+  static func node(_ value: TokenValue, on ground: Color, by engine: SpringEngine? = nil) -> Node {
     switch value {
     case .color(let color): glyph("colour", "--c:\(color.paint)")
     case .dimension(let length) where length.pixels > 0: bar(length.pixels)
@@ -23,7 +25,10 @@ enum TokenGlyph {
     case .duration(let span) where span.milliseconds > 0: bar(span.milliseconds / 10)
     case .border(let border): glyph("line", "border-top:\(border.css)")
     case .strokeStyle(let style): glyph("line", "border-top:2px \(style.css) currentColor")
-    case .shadow(let layers) where !layers.isEmpty: glyph("sheet", "box-shadow:\(layers.css)")
+    case .shadow(let layers) where !layers.isEmpty:
+      h("i", .class("glyph lit"), .style("background:\(ground.paint)"), .attr("aria-hidden", "true")) {
+        h("i", .style("background:\(ground.paint);box-shadow:\(layers.css)"))
+      }
     case .gradient(let stops) where stops.count > 1: glyph("colour", "--c:\(stops.paint)")
     case .cubicBezier(let curve): easing(curve)
     case .transition(let transition): easing(transition.timingFunction)

@@ -58,7 +58,7 @@ package enum TokenTable {
         if let users { self.users(of: themed.path, users, system, pageURL) }
         beside
       }
-      h("td", .attr("data-label", "Value")) { values(of: themed, system.settings.springEngine) }
+      h("td", .attr("data-label", "Value")) { values(of: themed, Scene(system: system, pageURL: pageURL, id: "")) }
       if hasChains {
         h("td", .class("chain"), .attr("data-label", "Resolves through")) { chains(of: themed, system, pageURL) }
       }
@@ -90,25 +90,24 @@ package enum TokenTable {
   }
 
   /// The value, or the value in each theme if they differ.
-  private static func values(of themed: ThemedToken, _ engine: SpringEngine?) -> [Node] {
-    guard themed.varies else {
-      return [value(themed.value, missing: themed.token.notGiven, label: nil, engine)]
-    }
-    return themed.variants.indices.map { index in
-      let variant = themed.variants[index]
-      return value(variant.value, missing: variant.missing, label: variant.label ?? "", engine)
-    }
+  private static func values(of themed: ThemedToken, _ scene: Scene) -> [Node] {
+    let variants = themed.variants
+    guard variants.count > 1 else { return variants.map { value($0, label: nil, scene) } }
+    return variants.map { value($0, label: $0.label ?? "", scene) }
   }
 
   /// The value drawn small, and its figure.
-  private static func value(
-    _ value: TokenValue, missing: [String], label: String?, _ engine: SpringEngine?
-  ) -> Node {
-    h("div", .class("valued")) {
-      h("span", .class("seen-small")) { isDrawn(value, missing) ? TokenGlyph.node(value, by: engine) : .empty }
+  private static func value(_ variant: Sample.Variant, label: String?, _ scene: Scene) -> Node {
+    let isDrawn = isDrawn(variant.value, variant.missing)
+    return h("div", .class("valued")) {
+      h("span", .class("seen-small")) {
+        isDrawn
+          ? TokenGlyph.node(
+            variant.value, on: Surface.under(variant, scene), by: scene.system?.settings.springEngine) : .empty
+      }
       h("span") {
         if let label { h("span", .class("meta")) { label } }
-        h("code") { TokenText.short(value, missing: missing) }
+        h("code") { TokenText.short(variant.value, missing: variant.missing) }
       }
     }
   }
@@ -118,7 +117,7 @@ package enum TokenTable {
     switch value {
     case .typography, .border, .shadow, .transition, .gradient, .spring: missing.isEmpty
     case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .haptic:
-      !missing.contains("value")
+      !Token.isNotGiven(value, missing)
     }
   }
 

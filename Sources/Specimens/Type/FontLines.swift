@@ -33,7 +33,7 @@ enum FontLines: Specimen {
     let size = min(max(sample.value.dimension?.pixels ?? 24, 1), largest)
     return h("div", .class("setting"), .role("listitem"), .token(sample.path.description)) {
       h("div", .class("metrics")) {
-        h("b") { Plate.breaking(sample.name) }
+        h("b") { Plate.breaking(sample.label) }
         if let figure = figure(of: sample.value) { h("span") { figure } }
         Plate.path(sample.path, scene)
       }

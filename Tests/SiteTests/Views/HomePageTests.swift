@@ -30,6 +30,21 @@ struct HomePageTests {
     #expect(page.all("span").filter { $0.has(class: "name") }.map(\.text) == ["Bee"], "no plate is blank")
   }
 
+  @Test func strikesOutATokenWhoseValueIsNotGiven() async throws {
+    let page = try await BuiltSite([
+      "content/a/index.md": "# A", "content/b/index.md": "# B",
+      "content/a/system.yml": "name: Aye\nidentity: [color.paper, color.grey]",
+      "content/a/tokens/c.tokens.json": """
+      {"color": {"$type": "color",
+        "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#ffffff"}},
+        "grey": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000"},
+          "$extensions": {"specimen.notGiven": ["value"]}}}}
+      """,
+    ]).page("a/index.html")
+    #expect(page.all("div").filter { $0.has(class: "open") }.map(\.text) == ["Grey"])
+    #expect(!Self.fields(page).contains { $0.contains("#000000;") })
+  }
+
   @Test func showsThePreviewOfTheFrontPageOrElseTheFirstComponentThatIsDrawn() async throws {
     var files = sampleGuide
     files["content/one/components/field.md"] = "# Field\n\n```preview\n<p class=\"field\">Name</p>\n```\n"

@@ -67,4 +67,24 @@ struct UnitTests {
     #expect(drawing.words.contains("From 0 ms, shows: for 0.5 s."))
     #expect(!drawing.words.contains("3000 ms"))
   }
+
+  @Test func enlargesLinesThatWouldLookAlike() throws {
+    let themes = try TokenFile.load([
+      (
+        "a.tokens.json",
+        """
+        {"line": {"$type": "dimension", "thin": \(TokenFile.px(0.5)), "full": \(TokenFile.px(1))},
+         "edge": {"$type": "dimension", "full": \(TokenFile.px(1)), "wide": \(TokenFile.px(2))}}
+        """
+      )
+    ])
+    let system = DesignSystem(
+      slug: "sample", settings: SystemSettings(name: "Sample"), themes: themes, overview: nil, sections: [])
+    let thin = try Drawing("borders", ["line"], by: AllSpecimens.all, over: system)
+    #expect(thin.words.contains("Drawn 8 : 1."))
+    #expect(thin.html.contains("border:4px solid") && thin.html.contains("border:8px solid"))
+    #expect(thin.words.contains("0.5 px Thin"))
+    let full = try Drawing("borders", ["edge"], by: AllSpecimens.all, over: system)
+    #expect(full.words.contains("Drawn 1 : 1.") && full.html.contains("border:2px solid"))
+  }
 }

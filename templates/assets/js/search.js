@@ -112,6 +112,8 @@
       const title = result.entry[1].toLowerCase();
       const wanted = text.trim().toLowerCase();
       if (title === wanted) result.score += 200; else if (title.startsWith(wanted)) result.score += 40;
+      // What is wrong with a thing comes after the thing.
+      if (result.entry[0] === 5) result.score *= 0.3;
       if (isNear(result.entry[2])) result.score *= 1.1;
     }
     return results.sort((a, b) => b.score - a.score || a.entry[0] - b.entry[0] || (a.entry[2] < b.entry[2] ? -1 : 1));
@@ -168,6 +170,8 @@
     const [r, g, b] = rgb.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
+  // Two decimals, never rounded up to a ratio that is not reached.
+  const floored = (ratio) => { const near = Math.round(ratio * 100) / 100; return (near <= ratio ? near : Math.floor(ratio * 100) / 100).toFixed(2); };
   const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b));
 
   // `4.5:1 on #fff`: the colours that reach the ratio, the one that just does first.
@@ -176,7 +180,7 @@
     const own = ground && color(ground);
     if (!own) return null;
     const far = (value) => value.length > 7 ? Infinity : ratio(bytes(value), own) - least;
-    return { kind: "c", far: (value) => far(value) < 0 ? Infinity : far(value), most: 21, say: (d, value) => `${(Math.floor(ratio(bytes(value), own) * 100) / 100).toFixed(2)}:1` };
+    return { kind: "c", far: (value) => far(value) < 0 ? Infinity : far(value), most: 21, isVaried: true, say: (d, value) => `${floored(ratio(bytes(value), own))}:1` };
   };
 
   // `spring 0.4 0.7`, `spring 200 18`, `response 0.4 damping 0.7`: by response and damping ratio, which make the motion.
@@ -232,7 +236,10 @@
     // Equally near, a name for a purpose comes before the value that it stands for.
     found.sort((a, b) => Math.round(a.d * 10) - Math.round(b.d * 10) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
       || b.row[5] - a.row[5] || a.d - b.d);
-    return found.filter(({ d }) => d <= wanted.most).slice(0, 12).map(({ row: [kind, value, words, path, system, , theme], part, d }) => {
+    // Of many names for one colour, two are enough where any colour will do.
+    const times = {};
+    const isNew = ({ row }) => !wanted.isVaried || (times[`${row[4]} ${row[1]}`] = (times[`${row[4]} ${row[1]}`] ?? 0) + 1) < 3;
+    return found.filter(({ d }) => d <= wanted.most).filter(isNew).slice(0, 12).map(({ row: [kind, value, words, path, system, , theme], part, d }) => {
       const [name, url] = part.s[system];
       const context = [name, theme, words].filter(Boolean).join(" · ");
       return { entry: [4, path, `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value), paint: kind === "c" ? value : null };

@@ -1,10 +1,9 @@
-import Plates
-import Tokens
+package import Tokens
 
 /// What the name of a component's colour says of it: `component.toast.message-color` is the message of a toast,
 /// `button.primary.background` the ground of its primary variant.
-struct PartColor {
-  enum Role {
+package struct PartColor {
+  package enum Role {
     /// Something that others stand on; the grounds of one holder in the order of preference for text.
     case ground(rank: Int)
     /// Something that is read.
@@ -13,19 +12,19 @@ struct PartColor {
     case graphic
   }
 
-  let token: ThemedToken
-  let role: Role
+  package let token: ThemedToken
+  package let role: Role
   /// What it is called: `message`, `background`.
-  let name: String
+  package let name: String
   /// The thing that it is a part of: the path before its name.
-  let holder: [String]
+  package let holder: [String]
   /// What the name is followed by, a state or a variant: `success` of `background.success`.
-  let tail: [String]
+  package let tail: [String]
   /// The part that a ground is for: `icon` of `icon-background`.
-  let owner: String?
+  package let owner: String?
 
   /// The same as something seen on a ground.
-  var asGraphic: PartColor { PartColor(self, as: .graphic) }
+  package var asGraphic: PartColor { PartColor(self, as: .graphic) }
 
   private init(_ part: PartColor, as role: Role) {
     token = part.token
@@ -37,7 +36,7 @@ struct PartColor {
   }
 
   /// Nil for a colour whose name says nothing of a part.
-  init?(_ token: ThemedToken) {
+  package init?(_ token: ThemedToken) {
     guard token.type == .color, !token.token.isNotGiven else { return nil }
     let segments = token.path.segments
     guard segments.allSatisfy({ Self.effects.isDisjoint(with: Self.words(of: $0)) }) else { return nil }
@@ -54,20 +53,30 @@ struct PartColor {
     return nil
   }
 
-  var isGround: Bool {
+  package var isGround: Bool {
     switch role {
     case .ground: true
     case .text, .graphic: false
     }
   }
 
-  /// Whether it belongs to a control that is disabled.
-  var isDisabled: Bool { Self.isDisabled(token.path) }
+  /// Whether it is a text.
+  package var isRead: Bool {
+    switch role {
+    case .text: true
+    case .ground, .graphic: false
+    }
+  }
 
-  static func isDisabled(_ path: TokenPath) -> Bool { path.segments.contains { words(of: $0).contains("disabled") } }
+  /// Whether it belongs to a control that is disabled.
+  package var isDisabled: Bool { Self.isDisabled(token.path) }
+
+  package static func isDisabled(_ path: TokenPath) -> Bool {
+    path.segments.contains { words(of: $0).contains("disabled") }
+  }
 
   /// Whether it stands beside a field rather than in it.
-  var isOutside: Bool {
+  package var isOutside: Bool {
     let isField = holder.contains { !Self.fields.isDisjoint(with: Self.words(of: $0)) }
     return isField && Self.besideFields.contains(name)
   }
@@ -119,13 +128,13 @@ struct PartColor {
   }
 
   /// Whether an edge tells nothing, so that nobody has to see it.
-  var isOrnament: Bool {
+  package var isOrnament: Bool {
     guard Self.edges.contains(where: name.hasSuffix) else { return false }
     return (holder + tail).allSatisfy { Self.telling.isDisjoint(with: Self.words(of: $0)) }
   }
 
   /// `iconBackground` and `icon-background` as `icon` and `background`.
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     var words: [String] = [""]
     var wasLowercase = false
     for character in name {

@@ -1,0 +1,119 @@
+import Diagnostics
+import Files
+import Guide
+import Plates
+import Printing
+import Site
+import Specimens
+import Syntax
+
+/// The blocks that are lists of sentences, as Markdown that reads like the page.
+struct BlockLists {
+  private let request: SpecimenRequest
+  private let page: Page
+  private let system: DesignSystem
+  private let links: LinkIndex
+
+  init(_ block: FencedBlock, on page: Page, in system: DesignSystem, links: LinkIndex) {
+    self.page = page
+    self.system = system
+    self.links = links
+    request = SpecimenRequest(
+      block: block, system: system, pageURL: page.url, stylesheet: nil, id: "", page: page, links: links)
+  }
+
+  /// Nil for a block of another kind. Faults in it are reported on the page.
+  func text() -> String? {
+    switch request.block.name {
+    case UseBlock.info.name: use
+    case OptionsBlock.info.name: options
+    case IssuesBlock.info.name: issues
+    case EvidenceBlock.info.name: evidence
+    case ChecksBlock.info.name: checks
+    default: nil
+    }
+  }
+
+  // MARK: Lists
+
+  private var use: String {
+    var (uses, others): ([String], [String]) = ([], [])
+    for entry in request.entries {
+      switch entry.key {
+      case "when": uses.append("- \(Self.prose(entry.text))\n")
+      case "not":
+        let parts = entry.text.split(separator: "->", maxSplits: 1).map { String($0.trimmed) }
+        others.append(
+          "- \(Self.prose(parts.first ?? ""))\(parts.count > 1 ? ": " + link(parts[1], at: entry.span) : "")\n")
+      default: continue
+      }
+    }
+    let lists = [(UseBlock.headings.use, uses), (UseBlock.headings.other, others)].filter { !$0.1.isEmpty }
+    return lists.map { "**\($0)**\n\n\($1.joined())" }.joined(separator: "\n")
+  }
+
+  private var issues: String {
+    let issues = IssuesBlock.sorted(request.rows)
+    return issues.map { row in
+      let head = Plate.spoken(row[0].lowercased()) + (row[1].isEmpty ? "" : ", for \(Self.prose(row[1]))")
+      var text = "- **\(head)**: \(Self.prose(Plate.sentence(row[2])))"
+      if !row[3].isEmpty { text += " Meanwhile: \(Self.prose(Plate.sentence(row[3])))" }
+      if !row[4].isEmpty { text += " See \(link(row[4], at: row.span))." }
+      return text + "\n"
+    }.joined()
+  }
+
+  private var evidence: String {
+    request.rows.filter { !$0[0].isEmpty }.map { row in
+      let source = [row[1], row[2]].filter { !$0.isEmpty }.joined(separator: ", ")
+      return "- \(Self.prose(row[0]))\(source.isEmpty ? "" : ": \(Self.prose(source))")\n"
+    }.joined()
+  }
+
+  private var checks: String {
+    var unheard = Diagnostics()
+    let computed = ChecksBlock.computed(request, into: &unheard)
+    let tested = ChecksBlock.tested(request, into: &unheard)
+    let remark = ChecksBlock.remark(computed: computed, tested: tested) + "\n"
+    let rows =
+      computed.map { [$0.criterion, $0.what, $0.result] }
+      + tested.map { row in
+        [
+          row[0], row[1],
+          [row[2].isEmpty ? "not tested" : row[2], row[3]].filter { !$0.isEmpty }.joined(separator: ", "),
+        ]
+      }
+    if rows.isEmpty { return remark }
+    return MarkdownText.row(ChecksBlock.heads) + MarkdownText.rule(ChecksBlock.heads.count)
+      + rows.map { MarkdownText.row($0.map(Self.cell)) }.joined() + "\n" + remark
+  }
+
+  private var options: String {
+    let heads = OptionsBlock.heads
+    let rows = request.rows.filter { !$0[0].isEmpty }
+    let shown = heads.indices.filter { index in index == 0 || rows.contains { !$0[index].isEmpty } }
+    return MarkdownText.row(shown.map { heads[$0] }) + MarkdownText.rule(shown.count)
+      + rows.map { row in MarkdownText.row(shown.map { row[$0].isEmpty ? "–" : Self.cell(row[$0]) }) }.joined()
+  }
+
+  /// A text with code between backticks, in which nothing else is markup.
+  private static func prose(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 1 else { return MarkdownText.escaped(text) }
+    return parts.enumerated().map { $0 % 2 == 1 ? "`\($1)`" : MarkdownText.escaped($1) }.joined()
+  }
+
+  private static func cell(_ text: String) -> String { prose(text).replacing("|", with: "\\|") }
+
+  // MARK: Links
+
+  /// A link with the title of what it leads to; the author's words where it leads nowhere.
+  private func link(_ target: String, at span: Span) -> String {
+    guard case .page(let url, let anchor) = links.target(of: target, on: page, in: system) else {
+      return GuideSettings.isWebAddress(target) ? "<\(target)>" : MarkdownText.escaped(target)
+    }
+    let address = RelativePath.link(to: SitePage.twinURL(of: url), from: page.url) + (anchor.map { "#" + $0 } ?? "")
+    return
+      "[\(MarkdownText.escaped(links.title(of: target, from: page) ?? target))](\(MarkdownText.destination(address)))"
+  }
+}
