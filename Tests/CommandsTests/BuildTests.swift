@@ -16,12 +16,12 @@ struct BuildTests {
       let run = try await Program.run(["build"], in: folder.path)
       #expect(run.status == 0)
       #expect(run.errors == "")
-      #expect(run.output.hasPrefix("8 pages of 2 systems, 1 token in ./public ("))
+      #expect(run.output.hasPrefix("9 pages of 2 systems, 1 token in ./public ("))
       #expect(run.output.hasSuffix("; no findings\n"))
       #expect(
         try folder.tree("public").filter { $0.hasSuffix(".html") } == [
-          "404.html", "compare.html", "index.html", "one/health.html", "one/index.html", "one/more.html",
-          "one/tokens.html", "two/index.html",
+          "404.html", "compare.html", "index.html", "one/a-z.html", "one/health.html", "one/index.html",
+          "one/more.html", "one/tokens.html", "two/index.html",
         ])
     }
   }
@@ -32,7 +32,9 @@ struct BuildTests {
       let run = try await Program.run(["build", "docs", "-o", "out"], in: folder.path)
       #expect(run.status == 0)
       #expect(
-        try folder.tree("out").filter { $0.hasSuffix(".html") } == ["404.html", "a.html", "b/c.html", "index.html"])
+        try folder.tree("out").filter { $0.hasSuffix(".html") } == [
+          "404.html", "a-z.html", "a.html", "b/c.html", "index.html",
+        ])
       #expect(!folder.has("docs/public"))
     }
   }

@@ -112,6 +112,8 @@
       const title = result.entry[1].toLowerCase();
       const wanted = text.trim().toLowerCase();
       if (title === wanted) result.score += 200; else if (title.startsWith(wanted)) result.score += 40;
+      // What is wrong with a thing comes after the thing.
+      if (result.entry[0] === 5) result.score *= 0.3;
       if (isNear(result.entry[2])) result.score *= 1.1;
     }
     return results.sort((a, b) => b.score - a.score || a.entry[0] - b.entry[0] || (a.entry[2] < b.entry[2] ? -1 : 1));
@@ -163,8 +165,51 @@
   };
   const bytes = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
+  // Contrast after WCAG 2.2, of two colours as bytes.
+  const light = (rgb) => {
+    const [r, g, b] = rgb.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  // Two decimals, never rounded up to a ratio that is not reached.
+  const floored = (ratio) => { const near = Math.round(ratio * 100) / 100; return (near <= ratio ? near : Math.floor(ratio * 100) / 100).toFixed(2); };
+  const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b));
+
+  // `4.5:1 on #fff`: the colours that reach the ratio, the one that just does first.
+  const contrastWish = (text) => {
+    const [, least, ground] = /^(\d{1,2}(?:\.\d+)?)(?:\s*:\s*1)?\s+(?:on|against|over)\s+(.+)$/i.exec(text) ?? [];
+    const own = ground && color(ground);
+    if (!own) return null;
+    const far = (value) => value.length > 7 ? Infinity : ratio(bytes(value), own) - least;
+    return { kind: "c", far: (value) => far(value) < 0 ? Infinity : far(value), most: 21, isVaried: true, say: (d, value) => `${floored(ratio(bytes(value), own))}:1` };
+  };
+
+  // `spring 0.4 0.7`, `spring 200 18`, `response 0.4 damping 0.7`: by response and damping ratio, which make the motion.
+  const springWish = (text) => {
+    if (!/^(spring|response|stiffness|duration.+bounce|bounce|tension)\b/i.test(text)) return null;
+    const named = {};
+    for (const [, name, number] of text.matchAll(/(stiffness|damping|mass|response|duration|bounce|tension|friction)\s*(?:fraction|ratio)?\s*[:=]?\s*(-?\d*\.?\d+)/gi)) named[name.toLowerCase()] = +number;
+    const [a, b, m = 1] = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    let { stiffness, damping, mass = 1, response = named.duration } = named;
+    if (named.tension !== undefined) [stiffness, damping] = [(named.tension - 30) * 3.62 + 194, ((named.friction ?? 7) - 8) * 3 + 25];
+    if (Object.keys(named).length === 0) {
+      // Two small numbers are a response and a damping fraction.
+      if (a <= 5 && b <= 2) [response, damping] = [a, b]; else [stiffness, damping, mass] = [a, b, m];
+    }
+    if (named.bounce !== undefined) damping = named.bounce >= 0 ? 1 - named.bounce : 1 / (1 + named.bounce);
+    const wanted = response > 0 ? [response, damping] : [2 * Math.PI * Math.sqrt(mass / stiffness), damping / (2 * Math.sqrt(stiffness * mass))];
+    const [time, share] = wanted;
+    if (!(time > 0 && share >= 0)) return null;
+    const signed = (d, places) => `${d < 0 ? "−" : "+"}${+Math.abs(d).toFixed(places)}`;
+    return {
+      kind: "s", far: ([t, z]) => 20 * (Math.abs(Math.log(t / time)) + Math.abs(z - share)), most: 20,
+      say: (d, [t, z]) => d < 0.02 ? "exact" : `response ${signed(t - time, 3)} s, damping ratio ${signed(z - share, 3)}`,
+    };
+  };
+
   // What a text asks for: a kind of value, and how far a value is from it, in words too.
   const wish = (text) => {
+    const special = contrastWish(text) ?? springWish(text);
+    if (special) return special;
     const wanted = color(text) ?? color("#" + text.replace(/^(?![0-9a-f]{3}([0-9a-f]{3})?$).*/i, "-"));
     if (wanted && !/^\d{1,4}$/.test(text)) {
       const own = lab(wanted);
@@ -191,7 +236,10 @@
     // Equally near, a name for a purpose comes before the value that it stands for.
     found.sort((a, b) => Math.round(a.d * 10) - Math.round(b.d * 10) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
       || b.row[5] - a.row[5] || a.d - b.d);
-    return found.filter(({ d }) => d <= wanted.most).slice(0, 12).map(({ row: [kind, value, words, path, system, , theme], part, d }) => {
+    // Of many names for one colour, two are enough where any colour will do.
+    const times = {};
+    const isNew = ({ row }) => !wanted.isVaried || (times[`${row[4]} ${row[1]}`] = (times[`${row[4]} ${row[1]}`] ?? 0) + 1) < 3;
+    return found.filter(({ d }) => d <= wanted.most).filter(isNew).slice(0, 12).map(({ row: [kind, value, words, path, system, , theme], part, d }) => {
       const [name, url] = part.s[system];
       const context = [name, theme, words].filter(Boolean).join(" · ");
       return { entry: [4, path, `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value), paint: kind === "c" ? value : null };
@@ -199,7 +247,7 @@
   };
 
   // What is found, in groups; the box is a combobox, its options links.
-  const groups = ["Pages", "Components", "Headings", "Tokens", "Nearest values"];
+  const groups = ["Pages", "Components", "Headings", "Tokens", "Nearest values", "Findings and rules"];
   const recent = (() => { try { return JSON.parse(localStorage.getItem("found") ?? "[]"); } catch { return []; } })();
   const make = (name, attributes, ...children) => {
     const element = document.createElement(name);

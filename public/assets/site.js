@@ -16,7 +16,8 @@ for (const button of document.querySelectorAll(".appearance")) {
   });
 }
 
-// How specimens are shown, for this page: as somebody with another colour vision sees them, from right to left, slower.
+// How specimens are shown: as somebody with another colour vision sees them, with larger text, from right to left, slower or
+// without motion. Remembered, and told beside the word that opens it.
 // Colour vision after Machado, Oliveira and Fernandes (2009); grey by the luminance of sRGB.
 const specimens = [...document.querySelectorAll("main [data-specimen]:not([data-specimen=chip])")];
 const place = document.querySelector(".nav .appearance");
@@ -45,32 +46,74 @@ if (place && specimens.length > 0) {
     document.body.append(svg);
   };
   let speed = 1;
-  const pace = () => { for (const animation of document.getAnimations()) animation.playbackRate = speed; };
+  const still = (animation) => { try { animation.finish(); } catch { animation.cancel(); /* it would never end */ } };
+  const pace = () => {
+    for (const animation of document.getAnimations()) {
+      if (speed === 0) still(animation); else animation.playbackRate = speed;
+    }
+  };
   document.addEventListener("animationstart", pace);
   document.addEventListener("transitionrun", pace);
+  // Text alone grows, as a device's setting does it: every element with words of its own, in previews too.
+  let grown = [];
+  const grow = (factor) => {
+    for (const [element, size, line] of grown) Object.assign(element.style, { fontSize: size, lineHeight: line });
+    grown = [];
+    if (factor === 1) return;
+    const found = [];
+    const collect = (node) => {
+      for (const child of node.children) {
+        if ([...child.childNodes].some((text) => text.nodeType === 3 && text.data.trim())) found.push(child);
+        collect(child);
+      }
+      if (node.shadowRoot) collect(node.shadowRoot);
+    };
+    for (const live of document.querySelectorAll("main :is(.live, .words)")) collect(live);
+    // All sizes are read before the first one changes.
+    const sizes = found.map((element) => { const { fontSize, lineHeight } = getComputedStyle(element); return [parseFloat(fontSize), parseFloat(lineHeight)]; });
+    found.forEach((element, i) => {
+      grown.push([element, element.style.fontSize, element.style.lineHeight]);
+      element.style.fontSize = `${sizes[i][0] * factor}px`;
+      if (sizes[i][1]) element.style.lineHeight = `${sizes[i][1] * factor}px`;
+    });
+  };
   const controls = [
     ["Colour vision", ["As it is", ...Object.keys(vision)], simulate],
     ["Direction", ["As it is", "Right to left"], (name) => {
       for (const live of document.querySelectorAll(".live")) live.dir = name === "As it is" ? "" : "rtl";
     }],
-    ["Motion", ["At its speed", "Half", "Double"], (name) => {
-      speed = { Half: 0.5, Double: 2 }[name] ?? 1;
+    ["Motion", ["At its speed", "Half speed", "Double speed", "No motion"], (name) => {
+      speed = { "Half speed": 0.5, "Double speed": 2, "No motion": 0 }[name] ?? 1;
       pace();
     }],
+    ["Text", ["As it is", "130 %", "200 %"], (name) => grow((parseFloat(name) || 100) / 100)],
   ];
   const reader = document.createElement("details");
   reader.className = "reader";
   const summary = document.createElement("summary");
-  summary.textContent = "Specimens";
   reader.append(summary);
+  let chosen = {};
+  try { chosen = { ...JSON.parse(localStorage.getItem("reader") ?? "{}") }; } catch { /* as they are */ }
+  const tell = () => { summary.textContent = ["Specimens", Object.values(chosen).join(", ")].filter(Boolean).join(": "); };
   for (const [name, options, apply] of controls) {
     const label = document.createElement("label");
     const select = document.createElement("select");
     select.append(...options.map((option) => new Option(option)));
-    select.addEventListener("change", () => apply(select.value));
+    select.addEventListener("change", () => {
+      if (select.selectedIndex === 0) delete chosen[name]; else chosen[name] = select.value;
+      try { localStorage.setItem("reader", JSON.stringify(chosen)); } catch { /* for this page only */ }
+      apply(select.value);
+      tell();
+    });
     label.append(name, select);
     reader.append(label);
+    if (options.slice(1).includes(chosen[name])) {
+      select.value = chosen[name];
+      apply(select.value);
+    }
   }
+  chosen = Object.fromEntries(controls.filter(([name, options]) => options.includes(chosen[name])).map(([name]) => [name, chosen[name]]));
+  tell();
   place.after(reader);
 }
 
@@ -172,7 +215,7 @@ if (table) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy", textContent: "Copy" });
     button.setAttribute("aria-label", `Copy ${row.dataset.token}`);
-    row.querySelector("td").append(button);
+    (row.querySelector(".valued:last-child > :last-child") ?? row.querySelector("td")).append(" ", button);
   }
   document.addEventListener("click", async (event) => {
     const button = event.target.closest?.("button.copy");
@@ -209,8 +252,63 @@ if (values.length > 0 && navigator.clipboard) {
   }
 }
 
-// Search: a box that can be typed into at once. What it needs is loaded when it is first opened.
+// Playgrounds: what is drawn, with other numbers. Their script and style are loaded when the first one is opened.
 const assets = new URL(".", document.currentScript.src);
+let playground;
+const openPlayground = async (query) => {
+  playground ??= Promise.all([["link", { rel: "stylesheet", href: new URL("play.css", assets) }], ["script", { src: new URL("play.js", assets) }]].map(([name, values]) =>
+    new Promise((done) => {
+      const element = Object.assign(document.createElement(name), values);
+      element.addEventListener("load", done);
+      document.head.append(element);
+    })));
+  await playground;
+  specimenPlay.open(query);
+};
+const offer = (place, name, query, words = "Try it") => {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "try", textContent: words });
+  button.setAttribute("aria-label", `${words}: ${name}`);
+  button.addEventListener("click", () => openPlayground(query));
+  place.append(button);
+};
+for (const drawn of document.querySelectorAll("[data-play]")) {
+  const token = drawn.closest("[data-token]");
+  const around = token ?? drawn.parentElement;
+  const name = around.querySelector("b.name, .under b")?.textContent ?? token?.dataset.token ?? "this one";
+  offer(around.querySelector(".head, .under") ?? around, name, drawn.dataset.play + (token ? `&token=${encodeURIComponent(token.dataset.token)}` : ""));
+}
+for (const figure of document.querySelectorAll("figure:is([data-specimen=contrast], [data-specimen=swatches])")) {
+  const cell = figure.querySelector("td[style*='--b']");
+  const field = figure.querySelector(".field code");
+  const hex = (text) => /#[0-9a-f]{6,8}/i.exec(text ?? "")?.[0] ?? "";
+  const [text, on] = cell ? [hex(/[^-]color:[^;]*/.exec(";" + cell.getAttribute("style"))?.[0]), hex(cell.style.getPropertyValue("--b"))] : ["#ffffff", hex(field?.textContent)];
+  if (text && on) offer(figure, `contrast of ${text} on ${on}`, `play=contrast&text=${text}&on=${on}`, "Try a pair");
+}
+const openAddressed = () => { if (location.hash.startsWith("#play=")) openPlayground(location.hash.slice(1)); };
+addEventListener("hashchange", openAddressed);
+openAddressed();
+
+// Type: other words in the samples; they are in the address, so that they can be sent to somebody.
+for (const figure of document.querySelectorAll("figure[data-specimen=type-ramp]")) {
+  const samples = [...figure.querySelectorAll(".set")].map((set) => [...set.childNodes].find((node) => node.nodeType === 3 && node.data.trim())).filter(Boolean);
+  if (samples.length === 0) continue;
+  const own = samples.map((node) => node.data);
+  const label = document.createElement("label");
+  label.className = "words-of";
+  const input = document.createElement("input");
+  Object.assign(input, { type: "text", placeholder: "As given", maxLength: 120, value: new URLSearchParams(location.hash.slice(1)).get("words") ?? "" });
+  const show = () => samples.forEach((node, i) => { node.data = input.value.trim() || own[i]; });
+  input.addEventListener("input", () => {
+    show();
+    history.replaceState(null, "", input.value.trim() ? `#words=${encodeURIComponent(input.value)}` : location.pathname + location.search);
+  });
+  label.append("Sample text", input);
+  figure.prepend(label);
+  show();
+}
+
+// Search: a box that can be typed into at once. What it needs is loaded when it is first opened.
 let finder;
 const openFinder = () => {
   if (!finder) {
@@ -218,7 +316,7 @@ const openFinder = () => {
     finder.className = "finder";
     finder.setAttribute("aria-label", "Search");
     finder.innerHTML = '<input type="search" role="combobox" aria-expanded="false" aria-controls="finder-list" aria-autocomplete="list"'
-      + ' aria-label="Search for words or a value" placeholder="Words, or a value: #1a2b3c, 48px, 250ms" autocomplete="off" spellcheck="false">'
+      + ' aria-label="Search for words or a value" placeholder="Words, or a value: #1a2b3c, 250ms, 4.5:1 on #fff" autocomplete="off" spellcheck="false">'
       + '<p role="status"></p><div id="finder-list" role="listbox" aria-label="Results" hidden></div>';
     finder.addEventListener("click", (event) => { if (event.target === finder) finder.close(); });
     const script = document.createElement("script");

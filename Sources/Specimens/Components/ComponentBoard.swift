@@ -11,7 +11,9 @@ package enum ComponentBoard {
     package let token: TokenPath
     /// The names of its states beside rest.
     package let states: [String]
-    package let drawing: Node
+    fileprivate let cell: Cell
+    /// Made on each call: lists of names have no need of it.
+    package var drawing: Node { cell.drawing }
   }
 
   /// The number of the components.
@@ -28,7 +30,7 @@ package enum ComponentBoard {
         let token = family.properties.first
       else { return nil }
       let states = family.states.map(\.name).filter { !$0.isEmpty }
-      return Part(name: name, token: token, states: states.map(Plate.spoken), drawing: cell.drawing)
+      return Part(name: name, token: token, states: states.map(Plate.spoken), cell: cell)
     }
   }
 }

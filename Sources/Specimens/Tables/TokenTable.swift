@@ -112,11 +112,11 @@ package enum TokenTable {
     }
   }
 
-  /// Whether all that a picture of a value shows is given.
+  /// Whether all that a picture of a value shows is given; of a shadow, the shape says enough.
   private static func isDrawn(_ value: TokenValue, _ missing: [String]) -> Bool {
     switch value {
-    case .typography, .border, .shadow, .transition, .gradient, .spring: missing.isEmpty
-    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .haptic:
+    case .typography, .border, .transition, .gradient, .spring: missing.isEmpty
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .shadow, .haptic:
       !Token.isNotGiven(value, missing)
     }
   }

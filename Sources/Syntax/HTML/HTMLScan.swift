@@ -58,12 +58,22 @@ struct HTMLScan {
     let rest = bytes[at...]
     for (start, end) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">")]
     where rest.starts(with: start.utf8) {
-      return rest.dropFirst(start.utf8.count).firstRange(of: Array(end.utf8))?.upperBound ?? bytes.endIndex
+      return self.end(of: Array(end.utf8), from: at + start.utf8.count)
     }
     return bytes.withUnsafeBufferPointer { buffer in
       let start = bytes.startIndex
       return TagScanner(text: Bytes(buffer), limit: buffer.count).end(of: at - start).map { $0 + start }
     }
+  }
+
+  /// The offset behind a text; the end where it is not found.
+  private func end(of text: [UInt8], from start: Int) -> Int {
+    var rest = bytes[start...]
+    while let place = rest.firstIndex(of: text[0]) {
+      if bytes[place...].starts(with: text) { return place + text.count }
+      rest = bytes[(place + 1)...]
+    }
+    return bytes.endIndex
   }
 
   private mutating func piece(of tag: Range<Int>) -> Piece {
