@@ -42,10 +42,12 @@ struct Silence {
     var found: [Silence] = []
     var index = range.start
     while index < range.end {
-      guard bytes[index...].starts(with: opening), let end = end(of: bytes, from: index, before: range.end) else {
+      guard bytes[index...].starts(with: opening) else {
         index += 1
         continue
       }
+      // Where one has no end, none behind it has.
+      guard let end = end(of: bytes, from: index, before: range.end) else { break }
       if let silence = read(index, end, node, document) { found.append(silence) }
       index = end
     }

@@ -40,6 +40,13 @@ struct HostileTests {
     }
   }
 
+  /// A quadratic reading of them would take hours.
+  @Test(arguments: ["<!-- ", "<details>\n\n", "<a b=\"", "<h2>", "</", "<?"])
+  func readsHTMLThatNeverEnds(piece: String) async throws {
+    let site = await BuiltSite(["a.md": "# A\n\n" + String(repeating: piece, count: 60_000) + "\n"])
+    #expect(try site.text("index.html").contains("<h1>A</h1>"))
+  }
+
   @Test(arguments: [
     "[x](javascript:alert(1))", "[x](JaVaScRiPt:alert(1))", "[x](<java\nscript:alert(1)>)",
     "[x](&#106;avascript:alert(1))",

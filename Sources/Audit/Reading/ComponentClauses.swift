@@ -62,7 +62,7 @@ struct ComponentClauses {
       if byte == UInt8(ascii: ")"), depth > 0 { depth -= 1 }
       let endsWord = index + 1 == bytes.count || bytes[index + 1].isSpace
       let isStop = endsWord && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?"))
-      let isBreak = endsWord && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")) || isDash(index)
+      let isBreak = endsWord && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")) || text.isLongDash(index)
       guard depth == 0, isStop || isBreak else {
         index += 1
         continue
@@ -74,11 +74,6 @@ struct ComponentClauses {
     }
     close(at: bytes.count)
     return parts
-  }
-
-  private func isDash(_ index: Int) -> Bool {
-    guard bytes[index] == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return false }
-    return bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94
   }
 
   /// Words with which a sentence speaks of a state, a part or a case, and not of the component at rest.

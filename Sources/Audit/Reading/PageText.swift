@@ -64,6 +64,12 @@ final class PageText: Sendable {
     (bytes, words, code, struck, mentions) = ([], [], [], [], [])
   }
 
+  /// Whether an en or em dash begins at an offset.
+  func isLongDash(_ offset: Int) -> Bool {
+    guard offset + 2 < bytes.count, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80 else { return false }
+    return bytes[offset + 2] == 0x93 || bytes[offset + 2] == 0x94
+  }
+
   func isStruck(_ offset: Int) -> Bool { struck.contains { $0.contains(offset) } }
 
   /// How far a sentence is read, forward and back: the time is linear in texts without full stops.

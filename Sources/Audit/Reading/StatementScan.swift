@@ -74,9 +74,7 @@ struct StatementScan {
   }
 
   private func isDash(_ index: Int) -> Bool {
-    if index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 {
-      return bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94
-    }
+    if text.isLongDash(index) { return true }
     guard bytes[index] == UInt8(ascii: "-"), index > 0, index + 1 < bytes.count else { return false }
     return bytes[index - 1] == UInt8(ascii: " ") && bytes[index + 1] == UInt8(ascii: " ")
   }

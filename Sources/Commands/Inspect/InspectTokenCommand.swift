@@ -64,7 +64,9 @@ struct InspectTokenCommand: AsyncParsableCommand {
       "\(path) is a group of \(inside.count == 1 ? "one token" : "\(inside.count) tokens"); name one, such as \(first)"
   }
 
-  private func unknown(_ noun: String, _ name: String, _ known: [String]) -> String {
+  private func unknown(_ noun: String, _ name: String, _ names: [String]) -> String {
+    // The one system of a folder without settings has no name.
+    let known = names.filter { !$0.isEmpty }
     if let near = Suggestion.nearest(to: name, in: known) {
       return "there is no \(noun) \(name); did you mean \(near)?"
     }

@@ -1,3 +1,5 @@
+import Printing
+
 /// A start tag of an element that is kept, with the attributes that are.
 package struct KeptTag: Sendable {
   package let element: KeptElement
@@ -108,7 +110,7 @@ struct HTMLScan {
     let end = Array("</\(name)".utf8)
     var from = at
     while let sign = bytes[from...].firstIndex(of: UInt8(ascii: "<")) {
-      let word = bytes[sign...].prefix(end.count).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+      let word = bytes[sign...].prefix(end.count).map(\.lowercased)
       if word == end {
         at = bytes[sign...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.endIndex
         return

@@ -1,3 +1,5 @@
+import Printing
+
 /// The elements of raw HTML that a page keeps: parts of a text, which can neither run nor load anything.
 ///
 /// Everything else is left out. Of their attributes, only those stay that are read here; none can style or script.
@@ -10,7 +12,7 @@ package enum KeptElement: String, CaseIterable, Sendable {
   /// The element of a name, in any case.
   init?(_ name: ArraySlice<UInt8>) {
     guard name.count <= Self.longest else { return nil }
-    self.init(rawValue: String(decoding: name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self))
+    self.init(rawValue: String(decoding: name.map(\.lowercased), as: UTF8.self))
   }
 
   private static let longest = 7
