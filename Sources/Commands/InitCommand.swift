@@ -10,23 +10,25 @@ struct InitCommand: AsyncParsableCommand {
     abstract: "Write a project to start with.",
     discussion: """
       Without --from, a small design system with tokens and pages to change. From tokens (a file, a folder or a \
-      resolver), those tokens with the pages that a build of them alone has, as Markdown to go on with. Files that are \
-      there already are never changed.
+      resolver), those tokens with the pages that a build of them alone has, as Markdown to go on with. From a document, \
+      the tokens that `specimen extract` takes out of it, their pages, and the document as one more page, whose front \
+      matter no longer holds the tokens. Files that are there already are never changed.
 
         specimen init guide
         specimen init guide --from acme.tokens.json
+        specimen init guide --from DESIGN.md
         specimen build guide
       """)
 
   @Argument(help: ArgumentHelp("The folder of the project; it is made if it is missing.", valueName: "dir"))
   var folder = "."
 
-  @Option(help: ArgumentHelp("The tokens to start from.", valueName: "tokens"))
+  @Option(help: ArgumentHelp("The tokens or the document to start from.", valueName: "tokens|doc.md"))
   var from: String?
 
   func validate() throws {
     if folder.isEmpty { throw ValidationError("the folder has no name") }
-    if from?.isEmpty == true { throw ValidationError("--from takes a token file or a folder of tokens") }
+    if from?.isEmpty == true { throw ValidationError("--from takes a token file, a folder of tokens, or a document") }
   }
 
   func run() async throws {
@@ -51,7 +53,7 @@ struct InitCommand: AsyncParsableCommand {
     guard let project = StarterProject(from: sources) else {
       var style = TextStyle(color: Terminal.standardError.hasColor)
       try Terminal.standardError.write(style.grouped(unreadable))
-      throw FileSystemError(.input, "\(from) holds no tokens that can be read")
+      throw FileSystemError(.input, "\(from) holds no tokens, and no values that could be tokens")
     }
     return project
   }

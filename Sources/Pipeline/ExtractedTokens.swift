@@ -10,6 +10,8 @@ package struct ExtractedTokens: Sendable {
   package let extraction: Extraction
   /// What is wrong with the tokens that the document gives itself.
   package let diagnostics: Diagnostics
+  /// How many themes the document has, of which a file takes the first.
+  let themes: Int
 
   package init(of file: SourceFile) {
     var diagnostics = Diagnostics()
@@ -19,6 +21,7 @@ package struct ExtractedTokens: Sendable {
     let sources = PageReader.sources(of: document)
     let themes = TokenLoader.load([], after: sources, root: "", into: &diagnostics)
     extraction = Extraction(of: document, themes)
+    self.themes = themes.themes.count
     self.diagnostics = diagnostics
   }
 

@@ -2,7 +2,6 @@ package import Diagnostics
 package import Files
 import Guide
 import Starter
-import Tokens
 
 /// A project to start with, as files from its folder.
 package struct StarterProject: Sendable {
@@ -10,31 +9,20 @@ package struct StarterProject: Sendable {
   /// What is wrong with the tokens that it is made from.
   package let diagnostics: Diagnostics
 
-  /// The project of some tokens: these with the pages that a build of them alone has, and settings; nil if there are
-  /// none.
+  /// The project of some tokens: these with the pages that a build of them alone has, and settings. Of design documents,
+  /// the tokens that each gives, as a file, and the document as a page. Nil if there are no tokens.
   package init?(from sources: Sources) {
     let layout = ProjectLayout(sources)
     var diagnostics = Diagnostics()
     var files: [Artifact] = []
     var names: [String] = []
-    for system in layout.systems where !system.tokens.isEmpty {
-      let used = system.tokens.filter { ProjectLayout.isTokenFile($0.path) || TokenShape($0) != nil }
-      let themes = TokenLoader.load(used, root: system.folder, into: &diagnostics)
-      let started = StarterGuide.files(of: themes, name: system.fallbackName)
-      if started.isEmpty { continue }
-      let title = themes.title ?? system.fallbackName
-      let slug = system.slug.isEmpty ? Self.slug(of: title) : Self.slug(of: system.slug)
+    for system in layout.systems {
+      let started = StartedSystem(system, into: &diagnostics)
+      guard let started else { continue }
+      let slug = system.slug.isEmpty ? Self.slug(of: started.title) : Self.slug(of: system.slug)
       let folder = "content/" + Self.unique(slug, among: names)
       names.append(RelativePath.name(of: folder))
-      files += started.map { Artifact(path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }
-      let hasResolver = used.contains(where: TokenLoader.isResolver)
-      let inner = system.folder.isEmpty ? 0 : system.folder.utf8.count + 1
-      for file in used {
-        let isInside = file.path.hasPrefix(system.folder)
-        let path = isInside ? String(decoding: file.path.utf8.dropFirst(inner), as: UTF8.self) : file.path
-        files.append(
-          Artifact(path: "\(folder)/tokens/\(Self.tokenPath(path, hasResolver: hasResolver))", bytes: file.bytes))
-      }
+      files += started.files.map { Artifact(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     }
     guard !files.isEmpty else { return nil }
     self.files = [StarterSettings.guide(of: names)] + files
@@ -63,12 +51,6 @@ package struct StarterProject: Sendable {
       written.append(file.path)
     }
     return (written, kept)
-  }
-
-  /// The name of a token file in a project: without a resolver, only certain endings are read there.
-  private static func tokenPath(_ path: String, hasResolver: Bool) -> String {
-    if hasResolver || ProjectLayout.isTokenFile(path) { return path }
-    return path.hasSuffix(".json") ? String(path.dropLast(5)) + ".tokens.json" : path + ".tokens.json"
   }
 
   /// A name as a folder's: in lower case, with dashes.

@@ -29,6 +29,72 @@ struct InitTests {
     }
   }
 
+  @Test func startsFromADesignDocument() async throws {
+    try await TemporaryFolder.with { folder in
+      let document = """
+        ---
+        name: Harbour
+        description: A small system.
+        colors:
+          tide: "#1f6f8b"
+          accent: "{colors.tide}"
+        rounded: { md: 8px }
+        order: 2
+        ---
+        # Harbour
+
+        Buttons are {colors.accent}.
+        """
+      try folder.write(document, to: "DESIGN.md")
+      let run = try await Program.run(["init", "guide", "--from", "DESIGN.md"], in: folder.path)
+      #expect(run.status == 0)
+      let page = try folder.read("guide/content/harbour/design.md")
+      #expect(
+        page == """
+          ---
+          title: Harbour
+          summary: A small system.
+          order: 2
+          ---
+          # Harbour
+
+          Buttons are {colors.accent}.
+          """)
+      #expect(try folder.read("guide/content/harbour/tokens/design.tokens.json").contains("{colors.tide}"))
+      #expect(try folder.read("guide/content/harbour/foundations/colour.md").contains("colors.*"))
+      let built = try await Program.run(["build", "guide"], in: folder.path)
+      #expect(built.status == 0)
+      #expect(built.output.hasSuffix("; no findings\n"))
+      #expect(try folder.read("guide/public/harbour/design.html").contains("tokens.html#colors.accent"))
+    }
+  }
+
+  @Test func leavesADocumentWholeThatSaysMoreThanAFileCanHold() async throws {
+    try await TemporaryFolder.with { folder in
+      let document = """
+        ---
+        colors: { page: "light-dark(#ffffff, #101010)", ink: "light-dark(#101010, #ffffff)" }
+        ---
+        # Two themes
+        """
+      try folder.write(document, to: "two.md")
+      let run = try await Program.run(["init", "guide", "--from", "two.md"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(try folder.read("guide/content/two-themes/two.md") == document)
+    }
+  }
+
+  @Test func startsFromTheValuesOfAText() async throws {
+    try await TemporaryFolder.with { folder in
+      let document = "# Notes\n\n- Deep navy: `#0D2E52`\n- Sand: `#e8dcc0`\n"
+      try folder.write(document, to: "README.md")
+      let run = try await Program.run(["init", "guide", "--from", "README.md"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(try folder.read("guide/content/notes/document.md") == document)
+      #expect(try folder.read("guide/content/notes/tokens/readme.tokens.json").contains("\"deep-navy\""))
+    }
+  }
+
   @Test func changesNothingThatIsThere() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("mine", to: "content/guide.yml")
@@ -46,7 +112,7 @@ struct InitTests {
       try folder.write("# Words\n", to: "a.md")
       let run = try await Program.run(["init", "guide", "--from", "a.md"], in: folder.path)
       #expect(run.status == 65)
-      #expect(run.errors == "specimen: a.md holds no tokens that can be read\n")
+      #expect(run.errors == "specimen: a.md holds no tokens, and no values that could be tokens\n")
     }
   }
 }
