@@ -21,6 +21,7 @@ package final class DesignSystem: Sendable {
   /// Every page in navigation order.
   package let pages: [Page]
   package let components: [Page]
+  private let pagesByURL: [String: Page]
   /// The paths of the pages' source files.
   package var sources: [String] { pages.map(\.path) }
 
@@ -39,7 +40,11 @@ package final class DesignSystem: Sendable {
     for section in sections { pages += section.pages }
     self.pages = pages
     components = pages.filter { $0.kind == .component }
+    pagesByURL = Dictionary(pages.map { ($0.url, $0) }) { first, _ in first }
   }
+
+  /// The page at an address from the root of the site.
+  package func page(at url: String) -> Page? { pagesByURL[url] }
 
   /// The tokens of the theme shown first.
   package var tokens: TokenSet { defaultTheme.tokens }

@@ -251,7 +251,9 @@ package enum Build {
     _ guide: Guide, _ pages: [SitePage], _ links: LinkIndex, beside others: [SiteFiles.Other],
     into diagnostics: inout Diagnostics
   ) -> [SiteFiles.Other] {
-    var taken = Set(pages.map(\.url) + others.map(\.path))
+    var taken = Set<String>(minimumCapacity: pages.count * 2 + others.count)
+    for page in pages { taken.insert(page.url) }
+    for other in others { taken.insert(other.path) }
     let beside = Publication(guide, pages: pages, links: links).files.filter { taken.insert($0.path).inserted }
     let redirects = Redirects.files(of: guide, beside: &taken, into: &diagnostics)
     return (beside + redirects).map { file in

@@ -248,6 +248,17 @@ package struct SourceLoader: Sendable {
     return (Sources(files), diagnostics)
   }
 
+  /// Reads one of its inputs; nil if it cannot be read.
+  func read(_ path: String) -> SourceFile? {
+    var folder = OpenFolder(below: root)
+    do throws(FileSystemError) {
+      let bytes = try folder.read(path, limit: Self.mostBytes)
+      return SourceFile(path: path, bytes: bytes, place: prefix + path)
+    } catch {
+      return nil
+    }
+  }
+
   /// Reports that a folder called `content` hides more documents than it holds.
   private func reportUnread(into diagnostics: inout Diagnostics) {
     let pages = paths.filter { ProjectLayout.isPage($0) && !$0.hasPrefix("templates/") }

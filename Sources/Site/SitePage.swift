@@ -118,7 +118,7 @@ extension DesignSystem {
 
   /// Whether it has such a list: not a page alone, and not where an author has a page at its address.
   package var hasIndex: Bool {
-    (pages.count > 1 || !tokens.tokens.isEmpty) && !pages.contains { $0.url == indexURL }
+    (pages.count > 1 || !tokens.tokens.isEmpty) && page(at: indexURL) == nil
   }
 
   /// The section that begins with its thumbnails; nil if a system has fewer than two components.
@@ -129,5 +129,5 @@ extension DesignSystem {
   }
 
   /// The author's page at the address of the thumbnails.
-  package var componentsPage: Page? { pages.first { $0.url == componentsURL } }
+  package var componentsPage: Page? { page(at: componentsURL) }
 }

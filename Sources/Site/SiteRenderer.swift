@@ -59,7 +59,7 @@ package final class SiteRenderer: Sendable {
     var diagnostics = Diagnostics()
     var view = view(index)
     let layout = layout(view.key)
-    if !layout.hasOnce(.body) {
+    if !layout.hasOnce(.body), case .drawn = view.slots[.body] {
       // Drawn once, so that its findings are reported once.
       var body = ByteBuffer()
       self.body(of: pages[index], into: &body, &diagnostics)
@@ -88,7 +88,7 @@ package final class SiteRenderer: Sendable {
       }
     view.slots.set(.root, markup: root(of: page, frames[index]))
     view.slots.set(.language, "en")
-    view.slots.draw(.body)
+    if view.slots[.body] == nil { view.slots.draw(.body) }
     setAddresses(of: page, in: &view.slots)
     if let frame = frames[index] {
       if frame.navigation != nil { view.slots.draw(.navigation) }
@@ -146,7 +146,8 @@ package final class SiteRenderer: Sendable {
     case .tokens(let system): tokensBody(system, into: &out)
     case .changes(let system): changesBody(system, into: &out)
     case .components(let system): componentsBody(system, into: &out, &diagnostics)
-    case .index(let system): indexBody(system).print(into: &out)
+    // Set with its view.
+    case .index: break
     case .home: homeBody().print(into: &out)
     case .compare: compareBody(into: &out)
     case .health(let health): healthBody(health, into: &out)

@@ -32,6 +32,11 @@ package struct TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Puts another file in the place of one, as editors do that save safely.
+  package func replace(_ name: String, with text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name), options: .atomic)
+  }
+
   package func write(_ files: [String: String]) throws {
     for (name, text) in files { try write(text, to: name) }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Guide
 
 /// Tells when the sources of a project change, and reads those again that did.
 ///
@@ -9,10 +10,16 @@ package struct SourceWatch {
   private let input: String
   private let output: String?
   private var loader: SourceLoader?
-  /// The stamps of the files and of their folders, in the order of their paths.
+  /// What was last read.
+  private var tree: SourceTree?
+  /// The stamps of the inputs, in their order, and those of their folders.
   private var stamps: [FileStamp?] = []
-  private var watched: [String] = []
-  private var files: [String: (stamp: FileStamp, file: SourceFile)] = [:]
+  private var folderStamps: [FileStamp?] = []
+  /// The stamps that were last compared with them.
+  private var seen: (files: [FileStamp?], folders: [FileStamp?])?
+  /// The paths of the inputs on the disk, and those of their folders.
+  private var places: [String] = []
+  private var folders: [String] = []
 
   /// - Parameters:
   ///   - input: a project's folder, or a document.
@@ -23,7 +30,11 @@ package struct SourceWatch {
   }
 
   /// Whether a file has changed, come or gone since the sources were last read.
-  package func hasChanged() -> Bool { watched.map { FileStamp($0) } != stamps }
+  package mutating func hasChanged() -> Bool {
+    let now = (files: places.map { FileStamp($0) }, folders: folders.map { FileStamp($0) })
+    seen = now
+    return now.files != stamps || now.folders != folderStamps
+  }
 
   /// Whether the folders hold other files than when they were last read; slower, and finds files in new places.
   package func hasMoved() -> Bool {
@@ -38,24 +49,46 @@ package struct SourceWatch {
   ///
   /// - Throws: `FileSystemError` if there is nothing to read. What is watched stays as it was.
   package mutating func read(jobs: Int) async throws(FileSystemError) -> SourceTree {
-    // The stamps come first: a file that is saved while it is read is read again.
-    if let loader { watch(loader) }
-    let loader = try SourceLoader(input, output: output)
-    self.loader = loader
-    watch(loader)
-    let before = files
-    let now = Dictionary(
-      loader.inputs.map { ($0, FileStamp(loader.root + "/" + $0)) }, uniquingKeysWith: { first, _ in first })
-    let (sources, found) = await loader.load(jobs: jobs) { path in
-      guard let known = before[path], let stamp = now[path], known.stamp == stamp else { return nil }
-      return known.file
+    // The stamps come first: a file that is saved while it is read, or was since they were taken, is read again.
+    if let now = seen, now.folders == folderStamps {
+      // Where only some pages have another text, what is known of all other files still holds.
+      let changed = now.files.indices.filter { now.files[$0] != stamps[$0] }
+      if let tree = reading(changed) {
+        stamps = now.files
+        return keep(tree)
+      }
     }
-    files = [:]
-    for file in sources.files { if let stamp = now[file.path] ?? nil { files[file.path] = (stamp, file) } }
-    return SourceTree(sources, diagnostics: found, beside: loader.beside)
+    let loader = try SourceLoader(input, output: output)
+    let before = Dictionary(
+      zip(self.loader?.inputs ?? [], stamps), uniquingKeysWith: { first, _ in first })
+    watch(loader)
+    let after = Dictionary(zip(loader.inputs, stamps), uniquingKeysWith: { first, _ in first })
+    let known = tree?.sources
+    let (sources, found) = await loader.load(jobs: jobs) { path in
+      guard let stamp = before[path] ?? nil, after[path] ?? nil == stamp else { return nil }
+      return known?[path]
+    }
+    return keep(SourceTree(sources, diagnostics: found, beside: loader.beside))
+  }
+
+  /// What was last read, with some of its pages read again; nil where more may have changed than their texts.
+  private func reading(_ changed: [Int]) -> SourceTree? {
+    guard let loader, let tree, !changed.isEmpty else { return nil }
+    var sources = tree.sources
+    for number in changed {
+      let path = loader.inputs[number]
+      guard ProjectLayout.isPage(path), let file = loader.read(path), sources.replace(file) else { return nil }
+    }
+    return SourceTree(sources, diagnostics: tree.diagnostics, beside: tree.beside)
+  }
+
+  private mutating func keep(_ tree: SourceTree) -> SourceTree {
+    (self.tree, seen) = (tree, nil)
+    return tree
   }
 
   private mutating func watch(_ loader: SourceLoader) {
+    self.loader = loader
     var folders: Set<String> = [loader.root]
     for path in loader.inputs {
       var folder = RelativePath.folder(of: path)
@@ -63,7 +96,9 @@ package struct SourceWatch {
         folder = RelativePath.folder(of: folder)
       }
     }
-    watched = loader.inputs.map { loader.root + "/" + $0 } + folders.sorted()
-    stamps = watched.map { FileStamp($0) }
+    places = loader.inputs.map { loader.root + "/" + $0 }
+    self.folders = folders.sorted()
+    stamps = places.map { FileStamp($0) }
+    folderStamps = self.folders.map { FileStamp($0) }
   }
 }

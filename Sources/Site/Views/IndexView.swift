@@ -20,12 +20,14 @@ extension SiteRenderer {
       for letter in letters { h("li") { h("a", .href("#" + letter.id)) { letter.name } } }
     }
     slots.set(.contents, markup: letters.count > 1 ? jumps.bytes : nil)
+    // The letters are found once for both.
+    slots.set(.body, markup: Self.indexBody(letters, of: system).bytes)
     return PageView(.index, slots)
   }
 
-  func indexBody(_ system: DesignSystem) -> Node {
+  private static func indexBody(_ letters: [AlphabeticalIndex.Letter], of system: DesignSystem) -> Node {
     Node.fragment(
-      AlphabeticalIndex(of: system).letters.map { letter in
+      letters.map { letter in
         h("section", .class("letter")) {
           h("h2", .id(letter.id)) { letter.name }
           h("ul") {

@@ -75,6 +75,9 @@ struct ComponentList: Sendable {
     of path: TokenPath, known: [TokenPath: ComponentPart]
   ) -> (main: TokenPath, state: String?) {
     if let parent = path.parent, states.contains(path.name), known[parent] != nil { return (parent, path.name) }
+    guard let last = path.name.utf8.lastIndex(of: UInt8(ascii: "-")),
+      lastWords.contains(String(path.name[path.name.index(after: last)...]))
+    else { return (path, nil) }
     for state in states where path.name.hasSuffix("-" + state) && path.name.utf8.count > state.utf8.count + 1 {
       let stem = TokenPath(String(path.description.dropLast(state.count + 1)))
       if known[stem] != nil { return (stem, state) }
@@ -90,4 +93,6 @@ struct ComponentList: Sendable {
     "unchecked", "open", "closed", "expanded", "collapsed", "visited", "loading", "error", "invalid", "success",
     "current", "dragged", "readonly", "on", "off",
   ]
+  /// What a name with a state at its end ends in.
+  private static let lastWords = Set(states.compactMap { $0.split(separator: "-").last.map(String.init) })
 }

@@ -1,0 +1,49 @@
+import Files
+import Pipeline
+import TestSupport
+import Testing
+
+struct SourceWatchTests {
+  /// What happens to a folder, one after the other; each is seen, and what is read is what a first look would read.
+  private static let steps: [(name: String, change: @Sendable (TemporaryFolder) throws -> Void)] = [
+    ("a page gets another text", { try $0.write("# A\n\nLonger than it was.\n", to: "a.md") }),
+    (
+      "two pages do",
+      {
+        try $0.write("# A\n\nOnce more, and longer.\n", to: "a.md")
+        try $0.write("# B\n\nToo.\n", to: "deep/b.md")
+      }
+    ),
+    ("a token file does", { try $0.write(#"{"x": {"$type": "number", "$value": 22}}"#, to: "x.tokens.json") }),
+    ("a page comes", { try $0.write("# C\n", to: "c.md") }),
+    ("one comes in a new folder", { try $0.write("# D\n", to: "new/d.md") }),
+    ("another page is put in its place", { try $0.replace("a.md", with: "# A from elsewhere\n") }),
+    ("a page goes", { try $0.remove("deep/b.md") }),
+  ]
+
+  @Test func readsWhatAFirstLookWouldRead() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A\n", to: "a.md")
+      try folder.write("# B\n", to: "deep/b.md")
+      try folder.write(#"{"x": {"$type": "number", "$value": 1}}"#, to: "x.tokens.json")
+      var watch = SourceWatch(folder.path, output: nil)
+      var last = try await watch.read(jobs: 2)
+      for (name, change) in Self.steps {
+        #expect(!watch.hasChanged(), "before \(name)")
+        try change(folder)
+        #expect(watch.hasChanged() || watch.hasMoved(), "\(name)")
+        let tree = try await watch.read(jobs: 2)
+        let fresh = try await SourceTree(onDisk: folder.path, jobs: 2)
+        #expect(tree.sources.isIdentical(to: fresh.sources), "\(name)")
+        #expect(!tree.sources.isIdentical(to: last.sources), "\(name)")
+        // What did not change is the same object, which tells others that they need not read it.
+        for file in tree.sources.files {
+          if let old = last.sources[file.path], old.bytes == file.bytes {
+            #expect(old === file, "\(name): \(file.path)")
+          }
+        }
+        last = tree
+      }
+    }
+  }
+}
