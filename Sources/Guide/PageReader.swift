@@ -5,7 +5,8 @@ package import Tokens
 
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
 package struct PageReader: Sendable {
-  private static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
+  /// The keys of a page's front matter.
+  static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
 
   private let system: ProjectLayout.System
   private let front: String?

@@ -148,7 +148,7 @@ extension BrowserTests {
           var last = 0.0
           for option in found {
             let path = String(option.prefix { $0 != " " })
-            let colours = site.guide.systems.flatMap(\.themes.themes).compactMap { theme -> Double? in
+            let colours = site.guide.designSystems.flatMap(\.themes.themes).compactMap { theme -> Double? in
               guard case .color(let color)? = theme.tokens[TokenPath(path)]?.value else { return nil }
               return Contrast.wcag(foreground: color, background: paper)
             }
