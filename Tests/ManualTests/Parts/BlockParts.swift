@@ -42,8 +42,16 @@ enum BlockParts {
       let figures = MotionDemoFigure.allCases.filter { kind.figures.contains($0) }
       return ["`\(kind.rawValue)`", figures.isEmpty ? "–" : codes(figures.map(\.rawValue))]
     }
-    return "Every kind takes \(codes(always.map(\.rawValue))).\n\n"
-      + MarkdownTable.text(["Kind", "Its other figures"], rows)
+    return """
+      <details>
+      <summary>The kinds and their figures</summary>
+
+      Every kind takes \(codes(always.map(\.rawValue))).
+
+      \(MarkdownTable.text(["Kind", "Its other figures"], rows))
+
+      </details>
+      """
   }
 
   private static var frameParts: String {

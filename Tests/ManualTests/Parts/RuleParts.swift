@@ -42,10 +42,10 @@ enum RuleParts {
   private static var reading: String {
     Rule.areas.map { area in
       let rows = area.rules.map { rule in
-        ["`\(rule.id)`", rule.severity.rawValue, "\(rule.summary) \(rule.why)", rule.example]
+        ["**\(rule.id)**, \(rule.severity.rawValue)", "\(rule.summary) \(rule.why)", rule.example]
       }
       return "## \(area.title)\n\n"
-        + MarkdownTable.text(["Rule", "How bad", "What is wrong, and why it matters", "An example"], rows)
+        + MarkdownTable.text(["Rule", "What is wrong, and why it matters", "An example"], rows)
     }.joined(separator: "\n\n")
   }
 }
