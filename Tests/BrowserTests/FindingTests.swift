@@ -18,7 +18,9 @@ extension BrowserTests {
       try await browser.type(text)
       let found = try await browser.wait(
         for: """
-          document.querySelector('.finder input').value === \(quoted(text)) && document.querySelector('.finder [role=status]').textContent
+          document.querySelector('.finder input').value === \(quoted(text))
+          && document.querySelector('.finder [role=listbox]').ariaBusy === 'false'
+          && document.querySelector('.finder [role=status]').textContent
           && [document.querySelector('.finder [role=status]').textContent,
             ...[...document.querySelectorAll('.finder [role=option]')].map(option => option.innerText.replaceAll('\\n', ' '))]
           """)
