@@ -149,6 +149,13 @@ let package = Package(
     tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Comparison", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),
+    // the pages of the manual, held against what the code knows
+    .testTarget(
+      name: "ManualTests",
+      dependencies: [
+        "Pipeline", "Site", "Audit", "Specimens", "Previews", "Diagrams", "Plates", "Guide", "Tokens", "Motion",
+        "Diagnostics", "Files", "Printing", "TestSupport",
+      ], swiftSettings: strict),
     // what no one target shows: the guide of this repository, read as a whole and in a browser
     .testTarget(
       name: "ContentTests",

@@ -20,7 +20,7 @@ enum Summary {
 
   /// What a build came to.
   static func outcome(_ plan: BuildPlan, _ diagnostics: Diagnostics) -> BuildOutcome {
-    let systems = plan.guide.systems
+    let systems = plan.guide.designSystems
     let told = diagnostics.atLeast(.warning)
     var (plain, coloured) = (TextStyle(color: false), TextStyle(color: true))
     return BuildOutcome(

@@ -69,7 +69,9 @@ package struct GuideComparison: Sendable {
   /// Compares one system, by its number.
   package func system(_ number: Int) -> SystemChanges {
     let (former, system) = kept[number]
-    let tokens = TokenComparison(TokenHistory(former, system, thresholds)).changes()
+    // The tokens of documentation are examples, on which nothing depends.
+    let tokens =
+      system.isDocumentation ? [] : TokenComparison(TokenHistory(former, system, thresholds)).changes()
     let pages = PageComparison(former, system).changes()
     var moved: [String: String] = [:]
     for change in pages where change.kind == .pageMoved {

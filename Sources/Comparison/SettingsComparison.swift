@@ -44,6 +44,7 @@ enum SettingsComparison {
     switch name {
     case "theme", "brand", "surfaces", "text", "identity", "not-given", "specimen-type":
       Judgement(.visible, .minor, "pages show something else")
+    case "kind": Judgement(.visible, .minor, "the site shows it elsewhere")
     case "shadow-radius": Judgement(.visible, .minor, "shadows are drawn otherwise")
     case "spring-engine": Judgement(.visible, .minor, "springs are completed otherwise")
     default: Judgement(.quiet, .patch, "no value changes")
@@ -61,8 +62,9 @@ enum SettingsComparison {
   private static func values(of settings: SystemSettings) -> [(name: String, text: String?)] {
     func list(_ globs: [TokenGlob]) -> String? { filled(globs.map(\.pattern).joined(separator: ", ")) }
     return [
-      ("name", settings.name), ("summary", filled(settings.summary)), ("version", settings.version),
-      ("platforms", filled(settings.platforms.joined(separator: ", "))), ("theme", settings.theme),
+      ("name", settings.name), ("kind", settings.kind.rawValue), ("summary", filled(settings.summary)),
+      ("version", settings.version), ("platforms", filled(settings.platforms.joined(separator: ", "))),
+      ("theme", settings.theme),
       ("brand", settings.brand?.description), ("spring-engine", settings.springEngine.map { "\($0)" }),
       ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)),
       ("text", list(settings.text)), ("identity", list(settings.identity)),

@@ -49,6 +49,10 @@ package final class DesignSystem: Sendable {
   /// The tokens of the theme shown first.
   package var tokens: TokenSet { defaultTheme.tokens }
 
+  /// Whether it is a folder of pages that is no design system: it is read and published like one, and left out where
+  /// systems are compared, counted, judged and searched by value.
+  package var isDocumentation: Bool { settings.kind == .documentation }
+
   /// An address below that of the system, from the root of the site: `okta-mobile/tokens.html`.
   package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }
 }
@@ -68,7 +72,14 @@ package struct Section: Sendable {
 
 /// The settings in `system.yml`; each has a default.
 package struct SystemSettings: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case system
+    /// Pages about something else, such as how to use the guide, with tokens only as examples.
+    case documentation
+  }
+
   package var name: String
+  package var kind = Kind.system
   package var summary = ""
   package var version: String?
   package var platforms: [String] = []

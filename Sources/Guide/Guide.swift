@@ -3,11 +3,18 @@ import Files
 /// A whole guide: its settings and its systems in order, with every page joined to its tokens.
 package struct Guide: Sendable {
   package let settings: GuideSettings
+  /// Every folder of the content, documentation included.
   package let systems: [DesignSystem]
+  /// Those of them that are design systems.
+  package let designSystems: [DesignSystem]
+  /// Those that are pages about something else.
+  package let documentation: [DesignSystem]
 
   package init(settings: GuideSettings, systems: [DesignSystem]) {
     self.settings = settings
     self.systems = systems
+    designSystems = systems.filter { !$0.isDocumentation }
+    documentation = systems.filter(\.isDocumentation)
   }
 
   package func system(_ slug: String) -> DesignSystem? { systems.first { $0.slug == slug } }

@@ -53,7 +53,8 @@ package enum GuideBuilder {
     let fallback = SystemSettings(name: layout.slug.isEmpty ? "" : Title.spoken(layout.slug))
     let settings = layout.settings.map { SettingsReader.system($0, fallback, into: &diagnostics) } ?? fallback
     let themes = parts.themes.speaking(settings.unit, shadows: settings.shadowRadius)
-    let reserved = reservedAddresses(of: layout, settings.firstTheme(of: themes), hasChanges: hasChanges)
+    let reserved = reservedAddresses(
+      of: layout, settings.firstTheme(of: themes), hasChanges: hasChanges && settings.kind == .system)
     let pages = placed(parts.drafts, reserved: reserved, into: &diagnostics)
     let front = PageAddress.joined(layout.slug, "index.html")
     let overview = pages.first { $0.url.utf8.count == front.utf8.count && $0.url == front }

@@ -5,7 +5,8 @@ package import Tokens
 
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
 package struct PageReader: Sendable {
-  private static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
+  /// The keys of a page's front matter.
+  static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
 
   private let system: ProjectLayout.System
   private let front: String?
@@ -104,6 +105,8 @@ package struct PageReader: Sendable {
       case "name" where design != nil: designName = entry.string(into: &diagnostics)
       case "description" where design != nil: description = entry.string(into: &diagnostics)
       case "version" where design != nil: break
+      // The audit reads it: what the document leaves out on purpose.
+      case "omitted" where design != nil: break
       case _ where facts.read(entry, into: &diagnostics): break
       case _ where design != nil: unread.append(entry)
       default: entry.reportUnknown(among: Self.keys, into: &diagnostics)

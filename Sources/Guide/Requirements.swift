@@ -35,14 +35,15 @@ package struct Requirements: Sendable {
   /// Whether every component that can be pressed has to say what is felt.
   package internal(set) var haptics = false
 
+  /// The keys of `require:`.
+  static let keys = [
+    "text", "graphics", "target", "type", "grid", "palette", "states", "reduced-motion", "haptics",
+  ]
+
   package init() {}
 }
 
 extension SettingsEntry {
-  private static let requirements = [
-    "text", "graphics", "target", "type", "grid", "palette", "states", "reduced-motion", "haptics",
-  ]
-
   /// `require:` with a figure, a word or a list for each hard rule.
   func requirements(into diagnostics: inout Diagnostics) -> Requirements {
     var required = Requirements()
@@ -61,9 +62,9 @@ extension SettingsEntry {
         diagnostics.report(
           .unknownSetting, "\(member.key) is not something a system can require", at: member.span,
           why: "it has no effect",
-          fix: Suggestion.nearest(to: member.key, in: Self.requirements)
+          fix: Suggestion.nearest(to: member.key, in: Requirements.keys)
             .map { Fix(guess: "did you mean \($0)?", replacing: member.span, with: $0) }
-            ?? "use one of \(Self.requirements.joined(separator: ", "))")
+            ?? "use one of \(Requirements.keys.joined(separator: ", "))")
       }
     }
     return required

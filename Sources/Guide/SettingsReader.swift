@@ -6,6 +6,9 @@ import Tokens
 
 /// Reads `guide.yml` and `system.yml`; every unknown key and wrong value is reported at its place.
 enum SettingsReader {
+  /// The keys of `guide.yml`.
+  static let guideKeys = ["title", "tagline", "base-url", "edit-url", "systems", "changes", "rules"]
+
   static func guide(_ file: SourceFile, into diagnostics: inout Diagnostics) -> GuideSettings {
     var settings = GuideSettings()
     guard let yaml = YAMLReader.read(file, range: nil, into: &diagnostics) else { return settings }
@@ -19,17 +22,17 @@ enum SettingsReader {
       case "systems": settings.systems = entry.strings(into: &diagnostics)
       case "changes": settings.changes = changes(entry, into: &diagnostics)
       case "rules": settings.rules = entry.ruleSettings(into: &diagnostics)
-      default:
-        entry.reportUnknown(
-          among: ["title", "tagline", "base-url", "edit-url", "systems", "changes", "rules"], into: &diagnostics)
+      default: entry.reportUnknown(among: guideKeys, into: &diagnostics)
       }
     }
     return settings
   }
 
-  private static let systemKeys = [
-    "name", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text", "identity",
-    "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require", "not-given",
+  /// The keys of `system.yml`.
+  static let systemKeys = [
+    "name", "kind", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text",
+    "identity", "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
+    "not-given",
   ]
 
   static func system(
@@ -41,6 +44,7 @@ enum SettingsReader {
       settings.places.note(entry.key, entry.texts)
       switch entry.key {
       case "name": entry.string(into: &diagnostics).map { settings.name = $0 }
+      case "kind": kind(entry, into: &diagnostics).map { settings.kind = $0 }
       case "summary": entry.string(into: &diagnostics).map { settings.summary = $0 }
       case "version": settings.version = entry.string(into: &diagnostics)
       case "platforms": settings.platforms = entry.strings(into: &diagnostics)
@@ -75,6 +79,15 @@ enum SettingsReader {
     entry.report(
       .invalidSettings, "\(name) is not where changes come from", fix: "use true, false, tags or commits",
       into: &diagnostics)
+    return nil
+  }
+
+  private static func kind(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> SystemSettings.Kind? {
+    guard let name = entry.string(into: &diagnostics) else { return nil }
+    if let kind = SystemSettings.Kind(rawValue: name) { return kind }
+    entry.report(
+      .unknownKind, "\(name) is not a kind of folder",
+      fix: "use one of \(SystemSettings.Kind.allCases.map(\.rawValue).joined(separator: ", "))", into: &diagnostics)
     return nil
   }
 

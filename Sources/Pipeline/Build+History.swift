@@ -27,7 +27,7 @@ extension Build {
   /// The files beside the pages of changes: their style, unless the project has its own, and a feed for each system.
   static func changes(in history: History?, of guide: Guide, beside taken: Set<String>) -> [SiteFiles.Other] {
     guard let history else { return [] }
-    let feeds = guide.systems.compactMap { ChangesFeed(history, of: $0, in: guide)?.artifact }
+    let feeds = guide.designSystems.compactMap { ChangesFeed(history, of: $0, in: guide)?.artifact }
     return ([ChangesStyle.artifact] + feeds).filter { !taken.contains($0.path) }.map { SiteFiles.Other($0) }
   }
 }

@@ -18,8 +18,8 @@ package struct SpecimenInfo: Sendable {
   package let name: String
   /// One sentence for the manual.
   package let summary: String
-  /// The names of its options, apart from `title`.
-  package let options: [String]
+  /// Its options, apart from `title`.
+  package let options: [SpecimenOption]
   /// Whether lines of its body name tokens.
   package let namesTokens: Bool
   /// Whether a drawing links each of its tokens to the token table.
@@ -32,7 +32,7 @@ package struct SpecimenInfo: Sendable {
   package let example: String
 
   package init(
-    name: String, summary: String, options: [String] = [], namesTokens: Bool = true, linksTokens: Bool = true,
+    name: String, summary: String, options: [SpecimenOption] = [], namesTokens: Bool = true, linksTokens: Bool = true,
     isFigure: Bool = true, mayBeEmpty: Bool = false, example: String
   ) {
     self.name = name

@@ -21,7 +21,9 @@ struct Stages {
   /// The maximum width of the component in CSS pixels; nil for its natural width.
   let width: Double?
 
-  static let options = ["theme", "on", "width"]
+  static let options: [SpecimenOption] = [
+    .theme, .on, SpecimenOption("width", "The greatest width of the component in pixels, from 16 to 1600."),
+  ]
 
   init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     let on = request.block[option: "on"].flatMap { Self.ground($0, request, into: &diagnostics) }

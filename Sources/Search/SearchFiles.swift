@@ -25,12 +25,12 @@ package enum SearchFiles {
       json.array("w") { json in for word in words { json.string(word) } }
       json.member("v", values)
       json.array("s") { json in
-        for system in guide.systems.prefix(8) {
+        for system in (guide.designSystems + guide.documentation).prefix(8) {
           json.array { json in
             json.string(system.settings.name)
             json.string(system.url("index.html"))
           }
-          guard !system.tokens.tokens.isEmpty else { continue }
+          guard !system.tokens.tokens.isEmpty, !system.isDocumentation else { continue }
           json.array { json in
             json.string("\(system.settings.name): tokens")
             json.string(system.url("tokens.html"))

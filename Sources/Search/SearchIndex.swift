@@ -67,7 +67,7 @@ extension SearchIndex {
     return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
   }
 
-  /// The words of a system's tokens and of its name.
+  /// The words of a system's tokens and of its name; the tokens of documentation are only examples.
   package static func part(of system: DesignSystem, remembering memory: inout Memory) -> Part {
     var reading = Reading()
     if system.overview == nil {
@@ -77,7 +77,7 @@ extension SearchIndex {
       reading.note(system.settings.summary, .summary, &memory)
     }
     let table = system.url("tokens.html")
-    for token in system.tokens.tokens {
+    for token in system.tokens.tokens where !system.isDocumentation {
       let path = token.path
       reading.entries.append(
         SearchEntry(

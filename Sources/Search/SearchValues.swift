@@ -31,7 +31,7 @@ struct SearchValues {
 
   /// The text of each file: `specimenSearch("v0",{"s":[[name,url],…],"r":[[kind,value,text,path,system,alias,theme],…]})`.
   var files: [[UInt8]] {
-    let rows = guide.systems.enumerated().flatMap { self.rows(of: $1, $0) }
+    let rows = guide.designSystems.enumerated().flatMap { self.rows(of: $1, $0) }
     return stride(from: 0, to: rows.count, by: Self.mostInFile).enumerated().map { number, start in
       file(of: rows[start..<min(start + Self.mostInFile, rows.count)], number)
     }
@@ -77,7 +77,7 @@ struct SearchValues {
     var json = JSONWriter()
     json.object { json in
       json.array("s") { json in
-        for system in guide.systems {
+        for system in guide.designSystems {
           json.array { json in
             json.string(system.settings.name)
             json.string(system.url("tokens.html"))

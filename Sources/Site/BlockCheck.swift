@@ -9,7 +9,7 @@ import Tokens
 /// a specimen.
 enum BlockCheck {
   static func options(of block: FencedBlock, _ info: SpecimenInfo, into diagnostics: inout Diagnostics) {
-    let known = ["title"] + info.options
+    let known = ["title"] + info.options.map(\.name)
     for option in block.options where !known.contains(option.name) {
       diagnostics.report(
         .unknownOption, "\(option.name) is not an option of a \(info.name) block", at: fence(of: block.span),

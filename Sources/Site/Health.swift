@@ -93,9 +93,9 @@ extension DesignSystem {
   /// The address of its health page.
   var healthURL: String { url("health.html") }
 
-  /// Whether it can have a health page: not a document or tokens without a guide around them, and not where an author
-  /// has a page at its address.
-  package var mayShowHealth: Bool { !slug.isEmpty && !pages.contains { $0.url == healthURL } }
+  /// Whether it can have a health page: not a document or tokens without a guide around them, not documentation, and not
+  /// where an author has a page at its address.
+  package var mayShowHealth: Bool { !slug.isEmpty && !isDocumentation && !pages.contains { $0.url == healthURL } }
 }
 
 extension Guide {

@@ -82,7 +82,7 @@ final class Navigation: Sendable {
     if system.hasTokenBoard { entries.append((SiteRenderer.componentsTitle, system.componentsURL)) }
     if system.hasIndex { entries.append((SiteRenderer.indexTitle, system.indexURL)) }
     if !system.tokens.tokens.isEmpty { entries.append(("Tokens", system.url("tokens.html"))) }
-    if hasChanges { entries.append((SiteRenderer.changesTitle, system.url("changes.html"))) }
+    if hasChanges, !system.isDocumentation { entries.append((SiteRenderer.changesTitle, system.url("changes.html"))) }
     if hasHealth { entries.append((SiteRenderer.healthTitle, system.healthURL)) }
     return entries
   }
@@ -163,9 +163,13 @@ final class Navigation: Sendable {
         out.put("\">")
         out.put(text: guide.settings.title)
         out.put("</a>")
-        if guide.systems.count > 1 {
+        if guide.designSystems.count > 1 {
           out.put(" ")
           link(SitePage.compareTitle, SitePage.compare.url)
+        }
+        for folder in guide.documentation where folder !== system {
+          out.put(" ")
+          link(folder.settings.name, folder.url("index.html"))
         }
         out.put("</p>")
       }

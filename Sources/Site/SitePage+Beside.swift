@@ -49,7 +49,7 @@ extension Guide {
 
   /// Whether the home page shows a component of each system.
   var showsPreviewsAtHome: Bool {
-    systems.count <= Self.mostShownLarge && systems.contains { $0.pages.contains(where: \.mayShowPreviews) }
+    designSystems.count <= Self.mostShownLarge && designSystems.contains { $0.pages.contains(where: \.mayShowPreviews) }
   }
 }
 
@@ -57,9 +57,9 @@ extension DesignSystem {
   /// The picture that other sites show beside a link to the system.
   package var imageURL: String { url("social.png") }
 
-  /// The colours that need no ground to be seen, of those that it is recognised by.
+  /// The colours that need no ground to be seen, of those that it is recognised by; documentation has none.
   package var identityColors: [Color] {
-    identityTokens.compactMap { $0.isNotGiven ? nil : $0.value.opaque }
+    isDocumentation ? [] : identityTokens.compactMap { $0.isNotGiven ? nil : $0.value.opaque }
   }
 
   /// The tokens of the colours that it is recognised by: those its settings name, or else those that tell most.

@@ -72,14 +72,14 @@ extension SitePage {
   /// Everything a guide's site holds, in the order of its navigation.
   ///
   /// - Parameters:
-  ///   - hasChanges: whether there is a page of changes for each system.
+  ///   - hasChanges: whether there is a page of changes for each design system.
   ///   - health: of the systems that have a page for it.
   package static func all(of guide: Guide, hasChanges: Bool = false, health: [Health] = []) -> [SitePage] {
     let ownsFront = guide.systems.contains { $0.slug.isEmpty }
     var pages: [SitePage] = []
     pages.reserveCapacity(guide.systems.reduce(3) { $0 + $1.pages.count + 5 })
     if !ownsFront { pages.append(.home(showsPreviews: guide.showsPreviewsAtHome)) }
-    if !ownsFront, guide.systems.count > 1 { pages.append(.compare) }
+    if !ownsFront, guide.designSystems.count > 1 { pages.append(.compare) }
     for system in guide.systems {
       pages.append(.system(system))
       let indexed = system.componentsSection
@@ -91,7 +91,7 @@ extension SitePage {
       if system.hasTokenBoard { pages.append(.components(system)) }
       if system.hasIndex { pages.append(.index(system)) }
       if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
-      if hasChanges { pages.append(.changes(system)) }
+      if hasChanges, !system.isDocumentation { pages.append(.changes(system)) }
       if let own = health.first(where: { $0.system === system }) { pages.append(.health(own)) }
     }
     var rules: Set<Rule> = []

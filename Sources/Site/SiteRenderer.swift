@@ -104,7 +104,7 @@ package final class SiteRenderer: Sendable {
     if let spec = page.specURL { slots.set(.spec, RelativePath.link(to: spec, from: page.url)) }
     guard page.isListed, let address = guide.settings.publicAddress(of: page.url) else { return }
     slots.set(.canonical, address)
-    guard let system = page.system ?? guide.systems.first, !system.identityColors.isEmpty else { return }
+    guard let system = page.system ?? guide.designSystems.first, !system.identityColors.isEmpty else { return }
     slots.set(.image, guide.settings.publicAddress(of: system.imageURL))
   }
 

@@ -81,6 +81,7 @@ struct BuiltGuide: Sendable {
     "okta-mobile/foundations/colour.html", "okta-mobile/foundations/contrast.html",
     "okta-mobile/foundations/typography.html", "okta-mobile/foundations/motion.html",
     "okta-mobile/foundations/haptics.html", "okta-mobile/components/buttons.html",
-    "okta-mobile/patterns/floating-tab-bar.html", "okta-mobile/use/checklist.html",
+    "okta-mobile/patterns/floating-tab-bar.html", "okta-mobile/use/checklist.html", "manual/index.html",
+    "manual/blocks/components.html", "manual/site/commands.html",
   ]
 }

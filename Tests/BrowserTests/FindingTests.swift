@@ -18,7 +18,9 @@ extension BrowserTests {
       try await browser.type(text)
       let found = try await browser.wait(
         for: """
-          document.querySelector('.finder input').value === \(quoted(text)) && document.querySelector('.finder [role=status]').textContent
+          document.querySelector('.finder input').value === \(quoted(text))
+          && document.querySelector('.finder [role=listbox]').ariaBusy === 'false'
+          && document.querySelector('.finder [role=status]').textContent
           && [document.querySelector('.finder [role=status]').textContent,
             ...[...document.querySelectorAll('.finder [role=option]')].map(option => option.innerText.replaceAll('\\n', ' '))]
           """)
@@ -148,7 +150,7 @@ extension BrowserTests {
           var last = 0.0
           for option in found {
             let path = String(option.prefix { $0 != " " })
-            let colours = site.guide.systems.flatMap(\.themes.themes).compactMap { theme -> Double? in
+            let colours = site.guide.designSystems.flatMap(\.themes.themes).compactMap { theme -> Double? in
               guard case .color(let color)? = theme.tokens[TokenPath(path)]?.value else { return nil }
               return Contrast.wcag(foreground: color, background: paper)
             }

@@ -30,7 +30,8 @@ struct OwnContentTests {
 
   @Test func showsNoBlockThatNamesTokensAsCode() async throws {
     let guide = try await OwnGuide.guide()
-    for system in guide.systems {
+    // The manual shows the source of every block on purpose.
+    for system in guide.designSystems {
       for page in system.pages {
         let document = page.document
         for node in document.nodes.indices where document[node].kind == .codeBlock {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Guide
+import TestSupport
 import Testing
 import Tokens
 
@@ -107,5 +108,10 @@ struct DesignFolderTests {
     #expect(joined.guide.systems.map(\.slug) == ["a", "b"])
     #expect(joined.guide.systems.map(\.tokens.tokens.count) == [4, 1])
     #expect(!joined.layout.isPlain)
+  }
+
+  @Test func aDocumentMaySayWhatItLeavesOut() {
+    let front = "---\ncolors: { ink: \"#111111\" }\nomitted: [typography]\nvoice: warm\n---\n"
+    #expect(Joined(["DESIGN.md": front + "# Acme\n"]).diagnostics.lines == ["DESIGN.md:4:1 note unread-key"])
   }
 }

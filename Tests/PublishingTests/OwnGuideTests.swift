@@ -11,7 +11,7 @@ struct OwnGuideTests {
     let sources = await loader.load(jobs: 2).sources
     let site = await Build.site(sources, BuildOptions(baseURL: "https://example.org/", jobs: 2), beside: loader.beside)
     #expect(PublishedSite.deadLinks(in: site.artifacts) == [])
-    for system in site.guide.systems {
+    for system in site.guide.designSystems {
       #expect(site.artifacts.contains { $0.path == "\(system.slug)/social.png" }, "\(system.slug)")
     }
   }

@@ -185,15 +185,6 @@ import Tokens
     #expect(Set(AllSpecimens.all.map { "\($0)" }) == written)
   }
 
-  @Test func isAllNamedInTheReadme() throws {
-    let readme = String(
-      decoding: try Data(contentsOf: URL(fileURLWithPath: Repository.root + "/README.md")), as: UTF8.self)
-    let named = readme.matches(of: /`([a-z-]+)`/).map { String($0.1) }
-    #expect(Set(AllSpecimens.byName.keys).subtracting(named).isEmpty)
-    let list = try #require(readme.firstMatch(of: /(?m)^`swatches`(?:.|\n)*?`not-given`/))
-    #expect(Set(list.0.matches(of: /`([a-z-]+)`/).map { String($0.1) }) == Set(AllSpecimens.byName.keys))
-  }
-
   // MARK: Captions
 
   @Test(arguments: ["swatches", "ramp", "tints", "vision"]) func theCaptionOfAColourIsItsTitle(_ name: String) throws {

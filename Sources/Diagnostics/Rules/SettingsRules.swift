@@ -11,7 +11,7 @@ extension Rule {
     example: "In `order: first`, the value has to be a whole number.")
 
   package static let unknownKind = Rule(
-    "unknown-kind", .error, "A page has an unknown kind.",
+    "unknown-kind", .error, "A page or a folder of pages has an unknown kind.",
     why: "The setting has no effect.",
     example: "In `kind: componnet`, the kind is misspelt.")
 

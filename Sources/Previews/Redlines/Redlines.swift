@@ -10,7 +10,9 @@ package enum Redlines: Specimen {
     name: "redlines",
     summary: "A dimension drawing from lines such as `height: TOKEN`; as=column stacks icon, label and content. "
       + "`fill:`, `ink:` and `edge:` name its colours where the names of its tokens do not tell them.",
-    options: ["as", "theme"],
+    options: [
+      SpecimenOption("as", "`row` or `column`: how icon and label stand; by default, the measures decide."), .theme,
+    ],
     example: """
       width: 200px
       padding-x: space.14

@@ -29,7 +29,7 @@ struct MarkdownTwin: Sendable {
     case .components(let system): components(of: system, into: &out)
     case .home:
       head(guide.settings.title, guide.settings.tagline, into: &out)
-      for system in guide.systems {
+      for system in guide.designSystems + guide.documentation {
         item(
           system.settings.name, to: system.url("index.html"), from: page.url, system.settings.summary, into: &out)
       }
@@ -103,18 +103,19 @@ struct MarkdownTwin: Sendable {
 
   /// How many tokens of each type the systems have.
   private func comparison(into out: inout ByteBuffer) {
+    let systems = guide.designSystems
     head(SitePage.compareTitle, "", into: &out)
     let types = TokenType.allCases.filter { type in
-      guide.systems.contains { $0.tokens.tokens.contains { $0.type == type } }
+      systems.contains { $0.tokens.tokens.contains { $0.type == type } }
     }
-    out.put(plain: MarkdownText.row(["Tokens of type"] + guide.systems.map { MarkdownText.cell($0.settings.name) }))
-    out.put(plain: MarkdownText.rule(guide.systems.count + 1))
+    out.put(plain: MarkdownText.row(["Tokens of type"] + systems.map { MarkdownText.cell($0.settings.name) }))
+    out.put(plain: MarkdownText.rule(systems.count + 1))
     for type in types {
-      let counts = guide.systems.map { system in "\(system.tokens.tokens.count { $0.type == type })" }
+      let counts = systems.map { system in "\(system.tokens.tokens.count { $0.type == type })" }
       out.put(plain: MarkdownText.row([type.rawValue] + counts))
     }
     out.put(
-      plain: MarkdownText.row(["components"] + guide.systems.map { "\($0.components.count)" }))
+      plain: MarkdownText.row(["components"] + systems.map { "\($0.components.count)" }))
   }
 
   // MARK: Parts

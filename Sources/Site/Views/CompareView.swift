@@ -11,7 +11,7 @@ extension SiteRenderer {
     var slots = SlotValues()
     slots.set(.heading, SitePage.compareTitle)
     slots.set(.owner, guide.settings.title)
-    slots.set(.summary, SystemsComparison.summary(of: guide.systems))
+    slots.set(.summary, SystemsComparison.summary(of: guide.designSystems))
     slots.set(
       .crumbs, markup: h("ol") { h("li") { h("a", .href("index.html")) { guide.settings.title } } }.bytes)
     let contents = h("ol") {
@@ -22,7 +22,7 @@ extension SiteRenderer {
   }
 
   func compareBody(into out: inout ByteBuffer) {
-    let comparison = SystemsComparison(guide.systems, pageURL: SitePage.compare.url)
+    let comparison = SystemsComparison(guide.designSystems, pageURL: SitePage.compare.url)
     for part in comparison.parts {
       let section = h("section", .class("foundation")) {
         h("h2", .class("part"), .id(part.id)) { part.title }

@@ -4,7 +4,7 @@ import Markup
 import Previews
 
 extension SiteRenderer {
-  /// The home page: a card for every system.
+  /// The home page: a card for every design system, and below them what else there is to read.
   func homeView() -> PageView {
     var slots = SlotValues()
     slots.set(.heading, guide.settings.title)
@@ -13,9 +13,10 @@ extension SiteRenderer {
   }
 
   func homeBody() -> Node {
-    let isLarge = guide.systems.count <= Guide.mostShownLarge
+    let systems = guide.designSystems
+    let isLarge = systems.count <= Guide.mostShownLarge
     let wall = h("div", .class(isLarge ? "wall" : "wall many")) {
-      for (index, system) in guide.systems.enumerated() {
+      for (index, system) in systems.enumerated() {
         h("article") {
           h("div", .class("plates")) {
             IdentityPlate.orName(of: system)
@@ -30,11 +31,17 @@ extension SiteRenderer {
       }
     }
     let compare =
-      guide.systems.count < 2
+      systems.count < 2
       ? Node.empty : h("p", .class("side-by-side")) { h("a", .href(SitePage.compare.url)) { SitePage.compareTitle } }
     let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
     let search = h("button", .class("search"), .attr("type", "button"), .flag("hidden")) { "Search" }
-    return Node.fragment([search, wall, compare, appearance])
+    let documentation = guide.documentation.map { folder in
+      h("p", .class("documentation")) {
+        h("a", .href(folder.url("index.html"))) { folder.settings.name }
+        if !folder.settings.summary.isEmpty { h("span") { folder.settings.summary } }
+      }
+    }
+    return Node.fragment([search, wall, compare] + documentation + [appearance])
   }
 
   /// What the system's front page shows first, or else the first of its components that is drawn.

@@ -18,7 +18,7 @@ extension SiteRenderer {
     slots.set(.owner, owner(of: system, besides: title) ?? (system.slug.isEmpty ? nil : guide.settings.title))
     slots.set(.summary, summary.isEmpty ? system.settings.summary : summary)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
-    slots.set(.plates, markup: IdentityPlate.node(of: system)?.bytes)
+    if !system.isDocumentation { slots.set(.plates, markup: IdentityPlate.node(of: system)?.bytes) }
     if let overview = system.overview {
       if Contents.depth(of: overview) != nil { slots.draw(.contents) }
       if hasPager(index) { slots.draw(.pager) }

@@ -10,7 +10,12 @@ import Tokens
 enum ContrastMatrix: Specimen {
   static let info = SpecimenInfo(
     name: "contrast", summary: "A matrix of text colours and surfaces in real text, with ratio, level and APCA.",
-    options: ["sample", "theme", "need"], linksTokens: false, example: "text: color.text.**\nsurface: color.surface.**")
+    options: [
+      .sample, .theme,
+      SpecimenOption(
+        "need",
+        "`text` (4.5), `large` (3), `ui` (3) or `none`: what every pair has to reach, whatever the tokens are called."),
+    ], linksTokens: false, example: "text: color.text.**\nsurface: color.surface.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let allTexts = samples("text", request.system.settings.text, request, into: &diagnostics)

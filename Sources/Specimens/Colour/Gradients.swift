@@ -9,7 +9,7 @@ import Tokens
 /// Gradient tokens as fields, with each stop written below its position.
 enum Gradients: Specimen {
   static let info = SpecimenInfo(
-    name: "gradients", summary: "Gradients as fields with their stops.", options: ["on", "theme"],
+    name: "gradients", summary: "Gradients as fields with their stops.", options: [.on, .theme],
     example: "gradient.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

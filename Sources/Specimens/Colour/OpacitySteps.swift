@@ -9,7 +9,10 @@ import Tokens
 enum OpacitySteps: Specimen {
   static let info = SpecimenInfo(
     name: "opacity", summary: "Opacity steps as text and as a fill on a surface, with the colour that results.",
-    options: ["color", "on", "theme"], example: "opacity.**")
+    options: [
+      SpecimenOption("color", "A colour token to show at each opacity, in place of black or white."), .on, .theme,
+    ],
+    example: "opacity.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.number], into: &diagnostics).filter { share(of: $0.value) != nil }

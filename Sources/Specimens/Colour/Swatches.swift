@@ -11,8 +11,7 @@ enum Swatches: Specimen {
   static let info = SpecimenInfo(
     name: "swatches",
     summary: "Colour fields edge to edge with name, value and contrast; light and dark of one token share a field.",
-    options: ["theme"],
-    example: "color.**")
+    options: [.theme], example: "color.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.color], into: &diagnostics)

@@ -8,8 +8,7 @@ import Tokens
 enum Tints: Specimen {
   static let info = SpecimenInfo(
     name: "tints", summary: "Translucent colours over real surfaces, with the colour that results.",
-    options: ["on", "theme"],
-    example: "color.**")
+    options: [.on, .theme], example: "color.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.color], into: &diagnostics)

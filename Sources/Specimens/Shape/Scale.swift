@@ -8,7 +8,11 @@ import Tokens
 enum Scale: Specimen {
   static let info = SpecimenInfo(
     name: "scale", summary: "Dimensions drawn to scale: as=bars, as=squares or as=grid with its unit.",
-    options: ["as", "unit"], example: "space.**")
+    options: [
+      SpecimenOption("as", "`bars`, which is the default, `squares` or `grid`."),
+      SpecimenOption(
+        "unit", "With `as=grid`, the step of the grid: a dimension token or a number from 1 to 64; 4 by default."),
+    ], example: "space.**")
 
   private enum Style: String, CaseIterable {
     case bars, squares, grid

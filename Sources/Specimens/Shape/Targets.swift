@@ -7,7 +7,8 @@ import Tokens
 /// Touch targets: the square that responds to a finger, over the visible control.
 enum Targets: Specimen {
   static let info = SpecimenInfo(
-    name: "targets", summary: "Touch targets over a control, at real size.", options: ["control"],
+    name: "targets", summary: "Touch targets over a control, at real size.",
+    options: [SpecimenOption("control", "A dimension token: the size of the control that is seen.")],
     example: "target.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

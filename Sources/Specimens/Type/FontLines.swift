@@ -9,7 +9,7 @@ import Tokens
 /// family.
 enum FontLines: Specimen {
   static let info = SpecimenInfo(
-    name: "fonts", summary: "Font families, weights and sizes, each set in a line of text.", options: ["sample"],
+    name: "fonts", summary: "Font families, weights and sizes, each set in a line of text.", options: [.sample],
     example: "font.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

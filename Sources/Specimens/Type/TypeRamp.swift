@@ -10,7 +10,7 @@ enum TypeRamp: Specimen {
   static let info = SpecimenInfo(
     name: "type-ramp",
     summary: "Type styles at real size with their metrics: lines of `GLOB | name | the words it sets`.",
-    options: ["sample", "theme"], example: "type.*")
+    options: [.sample, .theme], example: "type.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.partedSamples(of: [.typography], into: &diagnostics)

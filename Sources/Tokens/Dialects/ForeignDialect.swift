@@ -2,7 +2,7 @@ import Colorimetry
 import Syntax
 
 /// A way in which other tools, or drafts of the standard, write tokens in JSON.
-enum ForeignDialect {
+enum ForeignDialect: CaseIterable {
   case tokensStudio, styleDictionary, figma, draft
 
   /// The dialect of a whole file, by marks that no file of the standard has; nil for a file of the standard, which may

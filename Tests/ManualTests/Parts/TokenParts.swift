@@ -1,0 +1,32 @@
+import Motion
+import Printing
+
+@testable import Tokens
+
+/// What the code knows of tokens.
+enum TokenParts {
+  static var all: [String: String] {
+    ["spring engines": engines, "haptic vocabularies": haptics, "dialects": dialects]
+  }
+
+  private static var engines: String {
+    let rows = SpringEngine.allCases.map { ["`\($0.rawValue)`", $0.name, text(of: $0.defaults), $0.finished] }
+    return MarkdownTable.text(["Setting", "Engine", "Its own spring", "When it is finished"], rows)
+  }
+
+  private static func text(of spring: SpringParameters) -> String {
+    SpringParameter.allCases.compactMap { parameter in
+      spring[parameter].map { "\(parameter.rawValue) \($0.trimmed(3))" }
+    }.joined(separator: ", ")
+  }
+
+  private static var haptics: String {
+    ["ios", "android"].map { platform in
+      "**\(platform):** \(BlockParts.codes(Haptic.vocabulary(of: platform) ?? []))."
+    }.joined(separator: "\n\n")
+  }
+
+  private static var dialects: String {
+    ForeignDialect.allCases.map { "- “written \($0.name)”" }.joined(separator: "\n")
+  }
+}
