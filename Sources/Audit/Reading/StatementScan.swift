@@ -22,7 +22,9 @@ struct StatementScan {
 
   func statements() -> [Statement] {
     let mentions = text.mentions.filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
-    if !mentions.isEmpty { return mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) } }
+    if !mentions.isEmpty {
+      return mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) } + pairedStatements(mentions)
+    }
     return text.kind == .item ? named() : []
   }
 
@@ -35,7 +37,8 @@ struct StatementScan {
   private func statement(of mention: TokenMention) -> Statement? {
     guard let (joint, start) = joint(at: mention.range.upperBound), !text.isStruck(start),
       let (value, end) = WrittenValue.read(bytes, at: start),
-      isEnd(end, joint, value) || isBeforeWords(end, joint), joint != .blank || hasSign(value)
+      isEnd(end, joint, value) || isBeforeWords(end, joint) && !isSize(value, beside: mention.path, joint),
+      joint != .blank || hasSign(value)
     else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: start), value: value,
@@ -145,6 +148,17 @@ struct StatementScan {
     case .colon, .dash, .verb: return false
     }
   }
+
+  /// Whether a length behind a radius that rounds everything is that of the thing: `{rounded.full} 28px avatars`.
+  private func isSize(_ value: WrittenValue, beside path: TokenPath, _ joint: Joint) -> Bool {
+    guard joint == .blank, case .quantity(let quantity) = value, quantity.low < Self.leastFull else { return false }
+    return subject.names.tokens(path).contains { _, token in
+      if case .dimension(let length) = token.value { length.pixels >= Self.leastFull } else { false }
+    }
+  }
+
+  /// A radius from which on it rounds whatever is drawn on a page, in pixels.
+  private static let leastFull = 500.0
 
   private static let longestRemark = 80
 
