@@ -27,6 +27,9 @@ package enum ComponentContrast: AuditRule {
     RuleExample(page: document("↓\"#fdfdfd\"", "#f04a00", style: "fontSize: 18px, fontWeight: 700")),
     RuleExample(page: document("↓\"#fdfdfd\"", "#ff9a40", style: "fontSize: 64px, fontWeight: 700")),
     RuleExample(page: document("↓\"#fdfdfd\"", "#ff9a40", name: "button-arrow")),
+    RuleExample(
+      page: document("↓\"#fdfdfd\"", "#ff9a40", name: "quote")
+        + "\n\n**`quote`** — with a photo at its side. Background `#ff9a40`, cards of translucent glass."),
   ]
 
   package static let passes = [

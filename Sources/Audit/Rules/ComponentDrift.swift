@@ -45,6 +45,7 @@ package enum ComponentDrift: AuditRule {
     RuleExample(page: document("### Tab\n\n- **Padding**: ↓8px\n- Label set in ↓{typography.title}.")),
     RuleExample(
       page: document("**`tab`** — one of several\n- Rounded `↓{rounded.md}` 8px, padding `↓{spacing.md}` (8px 16px).")),
+    RuleExample(page: document("**`tab`** — one of several. ↓48px tall, `↓{colors.primary}` background, white icons.")),
     RuleExample(page: document("- **Tab**: padding `↓{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
   ]
 
@@ -57,6 +58,8 @@ package enum ComponentDrift: AuditRule {
       page: document(
         "**`tab`** — one of several\n- Background `{colors.paper}`, text `{colors.primary}`, type `{typography.label}`, `rounded: {rounded.sm}` 4 px, padding `{spacing.sm} {spacing.md}` (8px × 16px), height 40px.\n- Padding 16px × 8px."
       )),
+    RuleExample(
+      page: document("**`tab`** — one of several\n- Thumbnails: 80px wide, `{colors.primary}` background, 48px tall.")),
     // States, cases, parts, and what is one of several.
     RuleExample(
       page: document(

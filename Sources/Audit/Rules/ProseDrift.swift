@@ -30,6 +30,11 @@ package enum ProseDrift: AuditRule {
       tokens: "color.emerald: #10b981\ncolor.coral: #ff6b6b",
       page: "# Colour\n\n- **Emerald**: ↓#ff6b6b\n- **Coral** — #FF6B6B"),
     RuleExample(
+      tokens: "color.emerald: #10b981\ncolor.ink: #111827",
+      page:
+        "- **Emerald** ({color.emerald}): Bright green at ↓#10b9ff, for success\n- **Ink** ({color.ink}): Nearly black (↓#222222)"
+    ),
+    RuleExample(
       tokens: "space.sm: 8px\nspace.md: 16px",
       page: "Padding `{space.sm} {space.md}` (8px ↓20px). Steps: `space.sm` / `space.md` = ↓6px / 16px."),
     RuleExample(tokens: "motion.duration.fast: 150ms", page: "`motion.duration.fast`: ↓0.2s."),
@@ -41,6 +46,11 @@ package enum ProseDrift: AuditRule {
   ]
 
   package static let passes = [
+    RuleExample(
+      tokens: "color.emerald: #10b981\ncolor.ink: #111827\ntype.body: 16px/24px 400 Inter",
+      page:
+        "- **Emerald** ({color.emerald}): Used with black (#000000)\n- **Ink** ({color.ink}): on #ffffff and #f0f0f0\n\nPrices in `{type.body}` 700 weight, links in `{type.body}` weight 600."
+    ),
     RuleExample(
       tokens: "space.sm: 8px\nspace.md: 16px",
       page:
