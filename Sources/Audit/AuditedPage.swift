@@ -61,6 +61,16 @@ package struct AuditedPage: Sendable {
     }
   }
 
+  /// The words of the title and the headings above a text.
+  func words(around text: PageText) -> [String] {
+    sections.indices.contains(text.section) ? sections[text.section].words : []
+  }
+
+  /// The words of the nearest heading above a text.
+  func heading(above text: PageText) -> [String] {
+    sections.indices.contains(text.section) ? sections[text.section].heading : []
+  }
+
   /// Whether a heading above a text says that what follows is past, wrong or only an example.
   func isAside(_ text: PageText) -> Bool { sections.indices.contains(text.section) && sections[text.section].isAside }
 

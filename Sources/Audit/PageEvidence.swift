@@ -12,8 +12,12 @@ package struct PageEvidence: Sendable {
   let named: Set<TokenPath>
   /// The opaque colours that it writes out, as hex.
   let colors: Set<String>
+  /// The lengths that it writes out, in pixels.
+  let lengths: Set<Double>
   /// The values that it gives to names which are no tokens.
   let values: [NamedValue]
+  /// What it says of how components look.
+  let looks: [TokenPath: ComponentLook]
   /// How many times it says what the value of a token is.
   package let statements: Int
 
@@ -21,14 +25,18 @@ package struct PageEvidence: Sendable {
     values = page.named
     statements = page.statements.count
     guard page.subject.hasTokens else {
-      (named, colors) = ([], [])
+      (named, colors, lengths, looks) = ([], [], [], [:])
       return
     }
     var collection = NamedTokens(page.subject)
-    var colors: Set<String> = []
+    var written = WrittenSets()
     for text in page.texts {
       collection.add(text.bytes[...], isBlock: false)
-      for found in HexColors.find(in: text.bytes[...]) { colors.insert(found.color.opaqueHex) }
+      if text.kind != .paragraph { collection.add(namesOf: text, on: page) }
+      written.add(text)
+    }
+    if let description = page.document.frontMatter?.value["description"]?.string {
+      collection.add(Array(description.utf8)[...], isBlock: false)
     }
     for statement in page.statements { collection.add(statement.tokens) }
     for row in page.rows { collection.add(row.tokens) }
@@ -38,7 +46,42 @@ package struct PageEvidence: Sendable {
     }
     if let sheet = page.page.stylesheet { collection.add(variablesOf: sheet.bytes) }
     named = collection.found
-    self.colors = colors
+    (colors, lengths) = (written.colors, written.lengths)
+    looks = ComponentLook.all(on: page)
+  }
+}
+
+/// The colours and lengths that texts write out.
+private struct WrittenSets {
+  /// As hex, without their opacity.
+  private(set) var colors: Set<String> = []
+  /// In pixels.
+  private(set) var lengths: Set<Double> = []
+
+  mutating func add(_ text: PageText) {
+    for found in HexColors.find(in: text.bytes[...]) { colors.insert(found.color.opaqueHex) }
+    let bytes = text.bytes
+    var index = 0
+    while index < bytes.count {
+      let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit && bytes[index - 1] != 0x2E
+      guard isStart, bytes[index].isDigit || bytes[index] == UInt8(ascii: "r") || bytes[index] == UInt8(ascii: "h"),
+        let (value, end) = WrittenValue.read(bytes, at: index)
+      else {
+        index += 1
+        continue
+      }
+      switch value {
+      case .color(let color, _): colors.insert(color.opaqueHex)
+      case .quantity(let quantity):
+        switch quantity.unit {
+        case .px, .pt, .dp: lengths.insert(quantity.low)
+        case .rem: lengths.insert(quantity.low * 16)
+        case .sp, .em, .percent, .ms, .s, nil: break
+        }
+      case .curve: break
+      }
+      index = max(end, index + 1)
+    }
   }
 }
 
@@ -50,6 +93,26 @@ private struct NamedTokens {
   init(_ subject: AuditedSystem) { self.subject = subject }
 
   mutating func add(_ paths: [TokenPath]) { found.formUnion(paths) }
+
+  /// The tokens whose names begin an item or a heading, or are a cell, one or several of them: `Accent pink / tomato`.
+  mutating func add(namesOf text: PageText, on page: AuditedPage) {
+    let bytes = text.bytes
+    let limit = bytes.prefix(Self.longestNames).firstIndex { ":(".utf8.contains($0) || $0 == 0xE2 }
+    let end = limit ?? (bytes.count <= Self.longestNames ? bytes.count : 0)
+    var first: [String] = []
+    for part in bytes[..<end].split(whereSeparator: { "/,&+".utf8.contains($0) }) {
+      let words = NameWords(part).words
+      guard !words.isEmpty, words.count <= 5 else { continue }
+      // Behind the first name, the words that all of them share may be left out.
+      let names = first.count > 1 ? [words, Array(first.dropLast()) + words] : [words]
+      for name in names {
+        found.formUnion(subject.names.meant(by: NameWords(name), around: { page.words(around: text) }))
+      }
+      if first.isEmpty { first = words }
+    }
+  }
+
+  private static let longestNames = 120
 
   /// Every dotted word and every pattern of a text; in a block, a word alone may be a group too.
   mutating func add(_ text: ArraySlice<UInt8>, isBlock: Bool) {

@@ -7,12 +7,15 @@ package final class SourceFile: Sendable {
   package let bytes: [UInt8]
   /// The path as whoever runs the program would write it, used in findings. It never appears on a site.
   package let place: String
+  /// Whether no author wrote it: a page that is made of tokens.
+  package let isMade: Bool
 
   /// - Parameter place: defaults to `path`.
-  package init(path: String, bytes: [UInt8], place: String? = nil) {
+  package init(path: String, bytes: [UInt8], place: String? = nil, isMade: Bool = false) {
     self.path = path
     self.bytes = bytes
     self.place = place ?? path
+    self.isMade = isMade
   }
 
   package convenience init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }

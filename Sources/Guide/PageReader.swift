@@ -109,6 +109,8 @@ package struct PageReader: Sendable {
       case "omitted" where design != nil: break
       case _ where facts.read(entry, into: &diagnostics): break
       case _ where design != nil: unread.append(entry)
+      // The front matter of plain documents is written for whatever else reads them.
+      case _ where system.isForeign && !entry.isScrambled(among: Self.keys): break
       default: entry.reportUnknown(among: Self.keys, into: &diagnostics)
       }
     }

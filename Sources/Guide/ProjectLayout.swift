@@ -19,6 +19,8 @@ package struct ProjectLayout: Sendable {
     package let isPlain: Bool
     /// Whether there is nothing but tokens, so that pages are made of them.
     package var isTokensAlone: Bool { mayBePlain && pages.isEmpty && settings == nil && !tokens.isEmpty }
+    /// Whether its files are outside of any project, so that other programs may have keys of their own in them.
+    package var isForeign: Bool { mayBePlain && settings == nil }
     fileprivate let mayBePlain: Bool
     /// What it is called if nothing in its files says so.
     package let fallbackName: String

@@ -46,6 +46,7 @@ struct SettingsEntry {
   func strings(into diagnostics: inout Diagnostics) -> [String] {
     if let text = value.string { return [text] }
     if let texts = value.strings { return texts }
+    if value.isNull { return [] }
     reportWrong("a list of texts", into: &diagnostics)
     return []
   }
@@ -121,6 +122,11 @@ struct SettingsEntry {
       .unknownSetting, "\(key) is not a setting", at: span, why: "it has no effect",
       fix: Suggestion.nearest(to: key, in: known).map { Fix(guess: "did you mean \($0)?", replacing: span, with: $0) }
         ?? "use one of \(known.joined(separator: ", "))")
+  }
+
+  /// Whether the key has the letters of a known one in another order, as a slip of the fingers does.
+  func isScrambled(among known: [String]) -> Bool {
+    known.contains { $0 != key && $0.sorted() == key.sorted() }
   }
 
   /// Reports keys of a design document that hold neither settings nor tokens, all at once.

@@ -16,7 +16,16 @@ extension DesignSystem {
       if wanted.isWritten(path) { return path }
       if elsewhere.count < 2, wanted.isInOtherGroup(path) { elsewhere.append(path) }
     }
+    if elsewhere.isEmpty, let component = componentMeant(by: wanted) { return component }
     return elsewhere.count == 1 ? elsewhere[0] : nil
+  }
+
+  /// The component of that name, for a name in another group: `colors.button` for `components.button`.
+  private func componentMeant(by wanted: MeantName) -> String? {
+    tokens.groups.lazy.map(\.path).first { path in
+      path.segments.count == 2 && ["component", "components"].contains(path.segments[0].lowercased())
+        && wanted.isInOtherGroup(path.description)
+    }?.description
   }
 }
 

@@ -116,8 +116,22 @@ extension Page {
     let written = Array("{\(reference.path)}".utf8)
     guard let place = text[...].firstPlace(of: written[...]) else { return true }
     let sentence = Self.sentence(of: text, around: place.lowerBound)
-    return !Denial.isIn(sentence, words: Denial.forbidding) && !Denial.isExample(after: sentence[..<place.lowerBound])
+    return !Self.isDenied(place, in: sentence) && !Denial.isExample(after: sentence[..<place.lowerBound])
   }
+
+  /// Whether the part of a sentence that a reference is in says before it, or right behind it, that there is none.
+  private static func isDenied(_ place: Range<Int>, in sentence: ArraySlice<UInt8>) -> Bool {
+    let isBreak = { (index: Int) in
+      ",;()".utf8.contains(sentence[index]) || sentence[index] == UInt8(ascii: ":") || sentence[index] == 0xE2
+    }
+    let start = sentence[..<place.lowerBound].indices.last(where: isBreak).map { $0 + 1 } ?? sentence.startIndex
+    if Denial.isIn(sentence[start..<place.lowerBound], words: Denial.forbidding) { return true }
+    let rest = sentence[place.upperBound...].prefix(Self.longestDenial)
+    let words = rest.split { !$0.isLetter && $0 != UInt8(ascii: "'") && $0 < 0x80 }.prefix(3)
+    return words.contains { Denial.isIn($0, words: Denial.forbidding) }
+  }
+
+  private static let longestDenial = 40
 
   private static let longestText = 6_000
 

@@ -193,7 +193,8 @@ package enum Build {
       return reported
     }
     var diagnostics = Diagnostics()
-    for system in reported { diagnostics.append(system) }
+    // In pages that nobody wrote, nobody can mend anything.
+    for finding in reported.lazy.flatMap(\.all) where finding.span?.file.isMade != true { diagnostics.report(finding) }
     return (diagnostics, found.map { pages in pages.reduce(0) { $0 + $1.evidence.statements } })
   }
 
@@ -355,7 +356,7 @@ package enum Build {
       let files = StarterGuide.files(of: themes[index], name: system.fallbackName)
       guard !files.isEmpty else { continue }
       let folder = system.folder.isEmpty ? "" : system.folder + "/"
-      started[index] = files.map { SourceFile(path: folder + $0.path, text: $0.text) }
+      started[index] = files.map { SourceFile(path: folder + $0.path, bytes: Array($0.text.utf8), isMade: true) }
     }
     if started.isEmpty { return }
     layout = layout.with(started)

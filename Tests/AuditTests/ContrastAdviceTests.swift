@@ -60,4 +60,25 @@ struct ContrastAdviceTests {
       "  mist: \"#dddddd\"\n  on-dark: \"#fafafa\"", "#1a1a1a", on: "#0a0a0a", more: other)
     #expect(advice == "set the text in {colors.mist}")
   }
+
+  @Test func speaksOfAnIconWhereThereIsNoText() async throws {
+    let page = """
+      ---
+      colors:
+        ink: "#111111"
+      components:
+        close-icon:
+          backgroundColor: "#ffffff"
+          textColor: "#dddddd"
+      ---
+
+      ## Overview
+
+      Text.
+      """
+    let found = await Build.findings(Sources(["content/a/index.md": page]), BuildOptions())
+    let finding = try #require(found.all.first { $0.rule.id == "component-contrast" })
+    #expect(finding.why == "an icon needs 3:1")
+    #expect(finding.fix?.sentence == "set the icon in {colors.ink}")
+  }
 }

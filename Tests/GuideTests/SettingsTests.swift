@@ -133,6 +133,13 @@ struct SettingsTests {
     #expect(joined.fixes == [fix])
   }
 
+  @Test func leavesTheFrontMatterOfPlainDocumentsToOtherPrograms() {
+    let front = "---\nlayout: wide.njk\nsources: [a]\naliases:\ntilte: x\n---\n# X\n"
+    #expect(Joined(["docs/x.md": front]).diagnostics.lines == ["docs/x.md:5:1 warning unknown-setting"])
+    let guide = Joined(["content/a/x.md": front])
+    #expect(guide.diagnostics.lines.map { $0.split(separator: ":")[1] } == ["2", "3", "5"])
+  }
+
   @Test func countsColumnsOfFrontMatterBehindAByteOrderMarkAndCRLF() {
     let (joined, places) = found("content/a/x.md", "---\r\ntitle: Ü\r\norder: ↓x\r\n---\r\n# X\r\n")
     #expect(joined.diagnostics.lines == places.map { "\($0) error invalid-settings" })

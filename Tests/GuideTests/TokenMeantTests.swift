@@ -8,7 +8,8 @@ struct TokenMeantTests {
     {"colors": {"$type": "number", "surface-night": {"$value": 1}, "on-primary": {"$value": 1}, "hero": {"$value": 1},
       "red": {"$value": 1}, "body": {"$value": 1}},
      "rounded": {"$type": "number", "xs": {"$value": 1}, "sm": {"$value": 1}, "step-4": {"$value": 1}},
-     "spacing": {"$type": "number", "gutter": {"$value": 1}}, "sizes": {"$type": "number", "gutter": {"$value": 1}}}
+     "spacing": {"$type": "number", "gutter": {"$value": 1}}, "sizes": {"$type": "number", "gutter": {"$value": 1}},
+     "components": {"ghost-button": {"height": {"$type": "number", "$value": 1}}}}
     """
 
   @Test(arguments: [
@@ -19,6 +20,8 @@ struct TokenMeantTests {
     // In two groups, nobody knows which is meant.
     ("layout.gutter", nil),
     ("colors.something-else", nil),
+    // A component by another group's name.
+    ("colors.ghost-button", "components.ghost-button"), ("colors.ghost-link", nil),
   ])
   func suggestsOnlyWhatIsOneSlipAway(_ name: String, _ meant: String?) throws {
     let joined = Joined(["content/a/tokens/a.tokens.json": Self.tokens, "content/a/index.md": "# A"])

@@ -6,6 +6,15 @@ import Testing
 
 /// What `check` says, which renders no page, beside what a build says.
 @Suite struct FindingsTests {
+  @Test func saysNothingOfPagesThatAreMadeOfTokens() async {
+    // Each of the pages that are made of these has a group of the same name as the page.
+    let token = { (value: Int) in "{\"$type\": \"dimension\", \"$value\": {\"value\": \(value), \"unit\": \"px\"}}" }
+    let file =
+      "{\"spacing\": {\"spacing\": {\"a\": \(token(4)), \"b\": \(token(8))}, \"c\": \(token(12))}, \"space\": {\"d\": \(token(16))}}"
+    let found = await Build.findings(Sources(["a.tokens.json": file]), BuildOptions())
+    #expect(found.all.allSatisfy { $0.span?.file.isMade != true }, "\(found.text)")
+  }
+
   private static let pages = [
     "content/a/system.yml": "name: A\n",
     "content/a/tokens/a.tokens.json": """

@@ -26,6 +26,17 @@ struct ColourRoleTests {
     #expect(roles.pairs.first?.texts.map(\.path.description) == ["color.text.neutral.on-neutral"])
   }
 
+  @Test func leavesOutVividGroundsAndTheTextOfParts() {
+    let roles = Self.roles(
+      """
+      {"canvas": \(Samples.color("#acace7")), "red-background-default": \(Samples.color("#cc2200")),
+       "page-background": \(Samples.color("#f4f4f6")), "primaryButtonText": \(Samples.color("#ffffff")),
+       "bodyText": \(Samples.color("#222222"))}
+      """)
+    #expect(roles.surfaces.map(\.path.description) == ["canvas", "page-background"])
+    #expect(roles.texts.map(\.path.description) == ["bodyText"])
+  }
+
   @Test func keepsTheUsualGroundThoughItHasColoursOfItsOwn() {
     let roles = Self.roles(
       """

@@ -206,6 +206,7 @@ import Tokens
     ("colors:\n  ink: ↓#1a1c1e\n  paper: \"#ffffff\"", ["unquoted-color"]),
     ("spacing:\n  s: ↓4\n  m: 8", ["unitless-length"]),
     ("spacing:\n  s: 4px\n  m: ↓calc(4px * 2)", ["unread-value"]),
+    ("spacing:\n  s: 4px\nlooks:\n  - slug: plain\n    accents: { a: \"#111111\" }", []),
     ("typography:\n  t:\n    fontSize: 16px\n    ↓textTransform: uppercase", ["text-property"]),
     (
       "colors:\n  a: \"#111111\"\ncomponents:\n  b:\n    textColor: \"{colors.a}\"\n    cursor: ↓pointer",

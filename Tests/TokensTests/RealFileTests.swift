@@ -119,4 +119,47 @@ import Tokens
     #expect(loaded.rules == ["repeated-token"])
     #expect(loaded.tokens.tokens.map(\.value) == [.number(2), .number(2)])
   }
+
+  @Test func manyFilesThatRepeatEachOtherAreOneCause() {
+    let file = { (value: Int) in ##"{"a": {"$type": "number", "$value": \##(value)}}"## }
+    let other = ##"{"b": {"$type": "number", "$value": 1}}"##
+    let loaded = Loaded(files: [
+      "x/1.tokens.json": file(1), "x/2.tokens.json": file(2), "x/3.tokens.json": file(3), "x/4.tokens.json": file(4),
+      "x/5.tokens.json": other, "x/6.tokens.json": other,
+    ])
+    #expect(
+      loaded.diagnostics.all.map(\.message) == [
+        "one token is also declared in x/1.tokens.json, x/3.tokens.json and x/4.tokens.json",
+        "one token is also declared in x/5.tokens.json",
+      ])
+  }
+
+  @Test func saysWhichOfTwoAlphasCounts() throws {
+    let loaded = Loaded(
+      ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1}, "alpha": 0}}"##
+    )
+    let finding = try #require(loaded.diagnostics.all.first { $0.rule.id == "unknown-key" })
+    #expect(finding.why == "the alpha in the $value counts, which is 1")
+    #expect(finding.fix?.sentence == "keep one of the two, inside the $value")
+  }
+
+  @Test func tellsASetOutsideOfAllThemesFromATokenOfOtherThemes() {
+    let resolver = ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "a.tokens.json"}]}, "type": {"sources": [{"$ref": "b.tokens.json"}]}},
+       "modifiers": {"theme": {"contexts": {"light": [{"$ref": "l.tokens.json"}], "dark": []}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
+      """##
+    let loaded = Loaded(files: [
+      "x/a.resolver.json": resolver, "x/b.tokens.json": ##"{"b": {"$type": "number", "$value": 1}}"##,
+      "x/l.tokens.json": ##"{"l": {"$type": "number", "$value": 1}}"##,
+      "x/a.tokens.json":
+        ##"{"$type": "number", "a": {"$value": "{b}"}, "c": {"$value": "{l}"}, "d": {"$value": "{nothing}"}}"##,
+    ])
+    let fixes = loaded.diagnostics.sorted.filter { $0.rule.id == "dangling-alias" }.compactMap(\.fix?.sentence)
+    #expect(
+      fixes == [
+        "add the set that has it to the resolver's resolutionOrder", "add it to the other contexts too",
+        "name a token that exists, or add it",
+      ])
+  }
 }

@@ -75,6 +75,16 @@ struct ClaimedContrast {
     }
   }
 
+  /// The contrast that is claimed at least; of a level, less for large text.
+  ///
+  /// - Parameter usual: what AA asks of the text.
+  func least(for usual: Double) -> Double {
+    switch kind {
+    case .ratio(let value, _): value
+    case .level(let least): usual < 4.5 ? (least > 4.5 ? 4.5 : 3) : least
+    }
+  }
+
   /// The first claim behind a pair, in the same sentence and before any other colour.
   static func first(in text: PageText, after start: Int, of pair: ColorPair) -> ClaimedContrast? {
     let sentence = text.sentence(around: start)

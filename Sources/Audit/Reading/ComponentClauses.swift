@@ -8,8 +8,17 @@ struct ComponentClauses {
   struct Clause {
     let property: Property
     let values: [Value]
-    /// Where the values are in the text.
+    /// Where the values are in the text; of a reference with its value behind it, where the reference is.
     let range: Range<Int>
+    /// What brackets behind the values say that they are.
+    var remark: [Value] = []
+    /// Where that is.
+    var remarkRange: Range<Int>?
+    /// Whether a value follows each reference.
+    var isRepeated = false
+
+    /// The same property with what is in brackets.
+    var remarked: Clause { Clause(property: property, values: remark, range: remarkRange ?? range) }
   }
 
   enum Property {
@@ -39,7 +48,7 @@ struct ComponentClauses {
 
   /// - Parameter start: where the text begins to speak of the component.
   func all(from start: Int) -> [Clause] {
-    parts(from: start).compactMap(clause)
+    parts(from: start).compactMap { clause($0, isOwn: start > 0) }
   }
 
   // MARK: Clauses
@@ -87,16 +96,49 @@ struct ComponentClauses {
 
   // MARK: One clause
 
-  private func clause(_ part: Range<Int>) -> Clause? {
+  /// - Parameter isOwn: whether the text begins with the component's name; items below it may speak of its parts.
+  private func clause(_ part: Range<Int>, isOwn: Bool) -> Clause? {
     guard let start = firstValue(in: part) else { return nil }
     var words = NameWords(bytes[part.lowerBound..<start]).words
     while let first = words.first, Self.leads.contains(first) { words.removeFirst() }
     while let last = words.last, words.count > 1, Self.joints.contains(last) { words.removeLast() }
-    guard let (values, end) = values(from: start, to: part.upperBound), let rest = rest(end, of: part),
-      let named = Self.property(words, values, names), let property = Self.property(named, before: rest)
-    else { return nil }
-    return Clause(property: property, values: values, range: start..<end)
+    guard let (values, end) = values(from: start, to: part.upperBound), var rest = rest(end, of: part) else {
+      return nil
+    }
+    // `{colors.canvas} background`, `48px tall`.
+    if isOwn, words.isEmpty, let named = Self.behind[rest] { (words, rest) = ([named], []) }
+    guard let named = Self.property(words, values, names), let property = Self.property(named, before: rest) else {
+      return nil
+    }
+    let mention = values.count == 1 ? text.mentions.first { $0.range.lowerBound == start } : nil
+    let isRepeated = mention.map { $0.range.upperBound < end } ?? false
+    var clause = Clause(
+      property: property, values: values, range: start..<(mention?.range.upperBound ?? end), isRepeated: isRepeated)
+    if let inner = bracket(behind: end, of: part),
+      let (remark, close) = self.values(from: inner.lowerBound, to: inner.upperBound),
+      close == inner.upperBound
+    {
+      (clause.remark, clause.remarkRange) = (remark, inner)
+    }
+    return clause
   }
+
+  /// What is in brackets right behind the values.
+  private func bracket(behind end: Int, of part: Range<Int>) -> Range<Int>? {
+    var index = end
+    while index < part.upperBound, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard index < part.upperBound, bytes[index] == UInt8(ascii: "("),
+      let close = bytes[index..<part.upperBound].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return (index + 1)..<close
+  }
+
+  /// What one or two words behind a value say that it is of.
+  private static let behind: [[String]: String] = [
+    ["background"]: "background", ["text"]: "text", ["radius"]: "radius", ["corners"]: "radius",
+    ["corner", "radius"]: "radius", ["rounding"]: "radius", ["tall"]: "height", ["height"]: "height",
+    ["padding"]: "padding",
+  ]
 
   private static let leads: Set<String> = ["internal", "inner", "with", "and", "its", "the", "solid", "uses", "a"]
   private static let joints: Set<String> = ["is", "in", "of", "set", "uses", "at", "to"]

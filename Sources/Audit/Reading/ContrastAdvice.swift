@@ -11,12 +11,15 @@ struct ContrastAdvice {
   private let text: Color
   private let ground: Color
   private let least: Double
+  /// What the text is called: `text`, or `icon` where a sign stands in its place.
+  private let noun: String
 
   /// - Parameter ground: opaque.
-  init(text: Color, on ground: Color, least: Double) {
+  init(text: Color, on ground: Color, least: Double, noun: String = "text") {
     self.text = text.opacity < 1 ? text.composited(over: ground) : text
     self.ground = ground
     self.least = least
+    self.noun = noun
   }
 
   /// A colour of the system that text may have.
@@ -33,16 +36,16 @@ struct ContrastAdvice {
   func sentence(_ candidates: [Candidate]) -> String {
     let passing = candidates.filter { Contrast.wcag(foreground: $0.color, background: ground) >= least }
     guard isSideMeant else {
-      return passing.max { strength($0) < strength($1) }.map { Self.take($0) } ?? changes() ?? Self.either
+      return passing.max { strength($0) < strength($1) }.map { take($0) } ?? changes() ?? Self.either
     }
     let own = passing.filter { ($0.color.luminance > ground.luminance) == isLight && hasHue($0.color) }
-    if let near = own.min(by: { distance($0.color) < distance($1.color) }) { return Self.take(near) }
-    if let change = change(text, to: nearText), change.size <= Self.small { return change.clause("text") }
+    if let near = own.min(by: { distance($0.color) < distance($1.color) }) { return take(near) }
+    if let change = change(text, to: nearText), change.size <= Self.small { return change.clause(noun) }
     let other = passing.max { strength($0) < strength($1) }
     if let change = change(ground, to: nearGround), change.size <= Self.small {
-      return change.clause("background") + (other.map { ", or " + Self.take($0) } ?? "")
+      return change.clause("background") + (other.map { ", or " + take($0) } ?? "")
     }
-    return other.map { Self.take($0) } ?? changes() ?? Self.either
+    return other.map { take($0) } ?? changes() ?? Self.either
   }
 
   /// The same for a token by itself, which another colour of the same kind may replace.
@@ -58,7 +61,7 @@ struct ContrastAdvice {
 
   private static let either = "change one of the two"
 
-  private static func take(_ candidate: Candidate) -> String { "set the text in {\(candidate.path)}" }
+  private func take(_ candidate: Candidate) -> String { "set the \(noun) in {\(candidate.path)}" }
 
   // MARK: Sides
 
@@ -121,14 +124,14 @@ struct ContrastAdvice {
   private func changes() -> String? {
     guard isSideMeant else {
       let near = ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
-      return change(text, to: near).map { $0.clause("text") }
+      return change(text, to: near).map { $0.clause(noun) }
     }
     let clauses = [
-      change(text, to: nearText)?.clause("text"), change(ground, to: nearGround)?.clause("background"),
+      change(text, to: nearText)?.clause(noun), change(ground, to: nearGround)?.clause("background"),
     ].compactMap(\.self)
     if !clauses.isEmpty { return clauses.joined(separator: ", or ") }
     let near = ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
-    return change(text, to: near)?.clause("text")
+    return change(text, to: near)?.clause(noun)
   }
 
   private static func lightness(_ color: Color) -> Double { color.converted(to: .oklch).c1 ?? 0 }

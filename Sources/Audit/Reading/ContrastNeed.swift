@@ -9,6 +9,8 @@ struct ContrastNeed {
   let least: Double
   /// What needs it, as a clause.
   let why: String
+  /// What is shown: `text` or `icon`.
+  let noun: String
 
   private static let text = 4.5
   private static let largeTextOrGraphic = 3.0
@@ -17,10 +19,13 @@ struct ContrastNeed {
   private static let largeIfBold = 18.66
   private static let bold = 700.0
 
-  init(of component: TokenPath, in theme: Theme) {
+  /// - Parameter isSaidToBeSign: whether a page says that it shows a sign in place of words.
+  init(of component: TokenPath, in theme: Theme, isSaidToBeSign: Bool) {
     let style = Self.style(of: component, in: theme)
-    if Self.isGraphic(component, hasStyle: style != nil) {
-      (least, why) = (Self.largeTextOrGraphic, "a graphic needs 3:1")
+    let isGraphic = isSaidToBeSign && style == nil || Self.isGraphic(component, hasStyle: style != nil)
+    noun = isGraphic ? "icon" : "text"
+    if isGraphic {
+      (least, why) = (Self.largeTextOrGraphic, "an icon needs 3:1")
     } else if let style {
       let isLarge = style.size >= Self.large || style.size >= Self.largeIfBold && style.weight >= Self.bold
       let size = style.size.trimmed(2) + "px" + (isLarge && style.size < Self.large ? " in bold" : "")

@@ -97,10 +97,18 @@ struct NamedValues {
     let field = header.filter { !TableReading.values.contains($0) && !Self.qualifiers.contains($0) }
       .joined(separator: " ")
     let kind = Self.kind(value)
-    let isGlobal = isVariable || Self.isProper(words, value)
-    let place = isGlobal ? "" : "\(document.file.path) / \(section.number) / \(scope())"
+    let isProper = Self.isProper(words, value)
+    var place = ""
+    if !isVariable, !isProper { place = "\(document.file.path) / \(section.number) / \(scope())" }
+    // One word may name a part (`Helper`); of colours it is the name only where the headings speak of colours.
+    if isProper, !isVariable, words.count == 1, Self.palettes.isDisjoint(with: section.words) {
+      place = "\(document.file.path) / \(section.number)"
+    }
     return [isVariable ? name : words.joined(separator: " "), kind, field, limits, place].joined(separator: " | ")
   }
+
+  /// Words of headings below which names are those of colours.
+  private static let palettes: Set<String> = ["color", "palette", "palettes", "swatch", "swatches", "hues"]
 
   private static func kind(_ value: WrittenValue) -> String {
     switch value {

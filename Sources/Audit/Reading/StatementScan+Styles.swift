@@ -5,13 +5,16 @@ import Tokens
 
 /// The parts of a type style in brackets behind its name: `{typography.body} (Inter 15px / 700)`.
 extension StatementScan {
+  private func isStyle(_ mention: TokenMention) -> Bool {
+    subject.names.tokens(mention.path).contains { _, token in
+      if case .typography = token.value { true } else { false }
+    }
+  }
+
   /// What brackets behind a style say of its size and its weight.
   func styleParts(of mention: TokenMention) -> [Statement] {
-    guard
-      subject.names.tokens(mention.path).contains(where: {
-        if case .typography = $0.token.value { true } else { false }
-      }),
-      let (joint, start) = joint(at: mention.range.upperBound), joint == .bracket, let first = firstDigit(from: start),
+    guard isStyle(mention), let (joint, start) = joint(at: mention.range.upperBound), joint == .bracket,
+      let first = firstDigit(from: start),
       case (.quantity(let size), let sizeEnd)? = WrittenValue.read(bytes, at: first), size.unit == .px,
       let second = behindSlash(sizeEnd),
       case (.quantity(let weight), let weightEnd)? = WrittenValue.read(bytes, at: second),

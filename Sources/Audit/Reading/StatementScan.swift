@@ -22,7 +22,10 @@ struct StatementScan {
 
   func statements() -> [Statement] {
     let mentions = text.mentions.filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
-    if !mentions.isEmpty { return mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) } }
+    if !mentions.isEmpty {
+      let own = mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) }
+      return own + pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)
+    }
     return text.kind == .item ? named() : []
   }
 
@@ -35,12 +38,46 @@ struct StatementScan {
   private func statement(of mention: TokenMention) -> Statement? {
     guard let (joint, start) = joint(at: mention.range.upperBound), !text.isStruck(start),
       let (value, end) = WrittenValue.read(bytes, at: start),
-      isEnd(end, joint, value) || isBeforeWords(end, joint), joint != .blank || hasSign(value)
+      isEnd(end, joint, value) || isBeforeWords(end, joint) && !isSize(value, beside: mention.path, joint),
+      joint != .blank || hasSign(value)
     else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: start), value: value,
       range: document.range(ofPlain: start..<end, in: text.node))
   }
+
+  /// `**Emerald** ({color.emerald}): Bright green at #10b981 — for success`: the one colour of an item that begins with a
+  /// name and its reference, in the first words of what is said of it.
+  private func remarkedColor(_ mentions: [TokenMention]) -> Statement? {
+    guard text.kind == .item, let mention = mentions.first, mention.range.lowerBound <= Self.longestName,
+      bytes[..<mention.range.lowerBound].last == UInt8(ascii: "("), subject.names.isColor(mention.path)
+    else { return nil }
+    let close = mention.range.upperBound
+    guard close + 1 < bytes.count, bytes[close] == UInt8(ascii: ")"), bytes[close + 1] == UInt8(ascii: ":") else {
+      return nil
+    }
+    let colors = HexColors.find(in: bytes[...])
+    guard colors.count == 1, let color = colors.first, color.range.lowerBound > close else { return nil }
+    var words = bytes[(close + 2)..<color.range.lowerBound]
+    if words.last == UInt8(ascii: "(") { words = words.dropLast() }
+    let isPlain = words.allSatisfy { $0.isLetter || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+    let said = NameWords(words).words
+    let isBound = bytes[color.range.lowerBound - 1] == UInt8(ascii: "(") || said.last == "at"
+    guard isPlain, isBound, said.count <= 6, Self.besides.isDisjoint(with: said) else { return nil }
+    return Statement(
+      tokens: [mention.path], isReference: true, field: .whole, themes: [],
+      value: .color(color.color, hasOpacity: color.range.count == 9 || color.range.count == 5),
+      range: document.range(ofPlain: color.range, in: text.node))
+  }
+
+  private static let longestName = 40
+
+  /// Words behind which another colour than that of the thing is named.
+  private static let besides: Set<String> = [
+    "on", "with", "over", "against", "under", "for", "behind", "beside", "near", "than", "from", "to", "and", "or",
+    "vs",
+    "not", "was", "in",
+  ]
 
   /// `**Emerald**: #10B981`: an item that begins with a name of at most five words, and has one value.
   private func named() -> [Statement] {
@@ -145,6 +182,17 @@ struct StatementScan {
     case .colon, .dash, .verb: return false
     }
   }
+
+  /// Whether a length behind a radius that rounds everything is that of the thing: `{rounded.full} 28px avatars`.
+  private func isSize(_ value: WrittenValue, beside path: TokenPath, _ joint: Joint) -> Bool {
+    guard joint == .blank, case .quantity(let quantity) = value, quantity.low < Self.leastFull else { return false }
+    return subject.names.tokens(path).contains { _, token in
+      if case .dimension(let length) = token.value { length.pixels >= Self.leastFull } else { false }
+    }
+  }
+
+  /// A radius from which on it rounds whatever is drawn on a page, in pixels.
+  private static let leastFull = 500.0
 
   private static let longestRemark = 80
 

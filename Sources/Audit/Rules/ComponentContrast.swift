@@ -27,9 +27,22 @@ package enum ComponentContrast: AuditRule {
     RuleExample(page: document("↓\"#fdfdfd\"", "#f04a00", style: "fontSize: 18px, fontWeight: 700")),
     RuleExample(page: document("↓\"#fdfdfd\"", "#ff9a40", style: "fontSize: 64px, fontWeight: 700")),
     RuleExample(page: document("↓\"#fdfdfd\"", "#ff9a40", name: "button-arrow")),
+    RuleExample(
+      page: document("↓\"#fdfdfd\"", "#ff9a40", name: "quote")
+        + "\n\n**`quote`** — with a photo at its side. Background `#ff9a40`, cards of translucent glass."),
   ]
 
   package static let passes = [
+    // A picture or a gradient is not one colour, and a sign is no text.
+    RuleExample(
+      page: document("\"#fdfdfd\"", "#ff9a40", name: "hero-band")
+        + "\n\n**`hero-band`** — a full-bleed photograph with the title over it."),
+    RuleExample(
+      page: document("\"#fdfdfd\"", "#ff9a40", name: "sky")
+        + "\n\n**`sky`** — the first band.\n\n- Background: a gradient from orange to pink."),
+    RuleExample(page: document("\"#fdfdfd\"", "#ff9a40", name: "gradient-card")),
+    RuleExample(
+      page: document("\"#fdfdfd\"", "#f04a00", name: "orb") + "\n\n**`orb`** — round, a white magnifier icon centred."),
     RuleExample(page: document("\"#ffffff\"", "{colors.primary}")),
     RuleExample(page: document("\"#828fff\"", "{colors.primary}", name: "button-disabled")),
     RuleExample(page: document("\"#828fff\"", "#5e6ad200")),
@@ -40,18 +53,23 @@ package enum ComponentContrast: AuditRule {
     RuleExample(page: document("\"#fdfdfd\"", "#f04a00", name: "row-chevron")),
   ]
 
-  package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
+  package static func audit(
+    _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
+  ) {
     var reported: Set<String> = []
+    var looks: [TokenPath: ComponentLook] = [:]
+    for page in pages { looks.merge(page.looks) { $0.union($1) } }
     for theme in system.system.themes.themes {
-      let components = components(of: theme)
+      let components = components(of: theme, looks)
       for component in components {
-        let need = ContrastNeed(of: component.path, in: theme)
+        let need = component.need
         let ratio = Contrast.wcag(foreground: component.text, background: component.background)
         guard ratio < need.least else { continue }
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
         let figure = Contrast.floored(ratio)
         guard reported.insert("\(component.path) \(figure)").inserted else { continue }
-        let advice = ContrastAdvice(text: component.text, on: component.background, least: need.least)
+        let advice = ContrastAdvice(
+          text: component.text, on: component.background, least: need.least, noun: need.noun)
         diagnostics.report(
           rule, "\(component.token.path) has a contrast of \(figure) on its background\(place)",
           at: component.token.valueSpan, why: need.why,
@@ -63,19 +81,24 @@ package enum ComponentContrast: AuditRule {
   // MARK: Components
 
   /// A component with text on a ground of its own.
-  private struct Component {
+  struct Component {
     let path: TokenPath
     let token: Token
     let text: Color
     let background: Color
+    let need: ContrastNeed
   }
 
-  private static func components(of theme: Theme) -> [Component] {
+  /// - Parameter looks: what pages say of components; what stands on no single colour is none.
+  static func components(of theme: Theme, _ looks: [TokenPath: ComponentLook]) -> [Component] {
     theme.tokens.tokens.compactMap { token in
       guard texts.contains(NameWords(token.path.name).words), isComponent(token.path), let path = token.path.parent,
         !isExempt(path), case .color(let text) = token.value, let background = background(of: path, in: theme)
       else { return nil }
-      return Component(path: path, token: token, text: text, background: background)
+      let look = ComponentLook(path).union(looks[path] ?? [])
+      if look.contains(.onPicture) { return nil }
+      let need = ContrastNeed(of: path, in: theme, isSaidToBeSign: look.contains(.sign))
+      return Component(path: path, token: token, text: text, background: background, need: need)
     }
   }
 

@@ -43,6 +43,9 @@ package enum ComponentDrift: AuditRule {
     RuleExample(
       page: document("**`tab`** — one of several. Text `↓{colors.soft}`, type `↓{typography.title}`, height ↓48px.")),
     RuleExample(page: document("### Tab\n\n- **Padding**: ↓8px\n- Label set in ↓{typography.title}.")),
+    RuleExample(
+      page: document("**`tab`** — one of several\n- Rounded `↓{rounded.md}` 8px, padding `↓{spacing.md}` (8px 16px).")),
+    RuleExample(page: document("**`tab`** — one of several. ↓48px tall, `↓{colors.primary}` background, white icons.")),
     RuleExample(page: document("- **Tab**: padding `↓{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
   ]
 
@@ -55,6 +58,8 @@ package enum ComponentDrift: AuditRule {
       page: document(
         "**`tab`** — one of several\n- Background `{colors.paper}`, text `{colors.primary}`, type `{typography.label}`, `rounded: {rounded.sm}` 4 px, padding `{spacing.sm} {spacing.md}` (8px × 16px), height 40px.\n- Padding 16px × 8px."
       )),
+    RuleExample(
+      page: document("**`tab`** — one of several\n- Thumbnails: 80px wide, `{colors.primary}` background, 48px tall.")),
     // States, cases, parts, and what is one of several.
     RuleExample(
       page: document(
@@ -75,9 +80,23 @@ package enum ComponentDrift: AuditRule {
         let span = page.document.file.span(page.document.range(ofPlain: clause.range, in: subject.text.node))
         diagnostics.report(
           rule, "\(drift.name) is \(drift.own), not \(drift.said(span.text))", at: span,
-          why: "the document and the component say different things, and people follow either",
-          fix: "write \(drift.own) here, or change the component",
+          why: "the document and the component say different things, and people follow either", fix: Fix(drift.advice),
           related: [Diagnostic.Related("\(drift.name) has its value here", at: drift.place)])
+      }
+    }
+  }
+
+  /// The values in brackets that are those of the component, though the reference before them has another: it is the
+  /// reference that is wrong.
+  static func agreedRemarks(on page: AuditedPage) -> [ByteRange] {
+    guard !page.subject.components.isEmpty else { return [] }
+    var subjects = ComponentSubjects(page)
+    return subjects.all().flatMap { subject in
+      ComponentClauses(subject.text, page.subject.names).all(from: subject.start).compactMap { clause in
+        guard let range = clause.remarkRange, Drift(clause, subject.component, page.subject)?.isAgreed == true else {
+          return nil
+        }
+        return page.document.range(ofPlain: range, in: subject.text.node)
       }
     }
   }
@@ -90,11 +109,22 @@ private struct Drift {
   /// Its value, as its author writes it.
   let own: String
   let place: Span
+  /// Whether the brackets behind say what the component has.
+  let isAgreed: Bool
+  /// The value that is to stand behind the reference to it.
+  private let repeated: String?
 
   init?(_ clause: ComponentClauses.Clause, _ component: TokenPath, _ subject: AuditedSystem) {
     let property = Property(clause.property, of: component, subject.system.tokens)
     guard let property, property.matches(clause, subject) == false else { return nil }
     (name, own, place) = (property.path.description, property.text, property.place)
+    isAgreed = !clause.remark.isEmpty && property.matches(clause.remarked, subject) == true
+    repeated = clause.isRepeated && property.isReference ? property.plain : nil
+  }
+
+  var advice: String {
+    if isAgreed { return "write \(own) in place of the reference, or change the component" }
+    return "write \(own) here\(repeated.map { ", with \($0) behind it" } ?? ""), or change the component"
   }
 
   /// The values of a clause, without the marks of code around and between them.
@@ -143,6 +173,11 @@ private struct Property {
     }
     return parts.joined(separator: " ")
   }
+
+  var isReference: Bool { tokens.contains { !$0.token.aliases.isEmpty } }
+
+  /// The value without its reference.
+  var plain: String? { tokens.count == 1 ? Comparison.text(tokens[0].token.value, .whole) : nil }
 
   /// Whether a clause says what the property is; nil where one says nothing of the other.
   func matches(_ clause: ComponentClauses.Clause, _ subject: AuditedSystem) -> Bool? {

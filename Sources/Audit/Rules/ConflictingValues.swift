@@ -10,6 +10,7 @@ package enum ConflictingValues: AuditRule {
 
   package static let flags = [
     RuleExample(page: "- **Emerald**: #10b981\n- **Coral**: #ef4444\n\nThe dot:\n\n- Emerald — ↓#10b982, always"),
+    RuleExample(page: "# Palette\n\n- **Emerald**: #10b981\n\n## Use of colour\n\n- Emerald: ↓#10b982"),
     RuleExample(page: "- `--gutter`: 16px\n\n## Layout\n\nThe variable `--gutter` is ↓20px."),
     RuleExample(
       page:
@@ -37,6 +38,7 @@ package enum ConflictingValues: AuditRule {
     RuleExample(
       page:
         "- `--gutter`: 16px\n- `--gutter`: 20px on tablets\n\nOn desktop, `--gutter` is 24px. It was `--gutter: 12px`."),
+    RuleExample(page: "## Neutral text\n\n- **Helper**: #6a6766\n\n## Icons\n\n- Main: #292929\n- Helper: #9b9796"),
     RuleExample(
       tokens: "color.emerald: #10b981", page: "# Colour\n\n- **Emerald**: #10b981\n\nText.\n\n- **Emerald**: #10b981"),
   ]

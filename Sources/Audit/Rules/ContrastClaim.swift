@@ -1,6 +1,7 @@
 import Colorimetry
 package import Diagnostics
 import Files
+import Guide
 import Printing
 import Recognition
 import Syntax
@@ -21,10 +22,26 @@ package enum ContrastClaim: AuditRule {
     RuleExample(
       tokens: "color.text.muted: #6b7280 | #6b7280\ncolor.surface.card: #ffffff | #000000",
       page: "In dark mode, `color.text.muted` on `color.surface.card` is ↓4.83:1."),
+    RuleExample(page: badge("#9ca3af", "All text meets WCAG ↓AA.")),
+    RuleExample(
+      tokens: "color.text.muted: #9ca3af\ncolor.surface.card: #ffffff",
+      page: "Every text pair reaches at least ↓4.5:1.",
+      settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
     RuleExample(page: "| Text | Surface | Contrast |\n|---|---|---|\n| #6b7280 | #ffffff | ↓5.2:1 |"),
   ]
 
+  private static func badge(_ color: String, _ text: String) -> String {
+    "---\ncomponents:\n  badge:\n    backgroundColor: \"#ffffff\"\n    textColor: \"\(color)\"\n---\n\n## Overview\n\n\(text)"
+  }
+
   package static let passes = [
+    RuleExample(page: badge("#767676", "All text meets WCAG AA.")),
+    RuleExample(
+      page: badge(
+        "#9ca3af",
+        "All body text meets AA. All text should meet AA. Not all text meets AA. All buttons meet AA.\n\n- [ ] All text meets AA."
+      )
+    ),
     RuleExample(page: "#6b7280 on #ffffff is 4.83:1, so it meets AA. #000 on #fff is 21:1."),
     RuleExample(
       page: "#9ca3af on #ffffff does not reach 4.5:1. Text needs 4.5:1. #9ca3af on #fff meets AA for large text? No."),
@@ -44,18 +61,41 @@ package enum ContrastClaim: AuditRule {
         report(fault, page.document.range(ofPlain: claim.range, in: text.node), page, into: &diagnostics)
       }
     }
+    reportWhole(page, into: &diagnostics)
     for row in ContrastRows.all(page) {
       guard let fault = fault(row.claim, row.pair, row.themes, page) else { continue }
       report(fault, row.range, page, into: &diagnostics)
     }
   }
 
+  /// Reports what is said of all text, where some text has less.
+  private static func reportWhole(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    // What the system requires is held against each text, where its colour is; a checklist says what is to be done.
+    guard page.subject.hasTokens, page.subject.system.settings.requirements.text == nil else { return }
+    for text in page.texts where text.kind != .heading && !page.isAside(text) && !isTask(text, page) {
+      guard let claim = WholeContrastClaim(text)?.claim else { continue }
+      let pairs = ShownText.all(in: page.subject, looks: ComponentLook.all(on: page))
+      let low = pairs.filter { $0.ratio < claim.least(for: $0.least) }
+      guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }
+      let others: Message = low.count > 1 ? ", and \(low.count - 1) more of \(pairs.count) have too little" : ""
+      report(
+        "\(worst.name) has a contrast of \(Contrast.floored(worst.ratio)) on \(worst.ground)\(others)",
+        page.document.range(ofPlain: claim.range, in: text.node), page,
+        fix: "change the colours that have less, or name them as exceptions", into: &diagnostics)
+    }
+  }
+
+  private static func isTask(_ text: PageText, _ page: AuditedPage) -> Bool {
+    page.document.parent(of: text.node).map { page.document[$0].task != .none } ?? false
+  }
+
   private static func report(
-    _ fault: Message, _ range: ByteRange, _ page: AuditedPage, into diagnostics: inout Diagnostics
+    _ fault: Message, _ range: ByteRange, _ page: AuditedPage,
+    fix: Fix = "write the contrast that there is, or change a colour", into diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
       rule, fault, at: page.document.file.span(range), why: "whoever relies on it sets text that people cannot read",
-      fix: "write the contrast that there is, or change a colour")
+      fix: fix)
   }
 
   private static func themes(around offset: Int, _ text: PageText, _ page: AuditedPage) -> [String] {

@@ -73,9 +73,10 @@ package enum DuplicateValue: AuditRule {
     var names: [String] { tokens.map(\.path.description) }
 
     var advice: String {
-      guard let primitive else { return "let one refer to the other, or say that they are equal by chance" }
-      let others = tokens.filter { $0.path != primitive.path }.map(\.path.description)
-      return "let \(Sentence.list(others)) refer to {\(primitive.path)}"
+      let source = primitive ?? first
+      let others = tokens.filter { $0.path != source.path }.map(\.path.description)
+      let condition = primitive == nil ? ", if they are to change together" : ""
+      return "let \(Sentence.list(others)) refer to {\(source.path)}\(condition)"
     }
   }
 

@@ -66,7 +66,7 @@ package enum LowContrast: AuditRule {
     for theme in system.system.themes.themes {
       let surfaces = colors(settings.surfaces, theme)
       for (token, color) in colors(globs, theme)
-      where exempt.isDisjoint(with: NameWords(token.path.description).words) {
+      where isText(token) {
         let low = surfaces.map { (path: $0.token.path, ratio: Contrast.wcag(foreground: color, background: $0.color)) }
           .filter { $0.ratio < least }
         guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }
@@ -80,18 +80,20 @@ package enum LowContrast: AuditRule {
         diagnostics.report(
           rule, message, at: token.valueSpan, why: "\(kind) needs \(least.trimmed(2)):1\(isLarge)",
           fix: Fix(
-            advice(token, color, on: surfaces.first { $0.token.path == worst.path }?.color, least, among: theme)))
+            advice(
+              token, color, on: surfaces.first { $0.token.path == worst.path }?.color, least,
+              kind == "text" ? kind : "graphic", among: theme)))
       }
     }
   }
 
   private static func advice(
-    _ token: Token, _ color: Color, on surface: Color?, _ least: Double, among theme: Theme
+    _ token: Token, _ color: Color, on surface: Color?, _ least: Double, _ noun: String, among theme: Theme
   ) -> String {
     guard let surface, surface.opacity == 1 else {
-      return "change the text or the surface, or take one of them out of the system's settings"
+      return "change the \(noun) or the surface, or take one of them out of the system's settings"
     }
-    let advice = ContrastAdvice(text: color, on: surface, least: least)
+    let advice = ContrastAdvice(text: color, on: surface, least: least, noun: noun)
     return advice.sentence(ofToken: steps(beside: token, theme))
   }
 
@@ -105,7 +107,10 @@ package enum LowContrast: AuditRule {
     }
   }
 
-  private static func colors(_ globs: [TokenGlob], _ theme: Theme) -> [(token: Token, color: Color)] {
+  /// Whether a token is the colour of text that WCAG asks something of, and on the usual grounds.
+  static func isText(_ token: Token) -> Bool { exempt.isDisjoint(with: NameWords(token.path.description).words) }
+
+  static func colors(_ globs: [TokenGlob], _ theme: Theme) -> [(token: Token, color: Color)] {
     theme.tokens.tokens.compactMap { token in
       guard case .color(let color) = token.value, globs.contains(where: { $0.matches(token.path) }) else { return nil }
       return (token, color)

@@ -23,6 +23,15 @@ package enum NearMiss: AuditRule {
     // Two tokens are as near: which of them is meant is not known.
     RuleExample(tokens: "color.a: #0066cc\ncolor.b: #0068cc", page: "Links are `#0067cc`."),
     RuleExample(tokens: "color.veil: #0066cc80", page: "Links are `#0067cc`."),
+    // White and black are nobody's slip.
+    RuleExample(
+      tokens: "color.paper: #fcfdff\ncolor.ink: #010102", page: "Or `#ffffff` on `#000000`, where it is rare."),
+    // What has a name of its own, or is someone else's, is meant as it is.
+    RuleExample(
+      tokens: "color.brand: #0066cc",
+      page:
+        "| Name | Light | Dark |\n|---|---|---|\n| `border-plain` | #dddddd | #0067cc |\n| Link | #eeeeee | #0067cc |\n\n- **Lagoon**: #0067cc\n\nWarmer than the admin panel's `#0067cc`, an alternative to `#0067cc`."
+    ),
   ]
 
   /// *Source:* about one just noticeable difference of CIEDE2000 is 1; two colours of a palette differ by far more.
@@ -32,17 +41,47 @@ package enum NearMiss: AuditRule {
     let known = page.subject.opaqueColors
     guard !known.isEmpty else { return }
     let stated = Set(page.statements.map(\.range))
+    let named = Set(page.named.map(\.span.range))
     for text in page.texts {
       for found in HexColors.find(in: text.bytes[...]) where !text.isStruck(found.range.lowerBound) {
         let range = page.document.range(ofPlain: found.range, in: text.node)
-        guard found.color.opacity == 1, !stated.contains(range), known[found.color.opaqueHex] == nil,
-          !text.isDenied(around: found.range)
+        guard found.color.opacity == 1, !stated.contains(range),
+          text.kind == .cell || !named.contains(range), known[found.color.opaqueHex] == nil,
+          !isExtreme(found.color), !text.isDenied(around: found.range), !isElsewhere(found.range, in: text),
+          !isNamed(text, page)
         else { continue }
         let near = near(found.color, page.subject)
         guard near.count == 1, let token = near.first else { continue }
         report(token, found, page.document.file.span(range), into: &diagnostics)
       }
     }
+  }
+
+  /// Pure white and pure black are written on purpose.
+  private static func isExtreme(_ color: Color) -> Bool { ["#ffffff", "#000000"].contains(color.opaqueHex) }
+
+  /// Whether a colour is said to be someone else's, or what the system's own is compared with.
+  private static func isElsewhere(_ range: Range<Int>, in text: PageText) -> Bool {
+    let sentence = text.sentence(around: range.lowerBound)
+    guard range.lowerBound >= sentence.startIndex else { return false }
+    let before = sentence[..<range.lowerBound]
+    let end = before.last == UInt8(ascii: " ") ? before.dropLast() : before
+    let possessives = ["'s", "\u{2019}s"]
+    if possessives.contains(where: { end.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
+    return !comparing.isDisjoint(with: NameWords(before).words)
+  }
+
+  private static let comparing: Set<String> = [
+    "than", "alternative", "unlike", "vs", "versus", "like", "similar", "near", "nearly", "almost", "close", "closest",
+    "approximately", "approximate", "around", "about", "rare", "competitor", "competitors", "original", "originally",
+  ]
+
+  /// Whether a cell is in a row that has a name of its own for the colour, or several colours.
+  private static func isNamed(_ text: PageText, _ page: AuditedPage) -> Bool {
+    guard text.kind == .cell, let row = page.document.parent(of: text.node) else { return false }
+    let cells = page.document.children(of: row).compactMap { page.cells[$0] }
+    if let first = cells.first, first.isWholeCode { return true }
+    return cells.count { !HexColors.find(in: $0.bytes[...]).isEmpty } > 1
   }
 
   /// The colours of tokens that nobody can tell from a colour.

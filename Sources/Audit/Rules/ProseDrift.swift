@@ -29,6 +29,14 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       tokens: "color.emerald: #10b981\ncolor.coral: #ff6b6b",
       page: "# Colour\n\n- **Emerald**: ↓#ff6b6b\n- **Coral** — #FF6B6B"),
+    RuleExample(
+      tokens: "color.emerald: #10b981\ncolor.ink: #111827",
+      page:
+        "- **Emerald** ({color.emerald}): Bright green at ↓#10b9ff, for success\n- **Ink** ({color.ink}): Nearly black (↓#222222)"
+    ),
+    RuleExample(
+      tokens: "space.sm: 8px\nspace.md: 16px",
+      page: "Padding `{space.sm} {space.md}` (8px ↓20px). Steps: `space.sm` / `space.md` = ↓6px / 16px."),
     RuleExample(tokens: "motion.duration.fast: 150ms", page: "`motion.duration.fast`: ↓0.2s."),
     RuleExample(
       tokens: "space.lg: 24px\ncolor.link: #0066cc\ntype.body: 16px/24px 400 Inter",
@@ -38,6 +46,21 @@ package enum ProseDrift: AuditRule {
   ]
 
   package static let passes = [
+    RuleExample(
+      tokens: "color.emerald: #10b981\ncolor.ink: #111827\ntype.body: 16px/24px 400 Inter",
+      page:
+        "- **Emerald** ({color.emerald}): Used with black (#000000)\n- **Ink** ({color.ink}): on #ffffff and #f0f0f0\n\nPrices in `{type.body}` 700 weight, links in `{type.body}` weight 600."
+    ),
+    RuleExample(
+      tokens: "space.sm: 8px\nspace.md: 16px",
+      page:
+        "`space.sm` / `space.md` (8px / 16px), `{space.sm} {space.md}` (8px 16px), `space.sm` to `space.md` (7px 15px), `space.sm`, `space.md` (10px, 20px on phones)."
+    ),
+    RuleExample(
+      page:
+        "---\nspacing: { lg: 16px }\ncomponents:\n  tile:\n    padding: 20px\n---\n\n## Overview\n\n**`tile`** — a tile. Padding `{spacing.lg}` (20px)."
+    ),
+    RuleExample(tokens: "radius.full: 9999px", page: "Avatars are circular `{radius.full}` 28px crops."),
     RuleExample(
       tokens: "space.lg: 24px\ncolor.link: #0066cc\ntype.body: 16px/24px 400 Inter",
       page:
@@ -66,8 +89,13 @@ package enum ProseDrift: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    var agreed: [ByteRange]?
     for statement in page.statements {
       guard let drift = drift(of: statement, in: page.subject) else { continue }
+      // A component's own value behind a wrong reference is a fault of the reference.
+      let others = agreed ?? ComponentDrift.agreedRemarks(on: page)
+      agreed = others
+      if others.contains(where: { $0.start <= statement.range.start && statement.range.end <= $0.end }) { continue }
       let span = page.document.file.span(statement.range)
       diagnostics.report(
         rule, drift.message(written: span.text), at: span,

@@ -19,6 +19,9 @@ package enum ScaleClaim: AuditRule {
     RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "Spacing stands on a ↓base of 4 points."),
     RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "An ↓8px base grid governs all spacing."),
     RuleExample(tokens: "space.1: 2px\nspace.2: 8px", page: "All steps are ↓multiples of 4."),
+    RuleExample(tokens: "radius.s: 6px\nradius.m: 8px\nspace.1: 4px", page: "Every radius is a ↓multiple of 4."),
+    RuleExample(tokens: "space.1: 4px\nspace.2: 8px\nspace.3: 12px", page: "Spacing is only ↓4, 8 and 16 px."),
+    RuleExample(tokens: "radius.s: 4px\nradius.m: 6px", page: "## Corners\n\nThe radii are only ↓4px and 8px."),
   ]
 
   package static let passes = [
@@ -32,30 +35,110 @@ package enum ScaleClaim: AuditRule {
         "An 8px base grid with a half-step of 4px. Multiples of 8, except the smallest. Multiples of 4. An 8px card grid."
     ),
     RuleExample(tokens: "space.1: 6px", page: "All spacing stands on a 4-pt grid.", settings: "require: { grid: 4 }"),
+    RuleExample(
+      tokens: "space.1: 6px\nradius.s: 4px\nradius.full: 9999px",
+      page:
+        "Every radius is a multiple of 4. All line heights are multiples of 4.\n\n## Corners\n\nThe steps are multiples of 4. Corners are only 4px and 9999px."
+    ),
+    RuleExample(
+      tokens: "space.1: 4px\nspace.2: 8px",
+      page: "Spacing is only 4 and 8px. Cards have only 16 and 24px. Spacing is only 4, 12 on phones."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard page.subject.hasTokens else { return }
     for text in page.texts where text.kind != .heading {
+      reportOnly(text, page, into: &diagnostics)
       guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
       guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words) else { continue }
       // What the system requires is held against each token, where it stands.
       if page.subject.system.settings.requirements.grid?.value == step { continue }
-      // Claims are rare, and the spaces are looked up for each.
-      let spaces = spaces(page.subject)
+      // Claims are rare, and the steps are looked up for each.
+      guard let scale = scale(of: text, around: range, page) else { continue }
+      let spaces = steps(of: scale, page.subject)
       let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels }
       guard !off.isEmpty else { continue }
       let names = Sentence.list(off.map { "\($0.path) (\($0.pixels.trimmed(4)))" })
       diagnostics.report(
         rule, "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
         at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
-        why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) spacing tokens",
+        why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) \(scale.noun) tokens",
         fix: "name the exceptions, or move them onto the grid")
     }
   }
 
-  private static func spaces(_ subject: AuditedSystem) -> [(path: TokenPath, pixels: Double)] {
-    subject.system.tokens.tokens.compactMap { token in
+  // MARK: Everything there is
+
+  /// Reports a list that is said to be all there is, where tokens have other values or none has one of these.
+  private static func reportOnly(_ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for scale in [Scale.space, .radius] {
+      guard let claim = OnlyClaim(text, subjects: scale.words), !text.isDenied(around: claim.range),
+        exceptions.isDisjoint(with: NameWords(text.sentence(around: claim.range.lowerBound)).words)
+      else { continue }
+      let steps = lengths(of: scale, page.subject)
+      let more = steps.filter { step in
+        step.pixels != 0 && step.pixels < leastFull && !claim.lengths.contains(step.pixels)
+      }
+      let missing = claim.lengths.filter { length in !steps.contains { $0.pixels == length } }
+      guard !steps.isEmpty, !more.isEmpty || !missing.isEmpty else { continue }
+      var parts: [String] = []
+      if !more.isEmpty {
+        let names = Sentence.list(more.map { "\($0.path) (\($0.pixels.trimmed(4)))" })
+        parts.append("\(names) \(more.count == 1 ? "is" : "are") not among them")
+      }
+      if !missing.isEmpty {
+        parts.append("no \(scale.noun) token is \(Sentence.list(missing.map { $0.trimmed(4) }, joint: "or"))")
+      }
+      diagnostics.report(
+        rule, "\(parts.joined(separator: ", and "))",
+        at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
+        why: "the statement says that there are no others",
+        fix: "write all values that there are, or change the tokens")
+    }
+  }
+
+  // MARK: Scales
+
+  private enum Scale {
+    case space, radius
+
+    var noun: String { self == .space ? "spacing" : "radius" }
+
+    /// Words that say that a sentence is about it.
+    var words: Set<String> {
+      switch self {
+      case .space: ["space", "spaces", "spacing", "padding", "paddings", "gap", "gaps", "margin", "margins", "rhythm"]
+      case .radius: ["radius", "radii", "corner", "corners", "rounding", "roundness"]
+      }
+    }
+  }
+
+  /// Of which scale a sentence speaks, by its own words or else by the heading; nil where it is about something else.
+  private static func scale(of text: PageText, around range: Range<Int>, _ page: AuditedPage) -> Scale? {
+    for words in [NameWords(text.sentence(around: range.lowerBound)).words, page.heading(above: text)] {
+      if !Scale.space.words.isDisjoint(with: words) { return .space }
+      if !Scale.radius.words.isDisjoint(with: words) { return .radius }
+      if !others.isDisjoint(with: words) { return nil }
+    }
+    return .space
+  }
+
+  /// Words for what has lengths of its own.
+  private static let others: Set<String> = [
+    "type", "typography", "font", "fonts", "leading", "line", "heights", "icon", "icons", "stroke", "strokes", "border",
+    "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration",
+  ]
+
+  /// A radius from which on it rounds everything is no step.
+  private static let leastFull = 500.0
+
+  private static func steps(of scale: Scale, _ subject: AuditedSystem) -> [(path: TokenPath, pixels: Double)] {
+    lengths(of: scale, subject).filter { scale == .space || $0.pixels < leastFull }
+  }
+
+  private static func lengths(of scale: Scale, _ subject: AuditedSystem) -> [(path: TokenPath, pixels: Double)] {
+    let roots: Set<String> = scale == .space ? roots : ["radius", "radii", "rounded", "corner", "corners"]
+    return subject.system.tokens.tokens.compactMap { token in
       guard case .dimension(let length) = token.value, length.unit != .percent, length.unit != .em,
         let root = token.path.segments.first, roots.contains(NameWords(root).words.first ?? "")
       else { return nil }

@@ -32,6 +32,16 @@ package enum UnusedToken: AuditRule {
     RuleExample(
       tokens: tokens + "\ncolor.emerald: #10b981",
       page: page + "\n\n# Colour\n\n- **Emerald**: rgb(16, 185, 129)"),
+    // A value that is written out is one that readers find.
+    RuleExample(tokens: tokens + "\ncolor.veil: #003770", page: page + "\n\nShadows: `rgba(0, 55, 112, 0.08)`."),
+    RuleExample(tokens: tokens + "\nradius.card: 22px", page: page + "\n\nCards have corners of 22px."),
+    RuleExample(
+      tokens: tokens + "\ncolor.accent-pink: #c7007e\ncolor.accent-tomato: #ff2201",
+      page: page + "\n\n# Colour\n\n- **Accent Pink / Tomato**: reserved for logos."),
+    RuleExample(
+      page:
+        "---\ndescription: Veils are `{colors.secure}`.\ncolors:\n\(colors)  secure: \"#7a7fad\"\n---\n\n## Overview\n\nColours are \(references)."
+    ),
     // Pages that name one token in passing explain none, and neither does a sketch.
     RuleExample(tokens: tokens + "\ncolor.veil: #222222", page: "Cards are padded by `space.4`."),
     RuleExample(
@@ -46,6 +56,7 @@ package enum UnusedToken: AuditRule {
   ) {
     var used = pages.reduce(into: Set<TokenPath>()) { $0.formUnion($1.named) }
     let colors = pages.reduce(into: Set<String>()) { $0.formUnion($1.colors) }
+    let lengths = pages.reduce(into: Set<Double>()) { $0.formUnion($1.lengths) }
     let settings = system.system.settings
     let globs = settings.surfaces + settings.text + settings.graphics + settings.identity
     for theme in system.system.themes.themes {
@@ -56,13 +67,16 @@ package enum UnusedToken: AuditRule {
     }
     used.formUnion([settings.brand, settings.specimenType].compactMap(\.self))
     let meant = system.system.tokens.tokens.filter(isMeantToBeUsed)
-    let unused = meant.filter { token in
+    let unnamed = meant.filter { token in
       if used.contains(token.path) { return false }
       if case .color(let color) = token.value, colors.contains(color.opaqueHex) { return false }
       return !globs.contains { $0.matches(token.path) }
     }
     // Where few tokens are named, pages are not where they are explained; a handful of tokens is a sketch.
-    guard meant.count >= fewest, unused.count * 2 < meant.count else { return }
+    guard meant.count >= fewest, unnamed.count * 2 < meant.count else { return }
+    let unused = unnamed.filter { token in
+      if case .dimension(let length) = token.value { !lengths.contains(length.pixels) } else { true }
+    }
     var groups: [TokenPath: [Token]] = [:]
     var order: [TokenPath] = []
     for token in unused {

@@ -27,6 +27,7 @@ extension SiteRenderer {
         examples("What it flags", audit.flags)
         examples("What it passes", audit.passes)
       }
+      found(rule)
       h("h2") { "Turn it off, or allow it once" }
       h("p") {
         "In `guide.yml`, or in the `system.yml` of one system, `error`, `warning`, `note` and `off` say how bad it is:"
@@ -36,6 +37,22 @@ extension SiteRenderer {
       h("p") { "Above a block, a comment with a reason allows it there:" }
       h("pre", .attr("tabindex", "0")) { h("code") { "<!-- specimen-allow \(rule.id): the reason -->" } }
     }
+  }
+
+  /// The systems in which it finds something, each with a link to its page of findings.
+  private func found(_ rule: Rule) -> Node {
+    let url = SitePage.rule(rule).url
+    let places = guide.systems.compactMap { health(of: $0) }.filter { $0.groups.contains { $0.rule == rule } }
+    if places.isEmpty { return .empty }
+    return Node.fragment([
+      h("h2") { "Where it finds something" },
+      h("ul") {
+        for health in places {
+          let page = RelativePath.link(to: health.system.healthURL, from: url)
+          h("li") { h("a", .href(page + "#" + rule.id)) { health.system.settings.name } }
+        }
+      },
+    ])
   }
 
   private func examples(_ title: String, _ examples: [RuleExample]) -> Node {

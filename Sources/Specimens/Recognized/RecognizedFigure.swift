@@ -2,6 +2,7 @@ import Colorimetry
 import Diagnostics
 import Files
 import Markup
+import Motion
 import Plates
 import Printing
 import Recognition
@@ -36,7 +37,9 @@ struct RecognizedFigure {
   }
 
   private var recognized: RecognizedSamples {
-    RecognizedSamples(group.values, lengthUnit: lengthUnit, place: document.span(of: group.node))
+    // A document that gives only a share of the damping leaves the rest to the platform, and nothing can be drawn.
+    let values = group.kind == .spring ? group.values.filter { !$0.isShareAlone } : group.values
+    return RecognizedSamples(values, lengthUnit: lengthUnit, place: document.span(of: group.node))
   }
 
   private func node(
@@ -83,5 +86,13 @@ struct RecognizedFigure {
     let words = Array(title.utf8)
     return words.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(words[..<$0]).kind }
       ?? KindWords(words[...]).kind
+  }
+}
+
+extension RecognizedValue {
+  /// Whether it is a spring with nothing but a damping up to 1, which is a share of the critical one.
+  fileprivate var isShareAlone: Bool {
+    guard case .spring(let spring) = value, let damping = spring.damping else { return false }
+    return damping <= 1 && spring.stiffness == nil && spring.response == nil && spring.tension == nil
   }
 }

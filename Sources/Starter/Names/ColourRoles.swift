@@ -21,11 +21,17 @@ struct ColourRoles {
     let pairs = Self.pairs(among: colours)
     let apart = Set(pairs.map(\.ground.path))
     texts = Self.ranked(
-      resting.filter { Self.role(of: $0.words) == .text && !$0.words.contains { Self.reversed.contains($0) } })
+      resting.filter {
+        Self.role(of: $0.words) == .text && !$0.words.contains { Self.reversed.contains($0) || Self.parts.contains($0) }
+      })
     surfaces = Self.ranked(
       resting.filter {
         Self.role(of: $0.words) == .surface && $0.token.color?.isTranslucent == false
-          && !$0.words.contains { Self.reversed.contains($0) }
+          && !$0.words.contains {
+            Self.reversed.contains($0) || Self.parts.contains($0)
+          }
+          // What is vividly coloured has text of its own, unless it is called nothing but the ground.
+          && (($0.token.color?.chroma ?? 0) < 0.06 || $0.words.allSatisfy(Self.plain.contains))
           // What has colours of its own on it is no ground for other text, unless it is the usual ground.
           && (!apart.contains($0.token.path) || Self.isUsual($0.words))
       })
@@ -67,6 +73,16 @@ struct ColourRoles {
   ]
   /// Words for colours that are used on other grounds than the usual ones.
   private static let reversed: Set = ["inverse", "inverted", "reverse", "knockout", "on"]
+
+  /// Words for parts of the interface whose colours go with each other and with nothing else.
+  private static let parts: Set = [
+    "button", "buttons", "input", "inputs", "menu", "link", "badge", "chip", "tag", "tab", "tooltip", "toast",
+    "banner", "avatar", "switch", "checkbox", "radio", "slider",
+  ]
+  private static let plain = surfaceWords.union([
+    "color", "colors", "colour", "colours", "default", "base", "body", "main", "root", "primary", "sys", "ref",
+    "semantic",
+  ])
 
   /// Those with a word for the usual one first, else in the author's order.
   private static func ranked(_ named: [(token: Token, words: [String])]) -> [Token] {

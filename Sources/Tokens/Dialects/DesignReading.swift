@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Printing
 import Syntax
 
 /// The reading of one design document: values become members of the tree that a token file would hold.
@@ -15,7 +16,7 @@ struct DesignReading {
 
   /// Why a value was not read, or not as it is written.
   enum Cause: Hashable {
-    case unread, comment, unitless, text
+    case unread, computed, comment, unitless, text
     /// A property of type that the format does not have.
     case beyondFormat
   }
@@ -42,7 +43,7 @@ struct DesignReading {
   mutating func forget(_ group: String) { remarks.removeAll { $0.group == group } }
 
   /// Whether at most one value in ten could not be read.
-  var isNearlyWhole: Bool { remarks.count { $0.cause == .unread || $0.cause == .comment } * 10 <= count }
+  var isNearlyWhole: Bool { remarks.count { [.unread, .computed, .comment].contains($0.cause) } * 10 <= count }
 
   // MARK: Groups
 
@@ -75,9 +76,24 @@ struct DesignReading {
   }
 
   private mutating func made(_ token: JSONValue?, at range: ByteRange) -> JSONValue? {
-    if token != nil { count += 1 } else { note(isInComponent ? .text : .unread, range) }
+    if token != nil { count += 1 } else if let cause = cause(ofUnread: file[range]) { note(cause, range) }
     return token
   }
+
+  /// Why a text or a number is no value; nil where it is none by its looks, and stands below a name that tells of no
+  /// values.
+  private func cause(ofUnread text: ArraySlice<UInt8>) -> Cause? {
+    let own = text.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    if Self.functions.contains(where: { own.starts(with: $0.utf8) }) { return .computed }
+    if isInComponent { return .text }
+    let hasSign = own.contains {
+      $0.isDigit || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{")
+    }
+    return hasSign || path.contains { DesignKind(key: $0) != nil } ? .unread : nil
+  }
+
+  /// Functions of CSS whose values only a browser knows.
+  private static let functions = ["clamp(", "calc(", "min(", "max("]
 
   private var isInComponent: Bool { path.contains { DesignKind(key: $0) == .component } }
 
@@ -157,7 +173,7 @@ struct DesignReading {
   /// Reports what was noted, once for each group and cause.
   func report(into diagnostics: inout Diagnostics) {
     for group in remarks.map(\.group).uniqued {
-      for cause in [Cause.unread, .comment, .unitless, .text, .beyondFormat] {
+      for cause in [Cause.unread, .computed, .comment, .unitless, .text, .beyondFormat] {
         let own = remarks.filter { $0.group == group && $0.cause == cause }
         guard let first = own.first else { continue }
         report(cause, group, own.map(\.name).uniqued, at: first.range, own.dropFirst().prefix(2), into: &diagnostics)
@@ -179,6 +195,11 @@ struct DesignReading {
         .unreadValue, "\(isOne ? "A value" : "\(names.count) values") of \(group) cannot be read: \(shown)", at: place,
         why: "what cannot be read is neither drawn nor checked", fix: "write one value as CSS has it, or a {reference}",
         related: related)
+    case .computed:
+      diagnostics.report(
+        .unreadValue, "\(isOne ? "A value" : "\(names.count) values") of \(group) would have to be computed: \(shown)",
+        at: place, why: "nothing is computed here, so it is neither drawn nor checked",
+        fix: "write one of its values, such as the largest, and the function in the text", related: related)
     case .comment:
       diagnostics.report(
         .unquotedColor, "\(isOne ? "A colour" : "\(names.count) colours") of \(group) without quotes: \(shown)",

@@ -39,7 +39,7 @@ extension Inventory {
         if member.value.object != nil, member.name.utf8.first != UInt8(ascii: "$"), !shape.isDollarless {
           children.append(member)
         } else {
-          reportUnknown(member, path, &reading)
+          reportUnknown(member, beside: shape.value, &reading)
         }
       }
     }
@@ -90,7 +90,14 @@ extension Inventory {
       why: "it is unclear which of them counts; the $value is used", fix: "keep one of them")
   }
 
-  private func reportUnknown(_ member: JSONObject.Member, _ path: PathNumber, _ reading: inout SourceReading) {
+  private func reportUnknown(_ member: JSONObject.Member, beside value: JSONValue, _ reading: inout SourceReading) {
+    if member.name == "alpha", member.value.number != nil, let own = value.object?["alpha"]?.range {
+      reading.report(
+        .unknownKey, "\"alpha\" is not a property of a token", member.nameRange,
+        why: "the alpha in the $value counts, which is \(reading.file.text(own))",
+        fix: "keep one of the two, inside the $value")
+      return
+    }
     let known = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"]
     let dollar = known.contains("$" + member.name) ? "$" + member.name : nil
     reading.report(

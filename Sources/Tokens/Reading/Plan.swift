@@ -21,6 +21,22 @@ struct Plan {
   var title: String?
   var summary: String?
 
+  /// The tokens that any step declares.
+  var declared: Set<PathNumber> {
+    var found: Set<PathNumber> = []
+    for step in steps {
+      let outlines: [Outline] =
+        switch step {
+        case .always(let outlines): outlines
+        case .modifier(let modifier): modifier.contexts.flatMap(\.outlines)
+        }
+      for outline in outlines {
+        for item in outline.items { if case .token = item.content { found.insert(item.path) } }
+      }
+    }
+    return found
+  }
+
   /// The modifiers, each once, in the order of their first appearance.
   var modifiers: [Modifier] {
     var found: [Modifier] = []

@@ -33,11 +33,11 @@ struct SystemReading {
   mutating func plan(tokenFiles: [SourceFile], after sources: [TokenSource]) -> Plan {
     var plan = Plan()
     var modes: [Mode] = []
-    var declared: [PathNumber: SourceFile] = [:]
+    var repeats = RepeatedTokens()
     for source in sources {
       let reading = inventory.read(source)
       diagnostics.append(reading.diagnostics)
-      reportRepeated(reading, &declared)
+      note(reading, in: &repeats)
       addModes(reading, to: &modes)
       plan.steps.append(.always([reading.outline]))
     }
@@ -50,10 +50,11 @@ struct SystemReading {
       inventory.paths.reserve(inventory.paths.count + file.bytes.count / 128)
       let reading = inventory.read(source(object, in: file))
       diagnostics.append(reading.diagnostics)
-      if tokenFiles.count > 1 || !sources.isEmpty { reportRepeated(reading, &declared) }
+      if tokenFiles.count > 1 || !sources.isEmpty { note(reading, in: &repeats) }
       addModes(reading, to: &modes)
       plan.steps.append(.always([reading.outline]))
     }
+    repeats.report(into: &diagnostics)
     addModes(modes, to: &plan)
     return plan
   }
@@ -74,26 +75,10 @@ struct SystemReading {
     SourceMark.file(in: inventory.tokens[Int(token)].extensions) == RelativePath.name(of: file.path)
   }
 
-  /// Reports each pair of files that declare the same tokens once.
-  private mutating func reportRepeated(_ reading: SourceReading, _ declared: inout [PathNumber: SourceFile]) {
-    var repeated: [(file: SourceFile, count: Int, first: Int32)] = []
+  private func note(_ reading: SourceReading, in repeats: inout RepeatedTokens) {
     for item in reading.outline.items {
       guard case .token(let index) = item.content else { continue }
-      if let earlier = declared[item.path], earlier !== reading.file, !isTaken(index, from: earlier) {
-        if let known = repeated.firstIndex(where: { $0.file === earlier }) {
-          repeated[known].count += 1
-        } else {
-          repeated.append((earlier, 1, index))
-        }
-      }
-      declared[item.path] = reading.file
-    }
-    for (file, count, first) in repeated {
-      diagnostics.report(
-        .repeatedToken, "\(count == 1 ? "one token is" : "\(count) tokens are") also declared in \(file.place)",
-        at: reading.file.span(inventory.tokens[Int(first)].nameRange),
-        why: "without a resolver, all token files of a system are read as one, and the later file counts",
-        fix: "keep one of the two, rename the tokens, or make the files contexts of a modifier in a *.resolver.json")
+      repeats.add(item.path, at: inventory.tokens[Int(index)].nameRange, in: reading.file) { isTaken(index, from: $0) }
     }
   }
 }

@@ -97,17 +97,38 @@ extension Resolution {
       let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
       if nearest == nil, longer.count == 1 { nearest = longer.first }
     }
-    let isElsewhere = remembers && paths.number(of: path) != nil
-    reading.report(
-      .danglingAlias, "{\(path)} names no token", range,
-      why: isElsewhere
-        ? "only some themes have it; in the others everything that uses this token would have no value"
-        : "everything that uses this token would have no value",
-      fix: isElsewhere
-        ? "add it to the other contexts too"
-        : nearest.map {
-          Fix(guess: "did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
-        } ?? "name a token that exists, or add it")
+    let guess = nearest.map {
+      Fix(guess: "did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
+    }
+    let (why, fix): (String, Fix) =
+      switch place(ofAbsent: path) {
+      case .otherThemes:
+        (
+          "only some themes have it; in the others everything that uses this token would have no value",
+          "add it to the other contexts too"
+        )
+      case .noTheme:
+        (
+          "it is in a file that is part of no theme, so everything that uses this token would have no value",
+          "add the set that has it to the resolver's resolutionOrder"
+        )
+      case .nowhere:
+        ("everything that uses this token would have no value", guess ?? "name a token that exists, or add it")
+      }
+    reading.report(.danglingAlias, "{\(path)} names no token", range, why: why, fix: fix)
+  }
+
+  private enum AbsentPlace {
+    case otherThemes, noTheme, nowhere
+  }
+
+  /// Where a token is declared that the theme does not have.
+  private mutating func place(ofAbsent path: TokenPath) -> AbsentPlace {
+    guard let number = paths.number(of: path) else { return .nowhere }
+    let declared = planned ?? plan.declared
+    planned = declared
+    if declared.contains(number) { return remembers ? .otherThemes : .nowhere }
+    return plan.steps.isEmpty || inventory.hasInheritance ? .nowhere : .noTheme
   }
 }
 

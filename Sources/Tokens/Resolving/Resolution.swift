@@ -21,6 +21,9 @@ struct Resolution {
   /// For each path, the results of earlier permutations.
   private var memory: [PathNumber: [Memory]] = [:]
   let remembers: Bool
+  let plan: Plan
+  /// The tokens that any theme declares, once something has asked for them.
+  var planned: Set<PathNumber>?
   /// The targets of pointers in this permutation.
   var pointers: [Place: PointerState] = [:]
   /// The value being read.
@@ -50,8 +53,9 @@ struct Resolution {
   }
 
   /// - Parameter remembers: whether more than one permutation will be resolved.
-  init(inventory: Inventory, suggestions: Suggestions, remembers: Bool) {
+  init(_ plan: Plan, inventory: Inventory, suggestions: Suggestions, remembers: Bool) {
     self.inventory = inventory
+    self.plan = plan
     self.suggestions = suggestions
     self.remembers = remembers
     overlay = SourceOverlay(paths: 0)

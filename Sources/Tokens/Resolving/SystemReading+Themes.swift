@@ -11,7 +11,7 @@ extension SystemReading {
   mutating func themes(of plan: Plan) -> TokenThemes {
     let modifiers = plan.modifiers
     let choices = choices(modifiers)
-    var resolution = Resolution(inventory: inventory, suggestions: Suggestions(), remembers: choices.count > 1)
+    var resolution = Resolution(plan, inventory: inventory, suggestions: Suggestions(), remembers: choices.count > 1)
     var themes: [Theme] = []
     for choice in choices {
       let inputs = zip(modifiers, choice).map { (modifier: $0.name, context: $0.contexts[$1].name) }

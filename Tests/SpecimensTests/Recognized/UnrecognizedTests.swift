@@ -35,6 +35,13 @@ import Testing
     #expect(!Recognized.html(markdown).contains("<svg"))
   }
 
+  @Test func saysNothingOfSpringsThatOnlyGiveAShareOfTheDamping() {
+    let markdown =
+      "# Motion\n- **Heart tap**: scales over 250ms with a spring (damping 0.6)\n- Sheet: spring damping 0.8"
+    #expect(Recognized.findings(markdown).isEmpty)
+    #expect(!Recognized.html(markdown).contains("Not drawn"))
+  }
+
   @Test func isBoundedInNumber() {
     let long = (0..<500).map { "- Tone \($0) #0000\(10 + $0 % 90)" }.joined(separator: "\n")
     #expect(Recognized.html(long).matches(of: /data-token=/).count == RecognizedGroups.mostValues)

@@ -1,0 +1,67 @@
+import Diagnostics
+import Files
+
+/// The tokens that several files of a system declare, gathered by files that repeat each other: those have one cause,
+/// whatever their number.
+struct RepeatedTokens {
+  /// Where each token was declared last, as an index of `files`.
+  private var declared: [PathNumber: Int] = [:]
+  private var files: [SourceFile] = []
+  /// For each file, an earlier one that it repeats, or itself.
+  private var parents: [Int] = []
+  /// The tokens that were declared again, each once, with the file and the place of the second declaration.
+  private var repeated: [(path: PathNumber, file: Int, range: ByteRange)] = []
+  private var seen: Set<PathNumber> = []
+
+  /// - Parameter isTaken: whether the token says itself that it comes from a file.
+  mutating func add(_ path: PathNumber, at range: ByteRange, in file: SourceFile, isTaken: (SourceFile) -> Bool) {
+    if files.last !== file {
+      files.append(file)
+      parents.append(parents.count)
+    }
+    let own = files.count - 1
+    if let earlier = declared[path], files[earlier] !== file, !isTaken(files[earlier]) {
+      join(earlier, own)
+      if seen.insert(path).inserted { repeated.append((path, own, range)) }
+    }
+    declared[path] = own
+  }
+
+  private func root(_ file: Int) -> Int {
+    var file = file
+    while parents[file] != file { file = parents[file] }
+    return file
+  }
+
+  private mutating func join(_ first: Int, _ second: Int) {
+    let (a, b) = (root(first), root(second))
+    if a != b { parents[max(a, b)] = min(a, b) }
+  }
+
+  /// Reports each set of files that repeat each other, at the first token that is declared again.
+  func report(into diagnostics: inout Diagnostics) {
+    var sets: [Int: (count: Int, first: Int)] = [:]
+    var order: [Int] = []
+    for (index, item) in repeated.enumerated() {
+      let root = root(item.file)
+      if sets[root] == nil { order.append(root) }
+      sets[root] = (sets[root].map { $0.count + 1 } ?? 1, sets[root]?.first ?? index)
+    }
+    for root in order {
+      guard let set = sets[root] else { continue }
+      let first = repeated[set.first]
+      let others = files.indices.filter { self.root($0) == root && $0 != first.file }.map { files[$0].place }
+      let shown = others.count > 3 ? others.prefix(2) + ["\(others.count - 2) more files"] : others[...]
+      let names =
+        shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and \(shown[shown.endIndex - 1])" : others[0]
+      diagnostics.report(
+        .repeatedToken, "\(set.count == 1 ? "one token is" : "\(set.count) tokens are") also declared in \(names)",
+        at: files[first.file].span(first.range),
+        why: "without a resolver, all token files of a system are read as one, and the last file counts",
+        fix: others.count == 1
+          ? "keep one of the two, rename the tokens, or make the files contexts of a modifier in a *.resolver.json"
+          : "make the files contexts of a modifier in a *.resolver.json, or keep one and rename the tokens of the others"
+      )
+    }
+  }
+}
