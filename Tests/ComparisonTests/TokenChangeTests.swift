@@ -159,4 +159,15 @@ struct TokenChangeTests {
     #expect(found.all.first?.values.map(\.themes) == [["dark"]])
     #expect(found.all.first?.radius.tokens.map(\.path.description) == ["link"])
   }
+
+  @Test func theTokensOfDocumentationAreExamplesOnWhichNothingDepends() async {
+    func version(_ hex: String, _ kind: String) -> [String: String] {
+      guide(tokens("color", ["a": color(hex)]), settings: "name: Demo\nkind: \(kind)\n")
+    }
+    #expect(await changes(from: version("#000000", "system"), to: version("#ffffff", "system")).causes.count == 1)
+    let notes = await changes(from: version("#000000", "documentation"), to: version("#ffffff", "documentation"))
+    #expect(notes.causes == [])
+    let turned = await changes(from: version("#000000", "system"), to: version("#000000", "documentation"))
+    #expect(turned.causes == ["visible setting-changed kind"])
+  }
 }

@@ -44,8 +44,16 @@ enum RuleParts {
       let rows = area.rules.map { rule in
         ["**\(rule.id)**, \(rule.severity.rawValue)", "\(rule.summary) \(rule.why)", rule.example]
       }
-      return "## \(area.title)\n\n"
-        + MarkdownTable.text(["Rule", "What is wrong, and why it matters", "An example"], rows)
+      return """
+        ## \(area.title)
+
+        <details>
+        <summary>The \(rows.count) rules</summary>
+
+        \(MarkdownTable.text(["Rule", "What is wrong, and why it matters", "An example"], rows))
+
+        </details>
+        """
     }.joined(separator: "\n\n")
   }
 }
