@@ -10,6 +10,8 @@ import Tokens
 package struct PageEvidence: Sendable {
   /// The tokens and groups of tokens that it names, in words, in blocks, in its previews and its stylesheet.
   let named: Set<TokenPath>
+  /// The tokens whose names without their groups it writes as code.
+  let namedInCode: Set<TokenPath>
   /// The opaque colours that it writes out, as hex.
   let colors: Set<String>
   /// The lengths that it writes out, in pixels.
@@ -25,14 +27,16 @@ package struct PageEvidence: Sendable {
     values = page.named
     statements = page.statements.count
     guard page.subject.hasTokens else {
-      (named, colors, lengths, looks) = ([], [], [], [:])
+      (named, namedInCode, colors, lengths, looks) = ([], [], [], [], [:])
       return
     }
     var collection = NamedTokens(page.subject)
+    var inCode = NamedTokens(page.subject)
     var written = WrittenSets()
     for text in page.texts {
       collection.add(text.bytes[...], isBlock: false)
       if text.kind != .paragraph { collection.add(namesOf: text, on: page) }
+      for code in text.code where code.count <= 60 { inCode.add(code: text.bytes[code]) }
       written.add(text)
     }
     if let description = page.document.frontMatter?.value["description"]?.string {
@@ -46,6 +50,7 @@ package struct PageEvidence: Sendable {
     }
     if let sheet = page.page.stylesheet { collection.add(variablesOf: sheet.bytes) }
     named = collection.found
+    namedInCode = inCode.found
     (colors, lengths) = (written.colors, written.lengths)
     looks = ComponentLook.all(on: page)
   }
@@ -93,6 +98,12 @@ private struct NamedTokens {
   init(_ subject: AuditedSystem) { self.subject = subject }
 
   mutating func add(_ paths: [TokenPath]) { found.formUnion(paths) }
+
+  /// The tokens that a code span names without their groups: `headline-small`.
+  mutating func add(code: ArraySlice<UInt8>) {
+    guard code.contains(where: \.isLetter), !code.contains(UInt8(ascii: ".")) else { return }
+    found.formUnion(subject.names.named(NameWords(code)))
+  }
 
   /// The tokens whose names begin an item or a heading, or are a cell, one or several of them: `Accent pink / tomato`.
   mutating func add(namesOf text: PageText, on page: AuditedPage) {

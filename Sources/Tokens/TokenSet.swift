@@ -3,12 +3,15 @@ package struct TokenSet: Sendable {
   package let tokens: [Token]
   /// The groups in the author's order, parents before children, without the root.
   package let groups: [TokenGroup]
+  /// The tokens that are declared and have no value, each with a finding of its own.
+  package let unresolved: Set<TokenPath>
   private let positions: [TokenPath: Int32]
   private let groupPositions: [TokenPath: Int32]
 
   /// - Parameter tokens: if two have the same path, look-ups find the first.
-  package init(tokens: [Token], groups: [TokenGroup] = []) {
+  package init(tokens: [Token], groups: [TokenGroup] = [], unresolved: Set<TokenPath> = []) {
     self.tokens = tokens
+    self.unresolved = unresolved
     self.groups = groups
     positions = Self.positions(tokens.count) { tokens[$0].path }
     groupPositions = Self.positions(groups.count) { groups[$0].path }

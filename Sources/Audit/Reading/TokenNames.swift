@@ -51,6 +51,9 @@ struct TokenNames: Sendable {
     themes.themes.compactMap { theme in theme.tokens[path].map { (theme.name, $0) } }
   }
 
+  /// The tokens whose paths end in a name, whatever is before it.
+  func named(_ name: NameWords) -> [TokenPath] { byWords[name]?.map(\.path) ?? [] }
+
   /// The tokens that a name means where it stands: every segment before the name has to be said around it, and of those
   /// that only say of which kind the values are, at least one.
   func meant(by name: NameWords, around words: () -> [String]) -> [TokenPath] {

@@ -123,7 +123,7 @@ private struct Drift {
   }
 
   var advice: String {
-    if isAgreed { return "write \(own) in place of the reference, or change the component" }
+    if isAgreed { return "write \(own) in place of what refers to other values, or change the component" }
     return "write \(own) here\(repeated.map { ", with \($0) behind it" } ?? ""), or change the component"
   }
 

@@ -16,6 +16,7 @@ package enum DuplicateValue: AuditRule {
     RuleExample(tokens: "color.blue: #0066cc\ncolor.azure: #0066cc"),
     RuleExample(tokens: "color.text.link: #0066cc\ncolor.text.heading: #0066cc"),
     RuleExample(tokens: "color.link: #0066cc\ncolor.blue-700: #0066cc"),
+    RuleExample(tokens: "color.gray-500: #8f8f8f\ncolor.gray-600: #8f8f8f"),
     RuleExample(
       page:
         "---\ncolors:\n  ↓card-surface: \"#f2f3f5\"\n  ink: \"#1d2025\"\n  sheet-surface: \"#f2f3f5\"\n  body-text: \"#1d2025\"\n---\n\n## Overview\n\nText."
@@ -30,6 +31,8 @@ package enum DuplicateValue: AuditRule {
     RuleExample(tokens: "color.canvas: #f2f3f5\ncolor.on-primary: #f2f3f5"),
     RuleExample(tokens: "color.ink: #1d2025\ncolor.on-primary: #1d2025"),
     RuleExample(tokens: "color.primary: #e60012\ncolor.error: #e60012"),
+    RuleExample(
+      tokens: "color.gray-500: #8f8f8f\ncolor.silver-700: #8f8f8f\ncolor.ink: #9c9fa5\ncolor.inverse-ink: #9c9fa5"),
     // Black and white are nobody's own.
     RuleExample(
       tokens: "color.on-primary: #ffffff\ncolor.on-dark: #ffffff\ncolor.text-a: #000000\ncolor.text-b: #000000"),
@@ -101,20 +104,38 @@ package enum DuplicateValue: AuditRule {
     let named = tokens.map { (token: $0, role: Role(NameWords($0.path.name).words)) }
     let primitives = named.filter { $0.role == .primitive }.map(\.token)
     if primitives.count == 1, tokens.count > 1 { return [Set(tokens: tokens, primitive: primitives[0])] }
-    return Role.allCases.compactMap { role in
+    return Role.allCases.flatMap { role -> [Set] in
       let own = named.filter { $0.role == role }.map(\.token)
-      return own.count > 1 ? Set(tokens: own, primitive: nil) : nil
+      // Steps of two ramps are equal by chance.
+      let parts = role == .primitive ? ramps(of: own) : [own]
+      return parts.filter { $0.count > 1 }.map { Set(tokens: $0, primitive: nil) }
     }
+  }
+
+  /// Tokens by the first word of their names, in order.
+  private static func ramps(of tokens: [Token]) -> [[Token]] {
+    var ramps: [(name: String, tokens: [Token])] = []
+    for token in tokens {
+      let name = NameWords(token.path.name).words.first { $0.utf8.contains(where: \.isLetter) } ?? ""
+      if let known = ramps.firstIndex(where: { $0.name == name }) {
+        ramps[known].tokens.append(token)
+      } else {
+        ramps.append((name, [token]))
+      }
+    }
+    return ramps.map(\.tokens)
   }
 
   /// What a name says that a value is for.
   private enum Role: CaseIterable {
-    case primitive, onGround, text, ground, line, brand, status, other
+    case primitive, onGround, inverse, text, ground, line, brand, status, other
 
     init(_ words: [String]) {
       let said = Swift.Set(words)
       if said.contains("on") {
         self = .onGround
+      } else if said.contains("inverse") {
+        self = .inverse
       } else if !said.isDisjoint(with: ["text", "ink", "fg", "foreground", "copy", "link", "heading", "body"]) {
         self = .text
       } else if !said.isDisjoint(with: ["border", "stroke", "outline", "divider", "hairline", "line", "ring"]) {

@@ -23,7 +23,9 @@ package enum MissingInTheme: AuditRule {
     var seen: Set<TokenPath> = []
     for theme in themes {
       for token in theme.tokens.tokens where seen.insert(token.path).inserted {
-        let lacking = themes.filter { $0.tokens[token.path] == nil }.map { theme in
+        // A value that cannot be read has a finding of its own.
+        let absent = themes.filter { $0.tokens[token.path] == nil && !$0.tokens.unresolved.contains(token.path) }
+        let lacking = absent.map { theme in
           theme.inputs.count > 1 ? "(\(theme.name))" : theme.name
         }
         guard !lacking.isEmpty else { continue }

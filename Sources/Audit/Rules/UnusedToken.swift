@@ -32,6 +32,9 @@ package enum UnusedToken: AuditRule {
     RuleExample(
       tokens: tokens + "\ncolor.emerald: #10b981",
       page: page + "\n\n# Colour\n\n- **Emerald**: rgb(16, 185, 129)"),
+    RuleExample(
+      tokens: tokens + "\ntype.headline-regular: 16px/24px 400 Inter",
+      page: page + "\n\nHeadlines have a `headline-regular` for calm pages."),
     // A value that is written out is one that readers find.
     RuleExample(tokens: tokens + "\ncolor.veil: #003770", page: page + "\n\nShadows: `rgba(0, 55, 112, 0.08)`."),
     RuleExample(tokens: tokens + "\nradius.card: 22px", page: page + "\n\nCards have corners of 22px."),
@@ -74,8 +77,11 @@ package enum UnusedToken: AuditRule {
     }
     // Where few tokens are named, pages are not where they are explained; a handful of tokens is a sketch.
     guard meant.count >= fewest, unnamed.count * 2 < meant.count else { return }
+    let inCode = pages.reduce(into: Set<TokenPath>()) { $0.formUnion($1.namedInCode) }
     let unused = unnamed.filter { token in
-      if case .dimension(let length) = token.value { !lengths.contains(length.pixels) } else { true }
+      if inCode.contains(token.path) { return false }
+      if case .dimension(let length) = token.value { return !lengths.contains(length.pixels) }
+      return true
     }
     var groups: [TokenPath: [Token]] = [:]
     var order: [TokenPath] = []

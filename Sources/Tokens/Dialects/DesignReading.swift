@@ -193,7 +193,10 @@ struct DesignReading {
     case .unread:
       diagnostics.report(
         .unreadValue, "\(isOne ? "A value" : "\(names.count) values") of \(group) cannot be read: \(shown)", at: place,
-        why: "what cannot be read is neither drawn nor checked", fix: "write one value as CSS has it, or a {reference}",
+        why: "what cannot be read is neither drawn nor checked",
+        fix: DesignKind(key: group) == .shadow
+          ? "write its lengths with its colour, as in 0 1px 2px #00000033"
+          : "write one value as CSS has it, or a {reference}",
         related: related)
     case .computed:
       diagnostics.report(
@@ -214,7 +217,7 @@ struct DesignReading {
       diagnostics.report(
         .textProperty,
         "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not drawn: \(shown)",
-        at: place, why: "the words are for readers, and no value can be read in them",
+        at: place, why: "nothing that can be drawn is read in it",
         fix: "say it in the text of the document as well, where people look for it", related: related)
     case .beyondFormat:
       diagnostics.report(

@@ -74,11 +74,16 @@ struct Resolution {
     for path in order where states[Int(path)] == .waiting { resolve(path) }
     var tokens: [Token] = []
     tokens.reserveCapacity(order.count)
+    var unresolved: Set<TokenPath> = []
     for path in order {
-      if case .resolved(let index) = states[Int(path)] { tokens.append(results[Int(index)]) }
+      switch states[Int(path)] {
+      case .resolved(let index): tokens.append(results[Int(index)])
+      case .failed: unresolved.insert(paths.paths[Int(path)])
+      case .absent, .waiting, .open: break
+      }
     }
     self.paths = PathTable()
-    return TokenSet(tokens: tokens, groups: groups)
+    return TokenSet(tokens: tokens, groups: groups, unresolved: unresolved)
   }
 
   /// The paths of the inventory, and those added by inheritance.
