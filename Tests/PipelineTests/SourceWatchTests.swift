@@ -29,9 +29,11 @@ struct SourceWatchTests {
       var watch = SourceWatch(folder.path, output: nil)
       var last = try await watch.read(jobs: 2)
       for (name, change) in Self.steps {
-        #expect(!watch.hasChanged(), "before \(name)")
+        let changedBefore = watch.hasChanged()
+        #expect(!changedBefore, "before \(name)")
         try change(folder)
-        #expect(watch.hasChanged() || watch.hasMoved(), "\(name)")
+        let changed = watch.hasChanged() || watch.hasMoved()
+        #expect(changed, "\(name)")
         let tree = try await watch.read(jobs: 2)
         let fresh = try await SourceTree(onDisk: folder.path, jobs: 2)
         #expect(tree.sources.isIdentical(to: fresh.sources), "\(name)")
