@@ -10,8 +10,8 @@ enum TokenParts {
   }
 
   private static var engines: String {
-    let rows = SpringEngine.allCases.map { ["`\($0.rawValue)`", $0.name, text(of: $0.defaults), $0.finished] }
-    return MarkdownTable.text(["Setting", "Engine", "Its own spring", "When it is finished"], rows)
+    let rows = SpringEngine.allCases.map { ["**\($0.rawValue)**", text(of: $0.defaults), $0.finished] }
+    return MarkdownTable.text(["Setting", "Its own spring", "When it is finished"], rows)
   }
 
   private static func text(of spring: SpringParameters) -> String {
