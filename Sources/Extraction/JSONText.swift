@@ -1,7 +1,7 @@
 import Printing
 
 /// A JSON value to be written: objects on lines of their own down to the values of tokens, which are on one line.
-indirect enum JSONText {
+enum JSONText {
   case string(String)
   case number(Double)
   case bool(Bool)
