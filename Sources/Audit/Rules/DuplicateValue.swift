@@ -31,6 +31,7 @@ package enum DuplicateValue: AuditRule {
     RuleExample(tokens: "color.canvas: #f2f3f5\ncolor.on-primary: #f2f3f5"),
     RuleExample(tokens: "color.ink: #1d2025\ncolor.on-primary: #1d2025"),
     RuleExample(tokens: "color.primary: #e60012\ncolor.error: #e60012"),
+    RuleExample(tokens: "color.body-on-light: #181a20\ncolor.on-primary: #181a20"),
     RuleExample(
       tokens: "color.gray-500: #8f8f8f\ncolor.silver-700: #8f8f8f\ncolor.ink: #9c9fa5\ncolor.inverse-ink: #9c9fa5"),
     // Black and white are nobody's own.
@@ -104,7 +105,8 @@ package enum DuplicateValue: AuditRule {
     let named = tokens.map { (token: $0, role: Role(NameWords($0.path.name).words)) }
     let primitives = named.filter { $0.role == .primitive }.map(\.token)
     if primitives.count == 1, tokens.count > 1 { return [Set(tokens: tokens, primitive: primitives[0])] }
-    return Role.allCases.flatMap { role -> [Set] in
+    // What stands on different grounds is equal by chance.
+    return Role.allCases.filter { $0 != .onGround }.flatMap { role -> [Set] in
       let own = named.filter { $0.role == role }.map(\.token)
       // Steps of two ramps are equal by chance.
       let parts = role == .primitive ? ramps(of: own) : [own]

@@ -61,7 +61,8 @@ package enum UnknownProperty: AuditRule {
     diagnostics.report(
       rule,
       "\(Sentence.list(names)) \(word: names.count == 1 ? "is not a property" : "are not properties") of components in the format",
-      at: file.span(first.range), why: "tools that follow the format warn of them or pass over them",
+      at: file.span(first.range),
+      why: "tools that follow the format warn of \(names.count == 1 ? "it or pass over it" : "them or pass over them")",
       fix: "say it in the text of the document as well, or use one of \(known.joined(separator: ", "))")
   }
 

@@ -69,7 +69,10 @@ extension Resolution {
     guard let unit = Dimension.Unit(rawValue: name.lowercased()) else {
       reading.report(
         .unknownUnit, "\"\(name.prefix(40))\" is not a unit of a dimension", json.range,
-        why: "a dimension is in px or rem", fix: "write \"px\" or \"rem\"")
+        why: "a dimension is in px or rem",
+        fix: Self.windowUnits.contains(name.lowercased())
+          ? "write the length it has in one window in px, or put it in $extensions; a part of the window is no dimension"
+          : "write \"px\" or \"rem\"")
       return nil
     }
     if !unit.isStandard || unit.rawValue != name {
@@ -130,6 +133,11 @@ extension Resolution {
     reportInvalid(json, "a duration", fix: Fix(fix))
     return nil
   }
+
+  /// Units that are a part of the window.
+  private static let windowUnits: Set = [
+    "vw", "vh", "vi", "vb", "vmin", "vmax", "svh", "lvh", "dvh", "svw", "lvw", "dvw",
+  ]
 
   /// The two parts of a dimension or duration; the unit is nil if it is missing.
   private mutating func quantity(
