@@ -77,6 +77,21 @@ package enum Plate {
     }
   }
 
+  /// What a sample is an alias of; where its themes differ, a line for each, named as its side is.
+  package static func aliases(of variants: [Sample.Variant], _ scene: Scene) -> Node? {
+    guard let first = variants.first else { return nil }
+    if variants.allSatisfy({ $0.aliases == first.aliases }) { return aliases(first.aliases, scene) }
+    return .fragment(
+      variants.compactMap { variant in
+        aliases(variant.aliases, scene).map { chain in
+          h("div") {
+            if let label = variant.label { "\(label) " }
+            chain
+          }
+        }
+      })
+  }
+
   package static func breaking(_ path: TokenPath) -> Node {
     let segments = path.segments
     if segments.count == 1 { return breaking(path.description) }

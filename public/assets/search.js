@@ -88,26 +88,34 @@
     return found;
   };
 
-  const findText = async (text) => {
-    const all = (await Promise.all([...new Set(words(text))].slice(0, 8).map(async (word) => {
-      const parts = humps(word);
-      const whole = await find(word.toLowerCase(), parts.length < 2);
-      return whole.size > 0 || parts.length < 2 ? [whole] : Promise.all(parts.map((part) => find(part, true)));
-    }))).flat();
-    if (all.length === 0) return [];
-    const [first, ...others] = all;
-    const results = [];
+  // What has each of some words; a heading is found by a word of its page too, which counts less.
+  const meet = ([first, ...others]) => {
+    const met = new Map();
     for (const [url, { entry, score }] of first) {
       let sum = score;
       const page = url.split("#")[0];
-      // A heading is found by a word of its page too, which counts less.
       const fits = others.every((found) => {
         const other = found.get(url) ?? found.get(page);
         sum += other ? other.score * (found.has(url) ? 1 : 0.4) : 0;
         return other;
       });
-      if (fits) results.push({ entry, score: sum });
+      if (fits) met.set(url, { entry, score: sum });
     }
+    return met;
+  };
+
+  const findText = async (text) => {
+    const all = await Promise.all([...new Set(words(text))].slice(0, 8).map(async (word) => {
+      const parts = humps(word);
+      const whole = await find(word.toLowerCase(), parts.length < 2);
+      if (parts.length < 2) return whole;
+      // A name is found by its parts too: whoever types brandPrimary may mean brand.primary.
+      const found = meet(await Promise.all(parts.map((part) => find(part, whole.size === 0))));
+      for (const [url, hit] of whole) if (!(found.get(url)?.score > hit.score)) found.set(url, hit);
+      return found;
+    }));
+    if (all.length === 0) return [];
+    const results = [...meet(all).values()];
     for (const result of results) {
       const title = result.entry[1].toLowerCase();
       const wanted = text.trim().toLowerCase();
@@ -284,6 +292,7 @@
       return group;
     }));
     list.hidden = options.length === 0;
+    list.setAttribute("aria-busy", "false");
     input.setAttribute("aria-expanded", String(options.length > 0));
     status.textContent = words;
     choose(0);
@@ -292,6 +301,7 @@
   let asked = 0;
   const search = async () => {
     const mine = ++asked;
+    list.setAttribute("aria-busy", "true");
     const text = input.value.trim();
     if (text === "") {
       const start = await load("start");

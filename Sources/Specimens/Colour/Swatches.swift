@@ -55,8 +55,8 @@ enum Swatches: Specimen {
         self.side(side, of: sample, isFirst: index == 0, rows: rows, scene)
       }
       // A recognised value with a plain name has no path to show.
-      if scene.system != nil || sample.path.parent != nil, let first = sides.first {
-        under(first, sample.path, scene)
+      if scene.system != nil || sample.path.parent != nil, !sides.isEmpty {
+        under(sides, sample.path, scene)
       }
     }
   }
@@ -86,14 +86,14 @@ enum Swatches: Specimen {
   }
 
   /// The path, what it is an alias of, and remarks of its source.
-  private static func under(_ variant: Sample.Variant, _ path: TokenPath, _ scene: Scene) -> Node {
+  private static func under(_ sides: [Sample.Variant], _ path: TokenPath, _ scene: Scene) -> Node {
     h("div", .class("under")) {
       Plate.path(path, scene)
-      Plate.aliases(variant.aliases, scene)
-      if let deprecation = variant.deprecation {
+      Plate.aliases(of: sides, scene)
+      if let deprecation = sides.first?.deprecation {
         h("span") { "Deprecated" + (deprecation.reason.map { ": \($0)" } ?? ".") }
       }
-      if let missing = Plate.missing(variant.missing) { h("span") { missing } }
+      if let missing = sides.first.flatMap({ Plate.missing($0.missing) }) { h("span") { missing } }
     }
   }
 }

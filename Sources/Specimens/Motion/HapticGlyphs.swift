@@ -36,7 +36,7 @@ enum HapticGlyphs: Specimen {
           }
         }
         Plate.path(sample.path, scene)
-        Plate.aliases(sample.variants[0].aliases, scene)
+        Plate.aliases(of: sample.variants, scene)
       }
     }
   }

@@ -57,7 +57,7 @@ enum SpringCurves: Specimen {
         if isNamed { h("b", .class("name")) { Plate.breaking(reading.name) } }
         h("span") { TokenText.short(.spring(reading.written)) }
         Plate.path(reading.sample.path, scene)
-        Plate.aliases(reading.sample.variants[0].aliases, scene)
+        Plate.aliases(of: reading.sample.variants, scene)
       }
       plot.node
       if let easing {

@@ -1,0 +1,53 @@
+/// The bytes of a stylesheet.
+enum StyleText {
+  /// A stylesheet without its comments and the lines that they leave empty. Strings are kept, whatever they hold.
+  ///
+  /// Source: https://www.w3.org/TR/css-syntax-3/#consume-comment
+  static func withoutComments(_ sheet: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(sheet.count)
+    var quote: UInt8?
+    var place = 0
+    while place < sheet.count {
+      let byte = sheet[place]
+      let next = place + 1 < sheet.count ? sheet[place + 1] : 0
+      if let open = quote {
+        kept.append(byte)
+        if byte == UInt8(ascii: "\\"), place + 1 < sheet.count {
+          kept.append(next)
+          place += 1
+        } else if byte == open || byte == UInt8(ascii: "\n") {
+          quote = nil
+        }
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        place = end(ofCommentAt: place, in: sheet)
+        // What a comment parts stays parted.
+        if let last = kept.last, !isSpace(last), place < sheet.count, !isSpace(sheet[place]) {
+          kept.append(UInt8(ascii: " "))
+        }
+        continue
+      } else if byte == UInt8(ascii: "\n"), kept.isEmpty || kept.last == byte {
+        // An empty line.
+      } else {
+        let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+        if isQuote { quote = byte }
+        // An address without quotes ends at its bracket.
+        if !isQuote, kept.suffix(4).elementsEqual("url(".utf8) { quote = UInt8(ascii: ")") }
+        kept.append(byte)
+      }
+      place += 1
+    }
+    return kept
+  }
+
+  private static func end(ofCommentAt start: Int, in sheet: [UInt8]) -> Int {
+    var place = start + 2
+    while place + 1 < sheet.count {
+      if sheet[place] == UInt8(ascii: "*"), sheet[place + 1] == UInt8(ascii: "/") { return place + 2 }
+      place += 1
+    }
+    return sheet.count
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
