@@ -40,19 +40,27 @@ package struct SystemsComparison: Sendable {
   /// The anchors and titles of its parts, in order.
   package static var contents: [(id: String, title: String)] { foundations.map { ($0.info.id, $0.info.title) } }
 
+  /// More systems than a reader can hold beside each other are not compared.
+  private static let most = 12
+
   package let parts: [Part]
 
-  /// The subject of the page, in a sentence or two.
+  /// The subject of the page, in two or three sentences.
   package static func summary(of systems: [DesignSystem]) -> String {
     let names = systems.map(\.settings.name)
-    let all = names.count < 7 ? Plate.list(names) : "\(names.count) systems"
+    let isCut = names.count > most
+    let all =
+      isCut
+      ? "The first \(most) of \(names.count) systems"
+      : names.count < 7 ? Plate.list(names) : "\(names.count) systems"
     return
       "\(all), foundation by foundation on the same scales. What a system’s document leaves out is marked “not given”."
+      + (isCut ? " The order of the systems in the guide’s settings decides which come first." : "")
   }
 
   /// - Parameter pageURL: the address of its page from the root of the site; links are relative to it.
   package init(_ systems: [DesignSystem], pageURL: String) {
-    let compared = systems.map { ComparedSystem($0, pageURL: pageURL) }
+    let compared = systems.prefix(Self.most).map { ComparedSystem($0, pageURL: pageURL) }
     parts = Self.foundations.map {
       Part(id: $0.info.id, title: $0.info.title, lede: $0.lede(compared), figures: $0.draw(compared))
     }

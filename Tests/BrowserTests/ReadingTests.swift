@@ -110,6 +110,7 @@ extension BrowserTests {
           try await browser.open(site.url(page))
           let silent = try await browser.run(
             """
+            for (const fold of document.querySelectorAll('details')) fold.open = true;
             return [...document.querySelectorAll('[data-specimen]:not([data-specimen=chip])')].filter(specimen =>
               !specimen.innerText.trim() && !specimen.querySelector('[aria-label]') && !specimen.ariaLabel
             ).map(specimen => specimen.dataset.specimen);

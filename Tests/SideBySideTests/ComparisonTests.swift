@@ -54,6 +54,17 @@ struct ComparisonTests {
     }
   }
 
+  @Test func holdsNoMoreSystemsThanAReaderCan() throws {
+    let system = try ComparedGuide.rich()
+    let twelve = Array(repeating: system, count: 12)
+    func html(_ systems: [DesignSystem]) -> [String] {
+      SystemsComparison(systems, pageURL: "compare.html").parts.flatMap(\.figures).map(\.html)
+    }
+    #expect(html(twelve + twelve) == html(twelve))
+    #expect(SystemsComparison.summary(of: twelve).hasPrefix("12 systems, foundation by foundation"))
+    #expect(SystemsComparison.summary(of: twelve + twelve).hasPrefix("The first 12 of 24 systems, "))
+  }
+
   @Test func isTheSameEveryTime() throws {
     let first = try ComparedGuide.comparison().parts.flatMap(\.figures).map(\.html)
     let second = try ComparedGuide.comparison().parts.flatMap(\.figures).map(\.html)

@@ -29,11 +29,11 @@ enum StyleText {
       } else if byte == UInt8(ascii: "\n"), kept.isEmpty || kept.last == byte {
         // An empty line.
       } else {
-        let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
-        if isQuote { quote = byte }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
         // An address without quotes ends at its bracket.
-        if !isQuote, kept.suffix(4).elementsEqual("url(".utf8) { quote = UInt8(ascii: ")") }
+        let isBare = next != UInt8(ascii: "\"") && next != UInt8(ascii: "'")
         kept.append(byte)
+        if isBare, kept.suffix(4).elementsEqual("url(".utf8) { quote = UInt8(ascii: ")") }
       }
       place += 1
     }

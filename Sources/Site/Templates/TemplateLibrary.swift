@@ -51,7 +51,8 @@ package struct TemplateLibrary: Sendable {
   package var assets: [Artifact] {
     let styles = files.filter { $0.path.hasPrefix("templates/assets/css/") }.sorted { $0.path < $1.path }
     let others = files.filter { $0.path.hasPrefix("templates/assets/") && !$0.path.hasPrefix("templates/assets/css/") }
-    let sheet = Artifact(path: "assets/site.css", bytes: styles.reduce(into: []) { $0 += StyleText.withoutComments($1.bytes) })
+    let bytes = styles.reduce(into: []) { $0 += StyleText.withoutComments($1.bytes) }
+    let sheet = Artifact(path: "assets/site.css", bytes: bytes)
     return [sheet] + others.map { Artifact(path: Self.address(ofAsset: $0.path), bytes: $0.bytes) }
   }
 
