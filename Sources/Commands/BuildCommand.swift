@@ -96,7 +96,7 @@ struct BuildCommand: AsyncParsableCommand {
       var diagnostics = unreadable
       diagnostics.append(plan.judgement.judged(found))
       found.append(unreadable)
-      let outcome = Summary.outcome(plan, diagnostics)
+      let outcome = await Summary.outcome(plan, diagnostics)
       // What is read from git has no file of the project.
       if plan.guide.settings.changes == nil { last?.keep(sources, found, site, outcome) }
       if changed {

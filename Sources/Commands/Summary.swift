@@ -19,14 +19,21 @@ enum Summary {
   }
 
   /// What a build came to.
-  static func outcome(_ plan: BuildPlan, _ diagnostics: Diagnostics) -> BuildOutcome {
+  static func outcome(_ plan: BuildPlan, _ diagnostics: Diagnostics) async -> BuildOutcome {
     let systems = plan.guide.designSystems
     let told = diagnostics.atLeast(.warning)
-    var (plain, coloured) = (TextStyle(color: false), TextStyle(color: true))
-    return BuildOutcome(
+    // Thousands of findings take long to tell, and the next run may tell them to a terminal or to a file.
+    async let coloured = grouped(told, inColour: true)
+    let plain = grouped(told, inColour: false)
+    return await BuildOutcome(
       pages: plan.files.pageCount, systems: systems.count, tokens: systems.reduce(0) { $0 + $1.tokens.tokens.count },
       files: plan.files.count + 1, errors: diagnostics.count(.error), warnings: diagnostics.count(.warning),
-      notes: diagnostics.count(.note), plain: plain.grouped(told), coloured: coloured.grouped(told))
+      notes: diagnostics.count(.note), plain: plain, coloured: coloured)
+  }
+
+  private static func grouped(_ diagnostics: Diagnostics, inColour: Bool) -> String {
+    var style = TextStyle(color: inColour)
+    return style.grouped(diagnostics)
   }
 
   private static func findings(_ outcome: BuildOutcome) -> String {
