@@ -41,11 +41,13 @@ package enum Remainder {
     let starts = members.map { $0.keyRange.start }
     guard starts.allSatisfy({ $0 > 0 && bytes[$0 - 1] == 0x0A }) else { return nil }
     let closing = (bytes[..<frontMatter.range.end].lastIndex(of: 0x0A) ?? frontMatter.range.end - 1) + 1
-    let ends = starts.dropFirst() + [closing]
+    let ends = (starts.dropFirst() + [closing]).map { start(ofCommentsBefore: $0, in: bytes) }
     var cuts: [Cut] = []
     for ((member, start), end) in zip(zip(members, starts), ends) {
       switch member.key {
-      case _ where design.groups.contains(member.key), "version": cuts.append((start..<end, ""))
+      // The comments right above a name go with it.
+      case _ where design.groups.contains(member.key), "version":
+        cuts.append((Self.start(ofCommentsBefore: start, in: bytes)..<end, ""))
       case "name" where !keys.contains("title"): cuts.append((member.keyRange.start..<member.keyRange.end, "title"))
       case "description" where !keys.contains("summary"):
         cuts.append((member.keyRange.start..<member.keyRange.end, "summary"))
@@ -53,5 +55,14 @@ package enum Remainder {
       }
     }
     return cuts
+  }
+
+  /// The start of the comment lines right above a line, or of the line itself.
+  private static func start(ofCommentsBefore line: Int, in bytes: [UInt8]) -> Int {
+    var start = line
+    while start > 1, let before = bytes[..<(start - 1)].lastIndex(of: 0x0A), bytes[before + 1] == UInt8(ascii: "#") {
+      start = before + 1
+    }
+    return start
   }
 }

@@ -1,9 +1,10 @@
 /// Writes one JSON text, member by member, in the order of the calls.
 ///
-/// Compact by default; `pretty` puts every member and element on a line of its own, indented by two spaces.
+/// Compact by default; `pretty` puts every member and element on a line of its own, indented by two spaces, but for what is
+/// written `onOneLine`.
 package struct JSONWriter: ~Copyable {
   private var out = ByteBuffer()
-  private let pretty: Bool
+  private var pretty: Bool
   private var depth = 0
   private var needsComma = false
 
@@ -14,6 +15,14 @@ package struct JSONWriter: ~Copyable {
   package mutating func object(_ members: (inout JSONWriter) -> Void) { container("{", "}", members) }
 
   package mutating func array(_ elements: (inout JSONWriter) -> Void) { container("[", "]", elements) }
+
+  /// Writes what the calls in it do without line breaks.
+  package mutating func onOneLine(_ content: (inout JSONWriter) -> Void) {
+    let isPretty = pretty
+    pretty = false
+    content(&self)
+    pretty = isPretty
+  }
 
   /// The name of the member whose value is written next.
   package mutating func key(_ name: String) {

@@ -28,7 +28,7 @@ struct ContrastAdviceTests {
       """
     let found = await Build.findings(Sources(["content/a/index.md": page]), BuildOptions())
     let finding = try #require(found.all.first { $0.rule.id == "component-contrast" })
-    #expect(finding.message.contains("has a contrast of") && finding.message.hasSuffix("on its background"))
+    #expect(finding.message.contains("has a contrast of") && finding.message.contains(" on components."))
     return try #require(finding.fix?.sentence)
   }
 

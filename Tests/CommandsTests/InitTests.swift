@@ -35,10 +35,12 @@ struct InitTests {
         ---
         name: Harbour
         description: A small system.
+        # What buttons have.
         colors:
           tide: "#1f6f8b"
           accent: "{colors.tide}"
         rounded: { md: 8px }
+        # After the others.
         order: 2
         ---
         # Harbour
@@ -54,6 +56,7 @@ struct InitTests {
           ---
           title: Harbour
           summary: A small system.
+          # After the others.
           order: 2
           ---
           # Harbour

@@ -125,6 +125,9 @@ import Tokens
       html.contains("background:#101010;color:#ffffff;color-scheme:dark;--fill:#0066cc;--words:#fefefe;--edge:none"))
     let named = try component("padding-x: 16px", "fill: card.background", "ink: screen.dark", "label: Go").html
     #expect(named.contains("--fill:#203040;--words:#101010"))
+    // Without a body the words stand on the ground.
+    let alone = try component("padding-x: 16px", "ink: screen.dark", "label: Go").html
+    #expect(alone.contains("--fill:none;--words:#ffffff"))
     #expect(try component("padding-x: 16px", "fill: button.target").rules == ["undrawable-token"])
   }
 

@@ -33,6 +33,31 @@ struct JSONWriterTests {
     #expect(text == #"[[],{},[1,{"inner":["x"]}],{"raw":1}]"#)
   }
 
+  @Test func writesOnOneLineWhatIsSaidTo() {
+    var json = JSONWriter(pretty: true)
+    json.object { json in
+      json.key("value")
+      json.onOneLine { json in
+        json.object { json in
+          json.member("unit", "px")
+          json.array("list") { json in
+            json.int(1)
+            json.int(2)
+          }
+        }
+      }
+      json.member("after", true)
+    }
+    let text = json.text
+    #expect(
+      text == """
+        {
+          "value": {"unit":"px","list":[1,2]},
+          "after": true
+        }
+        """)
+  }
+
   @Test func putsEveryMemberOnALineOfItsOwnWhenPretty() {
     var json = JSONWriter(pretty: true)
     json.object { json in

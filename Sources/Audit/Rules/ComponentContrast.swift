@@ -71,7 +71,7 @@ package enum ComponentContrast: AuditRule {
         let advice = ContrastAdvice(
           text: component.text, on: component.background, least: need.least, noun: need.noun)
         diagnostics.report(
-          rule, "\(component.token.path) has a contrast of \(figure) on its background\(place)",
+          rule, "\(component.token.path) has a contrast of \(figure) on \(component.ground)\(place)",
           at: component.token.valueSpan, why: need.why,
           fix: Fix(advice.sentence(candidates(on: component.background, components, theme))))
       }
@@ -85,6 +85,8 @@ package enum ComponentContrast: AuditRule {
     let path: TokenPath
     let token: Token
     let text: Color
+    /// The token of its background.
+    let ground: TokenPath
     let background: Color
     let need: ContrastNeed
   }
@@ -93,12 +95,13 @@ package enum ComponentContrast: AuditRule {
   static func components(of theme: Theme, _ looks: [TokenPath: ComponentLook]) -> [Component] {
     theme.tokens.tokens.compactMap { token in
       guard texts.contains(NameWords(token.path.name).words), isComponent(token.path), let path = token.path.parent,
-        !isExempt(path), case .color(let text) = token.value, let background = background(of: path, in: theme)
+        !isExempt(path), case .color(let text) = token.value, let (ground, background) = background(of: path, in: theme)
       else { return nil }
       let look = ComponentLook(path).union(looks[path] ?? [])
       if look.contains(.onPicture) { return nil }
       let need = ContrastNeed(of: path, in: theme, isSaidToBeSign: look.contains(.sign))
-      return Component(path: path, token: token, text: text, background: background, need: need)
+      return Component(
+        path: path, token: token, text: text, ground: ground, background: background, need: need)
     }
   }
 
@@ -148,10 +151,11 @@ package enum ComponentContrast: AuditRule {
   }
 
   /// A background through which nothing else is seen.
-  private static func background(of component: TokenPath, in theme: Theme) -> Color? {
+  private static func background(of component: TokenPath, in theme: Theme) -> (path: TokenPath, color: Color)? {
     for name in backgrounds {
-      if case .color(let color)? = theme.tokens[component.appending(name)]?.value {
-        return color.opacity == 1 ? color : nil
+      let path = component.appending(name)
+      if case .color(let color)? = theme.tokens[path]?.value {
+        return color.opacity == 1 ? (path, color) : nil
       }
     }
     return nil

@@ -29,13 +29,19 @@ struct RedlineColors {
   /// The custom properties and colours of the stage.
   var style: String {
     let body = fill.map { $0.composited(over: ground) } ?? ground
-    let text = ink?.paint ?? body.ink.opaqueHex
+    let text = readable(on: body)?.paint ?? body.ink.opaqueHex
     let scheme = ground.ink == .white ? "dark" : "light"
     // The signal colour suits light and dark grounds; between them the text colour is more readable.
     let isBetween = ground.luminance > 0.08 && ground.luminance < 0.4
     let signal = isBetween ? ";--signal:\(ground.ink.opaqueHex)" : ""
     return "background:\(ground.paint);color:\(ground.ink.opaqueHex);color-scheme:\(scheme);"
       + "--fill:\(fill?.paint ?? "none");--words:\(text);--edge:\(stroke)\(signal)"
+  }
+
+  /// The colour of the label, unless the drawing lacks the body that it is made for and it would vanish on the ground.
+  private func readable(on body: Color) -> Color? {
+    guard let ink, fill == nil else { return ink }
+    return Contrast.wcag(foreground: ink, background: body) < 1.5 ? nil : ink
   }
 
   /// Without an edge of its own, a component that hardly differs from its ground has a faint one.

@@ -32,7 +32,7 @@ enum TokenJSON {
     json.member("path", token.path.description)
     json.member("type", token.type.rawValue)
     json.key("value")
-    value(of: token, &json)
+    json.onOneLine { value(of: token, &$0) }
     json.member("text", TokenText.short(token))
     if let css = TokenProperties.givenCSS(of: token) { json.member("css", css) }
     if !token.aliases.isEmpty {

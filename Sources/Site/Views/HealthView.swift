@@ -124,7 +124,7 @@ extension SiteRenderer {
       h("figure", .token(text.path.description)) {
         h("div", .class("field"), .style("background: \(surface.color.hex); color: \(text.color.hex)")) {
           h("span", .class("aa")) { "Aa" }
-          h("span") { "The quick brown fox" }
+          h("span") { "Can you read this?" }
         }
         h("figcaption") { "\(text.path) \(text.color.hex) on \(surface.path) \(surface.color.hex)" }
       }

@@ -25,7 +25,8 @@ enum ContrastMatrix: Specimen {
     guard !texts.isEmpty, !surfaces.isEmpty else { return .empty }
     let allThemes = request.scene.drawnThemes(of: texts + surfaces, onSurfaces: false)
     let themes = allThemes.prefix(max(1, mostPairs / (texts.count * surfaces.count)))
-    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, request) }
+    let need = need(request, into: &diagnostics)
+    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, need, request) }
     var sentences = matrices.map(\.sentence)
     let parts = [
       share(texts.count, of: allTexts.count, "text colours"),
@@ -41,6 +42,17 @@ enum ContrastMatrix: Specimen {
     return Plate.figure(info.name, request.scene, class: "matrix", note: sentences.joined(separator: " ")) {
       for matrix in matrices { matrix.node }
     }
+  }
+
+  /// What the block says that every pair has to reach; nil if the names of the tokens say it.
+  private static func need(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> ContrastNeed? {
+    guard let name = request.block[option: "need"] else { return nil }
+    if let need = ContrastNeed(rawValue: name) { return need }
+    diagnostics.report(
+      .invalidOption, "\(name) is no need for contrast", at: request.block.span,
+      why: "what each pair has to reach is told from the names of its tokens instead",
+      fix: "write need=\(ContrastNeed.allCases.map(\.rawValue).joined(separator: ", need="))")
+    return nil
   }
 
   /// The most text colours, and the most surfaces: nobody compares more, and a page grows with their product.
@@ -91,12 +103,11 @@ private struct Matrix {
   private let sample: String
 
   init?(
-    _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ request: SpecimenRequest
+    _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ need: ContrastNeed?, _ request: SpecimenRequest
   ) {
     let theme = drawn.theme
     let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
     self.theme = drawn.label
-    let need = request.block[option: "need"].flatMap(ContrastNeed.init(rawValue:))
     self.texts = Self.columns(texts, theme, need)
     self.surfaces = Self.columns(surfaces, theme, need).map {
       Column(name: $0.name, path: $0.path, color: $0.color.composited(over: ground), need: $0.need)

@@ -36,6 +36,14 @@ import Testing
     #expect(drawing.words.contains("In light, 0 of 1 pairs reach 4.5; the lowest is Muted on Card, 4.47."))
   }
 
+  @Test func reportsANeedThatItDoesNotKnow() throws {
+    let lines = ["text: color.text.muted", "surface: color.surface.card"]
+    let drawing = try draw("contrast need=body", lines[0], lines[1])
+    #expect(drawing.diagnostics.all.map(\.rule.id) == ["invalid-option"])
+    #expect(drawing.words.contains("4.47 AA large"))
+    #expect(try draw("contrast need=large", lines[0], lines[1]).diagnostics.isEmpty)
+  }
+
   @Test func takesTheMatrixFromTheSettingsWhereTheBlockHasNoLines() throws {
     let drawing = try draw("contrast", "")
     #expect(drawing.diagnostics.isEmpty)
