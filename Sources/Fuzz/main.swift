@@ -34,6 +34,8 @@ if command == "mutate-from" {
 }
 
 print("fuzz \(command): seed \(seed), \(seconds) s")
+// The seed is to be known even if a document ends the program.
+fflush(nil)
 switch command {
 case "gfm": exit(try GFMComparison(seed: seed, seconds: seconds).run() ? 0 : 1)
 case "mutate": exit(try Mutation(seed: seed, seconds: seconds).run() ? 0 : 1)

@@ -61,8 +61,8 @@ struct InlineLayer {
       while let last = open.last, Int(tree.nodes[last].end) <= index { close(open.removeLast(), tree, undoing) }
       let node = tree.nodes[index]
       switch node.kind {
-      case .emphasis where undoing: events.append(mark(ByteRange(node.range.start, node.range.start + 1)))
-      case .strong where undoing: events.append(mark(ByteRange(node.range.start, node.range.start + 2)))
+      case .emphasis where undoing: events.append(mark(from: node.range.start, count: 1))
+      case .strong where undoing: events.append(mark(from: node.range.start, count: 2))
       case .emphasis, .strong, .strikethrough, .link, .image: events.append(Event(node: node, role: .enter))
       case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
         .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline:
@@ -77,14 +77,18 @@ struct InlineLayer {
   private mutating func close(_ index: Int, _ tree: TreeBuilder, _ undoing: Bool) {
     let node = tree.nodes[index]
     switch node.kind {
-    case .emphasis where undoing: events.append(mark(ByteRange(node.range.end - 1, node.range.end)))
-    case .strong where undoing: events.append(mark(ByteRange(node.range.end - 2, node.range.end)))
+    case .emphasis where undoing: events.append(mark(from: node.range.end - 1, count: 1))
+    case .strong where undoing: events.append(mark(from: node.range.end - 2, count: 2))
     default: events.append(Event(node: node, role: .exit))
     }
   }
 
   /// The text of a mark; its bytes are looked up when it is known to stay text.
-  private func mark(_ range: ByteRange) -> Event {
+  ///
+  /// libcmark can place an emphasis wrongly, even beyond the end of the text; a mark never reaches out of it.
+  private func mark(from start: Int, count: Int) -> Event {
+    let start = min(max(start, 0), ground.parsed.count)
+    let range = ByteRange(start, min(start + count, ground.parsed.count))
     var node = MarkdownNode(.text, range, parent: -1)
     node.flags = MarkdownNode.inFile
     node.bytes = PoolRange(start: UInt32(range.start), count: UInt32(range.count))
