@@ -77,12 +77,7 @@ private struct WrittenSets {
       }
       switch value {
       case .color(let color, _): colors.insert(color.opaqueHex)
-      case .quantity(let quantity):
-        switch quantity.unit {
-        case .px, .pt, .dp: lengths.insert(quantity.low)
-        case .rem: lengths.insert(quantity.low * 16)
-        case .sp, .em, .percent, .ms, .s, nil: break
-        }
+      case .quantity(let quantity): if let pixels = quantity.pixels { lengths.insert(pixels) }
       case .curve: break
       }
       index = max(end, index + 1)

@@ -6,7 +6,17 @@ enum JSONText {
   case number(Double)
   case bool(Bool)
   case array([JSONText])
-  case object([(name: String, value: JSONText)])
+  case members([Member])
+
+  struct Member {
+    let name: String
+    let value: JSONText
+  }
+
+  /// An object with these members, in their order.
+  static func object(_ members: [(String, JSONText)]) -> JSONText {
+    .members(members.map { Member(name: $0.0, value: $0.1) })
+  }
 
   /// On one line.
   var line: String {
@@ -15,7 +25,7 @@ enum JSONText {
     case .number(let number): number.trimmed(6)
     case .bool(let flag): flag ? "true" : "false"
     case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
-    case .object(let members):
+    case .members(let members):
       members.isEmpty
         ? "{}" : "{ " + members.map { Self.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ") + " }"
     }
@@ -23,7 +33,9 @@ enum JSONText {
 
   /// On lines of at most a comfortable width.
   func lines(indent: Int = 0) -> String {
-    guard case .object(let members) = self, line.utf8.count + indent > Self.width, !members.isEmpty else { return line }
+    guard case .members(let members) = self, !members.isEmpty, line.utf8.count + indent > Self.width else {
+      return line
+    }
     let space = String(repeating: " ", count: indent + 2)
     let inner = members.map { "\(space)\(Self.quoted($0.name)): \($0.value.lines(indent: indent + 2))" }
     return "{\n" + inner.joined(separator: ",\n") + "\n" + String(repeating: " ", count: indent) + "}"

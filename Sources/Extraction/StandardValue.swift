@@ -130,8 +130,8 @@ enum StandardValue {
       ("offsetY", part("offsetY", dimension(shadow.offsetY))), ("blur", part("blur", dimension(shadow.blur))),
       ("spread", part("spread", dimension(shadow.spread))),
     ])
-    guard case .object(let members)? = written, shadow.inset else { return written }
-    return .object(members + [("inset", .bool(true))])
+    guard case .members(let members)? = written, shadow.inset else { return written }
+    return .members(members + [JSONText.Member(name: "inset", value: .bool(true))])
   }
 
   private static func typography(_ style: Typography, _ references: [String: String]) -> JSONText? {

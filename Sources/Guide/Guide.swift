@@ -9,6 +9,8 @@ package struct Guide: Sendable {
   package let designSystems: [DesignSystem]
   /// Those that are pages about something else.
   package let documentation: [DesignSystem]
+  /// All of them as a reader is told of them: design systems first.
+  package var listed: [DesignSystem] { designSystems + documentation }
 
   package init(settings: GuideSettings, systems: [DesignSystem]) {
     self.settings = settings

@@ -216,8 +216,7 @@ package struct SourceLoader: Sendable {
       let path = paths[number]
       if let file = known(path) { return .success(file) }
       do throws(FileSystemError) {
-        let bytes = try folder.read(path, limit: Self.mostBytes)
-        return .success(SourceFile(path: path, bytes: bytes, place: prefix + path))
+        return .success(try Self.source(path, in: &folder, prefix))
       } catch {
         return .failure(FileSystemError(error.cause, error.description.replacing(root + "/", with: prefix)))
       }
@@ -252,11 +251,16 @@ package struct SourceLoader: Sendable {
   func read(_ path: String) -> SourceFile? {
     var folder = OpenFolder(below: root)
     do throws(FileSystemError) {
-      let bytes = try folder.read(path, limit: Self.mostBytes)
-      return SourceFile(path: path, bytes: bytes, place: prefix + path)
+      return try Self.source(path, in: &folder, prefix)
     } catch {
       return nil
     }
+  }
+
+  private static func source(
+    _ path: String, in folder: inout OpenFolder, _ prefix: String
+  ) throws(FileSystemError) -> SourceFile {
+    SourceFile(path: path, bytes: try folder.read(path, limit: mostBytes), place: prefix + path)
   }
 
   /// Reports that a folder called `content` hides more documents than it holds.

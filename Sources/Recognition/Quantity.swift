@@ -23,6 +23,16 @@ package struct Quantity: Equatable, Sendable {
   package let start: Int
   package let end: Int
 
+  /// The length of its lower end in CSS pixels, or in the units that other platforms have in their place; a rem is 16, as
+  /// in browsers. Nil for what has another unit or none, or is relative to the text around it.
+  package var pixels: Double? {
+    switch unit {
+    case .px, .pt, .dp: low
+    case .rem: low * 16
+    case .sp, .em, .percent, .ms, .s, nil: nil
+    }
+  }
+
   /// The same number in a unit that is written elsewhere.
   func with(_ unit: Unit) -> Quantity {
     Quantity(

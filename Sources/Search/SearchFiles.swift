@@ -25,7 +25,7 @@ package enum SearchFiles {
       json.array("w") { json in for word in words { json.string(word) } }
       json.member("v", values)
       json.array("s") { json in
-        for system in (guide.designSystems + guide.documentation).prefix(8) {
+        for system in guide.listed.prefix(8) {
           json.array { json in
             json.string(system.settings.name)
             json.string(system.url("index.html"))

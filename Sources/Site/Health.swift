@@ -95,14 +95,14 @@ extension DesignSystem {
 
   /// Whether it can have a health page: not a document or tokens without a guide around them, not documentation, and not
   /// where an author has a page at its address.
-  package var mayShowHealth: Bool { !slug.isEmpty && !isDocumentation && !pages.contains { $0.url == healthURL } }
+  package var mayShowHealth: Bool { !slug.isEmpty && !isDocumentation && page(at: healthURL) == nil }
 }
 
 extension Guide {
   /// The address of the page of a rule; nil where an author has a page at it.
   func url(of rule: Rule) -> String? {
     let url = SitePage.url(of: rule)
-    let isTaken = systems.contains { $0.slug == SitePage.rulesFolder && $0.pages.contains { $0.url == url } }
+    let isTaken = systems.contains { $0.slug == SitePage.rulesFolder && $0.page(at: url) != nil }
     return isTaken ? nil : url
   }
 }

@@ -28,7 +28,8 @@ struct ContrastAdviceTests {
       """
     let found = await Build.findings(Sources(["content/a/index.md": page]), BuildOptions())
     let finding = try #require(found.all.first { $0.rule.id == "component-contrast" })
-    #expect(finding.message.contains("has a contrast of") && finding.message.contains(" on components."))
+    #expect(finding.message.contains("has a contrast of"))
+    #expect(finding.message.hasSuffix(" on components.tag.backgroundColor"))
     return try #require(finding.fix?.sentence)
   }
 

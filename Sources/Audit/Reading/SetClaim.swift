@@ -40,11 +40,8 @@ struct OnlyClaim {
     while index < bytes.count, bytes[index].isDigit,
       case (.quantity(let quantity), let next)? = WrittenValue.read(bytes, at: index)
     {
-      switch quantity.unit {
-      case nil, .px, .pt, .dp: found.append(quantity.low)
-      case .rem: found.append(quantity.low * 16)
-      case .sp, .em, .percent, .ms, .s: return nil
-      }
+      guard let length = quantity.unit == nil ? quantity.low : quantity.pixels else { return nil }
+      found.append(length)
       end = next
       index = next
       for joint in [", and ", " and ", ", or ", " or ", ", ", " / ", "/"] where bytes[index...].starts(with: joint.utf8)

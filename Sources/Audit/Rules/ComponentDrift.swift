@@ -250,12 +250,7 @@ private struct Property {
       guard case .dimension(let length)? = subject.system.tokens[path]?.value else { return nil }
       return length.unit.isAbsolute || length.unit == .rem ? length.pixels : nil
     case .written(.quantity(let quantity)):
-      switch quantity.unit {
-      case .px, .pt, .dp: return quantity.low
-      case .rem: return quantity.low * 16
-      case nil: return quantity.low == 0 ? 0 : nil
-      case .sp, .em, .percent, .ms, .s: return nil
-      }
+      return quantity.unit == nil && quantity.low == 0 ? 0 : quantity.pixels
     case .written: return nil
     }
   }

@@ -21,6 +21,18 @@ package struct GitRepository: Sendable {
     let id: String
     /// In bytes.
     let size: Int
+
+    /// Reads `100644 blob <id> <size>\t<path>`; nil for anything that is no plain file.
+    fileprivate init?(listed line: ArraySlice<UInt8>) {
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let fields = line[..<tab].split(separator: UInt8(ascii: " "))
+      guard fields.count == 4, fields[0].starts(with: "100".utf8), fields[1].elementsEqual("blob".utf8),
+        let size = Int(String(decoding: fields[3], as: UTF8.self))
+      else { return nil }
+      path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+      id = String(decoding: fields[2], as: UTF8.self)
+      self.size = size
+    }
   }
 
   /// - Throws: if the folder is in no repository that git can read.
@@ -60,18 +72,7 @@ package struct GitRepository: Sendable {
   func entries(of commit: Commit, below folder: String) async throws(FileSystemError) -> [Entry]? {
     let list = try await Git.run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit.id + ":" + folder], in: root)
     guard list.isSuccess else { return nil }
-    let entries = list.output.split(separator: 0).compactMap { line -> Entry? in
-      // `100644 blob <id> <size>\t<path>`
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let fields = line[..<tab].split(separator: UInt8(ascii: " "))
-      guard fields.count == 4, fields[0].starts(with: "100".utf8), fields[1].elementsEqual("blob".utf8),
-        let size = Int(String(decoding: fields[3], as: UTF8.self))
-      else { return nil }
-      return Entry(
-        path: String(decoding: line[(tab + 1)...], as: UTF8.self), id: String(decoding: fields[2], as: UTF8.self),
-        size: size)
-    }
-    return entries.sorted { $0.path < $1.path }
+    return list.output.split(separator: 0).compactMap(Entry.init(listed:)).sorted { $0.path < $1.path }
   }
 
   /// The contents of objects, in their order; nil for one that is not here.

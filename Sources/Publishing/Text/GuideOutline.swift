@@ -25,7 +25,7 @@ struct GuideOutline {
       out.put("\n\n")
     }
     out.put("Every page is Markdown at these addresses, with the values of its tokens in the text.\n")
-    for system in guide.designSystems + guide.documentation { print(system, into: &out) }
+    for system in guide.listed { print(system, into: &out) }
     out.put("\n## Optional\n\n")
     if pages.count <= Publication.mostInOneFile {
       item("Everything in one file", "llms-full.txt", "All pages above, one after the other.", into: &out)

@@ -29,7 +29,7 @@ struct MarkdownTwin: Sendable {
     case .components(let system): components(of: system, into: &out)
     case .home:
       head(guide.settings.title, guide.settings.tagline, into: &out)
-      for system in guide.designSystems + guide.documentation {
+      for system in guide.listed {
         item(
           system.settings.name, to: system.url("index.html"), from: page.url, system.settings.summary, into: &out)
       }

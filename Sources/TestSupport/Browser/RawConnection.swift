@@ -12,8 +12,8 @@ package final class RawConnection: Sendable {
 
   package init(port: Int) throws {
     descriptor = try LoopbackHTTP.connected(to: port)
-    // What never comes ends the wait, not the tests.
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    // What never comes ends the wait, not the tests; among many tests a server waits long for its turn.
+    var patience = timeval(tv_sec: 600, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
   }
 
