@@ -81,7 +81,7 @@ let package = Package(
     part(
       "Audit",
       ["Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
-    part("Comparison", ["Theme", "Previews", "Diagrams"] + drawing),
+    part("Comparison", ["Theme", "Previews", "Diagrams", "Extraction"] + drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),

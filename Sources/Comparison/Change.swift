@@ -1,4 +1,6 @@
 package import Colorimetry
+import Extraction
+import Plates
 package import Tokens
 
 /// One change with its size, its judgement and everything that follows from it.
@@ -49,7 +51,7 @@ package struct Change: Sendable {
     key = ChangeKey(
       of: [kind.rawValue] + also.map(\.rawValue) + [system, formerly ?? "", subject, heading ?? ""]
         + [before.map { "-" + $0 } ?? "", after.map { "+" + $0 } ?? ""]
-        + values.flatMap { [$0.themes.joined(separator: ","), $0.beforeText ?? "", $0.afterText ?? ""] })
+        + values.flatMap(\.parts))
   }
 
   package var severity: ChangeSeverity { judgement.severity }
@@ -65,6 +67,7 @@ package struct Change: Sendable {
   /// Its key and those of its consequences.
   package var keys: [ChangeKey] {
     [key] + radius.tokens.map { $0.key(in: self) } + radius.contrasts.map { $0.key(in: self) }
+      + radius.findings.map(\.key)
   }
 }
 
@@ -82,6 +85,26 @@ package struct ThemedChange: Sendable {
 
   /// `light, dark`; nil if all themes share it.
   package var label: String? { themes.isEmpty ? nil : themes.joined(separator: ", ") }
+
+  /// `#10b981 → #34d399`, `dark #10b981 → #34d399`.
+  var words: String { "\(label.map { $0 + " " } ?? "")\(beforeText ?? "nothing") → \(afterText ?? "nothing")" }
+
+  /// Everything that it was and is, for the key of a change: text shows less than a value holds.
+  var parts: [String] {
+    [themes.joined(separator: ","), beforeText ?? "", afterText ?? ""]
+      + [before, after].map { $0?.digest ?? "" }
+  }
+}
+
+extension TokenValue {
+  /// All of a value, where `TokenText` leaves out what readers need not see.
+  var digest: String {
+    guard let text = StandardText.line(of: self) else {
+      if case .typography(let type) = self { return "\(TokenText.short(self)), \(type.fontFamily)" }
+      return TokenText.short(self)
+    }
+    return text
+  }
 }
 
 /// Everything that a change of a token touches.
@@ -92,10 +115,12 @@ package struct Radius: Sendable {
   package var contrasts: [ContrastCrossing] = []
   package var uses: [PageUse] = []
   package var prose: [StaleSentence] = []
+  /// The findings of one rule, where they are told as one change.
+  package var findings: [Change] = []
 
   package init() {}
 
-  package var isEmpty: Bool { tokens.isEmpty && contrasts.isEmpty && uses.isEmpty && prose.isEmpty }
+  package var isEmpty: Bool { tokens.isEmpty && contrasts.isEmpty && uses.isEmpty && prose.isEmpty && findings.isEmpty }
 }
 
 /// A token that moves because one it refers to has changed, or with its whole group.
@@ -111,17 +136,15 @@ package struct MovedToken: Sendable {
     self.values = values
   }
 
-  /// `#10b981 → #34d399`, `was color.brand.primary`.
+  /// `#10b981 → #34d399`, `dark #10b981 → #34d399`, `was color.brand.primary`.
   package var words: String {
     if let formerly { return "was \(formerly)" }
-    let value = values.first
-    return "\(value?.beforeText ?? "nothing") → \(value?.afterText ?? "nothing")"
+    return values.isEmpty ? "nothing → nothing" : values.map(\.words).joined(separator: "; ")
   }
 
   package func key(in change: Change) -> ChangeKey {
     ChangeKey(
-      of: [change.key.description, path.description, formerly?.description ?? ""]
-        + values.flatMap { [$0.label ?? "", $0.beforeText ?? "", $0.afterText ?? ""] })
+      of: [change.key.description, path.description, formerly?.description ?? ""] + values.flatMap(\.parts))
   }
 }
 

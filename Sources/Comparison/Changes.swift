@@ -1,3 +1,5 @@
+import Diagnostics
+import Files
 package import Motion
 
 /// Everything that differs between two versions of a guide.
@@ -8,6 +10,9 @@ package struct Changes: Sendable {
   /// In the order of systems; within one, by area, severity (gravest first) and the author's order.
   package let all: [Change]
   package let thresholds: Thresholds
+  /// The files of either side that could not be read to their end: what is missing in them is told neither as removed nor
+  /// as added.
+  package let unread: [Unread]
   /// The counts of all findings on both sides; nil where both are the same files.
   package let findings: (before: FindingCounts, after: FindingCounts)?
   /// The names of systems by slug, for headings.
@@ -32,6 +37,26 @@ package struct Changes: Sendable {
     }
   }
 
+  package struct Unread: Sendable {
+    /// The name of the side.
+    package let side: String
+    /// The path of the file.
+    package let path: String
+    package let message: String
+    /// `old: color.tokens.json:27: this array is never closed; what is missing in this file is not compared`.
+    package let sentence: String
+
+    init(_ finding: Diagnostic, side: String) {
+      self.side = side
+      path = finding.span?.file.path ?? ""
+      message = finding.message
+      let place = finding.span.map { span in
+        "\(span.file.place):\(LineIndex(span.file.bytes).position(at: span.range.start).line): "
+      }
+      sentence = "\(side): \(place ?? "")\(finding.message); what is missing in this file is not compared"
+    }
+  }
+
   package struct FindingCounts: Sendable {
     package let errors: Int
     package let warnings: Int
@@ -41,7 +66,7 @@ package struct Changes: Sendable {
   /// Between two sides with the same files.
   package static func none(_ comparison: Sides, _ thresholds: Thresholds) -> Changes {
     Changes(
-      title: "", comparison: comparison, all: [], thresholds: thresholds, findings: nil, systems: [], engines: [:],
+      title: "", comparison: comparison, all: [], thresholds: thresholds, unread: [], findings: nil, systems: [], engines: [:],
       pages: [:], components: ComponentPairs())
   }
 
@@ -57,6 +82,6 @@ package struct Changes: Sendable {
 
   /// The number of tokens, pairs and sentences that move with something else.
   package var consequences: Int {
-    all.reduce(0) { $0 + $1.radius.tokens.count + $1.radius.contrasts.count + $1.radius.prose.count }
+    all.reduce(0) { $0 + $1.radius.tokens.count + $1.radius.contrasts.count + $1.radius.prose.count + $1.radius.findings.count }
   }
 }

@@ -1,27 +1,101 @@
 import Diagnostics
 import Files
+import Guide
+import Tokens
 
-/// The findings that came and went, by identity: rule, file, sentence and the text at the place, wherever that is now.
-enum FindingComparison {
+/// The findings that came and went. A finding stays the same while its rule finds the same fault in the same thing: it
+/// may move to another line or file, and its figures may be others.
+struct FindingComparison {
+  /// What is compared, from the strictest reading to the loosest; what is the same by one is not asked again.
+  private enum Reading: CaseIterable {
+    /// The same is said of the same text.
+    case sentence
+    /// The same is said of the same token or line, but for figures.
+    case place
+    /// It is about the same thing at the same text, beside another: of two surfaces that tie, the other one is named.
+    case subject
+  }
+
   private struct Identity: Hashable {
     let rule: Rule
-    let path: String
-    let message: String
-    let text: String
+    let place: String
+    /// The values of which the finding speaks.
+    let words: [String]
+  }
+
+  /// A version's tokens, by the files that they are written in, in the order of their places.
+  private struct Places {
+    private let tokens: [String: [Token]]
+
+    init(_ guide: Guide) {
+      var tokens: [String: [Token]] = [:]
+      for theme in guide.systems.flatMap(\.themes.themes) {
+        for token in theme.tokens.tokens { tokens[token.span.file.path, default: []].append(token) }
+      }
+      self.tokens = tokens.mapValues { $0.sorted { $0.span.range.start < $1.span.range.start } }
+    }
+
+    /// The token that is written at a place; nil if none is.
+    func token(at span: Span) -> TokenPath? {
+      guard let tokens = tokens[span.file.path] else { return nil }
+      var (low, high) = (0, tokens.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if tokens[middle].span.range.start <= span.range.start { low = middle + 1 } else { high = middle }
+      }
+      guard low > 0, tokens[low - 1].valueSpan.range.end >= span.range.start else { return nil }
+      return tokens[low - 1].path
+    }
   }
 
   /// - Parameter names: the new paths of files that were moved.
   static func changes(
-    _ base: Diagnostics, _ head: Diagnostics, names: [String: String], system: (String) -> String
+    _ base: GuideVersion, _ head: GuideVersion, names: [String: String], system: (String) -> String
   ) -> [Change] {
-    let old = base.sorted.map { (identity(of: $0, names), $0) }
-    let new = head.sorted.map { (identity(of: $0, [:]), $0) }
-    var (rest, left) = (counts(old.map(\.0)), counts(new.map(\.0)))
+    var (old, new) = (base.findings.sorted, head.findings.sorted)
+    lazy var places = (base: Places(base.guide), head: Places(head.guide))
     // What both have is the same finding; only what is more on one side is news.
-    let fixed = old.filter { take($0.0, from: &left) }.map(\.1)
-    let introduced = new.filter { take($0.0, from: &rest) }.map(\.1)
-    return introduced.map { change(.findingIntroduced, $0, in: system) }
-      + fixed.map { change(.findingFixed, $0, in: system) }
+    for reading in Reading.allCases where !old.isEmpty && !new.isEmpty {
+      let former = old.map { identity(of: $0, reading, names) { places.base.token(at: $0) } }
+      let latter = new.map { identity(of: $0, reading, [:]) { places.head.token(at: $0) } }
+      var (rest, left) = (counts(former), counts(latter))
+      old = zip(old, former).filter { take($1, from: &left) }.map(\.0)
+      new = zip(new, latter).filter { take($1, from: &rest) }.map(\.0)
+    }
+    return grouped(.findingIntroduced, new, in: system) + grouped(.findingFixed, old, in: system)
+  }
+
+  /// The most findings of one rule in one system that are changes of their own.
+  private static let mostAlone = 3
+
+  /// One change for each finding, or one for all of a rule in a system where there are many: a folder that moved breaks
+  /// two hundred links.
+  private static func grouped(
+    _ kind: ChangeKind, _ findings: [Diagnostic], in system: (String) -> String
+  ) -> [Change] {
+    struct Group: Hashable {
+      let rule: Rule
+      let severity: Severity
+      let system: String
+    }
+    func group(_ finding: Diagnostic) -> Group {
+      Group(rule: finding.rule, severity: finding.severity, system: system(finding.span?.file.path ?? ""))
+    }
+    let groups = Dictionary(grouping: findings, by: group)
+    var told: Set<Group> = []
+    return findings.compactMap { finding in
+      let group = group(finding)
+      guard let members = groups[group], members.count > mostAlone else { return change(kind, finding, in: system) }
+      guard told.insert(group).inserted else { return nil }
+      var radius = Radius()
+      radius.findings = members.map { change(kind, $0, in: system) }
+      let summary = finding.rule.summary
+      let sentence = "\(summary.hasSuffix(".") ? String(summary.dropLast()) : summary) [\(finding.rule.id)]"
+      return Change(
+        kind, in: group.system, finding.rule.id, before: kind == .findingFixed ? sentence : nil,
+        after: kind == .findingIntroduced ? sentence : nil, size: "\(members.count) findings",
+        judgement(kind, group.severity), radius: radius)
+    }
   }
 
   /// Whether an item is missing on the other side, where each takes one away.
@@ -35,10 +109,40 @@ enum FindingComparison {
     Dictionary(identities.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  private static func identity(of finding: Diagnostic, _ names: [String: String]) -> Identity {
+  private static func identity(
+    of finding: Diagnostic, _ reading: Reading, _ names: [String: String], token: (Span) -> TokenPath?
+  ) -> Identity {
     let path = finding.span?.file.path ?? ""
+    let file = names[path] ?? path
     let text = finding.span.map { $0.range.end <= $0.file.bytes.count ? $0.text : "" } ?? ""
-    return Identity(rule: finding.rule, path: names[path] ?? path, message: finding.message, text: text)
+    let plain = text.filter { !$0.isWhitespace }
+    switch reading {
+    case .sentence: return Identity(rule: finding.rule, place: "\(file) \(plain)", words: finding.values)
+    case .place:
+      let named = finding.span.flatMap(token)
+      let place = named.map { "\($0)" } ?? finding.span.map { "\(file) \(withoutFigures(line(of: $0)))" } ?? file
+      return Identity(rule: finding.rule, place: place, words: finding.values.map(withoutFigures))
+    case .subject:
+      let named = finding.span.flatMap(token)
+      return Identity(
+        rule: finding.rule, place: named.map { "\($0)" } ?? "\(file) \(plain)", words: Array(finding.values.prefix(1)))
+    }
+  }
+
+  /// The line of the source that a place begins on.
+  private static func line(of span: Span) -> String {
+    let bytes = span.file.bytes
+    let start = min(span.range.start, bytes.count)
+    let head = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return String(decoding: bytes[head..<min(end, head + 2_000)], as: UTF8.self)
+  }
+
+  /// Its words, without those that are numbers or colours.
+  private static func withoutFigures(_ text: String) -> String {
+    text.split { $0.isWhitespace || "\"'`,;()".contains($0) }.filter { word in
+      !word.contains { $0.isNumber } && !word.hasPrefix("#")
+    }.joined(separator: " ")
   }
 
   private static func change(_ kind: ChangeKind, _ finding: Diagnostic, in system: (String) -> String) -> Change {

@@ -16,6 +16,15 @@ package struct GuideVersion: Sendable {
     self.templates = templates
   }
 
+  /// The first finding of each file that could not be read to its end, in the order of their places.
+  var unread: [Diagnostic] {
+    var seen: Set<String> = []
+    return findings.sorted.filter { finding in
+      guard finding.severity == .error, finding.rule.endsReading, let span = finding.span else { return false }
+      return seen.insert(span.file.path).inserted
+    }
+  }
+
   var counts: Changes.FindingCounts {
     Changes.FindingCounts(
       errors: findings.count(.error), warnings: findings.count(.warning), notes: findings.count(.note))
@@ -30,11 +39,14 @@ package struct GuideComparison: Sendable {
   private let thresholds: Thresholds
   /// The systems that both versions have, in the order of the later one.
   private let kept: [(old: DesignSystem, new: DesignSystem)]
+  /// The files of either side that could not be read to their end.
+  private let unread: (base: Set<String>, head: Set<String>)
 
   package init(
     from base: GuideVersion, to head: GuideVersion, _ sides: Changes.Sides, _ thresholds: Thresholds = Thresholds()
   ) {
     (self.base, self.head, self.sides, self.thresholds) = (base, head, sides, thresholds)
+    unread = (Set(base.unread.compactMap(\.span?.file.path)), Set(head.unread.compactMap(\.span?.file.path)))
     let old = Dictionary(base.guide.systems.map { ($0.slug, $0) }) { first, _ in first }
     kept = head.guide.systems.compactMap { system in old[system.slug].map { ($0, system) } }
   }
@@ -50,6 +62,13 @@ package struct GuideComparison: Sendable {
     let systems = (0..<comparison.systemCount).map(comparison.system)
     let blocks = drawsComponents ? comparison.blocks(systems) : Blocks()
     return comparison.changes(systems, blocks, drawn: (0..<blocks.drawnCount).map { comparison.drawn($0, of: blocks) })
+  }
+
+  /// Whether a settings file of a system, or of the guide, could not be read on either side.
+  private func isUnread(_ name: String, of slug: String) -> Bool {
+    unread.base.union(unread.head).contains { path in
+      RelativePath.name(of: path) == name && (slug.isEmpty || path.hasSuffix("\(slug)/\(name)"))
+    }
   }
 
   // MARK: Steps
@@ -71,16 +90,14 @@ package struct GuideComparison: Sendable {
     let (former, system) = kept[number]
     // The tokens of documentation are examples, on which nothing depends.
     let tokens =
-      system.isDocumentation ? [] : TokenComparison(TokenHistory(former, system, thresholds)).changes()
-    let pages = PageComparison(former, system).changes()
-    var moved: [String: String] = [:]
-    for change in pages where change.kind == .pageMoved {
-      if let formerly = change.formerly { moved[formerly] = change.subject }
-    }
-    let settings = SettingsComparison.changes(former, system)
+      system.isDocumentation ? [] : TokenComparison(TokenHistory(former, system, thresholds, unread: unread)).changes()
+    let comparison = PageComparison(former, system)
+    let pages = comparison.changes()
+    // Settings that could not be read are the usual ones, which nobody chose.
+    let settings = isUnread("system.yml", of: system.slug) ? [] : SettingsComparison.changes(former, system)
     let own = Self.ordered(settings) + Self.ordered(tokens) + Self.ordered(pages)
     return SystemChanges(
-      slug: system.slug, changes: own, moved: moved, components: ChangedComponents(former, system, own))
+      slug: system.slug, changes: own, moved: comparison.names, components: ChangedComponents(former, system, own, names: comparison.names))
   }
 
   /// The blocks of all systems that may look different.
@@ -103,7 +120,7 @@ package struct GuideComparison: Sendable {
 
   /// Joins what the other steps found with what changed in the guide as a whole.
   package func changes(_ systems: [SystemChanges], _ blocks: Blocks, drawn: [ComponentPair?]) -> Changes {
-    var all = SettingsComparison.changes(base.guide, head.guide)
+    var all = isUnread("guide.yml", of: "") ? [] : SettingsComparison.changes(base.guide, head.guide)
     all += Self.ordered(TemplateComparison.changes(base.templates, head.templates))
     let new = Set(head.guide.systems.map(\.slug))
     for system in base.guide.systems where !new.contains(system.slug) {
@@ -126,13 +143,16 @@ package struct GuideComparison: Sendable {
     let slugs = head.guide.systems.map(\.slug)
     let moved = systems.reduce(into: [:]) { $0.merge($1.moved) { _, last in last } }
     all += Self.ordered(
-      FindingComparison.changes(base.findings, head.findings, names: moved) { path in
+      FindingComparison.changes(base, head, names: moved) { path in
         slugs.first { !$0.isEmpty && path.hasPrefix("content/\($0)/") } ?? ""
       })
     let either = head.guide.systems + base.guide.systems.filter { !new.contains($0.slug) }
     return Changes(
       title: head.guide.settings.title, comparison: sides, all: Self.joined(all, [""] + either.map(\.slug)),
-      thresholds: thresholds, findings: (base.counts, head.counts),
+      thresholds: thresholds,
+      unread: base.unread.map { Changes.Unread($0, side: sides.base) }
+        + head.unread.map { Changes.Unread($0, side: sides.head) },
+      findings: (base.counts, head.counts),
       systems: either.map { ($0.slug, $0.settings.name) },
       engines: either.reduce(into: [:]) { $0[$1.slug] = $1.settings.springEngine },
       pages: Self.titles(of: either), components: ComponentPairs(drawn, of: blocks.all.count))

@@ -1,11 +1,13 @@
+import Diagnostics
 import Guide
+import Printing
 import Tokens
 
 /// What is written in `guide.yml` and `system.yml`, compared key by key.
 enum SettingsComparison {
   /// Changes of a system's settings and themes.
   static func changes(_ base: DesignSystem, _ head: DesignSystem) -> [Change] {
-    let (old, new) = (values(of: base.settings), values(of: head.settings))
+    let (old, new) = (values(of: base), values(of: head))
     var changes = zip(old, new).compactMap { old, new -> Change? in
       if old.text == new.text { return nil }
       return Change(
@@ -42,6 +44,8 @@ enum SettingsComparison {
 
   private static func judgement(_ name: String) -> Judgement {
     switch name {
+    case "unit": Judgement(.visible, .minor, "lengths are given in another unit")
+    case "require": Judgement(.visible, .minor, "tokens and pages are held against other rules")
     case "theme", "brand", "surfaces", "text", "identity", "not-given", "specimen-type":
       Judgement(.visible, .minor, "pages show something else")
     case "kind": Judgement(.visible, .minor, "the site shows it elsewhere")
@@ -59,19 +63,49 @@ enum SettingsComparison {
     ]
   }
 
-  private static func values(of settings: SystemSettings) -> [(name: String, text: String?)] {
+  private static func values(of system: DesignSystem) -> [(name: String, text: String?)] {
+    let settings = system.settings
     func list(_ globs: [TokenGlob]) -> String? { filled(globs.map(\.pattern).joined(separator: ", ")) }
     return [
       ("name", settings.name), ("kind", settings.kind.rawValue), ("summary", filled(settings.summary)),
       ("version", settings.version), ("platforms", filled(settings.platforms.joined(separator: ", "))),
-      ("theme", settings.theme),
+      // A resolver names its default; of one theme the name tells nothing.
+      ("theme", system.themes.themes.count > 1 ? system.defaultTheme.name : nil), ("unit", settings.unit.rawValue),
       ("brand", settings.brand?.description), ("spring-engine", settings.springEngine.map { "\($0)" }),
       ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)),
-      ("text", list(settings.text)), ("identity", list(settings.identity)),
+      ("text", list(settings.text)), ("graphics", list(settings.graphics)),
+      ("require", filled(words(of: settings.requirements))), ("rules", filled(words(of: settings.rules))),
+      ("identity", list(settings.identity)),
       ("not-given", filled(settings.notGiven.joined(separator: ", "))),
       ("specimen-type", settings.specimenType?.description),
       ("sections", filled(settings.sections.map { "\($0.slug): \($0.title)" }.joined(separator: ", "))),
     ]
+  }
+
+  /// `target 44, text 4.5, states default, pressed`.
+  private static func words(of required: Requirements) -> String {
+    let figures: [(String, Requirements.Figure?)] = [
+      ("text", required.text), ("graphics", required.graphics), ("target", required.target), ("type", required.type),
+      ("grid", required.grid),
+    ]
+    let words: [(String, Bool)] = [
+      ("palette only", required.paletteOnly), ("reduced motion always", required.reducedMotion),
+      ("haptics always", required.haptics),
+    ]
+    let states = required.states.map { states in
+      "states \(states.pattern.map { $0.text + " " } ?? "")\(states.names.joined(separator: " "))"
+    }
+    return
+      (figures.compactMap { name, figure in figure.map { "\(name) \($0.value.trimmed(4))" } }
+      + words.filter(\.1).map(\.0) + states).joined(separator: ", ")
+  }
+
+  /// `low-contrast off, near-miss error in drafts/`.
+  private static func words(of rules: [RuleSetting]) -> String {
+    rules.map { rule in
+      let place = rule.pattern.map { " in \($0.text)" } ?? ""
+      return "\(rule.rule) \(rule.severity.map(\.rawValue) ?? "off")\(place)"
+    }.joined(separator: ", ")
   }
 
   private static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }

@@ -1,7 +1,13 @@
 import Colorimetry
 import Motion
 import Printing
-import Tokens
+package import Tokens
+
+/// Values as JSON in the form of the standard.
+package enum StandardText {
+  /// On one line, every figure with up to six digits after the point; nil for a value that the standard has no form for.
+  package static func line(of value: TokenValue) -> String? { StandardValue.json(value)?.line }
+}
 
 /// Values in the form of the standard.
 enum StandardValue {

@@ -60,3 +60,19 @@ package struct PageFacts: Sendable {
       && links.isEmpty
   }
 }
+
+extension Page {
+  /// The addresses that the page once had, from the root of the site; those that lead out of it are left out.
+  package var formerURLs: [String] { facts.formerAddresses.compactMap { formerURL($0.path) } }
+
+  /// A former address from the root of the site; nil if it leads out of it. `/old/`, `/old`, `old.md` and `old.html` name
+  /// pages as links would.
+  package func formerURL(_ written: String) -> String? {
+    let isRooted = written.hasPrefix("/")
+    let path = isRooted ? String(written.drop { $0 == "/" }) : written
+    guard let resolved = RelativePath.resolved(path, from: isRooted ? "" : url) else { return nil }
+    if path.isEmpty || path.hasSuffix("/") { return resolved.isEmpty ? "index.html" : resolved + "/index.html" }
+    if resolved.hasSuffix(".html") { return resolved }
+    return (resolved.hasSuffix(".md") ? String(resolved.dropLast(3)) : resolved) + ".html"
+  }
+}

@@ -13,7 +13,7 @@ package enum Redirects {
     var files: [PublishedFile] = []
     for page in guide.pages {
       for former in page.facts.formerAddresses {
-        guard let url = address(former.path, of: page) else {
+        guard let url = page.formerURL(former.path) else {
           diagnostics.report(
             .brokenLink, "\(former.path) leads out of the site", at: former.span,
             why: "links to that address are not led here",
@@ -31,17 +31,6 @@ package enum Redirects {
       }
     }
     return files
-  }
-
-  /// The address from the root of the site; nil if it leads out of it. `/old/`, `/old`, `old.md` and `old.html` name
-  /// pages as links would.
-  private static func address(_ written: String, of page: Page) -> String? {
-    let isRooted = written.hasPrefix("/")
-    let path = isRooted ? String(written.drop { $0 == "/" }) : written
-    guard let resolved = RelativePath.resolved(path, from: isRooted ? "" : page.url) else { return nil }
-    if path.isEmpty || path.hasSuffix("/") { return resolved.isEmpty ? "index.html" : resolved + "/index.html" }
-    if resolved.hasSuffix(".html") { return resolved }
-    return (resolved.hasSuffix(".md") ? String(resolved.dropLast(3)) : resolved) + ".html"
   }
 
   private static func print(

@@ -30,7 +30,10 @@ struct ComparisonPropertyTests {
       let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
       let name = "c\(index)"
       if isThere { members.append("\"\(name)\": {\"$value\": \(color(hex))}") }
-      if index.isMultiple(of: 3), isThere { members.append("\"alias\(index)\": {\"$value\": \"{t.\(name)}\"}") }
+      if index.isMultiple(of: 3), isThere {
+        let remark = "\"$extensions\": {\"org.example\": {\"uses\": [\"a\", \"b\"], \"weight\": \(index)}}"
+        members.append("\"alias\(index)\": {\"$value\": \"{t.\(name)}\", \(remark)}")
+      }
     }
     var page = "# Demo\n"
     for index in 0..<12 {
@@ -38,7 +41,9 @@ struct ComparisonPropertyTests {
       let word = isEdited ? Int.random(in: 0..<90, using: &loose) : index
       page += "\nParagraph \(index) says that \(word) px is what stands between one thing and another.\n"
     }
-    return guide("{\"t\": {\"$type\": \"color\", \(members.joined(separator: ",\n "))}}", page: page)
+    return guide(
+      "{\"t\": {\"$type\": \"color\", \(members.joined(separator: ",\n "))}}", page: page,
+      settings: "name: Demo\nsurfaces: [t.c0, t.c3]\ntext: [t.c1, t.c2, t.c4, t.c5]\n")
   }
 
   @Test(arguments: 1...12)

@@ -23,7 +23,7 @@ struct PageChangeTests {
     ("Buttons must be 44 px wide.", "Buttons may be 40 px wide.", "visible rule-changed+figures-changed a.md"),
     ("The button is very wide here.", "The button is quite wide here.", "visible text-changed a.md"),
     ("A word.", "A **word**.", "quiet markup-changed a.md"),
-    ("[A link](https://a.example)", "[A link](https://b.example)", "quiet markup-changed a.md"),
+    ("[A link](https://a.example)", "[A link](https://b.example)", "visible markup-changed a.md"),
     ("## Use of this", "## Use of that", "visible heading-changed a.md"),
     ("```text\none\n```", "```text\ntwo\n```", "visible block-changed a.md"),
   ])
@@ -69,5 +69,57 @@ struct PageChangeTests {
       WordDifference("The gap is 16 px wide", "The gap was 20 px wide").pieces == [
         .same("The gap"), .removed("is 16"), .added("was 20"), .same("px wide"),
       ])
+  }
+
+  @Test func takesTwoDocumentsForOnePage() async {
+    let document = "# Kit\n\nThe gap is 16 px.\n"
+    #expect(await changes(from: ["k1.md": document], to: ["k2.md": document]).isEmpty)
+  }
+
+  @Test func knowsThatAFormerAddressLeadsOn() async {
+    let text = "# Toast\n\nA note that comes and goes.\n"
+    let base = guide("{}").merging(["content/demo/x.md": text]) { $1 }
+    let head = guide("{}").merging(["content/demo/y.md": "---\naliases: [x.html]\n---\n" + text]) { $1 }
+    let found = await changes(from: base, to: head)
+    #expect(found.causes.first == "quiet page-moved content/demo/y.md")
+    #expect(found.all.first?.judgement.reason == "its old address leads here")
+  }
+
+  @Test func tellsWhereALinkLeadsNow() async {
+    let found = await changes(
+      from: guide("{}", page: "# A\n\nSee [red](https://example.org/a).\n"),
+      to: guide("{}", page: "# A\n\nSee [red](https://example.org/b).\n"))
+    #expect(found.causes == ["visible markup-changed content/demo/index.md"])
+    #expect(found.all[0].before == "https://example.org/a" && found.all[0].after == "https://example.org/b")
+  }
+
+  @Test(arguments: [("Buttons must be blue.", "Buttons must be green."), ("Avoid gradients.", "Prefer gradients.")])
+  func seesThatARuleSaysSomethingElse(old: String, new: String) async {
+    let found = await changes(from: guide("{}", page: "# A\n\n\(old)\n"), to: guide("{}", page: "# A\n\n\(new)\n"))
+    #expect(found.causes == ["visible rule-changed content/demo/index.md"])
+  }
+
+  @Test func followsAHeadingThatIsCalledOtherwise() async {
+    func page(_ heading: String) -> String { "# A\n\nFirst.\n\n## \(heading)\n\nAll of them.\n" }
+    let found = await changes(from: guide("{}", page: page("Sizes")), to: guide("{}", page: page("Dimensions")))
+    #expect(found.causes == ["visible heading-changed content/demo/index.md"])
+  }
+
+  @Test func callsAVariantThatIsGoneBreaking() async {
+    func page(_ variants: String) -> String {
+      "# Button\n\n```states\nvariants: \(variants)\nstates: default, pressed\n---\n<button class=\"b\">Go</button>\n```\n"
+    }
+    let found = await changes(
+      from: guide("{}", page: page("primary, danger")), to: guide("{}", page: page("primary")))
+    #expect(found.causes.first == "breaking block-changed content/demo/index.md")
+  }
+
+  @Test func readsAStylesheetTheSameWhateverItsLinesEndWith() async {
+    let sheet = "/* the button's */\n.a { color: red; }\n"
+    func version(_ sheet: String) -> [String: String] {
+      guide("{}", page: "# A\n\n```preview\n<p class=\"a\">A</p>\n```\n").merging(["content/demo/index.css": sheet]) { $1 }
+    }
+    let found = await changes(from: version(sheet), to: version(sheet.replacing("\n", with: "\r\n")))
+    #expect(found.isEmpty)
   }
 }

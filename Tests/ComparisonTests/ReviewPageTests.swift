@@ -88,7 +88,7 @@ struct ReviewPageTests {
     let text = ChangesMarkdown.text(await changes(from: old, to: new), Approvals(), link: "https://example.com/review")
     #expect(text.utf8.count < 65_536)
     #expect(text.hasPrefix(ChangesMarkdown.mark))
-    #expect(text.contains("Too many to list here"))
+    #expect(text.contains("too many to list here: see the drawn review"))
   }
 
   @Test func writesNoMarkupOfAnAuthorsIntoAComment() async {

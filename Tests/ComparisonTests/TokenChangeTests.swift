@@ -82,7 +82,7 @@ struct TokenChangeTests {
     ("color", color("#ff0000"), color("#0000ff"), "visible", "ΔE 52.9, a different colour"),
     ("dimension", px(16), px(18), "visible", "16 → 18 px (+12.5 %)"),
     ("dimension", px(16), px(15.75), "quiet", "16 → 15.75 px (−1.6 %)"),
-    ("dimension", px(16), #"{"value": 1, "unit": "rem"}"#, "visible", "16 px → 1 rem (+0 %)"),
+    ("dimension", px(16), #"{"value": 1, "unit": "rem"}"#, "visible", "16 px → 1 rem"),
     (
       "duration", #"{"value": 250, "unit": "ms"}"#, #"{"value": 0.3, "unit": "s"}"#, "visible",
       "250 ms → 300 ms (+20 %)"
@@ -169,5 +169,83 @@ struct TokenChangeTests {
     #expect(notes.causes == [])
     let turned = await changes(from: version("#000000", "system"), to: version("#000000", "documentation"))
     #expect(turned.causes == ["visible setting-changed kind"])
+  }
+
+  @Test func tellsWhatFollowsALostToken() async {
+    func file(_ first: String) -> String {
+      "{\"t\": {\"$type\": \"color\", \(first)\"b\": {\"$value\": \"{t.a}\"}, \"c\": {\"$value\": \"{t.b}\"}}}"
+    }
+    let base = guide(file("\"a\": {\"$value\": \(color("#112233"))}, "))
+    let found = await changes(from: base, to: guide(file("")))
+    #expect(found.causes == ["breaking token-removed t.a"])
+    #expect(found.all[0].radius.tokens.map(\.path.description) == ["t.b", "t.c"])
+    let back = await changes(from: guide(file("")), to: base)
+    #expect(back.causes == ["visible value-changed t.b", "visible value-changed t.c", "quiet token-added t.a"])
+  }
+
+  @Test(arguments: [
+    ("duration", #"{"value": 200, "unit": "ms"}"#, #"{"value": 0.2, "unit": "s"}"#), ("fontWeight", "700", "\"bold\""),
+  ])
+  func knowsAValueWrittenOtherwise(type: String, old: String, new: String) async {
+    let found = await changes(from: guide(tokens(type, ["a": old])), to: guide(tokens(type, ["a": new])))
+    #expect(found.causes == ["quiet rewritten t.a"])
+  }
+
+  @Test func givesTheUnitAsTheReasonWhereOnlyThatChanges() async {
+    let found = await changes(
+      from: guide(tokens("dimension", ["a": px(16)])),
+      to: guide(tokens("dimension", ["a": #"{"value": 1, "unit": "rem"}"#])))
+    #expect(found.all[0].judgement.reason == "any change of a unit")
+    #expect(found.all[0].size == "16 px → 1 rem")
+  }
+
+  @Test func neverWritesTwoValuesAlike() async {
+    func type(_ family: String) -> String {
+      tokens(
+        "typography",
+        [
+          "a": """
+          {"fontFamily": ["Georgia", "\(family)"], "fontSize": \(px(16)), "fontWeight": 400, "lineHeight": 1.5,
+           "letterSpacing": \(px(0))}
+          """
+        ])
+    }
+    let first = await changes(from: guide(type("serif")), to: guide(type("sans-serif")))
+    let second = await changes(from: guide(type("serif")), to: guide(type("monospace")))
+    #expect(first.all[0].before != first.all[0].after)
+    #expect(first.all[0].key != second.all[0].key)
+  }
+
+  @Test func opensAnApprovalAgainForAChangeTooSmallToPrint() async {
+    func stop(_ green: Double) -> [String: String] {
+      guide(tokens("color", ["a": "{\"colorSpace\": \"display-p3\", \"components\": [1, \(green), 0]}"]))
+    }
+    let first = await changes(from: stop(0), to: stop(0.1))
+    let second = await changes(from: stop(0), to: stop(0.1001))
+    #expect(first.all[0].key != second.all[0].key)
+  }
+
+  @Test func findsATokenRenamedAndChangedAtOnceByItsUsers() async {
+    func file(_ name: String, _ hex: String) -> String {
+      """
+      {"t": {"$type": "color", "\(name)": {"$value": \(color(hex))}, "link": {"$value": "{t.\(name)}"}}}
+      """
+    }
+    let found = await changes(
+      from: guide(file("brand-primary", "#0055ff")), to: guide(file("brand-main", "#0066ff")))
+    #expect(found.causes == ["breaking token-renamed+value-changed t.brand-main"])
+    #expect(found.all[0].radius.tokens.map(\.path.description) == ["t.link"])
+  }
+
+  @Test func comparesSettingsThatChangeWhatPagesShow() async {
+    let sizes = tokens("dimension", ["a": px(16)])
+    for (line, name) in [
+      ("unit: pt", "unit"), ("graphics: [t.a]", "graphics"), ("require: { target: 44 }", "require"),
+      ("rules: { prose-drift: off }", "rules"),
+    ] {
+      let found = await changes(from: guide(sizes), to: guide(sizes, settings: "name: Demo\n\(line)\n"))
+      #expect(found.causes.count == 1, "\(line): \(found.causes)")
+      #expect(found.causes.first?.hasSuffix("setting-changed \(name)") == true, "\(line): \(found.causes)")
+    }
   }
 }

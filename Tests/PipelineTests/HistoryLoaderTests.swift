@@ -48,7 +48,7 @@ struct HistoryLoaderTests {
       let history = try await read(folder, by: .automatic)
       #expect(
         lines(history) == [
-          "after v2 (darkest): token-removed color.base, value-changed color.link, token-added color.brand",
+          "after v2 (darkest): token-renamed color.brand",
           "v2 (The darker release): value-changed color.base",
           "v1 (start): ",
         ])

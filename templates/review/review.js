@@ -11,7 +11,11 @@
   const help = document.getElementById("help");
   const say = (words) => { said.textContent = words; };
 
-  // Decisions. A line is `key decision remark`; lines of keys that the page does not know stay as they are.
+  // Decisions. A line is `key decision remark`; only the lines of what is decided anew change, so that git still tells who
+  // made the others.
+  const before = text.value;
+  for (const item of items) item.dataset.was = item.dataset.decision;
+  const isNew = (item) => item.dataset.decision !== item.dataset.was;
   const members = (change) => [change, ...all("[data-key]", change)];
   const shown = (change) => {
     const decisions = members(change).map((item) => item.dataset.decision);
@@ -21,7 +25,9 @@
   const show = (change) => {
     const decision = shown(change);
     change.dataset.shown = decision;
-    change.querySelector(".decision").textContent = decision === "open" ? "" : decision;
+    const words = change.querySelector(".decision");
+    words.dataset.was ??= words.textContent;
+    words.textContent = members(change).some(isNew) ? (decision === "open" ? "" : decision) : words.dataset.was;
     for (const item of members(change)) {
       const value = item === change ? decision : item.dataset.decision;
       for (const button of all(":scope > .buttons button, :scope > header .buttons button", item)) {
@@ -32,11 +38,13 @@
       changes.filter((one) => shown(one) === "approved").length;
   };
   const write = () => {
-    const known = new Set(items.map((item) => item.dataset.key));
-    const kept = text.value.split("\n").filter((line) => line.trim() && !known.has(line.split(/\s+/)[0]));
-    const made = items.filter((item) => item.dataset.decision !== "open")
+    const anew = items.filter(isNew);
+    const keys = new Set(anew.map((item) => item.dataset.key));
+    const kept = before.replace(/\n$/, "").split("\n").filter((line) => !keys.has(line.trim().split(/\s+/)[0]));
+    const made = anew.filter((item) => item.dataset.decision !== "open")
       .map((item) => `${item.dataset.key} ${item.dataset.decision} ${item.dataset.remark.replace(/\s+/g, " ")}`);
-    text.value = [...kept, ...new Set(made)].join("\n") + (kept.length + made.length ? "\n" : "");
+    const lines = [...(before.trim() ? kept : []), ...new Set(made)];
+    text.value = anew.length ? lines.join("\n") + (lines.length ? "\n" : "") : before;
   };
   const decide = (item, decision) => {
     const change = item.closest(".change");
@@ -57,7 +65,10 @@
       button.dataset.value = value;
       button.setAttribute("aria-pressed", "false");
       button.setAttribute("aria-label", `${label} ${item.dataset.remark}`);
-      button.addEventListener("click", () => decide(item, item.dataset.decision === value ? "open" : value));
+      button.addEventListener("click", () => {
+        const now = item.matches(".change") ? shown(item) : item.dataset.decision;
+        decide(item, now === value ? "open" : value);
+      });
       bar.append(button);
     }
     (item.matches(".change") ? item.querySelector("header") : item).append(bar);

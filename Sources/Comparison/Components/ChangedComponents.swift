@@ -11,7 +11,12 @@ struct ChangedComponents: Sendable {
   /// The changes behind each token that has another value, in order.
   private let ofToken: [TokenPath: [ChangeKey]]
 
-  init(_ base: DesignSystem, _ head: DesignSystem, _ changes: [Change]) {
+  /// The former paths of pages that have other ones now, by these.
+  private let formerPaths: [String: String]
+
+  /// - Parameter names: the paths that pages of the old version have now, where they have others.
+  init(_ base: DesignSystem, _ head: DesignSystem, _ changes: [Change], names: [String: String]) {
+    formerPaths = Dictionary(names.map { ($1, $0) }) { first, _ in first }
     self.base = base
     self.head = head
     self.changes = changes
@@ -31,8 +36,7 @@ struct ChangedComponents: Sendable {
     let touched = touchedPages()
     let pages = head.pages.filter { touched.contains($0.path) }
     return (pages.filter { $0.kind == .component } + pages.filter { $0.kind != .component }).flatMap { page in
-      let moved = ofPage[page.path]?.first { $0.kind == .pageMoved }?.formerly
-      return old[moved ?? page.path].map { candidates($0, page) } ?? []
+      old[formerPaths[page.path] ?? page.path].map { candidates($0, page) } ?? []
     }
   }
 

@@ -41,6 +41,12 @@ struct ChangeArticle {
       // A finding is a sentence, which is its heading: nothing is left to unfold.
       if isFinding {
         why
+        if !change.radius.findings.isEmpty {
+          h("details") {
+            h("summary") { "Show them" }
+            followers
+          }
+        }
       } else {
         h("details", decision == .approved ? [] : [.flag("open")]) {
           h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
@@ -171,6 +177,18 @@ struct ChangeArticle {
     let radius = change.radius
     if radius.isEmpty { return nil }
     return h("div", .class("radius")) {
+      list(
+        Plate.count(radius.findings.count, "finding"),
+        radius.findings.map { finding in
+          h(
+            "li", .attr("data-key", finding.key.description), .attr("data-remark", finding.remark),
+            .attr("data-decision", approvals.decision(on: finding.key).rawValue)
+          ) {
+            finding.after ?? finding.before ?? ""
+            " "
+            h("span", .class("place")) { finding.subject }
+          }
+        })
       list("Contrast", radius.contrasts.map { contrast($0) })
       list("Moves \(Plate.count(radius.tokens.count, "token"))", radius.tokens.map { follower($0) })
       list(

@@ -55,6 +55,7 @@ package enum ChangesHTML {
           h("code") { changes.comparison.head }
         }
         h("p", .class("reason")) { changes.comparison.reason }
+        for file in changes.unread { h("p", .class("unread")) { file.sentence } }
         if !changes.isEmpty { summary(changes, approvals) }
       }
       if !changes.isEmpty { tools(changes) }
@@ -206,7 +207,7 @@ package enum ChangesHTML {
         h("button", .attr("type", "button"), .id("copy")) { "Copy" }
         h("button", .attr("type", "button"), .id("download")) { "Download" }
       }
-      h("textarea", .id("approvals"), .attr("rows", "8"), .attr("spellcheck", "false"), .label("Decisions")) {
+      h("textarea", .id("approvals"), .attr("rows", "8"), .attr("spellcheck", "false"), .flag("readonly"), .label("Decisions")) {
         approvals.text
       }
       h("p", .id("said"), .role("status")) {}

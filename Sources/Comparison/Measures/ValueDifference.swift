@@ -90,7 +90,10 @@ struct Measure {
   mutating func color(_ name: String?, _ a: Color, _ b: Color) {
     if a == b { return }
     let difference = ColorDifference.e2000(a.composited(over: ground), b.composited(over: ground))
-    var text = "ΔE \(difference.trimmed(1)), \(ColorWord.of(difference, threshold: thresholds.color))"
+    // What is below the threshold is not rounded up to it.
+    let isRoundedUp = difference < thresholds.color && (difference * 10).rounded() / 10 >= thresholds.color
+    let figure = isRoundedUp ? ((difference * 100).rounded(.down) / 100).trimmed(2) : difference.trimmed(1)
+    var text = "ΔE \(figure), \(ColorWord.of(difference, threshold: thresholds.color))"
     if a.opacity != b.opacity { text += ", alpha \(Plate.percent(a.opacity)) → \(Plate.percent(b.opacity))" }
     let isQuiet = difference < thresholds.color
     add(
@@ -107,7 +110,10 @@ struct Measure {
     let both =
       a.unit == b.unit
       ? "\(a.value.trimmed(3)) → \(Plate.measure(b))" : "\(Plate.measure(a)) → \(Plate.measure(b))"
-    add(name, both + Self.share(a.pixels, b.pixels), isQuiet: isQuiet, rule: limit(isQuiet, thresholds.length, "px"))
+    let isOnlyUnit = change.magnitude < thresholds.length && !isQuiet
+    add(
+      name, both + (a.pixels == b.pixels ? "" : Self.share(a.pixels, b.pixels)), isQuiet: isQuiet,
+      rule: isOnlyUnit ? "any change of a unit" : limit(isQuiet, thresholds.length, "px"))
   }
 
   mutating func time(_ name: String?, _ a: TimeSpan, _ b: TimeSpan) {

@@ -83,7 +83,9 @@ struct AlignedBlocks {
       let best = rest.indices.filter { old.isAkin(to: added[$0]) }.map { index in
         (index: index, likeness: WordDifference.likeness(old.text, added[index].text))
       }.max { $0.likeness < $1.likeness }
-      if let best, best.likeness >= 0.4 || removed.count == 1 && added.count == 1 && best.likeness >= 0.15 {
+      // A heading alone between blocks that stayed is the same one, whatever it says now.
+      let isAlone = removed.count == 1 && added.count == 1
+      if let best, best.likeness >= 0.4 || isAlone && (best.likeness >= 0.15 || old.isHeading && old.kind == added[0].kind) {
         steps += added[next..<best.index].map { .added($0) }
         steps.append(.changed(old, added[best.index]))
         next = best.index + 1

@@ -7,12 +7,15 @@ import Printing
 struct BlockDifference {
   /// As one line; nil for markup, whose lines have no names.
   let text: String?
+  /// The variants and states of a component that it does not show any more.
+  let gone: [String]
 
   private static let most = 6
 
   init(_ old: PageBlock, _ new: PageBlock) {
     guard let name = new.fenceName, !["preview", "anatomy", "do-dont", "mermaid"].contains(name) else {
       text = nil
+      gone = []
       return
     }
     let (before, after) = (Self.lines(old.text), Self.lines(new.text))
@@ -27,6 +30,13 @@ struct BlockDifference {
     for line in before where !after.contains(line) && Self.value(of: line.name, in: after, besides: before) == nil {
       parts.append("− " + line.whole)
     }
+    gone =
+      name != "states"
+      ? []
+      : before.filter { ["variants", "states"].contains($0.name) }.flatMap { line in
+        let kept = after.filter { $0.name == line.name }.flatMap { Self.names($0.value) }
+        return Self.names(line.value).filter { !kept.contains($0) }
+      }
     let more = parts.count > Self.most ? ["and \(parts.count - Self.most) more"] : []
     text = parts.isEmpty ? nil : (parts.prefix(Self.most) + more).joined(separator: "; ")
   }

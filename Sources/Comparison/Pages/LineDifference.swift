@@ -87,32 +87,48 @@ enum PlainStylesheet {
     return lines.joined(separator: "\n")
   }
 
-  /// Its words; braces and semicolons are words of their own, except within quotes and parentheses.
+  /// Its words; braces and semicolons are words of their own, except within comments, quotes and parentheses.
   private static func words(of text: [UInt8]) -> [String] {
     var words: [String] = []
     var start = 0
     var quote: UInt8?
     var parentheses = 0
-    func end(_ index: Int) {
+    var index = 0
+    func end() {
       if index > start { words.append(String(decoding: text[start..<index], as: UTF8.self)) }
       start = index + 1
     }
-    for (index, byte) in text.enumerated() {
+    while index < text.count {
+      let byte = text[index]
+      if quote == nil, text[index...].starts(with: "/*".utf8) {
+        end()
+        let close = text[(index + 2)...].firstRange(of: Array("*/".utf8))?.upperBound ?? text.count
+        words += text[index..<close].split { Self.isBlank($0) }.map { String(decoding: $0, as: UTF8.self) }
+        start = close
+        index = close
+        continue
+      }
       switch byte {
+      case UInt8(ascii: "\\") where quote != nil: index += 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         if quote == nil { quote = byte } else if quote == byte { quote = nil }
-      case _ where quote != nil: continue
+      case _ where quote != nil: break
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"):
-        guard parentheses == 0 else { continue }
-        end(index)
-        words.append(String(Unicode.Scalar(byte)))
-      case UInt8(ascii: " "), 0x09...0x0D: end(index)
+        if parentheses == 0 {
+          end()
+          words.append(String(Unicode.Scalar(byte)))
+        }
+      case _ where Self.isBlank(byte): end()
       case UInt8(ascii: "("): parentheses += 1
       case UInt8(ascii: ")"): parentheses = max(0, parentheses - 1)
-      default: continue
+      default: break
       }
+      index += 1
     }
-    end(text.count)
+    index = text.count
+    end()
     return words
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || 0x09...0x0D ~= byte }
 }

@@ -16,6 +16,10 @@ struct PageBlock: Hashable {
   let text: String
   /// Everything else that is seen of it: emphasis, destinations, marks of lists.
   let markup: String
+  /// Where its links and pictures lead, in their order.
+  var links: [String] = []
+  /// Its emphasis and the mark of its list, in words.
+  var marks: String { markup.split(separator: " ").filter { !$0.hasPrefix("(") }.joined(separator: " ") }
   /// The text of the heading above it; empty above the first.
   let heading: String
   let range: ByteRange
@@ -93,11 +97,14 @@ struct PageBlock: Hashable {
         text = String(decoding: document.plainBytes(of: node), as: UTF8.self)
       }
       var markup = mark
+      var links: [String] = []
       for inner in node + 1..<max(node + 1, Int(document[node].end)) {
         switch document[inner].kind {
         case .emphasis, .strong, .strikethrough, .code, .tableCell, .lineBreak:
           markup += "\(document[inner].kind.rawValue) "
-        case .link, .image: markup += "(\(document.url(of: inner))) "
+        case .link, .image:
+          markup += "(\(document.url(of: inner))) "
+          links.append(document.url(of: inner))
         case .htmlInline: markup += document.string(of: inner)
         case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
           .tableRow, .text, .softBreak:
@@ -105,7 +112,8 @@ struct PageBlock: Hashable {
         }
       }
       blocks.append(
-        PageBlock(kind: kind, text: text.trimmed, markup: markup, heading: heading, range: document[node].range))
+        PageBlock(
+          kind: kind, text: text.trimmed, markup: markup, links: links, heading: heading, range: document[node].range))
     }
 
     private mutating func add(_ kind: Kind, _ text: String, _ node: Int, _ mark: String) {

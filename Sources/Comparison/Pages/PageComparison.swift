@@ -8,21 +8,25 @@ struct PageComparison {
   private let slug: String
   private let base: [Page]
   private let head: [Page]
+  private let moves: [Move]
 
   init(_ base: DesignSystem, _ head: DesignSystem) {
     slug = head.slug
     self.base = base.pages
     self.head = head.pages
+    let kept = Set(base.pages.map(\.path)).intersection(head.pages.map(\.path))
+    moves = Self.moves(
+      base.pages.filter { !kept.contains($0.path) }, head.pages.filter { !kept.contains($0.path) })
   }
+
+  /// The paths that pages of the old version have now, where they have others.
+  var names: [String: String] { Dictionary(moves.map { ($0.old.path, $0.new.path) }) { first, _ in first } }
 
   func changes() -> [Change] {
     let old = Dictionary(base.map { ($0.path, $0) }) { first, _ in first }
     let new = Set(head.map(\.path))
-    let gone = base.filter { !new.contains($0.path) }
-    let come = head.filter { old[$0.path] == nil }
-    let moves = Self.moves(gone, come)
     let left = Set(moves.map(\.old.path))
-    var changes = gone.filter { !left.contains($0.path) }.map { page in
+    var changes = base.filter { !new.contains($0.path) && !left.contains($0.path) }.map { page in
       Change(
         .pageRemoved, in: slug, page.path, before: page.title,
         Judgement(.visible, .minor, "links to it lead nowhere"))
@@ -31,11 +35,16 @@ struct PageComparison {
       if let former = old[page.path] {
         changes += self.changes(former, page)
       } else if let move = moves.first(where: { $0.new === page }) {
-        changes.append(
-          Change(
-            .pageMoved, in: slug, page.path, formerly: move.old.path, before: move.old.url, after: page.url,
-            Judgement(.visible, .minor, "links from elsewhere to its old address lead nowhere"),
-            confidence: move.likeness))
+        // A file with another name at the same address is the same page to its readers.
+        if move.old.url != page.url {
+          changes.append(
+            Change(
+              .pageMoved, in: slug, page.path, formerly: move.old.path, before: move.old.url, after: page.url,
+              page.formerURLs.contains(move.old.url)
+                ? Judgement(.quiet, .patch, "its old address leads here")
+                : Judgement(.visible, .minor, "links from elsewhere to its old address lead nowhere"),
+              confidence: move.likeness))
+        }
         changes += self.changes(move.old, page)
       } else {
         changes.append(
@@ -63,7 +72,8 @@ struct PageComparison {
     var found: [(old: Int, new: Int, likeness: Double)] = []
     for (i, old) in texts.0.enumerated() {
       for (j, new) in texts.1.enumerated() {
-        let likeness = old == new ? 1 : likeness(old, new)
+        let isThere = gone[i].url == come[j].url
+        let likeness = isThere || old == new ? 1 : likeness(old, new)
         if likeness >= 0.6 { found.append((i, j, likeness)) }
       }
     }
@@ -116,9 +126,23 @@ struct PageComparison {
       ("order", old.order.map(String.init), new.order.map(String.init), false),
       ("related", Self.related(old), Self.related(new), false),
     ]
+    let left = old.formerURLs.filter { !new.formerURLs.contains($0) && $0 != new.url }
+    let gained = new.formerURLs.filter { !old.formerURLs.contains($0) && $0 != old.url }
+    let aliases =
+      left.isEmpty && gained.isEmpty
+      ? []
+      : [
+        Change(
+          .propertyChanged, in: slug, new.path, heading: "aliases",
+          before: Self.filled(old.formerURLs.joined(separator: ", ")),
+          after: Self.filled(new.formerURLs.joined(separator: ", ")),
+          left.isEmpty
+            ? Judgement(.quiet, .patch, "more addresses lead here")
+            : Judgement(.visible, .minor, "links from elsewhere to \(left[0]) lead nowhere"))
+      ]
     // A title that is only the first heading changes with it.
     let ownTitle = old.titleHeading == nil || new.titleHeading == nil
-    return all.compactMap { name, before, after, isSeen in
+    return aliases + all.compactMap { name, before, after, isSeen in
       if before == after || name == "title" && !ownTitle { return nil }
       return Change(
         .propertyChanged, in: slug, new.path, heading: name, before: before, after: after,
@@ -159,16 +183,22 @@ struct PageComparison {
   private func changed(_ old: PageBlock, _ new: PageBlock, in page: Page) -> Change {
     var kinds: [ChangeKind] = []
     var size: String?
+    var gone: [String] = []
     if new.isHeading {
       kinds = [old.text == new.text ? .markupChanged : .headingChanged]
     } else if new.isFence {
       kinds = [.blockChanged]
-      size = BlockDifference(old, new).text
+      let difference = BlockDifference(old, new)
+      size = difference.text
+      gone = difference.gone
     } else if old.text == new.text {
       kinds = [.markupChanged]
     } else {
       let figures = (WordDifference.figures(old.text), WordDifference.figures(new.text))
-      if WordDifference.obligations(old.text) != WordDifference.obligations(new.text) { kinds.append(.ruleChanged) }
+      let isOtherRule =
+        WordDifference.obligations(old.text) != WordDifference.obligations(new.text)
+        || WordDifference.rules(of: old.text) != WordDifference.rules(of: new.text)
+      if isOtherRule { kinds.append(.ruleChanged) }
       if figures.0 != figures.1 {
         kinds.append(.figuresChanged)
         size = Self.moved(figures.0, figures.1)
@@ -176,9 +206,19 @@ struct PageComparison {
       if kinds.isEmpty { kinds = [.textChanged] }
     }
     let kind = kinds.first ?? .textChanged
+    if kind == .markupChanged, old.links != new.links {
+      return Change(
+        kind, in: slug, page.path, heading: Self.filled(new.heading), before: Self.filled(old.links.joined(separator: ", ")),
+        after: Self.filled(new.links.joined(separator: ", ")), size: ChangeWords.clipped(new.text, 80),
+        Judgement(.visible, .patch, "a link leads elsewhere"))
+    }
+    if kind == .markupChanged { size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")" }
     return Change(
       kind, also: Array(kinds.dropFirst()), in: slug, page.path, heading: Self.filled(new.heading), before: old.shown,
-      after: new.shown, size: size, Self.judgement(kind))
+      after: new.shown, size: size,
+      gone.isEmpty
+        ? Self.judgement(kind)
+        : Judgement(.breaking, .major, "whoever uses \(gone.joined(separator: ", ")) finds nothing"))
   }
 
   /// The figures that differ: `16 → 20`.
@@ -204,7 +244,7 @@ struct PageComparison {
   }
 
   private static func judgement(_ kind: ChangeKind) -> Judgement {
-    if kind == .ruleChanged { return Judgement(.visible, .minor, "a word that obliges is another") }
+    if kind == .ruleChanged { return Judgement(.visible, .minor, "a sentence that obliges is another") }
     if kind == .figuresChanged { return Judgement(.visible, .minor, "a figure is another") }
     if kind == .blockChanged { return Judgement(.visible, .minor, "the page shows something else") }
     if kind == .headingChanged { return Judgement(.visible, .patch, "links to it lead to the top of the page") }

@@ -86,6 +86,19 @@ package struct WordDifference: Sendable {
     words(text).map { $0.lowercased().filter(\.isLetter) }.filter { obliging.contains($0) }
   }
 
+  /// The sentences that plainly oblige, as words in lower case without figures, which are told as such.
+  static func rules(of text: String) -> [[String]] {
+    text.split { ".!?;".contains($0) }.map { sentence in
+      words(String(sentence)).filter { word in !word.contains { $0.isNumber } && !word.hasPrefix("#") }
+        .map { $0.lowercased().filter(\.isLetter) }.filter { !$0.isEmpty }
+    }.filter { !commanding.isDisjoint(with: $0) }
+  }
+
+  private static let commanding: Set<String> = [
+    "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "cannot", "dont",
+    "avoid", "prefer",
+  ]
+
   private static let obliging: Set<String> = [
     "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "not", "cannot", "dont",
     "minimum", "maximum", "least", "most", "may", "optional", "no",

@@ -3,9 +3,11 @@ import Guide
 import Plates
 import Tokens
 
-/// Finds what a change does to the contrast of the texts and surfaces that a system's settings list.
+/// Finds what a change does to the contrast of the texts and surfaces that a system's settings list, and of the texts of
+/// components on their grounds.
 enum ContrastCrossings {
-  /// The pairs of text and surface whose level is another, by the token behind it.
+  /// The pairs of text and surface whose level is another, by the token behind it; a translucent surface lies on the first
+  /// surface of its theme.
   ///
   /// - Parameter roots: the tokens behind a change of a token; none if its value is the same.
   static func all(
@@ -13,19 +15,52 @@ enum ContrastCrossings {
   ) -> [TokenPath: [ContrastCrossing]] {
     var found: [TokenPath: [ContrastCrossing]] = [:]
     let settings = history.head.system.settings
+    let parts = partPairs(of: history, roots: roots)
     for theme in history.themes {
       let surfaces = paths(settings.surfaces, in: theme, of: history)
       let texts = paths(settings.text, in: theme, of: history)
-      for text in texts {
-        for surface in surfaces {
-          let roots = roots(text).union(roots(surface))
-          guard !roots.isEmpty, let crossing = crossing(text, surface, in: theme, of: history) else { continue }
-          for root in roots { found[root, default: []].append(crossing) }
-        }
+      let listed = texts.lazy.flatMap { text in surfaces.lazy.map { (text: text, surface: $0) } }
+      var seen: Set<[TokenPath]> = []
+      for (text, surface) in Array(listed) + parts where seen.insert([text, surface]).inserted {
+        let roots = roots(text).union(roots(surface))
+        guard !roots.isEmpty, let crossing = crossing(text, surface, in: theme, of: history) else { continue }
+        for root in roots { found[root, default: []].append(crossing) }
       }
     }
     return found
   }
+
+  /// The texts of components that move with a change, with the grounds that their names put them on.
+  private static func partPairs(
+    of history: TokenHistory, roots: (TokenPath) -> Set<TokenPath>
+  ) -> [(text: TokenPath, surface: TokenPath)] {
+    let system = history.head.system
+    let colors = history.head.default.tokens.filter { $0.type == .color && isOfComponent($0.path) }
+    let components = Dictionary(grouping: colors) { Array($0.path.segments.prefix(depth(of: $0.path))) }
+    let moved = components.values.filter { tokens in tokens.contains { !roots($0.path).isEmpty } }
+    return moved.sorted { $0[0].path.description < $1[0].path.description }.flatMap { tokens in
+      PartPairs(tokens.map { ThemedToken(path: $0.path, system: system) }).all.compactMap { pair in
+        guard pair.part.isRead, !pair.part.isDisabled, let ground = pair.ground else { return nil }
+        return (pair.part.token.path, ground.token.path)
+      }
+    }
+  }
+
+  private static func depth(of path: TokenPath) -> Int {
+    ["component", "components"].contains(path.segments.first ?? "") ? 2 : 1
+  }
+
+  /// Groups of foundations name colours by what they are for, and not what stands on what.
+  private static func isOfComponent(_ path: TokenPath) -> Bool {
+    guard let first = path.segments.first, path.segments.count > depth(of: path) else { return false }
+    return foundations.isDisjoint(with: PartColor.words(of: first))
+  }
+
+  private static let foundations: Set = [
+    "color", "colors", "colour", "colours", "palette", "theme", "semantic", "global", "core", "base", "brand", "ref",
+    "reference", "primitive", "primitives", "sys", "system", "alias", "md", "text", "surface", "background", "bg", "fg",
+    "foreground", "border", "icon", "tokens",
+  ]
 
   /// The tokens that some patterns match in both versions of a theme.
   private static func paths(
@@ -45,7 +80,8 @@ enum ContrastCrossings {
     guard let oldText = texts.old?.value.color, let newText = texts.new?.value.color,
       let oldSurface = surfaces.old?.value.color, let newSurface = surfaces.new?.value.color
     else { return nil }
-    let (oldGround, newGround) = (oldSurface.composited(over: .white), newSurface.composited(over: .white))
+    let oldGround = oldSurface.composited(over: history.base.ground(in: theme.base))
+    let newGround = newSurface.composited(over: history.head.ground(in: theme.head))
     let before = Contrast.wcag(foreground: oldText, background: oldGround)
     let after = Contrast.wcag(foreground: newText, background: newGround)
     guard Contrast.level(before) != Contrast.level(after) else { return nil }

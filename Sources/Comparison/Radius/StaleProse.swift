@@ -18,17 +18,21 @@ struct StaleProse {
     /// In lower case, with the text of the heading, as words.
     let words: Set<String>
     let text: String
+    /// The tokens that it names by their paths, in code or in braces.
+    let named: Set<String>
   }
 
   private let lines: [Line]
   /// The lines that have a word, in order.
   private let index: [String: [Int]]
-  /// The colours that tokens still have.
-  private let colors: Set<String>
+  /// The tokens that have a colour, by that.
+  private let colors: [String: [TokenPath]]
 
   init(of system: DesignSystem) {
+    let paths = system.themes.themes.flatMap { theme in theme.tokens.tokens.map { $0.path.description.lowercased() } }
+    let known = Set(paths.filter { path in path.utf8.contains(UInt8(ascii: ".")) })
     lines = system.pages.flatMap { page in
-      PageBlock.all(of: page.document).compactMap { block in
+      PageBlock.all(of: page.document).compactMap { (block) -> Line? in
         // Headings name things and state nothing; fences are drawn from tokens.
         if block.isHeading || block.isFence || block.text.isEmpty { return nil }
         let text = block.text.lowercased()
@@ -36,7 +40,7 @@ struct StaleProse {
         return Line(
           page: page, block: block,
           words: Self.words(text + " " + block.heading.lowercased() + " " + page.title.lowercased()),
-          text: text)
+          text: text, named: Set(Self.keys(of: text).filter { known.contains($0) }))
       }
     }
     var index: [String: [Int]] = [:]
@@ -44,10 +48,10 @@ struct StaleProse {
       for word in Set(Self.keys(of: line.text)) { index[word, default: []].append(number) }
     }
     self.index = index
-    var colors: Set<String> = []
+    var colors: [String: [TokenPath]] = [:]
     for theme in system.themes.themes {
       for token in theme.tokens.tokens {
-        if case .color(let color) = token.value { colors.insert(color.hex) }
+        if case .color(let color) = token.value { colors[color.hex, default: []].append(token.path) }
       }
     }
     self.colors = colors
@@ -66,25 +70,45 @@ struct StaleProse {
         let new = value.after.map(Self.spellings) ?? []
         if old.isEmpty { continue }
         var isEvidence = false
-        if case .color(let color) = before { isEvidence = !colors.contains(color.hex) && color.opacity == 1 }
+        if case .color(let color) = before { isEvidence = colors[color.hex] == nil && color.opacity == 1 }
         for number in candidates(old) {
           let line = lines[number]
-          guard let spelling = old.first(where: { Self.states(line.text, $0) }) else { continue }
-          guard isEvidence || line.text.contains(written) || !name.isEmpty && name.isSubset(of: line.words) else {
-            continue
-          }
+          let stated = old.filter { Self.states(line.text, $0) }
+          if stated.isEmpty { continue }
+          // A line that names tokens speaks of those.
+          let isNamed =
+            line.named.isEmpty
+            ? line.text.contains(written) || !name.isEmpty && name.isSubset(of: line.words)
+            : line.named.contains(written)
+          guard isNamed || isEvidence else { continue }
           if new.contains(where: { Self.states(line.text, $0) }) { continue }
-          found.append((number, sentence(in: line, spelling)))
+          if isOfAnother(line, before, than: path) { continue }
+          found += stated.flatMap { sentences(in: line, $0) }.map { (number, $0) }
         }
       }
     }
-    var seen: Set<Int> = []
-    return found.sorted { $0.line < $1.line }.filter { seen.insert($0.line).inserted }.map(\.sentence)
+    var seen: Set<[String]> = []
+    return found.sorted { $0.line < $1.line }.map(\.sentence).filter { seen.insert([$0.page, $0.sentence]).inserted }
+  }
+
+  /// Whether a line rather speaks of another token, which still has the value: `Ink is #111111` where that is `colors.ink`.
+  private func isOfAnother(_ line: Line, _ value: TokenValue, than path: TokenPath) -> Bool {
+    guard case .color(let color) = value, let others = colors[color.hex] else { return false }
+    let own = Self.words(line.text)
+    func isNamed(_ path: TokenPath) -> Bool {
+      let name = Self.words(path.name.lowercased())
+      return !name.isEmpty && name.isSubset(of: own)
+    }
+    return others.contains { $0 != path && isNamed($0) } && !line.named.contains(path.description.lowercased())
   }
 
   /// The lines that may state one of some spellings, in order.
   private func candidates(_ spellings: [String]) -> [Int] {
-    let keys = Set(spellings.compactMap { Self.keys(of: $0).first })
+    // The last word with a figure: of `rgb(0, 102, 204)` it is the one that fewest lines have in common.
+    let keys = Set(
+      spellings.compactMap { spelling in
+        Self.keys(of: spelling).last { word in word.contains { $0.isNumber || $0 == "#" } }
+      })
     return Set(keys.flatMap { index[$0] ?? [] }).sorted()
   }
 
@@ -97,12 +121,34 @@ struct StaleProse {
     }
   }
 
-  private func sentence(in line: Line, _ spelling: String) -> StaleSentence {
-    let parts = line.block.text.split(separator: ". ", omittingEmptySubsequences: true)
-    let sentence = parts.first { Self.states($0.lowercased(), spelling) }.map(String.init) ?? line.block.text
+  /// The sentences of a line that state a value.
+  private func sentences(in line: Line, _ spelling: String) -> [StaleSentence] {
     let position = LineIndex(line.page.source.bytes).position(at: line.block.range.start)
-    return StaleSentence(
-      page: line.page.source.place, line: position.line, sentence: sentence, value: spelling)
+    let stating = Self.sentences(of: line.block.text).filter { Self.states($0.lowercased(), spelling) }
+    return (stating.isEmpty ? [line.block.text] : stating).map { sentence in
+      StaleSentence(page: line.page.source.place, line: position.line, sentence: sentence, value: spelling)
+    }
+  }
+
+  /// A text at the ends of its sentences: a full stop, a question or an exclamation mark before a space and a capital
+  /// letter, so that `i.e. twice` stays whole.
+  private static func sentences(of text: String) -> [String] {
+    var sentences: [String] = []
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      if ".!?".contains(text[index]), next < text.endIndex, text[next] == " " {
+        let first = text.index(after: next)
+        if first < text.endIndex, text[first].isUppercase || text[first].isNumber || !text[first].isLetter {
+          sentences.append(String(text[start...index]))
+          start = first
+        }
+      }
+      index = next
+    }
+    if start < text.endIndex { sentences.append(String(text[start...])) }
+    return sentences
   }
 
   private static func words(_ text: String) -> Set<String> {
@@ -112,7 +158,7 @@ struct StaleProse {
   /// The ways in which prose writes a value, in lower case; none for values that prose rarely states.
   private static func spellings(of value: TokenValue) -> [String] {
     switch value {
-    case .color(let color): [color.hex]
+    case .color(let color): colors(color)
     case .dimension(let length): figures(length.value, units: ["px", "pt", "dp", "sp", "rem", "em", "%"])
     case .duration(let time):
       figures(time.milliseconds, units: ["ms"]) + figures(time.milliseconds / 1000, units: ["s", "seconds"])
@@ -127,6 +173,16 @@ struct StaleProse {
     case .typography(let type): figures(type.fontSize.value, units: ["px", "pt", "sp", "rem"])
     case .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .haptic: []
     }
+  }
+
+  /// `#0066cc`, `#06c`, `rgb(0, 102, 204)`, `rgb(0 102 204)`.
+  private static func colors(_ color: Color) -> [String] {
+    let hex = Array(color.hex.dropFirst())
+    let pairs = stride(from: 0, to: hex.count - 1, by: 2).map { (hex[$0], hex[$0 + 1]) }
+    let short = pairs.allSatisfy { $0 == $1 } ? ["#" + String(pairs.map(\.0))] : []
+    guard pairs.count == 3 else { return [color.hex] + short }
+    let channels = pairs.map { String(Int("\($0)\($1)", radix: 16) ?? 0) }
+    return [color.hex] + short + ["rgb(\(channels.joined(separator: ", ")))", "rgb(\(channels.joined(separator: " ")))"]
   }
 
   private static func parameters(_ name: String, _ value: Double?) -> [String] {

@@ -6,11 +6,12 @@ import Tokens
 /// Changes for programs: one object, version 1. A field without a value is `null`.
 ///
 /// `{"version": 1, "title", "base", "head", "comparison", "counts": {"breaking", "visible", "quiet", "consequences",
-/// "approved", "rejected", "open"}, "step": "major" | "minor" | "patch" | null, "thresholds": {…}, "changes": [{"key",
+/// "approved", "rejected", "open"}, "step": "major" | "minor" | "patch" | null, "thresholds": {…}, "unread": [{"side",
+/// "path", "message"}], "changes": [{"key",
 /// "kind", "also": […], "area", "severity", "step", "reason", "decision", "decidedBy": {"name", "date"}, "system", "subject", "formerly",
 /// "confidence", "heading", "before", "after", "size", "values": [{"themes": […] (empty: all), "before", "after",
 /// "difference"}], "radius": {"tokens": [{"key", "path", "formerly", "values"}], "contrasts": [{"key", "text", "surface", "theme",
-/// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "prose": [{"path", "line",
+/// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "path", "sentence"}], "prose": [{"path", "line",
 /// "sentence", "value"}]}}], "components": [{"page", "block", "title", "causes": [key…]}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
 /// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
 /// `null` where both sides are the same files, which are not read then.
@@ -39,6 +40,16 @@ package enum ChangesJSON {
         json.member("time", limits.time, places: 4)
         json.member("overshoot", limits.overshoot, places: 4)
         json.member("easing", limits.easing, places: 4)
+      }
+      json.key("unread")
+      json.array { json in
+        for file in changes.unread {
+          json.object { json in
+            json.member("side", file.side)
+            json.member("path", file.path)
+            json.member("message", file.message)
+          }
+        }
       }
       json.key("changes")
       json.array { json in
@@ -139,6 +150,16 @@ package enum ChangesJSON {
           }
         }
       }
+      json.key("findings")
+      json.array { json in
+        for finding in change.radius.findings {
+          json.object { json in
+            json.member("key", finding.key.description)
+            json.member("path", finding.subject)
+            json.member("sentence", finding.after ?? finding.before ?? "")
+          }
+        }
+      }
       json.key("prose")
       json.array { json in
         for place in change.radius.prose {
@@ -185,7 +206,8 @@ package enum ChangesJSON {
 
   private static func summary(_ changes: Changes, _ json: inout JSONWriter) {
     let tokens = changes.all.filter { $0.kind.area == .token }
-    var groups: [String] = []
+    // These are printed by the tool whether anything changed in them or not.
+    var groups = ["colors", "typography", "rounded", "spacing"]
     for change in tokens where !groups.contains(group(change.subject).name) {
       groups.append(group(change.subject).name)
     }

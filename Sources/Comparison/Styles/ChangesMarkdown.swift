@@ -25,6 +25,7 @@ package enum ChangesMarkdown {
     if !decisions.isEmpty { out += " \(decisions)." }
     if let link { out += " **[See every change drawn](<\(link)>)**." }
     out += "\n"
+    for file in changes.unread.prefix(mostRows) { out += "\n> **Not read:** \(escaped(file.sentence))\n" }
     var left = mostBytes - out.utf8.count
     return out + sections(changes, approvals, level: 4, link: link, left: &left)
   }
@@ -47,18 +48,21 @@ package enum ChangesMarkdown {
       var section = "\n\(mark) \(found.count) \(severity.rawValue)\(approved > 0 ? ", \(approved) approved" : "")\n\n"
       let isFolded = severity == .quiet
       let shown = isFolded ? [] : Array(open.prefix(mostRows))
-      section += table(shown, changes, approvals)
       let rest =
         isFolded ? found : Array(open.dropFirst(mostRows)) + found.filter { approvals.decision(on: $0) == .approved }
-      if !rest.isEmpty {
+      // What is said of those that find no room has to find room itself.
+      var room = left - section.utf8.count - 200
+      var missing = 0
+      let first = table(shown, changes, approvals, room: &room, missing: &missing)
+      let others = table(rest, changes, approvals, room: &room, missing: &missing)
+      section += first
+      if !others.isEmpty {
         let word = isFolded ? "Show them" : "\(rest.count) more"
-        section += "<details><summary>\(word)</summary>\n\n\(table(rest, changes, approvals))</details>\n"
+        section += "<details><summary>\(word)</summary>\n\n\(others)</details>\n"
       }
-      if section.utf8.count > left {
-        out +=
-          "\n\(mark) \(found.count) \(severity.rawValue)\n\nToo many to list here\(link == nil ? "" : ": see the drawn review").\n"
-        left = 0
-        continue
+      if missing > 0 {
+        let place = link == nil ? "" : ": see the drawn review"
+        section += "\nand \(missing)\(missing < found.count ? " more" : ""), too many to list here\(place)\n"
       }
       out += section
       left -= section.utf8.count
@@ -66,15 +70,30 @@ package enum ChangesMarkdown {
     return out
   }
 
-  private static func table(_ changes: [Change], _ all: Changes, _ approvals: Approvals) -> String {
-    if changes.isEmpty { return "" }
+  /// A table of changes, as far as there is room; nothing if there is none for a row.
+  ///
+  /// - Parameters:
+  ///   - room: how many bytes may still be written.
+  ///   - missing: counts the changes that found no room.
+  private static func table(
+    _ changes: [Change], _ all: Changes, _ approvals: Approvals, room: inout Int, missing: inout Int
+  ) -> String {
     var out = "| | what | change | why |\n|---|---|---|---|\n"
-    for change in changes {
+    let head = out.utf8.count
+    for (index, change) in changes.enumerated() {
       let decision = approvals.decision(on: change)
       let system = all.systems.count > 1 ? all.systems.first { $0.slug == change.system }?.name ?? "" : ""
-      out += "| \(decision == .open ? "" : decision.rawValue) | \(what(change, system)) | \(values(of: change)) "
-      out += "| \(escaped(change.judgement.reason))\(consequences(of: change, all)) |\n"
+      let row =
+        "| \(decision == .open ? "" : decision.rawValue) | \(what(change, system)) | \(values(of: change)) "
+        + "| \(escaped(change.judgement.reason))\(consequences(of: change, all)) |\n"
+      guard out.utf8.count + row.utf8.count < room else {
+        missing += changes.count - index
+        break
+      }
+      out += row
     }
+    if out.utf8.count == head { return "" }
+    room -= out.utf8.count
     return out + "\n"
   }
 
@@ -132,6 +151,7 @@ package enum ChangesMarkdown {
     let components = all.components.all(of: change).count
     if components > 0 { parts.append("seen in \(Plate.count(components, "drawing")) of components") }
     if !radius.tokens.isEmpty { parts.append("moves \(Plate.count(radius.tokens.count, "token"))") }
+    if !radius.findings.isEmpty { parts.append(Plate.count(radius.findings.count, "finding")) }
     if !radius.contrasts.isEmpty { parts.append(Plate.count(radius.contrasts.count, "contrast level") + " crossed") }
     if !radius.uses.isEmpty { parts.append("on \(Plate.count(radius.uses.count, "page"))") }
     if !radius.prose.isEmpty {

@@ -7,6 +7,7 @@ package enum ChangesText {
   package static func text(_ changes: Changes, _ approvals: Approvals, most: Int = 8) -> String {
     var lines = ["\(changes.comparison.base) → \(changes.comparison.head): \(ChangeWords.summary(changes))"]
     lines.append(changes.comparison.reason)
+    lines += changes.unread.map(\.sentence)
     let counts = ChangeWords.decisions(changes, approvals)
     if !counts.isEmpty { lines.append(counts) }
     lines += self.lines(changes, approvals, most: most)
@@ -48,6 +49,7 @@ package enum ChangesText {
     list(
       "moves \(Plate.count(radius.tokens.count, "token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
+    list("\(Plate.count(radius.findings.count, "finding")):", radius.findings.map(ChangeWords.finding))
     list("looks different in:", components.map(\.name))
     list("contrast:", radius.contrasts.map(\.sentence))
     list(
@@ -104,6 +106,11 @@ enum ChangeWords {
     return text
   }
 
+  /// `content/index.md: /x.html leads nowhere [broken-link]`.
+  static func finding(_ change: Change) -> String {
+    "\(change.subject): \(change.after ?? change.before ?? "")"
+  }
+
   /// `#10b981 → #34d399, ΔE 12.3, strong`.
   static func values(of change: Change) -> String? {
     var text: String
@@ -116,6 +123,11 @@ enum ChangeWords {
         case .added(let words): "[+\(words)+]"
         }
       }.joined(separator: " ")
+    case (_?, _?) where change.values.contains { $0.label != nil }:
+      return change.values.map { value in
+        let difference = value.difference.map(\.text) ?? ""
+        return clipped(value.words, 240) + (difference.isEmpty ? "" : "  \(difference)")
+      }.joined(separator: "; ")
     case (let before?, let after?): text = "\(clipped(before, 120)) → \(clipped(after, 120))"
     case (let before?, nil): text = "− \(clipped(before, 160))"
     case (nil, let after?): text = "+ \(clipped(after, 160))"

@@ -18,32 +18,27 @@ struct TokenFacts {
     for theme in history.themes {
       let (old, new) = history.tokens(path, in: theme)
       guard let old, let new else {
+        // A value that is lost with the token it refers to follows that token.
+        if let old, theme.head.tokens.unresolved.contains(path), Self.isExplained(old, in: theme, history) { continue }
         if old != nil || new != nil { isCause = true }
         continue
       }
       let isWrittenOtherwise = !WrittenValue.isSame(old, new, renaming: history.pairs.names)
       if old.type != new.type { hasOtherType = true }
       if isWrittenOtherwise { isRewritten = true }
-      if !Self.hasSameReferences(old, new, history) { isRepointed = true }
-      if old.value != new.value, isWrittenOtherwise || !Self.isExplained(new, in: theme, history) { isCause = true }
+      if !history.hasSameReferences(old, new) { isRepointed = true }
+      if !history.isSame(old, new), isWrittenOtherwise || !Self.isExplained(new, in: theme, history) { isCause = true }
     }
   }
 
   /// Whether its value is another in any theme, for whatever reason.
   var isMoved: Bool { !values.isEmpty }
 
-  private static func hasSameReferences(_ old: Token, _ new: Token, _ history: TokenHistory) -> Bool {
-    old.references.count == new.references.count
-      && zip(old.references, new.references).allSatisfy {
-        $0.pointer == $1.pointer && (history.pairs.names[$0.target] ?? $0.target) == $1.target
-      }
-  }
-
   /// Whether a token refers to one whose value differs in a theme.
   private static func isExplained(_ token: Token, in theme: ThemePair, _ history: TokenHistory) -> Bool {
     token.references.contains { reference in
       let (old, new) = history.tokens(reference.target, in: theme)
-      return old?.value != new?.value
+      return !history.isSame(old, new) || history.pairs.isGone(reference.target)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Guide
 import Motion
 import Plates
@@ -11,13 +12,19 @@ struct TokenHistory {
     /// Every path of any theme, that of the default theme first, in the author's order.
     let paths: [TokenPath]
     let known: Set<TokenPath>
+    /// The tokens that are written and have no value in some theme.
+    let unresolved: Set<TokenPath>
+    /// The files that could not be read to their end.
+    private let unread: Set<String>
     let `default`: TokenSet
     let graph: AliasGraph
     /// The first opaque surface of each theme, or white.
     private let grounds: [String: Color]
 
-    init(_ system: DesignSystem) {
+    init(_ system: DesignSystem, unread: Set<String>) {
       self.system = system
+      self.unread = unread
+      unresolved = system.themes.themes.reduce(into: []) { $0.formUnion($1.tokens.unresolved) }
       `default` = system.tokens
       graph = AliasGraph(system.tokens)
       grounds = Dictionary(system.themes.themes.map { ($0.name, Self.ground(of: system, in: $0)) }) { first, _ in first
@@ -54,6 +61,11 @@ struct TokenHistory {
     }
 
     func type(of path: TokenPath) -> TokenType? { token(path)?.type }
+
+    /// Whether a token of the other side may be missing here only because its file could not be read.
+    func isUnread(_ path: TokenPath, _ other: Side) -> Bool {
+      !unread.isEmpty && other.token(path).map { unread.contains($0.span.file.path) } ?? false
+    }
   }
 
   let base: Side
@@ -64,9 +76,14 @@ struct TokenHistory {
   private let formerNames: [TokenPath: TokenPath]
   let thresholds: Thresholds
 
-  init(_ base: DesignSystem, _ head: DesignSystem, _ thresholds: Thresholds) {
-    self.base = Side(base)
-    self.head = Side(head)
+  /// - Parameter unread: the files of either side that could not be read to their end: what is missing in them is not
+  ///   known to be gone.
+  init(
+    _ base: DesignSystem, _ head: DesignSystem, _ thresholds: Thresholds,
+    unread: (base: Set<String>, head: Set<String>) = ([], [])
+  ) {
+    self.base = Side(base, unread: unread.base)
+    self.head = Side(head, unread: unread.head)
     self.thresholds = thresholds
     themes = Self.themes(of: base, head)
     pairs = TokenPairs(self.base, self.head, themes: themes)
@@ -89,12 +106,47 @@ struct TokenHistory {
     (theme.base.tokens[formerName(of: path)], theme.head.tokens[path])
   }
 
+  /// A token in the first theme in which it refers to another one, with the theme's name unless that is so in all themes.
+  func repointed(_ path: TokenPath) -> (old: Token?, new: Token?, theme: String?) {
+    let found = themes.filter { theme in
+      let (old, new) = tokens(path, in: theme)
+      return old.map { old in new.map { !hasSameReferences(old, $0) } ?? false } ?? false
+    }
+    guard let first = found.first else { return (nil, nil, nil) }
+    let (old, new) = tokens(path, in: first)
+    return (old, new, found.count == themes.count ? nil : found.map(\.name).joined(separator: ", "))
+  }
+
+  /// Whether two versions of a token refer to the same tokens, but for new names of these.
+  func hasSameReferences(_ old: Token, _ new: Token) -> Bool {
+    old.references.count == new.references.count
+      && zip(old.references, new.references).allSatisfy {
+        $0.pointer == $1.pointer && (pairs.names[$0.target] ?? $0.target) == $1.target
+      }
+  }
+
+  /// Whether a token has the same value in both versions: `200ms` is `0.2s`, and `bold` is `700`. What is read in another
+  /// unit because the system's settings name another is the same too.
+  func isSame(_ old: Token?, _ new: Token?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    if old.value == new.value { return true }
+    if old.type != new.type { return false }
+    if base.system.settings.unit != head.system.settings.unit, WrittenValue.isSame(old, new, renaming: pairs.names) {
+      return true
+    }
+    switch (old.value, new.value) {
+    case (.duration(let a), .duration(let b)): return a.milliseconds == b.milliseconds
+    case (.fontWeight(let a), .fontWeight(let b)): return a.value == b.value
+    case (let a, let b): return a.digest == b.digest
+    }
+  }
+
   /// The values of a token by theme where they differ, with themes of the same change joined.
   func values(of path: TokenPath) -> [ThemedChange] {
     var found: [(themes: [ThemePair], before: Token?, after: Token?)] = []
     for theme in themes {
       let (old, new) = tokens(path, in: theme)
-      if old?.value == new?.value { continue }
+      if isSame(old, new) { continue }
       if let index = found.firstIndex(where: {
         $0.before?.value == old?.value && $0.after?.value == new?.value
           && (!isGrounded(new ?? old) || ground(in: $0.themes[0]) == ground(in: theme))
@@ -139,10 +191,14 @@ struct TokenHistory {
       difference = ValueDifference(
         before.value, after.value, on: ground, engine: head.system.settings.springEngine, thresholds)
     }
+    var texts = (before.map { TokenText.short($0) }, after.map { TokenText.short($0) })
+    // What reads the same and is not, as two fonts that stand in for a third, is told in full.
+    if texts.0 == texts.1 {
+      texts = (before?.value.digest, after?.value.digest)
+    }
     return ThemedChange(
       themes: themes.count == self.themes.count ? [] : themes.map(\.name), before: before?.value, after: after?.value,
-      beforeText: before.map { TokenText.short($0) }, afterText: after.map { TokenText.short($0) },
-      ground: ground, difference: difference)
+      beforeText: texts.0, afterText: texts.1, ground: ground, difference: difference)
   }
 
   /// Whether what is under a value decides how it looks.

@@ -1,3 +1,4 @@
+import Colorimetry
 import Guide
 import Tokens
 
@@ -17,16 +18,25 @@ struct TokenPairs {
   /// In the author's order.
   let added: [TokenPath]
   let removed: [TokenPath]
+  /// Tokens that are still written and have no value in any theme any more, in the author's order of the old version.
+  let lost: [TokenPath]
+  /// Tokens that were written without a value in any theme and have one now, in the author's order of the new version.
+  let found: [TokenPath]
   /// The new names of renamed tokens.
   let names: [TokenPath: TokenPath]
+  private let unvalued: Set<TokenPath>
 
   /// The least confidence with which two names are taken for one token.
   static let least = 0.6
 
   init(_ base: TokenHistory.Side, _ head: TokenHistory.Side, themes: [ThemePair]) {
     kept = head.paths.filter { base.known.contains($0) }
-    let gone = base.paths.filter { !head.known.contains($0) }
-    let come = head.paths.filter { !base.known.contains($0) }
+    lost = base.paths.filter { !head.known.contains($0) && head.unresolved.contains($0) }
+    let gone = base.paths.filter { !head.known.contains($0) && !head.unresolved.contains($0) && !head.isUnread($0, base) }
+    found = head.paths.filter { !base.known.contains($0) && base.unresolved.contains($0) }
+    let come = head.paths.filter {
+      !base.known.contains($0) && !base.unresolved.contains($0) && !base.isUnread($0, head)
+    }
     let matches = Self.matches(gone, come, base, head, themes)
     let places = Dictionary(come.enumerated().map { ($1, $0) }) { first, _ in first }
     renamed = matches.sorted { (places[$0.new] ?? 0) < (places[$1.new] ?? 0) }
@@ -35,7 +45,11 @@ struct TokenPairs {
     self.names = names
     added = come.filter { !taken.contains($0) }
     removed = gone.filter { names[$0] == nil }
+    unvalued = Set(removed + lost)
   }
+
+  /// Whether a token of the old version has no value in the new one, under any name.
+  func isGone(_ path: TokenPath) -> Bool { unvalued.contains(path) }
 
   /// Pairs of which each is the other's best, without those that tie with another.
   private static func matches(
@@ -52,11 +66,19 @@ struct TokenPairs {
       // A large group of equal values is told apart by last names only.
       let near = same.count > 200 ? same.filter { $0.name == old.name } : same
       for new in near { pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, true))) }
-      // Moved and changed at once: only where the last name is the only one of its kind.
-      if same.isEmpty, oldCount[old.name] == 1, let moved = newByName[old.name], moved.count == 1,
-        base.type(of: old) == head.type(of: moved[0])
-      {
-        pairs.append(Renaming(old: old, new: moved[0], confidence: score(old, moved[0], base, head, false)))
+      guard same.isEmpty else { continue }
+      // Moved or renamed and changed at once: the same last name, where it is the only one of its kind, or the same users.
+      var others: [TokenPath] = []
+      if oldCount[old.name] == 1, let moved = newByName[old.name], moved.count == 1 { others = moved }
+      let users = Set(base.graph.directUsers(of: old))
+      if !users.isEmpty {
+        others += come.count > 400 ? [] : come.filter { !others.contains($0) && users == Set(head.graph.directUsers(of: $0)) }
+      } else if gone.count <= 40, come.count <= 40 {
+        others += come.filter { !others.contains($0) && $0.segments.dropLast() == old.segments.dropLast() }
+      }
+      for new in others where base.type(of: old) == head.type(of: new) {
+        let isNear = isNear(base.token(old)?.value, head.token(new)?.value)
+        pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, false) + (isNear ? 0.1 : 0)))
       }
     }
     pairs = pairs.filter { $0.confidence >= least }.sorted { a, b in
@@ -82,6 +104,18 @@ struct TokenPairs {
     return found
   }
 
+  /// Whether two values are alike enough to be one that was adjusted: colours below ΔE2000 10, figures within a quarter.
+  private static func isNear(_ old: TokenValue?, _ new: TokenValue?) -> Bool {
+    func isNear(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= max(a.magnitude, b.magnitude) / 4 }
+    return switch (old, new) {
+    case (.color(let a), .color(let b)): ColorDifference.e2000(a, b) < 10 && a.opacity == b.opacity
+    case (.dimension(let a), .dimension(let b)): isNear(a.pixels, b.pixels)
+    case (.duration(let a), .duration(let b)): isNear(a.milliseconds, b.milliseconds)
+    case (.number(let a), .number(let b)): isNear(a, b)
+    default: false
+    }
+  }
+
   /// From the values, the names, the users and the descriptions; symmetric.
   private static func score(
     _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side, _ hasSameValue: Bool
@@ -90,7 +124,9 @@ struct TokenPairs {
     score += 0.3 * likeness(old, new)
     let users = (Set(base.graph.directUsers(of: old)), Set(head.graph.directUsers(of: new)))
     let all = users.0.union(users.1)
-    score += 0.15 * (all.isEmpty ? 0.5 : Double(users.0.intersection(users.1).count) / Double(all.count))
+    // The same users are the best evidence there is of a token whose value is another.
+    let weight = hasSameValue ? 0.15 : 0.25
+    score += weight * (all.isEmpty ? 0.15 / weight / 2 : Double(users.0.intersection(users.1).count) / Double(all.count))
     let words = (base.default[old]?.description, head.default[new]?.description)
     if let old = words.0, let new = words.1 { score += old == new ? 0.05 : 0 }
     return score

@@ -8,6 +8,8 @@ struct TokenWords {
   let facts: TokenFacts
   let old: Token?
   let new: Token?
+  /// The same in the first theme in which it refers to another token, with that theme's name where it is not all of them.
+  let pointed: (old: Token?, new: Token?, theme: String?)
 
   /// The classes that apply, in the order in which they are decided.
   func kinds(_ renaming: TokenPairs.Renaming?) -> [ChangeKind] {
@@ -33,7 +35,7 @@ struct TokenWords {
     case .system, .page, .finding: return (nil, nil)
     }
     if kind == .tokenMoved || kind == .tokenRenamed { return (old?.path.description, new?.path.description) }
-    if kind == .repointed { return (targets(old), targets(new)) }
+    if kind == .repointed { return (targets(pointed.old), targets(pointed.new)) }
     if kind == .deprecated || kind == .undeprecated { return (deprecation(old), deprecation(new)) }
     if kind == .described { return (remarks?.before, remarks?.after) }
     if kind == .rewritten { return (old.map { line($0.valueSpan.text) }, new.map { line($0.valueSpan.text) }) }
@@ -51,8 +53,10 @@ struct TokenWords {
 
   private func targets(_ token: Token?) -> String? {
     guard let token else { return nil }
-    if token.references.isEmpty { return TokenText.short(token) }
-    return token.references.map { "{\($0.target)}" }.joined(separator: ", ")
+    let text =
+      token.references.isEmpty
+      ? TokenText.short(token) : token.references.map { "{\($0.target)}" }.joined(separator: ", ")
+    return pointed.theme.map { "\($0) \(text)" } ?? text
   }
 
   /// What a token says of itself beside its value.
@@ -62,16 +66,11 @@ struct TokenWords {
       var parts = [token.description ?? ""]
       // A token that is or was deprecated, and not both, is another change.
       if other.deprecation != nil { parts.append(token.deprecation?.reason ?? "") }
-      parts += (token.extensions?.members ?? []).map { "\($0.name): \(line(extensionText($0.value.range, token)))" }
+      parts += (token.extensions?.members ?? []).map { "\($0.name): \(WrittenValue.canonical($0.value))" }
         .sorted()
       return parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
     return (text(old, new), text(new, old))
-  }
-
-  private func extensionText(_ range: ByteRange, _ token: Token) -> String {
-    let file = token.span.file
-    return range.end <= file.bytes.count ? file.text(range) : ""
   }
 
   /// How far its values are apart, theme by theme.

@@ -21,36 +21,20 @@ enum WrittenValue {
       // A value that is written in another language, as in front matter: its words.
       return span.text.split { $0.isWhitespace }.joined(separator: " ")
     }
-    var out = ""
-    print(value, names, into: &out)
-    return out
+    return canonical(value, names)
   }
 
-  private static func print(_ value: JSONValue, _ names: [TokenPath: TokenPath], into out: inout String) {
+  /// On one line, with the members of objects in the order of their names.
+  static func canonical(_ value: JSONValue, _ names: [TokenPath: TokenPath] = [:]) -> String {
     if let object = value.object {
-      out += "{"
-      for member in object.members.sorted(by: { $0.name < $1.name }) {
-        out += member.name + ":"
-        print(member.value, names, into: &out)
-        out += ","
-      }
-      out += "}"
-    } else if let array = value.array {
-      out += "["
-      for element in array {
-        print(element, names, into: &out)
-        out += ","
-      }
-      out += "]"
-    } else if let text = value.string {
-      out += "\"" + renamed(text, names) + "\""
-    } else if let number = value.number {
-      out += String(number)
-    } else if let bool = value.bool {
-      out += bool ? "true" : "false"
-    } else {
-      out += value.kindName
+      let members = object.members.sorted { $0.name < $1.name }
+      return "{" + members.map { "\($0.name): \(canonical($0.value, names))" }.joined(separator: ", ") + "}"
     }
+    if let array = value.array { return "[" + array.map { canonical($0, names) }.joined(separator: ", ") + "]" }
+    if let text = value.string { return "\"" + renamed(text, names) + "\"" }
+    if let number = value.number { return String(number) }
+    if let bool = value.bool { return bool ? "true" : "false" }
+    return value.kindName
   }
 
   private static func renamed(_ text: String, _ names: [TokenPath: TokenPath]) -> String {

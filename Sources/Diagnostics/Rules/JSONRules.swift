@@ -7,6 +7,12 @@ extension Rule {
     .unknownWord, .unquotedName,
   ]
 
+  /// Whether a file with such an error may not have been read to its end, so that what is missing in it is not known to be
+  /// missing.
+  package var endsReading: Bool {
+    Self.json.contains(self) || [.yamlSyntax, .yamlTooLarge, .frontMatterOpen, .unreadableFile].contains(self)
+  }
+
   package static let byteOrderMark = Rule(
     "byte-order-mark", .error, "A JSON file begins with a byte order mark.",
     why: "JSON is written without one, and other tools refuse such a file.",

@@ -143,7 +143,7 @@ extension ChecksBlock {
     let own = system.settings.requirements.target?.value
     let least = max(leastTarget, own ?? 0)
     let required = least > leastTarget ? ", which this system requires" : ""
-    let pairs = ComponentPairs(tokens)
+    let pairs = PartPairs(tokens)
     return tokens.compactMap { token in
       guard !token.token.isNotGiven, let size = token.value.dimension, isTarget(token.path) else { return nil }
       let passes = size.pixels >= least

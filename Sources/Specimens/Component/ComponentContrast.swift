@@ -7,7 +7,7 @@ import Tokens
 /// The contrast of a component's parts with what they stand on, a row for each pair.
 enum ComponentContrast {
   static func rows(of tokens: [ThemedToken], in scene: Scene, _ system: DesignSystem) -> [ChecksBlock.Row] {
-    let pairs = ComponentPairs(tokens)
+    let pairs = PartPairs(tokens)
     return pairs.all.compactMap { pair in
       let group = pairs.group(of: pair)
       let floor =

@@ -1,4 +1,3 @@
-import Plates
 import Tokens
 
 /// The pairs of a component's colours that stand on each other, by their names.
@@ -6,20 +5,20 @@ import Tokens
 /// A part stands on the nearest ground around it: that of its own variant or state, else that of the whole component. A
 /// ground of a state without parts of its own (`press.background`) carries the parts of what it is a state of. What has
 /// no ground stands on the system's surface.
-struct ComponentPairs {
-  struct Pair {
-    let part: PartColor
+package struct PartPairs {
+  package struct Pair {
+    package let part: PartColor
     /// Nil for the system's surface.
-    let ground: PartColor?
+    package let ground: PartColor?
   }
 
-  private(set) var all: [Pair] = []
+  package private(set) var all: [Pair] = []
   /// The segments of a path that name a component: two where all are in a group for components.
   private let depth: Int
   /// Whether there are parts of several components, so that each is named.
   private let isMixed: Bool
 
-  init(_ tokens: [ThemedToken]) {
+  package init(_ tokens: [ThemedToken]) {
     let paths = tokens.map(\.path.segments)
     depth = paths.allSatisfy { ["component", "components"].contains($0.first ?? "") } ? 2 : 1
     let depth = depth
@@ -39,13 +38,13 @@ struct ComponentPairs {
   }
 
   /// `Primary, press`: what a pair is of, below the component.
-  func group(of pair: Pair) -> String {
+  package func group(of pair: Pair) -> String {
     let holders = [pair.part.holder, pair.ground?.holder ?? []]
     return group(of: holders.max { $0.count < $1.count } ?? [])
   }
 
   /// The same of the path before a name.
-  func group(of holder: [String]) -> String {
+  package func group(of holder: [String]) -> String {
     let names = holder.dropFirst(isMixed ? depth - 1 : depth).map { Plate.spoken($0) }
     guard let first = names.first else { return "" }
     return ([first] + names.dropFirst().map { $0.lowercased() }).joined(separator: ", ")

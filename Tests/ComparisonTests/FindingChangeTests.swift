@@ -1,0 +1,70 @@
+import Comparison
+import Testing
+
+struct FindingChangeTests {
+  private static let settings = "name: Demo\nsurfaces: [t.card]\ntext: [t.muted]\n"
+
+  private func file(_ muted: String) -> String { tokens("color", ["card": color("#ffffff"), "muted": color(muted)]) }
+
+  @Test func keepsAFindingWhoseFiguresMove() async {
+    let found = await changes(
+      from: guide(file("#999999"), settings: Self.settings), to: guide(file("#999a9a"), settings: Self.settings))
+    #expect(found.lines == ["quiet value-changed t.muted"])
+  }
+
+  @Test func keepsAFindingInAFileOfAnotherNameOrForm() async {
+    let old = guide(file("#999999"), settings: Self.settings)
+    var new = old
+    new["content/demo/tokens/all.tokens.json"] = nil
+    new["content/demo/tokens/z.tokens.json"] = file("#999999").replacing("{", with: "{\n  ")
+    #expect(await changes(from: old, to: new).isEmpty)
+  }
+
+  @Test func tellsASwapOfOneFaultForAnother() async {
+    let sizes = tokens("dimension", ["a": px(16), "b": px(20)])
+    let found = await changes(
+      from: guide(sizes, page: "# A\n\nThen `t.a` is 17 px.\n\nThen `t.b` is 20 px.\n"),
+      to: guide(sizes, page: "# A\n\nThen `t.a` is 16 px.\n\nThen `t.b` is 21 px.\n"))
+    let findings = found.all.filter { $0.kind.area == .finding }
+    #expect(findings.map(\.kind) == [.findingIntroduced, .findingFixed])
+  }
+
+  @Test func tellsManyFindingsOfARuleAsOneChange() async throws {
+    let links = (1...5).map { "[link \($0)](gone-\($0).md)" }
+    let found = await changes(
+      from: guide("{}", page: "# A\n\nText.\n"), to: guide("{}", page: "# A\n\n" + links.joined(separator: "\n\n") + "\n"))
+    let findings = found.all.filter { $0.kind == .findingIntroduced }
+    let change = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(change.subject == "broken-link")
+    #expect(change.radius.findings.count == 5)
+    #expect(change.keys.count == 6)
+  }
+
+  @Test func derivesNothingFromAFileThatCannotBeRead() async {
+    let whole = tokens("color", ["a": color("#ff0000"), "b": color("#00ff00")])
+    let broken = String(whole.dropLast(3))
+    let found = await changes(from: guide(whole), to: guide(broken))
+    #expect(!found.all.contains { $0.kind == .tokenRemoved })
+    #expect(found.unread.map(\.side) == ["new"])
+    #expect(found.unread.map(\.path) == ["content/demo/tokens/all.tokens.json"])
+    for text in [
+      ChangesText.text(found, Approvals()), ChangesMarkdown.text(found, Approvals()),
+      ChangesHTML.text(found, Approvals()),
+    ] { #expect(text.contains("what is missing in this file is not compared")) }
+  }
+
+  @Test func listsAsManyChangesAsACommentHasRoomFor() async {
+    func many(_ value: Int) -> String {
+      let members = (0..<900).map { index in
+        "\"a-token-with-a-long-name-\(index)\": {\"$value\": {\"value\": \(index + value), \"unit\": \"px\"}}"
+      }
+      return "{\"t\": {\"$type\": \"dimension\", \(members.joined(separator: ", "))}}"
+    }
+    let found = await changes(from: guide(many(0)), to: guide(many(1)))
+    let text = ChangesMarkdown.text(found, Approvals())
+    #expect(text.utf8.count < 65_536)
+    #expect(text.contains("a-token-with-a-long-name-200"))
+    #expect(text.contains(" more, too many to list here"))
+  }
+}
