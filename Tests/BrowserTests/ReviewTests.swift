@@ -75,6 +75,31 @@ extension BrowserTests {
       }
     }
 
+    @Test func leavesTheLinesOfOthersAsTheyAre() async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, changes) = try await review(in: folder)
+        let others = [
+          "# Decided by Ada", "\(changes.all[1].key) rejected   the brand must stay", "",
+          "0123456789abcdef01234567 approved of another review",
+        ]
+        let page = ChangesHTML.text(changes, try Approvals(others.joined(separator: "\n") + "\n"))
+        try ReviewFile.write(page, to: folder.path + "/review", name: "changes.html")
+        try await Browser.with { browser in
+          try await browser.look(.desktop)
+          try await browser.open(url)
+          let text = "return document.querySelector('#approvals').value"
+          try await browser.press("j")
+          try await browser.press("a")
+          let lines = try await browser.run(text).string?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+          #expect(lines.prefix(4).map(String.init) == others)
+          #expect(lines.dropFirst(4).first?.hasPrefix("\(changes.all[0].key) approved ") == true)
+          // Taken back, the file is what it was.
+          try await browser.press("u")
+          #expect(try await browser.run(text).string == others.joined(separator: "\n") + "\n")
+        }
+      }
+    }
+
     /// A history of five commits, each reviewed against the one before it; the decisions go along from review to review.
     @Test func decidesOnAHistoryCommitByCommit() async throws {
       try await TemporaryFolder.with { folder in

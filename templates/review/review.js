@@ -15,6 +15,7 @@
   // made the others.
   const before = text.value;
   for (const item of items) item.dataset.was = item.dataset.decision;
+  const known = new Set(items.map((item) => item.dataset.key));
   const isNew = (item) => item.dataset.decision !== item.dataset.was;
   const members = (change) => [change, ...all("[data-key]", change)];
   const shown = (change) => {
@@ -38,13 +39,21 @@
       changes.filter((one) => shown(one) === "approved").length;
   };
   const write = () => {
-    const anew = items.filter(isNew);
-    const keys = new Set(anew.map((item) => item.dataset.key));
-    const kept = before.replace(/\n$/, "").split("\n").filter((line) => !keys.has(line.trim().split(/\s+/)[0]));
-    const made = anew.filter((item) => item.dataset.decision !== "open")
-      .map((item) => `${item.dataset.key} ${item.dataset.decision} ${item.dataset.remark.replace(/\s+/g, " ")}`);
-    const lines = [...(before.trim() ? kept : []), ...new Set(made)];
-    text.value = anew.length ? lines.join("\n") + (lines.length ? "\n" : "") : before;
+    const key = (line) => line.trim().split(/\s+/)[0];
+    const anew = new Map(items.filter(isNew).map((item) => [item.dataset.key, item.dataset.decision === "open"
+      ? null : `${item.dataset.key} ${item.dataset.decision} ${item.dataset.remark.replace(/\s+/g, " ")}`]));
+    const rest = new Map(anew);
+    const lines = text.value.replace(/\n$/, "").split("\n").flatMap((line) => {
+      if (!anew.has(key(line))) return [line];
+      const made = rest.get(key(line));
+      rest.delete(key(line));
+      return made ? [made] : [];
+    });
+    // A decision that was taken back has its former lines again.
+    const there = new Set(lines.map(key));
+    const former = before.split("\n").filter((line) => known.has(key(line)) && !anew.has(key(line)) && !there.has(key(line)));
+    const all = [...lines, ...former, ...[...rest.values()].filter((line) => line)].filter((line, index) => line || index);
+    text.value = all.join("\n") + (all.length ? "\n" : "");
   };
   const decide = (item, decision) => {
     const change = item.closest(".change");

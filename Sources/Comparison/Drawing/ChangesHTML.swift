@@ -207,7 +207,7 @@ package enum ChangesHTML {
         h("button", .attr("type", "button"), .id("copy")) { "Copy" }
         h("button", .attr("type", "button"), .id("download")) { "Download" }
       }
-      h("textarea", .id("approvals"), .attr("rows", "8"), .attr("spellcheck", "false"), .flag("readonly"), .label("Decisions")) {
+      h("textarea", .id("approvals"), .attr("rows", "8"), .attr("spellcheck", "false"), .label("Decisions")) {
         approvals.text
       }
       h("p", .id("said"), .role("status")) {}
