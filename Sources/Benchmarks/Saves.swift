@@ -35,14 +35,13 @@ struct Saves {
     try source.write(corpus.files)
     let jobs = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     var watch = SourceWatch(source.path, output: nil)
-    let site = LiveSite(source.path, BuildOptions(jobs: jobs))
-    let drafts = DraftStore()
+    let site = LiveSite(BuildOptions(jobs: jobs))
     let clock = ContinuousClock()
     let start = clock.now
     let first = try await watch.read(jobs: jobs)
-    _ = await site.build(first, reusing: drafts)
+    _ = await site.build(first)
     let whole = seconds(start.duration(to: clock.now))
-    await site.audit(first)
+    await site.complete()
     print("\nserving \(corpus.title)")
     print("first build \(whole.fixed(3)) s, with its findings \(seconds(start.duration(to: clock.now)).fixed(3)) s")
     var times = Times()
@@ -52,11 +51,12 @@ struct Saves {
       let path = "area-\(number / 100)/page-\(number % 100)"
       try source.write([Artifact(path: path + ".md", text: "# Saved \(save)\n\nA page with `#0066cc`.\n")])
       let saved = clock.now
-      precondition(watch.hasChanged(), "a save is seen")
+      let isSeen = await watch.hasChanged(jobs: jobs)
+      precondition(isSeen, "a save is seen")
       let seen = clock.now
       let tree = try await watch.read(jobs: jobs)
       let read = clock.now
-      _ = await site.build(tree, reusing: drafts)
+      _ = await site.build(tree)
       let built = clock.now
       let bytes = site.file(path + ".html")
       let end = clock.now

@@ -33,7 +33,10 @@ struct BuildCommand: AsyncParsableCommand {
     help: "The site's public address, for its sitemap, canonical links, link previews and 404 page.")
   var baseURL: String?
 
-  @Option(help: ArgumentHelp("Build only one system, named by its folder.", valueName: "system"))
+  @Option(
+    help: ArgumentHelp(
+      "Build only one system, named by its folder; the rest of a site that is there stays as it is.",
+      valueName: "system"))
   var only: String?
 
   @Flag(help: "Exit with 1 on warnings too.")
@@ -44,7 +47,9 @@ struct BuildCommand: AsyncParsableCommand {
 
   @Flag(
     name: .customLong("fingerprint"),
-    help: "Name styles and scripts by what is in them, so that browsers may keep them for ever.")
+    help: ArgumentHelp(
+      "Name the styles and scripts that every page loads by what is in them, so that browsers may keep these for ever; "
+        + "the parts of the search and a page's own preview styles keep their names."))
   var isFingerprinted = false
 
   @Flag(help: "Print which files were written or removed, and why.")
@@ -89,7 +94,8 @@ struct BuildCommand: AsyncParsableCommand {
       }
       try reportUnknownSystem(in: plan)
       progress.show("rendering and writing \(plan.files.count)")
-      let (report, drawn, site) = try await writer.write(plan.files, jobs: jobs, isStamped: last != nil)
+      let (report, drawn, site) = try await writer.write(
+        plan.files, only: only, jobs: jobs, isStamped: last != nil)
       progress.clear()
       var found = plan.diagnostics
       found.append(drawn)

@@ -5,7 +5,7 @@ package import Guide
 import Printing
 import Publishing
 import Search
-import Site
+package import Site
 import Starter
 import Syntax
 import Tokens
@@ -64,11 +64,13 @@ package enum Build {
   /// - Parameters:
   ///   - find: finds files in the project that are not sources, for pages that show or link to them.
   ///   - readHistory: reads what changed over time, if the guide asks for it; nil where there is nothing to read.
-  ///   - audits: whether the guide is held against itself and its search is indexed, which take longest.
+  ///   - audits: whether the guide is held against itself, its search is indexed, and what stands beside its pages is
+  ///     made, which take longest.
+  ///   - known: what was wrong with the systems when they were last held against themselves, where they are not now.
   ///   - drafts: pages that need not be parsed again.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
-    readHistory: HistoryReader? = nil, audits: Bool = true, drafts: DraftStore? = nil,
+    readHistory: HistoryReader? = nil, audits: Bool = true, known: [Health] = [], drafts: DraftStore? = nil,
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var reported = Diagnostics()
@@ -86,7 +88,11 @@ package enum Build {
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     // What is wrong is found before pages are drawn, because each system has a page of it.
     let said = audits ? await audit(guide, jobs: options.jobs) : nil
-    let health = said.map { Self.health(of: guide, modelled, $0) } ?? []
+    let health =
+      said.map { Self.health(of: guide, modelled, $0) }
+      ?? known.compactMap { former in
+        guide.systems.first { $0.slug == former.system.slug && $0.mayShowHealth }.map { former.of($0) }
+      }
     let hasHealth = guide.systems.map { system in health.contains { $0.system === system } }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
       FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
@@ -96,7 +102,8 @@ package enum Build {
     let sheets = sheets(of: renderer, beside: own)
     let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
-    let published = await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics)
+    let published =
+      audits ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
     let found = audits ? await search(guide, health, jobs: options.jobs).map { SiteFiles.Other($0) } : []
@@ -104,7 +111,7 @@ package enum Build {
       renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted)
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
-      judgement: Judgement(guide))
+      judgement: Judgement(guide), health: health)
   }
 
   /// Everything that is wrong with some sources, found without rendering a page: what `site` reports too.
@@ -153,11 +160,10 @@ package enum Build {
     return shown.map { Health($0, found[$0.slug] ?? [], statements: $1) }.filter(\.isWorthAPage)
   }
 
-  /// Everything that is wrong with a site that was planned without an audit.
+  /// Everything that is wrong with a site that was planned with an audit, without rendering its pages.
   package static func findings(of plan: BuildPlan, jobs: Int) async -> Diagnostics {
     var diagnostics = plan.diagnostics
     diagnostics.append(await pageFindings(of: plan.guide, plan.links, jobs: jobs))
-    diagnostics.append(await audit(plan.guide, jobs: jobs).diagnostics)
     return plan.judgement.judged(diagnostics)
   }
 
@@ -323,9 +329,9 @@ package enum Build {
     // In a folder that is built whole, every Markdown file is a page.
     let isWhole = options.only == nil && count > 1
     let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
-    store?.begin(sources)
+    let known = store?.begin(sources) ?? [:]
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
-      if let known = store?.draft(of: file) { return known }
+      if let draft = known[ObjectIdentifier(file)] { return draft }
       var found = Diagnostics()
       let document = MarkdownReader.read(plain(readable(file, into: &found)), into: &found)
       let draft = readers[system].draft(of: document, found: found)

@@ -2,6 +2,7 @@ package import Audit
 package import Diagnostics
 package import Files
 package import Guide
+import Site
 
 /// A site before its files are made.
 package struct BuildPlan: Sendable {
@@ -15,6 +16,8 @@ package struct BuildPlan: Sendable {
   package let diagnostics: Diagnostics
   /// What the project makes of all findings, once the files are made.
   package let judgement: Judgement
+  /// What is wrong with each system that has a page for it.
+  let health: [Health]
 }
 
 /// The result of a build in memory: the files of the site, and all findings.

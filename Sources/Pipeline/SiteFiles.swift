@@ -36,6 +36,8 @@ package struct SiteFiles: Sendable {
   private let others: [Other]
   /// The names that pages refer to assets by, if these hold digests.
   private let names: AssetNames?
+  /// The files among all of them that are made; nil for all.
+  private var chosen: [Int]?
 
   init(_ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other], isFingerprinted: Bool = false) {
     pages = (renderer, layouts)
@@ -51,21 +53,39 @@ package struct SiteFiles: Sendable {
 
   private var drawnCount: Int { pages?.renderer.pages.count ?? 0 }
 
-  package var count: Int { drawnCount + others.count }
+  package var count: Int { chosen?.count ?? drawnCount + others.count }
 
   /// The number of pages, including copied HTML files.
-  package var pageCount: Int { drawnCount + others.count(where: \.isPage) }
+  package var pageCount: Int {
+    guard let chosen else { return drawnCount + others.count(where: \.isPage) }
+    return chosen.count { $0 < drawnCount || others[$0 - drawnCount].isPage }
+  }
+
+  /// The files below a folder, with the styles and scripts that they load.
+  func limited(to folder: String) -> SiteFiles {
+    var limited = self
+    limited.chosen = (0..<count).filter { number in
+      let path = path(number)
+      return path.hasPrefix(folder + "/") || path.hasPrefix("assets/") && !path.hasPrefix("assets/search/")
+    }
+    return limited
+  }
 
   package var paths: [String] { (0..<count).map { path($0) } }
 
   /// The path of a file below the output folder.
-  package func path(_ number: Int) -> String {
+  package func path(_ place: Int) -> String {
+    let number = chosen?[place] ?? place
     guard let pages, number < drawnCount else { return others[number - drawnCount].path }
     return pages.renderer.pages[number].url
   }
 
+  /// Whether a file is a page of the guide.
+  func isDrawn(_ place: Int) -> Bool { (chosen?[place] ?? place) < drawnCount }
+
   /// The paths of the sources that a page is made of; empty for any other file.
-  package func sources(of number: Int) -> Set<String> {
+  package func sources(of place: Int) -> Set<String> {
+    let number = chosen?[place] ?? place
     guard let pages, number < drawnCount else { return [] }
     return pages.renderer.pages[number].sources
   }
@@ -73,7 +93,8 @@ package struct SiteFiles: Sendable {
   /// Prints a file into an empty buffer and returns its findings.
   ///
   /// Pure, except for copied files: every call gives the same bytes and findings.
-  package func print(_ number: Int, into out: inout ByteBuffer) -> Diagnostics {
+  package func print(_ place: Int, into out: inout ByteBuffer) -> Diagnostics {
+    let number = chosen?[place] ?? place
     guard let pages, number < drawnCount else { return others[number - drawnCount].print(&out) }
     let found = pages.renderer.render(number, in: { pages.layouts.layout($0) }, into: &out)
     names?.rewrite(&out)

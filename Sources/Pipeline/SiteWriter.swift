@@ -63,9 +63,12 @@ package struct SiteWriter: Sendable {
 
   /// The same, with the state in which the files were left.
   ///
-  /// - Parameter isStamped: whether that state is asked for.
+  /// - Parameters:
+  ///   - only: the folder of the one system that was built. Where a site of more stands, all but that folder stays as the
+  ///     last build wrote it.
+  ///   - isStamped: whether that state is asked for.
   package func write(
-    _ files: SiteFiles, jobs: Int, isStamped: Bool
+    _ all: SiteFiles, only: String? = nil, jobs: Int, isStamped: Bool
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics, site: Digest?) {
     let busy = FileSystemError(.disk, "another build is writing to \(output): wait until it has ended")
     guard let stage = try Stage(of: output) else { throw busy }
@@ -80,10 +83,15 @@ package struct SiteWriter: Sendable {
         guard held != nil else { throw busy }
       }
       let before = try existing()
-      let results = try await make(files, in: stage.site, before, jobs: jobs)
+      var (files, kept) = (all, Set<String>())
+      if let only, before.own.contains(where: { $0.hasSuffix("/index.html") && !$0.hasPrefix(only + "/") }) {
+        files = all.limited(to: only)
+        kept = Self.kept(before, beside: files, below: only)
+      }
+      let results = try await make(files, keeping: kept, in: stage.site, before, jobs: jobs)
       var diagnostics = Diagnostics()
       for result in results { diagnostics.append(result.diagnostics) }
-      let report = try await finish(files, results.map(\.state), stage.site, before, jobs: jobs)
+      let report = try await finish(files, keeping: kept, results.map(\.state), stage.site, before, jobs: jobs)
       // Removing the old names of unchanged files is the last change of their state, and no other build begins before the
       // stage is gone.
       try stage.empty()
@@ -94,6 +102,12 @@ package struct SiteWriter: Sendable {
       try stage.remove()
       throw FileSystemError(.disk, error.description)
     }
+  }
+
+  /// The files of an earlier build that stay although they are not made anew: all that are not of one folder.
+  private static func kept(_ before: Existing, beside files: SiteFiles, below folder: String) -> Set<String> {
+    before.own.filter { $0 != manifest && !$0.hasPrefix(folder + "/") && before.files.contains($0) }
+      .subtracting(files.paths)
   }
 
   /// The files that the manifest in a folder lists, including the manifest itself; empty if there is none or it cannot
@@ -135,9 +149,11 @@ package struct SiteWriter: Sendable {
   }
 
   /// Prints the paths of all files, one to a line. Each file is written only once, and no name contains a line break.
-  private static func putManifest(of files: SiteFiles, into out: inout ByteBuffer) throws(FileSystemError) {
+  private static func putManifest(
+    of files: SiteFiles, keeping kept: Set<String>, into out: inout ByteBuffer
+  ) throws(FileSystemError) {
     var last: String?
-    for path in (files.paths + [manifest]).sorted() {
+    for path in (files.paths + kept + [manifest]).sorted() {
       guard path.withBytes({ !$0.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }) else {
         throw FileSystemError(.disk, "\(path) has a line break in its name: rename it")
       }
@@ -209,7 +225,7 @@ package struct SiteWriter: Sendable {
 
   /// Makes the files one by one, the manifest first, and writes those that are new or changed to the stage.
   private func make(
-    _ files: SiteFiles, in stage: String, _ before: Existing, jobs: Int
+    _ files: SiteFiles, keeping kept: Set<String>, in stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> [Result] {
     let output = output
     // Pages that list all others take longest and come first; then the last pages parsed, which are still in the cache.
@@ -220,7 +236,7 @@ package struct SiteWriter: Sendable {
       var found = Diagnostics()
       do throws(FileSystemError) {
         if number == 0 {
-          try Self.putManifest(of: files, into: &desk.bytes)
+          try Self.putManifest(of: files, keeping: kept, into: &desk.bytes)
         } else {
           found = files.print(number - 1, into: &desk.bytes)
         }
@@ -251,9 +267,9 @@ package struct SiteWriter: Sendable {
 
   /// Completes the stage with everything unchanged and exchanges it with the site, if anything has changed.
   private func finish(
-    _ files: SiteFiles, _ states: [State], _ stage: String, _ before: Existing, jobs: Int
+    _ files: SiteFiles, keeping others: Set<String>, _ states: [State], _ stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> Report {
-    let wanted = before.files.isEmpty ? [] : Set([Self.manifest] + files.paths)
+    let wanted = before.files.isEmpty ? [] : Set([Self.manifest] + files.paths).union(others)
     var (same, changed): ([String], [String]) = ([], [])
     for (number, state) in states.enumerated() {
       let path = number == 0 ? Self.manifest : files.path(number - 1)
@@ -263,7 +279,7 @@ package struct SiteWriter: Sendable {
     let report = Report(unchanged: same.count, writtenPaths: changed, removedPaths: stale.sorted())
     if report.written == 0, stale.isEmpty { return report }
     let foreign = before.files.filter { !wanted.contains($0) && !before.own.contains($0) }.sorted()
-    let kept = same + foreign
+    let kept = same + foreign + others.sorted()
     for folder in Set(kept.map(RelativePath.folder)) { try Disk.makeFolder(stage + "/" + folder) }
     for path in before.emptyFolders where Disk.kind(stage + "/" + path) == nil {
       try Disk.makeFolder(stage + "/" + path)

@@ -43,6 +43,9 @@ package final class Health: Sendable {
     (self.byPath, self.byToken) = (byPath, byToken)
   }
 
+  /// The same for a later state of the system.
+  package func of(_ system: DesignSystem) -> Health { Health(system, findings, statements: statements) }
+
   /// What is wrong on a page, in the order of its text.
   func findings(on page: Page) -> [Diagnostic] { byPath[page.path] ?? [] }
 

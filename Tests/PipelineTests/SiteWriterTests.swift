@@ -18,6 +18,24 @@ struct SiteWriterTests {
     return try await writer.write(artifacts(files), jobs: 2)
   }
 
+  @Test func leavesTheOtherSystemsWhereOneIsBuilt() async throws {
+    try await TemporaryFolder.with { folder in
+      let whole = ["a/index.html": "a", "a/gone.html": "x", "b/index.html": "b", "assets/s.css": "s", "index.html": "both"]
+      try await write(whole, in: folder)
+      let one = ["a/index.html": "a2", "assets/s.css": "s", "index.html": "only a"]
+      let writer = try SiteWriter(folder.path + "/out", root: folder.path + "/src")
+      let result = try await writer.write(SiteFiles(artifacts(one)), only: "a", jobs: 2, isStamped: false)
+      #expect(result.report.removedPaths == ["a/gone.html"])
+      #expect(
+        try folder.tree("out") == [
+          ".specimen-files", "a/", "a/index.html", "assets/", "assets/s.css", "b/", "b/index.html", "index.html",
+        ])
+      #expect(try folder.read("out/a/index.html") == "a2")
+      #expect(try folder.read("out/index.html") == "both")
+      #expect(try folder.read("out/.specimen-files") == "a/index.html\nassets/s.css\nb/index.html\nindex.html\n")
+    }
+  }
+
   @Test func makesTheSiteAndTheFoldersItStandsIn() async throws {
     try await TemporaryFolder.with { folder in
       let report = try await write(["index.html": "a", "a/b/c.html": "b"], in: folder, to: "deep/er/out")

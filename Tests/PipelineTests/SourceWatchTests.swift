@@ -29,10 +29,11 @@ struct SourceWatchTests {
       var watch = SourceWatch(folder.path, output: nil)
       var last = try await watch.read(jobs: 2)
       for (name, change) in Self.steps {
-        let changedBefore = watch.hasChanged()
+        let changedBefore = await watch.hasChanged(jobs: 2)
         #expect(!changedBefore, "before \(name)")
         try change(folder)
-        let changed = watch.hasChanged() || watch.hasMoved()
+        var changed = await watch.hasChanged(jobs: 2)
+        if !changed { changed = watch.hasMoved() }
         #expect(changed, "\(name)")
         let tree = try await watch.read(jobs: 2)
         let fresh = try await SourceTree(onDisk: folder.path, jobs: 2)

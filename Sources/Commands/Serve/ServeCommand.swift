@@ -33,13 +33,12 @@ struct ServeCommand: AsyncParsableCommand {
       var watch = SourceWatch(input, output: output)
       let first = try await watch.read(jobs: jobs)
       let server = try listen()
-      let site = LiveSite(input, BuildOptions(baseURL: "http://127.0.0.1:\(server.port)/", jobs: jobs))
-      let drafts = DraftStore()
-      _ = await site.build(first, reusing: drafts)
+      let site = LiveSite(BuildOptions(baseURL: "http://127.0.0.1:\(server.port)/", jobs: jobs))
+      _ = await site.build(first)
       StopSignal.stop(server)
       let page = "http://127.0.0.1:\(server.port)/"
       try Terminal.standardOutput.write("\(Summary.count(site.pageCount, "page")) at \(page) (Ctrl-C ends it)\n")
-      let writer = Task { [watch] in await follow(watch, site, server, first, drafts) }
+      let writer = Task { [watch] in await follow(watch, site, server) }
       let answers = SiteAnswers(site)
       await server.run { answers.answer($0) }
       writer.cancel()
@@ -67,34 +66,34 @@ struct ServeCommand: AsyncParsableCommand {
 
   /// Builds the site again whenever its sources change, until the task is cancelled.
   private func follow(
-    _ first: SourceWatch, _ site: LiveSite, _ server: LoopbackServer, _ tree: SourceTree, _ drafts: DraftStore
+    _ first: SourceWatch, _ site: LiveSite, _ server: LoopbackServer
   ) async {
     var watch = first
     var looks = 0
-    var audit = Task { await tell(site, server, tree) }
+    var completion = Task { await complete(site, server) }
     while !Task.isCancelled {
       do { try await Task.sleep(for: Self.interval) } catch { break }
       looks += 1
-      guard watch.hasChanged() || looks % Self.wideLook == 0 && watch.hasMoved() else { continue }
+      guard await watch.hasChanged(jobs: Terminal.processors) || looks % Self.wideLook == 0 && watch.hasMoved() else { continue }
       // An editor may write a file in several steps.
       do { try await Task.sleep(for: Self.settling) } catch { break }
-      audit.cancel()
+      completion.cancel()
       do throws(FileSystemError) {
         let tree = try await watch.read(jobs: Terminal.processors)
-        let number = await site.build(tree, reusing: drafts)
+        let number = await site.build(tree)
         server.announce("build \(number)")
-        audit = Task { await tell(site, server, tree) }
+        completion = Task { await complete(site, server) }
       } catch {
         server.announce("findings \(site.fail(error))")
       }
     }
-    audit.cancel()
-    await audit.value
+    completion.cancel()
+    await completion.value
   }
 
-  /// Finds out what is wrong with the site, and says so on its pages.
-  private func tell(_ site: LiveSite, _ server: LoopbackServer, _ tree: SourceTree) async {
-    await site.audit(tree)
+  /// Builds the site whole, and says what is wrong on its pages.
+  private func complete(_ site: LiveSite, _ server: LoopbackServer) async {
+    await site.complete()
     if !Task.isCancelled { server.announce("findings \(site.number)") }
   }
 }

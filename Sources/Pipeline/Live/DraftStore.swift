@@ -9,37 +9,38 @@ import Synchronization
 package final class DraftStore: Sendable {
   private let kept = Mutex(Kept())
 
+  /// Drafts by the files that they were made of.
+  typealias Drafts = [ObjectIdentifier: PageReader.Draft]
+
   private struct Kept {
-    var surroundings: [Fingerprint] = []
-    var drafts: [String: (file: SourceFile, draft: PageReader.Draft)] = [:]
-  }
-
-  /// A file that pages depend on: its path, and for any but a page its object.
-  private struct Fingerprint: Equatable {
-    let path: String
-    let file: SourceFile?
-
-    static func == (a: Fingerprint, b: Fingerprint) -> Bool { a.path == b.path && a.file === b.file }
+    var sources: [SourceFile] = []
+    var drafts: Drafts = [:]
+    /// The files of the drafts by their paths. They are kept, so that no other object takes the place of one of them.
+    var files: [String: SourceFile] = [:]
   }
 
   package init() {}
 
-  /// Begins a build: drafts of other surroundings are dropped.
-  func begin(_ sources: Sources) {
-    let surroundings = sources.files.map { file in
-      Fingerprint(path: file.path, file: ProjectLayout.isPage(file.path) ? nil : file)
-    }
+  /// Begins a build: drafts of other surroundings are dropped, and those that still hold are told.
+  func begin(_ sources: Sources) -> Drafts {
     kept.withLock { kept in
-      if kept.surroundings != surroundings { kept.drafts = [:] }
-      kept.surroundings = surroundings
+      let isSame =
+        kept.sources.count == sources.files.count
+        && zip(kept.sources, sources.files).allSatisfy { old, new in
+          old === new || old.path == new.path && ProjectLayout.isPage(new.path)
+        }
+      if !isSame { (kept.drafts, kept.files) = ([:], [:]) }
+      kept.sources = sources.files
+      return kept.drafts
     }
-  }
-
-  func draft(of file: SourceFile) -> PageReader.Draft? {
-    kept.withLock { kept in kept.drafts[file.path].flatMap { $0.file === file ? $0.draft : nil } }
   }
 
   func keep(_ draft: PageReader.Draft, of file: SourceFile) {
-    kept.withLock { $0.drafts[file.path] = (file, draft) }
+    kept.withLock { kept in
+      if let former = kept.files.updateValue(file, forKey: file.path) {
+        kept.drafts.removeValue(forKey: ObjectIdentifier(former))
+      }
+      kept.drafts[ObjectIdentifier(file)] = draft
+    }
   }
 }

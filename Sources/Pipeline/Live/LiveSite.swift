@@ -4,66 +4,113 @@ import Guide
 import Printing
 import Site
 import Synchronization
+import Syntax
 
 /// A site that is built again whenever its sources change. Its files are printed when somebody asks for them.
 ///
-/// A state of the sources that cannot be built leaves the last one standing, with the reason beside it.
+/// After a save its pages are there first; what is wrong with them, the index of the search and what is published beside
+/// pages follow. Until then these are as they were. A state of the sources that cannot be built leaves the last one
+/// standing, with the reason beside it, and so does a token file that was saved by halves.
 package final class LiveSite: Sendable {
-  private let input: String
   private let options: BuildOptions
+  private let drafts = DraftStore()
   private let state = Mutex(State())
 
   private struct State {
     var number = 0
-    var plan: BuildPlan?
-    /// The number of each file by its path.
-    var files: [String: Int] = [:]
+    /// The pages as they were last saved.
+    var latest: Planned?
+    /// The site when it was last built whole.
+    var whole: Planned?
+    /// What the latest plan was made of.
+    var tree: SourceTree?
+    /// Token files as they could last be read, by their paths.
+    var readable: [String: SourceFile] = [:]
     /// What is wrong with the sources; nil while it is being found out.
     var findings: Diagnostics?
-    /// The files of its search; those of the state before while they are being made.
-    var search: [String: [UInt8]] = [:]
     /// Why the sources cannot be built as they are.
     var failure: String?
   }
 
-  /// A project's folder or a document, as it is on the disk.
-  package init(_ input: String, _ options: BuildOptions) {
-    self.input = input
-    self.options = options
+  /// A plan with the numbers of its files by their paths.
+  private struct Planned {
+    let plan: BuildPlan
+    let paths: [String]
+    let numbers: [String: Int]
+
+    /// - Parameter former: another plan, whose table of paths is used again if it has the same.
+    init(_ plan: BuildPlan, after former: Planned?) {
+      self.plan = plan
+      paths = plan.files.paths
+      if let former, former.paths == paths {
+        numbers = former.numbers
+      } else {
+        numbers = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
+      }
+    }
   }
+
+  package init(_ options: BuildOptions) { self.options = options }
 
   // MARK: Building
 
-  /// Builds the site of sources that have been read, all but its findings; the number of this state.
+  /// Builds the pages of sources that have been read; the number of this state.
   ///
   /// Pages that have not changed since the last state are not parsed again.
-  package func build(_ tree: SourceTree, reusing drafts: DraftStore) async -> Int {
-    let plan = await Build.plan(tree.sources, options, beside: tree.beside, audits: false, drafts: drafts)
-    var files: [String: Int] = [:]
-    for number in 0..<plan.files.count { files[plan.files.path(number)] = number }
-    return state.withLock { [files] state in
+  package func build(_ tree: SourceTree) async -> Int {
+    let (sources, faults) = state.withLock { Self.readable(tree.sources, &$0.readable) }
+    let (former, health) = state.withLock { ($0.latest, $0.whole?.plan.health ?? []) }
+    let plan = await Build.plan(
+      sources, options, beside: tree.beside, audits: false, known: health, drafts: drafts)
+    let planned = Planned(plan, after: former)
+    var diagnostics = tree.diagnostics
+    diagnostics.append(faults)
+    let built = SourceTree(sources, diagnostics: diagnostics, beside: tree.beside)
+    return state.withLock { state in
       state.number += 1
-      state.plan = plan
-      state.files = files
+      state.latest = planned
+      state.tree = built
       state.findings = nil
-      state.failure = nil
+      state.failure = faults.all.first.map { fault in
+        "\(fault.span?.file.place ?? ""): \(fault.message): the file is shown as it last could be read"
+      }
       return state.number
     }
   }
 
-  /// Indexes the state that was built last and finds what is wrong with it, unless another one is built meanwhile.
-  package func audit(_ tree: SourceTree) async {
-    let (number, plan) = state.withLock { ($0.number, $0.plan) }
-    guard let plan else { return }
+  /// Builds the state that was built last whole: with what is wrong with it, its search and what stands beside its pages,
+  /// unless another state is built meanwhile.
+  package func complete() async {
+    let (number, tree, former) = state.withLock { ($0.number, $0.tree, $0.latest) }
+    guard let tree else { return }
+    let plan = await Build.plan(tree.sources, options, beside: tree.beside, drafts: drafts)
     var found = tree.diagnostics
     found.append(await Build.findings(of: plan, jobs: options.jobs))
-    let search = await Build.search(plan.guide, jobs: options.jobs)
-    let files = Dictionary(search.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let planned = Planned(plan, after: former)
     state.withLock { [found] state in
       guard state.number == number else { return }
+      (state.latest, state.whole) = (planned, planned)
       state.findings = found
-      state.search = files
     }
+  }
+
+  /// The sources with every token file that cannot be read to its end as it last could be, and why it cannot.
+  private static func readable(
+    _ sources: Sources, _ known: inout [String: SourceFile]
+  ) -> (sources: Sources, faults: Diagnostics) {
+    var sources = sources
+    var faults = Diagnostics()
+    for file in sources.files where file.path.hasSuffix(".json") && known[file.path] !== file {
+      var found = Diagnostics()
+      _ = JSONReader.read(file, into: &found)
+      let isBroken = found.all.contains { $0.severity == .error && $0.rule.endsReading }
+      if isBroken, let last = known[file.path], sources.replace(last) {
+        faults.append(found)
+      } else {
+        known[file.path] = file
+      }
+    }
+    return (sources, faults)
   }
 
   /// Notes why the sources cannot be built; the last site stays.
@@ -81,28 +128,36 @@ package final class LiveSite: Sendable {
   package var number: Int { state.withLock(\.number) }
 
   /// How many pages it has.
-  package var pageCount: Int { state.withLock { $0.plan?.files.pageCount ?? 0 } }
+  package var pageCount: Int { state.withLock { $0.latest?.plan.files.pageCount ?? 0 } }
 
   /// The bytes of a file of the site; nil if it has no such file.
   package func file(_ path: String) -> [UInt8]? {
-    let (files, number, indexed) = state.withLock { ($0.plan?.files, $0.files[path], $0.search[path]) }
-    guard let files, let number else { return indexed }
+    guard let (files, number) = place(of: path) else { return nil }
     var out = ByteBuffer(reserving: 1 << 14)
     _ = files.print(number, into: &out)
     return out.bytes
   }
 
   /// Whether the site has a file.
-  package func has(_ path: String) -> Bool { state.withLock { $0.files[path] != nil } }
+  package func has(_ path: String) -> Bool { place(of: path) != nil }
+
+  /// The plan that has a file; what stands beside pages is that of the last whole site until it is made anew.
+  private func place(of path: String) -> (files: SiteFiles, number: Int)? {
+    state.withLock { state in
+      if let latest = state.latest, let number = latest.numbers[path] { return (latest.plan.files, number) }
+      guard let whole = state.whole, let number = whole.numbers[path], !whole.plan.files.isDrawn(number) else {
+        return nil
+      }
+      return (whole.plan.files, number)
+    }
+  }
 
   /// What is wrong with a page, how much is wrong elsewhere, and why nothing can be built, if that is so.
   package func findings(ofPage path: String) -> (page: [Diagnostic], others: Int, failure: String?) {
-    let (plan, number, findings, failure) = state.withLock {
-      ($0.plan, $0.files[path], $0.findings, $0.failure)
-    }
-    guard let plan, let findings else { return ([], 0, failure) }
+    let (latest, findings, failure) = state.withLock { ($0.latest, $0.findings, $0.failure) }
+    guard let latest, let findings else { return ([], 0, failure) }
     let all = findings.sorted.filter { $0.severity >= .warning }
-    let sources = number.map { plan.files.sources(of: $0) } ?? []
+    let sources = latest.numbers[path].map { latest.plan.files.sources(of: $0) } ?? []
     let own = all.filter { finding in finding.span.map { sources.contains($0.file.path) } ?? false }
     return (own, all.count - own.count, failure)
   }

@@ -30,8 +30,11 @@ package struct SourceWatch {
   }
 
   /// Whether a file has changed, come or gone since the sources were last read.
-  package mutating func hasChanged() -> Bool {
-    let now = (files: places.map { FileStamp($0) }, folders: folders.map { FileStamp($0) })
+  package mutating func hasChanged(jobs: Int) async -> Bool {
+    let now = await (
+      files: concurrentMap(places, jobs: jobs) { FileStamp($0) },
+      folders: concurrentMap(folders, jobs: jobs) { FileStamp($0) }
+    )
     seen = now
     return now.files != stamps || now.folders != folderStamps
   }

@@ -1,0 +1,40 @@
+import Files
+import Pipeline
+import Testing
+
+struct LiveSiteTests {
+  private static func tree(tokens: String, page: String = "# Kit\n\nSee [nothing](gone.md).\n") -> SourceTree {
+    SourceTree(
+      Sources([
+        "guide.yml": "title: Kits\n", "content/kit/system.yml": "name: Kit\n", "content/kit/index.md": page,
+        "content/kit/tokens/all.tokens.json": tokens,
+      ]))
+  }
+
+  private static let tokens =
+    #"{"space": {"$type": "dimension", "s": {"$value": {"value": 4, "unit": "px"}}}, "lost": {"$value": "{space.x}"}}"#
+
+  @Test func keepsTheTokensWhileTheirFileIsSavedByHalves() async {
+    let site = LiveSite(BuildOptions())
+    _ = await site.build(Self.tree(tokens: Self.tokens))
+    #expect(site.file("kit/tokens.html") != nil)
+    _ = await site.build(Self.tree(tokens: String(Self.tokens.prefix(60))))
+    #expect(site.file("kit/tokens.html") != nil)
+    #expect(site.findings(ofPage: "kit/tokens.html").failure?.contains("content/kit/tokens/all.tokens.json") == true)
+    _ = await site.build(Self.tree(tokens: Self.tokens))
+    #expect(site.findings(ofPage: "kit/tokens.html").failure == nil)
+  }
+
+  @Test func hasEveryFileOfTheBuiltSiteOnceItIsComplete() async {
+    let tree = Self.tree(tokens: Self.tokens)
+    let site = LiveSite(BuildOptions())
+    _ = await site.build(tree)
+    await site.complete()
+    let built = await Build.site(tree.sources, BuildOptions()).artifacts
+    #expect(built.contains { $0.path == "kit/health.html" })
+    for file in built { #expect(site.file(file.path) == file.bytes, "\(file.path)") }
+    // After the next save they are there at once.
+    _ = await site.build(Self.tree(tokens: Self.tokens, page: "# Kit\n\nSee [another](lost.md).\n"))
+    for file in built { #expect(site.has(file.path), "\(file.path)") }
+  }
+}
