@@ -32,7 +32,7 @@ package enum SearchFiles {
             json.string(system.settings.name)
             json.string(system.url("index.html"))
           }
-          guard !system.tokens.tokens.isEmpty, !system.isDocumentation else { continue }
+          guard system.hasTokens, !system.isDocumentation else { continue }
           json.array { json in
             json.string("\(system.settings.name): tokens")
             json.string(system.url("tokens.html"))

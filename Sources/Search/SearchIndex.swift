@@ -77,7 +77,7 @@ extension SearchIndex {
       reading.note(system.settings.summary, .summary, &memory)
     }
     let table = system.url("tokens.html")
-    for token in system.tokens.tokens where !system.isDocumentation {
+    for token in system.allTokens.tokens where !system.isDocumentation {
       let path = token.path
       reading.entries.append(
         SearchEntry(
@@ -153,7 +153,9 @@ extension SearchIndex {
         }
         guard let whole else { return }
         let phrase = SearchWords.phrase(of: bytes)
-        if !phrase.isEmpty { hits.append(Hit(word: key(of: phrase[...], &memory), entry: entry, field: whole, count: 1)) }
+        if !phrase.isEmpty {
+          hits.append(Hit(word: key(of: phrase[...], &memory), entry: entry, field: whole, count: 1))
+        }
       }
     }
 

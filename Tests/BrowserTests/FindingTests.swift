@@ -169,7 +169,9 @@ extension BrowserTests {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in
         for system in site.guide.systems {
-          var wanted = Dictionary(grouping: system.pages, by: \.title).filter { $0.value.count == 1 }.map { [$0, $1[0].url] }
+          var wanted = Dictionary(grouping: system.pages, by: \.title).filter { $0.value.count == 1 }.map {
+            [$0, $1[0].url]
+          }
           if !system.isDocumentation {
             wanted += system.tokens.tokens.map {
               [$0.path.description, system.url("tokens.html") + "#" + TokenAnchor.id(of: $0.path)]
@@ -226,7 +228,8 @@ extension BrowserTests {
     /// What is typed, and how the first result begins.
     @Test(arguments: [
       ("#00000080", "ΔE 0.0"), ("rgb(0 0 0 / 50%)", "ΔE 0."), ("var(--color-brand-primary)", "color.brand.primary"),
-      ("--color-brand-primary", "color.brand.primary"), ("menu", "Context menu"), ("duration 500ms bounce 0.2", "response"),
+      ("--color-brand-primary", "color.brand.primary"), ("menu", "Context menu"),
+      ("duration 500ms bounce 0.2", "response"),
       ("stiffness 200 dampingRatio 0.636", "exact"), ("AA on #fff", ":1 · "), ("3:1 on color.tab.emerald", ":1 · "),
       ("-100px", "exact"), ("vutton", "Button"), ("buttno", "Button"), ("résumé", ""),
     ]) func readsWhatIsTyped(text: String, expected: String) async throws {
@@ -253,7 +256,8 @@ extension BrowserTests {
         try await browser.press(Key.enter)
         _ = try await browser.wait(
           for: "document.querySelectorAll('.finder [role=option]').length > \(found.options.count)")
-        #expect(try await browser.run("return document.activeElement.role ?? document.activeElement.type") == "combobox")
+        #expect(
+          try await browser.run("return document.activeElement.role ?? document.activeElement.type") == "combobox")
       }
     }
 
@@ -270,7 +274,8 @@ extension BrowserTests {
           """, .string(kept))
         try await browser.press("/")
         _ = try await browser.wait(for: "document.querySelector('.finder [role=option]')")
-        #expect(try await browser.run("return document.querySelector('.finder [role=group] p').textContent") == "Suggested")
+        #expect(
+          try await browser.run("return document.querySelector('.finder [role=group] p').textContent") == "Suggested")
         #expect(try await browser.complaints() == [])
       }
     }

@@ -26,7 +26,8 @@ struct SearchTests {
   @Test(arguments: [
     ("brandPrimary", ["brand", "brandprimary", "primary"]), ("kebab-case.dots_toy", ["case", "dots", "kebab", "toy"]),
     ("v2 of 2.1.0, 1.5rem", ["1.5", "2.1.0", "rem", "v2"]), ("“Größe” — naïve…", ["große", "naive"]),
-    ("the and of a x 7", ["7"]), ("HTTPServer iOSButton", ["button", "http", "httpserver", "iosbutton", "os", "server"]),
+    ("the and of a x 7", ["7"]),
+    ("HTTPServer iOSButton", ["button", "http", "httpserver", "iosbutton", "os", "server"]),
     ("日本語、テスト", ["スト", "テス", "ト", "日本", "本語", "語"]), ("第3章", ["3", "章", "第"]),
     ("Since v2.1.0.", ["2.1.0", "since"]), ("Résumé e\u{301}a", ["ea", "resume"]),
   ])
@@ -192,6 +193,8 @@ private struct SearchedIndex {
   /// The numbers in the files of entries.
   static func entries(_ files: [String: String]) throws -> [Int] {
     let count = files.keys.count { $0.hasPrefix("e") }
-    return try reading((0..<count).compactMap { files["e\($0).js"] }).flatMap { $0.array.compactMap { $0.array.first?.number.map { Int($0) } } }
+    return try reading((0..<count).compactMap { files["e\($0).js"] }).flatMap {
+      $0.array.compactMap { $0.array.first?.number.map { Int($0) } }
+    }
   }
 }

@@ -67,8 +67,9 @@
   const know = (told) => { for (const [number, ...entry] of told ?? []) entries.set(number, entry); };
   const learn = async (numbers) => know((await Promise.all([...new Set(numbers.map((number) => `e${number >> 12}`))].slice(0, 4).map(load))).filter(Boolean).flat());
 
-  // What a word finds, by number: how well it fits, and whether it is a heading. Exact before beginning before slip of the pen.
-  const find = async (word, mayBeWrong) => {
+  // What a word or a whole title finds, by number: how well it fits, and whether it is a heading. Exact before beginning before
+  // slip of the pen.
+  const find = async (word, { mayBeWrong = false, isTitle = false }) => {
     const start = await load("start");
     if (!start) return new Map();
     const found = new Map();
@@ -86,7 +87,7 @@
         if (!shard) continue;
         know(shard.e);
         for (let i = 0; i < shard.t.length; i += 2) {
-          const how = fit(shard.t[i]);
+          const how = !isTitle && shard.t[i].includes(" ") ? 0 : fit(shard.t[i]);
           if (how > 0) note(shard.t[i + 1], how);
         }
       }
@@ -138,15 +139,15 @@
     if (whole === "") return [];
     const all = [...new Set(words(text))].slice(0, 8).map(async (word) => {
       const parts = humps(word);
-      const own = await find(fold(word), parts.length < 2);
+      const own = await find(fold(word), { mayBeWrong: parts.length < 2 });
       // A name is found by its parts too: whoever types brandPrimary may mean brand.primary.
       if (parts.length < 2) return own;
-      const met = meet(await Promise.all(parts.map((part) => find(part, own.size === 0))));
+      const met = meet(await Promise.all(parts.map((part) => find(part, { mayBeWrong: own.size === 0 }))));
       for (const hit of met.values()) hit.score /= parts.length;
       return best(own, met);
     });
     // A title is found by all of it, however common its words are.
-    const [named, ...others] = await Promise.all([find(whole, false), ...all]);
+    const [named, ...others] = await Promise.all([find(whole, { isTitle: true }), ...all]);
     for (const hit of named.values()) {
       hit.isWhole = hit.score >= 300;
       hit.score *= Math.max(others.length, 1);

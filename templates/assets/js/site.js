@@ -77,6 +77,18 @@ if (place && specimens.length > 0) {
       if (sizes[i][1]) element.style.lineHeight = `${sizes[i][1] * factor}px`;
     });
   };
+  // The fields of colours by what they look like, after the figures that stand in them: greys first, then round the circle.
+  const written = new Map([...document.querySelectorAll("[data-specimen=swatches] .fields")].map((list) => [list, [...list.children]]));
+  const sort = (name) => {
+    const keys = (field) => {
+      const [light, chroma, hue] = (/oklch\(([^)]+)\)/.exec(field.textContent)?.[1] ?? "").split(/[ %]+/).map((part) => parseFloat(part) || 0);
+      return name === "By hue" ? [chroma < 0.03 ? -1 : Math.round(hue), -light] : [-light];
+    };
+    for (const [list, fields] of written) {
+      list.append(...(name === "As written" ? fields : fields.map((field) => [keys(field), field])
+        .sort(([a], [b]) => a[0] - b[0] || a[1] - b[1] || 0).map(([, field]) => field)));
+    }
+  };
   const controls = [
     ["Colour vision", ["As it is", ...Object.keys(vision)], simulate],
     ["Direction", ["As it is", "Right to left"], (name) => {
@@ -86,6 +98,7 @@ if (place && specimens.length > 0) {
       speed = { "Half speed": 0.5, "Double speed": 2, "No motion": 0 }[name] ?? 1;
       pace();
     }],
+    ["Order of colours", ["As written", "By hue", "By lightness"], sort],
     ["Text", ["As it is", "130 %", "200 %"], (name) => grow((parseFloat(name) || 100) / 100)],
   ];
   const reader = document.createElement("details");
@@ -122,7 +135,9 @@ const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [dec
 if (entries.size > 0) {
   const headings = [...entries.keys()].map((id) => document.getElementById(id)).filter(Boolean);
   const mark = () => {
-    const current = headings.findLast((h) => h.getBoundingClientRect().top < 120) ?? headings[0];
+    // At the end of a page its last headings cannot come up any further.
+    const isEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
+    const current = (isEnd ? headings.at(-1) : headings.findLast((h) => h.getBoundingClientRect().top < 120)) ?? headings[0];
     for (const [id, a] of entries) {
       if (id === current?.id) a.setAttribute("aria-current", "true"); else a.removeAttribute("aria-current");
     }
@@ -274,13 +289,14 @@ if (codes.length > 0 && navigator.clipboard) {
   choice.append("Copy values as ", names);
   const part = document.querySelector("h2.part");
   if (part) choice.className = "notation";
-  if (part) part.before(choice); else document.querySelector(".reader")?.append(choice);
+  const place = part ?? document.querySelector(".reader");
+  if (part) part.before(choice); else if (place) place.append(choice); else names.selectedIndex = 0;
   for (const code of codes) {
     const text = code.textContent.trim();
     const field = code.closest(".field");
     // The value of a token: what it is painted with may say more than its figure.
-    const place = code.closest(".valued")?.querySelector(".glyph.colour") ?? field;
-    const paint = /(?:^|[:(])(#[0-9a-f]{6,8}|(?:color|lab|lch|oklab|oklch)\([^()]*\))/i.exec(place?.getAttribute("style") ?? "")?.[1];
+    const painted = code.closest(".valued")?.querySelector(".glyph.colour") ?? field;
+    const paint = /(?:^|[:(])(#[0-9a-f]{6,8}|(?:color|lab|lch|oklab|oklch)\([^()]*\))/i.exec(painted?.getAttribute("style") ?? "")?.[1];
     const path = code.closest("[data-label=Value], .field")?.closest("[data-token]")?.dataset.token;
     const value = { path, text, paint, spring: code.dataset.spring };
     const button = document.createElement("button");
