@@ -161,6 +161,8 @@
       if (!entry) continue;
       // What is wrong with a thing comes after the thing.
       if (entry[0] === 5 && !result.isWhole) result.score *= 0.3;
+      // Of equal titles, a page comes before the tokens that it tells of.
+      if (entry[0] === 3) result.score *= 0.9;
       if (isNear(entry[2])) result.score *= 1.1;
     }
     return results.sort((a, b) => b.score - a.score || !a.entry - !b.entry || a.entry?.[0] - b.entry?.[0] || a.number - b.number);

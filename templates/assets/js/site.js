@@ -297,7 +297,9 @@ if (codes.length > 0 && navigator.clipboard) {
     // The value of a token: what it is painted with may say more than its figure.
     const painted = code.closest(".valued")?.querySelector(".glyph.colour") ?? field;
     const paint = /(?:^|[:(])(#[0-9a-f]{6,8}|(?:color|lab|lch|oklab|oklch)\([^()]*\))/i.exec(painted?.getAttribute("style") ?? "")?.[1];
-    const path = code.closest("[data-label=Value], .field")?.closest("[data-token]")?.dataset.token;
+    // What is recognised in a document has no token.
+    const token = code.closest("[data-label=Value], .field")?.closest("[data-token]");
+    const path = token?.matches("tr") || token?.querySelector("a[href*='tokens.html#']") ? token.dataset.token : null;
     const value = { path, text, paint, spring: code.dataset.spring };
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy", title: "Copy" });
