@@ -15,6 +15,8 @@ package final class DesignSystem: Sendable {
   package let themes: TokenThemes
   /// The theme shown first.
   package let defaultTheme: Theme
+  /// The tokens of the theme shown first, and then those that only other themes have, from the first that has them.
+  package let allTokens: TokenSet
   /// The page at the system's own address, if there is one.
   package let overview: Page?
   package let sections: [Section]
@@ -34,6 +36,7 @@ package final class DesignSystem: Sendable {
     self.settings = settings
     self.themes = themes
     defaultTheme = settings.firstTheme(of: themes)
+    allTokens = defaultTheme.tokens.joined(by: themes.themes.map(\.tokens))
     self.overview = overview
     self.sections = sections
     var pages = overview.map { [$0] } ?? []
@@ -48,6 +51,9 @@ package final class DesignSystem: Sendable {
 
   /// The tokens of the theme shown first.
   package var tokens: TokenSet { defaultTheme.tokens }
+
+  /// Whether any of its themes has tokens.
+  package var hasTokens: Bool { !allTokens.tokens.isEmpty }
 
   /// Whether it is a folder of pages that is no design system: it is read and published like one, and left out where
   /// systems are compared, counted, judged and searched by value.

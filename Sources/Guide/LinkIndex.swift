@@ -122,7 +122,7 @@ package final class LinkIndex: Sendable {
 
   private func token(_ name: String, _ system: DesignSystem) -> Target {
     let path = TokenPath(name)
-    if system.tokens[path] != nil {
+    if system.allTokens[path] != nil {
       return .page(url: system.url("tokens.html"), anchor: TokenAnchor.id(of: path))
     }
     return .broken(

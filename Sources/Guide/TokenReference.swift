@@ -23,7 +23,7 @@ package struct TokenReference: Sendable {
 extension DesignSystem {
   /// The next reference in a text; nil if there is none. Braces around what is no name of this system are text.
   package func reference(in text: BorrowedBytes, from start: Int) -> TokenReference? {
-    guard !tokens.tokens.isEmpty else { return nil }
+    guard hasTokens else { return nil }
     var from = start
     while let open = text[from...].firstIndex(of: UInt8(ascii: "{")) {
       from = open + 1
@@ -58,27 +58,27 @@ extension DesignSystem {
     if let found = target(of: path) { return found }
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let first = String(name[..<dot])
-    if tokens.group(TokenPath(first)) != nil { return .nothing }
+    if allTokens.group(TokenPath(first)) != nil { return .nothing }
     // `{component.card}` where the group is called `components`.
     let other = first.hasSuffix("s") ? String(first.dropLast()) : first + "s"
-    guard tokens.group(TokenPath(other)) != nil else { return nil }
+    guard allTokens.group(TokenPath(other)) != nil else { return nil }
     return target(of: TokenPath(other + name[dot...])) ?? .nothing
   }
 
   private func target(of path: TokenPath) -> TokenReference.Target? {
-    if tokens[path] != nil { return .token(path) }
-    if tokens.group(path) != nil { return .group(path) }
+    if allTokens[path] != nil { return .token(path) }
+    if allTokens.group(path) != nil { return .group(path) }
     // A part of a composite: `{typography.body.fontSize}`.
-    if let parent = path.parent, tokens[parent] != nil { return .token(parent) }
+    if let parent = path.parent, allTokens[parent] != nil { return .token(parent) }
     guard path.description.contains("*") else { return nil }
-    return tokens.matching(TokenGlob(path.description)).first?.path.parent.map { .group($0) }
+    return allTokens.matching(TokenGlob(path.description)).first?.path.parent.map { .group($0) }
   }
 }
 
 extension Page {
   /// Reports the references on the page that lead nowhere, each name once.
   package func reportReferences(in system: DesignSystem, into diagnostics: inout Diagnostics) {
-    guard !system.tokens.tokens.isEmpty else { return }
+    guard system.hasTokens else { return }
     var names: [String] = []
     var places: [String: [Span]] = [:]
     for node in document.nodes.indices where document[node].kind == .text || document[node].kind == .code {

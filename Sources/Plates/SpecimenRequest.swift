@@ -53,7 +53,9 @@ package struct SpecimenRequest: Sendable {
     var seen: Set<TokenPath> = []
     var found: [(token: ThemedToken, line: FencedBlock.Line)] = []
     for line in lines ?? block.lines {
-      let named = system.tokens.matching(TokenGlob(line.text))
+      let glob = TokenGlob(line.text)
+      let shown = system.tokens.matching(glob)
+      let named = shown.isEmpty ? system.allTokens.matching(glob) : shown
       guard let odd = named.first else {
         report(missing: line.text, at: line.span, into: &diagnostics)
         continue
@@ -107,7 +109,7 @@ package struct SpecimenRequest: Sendable {
   /// One token named by an option or a line; nil, after a report, if there is none.
   package func token(_ path: String, at span: Span, into diagnostics: inout Diagnostics) -> ThemedToken? {
     let path = TokenPath(path)
-    guard system.tokens[path] != nil else {
+    guard system.allTokens[path] != nil else {
       report(missing: path.description, at: span, into: &diagnostics)
       return nil
     }

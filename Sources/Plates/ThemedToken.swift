@@ -3,23 +3,28 @@ package import Tokens
 
 /// One token in each theme of its system.
 package struct ThemedToken: Sendable {
-  /// The token in the default theme.
+  /// The token in the default theme; in the first that has it, if that one lacks it.
   package let token: Token
   private let theme: (name: String, place: Int)
   private let others: [(name: String, place: Int, token: Token)]
   private let axes: ThemeAxes
+  /// The places of the themes without it, if the default theme is one of them.
+  private let lacking: [Int]
 
-  /// - Precondition: the default theme has the token; callers look it up there.
+  /// - Precondition: a theme of the system has the token; callers look it up in `allTokens`.
   package init(path: TokenPath, system: DesignSystem) {
-    let first = system.defaultTheme
-    guard let token = first.tokens[path] else { preconditionFailure("the default theme has \(path)") }
-    self.token = token
     let themes = system.themes.themes
-    theme = (first.name, themes.firstIndex { $0.name == first.name } ?? 0)
-    others = themes.enumerated().compactMap { place, theme in
-      theme.name == first.name ? nil : theme.tokens[path].map { (theme.name, place, $0) }
+    var having = themes.enumerated().compactMap { place, theme in
+      theme.tokens[path].map { (name: theme.name, place: place, token: $0) }
     }
+    guard !having.isEmpty else { preconditionFailure("a theme has \(path)") }
+    let place = having.firstIndex { $0.name == system.defaultTheme.name }
+    let first = having.remove(at: place ?? 0)
+    token = first.token
+    theme = (first.name, first.place)
+    others = having
     axes = system.themes.axes
+    lacking = place == nil ? themes.indices.filter { themes[$0].tokens[path] == nil } : []
   }
 
   package var path: TokenPath { token.path }
@@ -63,8 +68,8 @@ package struct ThemedToken: Sendable {
         found.append(([name], [place], themed))
       }
     }
-    guard found.count > 1 else { return [Group(label: nil, themes: found[0].names, token: token)] }
-    return zip(found, axes.names(of: found.map { $0.places.sorted() })).map {
+    guard found.count > 1 || !lacking.isEmpty else { return [Group(label: nil, themes: found[0].names, token: token)] }
+    return zip(found, axes.names(of: found.map { $0.places.sorted() } + [lacking].filter { !$0.isEmpty })).map {
       Group(label: $1, themes: $0.names, token: $0.token)
     }
   }

@@ -50,7 +50,7 @@ package struct Publication: Sendable {
   }
 
   private func tokens(of system: DesignSystem) -> [PublishedFile] {
-    guard !system.tokens.tokens.isEmpty else { return [] }
+    guard system.hasTokens else { return [] }
     return ThemeFile.all(of: system).flatMap { file in
       [
         PublishedFile(file.url(withExtension: "json")) { out in TokenJSON.print(file, into: &out) },

@@ -17,5 +17,7 @@ struct SearchEntry: Sendable {
 
 /// Where a word is met; a smaller number counts more.
 enum SearchField: UInt8, Sendable {
-  case title, name, summary, text
+  /// The word is all of the title; of a heading's text.
+  case wholeTitle, wholeHeading
+  case title, heading, name, summary, text
 }

@@ -11,10 +11,12 @@ package enum SearchFiles {
 
   /// - Parameter parts: the words of the systems and of their pages.
   package static func all(of guide: Guide, _ parts: [SearchIndex.Part]) -> [Artifact] {
-    let shards = SearchShards(parts).files
+    let index = SearchShards(parts)
+    let shards = index.files
     let values = SearchValues(guide).files
     return [start(guide, shards.map(\.first), values: values.count)]
       + shards.enumerated().map { Artifact(path: "\(folder)\($0).js", bytes: $1.text) }
+      + index.entryFiles.enumerated().map { Artifact(path: "\(folder)e\($0).js", bytes: $1) }
       + values.enumerated().map { Artifact(path: "\(folder)v\($0).js", bytes: $1) }
   }
 
@@ -30,7 +32,7 @@ package enum SearchFiles {
             json.string(system.settings.name)
             json.string(system.url("index.html"))
           }
-          guard !system.tokens.tokens.isEmpty, !system.isDocumentation else { continue }
+          guard system.hasTokens, !system.isDocumentation else { continue }
           json.array { json in
             json.string("\(system.settings.name): tokens")
             json.string(system.url("tokens.html"))

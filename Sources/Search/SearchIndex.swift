@@ -73,17 +73,17 @@ extension SearchIndex {
     if system.overview == nil {
       reading.entries.append(
         SearchEntry(kind: .page, title: system.settings.name, url: system.url("index.html"), context: ""))
-      reading.note(system.settings.name, .title, &memory)
+      reading.note(title: system.settings.name, &memory)
       reading.note(system.settings.summary, .summary, &memory)
     }
     let table = system.url("tokens.html")
-    for token in system.tokens.tokens where !system.isDocumentation {
+    for token in system.allTokens.tokens where !system.isDocumentation {
       let path = token.path
       reading.entries.append(
         SearchEntry(
           kind: .token, title: path.description, url: table + "#" + TokenAnchor.id(of: path),
           context: system.settings.name + " · " + TokenText.short(token)))
-      reading.note(path.description, .title, &memory)
+      reading.note(title: path.description, &memory)
       if let description = token.description { reading.note(description, .summary, &memory) }
     }
     return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
@@ -94,7 +94,7 @@ extension SearchIndex {
     var reading = Reading()
     for note in notes {
       reading.entries.append(SearchEntry(kind: .note, title: note.title, url: note.url, context: note.context))
-      reading.note(note.title, .title, &memory)
+      reading.note(title: note.title, &memory)
       reading.note(note.words, .summary, &memory)
     }
     return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
@@ -118,14 +118,14 @@ extension SearchIndex {
         SearchEntry(
           kind: page.kind == .component ? .component : .page, title: page.title, url: page.url,
           context: around.joined(separator: " · ")))
-      note(page.title, .title, &memory)
-      for alias in page.facts.aliases { note(alias, .name, &memory) }
+      note(title: page.title, &memory)
+      for alias in page.facts.aliases { note(alias, .name, whole: .name, &memory) }
       note(page.summary, .summary, &memory)
       let document = page.document
       for heading in document.outline where heading.node != page.titleHeading?.node && heading.level < 4 {
         entries.append(
           SearchEntry(kind: .heading, title: heading.text, url: page.url + "#" + heading.id, context: page.title))
-        note(heading.text, .title, &memory)
+        note(heading.text, .heading, whole: .wholeHeading, &memory)
       }
       for node in document.nodes.indices {
         let kind = document[node].kind
@@ -137,12 +137,24 @@ extension SearchIndex {
       }
     }
 
+    /// The words of the last entry's title.
+    mutating func note(title: String, _ memory: inout Memory) { note(title, .title, whole: .wholeTitle, &memory) }
+
     /// The words of a short text of the last entry.
-    mutating func note(_ text: String, _ field: SearchField, _ memory: inout Memory) {
+    ///
+    /// - Parameter whole: the field of the whole text as one word; nil if it is not found so.
+    mutating func note(
+      _ text: String, _ field: SearchField, whole: SearchField? = nil, _ memory: inout Memory
+    ) {
       let entry = Int32(entries.count - 1)
       text.withBytes { bytes in
         SearchWords.each(in: bytes) { word in
           hits.append(Hit(word: key(of: word, &memory), entry: entry, field: field, count: 1))
+        }
+        guard let whole else { return }
+        let phrase = SearchWords.phrase(of: bytes)
+        if !phrase.isEmpty {
+          hits.append(Hit(word: key(of: phrase[...], &memory), entry: entry, field: whole, count: 1))
         }
       }
     }

@@ -1,26 +1,47 @@
 import Printing
 
-/// The index cut into files, each with the words of one stretch of the alphabet and everything that is needed to show
+/// The index cut into files, each with the words of one stretch of the alphabet and what is needed to show the best of
 /// what they find.
 ///
 /// A browser loads the list of stretches and the file of the word that is typed: two requests, whatever the size of the
-/// guide.
+/// guide. Of a word that is met almost everywhere, the entries beyond the best ones are only numbers, with which the finds
+/// of several words are compared; what such an entry says is in one of the files of entries.
 struct SearchShards {
   /// The size at which a file is cut, in bytes before compression; about a quarter of it is sent.
   static let largest = 120_000
-  /// The most entries that one word finds, the best ones.
-  static let mostHits = 80
+  /// So many of what one word finds, the best ones, are told beside it.
+  static let mostTold = 80
+  /// The entries of a page begin at a multiple of this number, so that headings lead to their page.
+  static let pageSize: Int32 = 64
+  /// How many numbers the entries of one file have.
+  static let entriesInFile: Int32 = 4_096
 
   /// The first word of each file, and its text.
   private(set) var files: [(first: String, text: [UInt8])] = []
+  /// The texts of the files of entries: `specimenSearch("e0",[[number,kind,title,url,context],…])`.
+  private(set) var entryFiles: [[UInt8]] = []
 
   private let entries: [SearchEntry]
+  /// The number of each entry, ascending.
+  private let numbers: [Int32]
 
   init(_ parts: [SearchIndex.Part]) {
     entries = parts.flatMap(\.entries)
+    numbers = Self.numbers(of: parts)
     let words = Self.words(of: parts)
     let found = Self.found(words.map(\.key), parts)
     cut(words.map(\.text), found)
+    cutEntries()
+  }
+
+  private static func numbers(of parts: [SearchIndex.Part]) -> [Int32] {
+    var numbers: [Int32] = []
+    var next: Int32 = 0
+    for part in parts {
+      numbers += next..<(next + Int32(part.entries.count))
+      next = (next + Int32(part.entries.count) + pageSize - 1) / pageSize * pageSize
+    }
+    return numbers
   }
 
   /// Every word once, in the order of the bytes of its text.
@@ -37,9 +58,11 @@ struct SearchShards {
     let entry: Int32
     let field: SearchField
     let count: UInt8
+    /// Whether the entry is told beside the word.
+    var isTold = true
   }
 
-  /// What each word finds, the best first.
+  /// What each word finds, every entry once, in their order.
   private static func found(_ words: [UInt64], _ parts: [SearchIndex.Part]) -> [[Find]] {
     var places = [UInt64: Int32](minimumCapacity: words.count)
     for (place, word) in words.enumerated() { places[word] = Int32(place) }
@@ -52,21 +75,20 @@ struct SearchShards {
       }
       start += Int32(part.entries.count)
     }
-    return found.map(best)
+    return found.map(told)
   }
 
-  private static func best(_ finds: [Find]) -> [Find] {
+  private static func told(_ finds: [Find]) -> [Find] {
     if finds.count == 1 { return finds }
-    let sorted = finds.sorted {
-      $0.field != $1.field
-        ? $0.field.rawValue < $1.field.rawValue : $0.count != $1.count ? $0.count > $1.count : $0.entry < $1.entry
-    }
-    var seen: Set<Int32> = []
     var kept: [Find] = []
-    for find in sorted where seen.insert(find.entry).inserted {
-      kept.append(find)
-      if kept.count == mostHits { break }
+    for find in finds.sorted(by: { ($0.entry, $0.field.rawValue) < ($1.entry, $1.field.rawValue) })
+    where kept.last?.entry != find.entry { kept.append(find) }
+    guard kept.count > mostTold else { return kept }
+    let order = kept.indices.sorted {
+      let (a, b) = (kept[$0], kept[$1])
+      return a.field != b.field ? a.field.rawValue < b.field.rawValue : a.count != b.count ? a.count > b.count : $0 < $1
     }
+    for index in order.dropFirst(mostTold) { kept[index].isTold = false }
     return kept
   }
 
@@ -80,58 +102,75 @@ struct SearchShards {
         shard = Shard(number: files.count)
       }
       shard.begin(word)
-      for find in finds { shard.add(find.entry, find.field, entries) }
+      for find in finds {
+        let entry = Int(find.entry)
+        shard.add(numbers[entry], find.field, find.isTold ? entries[entry] : nil)
+      }
       shard.end()
     }
     if shard.first != nil { files.append(shard.finished) }
   }
 
-  /// One file as it is printed: `specimenSearch(3,{"e":[[kind,title,url,context],…],"t":["word",[…],…]})`. What a word
-  /// finds is four times the number of the entry, and the field.
+  private mutating func cutEntries() {
+    var place = 0
+    while place < entries.count {
+      let end = Int32(entryFiles.count + 1) * Self.entriesInFile
+      var json = JSONWriter()
+      json.array { json in
+        while place < entries.count, numbers[place] < end {
+          Self.write(entries[place], numbers[place], into: &json)
+          place += 1
+        }
+      }
+      entryFiles.append(Array("specimenSearch(\"e\(entryFiles.count)\",\(json.text))\n".utf8))
+    }
+  }
+
+  private static func write(_ entry: SearchEntry, _ number: Int32, into json: inout JSONWriter) {
+    json.array { json in
+      json.int(Int(number))
+      json.int(entry.kind.rawValue)
+      json.string(entry.title)
+      json.string(entry.url)
+      json.string(entry.context)
+    }
+  }
+
+  /// One file as it is printed: `specimenSearch(3,{"e":[[number,kind,title,url,context],…],"t":["word",[…],…]})`. What a
+  /// word finds are the distances from number to number, eight times, and the field.
   private struct Shard: ~Copyable {
     let number: Int
     private(set) var first: String?
-    private var numbers: [Int32: Int] = [:]
+    private var told: Set<Int32> = []
     private var entries = JSONWriter()
     private var words = ByteBuffer()
     private var entryBytes = 0
-    private var isFirstFind = true
+    private var last: Int32?
 
     init(number: Int) { self.number = number }
 
     var size: Int { entryBytes + words.count }
 
     mutating func begin(_ word: String) {
-      words.put(first == nil ? "\"" : ",\"")
-      if first == nil { first = word }
-      // A word has no character that JSON would escape.
-      words.put(plain: word)
-      words.put("\",[")
-      isFirstFind = true
+      if first == nil { first = word } else { words.put(",") }
+      var quoted = JSONWriter()
+      quoted.string(word)
+      words.put(plain: quoted.text)
+      words.put(",[")
+      last = nil
     }
 
-    mutating func add(_ entry: Int32, _ field: SearchField, _ all: [SearchEntry]) {
-      if !isFirstFind { words.put(",") }
-      isFirstFind = false
-      words.put(Double(number(of: entry, all) * 4 + Int(field.rawValue)), places: 0)
+    /// - Parameter entry: nil if it is not told here.
+    mutating func add(_ number: Int32, _ field: SearchField, _ entry: SearchEntry?) {
+      if last != nil { words.put(",") }
+      words.put(Double((number - (last ?? 0)) * 8 + Int32(field.rawValue)), places: 0)
+      last = number
+      guard let entry, told.insert(number).inserted else { return }
+      SearchShards.write(entry, number, into: &entries)
+      entryBytes += entry.title.utf8.count + entry.url.utf8.count + entry.context.utf8.count + 20
     }
 
     mutating func end() { words.put("]") }
-
-    private mutating func number(of entry: Int32, _ all: [SearchEntry]) -> Int {
-      if let known = numbers[entry] { return known }
-      let number = numbers.count
-      numbers[entry] = number
-      let entry = all[Int(entry)]
-      entries.array { json in
-        json.int(entry.kind.rawValue)
-        json.string(entry.title)
-        json.string(entry.url)
-        json.string(entry.context)
-      }
-      entryBytes += entry.title.utf8.count + entry.url.utf8.count + entry.context.utf8.count + 14
-      return number
-    }
 
     var finished: (first: String, text: [UInt8]) {
       var out = ByteBuffer(reserving: size + 100)

@@ -38,9 +38,9 @@ struct SearchValues {
   }
 
   private func rows(of system: DesignSystem, _ number: Int) -> [Row] {
-    system.tokens.tokens.flatMap { token -> [Row] in
+    system.allTokens.tokens.flatMap { token -> [Row] in
       let themed = ThemedToken(path: token.path, system: system)
-      let shown = themed.varies ? themed.byTheme : [("", token)]
+      let shown = themed.varies ? themed.byTheme : themed.groups { _, _ in true }.map { ($0.label ?? "", $0.token) }
       return shown.compactMap { theme, token in
         Self.measured(token, by: system.settings.springEngine).map { kind, value in
           Row(

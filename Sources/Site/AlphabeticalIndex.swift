@@ -103,7 +103,7 @@ struct AlphabeticalIndex {
   private static func groups(of system: DesignSystem) -> [Entry] {
     var order: [String] = []
     var members: [String: (first: TokenPath, count: Int)] = [:]
-    for token in system.tokens.tokens {
+    for token in system.allTokens.tokens {
       let segments = token.path.segments
       guard segments.count > 1 else { continue }
       for depth in 1...min(2, segments.count - 1) {

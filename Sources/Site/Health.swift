@@ -70,7 +70,7 @@ package final class Health: Sendable {
   }
 
   /// Whether there is anything that could be wrong: a system of pages alone, without findings, has no page of them.
-  package var isWorthAPage: Bool { !findings.isEmpty || !system.tokens.tokens.isEmpty }
+  package var isWorthAPage: Bool { !findings.isEmpty || system.hasTokens }
 
   /// The findings by rule and cause.
   var groups: [FindingGroup] { FindingGroup.all(of: findings) }

@@ -29,7 +29,7 @@ final class Navigation: Sendable {
   }
 
   static func isNeeded(for system: DesignSystem) -> Bool {
-    system.pages.count > 1 || !system.tokens.tokens.isEmpty
+    system.pages.count > 1 || system.hasTokens
   }
 
   /// - Parameters:
@@ -81,7 +81,7 @@ final class Navigation: Sendable {
     var entries: [(title: String, url: String)] = []
     if system.hasTokenBoard { entries.append((SiteRenderer.componentsTitle, system.componentsURL)) }
     if system.hasIndex { entries.append((SiteRenderer.indexTitle, system.indexURL)) }
-    if !system.tokens.tokens.isEmpty { entries.append(("Tokens", system.url("tokens.html"))) }
+    if system.hasTokens { entries.append(("Tokens", system.url("tokens.html"))) }
     if hasChanges, !system.isDocumentation { entries.append((SiteRenderer.changesTitle, system.url("changes.html"))) }
     if hasHealth { entries.append((SiteRenderer.healthTitle, system.healthURL)) }
     return entries
@@ -153,7 +153,7 @@ final class Navigation: Sendable {
       out.put(text: system.settings.name)
       out.put("\"><a class=\"search\" href=\"")
       // Without a script it leads to what can be searched with the browser's own means.
-      out.put(linkTo: system.url(system.tokens.tokens.isEmpty ? "index.html" : "tokens.html"), from: base)
+      out.put(linkTo: system.url(system.hasTokens ? "tokens.html" : "index.html"), from: base)
       out.put("\">Search</a><details><summary>")
       out.put(text: system.settings.name)
       out.put("</summary><div class=\"list\">")

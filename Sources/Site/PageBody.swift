@@ -46,7 +46,7 @@ struct PageBody: MarkdownRendering {
     let (page, system) = (findings.page, findings.system)
     drawings = findings.drawings
     references = ReferenceLinks(in: system, on: page.url, drawn: drawings?.drawn ?? [])
-    let hasTokens = !system.tokens.tokens.isEmpty
+    let hasTokens = system.hasTokens
     // Of two signs, neither can be asked for.
     textSign = !findings.drawsPlainValues ? UInt8(ascii: "{") : hasTokens ? nil : UInt8(ascii: "#")
   }

@@ -78,7 +78,7 @@ package struct PageFindings {
     let name = FencedBlock.name(ofInfo: info)
     if name == PlatformBlock.name { return PlatformBlock(node, on: self).node(into: &diagnostics) }
     let specimen = AllSpecimens.byName[name]
-    guard specimen != nil || !name.isEmpty && !system.tokens.tokens.isEmpty else { return nil }
+    guard specimen != nil || !name.isEmpty && system.hasTokens else { return nil }
     let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
     guard let specimen else {
       BlockCheck.name(of: block, in: system, into: &diagnostics)

@@ -90,7 +90,7 @@ extension SitePage {
       }
       if system.hasTokenBoard { pages.append(.components(system)) }
       if system.hasIndex { pages.append(.index(system)) }
-      if !system.tokens.tokens.isEmpty { pages.append(.tokens(system)) }
+      if system.hasTokens { pages.append(.tokens(system)) }
       if hasChanges, !system.isDocumentation { pages.append(.changes(system)) }
       if let own = health.first(where: { $0.system === system }) { pages.append(.health(own)) }
     }
@@ -118,7 +118,7 @@ extension DesignSystem {
 
   /// Whether it has such a list: not a page alone, and not where an author has a page at its address.
   package var hasIndex: Bool {
-    (pages.count > 1 || !tokens.tokens.isEmpty) && page(at: indexURL) == nil
+    (pages.count > 1 || hasTokens) && page(at: indexURL) == nil
   }
 
   /// The section that begins with its thumbnails; nil if a system has fewer than two components.

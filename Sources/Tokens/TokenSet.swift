@@ -29,6 +29,15 @@ package struct TokenSet: Sendable {
     return tokens.filter { glob.matches($0.path) }
   }
 
+  /// The set with what only others have, in their order.
+  package func joined(by others: [TokenSet]) -> TokenSet {
+    var seen: Set<TokenPath> = []
+    let tokens = others.flatMap { $0.tokens.filter { self[$0.path] == nil && seen.insert($0.path).inserted } }
+    if tokens.isEmpty { return self }
+    let groups = others.flatMap { $0.groups.filter { group($0.path) == nil && seen.insert($0.path).inserted } }
+    return TokenSet(tokens: self.tokens + tokens, groups: self.groups + groups, unresolved: unresolved)
+  }
+
   package func group(_ path: TokenPath) -> TokenGroup? { groupPositions[path].map { groups[Int($0)] } }
 
   /// The index of a token in `tokens`.

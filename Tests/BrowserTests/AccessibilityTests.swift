@@ -6,7 +6,10 @@ extension BrowserTests {
     private static let views = [
       Browser.View("light"), Browser.View("dark", scheme: "dark"),
       Browser.View("forced colours", scheme: "dark", hasForcedColors: true), Browser.View("320 px", width: 320),
+      Browser.View("more contrast", hasMoreContrast: true), Browser.View("200 %", width: 720),
     ]
+    /// What a page shows when everything on it is unfolded.
+    private static let unfold = "for (const fold of document.querySelectorAll('main details')) fold.open = true"
 
     @Test(arguments: views) func noPageKindBreaksARuleOfAxe(view: Browser.View) async throws {
       let site = try await BuiltGuide.shared.value
@@ -14,6 +17,7 @@ extension BrowserTests {
         try await browser.look(view)
         for page in BrowserTests.kinds {
           try await browser.open(site.url(page))
+          _ = try await browser.run(Self.unfold)
           let violations = try await Axe.violations(in: browser)
           #expect(violations == [], "\(page), \(view)")
         }

@@ -26,6 +26,29 @@ struct BuiltGuide: Sendable {
       Sources(["NOTES.md": plainDocument]), into: "browser-tests-fingerprinted-site", isFingerprinted: true)
   }
 
+  /// The site of tokens of many types, with names and colours out of the common.
+  static let tokens = Task { () throws -> BuiltGuide in
+    try await build(Sources(["t.tokens.json": manyTokens, "a.md": "# A\n"]), into: "browser-tests-tokens-site")
+  }
+
+  private static let manyTokens = """
+    {"color": {"$type": "color",
+       "my red": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.502}},
+       "wide": {"$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}},
+     "space": {"m": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}},
+     "motion": {
+       "fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}},
+       "ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0, 1]},
+       "pop": {"$type": "spring", "$value": {"stiffness": 200, "damping": 18}}},
+     "shadow": {"low": {"$type": "shadow", "$value": {
+       "color": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.2},
+       "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 2, "unit": "px"},
+       "blur": {"value": 8, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}}},
+     "type": {"body": {"$type": "typography", "$value": {
+       "fontFamily": "Inter", "fontSize": {"value": 16, "unit": "px"}, "fontWeight": 600,
+       "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}}}}
+    """
+
   private static func build(
     _ sources: Sources, into name: String, isFingerprinted: Bool = false
   ) async throws -> BuiltGuide {

@@ -164,6 +164,122 @@ extension BrowserTests {
       }
     }
 
+    /// Whatever else its words find: the name of every token and the title of every page.
+    @Test func everyNameAndTitleIsFoundFirst() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for system in site.guide.systems {
+          var wanted = Dictionary(grouping: system.pages, by: \.title).filter { $0.value.count == 1 }.map {
+            [$0, $1[0].url]
+          }
+          if !system.isDocumentation {
+            wanted += system.tokens.tokens.map {
+              [$0.path.description, system.url("tokens.html") + "#" + TokenAnchor.id(of: $0.path)]
+            }
+          }
+          try await browser.open(site.url(system.url("index.html")))
+          try await browser.press("/")
+          _ = try await browser.wait(for: "document.querySelector('.finder [role=option]')")
+          let missed = try await browser.runAsync(
+            """
+            const [wanted, done] = arguments, [input, list] = ["input", "[role=listbox]"].map(name => document.querySelector(".finder " + name));
+            const missed = [];
+            for (const [text, url] of wanted) {
+              input.value = text;
+              input.dispatchEvent(new Event("input"));
+              while (list.getAttribute("aria-busy") !== "false") await new Promise(go => setTimeout(go));
+              const first = list.querySelector("[role=option]");
+              if (!first?.href.endsWith("/" + url)) missed.push(`${text}: ${first?.href}`);
+            }
+            done(missed);
+            """, .array(wanted.map { .array($0.map { .string($0) }) }))
+          #expect(missed.strings == [], "\(system.slug)")
+        }
+      }
+    }
+
+    /// The files of the index arrive when they are let go.
+    private static let hold = """
+      const append = document.head.append.bind(document.head), held = [];
+      document.head.append = (...nodes) => { for (const node of nodes) if (/search/.test(node.src)) held.push(node); else append(node); };
+      globalThis.letGo = () => { document.head.append = append; held.forEach(node => append(node)); };
+      """
+
+    @Test(arguments: [nil, "", "haptics"]) func enterFollowsWhatIsTypedOnceItIsFound(shown: String?) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        if let shown {
+          try await browser.press("/")
+          _ = try await browser.wait(for: "document.querySelector('.finder [role=option]')")
+          if !shown.isEmpty { _ = try await results(of: shown, in: browser) }
+          _ = try await browser.run("document.querySelector('.finder input').select();" + Self.hold)
+        } else {
+          _ = try await browser.run(Self.hold)
+          try await browser.press("/")
+        }
+        try await browser.type("toast")
+        try await browser.press(Key.enter)
+        _ = try await browser.run("letGo()")
+        _ = try await browser.wait(for: "/okta-mobile\\/components\\/toast/.test(location.pathname)")
+      }
+    }
+
+    /// What is typed, and how the first result begins.
+    @Test(arguments: [
+      ("#00000080", "ΔE 0.0"), ("rgb(0 0 0 / 50%)", "ΔE 0."), ("var(--color-brand-primary)", "color.brand.primary"),
+      ("--color-brand-primary", "color.brand.primary"), ("menu", "Context menu"),
+      ("duration 500ms bounce 0.2", "response"),
+      ("stiffness 200 dampingRatio 0.636", "exact"), ("AA on #fff", ":1 · "), ("3:1 on color.tab.emerald", ":1 · "),
+      ("-100px", "exact"), ("vutton", "Button"), ("buttno", "Button"), ("résumé", ""),
+    ]) func readsWhatIsTyped(text: String, expected: String) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        try await browser.press("/")
+        // A canvas would keep the colour asked for before.
+        _ = try await results(of: "#ff0000", in: browser)
+        let found = try await results(of: text, in: browser)
+        #expect(expected.isEmpty || found.options.first?.contains(expected) == true, "\(found)")
+      }
+    }
+
+    @Test func aLetterIsABeginningAndTheRestIsShownOnRequest() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        try await browser.press("/")
+        let found = try await results(of: "b", in: browser)
+        #expect(found.status.contains(" of ") && found.status.hasSuffix(" results") && !found.options.isEmpty)
+        try await browser.press(Key.tab)
+        #expect(try await browser.run("return document.activeElement.textContent") == "Show more")
+        try await browser.press(Key.enter)
+        _ = try await browser.wait(
+          for: "document.querySelectorAll('.finder [role=option]').length > \(found.options.count)")
+        #expect(
+          try await browser.run("return document.activeElement.role ?? document.activeElement.type") == "combobox")
+      }
+    }
+
+    @Test(arguments: ["null", "5", "{}", "[1]", "[[\"x\", \"javascript:alert(1)\"]]", "{"])
+    func whatWasFollowedMayBeAnything(kept: String) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        _ = try await browser.run(
+          """
+          const root = new URL("../..", location.href).pathname;
+          localStorage.setItem("found:" + root, arguments[0]);
+          localStorage.setItem("found", '[["Another guide", "index.html"]]');
+          """, .string(kept))
+        try await browser.press("/")
+        _ = try await browser.wait(for: "document.querySelector('.finder [role=option]')")
+        #expect(
+          try await browser.run("return document.querySelector('.finder [role=group] p').textContent") == "Suggested")
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
     @Test func isAccessible() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

@@ -64,6 +64,25 @@ extension BrowserTests {
       }
     }
 
+    @Test func coloursAreOrderedByWhatTheyLookLikeAndGoBack() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("omnivia/foundations/colour.html"))
+        let lightness = """
+          const fields = [...document.querySelectorAll("[data-specimen=swatches] .fields")].sort((a, b) => b.children.length - a.children.length)[0];
+          return [...fields.children].map(field => parseFloat(/oklch\\(([\\d.]+)/.exec(field.textContent)[1]));
+          """
+        let written = try await browser.run(lightness).array.compactMap(\.number)
+        #expect(written.count > 3 && written != written.sorted(by: >))
+        try await choose("Order of colours", "By lightness", in: browser)
+        #expect(try await browser.run(lightness).array.compactMap(\.number) == written.sorted(by: >))
+        try await choose("Order of colours", "By hue", in: browser)
+        #expect(try await browser.run(lightness).array.compactMap(\.number).sorted() == written.sorted())
+        try await choose("Order of colours", "As written", in: browser)
+        #expect(try await browser.run(lightness).array.compactMap(\.number) == written)
+      }
+    }
+
     @Test func withoutMotionAReplayIsAtItsEndAtOnce() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

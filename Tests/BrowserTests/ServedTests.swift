@@ -53,6 +53,12 @@ extension BrowserTests {
         try await browser.type("chip")
         _ = try await browser.wait(for: "document.querySelector('.finder [role=option]')?.innerText.startsWith('Chip')")
         try await browser.open(site.url("one/motion.html"))
+        // A page copies its twin.
+        _ = try await browser.run(
+          "Object.defineProperty(navigator.clipboard, 'writeText', { value: async (text) => { globalThis.copied = text; } })"
+        )
+        try await browser.click(".pager .copy")
+        #expect(try await browser.wait(for: "globalThis.copied").string?.hasPrefix("# Motion") == true)
         try await browser.click("button.try")
         _ = try await browser.wait(for: "document.querySelector('.play[open] .curve')")
         try await browser.click(".play-run button")

@@ -54,6 +54,8 @@ struct DataTests {
     #expect(spec["page"]?.string == "button.html")
     #expect(spec["alsoCalled"]?.array?.map(\.string) == ["CTA"])
     #expect(spec["use"]?.array?.first?.object?["when"]?.string == "something is to be done")
+    let other = spec["use"]?.array?.last?.object
+    #expect(other?["not"]?.string == "to lead elsewhere" && other?["page"]?.string == "../base/colour.md")
     let rows = spec["options"]?.array?.compactMap(\.object)
     let options = try #require(rows)
     #expect(options[0]["needed"]?.string == "required")

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Guide
 import Pipeline
 import TestSupport
@@ -24,13 +25,16 @@ struct SearchTests {
 
   @Test(arguments: [
     ("brandPrimary", ["brand", "brandprimary", "primary"]), ("kebab-case.dots_toy", ["case", "dots", "kebab", "toy"]),
-    ("v2 of 2.1.0, 1.5rem", ["1.5", "2.1.0", "rem", "v2"]), ("“Größe” — naïve…", ["größe", "naïve"]),
-    ("the and of a x 7", ["7"]), ("HTTPServer", ["httpserver"]), ("日本語、テスト", ["テスト", "日本語"]),
+    ("v2 of 2.1.0, 1.5rem", ["1.5", "2.1.0", "rem", "v2"]), ("“Größe” — naïve…", ["große", "naive"]),
+    ("the and of a x 7", ["7"]),
+    ("HTTPServer iOSButton", ["button", "http", "httpserver", "iosbutton", "os", "server"]),
+    ("日本語、テスト", ["スト", "テス", "ト", "日本", "本語", "語"]), ("第3章", ["3", "章", "第"]),
+    ("Since v2.1.0.", ["2.1.0", "since"]), ("Résumé e\u{301}a", ["ea", "resume"]),
   ])
   func splitsATextIntoWords(_ text: String, _ expected: [String]) async throws {
     let found = try await words("---\ntitle: \"0\"\n---\n\(text)\n").filter { $0 != "0" }
     // The name of the guide is found too.
-    #expect(found.filter { !["style", "guide"].contains($0) } == expected)
+    #expect(found.filter { !["style", "guide", "style guide"].contains($0) } == expected)
   }
 
   @Test func titlesComeBeforeHeadingsAndTextAndTokensAreFound() async throws {
@@ -41,12 +45,56 @@ struct SearchTests {
         "content/a/tokens/x.tokens.json":
           #"{"button": {"radius": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}}"#,
       ])["0.js"])
-    #expect(shard.contains(#"[1,"Button","a/components/button.html","A · Components"]"#))
-    #expect(shard.contains(#"[2,"Sizes","a/components/button.html#sizes","Button"]"#))
-    #expect(shard.contains(#"[3,"button.radius","a/tokens.html#button.radius","A · 8px"]"#))
-    let hits = try #require(shard.split(separator: "\"button\",[").last?.prefix { $0 != "]" })
-    let fields = hits.split(separator: ",").compactMap { Int($0) }.map { $0 % 4 }
-    #expect(fields == [0, 0, 3], "the title and the token, then the text")
+    #expect(shard.contains(#"[64,1,"Button","a/components/button.html","A · Components"]"#))
+    #expect(shard.contains(#"[65,2,"Sizes","a/components/button.html#sizes","Button"]"#))
+    #expect(shard.contains(#"[128,3,"button.radius","a/tokens.html#button.radius","A · 8px"]"#))
+    let index = SearchedIndex(try SearchedIndex.reading([shard]))
+    #expect(index.words["button"] == [0: 6, 64: 0, 128: 2], "a text, a title, and a part of a name")
+    #expect(index.words["sizes"] == [64: 6, 65: 1], "a heading is the text of its page too")
+    #expect(index.words["button radius"] == [128: 0], "a whole name is a word")
+  }
+
+  /// Names of which every part is common, and more titles alike than one word tells.
+  @Test func everyNameAndTitleIsFoundByAllOfItAndToldBesideIt() async throws {
+    var groups: [String] = []
+    for (number, part) in ["button", "chip", "toggle", "toast"].enumerated() {
+      let tokens = (0..<30).map {
+        #""state-\#($0)": {"backgroundColour": {"$type": "dimension", "$value": {"value": \#(number), "unit": "px"}}}"#
+      }
+      groups.append("\"\(part)\": {\(tokens.joined(separator: ", "))}")
+    }
+    var sources = ["content/a/tokens/x.tokens.json": "{\"component\": {\(groups.joined(separator: ", "))}}"]
+    for page in 0..<120 {
+      sources["content/a/use/p\(page).md"] = "# Topic \(page) of the components\n\n## State\n\nA component.\n"
+    }
+    sources["content/a/use/signs.md"] = "# →\n"
+    sources["content/a/use/long.md"] = "# \(String(repeating: "Ärger über ", count: 30))\n"
+    let files = await files(sources)
+    let index = SearchedIndex(try SearchedIndex.reading(Array(files.filter { Int($0.key.dropLast(3)) != nil }.values)))
+    let long = String(String(repeating: "arger uber ", count: 30).prefix(80))
+    let phrases =
+      (0..<120).map { "topic \($0) of the components" } + ["→", long]
+      + ["button", "chip", "toggle", "toast"].flatMap { part in
+        (0..<30).map { "component \(part) state \($0) backgroundcolour" }
+      }
+    for phrase in phrases {
+      let found = try #require(index.words[phrase], "\(phrase)")
+      #expect(found.count == 1 && found.values.first == 0 && found.keys.allSatisfy(index.told.contains), "\(phrase)")
+    }
+    // A common word finds everything that has it, and tells the best.
+    #expect(index.words["component"]?.count == 120 + 120)
+    #expect(index.words["state"]?.count == 120 + 120 + 120)
+    // What is not told beside a word is told in a file of its own.
+    let entries = try SearchedIndex.entries(files)
+    #expect(entries == entries.sorted() && Set(index.words.values.flatMap(\.keys)) == Set(entries))
+  }
+
+  @Test func aScriptWithoutSpacesIsFoundByItsParts() async throws {
+    let shard = try #require(await files(["a.md": "# 设计系统\n\n按钮组件的颜色，ボタンの色。\n"])["0.js"])
+    let index = SearchedIndex(try SearchedIndex.reading([shard]))
+    for pair in ["按钮", "钮组", "组件", "ボタ", "タン", "设计", "系统"] { #expect(index.words[pair] != nil, "\(pair)") }
+    #expect(index.words["设计系统"] == [0: 0])
+    #expect(index.words["色ボ"] == nil, "the comma stands between them")
   }
 
   @Test func listsTheValuesOfTokensByTheme() async throws {
@@ -74,8 +122,8 @@ struct SearchTests {
       "content/a/tokens/x.tokens.json":
         #"{"space": {"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}, "link": {"$type": "color", "$value": "{color.gone}"}}"#,
     ]).filter { Int($0.key.dropLast(3)) != nil }.values.joined()
-    #expect(found.contains(#"[5,"{color.gone} names no token","a/health.html#dangling-alias","A · Dangling alias"]"#))
-    #expect(found.contains(#"[5,"Dangling alias","rules/dangling-alias.html","#))
+    #expect(found.contains(#",5,"{color.gone} names no token","a/health.html#dangling-alias","A · Dangling alias"]"#))
+    #expect(found.contains(#",5,"Dangling alias","rules/dangling-alias.html","#))
   }
 
   @Test func hostileTitlesStayText() async throws {
@@ -108,5 +156,45 @@ struct SearchTests {
       #expect(files["\(number).js"]?.contains("\"t\":[\"\(first)\",[") == true, "\(number)")
     }
     #expect(firsts == firsts.sorted())
+  }
+}
+
+/// The files of a search, read as the script of the site reads them.
+private struct SearchedIndex {
+  /// What each word finds: the field by the entry's number.
+  private(set) var words: [String: [Int: Int]] = [:]
+  /// The entries that are told beside a word.
+  private(set) var told: Set<Int> = []
+
+  init(_ shards: [JSON]) {
+    for shard in shards {
+      told.formUnion(shard["e"]?.array.compactMap { $0.array.first?.number.map { Int($0) } } ?? [])
+      let list = shard["t"]?.array ?? []
+      for at in stride(from: 0, to: list.count - 1, by: 2) {
+        var number = 0
+        var found: [Int: Int] = [:]
+        for hit in list[at + 1].array.compactMap(\.number).map({ Int($0) }) {
+          number += hit >> 3
+          found[number] = hit & 7
+        }
+        words[list[at].string ?? ""] = found
+      }
+    }
+  }
+
+  /// The data that the scripts hand over.
+  static func reading(_ scripts: [String]) throws -> [JSON] {
+    try scripts.map { script in
+      let start = try #require(script.firstIndex(of: ","))
+      return try JSONDecoder().decode(JSON.self, from: Data(script[script.index(after: start)...].dropLast(2).utf8))
+    }
+  }
+
+  /// The numbers in the files of entries.
+  static func entries(_ files: [String: String]) throws -> [Int] {
+    let count = files.keys.count { $0.hasPrefix("e") }
+    return try reading((0..<count).compactMap { files["e\($0).js"] }).flatMap {
+      $0.array.compactMap { $0.array.first?.number.map { Int($0) } }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -43,6 +44,36 @@ struct TokenPageTests {
     let row = try #require(try site.page("a/tokens.html").first("tr", "id", "color.paper"))
     #expect(row.text.contains("#ffffff") && row.text.contains("#000000"))
     #expect(row.text.contains("light") && row.text.contains("dark"))
+  }
+
+  /// A token of the dark theme alone: what uses it there leads to its row.
+  @Test func hasARowForATokenOfAnotherThemeAlone() async throws {
+    let site = await BuiltSite([
+      "content/a/tokens/base.tokens.json": """
+      {"color": {"$type": "color", "fg": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000"}}}}
+      """,
+      "content/a/tokens/dark.tokens.json": """
+      {"color": {"$type": "color", "halo": {"$value": "{color.fg}"}}, "night": {"$type": "number", "sky": {"$value": 1}}}
+      """,
+      "content/a/tokens/none.tokens.json": "{}",
+      "content/a/tokens/a.resolver.json": """
+      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+       "modifiers": {"theme": {"default": "light", "contexts": {
+         "light": [{"$ref": "none.tokens.json"}], "dark": [{"$ref": "dark.tokens.json"}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
+      """,
+      "content/a/index.md": "# A\n\n{color.halo} and [sky](token:night.sky).\n\n```swatches\ncolor.halo\n```\n",
+    ])
+    #expect(site.diagnostics.all.allSatisfy { $0.rule.id == "missing-in-theme" })
+    #expect(site.faults == [])
+    let page = try site.page("a/tokens.html")
+    #expect(page.first("tr", "id", "color.halo")?.text.contains("dark#000000") == true)
+    #expect(page.first("tr", "id", "color.fg")?.text.contains("dark") == false)
+    #expect(try site.text("a/index.html").contains("<a href=\"tokens.html#color.halo\">"))
+    #expect(try site.text("a/a-z.html").contains("tokens.html#night.sky"))
+    #expect(try site.text("a/tokens.md").contains("color.halo"))
+    #expect(try site.text("assets/search/v0.js").contains(##"["c","#000000","#000000","color.halo",0,1,"dark"]"##))
+    #expect(try site.text("assets/search/0.js").contains("\"color halo\",["))
   }
 
   @Test func isLeftOutWhereASystemHasNoTokens() async {

@@ -42,9 +42,8 @@ struct BlockLists {
       switch entry.key {
       case "when": uses.append("- \(Self.prose(entry.text))\n")
       case "not":
-        let parts = entry.text.split(separator: "->", maxSplits: 1).map { String($0.trimmed) }
-        others.append(
-          "- \(Self.prose(parts.first ?? ""))\(parts.count > 1 ? ": " + link(parts[1], at: entry.span) : "")\n")
+        let (text, page) = UseBlock.parts(of: entry.text)
+        others.append("- \(Self.prose(text))\(page.map { ": " + link($0, at: entry.span) } ?? "")\n")
       default: continue
       }
     }

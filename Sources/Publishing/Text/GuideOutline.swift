@@ -55,7 +55,7 @@ struct GuideOutline {
     for page in system.sections.flatMap(\.pages) {
       item(page.title, SitePage.twinURL(of: page.url), page.summary, into: &out)
     }
-    guard !system.tokens.tokens.isEmpty else { return }
+    guard system.hasTokens else { return }
     item("Tokens", SitePage.twinURL(of: system.url("tokens.html")), "Every token with its values.", into: &out)
     for file in ThemeFile.all(of: system) {
       item("Tokens as JSON, \(file.theme.name)", file.url(withExtension: "json"), "", into: &out)

@@ -55,7 +55,7 @@ struct MarkdownTwin: Sendable {
       out.put("\n\n")
       for page in section.pages { item(page.title, to: page.url, from: url, page.summary, into: &out) }
     }
-    guard !system.tokens.tokens.isEmpty else { return }
+    guard system.hasTokens else { return }
     out.put("\n## Reference\n\n")
     item("Tokens", to: system.url("tokens.html"), from: url, "", into: &out)
     for file in ThemeFile.all(of: system) {
@@ -76,7 +76,7 @@ struct MarkdownTwin: Sendable {
       ValueTable(members, of: system, showsAliases: true).print(into: &out)
       members = []
     }
-    for token in system.tokens.tokens {
+    for token in system.allTokens.tokens {
       let first = token.path.segments.first ?? ""
       if first != group {
         close()

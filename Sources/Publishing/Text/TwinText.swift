@@ -52,7 +52,7 @@ struct TwinText {
   /// What is written differently, in the order of the text.
   private var edits: [Edit] {
     var edits: [Edit] = []
-    let hasTokens = !system.tokens.tokens.isEmpty
+    let hasTokens = system.hasTokens
     for node in document.nodes.indices {
       switch document[node].kind {
       case .heading where node == page.titleHeading?.node: edits.append(Edit(range: range(of: node), text: []))
@@ -151,7 +151,7 @@ struct TwinText {
     let literal = document.literal(of: node)
     guard literal.count <= 200 else { return [] }
     let path = TokenPath(String(decoding: literal, as: UTF8.self))
-    if let token = system.tokens[path] { return [note(token, at: document[node].range.end)] }
+    if let token = system.allTokens[path] { return [note(token, at: document[node].range.end)] }
     return values(inText: node)
   }
 
@@ -169,7 +169,7 @@ struct TwinText {
         from = found.range.upperBound
         guard let end = written[place...].firstPlace(of: Array("{\(found.path)}".utf8)[...])?.upperBound else { return }
         place = end
-        guard case .token(let path) = found.target, let token = system.tokens[path] else { continue }
+        guard case .token(let path) = found.target, let token = system.allTokens[path] else { continue }
         let isCode = document[node].kind == .code
         edits.append(isCode ? note(token, at: range.end) : note(token, at: end))
       }

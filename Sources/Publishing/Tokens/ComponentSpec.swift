@@ -3,6 +3,7 @@ import Guide
 import Plates
 import Printing
 import Site
+import Specimens
 import Syntax
 import Tokens
 
@@ -90,7 +91,11 @@ struct ComponentSpec {
       for request in own {
         if part.columns.isEmpty {
           for entry in request.entries {
-            json.object { json in json.member(entry.key ?? "text", entry.text) }
+            let (text, page) = UseBlock.parts(of: entry.text)
+            json.object { json in
+              json.member(entry.key ?? "text", text)
+              if let page { json.member("page", page) }
+            }
           }
           continue
         }

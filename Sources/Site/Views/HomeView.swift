@@ -2,6 +2,7 @@ import Files
 import Guide
 import Markup
 import Previews
+import Tokens
 
 extension SiteRenderer {
   /// The home page: a card for every design system, and below them what else there is to read.
@@ -35,13 +36,25 @@ extension SiteRenderer {
       ? Node.empty : h("p", .class("side-by-side")) { h("a", .href(SitePage.compare.url)) { SitePage.compareTitle } }
     let appearance = h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }
     let search = h("button", .class("search"), .attr("type", "button"), .flag("hidden")) { "Search" }
+    // What finds things without the search.
+    let indexes = h("noscript") {
+      h("ul") {
+        for system in systems {
+          let lists = [
+            system.hasIndex ? (system.indexURL, Self.indexTitle) : nil,
+            system.hasTokens ? (system.url("tokens.html"), "tokens") : nil,
+          ].compactMap(\.self)
+          for (url, title) in lists { h("li") { h("a", .href(url)) { "\(system.settings.name): \(title)" } } }
+        }
+      }
+    }
     let documentation = guide.documentation.map { folder in
       h("p", .class("documentation")) {
         h("a", .href(folder.url("index.html"))) { folder.settings.name }
         if !folder.settings.summary.isEmpty { h("span") { folder.settings.summary } }
       }
     }
-    return Node.fragment([search, wall, compare] + documentation + [appearance])
+    return Node.fragment([search, wall, compare] + documentation + [indexes, appearance])
   }
 
   /// What the system's front page shows first, or else the first of its components that is drawn.

@@ -12,7 +12,7 @@ extension SiteRenderer {
     var slots = SlotValues()
     slots.set(.heading, "Tokens")
     slots.set(.owner, system.settings.name)
-    let count = system.tokens.tokens.count
+    let count = system.allTokens.tokens.count
     let themes = system.themes.themes.map(\.name)
     slots.set(
       .summary,
@@ -56,7 +56,7 @@ extension SiteRenderer {
   private func groups(of system: DesignSystem) -> [(group: String, tokens: [ThemedToken])] {
     var order: [String] = []
     var members: [String: [ThemedToken]] = [:]
-    for token in system.tokens.tokens {
+    for token in system.allTokens.tokens {
       let group = token.path.root
       if members[group] == nil { order.append(group) }
       members[group, default: []].append(ThemedToken(path: token.path, system: system))

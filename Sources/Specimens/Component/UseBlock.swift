@@ -15,6 +15,12 @@ package enum UseBlock: Specimen {
 
   package static let headings = (use: "Use it for", other: "Not for")
 
+  /// What a line says, and the page behind its arrow.
+  package static func parts(of text: String) -> (text: String, page: String?) {
+    let parts = text.split(separator: "->", maxSplits: 1).map { String($0.trimmed) }
+    return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
+  }
+
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     var uses: [Node] = []
     var others: [Node] = []
@@ -22,11 +28,11 @@ package enum UseBlock: Specimen {
       switch entry.key {
       case "when": uses.append(h("li") { CodeSpans.nodes(entry.text) })
       case "not":
-        let parts = entry.text.split(separator: "->", maxSplits: 1).map { String($0.trimmed) }
-        let target = parts.count > 1 ? request.link(to: parts[1], at: entry.span, into: &diagnostics) : nil
+        let (text, page) = parts(of: entry.text)
+        let target = page.flatMap { request.link(to: $0, at: entry.span, into: &diagnostics) }
         others.append(
           h("li") {
-            CodeSpans.nodes(parts.first ?? "")
+            CodeSpans.nodes(text)
             if let target {
               ": "
               h("a", .href(target.address)) { target.title }

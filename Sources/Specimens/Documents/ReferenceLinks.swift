@@ -30,13 +30,13 @@ package struct ReferenceLinks: Sendable {
     switch reference.target {
     case .token(let path):
       return h("a", .href(url(of: path))) {
-        system.tokens[path].map { sign(of: $0.value) } ?? .empty
+        system.allTokens[path].map { sign(of: $0.value) } ?? .empty
         text
       }
     case .group(let path):
       if drawn.contains(path) { return h("a", .href(url(of: path))) { text } }
       // A group has no row of its own in the table: its first token has.
-      guard let first = system.tokens.tokens.first(where: { $0.path.isInside(path) }) else { return .text(text) }
+      guard let first = system.allTokens.tokens.first(where: { $0.path.isInside(path) }) else { return .text(text) }
       return h("a", .href(url(of: first.path))) { text }
     case .nothing: return .text(text)
     }

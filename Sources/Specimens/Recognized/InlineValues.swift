@@ -39,9 +39,9 @@ package enum InlineValues {
       out.put("</code>")
       return true
     }
-    guard let links, !links.system.tokens.tokens.isEmpty, literal.contains(UInt8(ascii: ".")) else { return false }
+    guard let links, links.system.hasTokens, literal.contains(UInt8(ascii: ".")) else { return false }
     let path = TokenPath(String(decoding: literal, as: UTF8.self))
-    guard links.system.tokens[path] != nil else { return false }
+    guard links.system.allTokens[path] != nil else { return false }
     h("a", .href(links.url(of: path))) { h("code") { path.description } }.print(into: &out)
     return true
   }

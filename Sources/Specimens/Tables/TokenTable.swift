@@ -4,6 +4,7 @@ package import Guide
 package import Markup
 import Motion
 package import Plates
+import Printing
 package import Tokens
 
 /// Tokens as rows: name, value in every theme, aliases and description.
@@ -92,8 +93,7 @@ package enum TokenTable {
   /// The value, or the value in each theme if they differ.
   private static func values(of themed: ThemedToken, _ scene: Scene) -> [Node] {
     let variants = themed.variants
-    guard variants.count > 1 else { return variants.map { value($0, label: nil, scene) } }
-    return variants.map { value($0, label: $0.label ?? "", scene) }
+    return variants.map { value($0, label: variants.count > 1 ? $0.label ?? "" : $0.label, scene) }
   }
 
   /// The value drawn small, and its figure.
@@ -107,9 +107,18 @@ package enum TokenTable {
       }
       h("span") {
         if let label { h("span", .class("meta")) { label } }
-        h("code") { TokenText.short(variant.value, missing: variant.missing) }
+        h("code", motion(of: variant.value, scene)) { TokenText.short(variant.value, missing: variant.missing) }
       }
     }
+  }
+
+  /// The whole spring for the site's script, which writes it in the code of a platform: stiffness, damping, mass and
+  /// velocity.
+  private static func motion(of value: TokenValue, _ scene: Scene) -> [Attribute] {
+    guard case .spring(let written) = value, let spring = SpringReading.spring(of: written, by: scene.springEngine)
+    else { return [] }
+    let numbers = [spring.stiffness, spring.damping, spring.mass, spring.velocity].map { $0.trimmed(6) }
+    return [.attr("data-spring", numbers.joined(separator: " "))]
   }
 
   /// Whether all that a picture of a value shows is given; of a shadow, the shape says enough.

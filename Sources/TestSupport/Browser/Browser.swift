@@ -7,12 +7,17 @@ package struct Browser: Sendable {
     /// `light` or `dark`, as the device says.
     package let scheme: String
     package let hasForcedColors: Bool
+    package let hasMoreContrast: Bool
 
-    package init(_ description: String, width: Int = 1440, scheme: String = "light", hasForcedColors: Bool = false) {
+    package init(
+      _ description: String, width: Int = 1440, scheme: String = "light", hasForcedColors: Bool = false,
+      hasMoreContrast: Bool = false
+    ) {
       self.description = description
       self.width = width
       self.scheme = scheme
       self.hasForcedColors = hasForcedColors
+      self.hasMoreContrast = hasMoreContrast
     }
 
     package static let desktop = View("light")
@@ -139,6 +144,7 @@ package struct Browser: Sendable {
         "features": [
           ["name": "prefers-color-scheme", "value": .string(view.scheme)],
           ["name": "forced-colors", "value": view.hasForcedColors ? "active" : "none"],
+          ["name": "prefers-contrast", "value": view.hasMoreContrast ? "more" : "no-preference"],
         ]
       ])
   }

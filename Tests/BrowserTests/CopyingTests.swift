@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  /// What a press copies: values in the notation that is wanted, addresses, pages.
+  struct CopyingTests {
+    /// Keeps what would go to the clipboard.
+    private static let clipboard = """
+      Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { globalThis.copied = text; } });
+      """
+
+    private func copied(by selector: String, as notation: String? = nil, in browser: Browser) async throws -> String? {
+      _ = try await browser.run(
+        """
+        delete globalThis.copied;
+        const choice = [...document.querySelectorAll("label")].find((label) => label.textContent.startsWith("Copy values"))?.querySelector("select");
+        if (arguments[1]) { choice.value = arguments[1]; choice.dispatchEvent(new Event("change")); }
+        document.querySelector(arguments[0]).click();
+        """, .string(selector), notation.map { .string($0) } ?? .null)
+      return try await browser.wait(for: "globalThis.copied").string
+    }
+
+    @Test(arguments: [
+      ("color.my red", "Value", "#ff000080"), ("color.my red", "CSS variable", #"var(--color-my\20 red)"#),
+      ("color.my red", "Token name", "color.my red"), ("color.my red", "Kotlin", "Color(0x80FF0000)"),
+      ("color.wide", "Value", "color(display-p3 0 1 0)"),
+      ("color.wide", "Swift", "Color(.displayP3, red: 0, green: 1, blue: 0, opacity: 1)"),
+      ("color.wide", "Kotlin", "Color(0f, 1f, 0f, 1f, ColorSpaces.DisplayP3)"),
+      ("color.wide", "OKLCH", "oklch(84.9% 0.369 145.6)"), ("space.m", "Value", "1.5rem"),
+      ("space.m", "Kotlin", "24.dp"),
+      ("space.m", "React Native", "24"), ("motion.fast", "Swift", "0.2"), ("motion.fast", "Kotlin", "200"),
+      ("motion.ease", "Swift", ".timingCurve(0.2, 0, 0, 1)"), ("motion.ease", "OKLCH", "cubic-bezier(0.2, 0, 0, 1)"),
+      ("motion.pop", "Swift", ".interpolatingSpring(stiffness: 200, damping: 18)"),
+      ("motion.pop", "Kotlin", "spring(dampingRatio = 0.636396f, stiffness = 200f)"),
+      ("motion.pop", "CSS variable", "stiffness 200, damping 18"),
+      (
+        "shadow.low", "Swift",
+        ".shadow(color: Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 0.2), radius: 4, x: 0, y: 2)"
+      ),
+      ("shadow.low", "React Native", "{ boxShadow: '0 2px 8px 0 #00000033' }"),
+      ("type.body", "Swift", #".custom("Inter", size: 16).weight(.semibold)"#),
+      ("type.body", "Kotlin", "TextStyle(fontSize = 16.sp, lineHeight = 24.sp, fontWeight = FontWeight(600))"),
+      ("type.body", "CSS variable", "var(--type-body)"),
+    ]) func writesAValueInTheNotationThatIsWanted(token: String, notation: String, expected: String) async throws {
+      let site = try await BuiltGuide.tokens.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("tokens.html"))
+        _ = try await browser.run(Self.clipboard)
+        #expect(try await copied(by: "tr[data-token='\(token)'] .copy", as: notation, in: browser) == expected)
+        // It is remembered.
+        try await browser.reload()
+        _ = try await browser.run(Self.clipboard)
+        #expect(try await copied(by: "tr[data-token='\(token)'] .copy", in: browser) == expected)
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
+    @Test func copiesTheValueOfEachThemeAndWhereItIsRead() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("lifesignal/tokens.html"))
+        _ = try await browser.run(Self.clipboard)
+        let row = "tr[data-token='color.background.primary'] .valued"
+        #expect(try await copied(by: row + ":first-child .copy", in: browser) == "#f2f2f7")
+        #expect(try await copied(by: row + ":last-child .copy", as: "Kotlin", in: browser) == "Color(0xFF000000)")
+        try await browser.open(site.url("lifesignal/foundations/colour.html"))
+        _ = try await browser.run(Self.clipboard)
+        let swatch = "[data-specimen=swatches] [data-token='color.accent.primary'] .field"
+        #expect(try await copied(by: swatch + " .copy", in: browser) == "Color(0xFF007AFF)")
+        #expect(
+          try await copied(by: swatch + " + .field .copy", as: "CSS variable", in: browser)
+            == "var(--color-accent-primary)")
+        let name = try await browser.run("return document.querySelector(\"\(swatch) .copy\").ariaLabel").string
+        #expect(name == "Copy #007aff of color.accent.primary in light")
+      }
+    }
+
+    @Test func copiesTheAddressOfAHeading() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("lifesignal/foundations/colour.html"))
+        _ = try await browser.run(Self.clipboard)
+        let address = try await browser.run("return document.querySelector('a.anchor').href")
+        #expect(try await copied(by: "a.anchor", in: browser) == address.string)
+        #expect(try await browser.run("return location.href") == address)
+      }
+    }
+  }
+}
