@@ -146,7 +146,7 @@ package final class LinkIndex: Sendable {
       .broken(
         BrokenLink(
           .brokenLink, "\(written) is hidden, and hidden files are not published",
-          fix: "move it into a folder whose name does not begin with a dot"))
+          fix: "link to a file that is not hidden, or move this one"))
     case (false, false):
       .broken(
         BrokenLink(

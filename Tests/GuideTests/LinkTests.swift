@@ -48,7 +48,7 @@ struct LinkTests {
     ("picture.png", "broken-link", "picture.png is not a file of the project", nil),
     (
       "../.github/h.png", "broken-link", "../.github/h.png is hidden, and hidden files are not published",
-      "move it into a folder whose name does not begin with a dot"
+      "link to a file that is not hidden, or move this one"
     ),
     // The beginning of one heading's anchor.
     ("#neutral", "broken-anchor", "content/a/base/colour.md has no heading #neutral", "did you mean #neutral-greys?"),
