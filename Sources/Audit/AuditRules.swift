@@ -9,7 +9,8 @@ package enum AuditRules {
     ConflictingValues.self, UnusedToken.self, RepeatedSection.self, MissingPrimary.self, MissingGroup.self,
     SectionOrder.self, ComponentContrast.self, DurationClaim.self, TokenCount.self, OffScale.self, OffGrid.self,
     OffPalette.self, SmallType.self, SmallTarget.self, TargetClaim.self, ComponentDrift.self, MissingState.self,
-    MissingReducedForm.self, MissingHaptic.self, UnknownProperty.self, NameDrift.self,
+    MissingReducedForm.self, MissingHaptic.self, UnknownProperty.self, NameDrift.self, WrongConversion.self,
+    FloorClaim.self,
   ]
 }
 

@@ -1,7 +1,9 @@
 import Colorimetry
 package import Diagnostics
+import Files
 package import Guide
 import Printing
+import Syntax
 import Tokens
 
 /// A system with what its rules ask about again and again.
@@ -62,7 +64,9 @@ package struct AuditedSystem: Sendable {
       switch token.value {
       case .duration(let time):
         if Self.pauses.isDisjoint(with: NameWords(token.path.description).words) {
-          durations.append(NamedDuration(path: token.path, milliseconds: time.milliseconds))
+
+          durations.append(
+            NamedDuration(name: token.path.description, path: token.path, milliseconds: time.milliseconds))
         }
       case .dimension(let length):
         let root = token.path.segments.first.flatMap { NameWords($0).words.first } ?? ""
@@ -84,9 +88,11 @@ package struct AuditedSystem: Sendable {
     (self.durations, self.palette, self.scales) = (durations, palette, scales)
   }
 
-  /// A duration of the tokens, and the theme's first that has it.
+  /// A duration of the tokens, or of a page's own lists and tables.
   struct NamedDuration: Sendable {
-    let path: TokenPath
+    let name: String
+    /// The token that it is; nil for one of a page.
+    var path: TokenPath?
     let milliseconds: Double
   }
 
@@ -111,7 +117,8 @@ package struct AuditedSystem: Sendable {
     "rounded": "radius", "corner": "radius",
   ]
 
-  private static let pauses: Set<String> = [
+  /// Words for what is no motion.
+  static let pauses: Set<String> = [
     "delay", "stagger", "interval", "pause", "timeout", "wait", "loop", "cycle", "pulse", "hold", "ambient",
   ]
 
@@ -161,6 +168,9 @@ package struct AuditedSystem: Sendable {
   package func report(_ page: Page, into diagnostics: inout Diagnostics) -> PageEvidence {
     let audited = AuditedPage(page, in: self)
     for rule in AuditRules.all { rule.audit(audited, into: &diagnostics) }
+    diagnostics.compared.values += audited.statements.count
+    // What a page says that nobody wrote is no claim.
+    if page.document.file.isMade { diagnostics.compared = Compared() }
     return PageEvidence(audited)
   }
 

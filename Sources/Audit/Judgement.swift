@@ -30,6 +30,7 @@ package struct Judgement: Sendable {
         why: "it would hide the fault if it came back", fix: "take the comment out")
     }
     counted.append(judged)
+    counted.compared = diagnostics.compared
     return weighed(counted)
   }
 
@@ -70,6 +71,7 @@ package struct Judgement: Sendable {
       }
     guard scopes.contains(where: { !$0.settings.isEmpty }) else { return diagnostics }
     var weighed = Diagnostics()
+    weighed.compared = diagnostics.compared
     for finding in diagnostics.all {
       var severity: Severity? = finding.severity
       for scope in scopes { scope.weigh(finding, &severity) }

@@ -61,7 +61,7 @@ struct CheckCommand: AsyncParsableCommand {
       if let newBaseline { return try write(found, to: newBaseline) }
       let compared = known?.compared(with: found)
       let shown = compared?.new ?? found
-      try report(shown, known: compared.map { (count: $0.known, gone: $0.gone) })
+      try report(shown, of: found.compared, known: compared.map { (count: $0.known, gone: $0.gone) })
       if shown.reach(failOn) { throw ExitCode(1) }
     }
   }
@@ -106,13 +106,14 @@ struct CheckCommand: AsyncParsableCommand {
 
   // MARK: Saying
 
-  private func report(_ diagnostics: Diagnostics, known: (count: Int, gone: Int)?) throws {
+  private func report(_ diagnostics: Diagnostics, of looked: Compared, known: (count: Int, gone: Int)?) throws {
     let terminal = Terminal.standardOutput
     var summary = Summary.findings(diagnostics)
     if let known {
       summary += known.count > 0 ? "; \(known.count) more in the baseline" : ""
       summary += known.gone > 0 ? "; \(known.gone) of the baseline no longer found" : ""
     }
+    if let looked = looked.text { summary += "; " + looked }
     // The patch has standard output to itself.
     if dryRun, format == .text { return Terminal.standardError.show(summary + "\n") }
     switch format {

@@ -3,6 +3,8 @@ package import Files
 /// The findings of a stage, in the order in which they were found; stages are joined in the order of the input.
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
+  /// What was looked at to find them.
+  package var compared = Compared()
 
   package init() {}
 
@@ -19,6 +21,7 @@ package struct Diagnostics: Sendable {
 
   package mutating func append(_ other: Diagnostics) {
     if !other.all.isEmpty { all.append(contentsOf: other.all) }
+    compared.add(other.compared)
   }
 
   /// The number of findings of a severity.

@@ -94,7 +94,9 @@ package final class LinkIndex: Sendable {
     let headings = known.document.targets
     let many = known.anchors
     guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
-      let near = Suggestion.nearest(to: anchor, in: many?.sorted ?? Anchors(headings).sorted)
+      let all = many?.sorted ?? Anchors(headings).sorted
+      let longer = all.filter { $0.hasPrefix(anchor + "-") }
+      let near = Suggestion.nearest(to: anchor, in: all) ?? (longer.count == 1 ? longer[0] : nil)
       return .broken(
         BrokenLink(
           .brokenAnchor, "\(wanted) has no heading #\(anchor)",
@@ -140,6 +142,11 @@ package final class LinkIndex: Sendable {
         BrokenLink(
           .pageNotBuilt, "\(written) is left out of this build",
           fix: "build the folder that contains it"))
+    case (false, false) where !LinkedFiles.isVisible(path):
+      .broken(
+        BrokenLink(
+          .brokenLink, "\(written) is hidden, and hidden files are not published",
+          fix: "link to a file that is not hidden, or move this one"))
     case (false, false):
       .broken(
         BrokenLink(

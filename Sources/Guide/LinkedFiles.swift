@@ -34,7 +34,8 @@ package enum LinkedFiles {
     path.hasPrefix("content/") ? String(path.utf8.dropFirst("content/".utf8.count)) ?? path : path
   }
 
-  private static func isVisible(_ path: String) -> Bool {
+  /// Whether no part of a path begins with a dot.
+  static func isVisible(_ path: String) -> Bool {
     var before = UInt8(ascii: "/")
     for byte in path.utf8 {
       if byte < 0x20 || byte == UInt8(ascii: ".") && before == UInt8(ascii: "/") { return false }

@@ -199,6 +199,7 @@ package enum Build {
       return reported
     }
     var diagnostics = Diagnostics()
+    for part in reported { diagnostics.compared.add(part.compared) }
     // In pages that nobody wrote, nobody can mend anything.
     for finding in reported.lazy.flatMap(\.all) where finding.span?.file.isMade != true { diagnostics.report(finding) }
     return (diagnostics, found.map { pages in pages.reduce(0) { $0 + $1.evidence.statements } })

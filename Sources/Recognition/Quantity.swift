@@ -34,7 +34,7 @@ package struct Quantity: Equatable, Sendable {
   }
 
   /// The same number in a unit that is written elsewhere.
-  func with(_ unit: Unit) -> Quantity {
+  package func with(_ unit: Unit) -> Quantity {
     Quantity(
       low: low, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start, end: end)
   }

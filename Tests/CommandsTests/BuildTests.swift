@@ -131,7 +131,7 @@ struct BuildTests {
       #expect(run.status == 0)
       #expect(run.errors.contains("linked.png is not a file of the project"))
       #expect(run.errors.contains("linked/key.pem is not a file of the project"))
-      #expect(run.errors.contains("../../.env is not a file of the project"))
+      #expect(run.errors.contains("../../.env is hidden, and hidden files are not published"))
       #expect(run.errors.contains("gone.png is not a file of the project"))
       #expect(run.output.contains("; 4 warnings"))
       let made = ["html", "md", "txt", "css", "default.json"]

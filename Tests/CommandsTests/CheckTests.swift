@@ -38,6 +38,12 @@ struct CheckTests {
     #expect(run.output == "no findings\n")
   }
 
+  @Test func saysHowMuchItCompared() async throws {
+    let text =
+      "---\ncolors: { ink: \"#111827\", paper: \"#ffffff\" }\n---\n\n## Colors\n\n- **Ink**: #111827\n\nInk on paper is 17.7:1."
+    #expect(try await check([], files: ["DESIGN.md": text]).output.hasSuffix("1 value and 1 claim compared\n"))
+  }
+
   @Test func checksFilesOnTheirOwn() async throws {
     let run = try await check(["content/one/tokens/a.tokens.json"])
     #expect(run.status == 1)

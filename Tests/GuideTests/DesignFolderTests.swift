@@ -66,6 +66,13 @@ struct DesignFolderTests {
     #expect(joined.diagnostics.isEmpty)
   }
 
+  @Test func takesNoBlockOfAnInterface() {
+    let yaml = "components:\n  schemas:\n    User:\n      default: 20\n      $ref: '#/components/schemas/Error'\n"
+    let joined = Joined(["api.md": "# API\n\n```yaml\n\(yaml)```\n"])
+    #expect(joined.guide.systems[0].tokens.tokens.isEmpty)
+    #expect(joined.diagnostics.isEmpty)
+  }
+
   @Test func makesASystemOfEachOfSeveral() {
     let joined = Joined([
       "acme/DESIGN.md": Self.acme, "acme/notes/a.md": "# A", "brands/other/tokens.md": Self.other, "README.md": "# All",

@@ -46,6 +46,12 @@ struct LinkTests {
     ("colur.md", "broken-link", "colur.md is not a page of the guide", "did you mean content/a/base/colour.md?"),
     ("nothing-near.md", "broken-link", "nothing-near.md is not a page of the guide", nil),
     ("picture.png", "broken-link", "picture.png is not a file of the project", nil),
+    (
+      "../.github/h.png", "broken-link", "../.github/h.png is hidden, and hidden files are not published",
+      "link to a file that is not hidden, or move this one"
+    ),
+    // The beginning of one heading's anchor.
+    ("#neutral", "broken-anchor", "content/a/base/colour.md has no heading #neutral", "did you mean #neutral-greys?"),
     ("../base", "broken-link", "../base is not a file of the project", nil),
     (
       "#neutral-grays", "broken-anchor", "content/a/base/colour.md has no heading #neutral-grays",

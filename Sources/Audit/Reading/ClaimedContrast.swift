@@ -32,13 +32,6 @@ struct ColorPair {
     self.surface = surface
   }
 
-  /// Two colours with nothing but `on`, `against` or `over` between them.
-  init?(_ first: NamedPlace, _ second: NamedPlace, in text: PageText) {
-    let between = NameWords(text.bytes[first.range.upperBound..<second.range.lowerBound]).words
-    guard between == ["on"] || between == ["against"] || between == ["over"] else { return nil }
-    self.init(text: first, surface: second)
-  }
-
   /// The colours that a text names, in order; a hex in brackets behind its token is the same colour again.
   static func colors(in text: PageText, _ page: AuditedPage) -> [NamedPlace] {
     var found: [NamedPlace] = HexColors.find(in: text.bytes[...]).map {
@@ -56,7 +49,9 @@ struct ColorPair {
 /// A contrast as a text claims it: a ratio, or a level of WCAG.
 struct ClaimedContrast {
   private enum Kind {
-    case ratio(Double, places: Int)
+    /// - Parameter tolerance: what the contrast may differ by, as far as the ratio is written out.
+    case ratio(Double, tolerance: Double)
+    case atLeast(Double)
     case level(Double)
   }
 
@@ -67,11 +62,11 @@ struct ClaimedContrast {
   /// Whether a contrast is what is claimed, as far as the claim is written out.
   func holds(for ratio: Double) -> Bool {
     switch kind {
-    case .level(let least): return ratio >= least
-    case .ratio(let claimed, let places):
-      let step = places == 0 ? 1.0 : places == 1 ? 0.1 : 0.01
-      // Rounded or cut off: both are common, and neither is wrong.
-      return abs(ratio - claimed) < step
+    case .level(let least): ratio >= least
+    // A limit of WCAG is often written for whatever meets it.
+    case .ratio(let claimed, let tolerance):
+      abs(ratio - claimed) < tolerance || Self.limits.contains(claimed) && ratio > claimed
+    case .atLeast(let least): ratio > least - 0.1
     }
   }
 
@@ -80,30 +75,102 @@ struct ClaimedContrast {
   /// - Parameter usual: what AA asks of the text.
   func least(for usual: Double) -> Double {
     switch kind {
-    case .ratio(let value, _): value
+    case .ratio(let value, _), .atLeast(let value): value
     case .level(let least): usual < 4.5 ? (least > 4.5 ? 4.5 : 3) : least
     }
   }
 
-  /// The first claim behind a pair, in the same sentence and before any other colour.
-  static func first(in text: PageText, after start: Int, of pair: ColorPair) -> ClaimedContrast? {
+  /// The least contrasts that WCAG asks for.
+  private static let limits: Set<Double> = [3, 4.5, 7]
+
+  /// The first claim behind a pair, with nothing but words about contrast between them.
+  static func first(in text: PageText, after start: Int) -> ClaimedContrast? {
     let sentence = text.sentence(around: start)
-    let words = NameWords(sentence).words
-    guard Denial.words.isDisjoint(with: words), words.count <= 30 else { return nil }
+    guard Denial.words.isDisjoint(with: NameWords(sentence).words), start <= sentence.endIndex else { return nil }
     let rest = text.bytes[start..<sentence.endIndex]
     let end = rest.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
     let clause = rest[..<(end ?? rest.endIndex)]
-    let said = NameWords(clause).words
-    // Of a demand it is not known whether it is met, nor of which pair `and` makes the claim.
-    guard ["and", "lg", "should", "must", "needs"].allSatisfy({ !said.contains($0) }), let claim = read(clause)
+    guard let claim = read(clause) else { return nil }
+    let before = clause[..<claim.range.lowerBound]
+    let behind = NameWords(clause[claim.range.upperBound...]).words
+    // Of a demand it is not known whether it is met.
+    guard before.allSatisfy({ !"/&+%|\"".utf8.contains($0) }), demands.isDisjoint(with: behind.prefix(4)),
+      !NameWords(clause).words.contains("lg")
     else { return nil }
-    return said.contains("least") ? claim.asLeast : claim
+    // Signs such as ✅ are no words.
+    let said = NameWords(before).words.filter { !$0.utf8.starts(with: [0xE2]) }
+    guard said.allSatisfy(plain.contains), !claim.isLevel || !fails(sentence) && !isOfPart(behind) else { return nil }
+    if !leasts.isDisjoint(with: said) || isSigned(before, clause[claim.range.upperBound...]) { return claim.asLeast }
+    return abouts.isDisjoint(with: said) && !isRough(before) ? claim : claim.asRough
   }
 
-  /// The same as a least value.
+  /// What a cell claims.
+  static func whole(_ cell: PageText) -> ClaimedContrast? {
+    let words = NameWords(cell.bytes).words
+    guard let claim = read(cell.bytes[...]), !words.contains("lg"), Denial.words.isDisjoint(with: words),
+      demands.isDisjoint(with: words), !claim.isLevel || !fails(cell.bytes[...])
+    else { return nil }
+    let (before, behind) = (cell.bytes[..<claim.range.lowerBound], cell.bytes[claim.range.upperBound...])
+    if isSigned(before, behind) || !leasts.isDisjoint(with: words) { return claim.asLeast }
+    return isRough(before) ? claim.asRough : claim
+  }
+
+  /// The words that may stand between a pair and what is claimed of it.
+  private static let plain: Set<String> = leasts.union(abouts).union([
+    "is", "are", "has", "have", "a", "an", "the", "its", "contrast", "ratio", "ratios", "of", "at", "level", "wcag",
+    "with", "text", "background", "backgrounds", "surface", "gives", "measures", "scores", "yields", "just", "only",
+    "2", "1", "0", "in", "light", "dark", "mode", "theme", "which", "it", "for", "normal", "body", "pass",
+    "passes", "comes", "to", "out", "works",
+  ])
+  /// Words that make a ratio the least that there is.
+  private static let leasts: Set<String> = [
+    "least", "minimum", "min", "meets", "meet", "exceeds", "exceed", "clears", "clear", "over", "above", "reaches",
+    "reach", "satisfies", "satisfy", "achieves", "than", "better", "more",
+  ]
+  private static let abouts: Set<String> = ["about", "around", "approximately", "approx", "roughly", "nearly", "ca"]
+  /// Words behind a ratio that make it a demand.
+  private static let demands: Set<String> = [
+    "required", "requires", "require", "target", "goal", "needed", "should", "must",
+  ]
+
+  /// Whether the words behind a level say that it is that of some part, which may be large text or a graphic.
+  private static func isOfPart(_ behind: [String]) -> Bool {
+    guard behind.first == "for" else { return false }
+    return ["text", "copy", "label", "labels", "type", "use", "uses", "sizes"].allSatisfy {
+      !behind.prefix(4).contains($0)
+    }
+  }
+
+  private var isLevel: Bool { if case .level = kind { true } else { false } }
+
+  /// Whether a sign before a ratio or behind it makes it the least that there is: `≥ 4.5:1`, `4.5:1+`.
+  private static func isSigned(_ before: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
+    behind.first == UInt8(ascii: "+") || before.contains(UInt8(ascii: ">")) || has(before, "\u{2265}")
+  }
+
+  private static func isRough(_ before: ArraySlice<UInt8>) -> Bool {
+    before.contains(UInt8(ascii: "~")) || has(before, "\u{2248}")
+  }
+
+  /// Whether a sign says that a level is not reached.
+  private static func fails(_ sentence: ArraySlice<UInt8>) -> Bool {
+    has(sentence, "\u{274C}") || has(sentence, "\u{2717}") || has(sentence, "\u{26A0}")
+      || NameWords(sentence).words.contains { $0.hasPrefix("fail") }
+  }
+
+  private static func has(_ text: ArraySlice<UInt8>, _ sign: StaticString) -> Bool {
+    sign.withUTF8Buffer { text.firstPlace(of: Array($0)[...]) != nil }
+  }
+
   private var asLeast: ClaimedContrast {
     guard case .ratio(let value, _) = kind else { return self }
-    return ClaimedContrast(kind: .level(value), text: "at least " + text, range: range)
+    return ClaimedContrast(kind: .atLeast(value), text: "at least " + text, range: range)
+  }
+
+  /// A tenth more or less is the same to whoever writes `about`.
+  private var asRough: ClaimedContrast {
+    guard case .ratio(let value, let tolerance) = kind else { return self }
+    return ClaimedContrast(kind: .ratio(value, tolerance: max(tolerance, value / 10)), text: text, range: range)
   }
 
   /// The claim that a text begins with or has.
@@ -131,60 +198,21 @@ struct ClaimedContrast {
     guard close < text.endIndex, text[close] == UInt8(ascii: "1"),
       close + 1 == text.endIndex || !text[close + 1].isDigit
     else { return nil }
-    let places = number.split(separator: ".").dropFirst().first?.count ?? 0
+    // Rounded or cut off: both are common, and neither is wrong.
+    let places = number.split(separator: ".").dropFirst().first?.count ?? (limits.contains(value) ? 1 : 0)
+    let tolerance = places == 0 ? 1.0 : places == 1 ? 0.1 : 0.01
     return ClaimedContrast(
-      kind: .ratio(value, places: places), text: String(decoding: text[start...close], as: UTF8.self),
+      kind: .ratio(value, tolerance: tolerance), text: String(decoding: text[start...close], as: UTF8.self),
       range: start..<close + 1)
   }
 
   private static func level(_ text: ArraySlice<UInt8>, _ start: Int) -> ClaimedContrast? {
     var end = start
     while end < text.endIndex, text[end] == UInt8(ascii: "A") { end += 1 }
-    guard end - start < 4, end == text.endIndex || !text[end].isLetter else { return nil }
+    guard end - start < 4, end == text.endIndex || !text[end].isLetter && !text[end].isDigit
+    else { return nil }
     let least = end - start == 3 ? 7.0 : 4.5
     return ClaimedContrast(
       kind: .level(least), text: String(decoding: text[start..<end], as: UTF8.self), range: start..<end)
-  }
-}
-
-/// The rows of tables that give two colours and their contrast.
-struct ContrastRows {
-  let pair: ColorPair
-  let claim: ClaimedContrast
-  let themes: [String]
-  let range: ByteRange
-
-  static func all(_ page: AuditedPage) -> [ContrastRows] {
-    let (document, cells) = (page.document, page.cells)
-    if cells.isEmpty { return [] }
-    var rows: [ContrastRows] = []
-    for table in 0..<document.nodes.count where document[table].kind == .table {
-      var head: [[String]] = []
-      for row in document.children(of: table) {
-        let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
-        if document[row].isHeader {
-          head = texts.map { NameWords($0.bytes).words }
-          if !head.contains(where: { $0.contains("contrast") || $0 == ["ratio"] || $0 == ["wcag"] }) { break }
-        } else if let found = read(texts, head, page) {
-          rows.append(found)
-        }
-      }
-    }
-    return rows
-  }
-
-  private static func read(_ cells: [PageText], _ head: [[String]], _ page: AuditedPage) -> ContrastRows? {
-    let column = head.firstIndex { $0.contains("contrast") || $0 == ["ratio"] || $0 == ["wcag"] }
-    let figures = head.count { $0.contains("contrast") || $0.contains("ratio") }
-    guard let column, column < cells.count, figures == 1, let claim = ClaimedContrast.read(cells[column].bytes[...])
-    else { return nil }
-    var colors: [NamedPlace] = []
-    for (index, cell) in cells.enumerated() where index != column { colors += ColorPair.colors(in: cell, page) }
-    guard colors.count == 2 else { return nil }
-    let rest = NameWords(cells[column].bytes).words
-    guard !rest.contains("lg"), Denial.words.isDisjoint(with: rest) else { return nil }
-    return ContrastRows(
-      pair: ColorPair(text: colors[0], surface: colors[1]), claim: claim, themes: [],
-      range: page.document.range(ofPlain: claim.range, in: cells[column].node))
   }
 }

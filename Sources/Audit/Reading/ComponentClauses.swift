@@ -86,7 +86,7 @@ struct ComponentClauses {
   }
 
   /// Words with which a sentence speaks of a state, a part or a case, and not of the component at rest.
-  private static let cases: Set<String> = [
+  static let cases: Set<String> = [
     "active", "inactive", "hover", "hovered", "hovering", "pressed", "press", "focus", "focused", "disabled",
     "selected", "unselected", "checked", "unchecked", "open", "opened", "closed", "loading", "error", "visited",
     "state", "states", "variant", "variants", "version", "mode", "when", "while", "if", "once", "until", "mobile",

@@ -14,6 +14,8 @@ struct NamedValue: Sendable {
   let value: WrittenValue
   /// Where the value is.
   let span: Span
+  /// Whether a heading above it speaks of type.
+  let isBelowType: Bool
   /// The list or table that it stands in.
   let block: Int
 

@@ -10,7 +10,9 @@ import Syntax
 /// any other it is assumed only in one section, below the same lead-in and in the same column. Names that a list or a table
 /// gives several values mean several things, and are left out.
 struct NamedValues {
-  private(set) var all: [NamedValue] = []
+  private var all: [NamedValue] = []
+  /// As they stand on the page: the first of a name is its definition.
+  var inOrder: [NamedValue] { all.sorted { $0.span.range.start < $1.span.range.start } }
   private let document: MarkdownDocument
   /// The block before each list and table.
   private let leads: [Int: Int]
@@ -55,7 +57,8 @@ struct NamedValues {
     all.append(
       NamedValue(
         key: key, name: name, words: NameWords(name).words, value: named.value,
-        span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)), block: block))
+        span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
+        isBelowType: Self.isBelowType(scan.section), block: block))
   }
 
   // MARK: Tables
@@ -65,7 +68,7 @@ struct NamedValues {
     for cells in reading.rows {
       guard let first = cells.first, first.struck.isEmpty, first.bytes.count <= 60 else { continue }
       let name = String(decoding: first.bytes, as: UTF8.self)
-      let isVariable = StatementScan.isVariable(first.bytes[...]) || first.isWholeCode && first.bytes.contains(0x2E)
+      let isVariable = StatementScan.isVariable(first.bytes[...]) || first.isWholeCode && Self.isPath(first.bytes[...])
       guard isVariable || NameWords(first.bytes).words.count <= 5, reading.isUnknown(first, cells) else { continue }
       for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
         guard let (value, range) = reading.value(cell), StatementScan.isTelling(value) else { continue }
@@ -78,9 +81,23 @@ struct NamedValues {
           NamedValue(
             key: key, name: name, words: NameWords(name).words + header, value: value,
             span: document.file.span(document.range(ofPlain: range, in: cell.node)),
-            block: table))
+            isBelowType: Self.isBelowType(reading.section), block: table))
       }
     }
+  }
+
+  /// Whether a name in code is one of several parts: `color.ink`, `accent/green`.
+  static func isPath(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.contains(UInt8(ascii: ".")) { return true }
+    let parts = name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.first?.isLetter == true && part.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+      }
+  }
+
+  private static func isBelowType(_ section: PageSection) -> Bool {
+    !Set(section.words).isDisjoint(with: ["type", "typography", "font", "fonts", "text"])
   }
 
   // MARK: Keys
@@ -101,7 +118,9 @@ struct NamedValues {
     var place = ""
     if !isVariable, !isProper { place = "\(document.file.path) / \(section.number) / \(scope())" }
     // One word may name a part (`Helper`); of colours it is the name only where the headings speak of colours.
-    if isProper, !isVariable, words.count == 1, Self.palettes.isDisjoint(with: section.words) {
+    if isProper, !isVariable, words.count == 1, !Self.hues.contains(words[0]),
+      Self.palettes.isDisjoint(with: section.words)
+    {
       place = "\(document.file.path) / \(section.number)"
     }
     return [isVariable ? name : words.joined(separator: " "), kind, field, limits, place].joined(separator: " | ")
@@ -120,11 +139,27 @@ struct NamedValues {
 
   /// Whether a name means the same wherever it stands.
   private static func isProper(_ words: [String], _ value: WrittenValue) -> Bool {
+    guard case .color = value else { return false }
     let own = words.filter { $0.utf8.contains(where: \.isLetter) }
-    guard own.allSatisfy({ !generic.contains($0) && !qualifiers.contains($0) }) else { return false }
-    if case .color = value { return own.reduce(0) { $0 + $1.count } >= 4 }
-    return false
+    guard own.allSatisfy({ !qualifiers.contains($0) }) else { return false }
+    // `Primary Green` is one colour, and `Primary background` one of many.
+    if own.count > 1, own.count(where: isHue) == 1, own.allSatisfy({ isHue($0) || roles.contains($0) }) { return true }
+    return own.allSatisfy { !generic.contains($0) } && own.reduce(0) { $0 + $1.count } >= 4
   }
+
+  private static func isHue(_ word: String) -> Bool { hues.contains(word) || basics.contains(word) }
+
+  /// Words that are nothing but names of colours.
+  private static let hues: Set<String> = [
+    "emerald", "coral", "teal", "navy", "amber", "slate", "zinc", "charcoal", "crimson", "indigo", "violet", "magenta",
+    "cyan", "turquoise", "ruby", "sapphire", "cobalt", "burgundy", "mustard", "terracotta", "lavender", "maroon",
+    "salmon", "khaki", "fuchsia", "lime", "ivory", "beige", "cream",
+  ]
+  private static let basics: Set<String> = ["red", "green", "blue", "yellow", "orange", "purple", "pink"]
+  /// Words that say whose a colour is.
+  private static let roles: Set<String> = [
+    "primary", "secondary", "brand", "accent", "deep", "bright", "royal", "soft",
+  ]
 
   /// Words that say which of several things is meant.
   private static let qualifiers: Set<String> = [

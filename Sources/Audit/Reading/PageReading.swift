@@ -82,6 +82,6 @@ struct PageReading {
       }
       named.add(scan, table)
     }
-    return (found.sorted { $0.range.start < $1.range.start }, rows, named.all)
+    return (found.sorted { $0.range.start < $1.range.start }, rows, named.inOrder)
   }
 }

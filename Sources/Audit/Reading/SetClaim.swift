@@ -2,30 +2,43 @@ import Files
 import Printing
 import Recognition
 
-/// A list of lengths that a text says are all there are: `spacing is only 4, 8 and 16 px`.
+/// The lengths that a text says are all there are: `spacing is only 4, 8 and 16 px`, `corners are always 8px`,
+/// `the spacing scale is 4, 8, 16`.
 struct OnlyClaim {
   let lengths: [Double]
   let range: Range<Int>
 
-  /// The first list behind `only` in a text, where nothing before it limits of what it is said.
+  /// The first in a text, where nothing before it limits of what it is said.
   init?(_ text: PageText, subjects: Set<String>) {
+    for joint in ["only ", "always ", "scale is "] {
+      if let claim = Self.read(text, joint, subjects) {
+        (lengths, range) = claim
+        return
+      }
+    }
+    return nil
+  }
+
+  private static func read(
+    _ text: PageText, _ joint: String, _ subjects: Set<String>
+  ) -> (lengths: [Double], range: Range<Int>)? {
     let bytes = text.bytes
-    guard let only = bytes[...].firstPlace(of: Array("only ".utf8)[...]),
-      only.lowerBound == 0 || !bytes[only.lowerBound - 1].isLetter, !text.isStruck(only.lowerBound)
+    guard let place = bytes[...].firstPlace(of: Array(joint.utf8)[...]),
+      place.lowerBound == 0 || !bytes[place.lowerBound - 1].isLetter, !text.isStruck(place.lowerBound)
     else { return nil }
-    let sentence = text.sentence(around: only.lowerBound)
-    let before = NameWords(sentence[..<only.lowerBound]).words
-    guard !subjects.isDisjoint(with: before), before.allSatisfy({ subjects.contains($0) || Self.plain.contains($0) })
+    let sentence = text.sentence(around: place.lowerBound)
+    let before = NameWords(sentence[..<place.lowerBound]).words
+    guard !subjects.isDisjoint(with: before), before.allSatisfy({ subjects.contains($0) || plain.contains($0) })
     else { return nil }
-    var index = only.upperBound
+    var index = place.upperBound
     for word in ["ever ", "uses ", "use ", "from ", "the values ", "multiples "]
     where bytes[index...].starts(with: word.utf8) {
       if word == "multiples " { return nil }
       index += word.utf8.count
     }
-    guard let (lengths, end) = Self.list(bytes, from: index), Self.isEnd(bytes, end) else { return nil }
-    self.lengths = lengths
-    range = index..<end
+    let least = joint == "always " ? 1 : 2
+    guard let (lengths, end) = list(bytes, from: index), lengths.count >= least, isEnd(bytes, end) else { return nil }
+    return (lengths, index..<end)
   }
 
   private static let plain: Set<String> = [
@@ -33,7 +46,7 @@ struct OnlyClaim {
     "scale", "steps", "step", "values", "value", "system", "we", "has", "have", "a", "of", "this",
   ]
 
-  /// Lengths in pixels with commas, slashes or `and` between them, at least two.
+  /// Lengths in pixels with commas, slashes or `and` between them.
   private static func list(_ bytes: [UInt8], from start: Int) -> ([Double], Int)? {
     var found: [Double] = []
     var (index, end) = (start, start)
@@ -51,7 +64,7 @@ struct OnlyClaim {
       }
       if index == next { break }
     }
-    return found.count > 1 ? (found, end) : nil
+    return found.isEmpty ? nil : (found, end)
   }
 
   private static func isEnd(_ bytes: [UInt8], _ end: Int) -> Bool {

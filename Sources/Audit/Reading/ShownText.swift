@@ -30,7 +30,10 @@ struct ShownText {
       }
       let surfaces = LowContrast.colors(settings.surfaces, theme)
       for (token, color) in LowContrast.colors(settings.text, theme) where LowContrast.isText(token) {
-        for surface in surfaces where surface.color.opacity == 1 {
+        for surface in surfaces
+        where surface.color.opacity == 1
+          && ThemeGroup.joins(token.path, surface.token.path, in: theme.tokens)
+        {
           add(
             ShownText(
               name: token.path.description, ground: surface.token.path.description,

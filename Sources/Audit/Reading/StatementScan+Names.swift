@@ -29,6 +29,7 @@ extension StatementScan {
       mention.path.segments.count > 1 && !subject.names.has(mention.path)
         && text.code.contains { $0.contains(mention.range.lowerBound) }
     }.map(\.range)
+    found += text.code.filter { bytes[$0].contains(UInt8(ascii: "/")) && NamedValues.isPath(bytes[$0]) }
     var index = 0
     while let sign = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "$") }) {
       index = sign

@@ -26,8 +26,43 @@ struct StatementScan {
       let own = mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) }
       return own + pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)
     }
-    return text.kind == .item ? named() : []
+    return (text.kind == .item ? named() : []) + sentences()
   }
+
+  /// `The ink is #111827.`, `The ink colour is #111827.`: sentences below a heading that says of which kind the names are.
+  private func sentences() -> [Statement] {
+    var found: [Statement] = []
+    var start = 0
+    while start < bytes.count {
+      let sentence = text.sentence(around: start)
+      if let own = statement(in: sentence.drop { $0 == UInt8(ascii: " ") }) { found.append(own) }
+      start = max(start, sentence.endIndex) + 1
+    }
+    return found
+  }
+
+  private func statement(in sentence: ArraySlice<UInt8>) -> Statement? {
+    guard let article = ["The ", "Our "].first(where: { sentence.starts(with: $0.utf8) }),
+      let verb = sentence.prefix(Self.longestName).firstPlace(of: Array(" is ".utf8)[...]),
+      !text.isStruck(verb.upperBound), let (value, end) = WrittenValue.read(bytes, at: verb.upperBound),
+      end == bytes.count || isEnd(end, .verb, value), hasSign(value),
+      !hasMore(from: end, to: sentence.endIndex, like: value)
+    else { return nil }
+    let name = sentence[(sentence.startIndex + article.utf8.count)..<verb.lowerBound]
+    guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }) else {
+      return nil
+    }
+    var words = NameWords(name).words
+    if words.count > 1, let noun = words.last, Self.nouns.contains(noun) { words.removeLast() }
+    let tokens = subject.names.meant(by: NameWords(words), around: { section.heading })
+    guard !tokens.isEmpty, !text.isDenied(around: verb.upperBound..<end) else { return nil }
+    return Statement(
+      tokens: tokens, isReference: false, field: .whole, themes: themes(at: verb.upperBound), value: value,
+      range: document.range(ofPlain: verb.upperBound..<end, in: text.node))
+  }
+
+  /// What a name in a sentence may be followed by.
+  private static let nouns: Set<String> = ["color", "space", "spacing", "radius", "duration", "size", "gap", "step"]
 
   /// What stands between a name and its value.
   enum Joint {
@@ -226,9 +261,9 @@ struct StatementScan {
   }
 
   /// Whether another value of the kind follows in the text.
-  func hasMore(from start: Int, like value: WrittenValue) -> Bool {
+  func hasMore(from start: Int, to end: Int? = nil, like value: WrittenValue) -> Bool {
     var index = start
-    while index < bytes.count {
+    while index < end ?? bytes.count {
       let begins = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
       if begins, bytes[index] == UInt8(ascii: "#") || bytes[index].isDigit,
         let (other, end) = WrittenValue.read(bytes, at: index)

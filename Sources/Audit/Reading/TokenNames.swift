@@ -73,7 +73,7 @@ struct TokenNames: Sendable {
     let lists = [
       "color": ["color", "palette", "hex"],
       "space": ["space", "spacing", "spaces", "gap", "gaps"],
-      "radius": ["radius", "radii", "rounded", "corner", "corners", "shape"],
+      "radius": ["radius", "radii", "rounded", "corner", "corners", "shape", "shapes"],
       "type": ["type", "typography", "font", "fonts", "typeface"],
       "motion": ["motion", "animation"],
       "duration": ["duration", "durations", "timing"],

@@ -46,6 +46,10 @@ package enum ComponentDrift: AuditRule {
     RuleExample(
       page: document("**`tab`** — one of several\n- Rounded `↓{rounded.md}` 8px, padding `↓{spacing.md}` (8px 16px).")),
     RuleExample(page: document("**`tab`** — one of several. ↓48px tall, `↓{colors.primary}` background, white icons.")),
+    RuleExample(
+      page: document(
+        "The tab is ↓44px tall, so it is easy to hit. Tab corners are ↓6px.\n\n| Part | Height |\n|---|---|\n| Tab | ↓44px |"
+      )),
     RuleExample(page: document("- **Tab**: padding `↓{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
   ]
 
@@ -57,6 +61,10 @@ package enum ComponentDrift: AuditRule {
     RuleExample(
       page: document(
         "**`tab`** — one of several\n- Background `{colors.paper}`, text `{colors.primary}`, type `{typography.label}`, `rounded: {rounded.sm}` 4 px, padding `{spacing.sm} {spacing.md}` (8px × 16px), height 40px.\n- Padding 16px × 8px."
+      )),
+    RuleExample(
+      page: document(
+        "Tabs are 40px tall. The tab is 44px tall on phones. Tab bars are 56px tall. Tab icons are 24px. The tab is 44px, or 48px. Tab height was 44px.\n\n| Part | Height |\n|---|---|\n| Tab, pressed | 44px |"
       )),
     RuleExample(
       page: document("**`tab`** — one of several\n- Thumbnails: 80px wide, `{colors.primary}` background, 48px tall.")),
@@ -74,16 +82,24 @@ package enum ComponentDrift: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard !page.subject.components.isEmpty else { return }
     var subjects = ComponentSubjects(page)
+    var reported: Set<ByteRange> = []
+    func report(_ clause: ComponentClauses.Clause, of component: TokenPath, in node: Int) {
+      let range = page.document.range(ofPlain: clause.range, in: node)
+      guard let drift = Drift(clause, component, page.subject), reported.insert(range).inserted else { return }
+      let span = page.document.file.span(range)
+      diagnostics.report(
+        rule, "\(drift.name) is \(drift.own), not \(drift.said(span.text))", at: span,
+        why: "the document and the component say different things, and people follow either", fix: Fix(drift.advice),
+        related: [Diagnostic.Related("\(drift.name) has its value here", at: drift.place)])
+    }
     for subject in subjects.all() {
       for clause in ComponentClauses(subject.text, page.subject.names).all(from: subject.start) {
-        guard let drift = Drift(clause, subject.component, page.subject) else { continue }
-        let span = page.document.file.span(page.document.range(ofPlain: clause.range, in: subject.text.node))
-        diagnostics.report(
-          rule, "\(drift.name) is \(drift.own), not \(drift.said(span.text))", at: span,
-          why: "the document and the component say different things, and people follow either", fix: Fix(drift.advice),
-          related: [Diagnostic.Related("\(drift.name) has its value here", at: drift.place)])
+        report(clause, of: subject.component, in: subject.text.node)
       }
     }
+    // What is said of a property by its own name is another rule's finding.
+    reported.formUnion(page.statements.map(\.range))
+    for found in ComponentSentences(page).all() { report(found.clause, of: found.component, in: found.node) }
   }
 
   /// The values in brackets that are those of the component, though the reference before them has another: it is the

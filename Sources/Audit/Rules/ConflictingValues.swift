@@ -11,6 +11,16 @@ package enum ConflictingValues: AuditRule {
   package static let flags = [
     RuleExample(page: "- **Emerald**: #10b981\n- **Coral**: #ef4444\n\nThe dot:\n\n- Emerald — ↓#10b982, always"),
     RuleExample(page: "# Palette\n\n- **Emerald**: #10b981\n\n## Use of colour\n\n- Emerald: ↓#10b982"),
+    RuleExample(
+      page: "| Token | Hex |\n|---|---|\n| `color.primary` | #112233 |\n\nButtons use `color.primary` (↓#112244)."),
+    RuleExample(
+      page:
+        "# System\n\n- **Emerald**: `#10b981`\n- **Brand Blue** — #0066cc\n\n## Again\n\n- **Emerald**: `↓#10b98f`\n\n| Name | Hex |\n|---|---|\n| Brand Blue | ↓#0066cd |"
+    ),
+    RuleExample(
+      page:
+        "| Token | Value |\n|---|---|\n| `accent/green` | #34c759 |\n\nThe badge is filled with `accent/green` (↓#30d158)."
+    ),
     RuleExample(page: "- `--gutter`: 16px\n\n## Layout\n\nThe variable `--gutter` is ↓20px."),
     RuleExample(
       page:
@@ -38,6 +48,10 @@ package enum ConflictingValues: AuditRule {
     RuleExample(
       page:
         "- `--gutter`: 16px\n- `--gutter`: 20px on tablets\n\nOn desktop, `--gutter` is 24px. It was `--gutter: 12px`."),
+    RuleExample(
+      page:
+        "- **Primary**: #112255\n- **Success green**: #16a34a\n- **Primary background**: #eeeeee\n\n## Badges\n\n- **Primary**: #112266\n- **Success green**: #dcfce7\n- **Primary background**: #dddddd\n\n## Dark\n\n- **Emerald**: #34d399"
+    ),
     RuleExample(page: "## Neutral text\n\n- **Helper**: #6a6766\n\n## Icons\n\n- Main: #292929\n- Helper: #9b9796"),
     RuleExample(
       tokens: "color.emerald: #10b981", page: "# Colour\n\n- **Emerald**: #10b981\n\nText.\n\n- **Emerald**: #10b981"),
@@ -51,7 +65,11 @@ package enum ConflictingValues: AuditRule {
     let firsts = byKey.compactMapValues { $0.count > 1 && !isAmbiguous($0) ? $0.first : nil }
     for page in pages {
       for value in page.values {
-        guard let first = firsts[value.key], first.span != value.span, first.matches(value) == false else { continue }
+        guard let first = firsts[value.key], first.span != value.span, let isSame = first.matches(value) else {
+          continue
+        }
+        diagnostics.compared.values += 1
+        if isSame { continue }
         diagnostics.report(
           rule, "\(value.name) is \(value.span.text) here and \(first.span.text) elsewhere", at: value.span,
           why: "readers follow whichever they find", fix: "write the same value, or say in which case each holds",

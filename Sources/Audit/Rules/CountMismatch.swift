@@ -12,7 +12,14 @@ package enum CountMismatch: AuditRule {
 
   package static let flags = [
     RuleExample(page: "## The ↓five steps\n\n- One\n- Two\n- Three\n- Four\n\n## Next\n\nText."),
-    RuleExample(page: "There are ↓three kinds:\n\n| Kind | Use |\n|---|---|\n| A | a |\n| B | b |"),
+    RuleExample(
+      page: "There are ↓three kinds:\n\n| Kind | Use |\n|---|---|\n| A | a |\n| B | b |\n| C | c |\n| D | d |"),
+    RuleExample(
+      page: "There are ↓three sizes:\n\n- small\n- large\n\nThe system has ↓three font families:\n\n- A\n- B"),
+    RuleExample(
+      page:
+        "↓Three duration tiers: fast (150ms), normal (250ms). Type is set in ↓three weights: 400 and 700.\n\n- ↓Two sizes: small (12px), medium (16px), large (20px)."
+    ),
   ]
 
   package static let passes = [
@@ -22,6 +29,15 @@ package enum CountMismatch: AuditRule {
         "## Two hours:\n\n- Walk\n- Talk\n- Sleep\n\n## Two ways\n\nFirst.\n\n- a\n- b\n- c\n\nThere are three kinds, of which these matter:\n\n- One\n- Two"
     ),
     RuleExample(page: "## The first 3 steps\n\n- One\n- Two\n\nAll four corners are round:\n\n- Left\n- Right"),
+    // Names of things, and counted columns.
+    RuleExample(
+      page:
+        "**Twenty Queries:**\n\n1. Ask\n2. Answer\n\n### Seven Elevens\n\n- a\n- b\n\n## Four Seasons\n\n- a\n\n**Two Dots:**\n\n- a\n\nThere are three sizes:\n\n| | S | M | L |\n|---|---|---|---|\n| Height | 1 | 2 | 3 |"
+    ),
+    RuleExample(
+      page:
+        "Three tiers: fast (150ms), normal (250ms) and slow (500ms). Two colours: primary and ink. Three weights: 400/500/600. Three sizes: see below. Two weights: 400, the default, and 700. Nine weights: 100–900, in steps. Four sizes: such as 12px, 14px. There were three sizes: small, large. Three states: hover → pressed → focus. Two families: Inter for text, in all sizes and weights, and Mono for code. Twelve colours: brand, neutral and semantic. Three colours: brand and neutrals. 4 tokens: font and type."
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -29,32 +45,46 @@ package enum CountMismatch: AuditRule {
     var before: Int?
     for node in document.children(of: 0) {
       defer { before = node }
-      guard let lead = before, let count = count(node, in: document),
+      guard let lead = before, let counts = counts(node, in: document),
         document[lead].kind == .heading || document[lead].kind == .paragraph, document[lead].range.count < longest,
         let claim = claim(
           PageText(lead, document[lead].kind == .heading ? .heading : .paragraph, section: 0, of: document)),
-        claim.number != count
+        !counts.contains(claim.number), let count = counts.first
       else { continue }
       // Below a heading, the list has to be all there is.
       if document[lead].kind == .heading, hasMore(after: node, in: document) { continue }
-      diagnostics.report(
-        rule, "\(claim.words) stands above \(count)",
-        at: document.file.span(document.range(ofPlain: claim.range, in: lead)),
-        why: "one of them has changed without the other", fix: "count again, or add what is missing")
+      report(claim.words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
     }
+    for text in page.texts where text.kind == .paragraph || text.kind == .item {
+      for list in InlineCount.all(in: text) where !page.isAside(text) {
+        report(list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, into: &diagnostics)
+      }
+    }
+  }
+
+  private static func report(
+    _ words: String, _ place: Message, _ range: Range<Int>, in node: Int, _ page: AuditedPage,
+    into diagnostics: inout Diagnostics
+  ) {
+    diagnostics.report(
+      rule, "\(words) \(place)", at: page.document.file.span(page.document.range(ofPlain: range, in: node)),
+      why: "one of them has changed without the other", fix: "count again, or add what is missing")
   }
 
   /// Longer lead-ins are prose.
   private static let longest = 200
 
-  /// How many items a list has, or rows a table.
-  private static func count(_ node: Int, in document: MarkdownDocument) -> Int? {
+  /// How many items a list has, or rows a table; the columns of a table may be what is counted too.
+  private static func counts(_ node: Int, in document: MarkdownDocument) -> [Int]? {
     switch document[node].kind {
-    case .list: document.children(of: node).reduce(0) { count, _ in count + 1 }
-    case .table: document.children(of: node).reduce(0) { $0 + (document[$1].isHeader ? 0 : 1) }
+    case .list: return [document.children(of: node).reduce(0) { count, _ in count + 1 }]
+    case .table:
+      let rows = document.children(of: node).filter { !document[$0].isHeader }
+      let columns = rows.first.map { document.children(of: $0).reduce(0) { count, _ in count + 1 } } ?? 0
+      return [rows.count, columns, columns - 1]
     case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
       .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
-      nil
+      return nil
     }
   }
 
@@ -63,7 +93,7 @@ package enum CountMismatch: AuditRule {
     return next < document.nodes.count && document[next].kind != .heading
   }
 
-  /// `Five steps`, `There are three kinds:`: a number right before the noun that ends the text.
+  /// `Five steps`, `There are three font families:`: a number before the noun that ends the text.
   private static func claim(_ text: PageText) -> (number: Int, words: String, range: Range<Int>)? {
     let isHeading = text.kind == .heading
     var end = text.bytes.count
@@ -74,25 +104,47 @@ package enum CountMismatch: AuditRule {
       end -= 1
     }
     let words = text.bytes[..<end].split(separator: UInt8(ascii: " "))
-    guard words.count >= 2, words.count <= (isHeading ? 4 : 6), let noun = words.last,
-      noun.last == UInt8(ascii: "s"), noun.allSatisfy(\.isLetter)
+    guard words.count >= 2, words.count <= (isHeading ? 4 : 8), let noun = words.last,
+      noun.last == UInt8(ascii: "s"), noun.allSatisfy(\.isLetter),
+      let place = words.dropLast().lastIndex(where: { CountWords.number($0) != nil }), place + 4 > words.count,
+      let number = CountWords.number(words[place])
     else { return nil }
-    let name = String(decoding: noun.map(\.lowercased), as: UTF8.self)
-    let numberWord = words[words.count - 2]
-    guard !measures.contains(name), let number = CountWords.number(numberWord) else { return nil }
-    let rest = words.dropLast(2).map { String(decoding: $0.map(\.lowercased), as: UTF8.self) }
-    guard rest.allSatisfy(openings.contains) else { return nil }
-    let range = numberWord.startIndex..<noun.endIndex
+    let name = lowercased(noun)
+    let between = words[(place + 1)...].dropLast()
+    // `Twenty Queries` is the name of something.
+    let isName = words[place].first?.isUppercase == true && noun.first?.isUppercase == true
+    guard !measures.contains(name), !isHeading || !parts.contains(name), !isName,
+      between.allSatisfy({ word in
+        word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } && !limits.contains(lowercased(word))
+      }),
+      words[..<place].allSatisfy({ openings.contains(lowercased($0)) })
+    else { return nil }
+    let range = words[place].startIndex..<noun.endIndex
     return (number, String(decoding: text.bytes[range], as: UTF8.self), range)
   }
 
+  private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
+    String(decoding: word.map(\.lowercased), as: UTF8.self)
+  }
+
   /// Words that may stand before the number.
-  private static let openings: Set<String> = ["the", "there", "are", "these", "our", "it", "has", "we", "have"]
+  static let openings: Set<String> = [
+    "the", "there", "are", "these", "our", "it", "has", "we", "have", "following", "system", "palette", "scale", "uses",
+    "use", "only", "exactly", "type", "is", "set", "in", "comes", "defines", "knows", "offers", "typography", "motion",
+  ]
+  /// Words behind the number with which less, or something else, is counted than what follows.
+  private static let limits: Set<String> = [
+    "of", "or", "to", "and", "in", "per", "by", "for", "from", "more", "other", "extra", "additional", "further",
+    "most",
+    "new", "different",
+  ]
 
   /// Plurals that nobody lists.
   private static let measures: Set<String> = [
     "minutes", "hours", "days", "weeks", "months", "years", "seconds", "points", "pixels", "columns", "pages", "times",
     "lines", "words", "letters", "characters", "dots", "metres", "meters", "miles", "inches", "corners", "sides",
-    "digits", "levels", "places", "themes", "modes", "parts", "sizes", "halves", "others",
+    "digits", "halves", "others",
   ]
+  /// Plurals of which a heading says how many something else has.
+  private static let parts: Set<String> = ["levels", "places", "themes", "modes", "parts", "sizes"]
 }

@@ -21,6 +21,9 @@ package enum DurationClaim: AuditRule {
     RuleExample(
       tokens: "motion.duration.fast: 150ms\nmotion.duration.slow: 500ms",
       page: "Buttons take `motion.duration.slow`, which is ↓at most 400 ms."),
+    RuleExample(
+      page:
+        "Animations stay ↓under 300ms.\n\n| Motion | Duration |\n|---|---|\n| Fade | 200ms |\n| Slide | 500ms |"),
   ]
 
   package static let passes = [
@@ -35,15 +38,20 @@ package enum DurationClaim: AuditRule {
         "Every animation lasts at most 500 ms. `motion.duration.slow` waits at least 200 ms, then `motion.delay.long` is under 300 ms long?"
     ),
     RuleExample(page: "All transitions stay under 300 ms."),
+    RuleExample(
+      page:
+        "All animations stay under 300 ms.\n\n| Motion | Duration | Delay |\n|---|---|---|\n| Fade | 200ms | 500ms |\n| Loading loop | 2s | 0ms |\n\n- Session timeout: 900ms"
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    guard !page.subject.durations.isEmpty else { return }
-    for text in page.texts where text.kind != .cell && text.kind != .heading {
+    for text in page.texts where text.kind != .cell && text.kind != .heading && text.bytes.contains(where: \.isDigit) {
       for claim in TimeLimit.all(in: text) {
-        let over = claim.tokens(page).filter { $0.milliseconds > claim.milliseconds }
+        let all = claim.durations(page)
+        diagnostics.compared.claims += all.isEmpty ? 0 : 1
+        let over = all.filter { $0.milliseconds > claim.milliseconds }
         guard !over.isEmpty else { continue }
-        let names = Sentence.list(over.map { "\($0.path) (\($0.milliseconds.trimmed(1)) ms)" })
+        let names = Sentence.list(over.map { "\($0.name) (\($0.milliseconds.trimmed(1)) ms)" })
         diagnostics.report(
           rule, "\(names) \(word: over.count == 1 ? "is" : "are") longer than \(claim.milliseconds.trimmed(1)) ms",
           at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
@@ -61,9 +69,24 @@ private struct TimeLimit {
   let token: TokenPath?
 
   /// The durations that the statement speaks of.
-  func tokens(_ page: AuditedPage) -> [AuditedSystem.NamedDuration] {
-    page.subject.durations.filter { token == nil || $0.path == token }
+  func durations(_ page: AuditedPage) -> [AuditedSystem.NamedDuration] {
+    let tokens = page.subject.durations
+    if tokens.isEmpty, token == nil { return page.named.compactMap(Self.duration) }
+    return tokens.filter { token == nil || $0.path == token }
   }
+
+  /// What a page's own list or table gives as the duration of a motion.
+  private static func duration(_ value: NamedValue) -> AuditedSystem.NamedDuration? {
+    guard case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isTime,
+      !motions.isDisjoint(with: value.words), AuditedSystem.pauses.isDisjoint(with: value.words)
+    else { return nil }
+    return AuditedSystem.NamedDuration(
+      name: value.name, milliseconds: unit == .ms ? quantity.low : quantity.low * 1000)
+  }
+
+  private static let motions: Set<String> = [
+    "duration", "durations", "animation", "animations", "transition", "transitions",
+  ]
 
   private static let joints: [StaticString] = [
     "under ", "below ", "less than ", "shorter than ", "within ", "at most ", "no longer than ", "no more than ",
@@ -119,7 +142,9 @@ private struct TimeLimit {
       return isNone ? (nil, ()) : nil
     }
     let isAll = ["all", "every", "each", "any"].contains(first) && isMotion(second)
-    return isAll || first == "everything" ? (nil, ()) : nil
+    let isPlural =
+      isMotion(first) && first.hasSuffix("s") && ["stay", "are", "last", "take", "finish"].contains(second)
+    return isAll || isPlural || first == "everything" ? (nil, ()) : nil
   }
 
   private static func isMotion(_ word: String) -> Bool {

@@ -19,6 +19,8 @@ package enum EmptySection: AuditRule {
         "# Title\n\n## Shadows\n\n### Small\n\nText.\n\n## Borders\n\n<!-- later -->\n\n![a](https://example.org/a.png)\n\n## Radii: 3px, 6px"
     ),
     RuleExample(page: "# Title"),
+    // What a log of changes keeps ready for the next ones.
+    RuleExample(page: "# Changelog\n\n## [Unreleased]\n\n## 1.0.0\n\n- Text."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -33,7 +35,8 @@ package enum EmptySection: AuditRule {
       guard isEmpty else { continue }
       let text = PageText(heading.node, .heading, section: 0, of: document)
       // A heading such as `Radii: 3px, 6px` says itself what the section is for.
-      guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")) else { continue }
+      guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), NameWords(text.bytes).words != ["unreleased"]
+      else { continue }
       diagnostics.report(
         rule, "\(heading.text) has nothing below it",
         at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),

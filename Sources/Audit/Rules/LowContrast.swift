@@ -14,6 +14,10 @@ package enum LowContrast: AuditRule {
 
   package static let flags = [
     RuleExample(
+      tokens:
+        "color.light.paper: #ffffff\ncolor.light.ink: #cccccc\ncolor.dark.paper: #101412\ncolor.dark.ink: #f0f0f0",
+      settings: "text: [color.*.ink]\nsurfaces: [color.*.paper]"),
+    RuleExample(
       tokens: "color.text: #767676\ncolor.surface.card: #ffffff",
       settings: "text: [color.text]\nsurfaces: [color.surface.*]\nrequire: { text: 7 }"),
     RuleExample(
@@ -37,6 +41,11 @@ package enum LowContrast: AuditRule {
         "color.text.primary: #111111\ncolor.text.disabled: #cccccc\ncolor.text.onAccent: #ffffff\ncolor.surface.card: #ffffff",
       settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
     RuleExample(tokens: "color.text.muted: #9ca3af\ncolor.surface.card: #ffffff"),
+    // Two themes beside each other in one file.
+    RuleExample(
+      tokens:
+        "color.theme.light.paper: #ffffff\ncolor.theme.light.ink: #141414\ncolor.theme.dark.paper: #101412\ncolor.theme.dark.ink: #f0f0f0\ncolor.ink: #141414",
+      settings: "text: [color.**.ink]\nsurfaces: [color.**.paper]"),
   ]
 
   /// *Source:* https://www.w3.org/TR/WCAG22/#contrast-minimum
@@ -64,9 +73,9 @@ package enum LowContrast: AuditRule {
     let isLarge = kind == "text" && least > leastOfGraphics ? ", or 3:1 where it is large" : ""
     var reported: Set<String> = []
     for theme in system.system.themes.themes {
-      let surfaces = colors(settings.surfaces, theme)
-      for (token, color) in colors(globs, theme)
-      where isText(token) {
+      let all = colors(settings.surfaces, theme)
+      for (token, color) in colors(globs, theme) where isText(token) {
+        let surfaces = all.filter { ThemeGroup.joins(token.path, $0.token.path, in: theme.tokens) }
         let low = surfaces.map { (path: $0.token.path, ratio: Contrast.wcag(foreground: color, background: $0.color)) }
           .filter { $0.ratio < least }
         guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }

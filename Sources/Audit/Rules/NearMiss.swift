@@ -30,7 +30,7 @@ package enum NearMiss: AuditRule {
     RuleExample(
       tokens: "color.brand: #0066cc",
       page:
-        "| Name | Light | Dark |\n|---|---|---|\n| `border-plain` | #dddddd | #0067cc |\n| Link | #eeeeee | #0067cc |\n\n- **Lagoon**: #0067cc\n\nWarmer than the admin panel's `#0067cc`, an alternative to `#0067cc`."
+        "| Name | Light | Dark |\n|---|---|---|\n| `border-plain` | #dddddd | #0067cc |\n| Link | #eeeeee | #0067cc |\n\n- **Lagoon**: #0067cc\n\nWarmer than the admin panel's `#0067cc`, an alternative to `#0067cc`. The class `.wp-button` has `#0067cc`."
     ),
   ]
 
@@ -68,7 +68,16 @@ package enum NearMiss: AuditRule {
     let end = before.last == UInt8(ascii: " ") ? before.dropLast() : before
     let possessives = ["'s", "\u{2019}s"]
     if possessives.contains(where: { end.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
-    return !comparing.isDisjoint(with: NameWords(before).words)
+    return !comparing.isDisjoint(with: NameWords(before).words) || hasSelector(before.indices, in: text)
+  }
+
+  /// Whether a part of a text names a class or an element's id of a stylesheet, which has colours of its own.
+  private static func hasSelector(_ part: Range<Int>, in text: PageText) -> Bool {
+    text.code.contains { code in
+      guard code.lowerBound >= part.lowerBound, code.upperBound <= part.upperBound, code.count > 2 else { return false }
+      let first = text.bytes[code.lowerBound]
+      return first == UInt8(ascii: ".") && text.bytes[code.lowerBound + 1].isLetter
+    }
   }
 
   private static let comparing: Set<String> = [

@@ -37,6 +37,11 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       tokens: "space.sm: 8px\nspace.md: 16px",
       page: "Padding `{space.sm} {space.md}` (8px ↓20px). Steps: `space.sm` / `space.md` = ↓6px / 16px."),
+    RuleExample(
+      tokens: "color.ink: #111827\nspace.large: 20px\nradius.sm: 4px",
+      page:
+        "# Colour\n\nThe ink colour is ↓#222222. The ink is ↓#333333.\n\n# Spacing\n\nThe large space is ↓24px.\n\n# Shapes\n\n- `sm`: ↓6px"
+    ),
     RuleExample(tokens: "motion.duration.fast: 150ms", page: "`motion.duration.fast`: ↓0.2s."),
     RuleExample(
       tokens: "space.lg: 24px\ncolor.link: #0066cc\ntype.body: 16px/24px 400 Inter",
@@ -81,6 +86,11 @@ package enum ProseDrift: AuditRule {
       tokens: "color.text.primary: #111111 | #eeeeee",
       page:
         "Text takes `color.text.primary` (#111111), and in dark mode `color.text.primary` is #eeeeee.\n\nIn dark mode `color.text.primary` is #eeeeee. `color.text.primary` (#111)."
+    ),
+    RuleExample(
+      tokens: "color.background: #ffffff\ncolor.ink: #111827",
+      page:
+        "# Colour\n\n## Card\n\nThe background is #eeeeee.\n\n# Colour\n\nThe ink is #333333 on phones. The ink was #333333."
     ),
     RuleExample(tokens: "color.text.primary: #111111", page: "## Buttons\n\n- Primary: #0066cc"),
     RuleExample(

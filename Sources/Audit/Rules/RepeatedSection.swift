@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import Printing
 import Syntax
 
 /// A section that stands on a page twice.
@@ -21,6 +22,12 @@ package enum RepeatedSection: AuditRule {
     RuleExample(page: "# One\n\n## Added\n\n- a\n\n# Two\n\n## Added\n\n- b"),
   ]
 
+  /// Whether a section is one of a numbered row, such as a release or a chapter, which are never joined.
+  private static func isNumbered(_ heading: Heading) -> Bool {
+    let words = NameWords(heading.text).words
+    return words.contains { $0.utf8.allSatisfy(\.isDigit) } || words.first == "chapter"
+  }
+
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let document = page.document
     var seen: [String: Heading] = [:]
@@ -33,7 +40,8 @@ package enum RepeatedSection: AuditRule {
       }
       diagnostics.report(
         rule, "\(heading.text) has a section already", at: document.file.span(heading.range),
-        why: "links and readers arrive at the first", fix: "join the two, or give one another title",
+        why: "links and readers arrive at the first",
+        fix: isNumbered(heading) ? "give one of them another title" : "join the two, or give one another title",
         related: [Diagnostic.Related("the first is here", at: document.file.span(first.range))])
     }
   }

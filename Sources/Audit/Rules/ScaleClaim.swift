@@ -22,6 +22,12 @@ package enum ScaleClaim: AuditRule {
     RuleExample(tokens: "radius.s: 6px\nradius.m: 8px\nspace.1: 4px", page: "Every radius is a ↓multiple of 4."),
     RuleExample(tokens: "space.1: 4px\nspace.2: 8px\nspace.3: 12px", page: "Spacing is only ↓4, 8 and 16 px."),
     RuleExample(tokens: "radius.s: 4px\nradius.m: 6px", page: "## Corners\n\nThe radii are only ↓4px and 8px."),
+    RuleExample(
+      tokens: "rounded.sm: 4px\nrounded.full: 9999px\nspacing.sm: 8px\nspacing.md: 12px\nspacing.lg: 20px",
+      page: "Corners are always ↓8px. The spacing scale is ↓8, 12, 24."),
+    RuleExample(
+      page:
+        "All spacing is on an ↓8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| `space-2` | 20px |"),
   ]
 
   package static let passes = [
@@ -43,11 +49,19 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       tokens: "space.1: 4px\nspace.2: 8px",
       page: "Spacing is only 4 and 8px. Cards have only 16 and 24px. Spacing is only 4, 12 on phones."),
+    RuleExample(
+      tokens: "rounded.sm: 4px\nrounded.full: 9999px\nspacing.sm: 8px\nspacing.md: 12px",
+      page:
+        "Corners are always 4px. Card corners are always 12px. Corners are always 8px on phones. The spacing scale is 8, 12. The type scale is 12, 14. The spacing scale is 8, 12, 24 in print."
+    ),
+    RuleExample(
+      page:
+        "All spacing is on an 8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| Space between buttons | 12px |"
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    guard page.subject.hasTokens else { return }
-    for text in page.texts where text.kind != .heading {
+    for text in page.texts where text.kind != .heading && text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
       reportOnly(text, page, into: &diagnostics)
       guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
       guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words) else { continue }
@@ -55,14 +69,15 @@ package enum ScaleClaim: AuditRule {
       if page.subject.system.settings.requirements.grid?.value == step { continue }
       // Claims are rare, and the steps are looked up for each.
       guard let scale = scale(of: text, around: range, page) else { continue }
-      let spaces = steps(of: scale, page.subject)
+      let spaces = steps(of: scale, page)
+      diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
       let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels }
       guard !off.isEmpty else { continue }
-      let names = Sentence.list(off.map { "\($0.path) (\($0.pixels.trimmed(4)))" })
+      let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
       diagnostics.report(
         rule, "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
         at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
-        why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) \(scale.noun) tokens",
+        why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) \(scale.noun) values",
         fix: "name the exceptions, or move them onto the grid")
     }
   }
@@ -75,7 +90,7 @@ package enum ScaleClaim: AuditRule {
       guard let claim = OnlyClaim(text, subjects: scale.words), !text.isDenied(around: claim.range),
         exceptions.isDisjoint(with: NameWords(text.sentence(around: claim.range.lowerBound)).words)
       else { continue }
-      let steps = lengths(of: scale, page.subject)
+      let steps = lengths(of: scale, page)
       let more = steps.filter { step in
         step.pixels != 0 && step.pixels < leastFull && !claim.lengths.contains(step.pixels)
       }
@@ -83,11 +98,11 @@ package enum ScaleClaim: AuditRule {
       guard !steps.isEmpty, !more.isEmpty || !missing.isEmpty else { continue }
       var parts: [String] = []
       if !more.isEmpty {
-        let names = Sentence.list(more.map { "\($0.path) (\($0.pixels.trimmed(4)))" })
+        let names = Sentence.list(more.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
         parts.append("\(names) \(more.count == 1 ? "is" : "are") not among them")
       }
       if !missing.isEmpty {
-        parts.append("no \(scale.noun) token is \(Sentence.list(missing.map { $0.trimmed(4) }, joint: "or"))")
+        parts.append("no \(scale.noun) is \(Sentence.list(missing.map { $0.trimmed(4) }, joint: "or"))")
       }
       diagnostics.report(
         rule, "\(parts.joined(separator: ", and "))",
@@ -132,19 +147,37 @@ package enum ScaleClaim: AuditRule {
   /// A radius from which on it rounds everything is no step.
   private static let leastFull = 500.0
 
-  private static func steps(of scale: Scale, _ subject: AuditedSystem) -> [(path: TokenPath, pixels: Double)] {
-    lengths(of: scale, subject).filter { scale == .space || $0.pixels < leastFull }
+  private static func steps(of scale: Scale, _ page: AuditedPage) -> [Step] {
+    lengths(of: scale, page).filter { scale == .space || $0.pixels < leastFull }
   }
 
-  private static func lengths(of scale: Scale, _ subject: AuditedSystem) -> [(path: TokenPath, pixels: Double)] {
+  /// The steps that tokens have; where there are none, those of the page's own lists and tables.
+  private static func lengths(of scale: Scale, _ page: AuditedPage) -> [Step] {
     let roots: Set<String> = scale == .space ? roots : ["radius", "radii", "rounded", "corner", "corners"]
-    return subject.system.tokens.tokens.compactMap { token in
+    let tokens = page.subject.system.tokens.tokens.compactMap { token -> Step? in
       guard case .dimension(let length) = token.value, length.unit != .percent, length.unit != .em,
         let root = token.path.segments.first, roots.contains(NameWords(root).words.first ?? "")
       else { return nil }
-      return (token.path, length.pixels)
+      return Step(name: token.path.description, pixels: length.pixels)
     }
+    return tokens.isEmpty ? page.named.compactMap { step($0, roots) } : tokens
   }
+
+  private struct Step {
+    let name: String
+    let pixels: Double
+  }
+
+  /// A name of a step, `space-1` or `spacing/xs`, with its length.
+  private static func step(_ value: NamedValue, _ roots: Set<String>) -> Step? {
+    let words = NameWords(value.name).words
+    guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, words.count == 2,
+      roots.contains(words[0]), sizes.contains(words[1]) || words[1].utf8.contains(where: \.isDigit)
+    else { return nil }
+    return Step(name: value.name, pixels: pixels)
+  }
+
+  private static let sizes: Set<String> = ["xxs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "xxxl", "base"]
 
   /// Words with which a sentence speaks of steps between those of the grid.
   private static let exceptions: Set<String> = [

@@ -70,7 +70,7 @@ package enum SmallTarget: AuditRule {
   }
 
   /// A target by its name, or the height of something that is pressed.
-  private static func isTarget(_ path: TokenPath) -> Bool {
+  static func isTarget(_ path: TokenPath) -> Bool {
     let words = NameWords(path.description).words
     if isTarget(words) { return true }
     guard let first = words.first, let last = words.last,
@@ -78,6 +78,11 @@ package enum SmallTarget: AuditRule {
     else { return false }
     return (last == "height" || last == "size") && !Set(words).isDisjoint(with: pressed)
       && parts.isDisjoint(with: words)
+  }
+
+  /// The height of something that is pressed, by the words of its name and of the header above it.
+  static func isPressed(_ words: [String]) -> Bool {
+    words.contains("height") && !Set(words).isDisjoint(with: pressed) && parts.isDisjoint(with: words)
   }
 
   private static func isTarget(_ words: [String]) -> Bool {

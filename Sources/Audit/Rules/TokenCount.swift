@@ -17,6 +17,12 @@ package enum TokenCount: AuditRule {
 
   package static let flags = [
     RuleExample(tokens: tokens, page: "There are ↓five durations."),
+    RuleExample(
+      tokens: "colors.ink: #111827\ncolors.paper: #ffffff\ncomponents.card.background: {colors.paper}",
+      page: "There are ↓five colours. The palette has ↓three colors."),
+    RuleExample(
+      tokens: "type.body: 16px/24px 400 Inter\ntype.small: 11px/16px 400 Inter\ncomponents.card.type: {type.body}",
+      page: "Type is set in ↓three sizes."),
     RuleExample(tokens: tokens, page: "Type is set in ↓three sizes. The system has ↓2 springs."),
   ]
 
@@ -29,6 +35,10 @@ package enum TokenCount: AuditRule {
     RuleExample(
       tokens: tokens, page: "It has no five springs. The system has one spring. The old system had five springs."),
     RuleExample(page: "There are five durations."),
+    // Of many colours, some may be counted, or only the hues.
+    RuleExample(
+      tokens: "colors.ink: #111827\ncolors.paper: #ffffff\ncolors.brand: #0066cc",
+      page: "The palette has two colours. There are three colours."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -36,6 +46,7 @@ package enum TokenCount: AuditRule {
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
       for claim in Claim.all(in: text) {
         let counts = claim.kind.counts(page.subject)
+        diagnostics.compared.claims += counts.isEmpty ? 0 : 1
         guard let whole = counts.first, !counts.contains(claim.number) else { continue }
         diagnostics.report(
           rule, "the tokens have \(whole) \(claim.kind.name), not \(claim.number)",
@@ -84,12 +95,15 @@ package enum TokenCount: AuditRule {
 
     private static let openings: Set<String> = [
       "there", "are", "the", "system", "has", "we", "have", "it", "defines", "uses", "type", "is", "set", "in", "comes",
-      "only", "exactly", "knows", "offers", "gives",
+      "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion",
     ]
   }
 
   private enum Kind {
-    case durations, springs, easings, shadows, styles, sizes, spaces, radii
+    /// Of more colours than that, a document counts hues, roles or steps.
+    private static let mostColors = 24
+
+    case durations, springs, easings, shadows, styles, sizes, spaces, radii, colors
 
     init?(_ noun: String, isType: Bool) {
       switch noun {
@@ -102,6 +116,7 @@ package enum TokenCount: AuditRule {
       case "sizes" where isType: self = .sizes
       case "spacing steps", "spacing tokens", "spacing values", "spaces": self = .spaces
       case "radii", "corner radii": self = .radii
+      case "color": self = .colors
       default: return nil
       }
     }
@@ -116,6 +131,7 @@ package enum TokenCount: AuditRule {
       case .sizes: "sizes of type"
       case .spaces: "spaces"
       case .radii: "radii"
+      case .colors: "colours"
       }
     }
 
@@ -123,6 +139,8 @@ package enum TokenCount: AuditRule {
     func counts(_ subject: AuditedSystem) -> [Int] {
       let tokens = subject.system.tokens.tokens.filter(isOne)
       guard !tokens.isEmpty else { return [] }
+      // Of colours, some may be counted, and only more than there are is wrong for certain.
+      if case .colors = self { return tokens.count > Self.mostColors ? [] : [tokens.count] + Array(1...tokens.count) }
       let own = tokens.filter { $0.aliases.isEmpty }
       var counts = [tokens.count, own.count, Set(own.map(\.value)).count]
       if case .sizes = self {
@@ -147,6 +165,7 @@ package enum TokenCount: AuditRule {
 
     private func isOne(_ token: Token) -> Bool {
       let root = token.path.segments.first.map { NameWords($0).words.first ?? "" } ?? ""
+      if ["component", "components"].contains(root) { return false }
       switch self {
       case .durations: return token.type == .duration
       case .springs: return token.type == .spring
@@ -155,6 +174,7 @@ package enum TokenCount: AuditRule {
       case .styles, .sizes: return token.type == .typography
       case .spaces: return token.type == .dimension && ["space", "spaces", "spacing"].contains(root)
       case .radii: return token.type == .dimension && ["radius", "radii", "rounded", "corner"].contains(root)
+      case .colors: return token.type == .color
       }
     }
   }

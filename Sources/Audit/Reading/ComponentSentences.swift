@@ -1,0 +1,139 @@
+import Files
+import Guide
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// What sentences and rows say of one property of a component: `The button is 44px tall`, `Button height: 44px`, a row
+/// `Button` below `Height`.
+struct ComponentSentences {
+  struct Found {
+    let component: TokenPath
+    let clause: ComponentClauses.Clause
+    let node: Int
+  }
+
+  private let page: AuditedPage
+  private let components: [NameWords: TokenPath]
+
+  init(_ page: AuditedPage) {
+    self.page = page
+    components = page.subject.components
+  }
+
+  func all() -> [Found] {
+    var found: [Found] = []
+    for text in page.texts where !page.isAside(text) {
+      switch text.kind {
+      case .heading, .cell: continue
+      case .paragraph, .item:
+        var start = 0
+        while start < text.bytes.count {
+          let sentence = text.sentence(around: start)
+          if let own = read(sentence, text) { found.append(own) }
+          start = max(start, sentence.endIndex) + 1
+        }
+      }
+    }
+    return page.cells.isEmpty ? found : found + rows()
+  }
+
+  // MARK: Sentences
+
+  private func read(_ sentence: ArraySlice<UInt8>, _ text: PageText) -> Found? {
+    guard let start = sentence.firstIndex(where: \.isDigit), start > sentence.startIndex, !text.isStruck(start),
+      sentence[..<start].allSatisfy({ $0.isLetter || " :-(".utf8.contains($0) || $0 >= 0x80 }),
+      let (value, end) = WrittenValue.read(text.bytes, at: start), end <= sentence.endIndex, Self.isLength(value),
+      ComponentClauses.cases.isDisjoint(with: NameWords(sentence).words), !text.isDenied(around: start..<end)
+    else { return nil }
+    var before = NameWords(sentence[..<start]).words
+    if let first = before.first, Self.articles.contains(first) { before.removeFirst() }
+    let hasVerb = before.last == "is" || before.last == "are"
+    if hasVerb { before.removeLast() }
+    var rest = sentence[end...].drop { $0 == UInt8(ascii: " ") }
+    var property: ComponentClauses.Property?
+    let word = rest.prefix(while: \.isLetter)
+    if hasVerb, let named = Self.dimensions[String(decoding: word, as: UTF8.self)] {
+      property = named
+      rest = rest[word.endIndex...]
+    } else {
+      for (words, named) in Self.properties where before.count > words.count && before.suffix(words.count) == words[...]
+      {
+        property = named
+        before.removeLast(words.count)
+        break
+      }
+    }
+    guard let property, let component = component(before), Self.isEnd(rest) else { return nil }
+    return Found(
+      component: component,
+      clause: ComponentClauses.Clause(property: property, values: [.written(value)], range: start..<end),
+      node: text.node)
+  }
+
+  private static let articles: Set<String> = ["the", "a", "an", "each", "every", "all", "our"]
+  private static let dimensions: [String: ComponentClauses.Property] = [
+    "tall": .height, "high": .height, "wide": .width,
+  ]
+  private static let properties: [([String], ComponentClauses.Property)] = [
+    (["corner", "radius"], .radius), (["border", "radius"], .radius), (["corners"], .radius), (["radius"], .radius),
+    (["height"], .height), (["width"], .width), (["padding"], .padding),
+  ]
+
+  private static func isLength(_ value: WrittenValue) -> Bool {
+    if case .quantity(let quantity) = value { quantity.pixels != nil } else { false }
+  }
+
+  /// Whether a clause ends here, and not with another value.
+  private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let first = rest.first else { return true }
+    guard ".,;)".utf8.contains(first) else { return false }
+    return !rest.dropFirst().drop { $0 == UInt8(ascii: " ") }.prefix(1).contains(where: \.isDigit)
+  }
+
+  /// The component of a name, or of its plural.
+  private func component(_ words: [String]) -> TokenPath? {
+    guard let last = words.last else { return nil }
+    if let path = components[NameWords(words)] { return path }
+    return last.hasSuffix("s") ? components[NameWords(words.dropLast() + [String(last.dropLast())])] : nil
+  }
+
+  // MARK: Rows
+
+  /// The cells below `Height` and the like in rows that begin with a component's name.
+  private func rows() -> [Found] {
+    let document = page.document
+    var found: [Found] = []
+    for table in 0..<document.nodes.count where document[table].kind == .table {
+      var head: [ComponentClauses.Property?] = []
+      for row in document.children(of: table) {
+        let cells = document.children(of: row).map { page.cells[$0] ?? PageText(empty: $0) }
+        if document[row].isHeader {
+          head = cells.map { cell in
+            let words = NameWords(cell.bytes).words
+            return Self.properties.first { $0.0 == words }?.1
+          }
+          if !head.contains(where: { $0 != nil }) || cells.first.map(page.isAside) ?? true { break }
+        } else if let first = cells.first, let component = component(NameWords(first.bytes).words) {
+          found += cells.indices.compactMap { column in
+            guard column < head.count, let property = head[column] else { return nil }
+            return self.cell(cells[column], property, of: component)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private func cell(
+    _ cell: PageText, _ property: ComponentClauses.Property, of component: TokenPath
+  ) -> Found? {
+    guard let (value, end) = WrittenValue.read(cell.bytes, at: 0), end == cell.bytes.count, Self.isLength(value),
+      !cell.isStruck(0)
+    else { return nil }
+    return Found(
+      component: component,
+      clause: ComponentClauses.Clause(property: property, values: [.written(value)], range: 0..<end), node: cell.node)
+  }
+}

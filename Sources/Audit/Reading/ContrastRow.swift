@@ -1,0 +1,133 @@
+import Files
+import Guide
+import Printing
+import Syntax
+
+/// The cells of tables that give the contrast of two colours.
+struct ContrastRow {
+  let pair: ColorPair
+  let claim: ClaimedContrast
+  let range: ByteRange
+
+  static func all(_ page: AuditedPage, _ names: ColorNames) -> [ContrastRow] {
+    let (document, cells) = (page.document, page.cells)
+    if cells.isEmpty { return [] }
+    var found: [ContrastRow] = []
+    for table in 0..<document.nodes.count where document[table].kind == .table {
+      var reading: ContrastTable?
+      for row in document.children(of: table) {
+        let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
+        if document[row].isHeader {
+          reading = ContrastTable(texts, names, page)
+          if reading == nil { break }
+        } else if let reading {
+          found += reading.rows(texts)
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// A table with a column of contrasts: of the two colours of each row, or of its one colour with that of the header.
+private struct ContrastTable {
+  private let names: ColorNames
+  private let page: AuditedPage
+  private let head: [[String]]
+  /// The column that gives the contrast of a row's two colours.
+  private let column: Int?
+  /// The columns that give the contrast with the colour in their header: `On white`, `Contrast on black`.
+  private let grounds: [Int: NamedPlace]
+
+  /// Nil for a table without such a column.
+  init?(_ head: [PageText], _ names: ColorNames, _ page: AuditedPage) {
+    self.names = names
+    self.page = page
+    let words = head.map { NameWords($0.bytes).words }
+    self.head = words
+    var grounds: [Int: NamedPlace] = [:]
+    for (index, cell) in head.enumerated() { grounds[index] = Self.ground(cell, words[index], names, page) }
+    self.grounds = grounds
+    let figures = words.indices.filter {
+      grounds[$0] == nil && (words[$0].contains("contrast") || words[$0].contains("ratio") || words[$0] == ["wcag"])
+    }
+    let isOne = figures.count { words[$0] != ["wcag"] } < 2
+    column = isOne ? figures.first { Self.demands.isDisjoint(with: words[$0]) } : nil
+    if column == nil, grounds.isEmpty { return nil }
+  }
+
+  /// Words of headers above what is asked for.
+  private static let demands: Set<String> = ["minimum", "min", "required", "requirement", "target", "least", "aspect"]
+
+  private static func ground(
+    _ cell: PageText, _ words: [String], _ names: ColorNames, _ page: AuditedPage
+  ) -> NamedPlace? {
+    guard let joint = words.firstIndex(where: { ["on", "vs", "against"].contains($0) }), joint < 2,
+      words[..<joint].allSatisfy({ ["contrast", "ratio"].contains($0) }),
+      let start = cell.bytes.indices.first(where: { index in
+        ["on ", "vs ", "against "].contains { phrase in
+          cell.bytes[index...].prefix(phrase.utf8.count).map(\.lowercased).elementsEqual(phrase.utf8)
+        }
+      }),
+      let blank = cell.bytes[start...].firstIndex(of: UInt8(ascii: " ")),
+      let (place, end) = ColorPairScan(cell, names, on: page).surface(from: blank + 1)
+    else { return nil }
+    return end == cell.bytes.count ? place : nil
+  }
+
+  func rows(_ cells: [PageText]) -> [ContrastRow] {
+    var found: [ContrastRow] = []
+    for (index, ground) in grounds.sorted(by: { $0.key < $1.key }) where index < cells.count {
+      guard let claim = ClaimedContrast.whole(cells[index]), let own = colors(of: cells).only else { continue }
+      found.append(row(ColorPair(text: own, surface: ground), claim, cells[index]))
+    }
+    if let column, column < cells.count, let claim = ClaimedContrast.whole(cells[column]), let pair = pair(cells) {
+      found.append(row(pair, claim, cells[column]))
+    }
+    return found
+  }
+
+  private func row(_ pair: ColorPair, _ claim: ClaimedContrast, _ cell: PageText) -> ContrastRow {
+    ContrastRow(pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: cell.node))
+  }
+
+  /// The two colours of a row: in one cell (`Slate on white`), below headers for text and ground, or the only two.
+  private func pair(_ cells: [PageText]) -> ColorPair? {
+    let joined = cells.filter { ColorPairScan.mayHold($0) }.flatMap { ColorPairScan($0, names, on: page).pairs() }
+    if joined.count == 1, let first = joined.first { return first.pair }
+    guard joined.isEmpty else { return nil }
+    let own = colors(of: cells)
+    if own.count == 2 { return ColorPair(text: own[0], surface: own[1]) }
+    if let text = cell(cells, below: Self.texts), let surface = cell(cells, below: Self.surfaces) {
+      return ColorPair(text: text, surface: surface)
+    }
+    return nil
+  }
+
+  private static let texts: Set<[String]> = [
+    ["text"], ["foreground"], ["fg"], ["text", "color"], ["foreground", "color"], ["ink"],
+  ]
+  private static let surfaces: Set<[String]> = [
+    ["background"], ["bg"], ["surface"], ["on"], ["background", "color"], ["against"],
+  ]
+
+  /// The colour of the only cell below one of some headers.
+  private func cell(_ cells: [PageText], below headers: Set<[String]>) -> NamedPlace? {
+    let columns = head.indices.filter { headers.contains(head[$0]) && $0 < cells.count }
+    guard let cell = columns.only.map({ cells[$0] }) else { return nil }
+    let own = ColorPair.colors(in: cell, page)
+    if let color = own.only { return color }
+    return own.isEmpty
+      ? names.place(NameWords(cell.bytes).words, at: 0..<cell.bytes.count, in: cell) : nil
+  }
+
+  /// The colours that the cells beside those of contrasts write out.
+  private func colors(of cells: [PageText]) -> [NamedPlace] {
+    cells.indices.filter { $0 != column && grounds[$0] == nil }.flatMap { ColorPair.colors(in: cells[$0], page) }
+  }
+}
+
+extension Array {
+  /// The element of an array that has one.
+  fileprivate var only: Element? { count == 1 ? self[0] : nil }
+}

@@ -1,0 +1,229 @@
+import Colorimetry
+package import Diagnostics
+import Files
+import Guide
+import Printing
+import Recognition
+import Syntax
+
+/// One value in two units or notations that are not the same.
+package enum WrongConversion: AuditRule {
+  package static let rule = Rule(
+    "wrong-conversion", .warning, "A value stands beside itself in another unit or notation, and the two differ.",
+    why: "Readers take either of the two, and build different things.",
+    example: "In `16px (1.25rem)`, one is wrong: 1.25rem is 20px.")
+
+  package static let flags = [
+    RuleExample(page: "- **Body**: 16px (↓1.25rem), 20px (1.25rem)\n\nFades take 200ms (↓0.3s)."),
+    RuleExample(page: "| Style | Size |\n|---|---|\n| Body | 16px (1rem) |\n| Lead | 20px (↓1.5rem) |"),
+    RuleExample(page: "| Step | px | rem |\n|---|---|---|\n| s | 8px | 0.5rem |\n| m | 16 | ↓1.25 |"),
+    RuleExample(page: "The brand is `#1a73e8` (`↓rgb(26, 115, 223)`). Ink is #111827 / ↓rgb(17, 24, 93)."),
+    RuleExample(
+      page: "| Name | Hex | RGB |\n|---|---|---|\n| Coral | `#f97316` | ↓249, 115, 32 |\n| Ink | #111827 | 17, 24, 39 |"
+    ),
+  ]
+
+  package static let passes = [
+    RuleExample(
+      page:
+        "14px (0.88rem), 13px (0.8rem), 56px (3.5rem), 24px (1.5rem on phones), 16px (1.25rem–1.5rem), 20px (16px), 200ms (0.2s), -0.5px (-0.03rem), `#1a73e8` (`rgb(26, 115, 232)`), `#1a73e8` (`rgba(26, 115, 232, 0.5)`)."
+    ),
+    // Another size of the root.
+    RuleExample(page: "The root is 62.5%: 16px (1.6rem), 20px (2rem)."),
+    RuleExample(page: "- 18px (1rem)\n- 36px (2rem)"),
+    RuleExample(page: "| Step | px | rem |\n|---|---|---|\n| s | 8px | 0.8rem |\n| m | 16px | 1.6rem |"),
+    RuleExample(page: "| Name | Hex | RGB |\n|---|---|---|\n| Coral | `#f97316` | 60% red |\n| Ink | — | 17, 24, 39 |"),
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    var pairs: [ConvertedPair] = []
+    for text in page.texts where text.bytes.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "/") }) {
+      pairs += ConvertedPair.all(in: text)
+    }
+    if !page.cells.isEmpty { pairs += ConvertedPair.inTables(of: page) }
+    let relative = pairs.filter(\.isRelative)
+    // Where no length is one of 16 pixels to the root, the root has another size.
+    let hasUsualRoot = relative.contains(where: \.agrees) || relative.count == 1 && !relative[0].hasOtherRoot
+    for pair in pairs where !pair.agrees && (!pair.isRelative || hasUsualRoot) && !page.isAside(pair.text) {
+      guard !pair.text.isDenied(around: pair.range) else { continue }
+      let span = page.document.file.span(page.document.range(ofPlain: pair.range, in: pair.text.node))
+      diagnostics.report(
+        rule, "\(pair.first) is \(pair.right), not \(span.text)", at: span, why: "readers take either of the two",
+        fix: "write \(pair.right) here, or change what stands before it")
+    }
+  }
+}
+
+/// A value, and the same in another unit or notation.
+struct ConvertedPair {
+  let text: PageText
+  /// What is written first.
+  let first: String
+  /// The same in the notation of the second.
+  let right: String
+  /// Where the second is.
+  let range: Range<Int>
+  let agrees: Bool
+  /// Whether it depends on the size of the root.
+  let isRelative: Bool
+  /// Whether the two are the same for another size of the root that is common.
+  let hasOtherRoot: Bool
+
+  // MARK: Texts
+
+  /// `16px (1rem)`, `#fff (rgb(255, 255, 255))`, `#fff / rgb(255, 255, 255)`.
+  static func all(in text: PageText) -> [ConvertedPair] {
+    let bytes = text.bytes
+    var found: [ConvertedPair] = []
+    var index = 0
+    while index < bytes.count {
+      let begins =
+        index == 0
+        || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+          && !".-".utf8.contains(bytes[index - 1])
+      guard begins, bytes[index].isDigit || bytes[index] == UInt8(ascii: "#"), !text.isStruck(index),
+        let (value, end) = WrittenValue.read(bytes, at: index)
+      else {
+        index += 1
+        continue
+      }
+      if let (other, range) = second(bytes, behind: end),
+        let pair = ConvertedPair(value, String(decoding: bytes[index..<end], as: UTF8.self), other, text, range)
+      {
+        found.append(pair)
+        index = range.upperBound
+      } else {
+        index = end
+      }
+    }
+    return found
+  }
+
+  /// The value in brackets or behind a slash, and nothing else there.
+  private static func second(_ bytes: [UInt8], behind end: Int) -> (WrittenValue, Range<Int>)? {
+    func blanks(_ index: Int) -> Int { bytes[index...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count }
+    let sign = blanks(end)
+    guard sign < bytes.count, bytes[sign] == UInt8(ascii: "(") || bytes[sign] == UInt8(ascii: "/") else { return nil }
+    let start = blanks(sign + 1)
+    guard let (value, close) = WrittenValue.read(bytes, at: start) else { return nil }
+    if bytes[sign] == UInt8(ascii: "(") {
+      let next = blanks(close)
+      return next < bytes.count && bytes[next] == UInt8(ascii: ")") ? (value, start..<close) : nil
+    }
+    // Behind a slash, only a colour is sure to be the same again.
+    guard case .color = value, bytes[start] != UInt8(ascii: "#") else { return nil }
+    return (value, start..<close)
+  }
+
+  // MARK: Tables
+
+  /// The cells of one row below `px` and `rem`, and below `Hex` and `RGB`.
+  static func inTables(of page: AuditedPage) -> [ConvertedPair] {
+    let document = page.document
+    var found: [ConvertedPair] = []
+    for table in 0..<document.nodes.count where document[table].kind == .table {
+      var head: [[String]] = []
+      for row in document.children(of: table) {
+        let cells = document.children(of: row).map { page.cells[$0] ?? PageText(empty: $0) }
+        if document[row].isHeader {
+          head = cells.map { NameWords($0.bytes).words }
+        } else {
+          found += lengths(cells, head) + colors(cells, head)
+        }
+      }
+    }
+    return found
+  }
+
+  private static func lengths(_ cells: [PageText], _ head: [[String]]) -> [ConvertedPair] {
+    guard let px = head.firstIndex(where: { $0 == ["px"] || $0 == ["pixels"] }),
+      let rem = head.firstIndex(of: ["rem"]), px < cells.count, rem < cells.count,
+      let pixels = quantity(cells[px], .px), let other = quantity(cells[rem], .rem)
+    else { return [] }
+    let written = String(decoding: cells[px].bytes, as: UTF8.self)
+    let first = written.hasSuffix("px") ? written : written + "px"
+    return [ConvertedPair(pixels, first, other, cells[rem], 0..<cells[rem].bytes.count)].compactMap(\.self)
+  }
+
+  /// The number of a cell that has nothing else, in its own unit or the column's.
+  private static func quantity(_ cell: PageText, _ unit: Quantity.Unit) -> WrittenValue? {
+    let bytes = cell.bytes
+    guard let first = bytes.first, first.isDigit,
+      case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: 0),
+      end == bytes.count, quantity.unit == nil || quantity.unit == unit
+    else { return nil }
+    return .quantity(quantity.with(unit))
+  }
+
+  private static func colors(_ cells: [PageText], _ head: [[String]]) -> [ConvertedPair] {
+    guard let hex = head.firstIndex(where: { $0 == ["hex"] }), hex < cells.count,
+      let (value, end) = WrittenValue.read(cells[hex].bytes, at: 0), end == cells[hex].bytes.count, case .color = value
+    else { return [] }
+    let first = String(decoding: cells[hex].bytes, as: UTF8.self)
+    return head.indices.compactMap { column -> ConvertedPair? in
+      guard ["rgb", "rgba", "hsl"].contains(head[column].joined()), column < cells.count else { return nil }
+      let bytes = cells[column].bytes
+      let bare = Array("rgb(".utf8) + bytes + [UInt8(ascii: ")")]
+      if head[column] == ["rgb"], let (other, end) = WrittenValue.read(bare, at: 0), end == bare.count {
+        return ConvertedPair(value, first, other, cells[column], 0..<bytes.count)
+      }
+      guard let (other, end) = WrittenValue.read(bytes, at: 0), end == bytes.count else { return nil }
+      return ConvertedPair(value, first, other, cells[column], 0..<end)
+    }
+  }
+
+  // MARK: Comparing
+
+  private init?(_ value: WrittenValue, _ first: String, _ other: WrittenValue, _ text: PageText, _ range: Range<Int>) {
+    self.text = text
+    self.first = first
+    self.range = range
+    switch (value, other) {
+    case (.quantity(let a), .quantity(let b)):
+      guard let scale = Self.scale(a.unit, b.unit) else { return nil }
+      isRelative = scale.isRelative
+      right = (a.low * scale.factor).trimmed(4) + scale.unit
+      agrees = Self.isSame(a.low * scale.factor, b.low) || Self.isSame(b.low / scale.factor, a.low)
+      let (pixels, rem) = a.unit == .rem ? (b.low, a.low) : (a.low, b.low)
+      hasOtherRoot = isRelative && Self.roots.contains { abs($0 * rem - pixels) < 0.5 }
+    case (.color(let a, let hasFirst), .color(let b, let hasSecond)):
+      let written = text.bytes[range]
+      guard written.first != UInt8(ascii: "#"), first.hasPrefix("#"), a.opacity == b.opacity || hasFirst && hasSecond
+      else { return nil }
+      (isRelative, hasOtherRoot) = (false, false)
+      let tolerance = written.starts(with: "hsl".utf8) ? 5 : 1
+      agrees =
+        zip(AuditedSystem.NamedColor.channels(a), AuditedSystem.NamedColor.channels(b))
+        .allSatisfy { abs($0 - $1) <= tolerance } && abs(a.opacity - b.opacity) < 0.01
+      let channels = AuditedSystem.NamedColor.channels(a).map(String.init).joined(separator: ", ")
+      right = written.first?.isDigit == true ? channels : "rgb(\(channels))"
+    case (.color, _), (.quantity, _), (.curve, _): return nil
+    }
+  }
+
+  private struct Scale {
+    let factor: Double
+    let unit: String
+    let isRelative: Bool
+  }
+
+  /// By what a number in one unit is multiplied to be one in another; nil for units of which neither is the other's.
+  private static func scale(_ unit: Quantity.Unit?, _ other: Quantity.Unit?) -> Scale? {
+    if unit == .px, other == .rem { return Scale(factor: 1 / 16, unit: "rem", isRelative: true) }
+    if unit == .rem, other == .px { return Scale(factor: 16, unit: "px", isRelative: true) }
+    if unit == .ms, other == .s { return Scale(factor: 1 / 1000, unit: "s", isRelative: false) }
+    if unit == .s, other == .ms { return Scale(factor: 1000, unit: "ms", isRelative: false) }
+    return nil
+  }
+
+  /// Sizes of the root that documents use in place of 16 pixels.
+  private static let roots: [Double] = [10, 12, 14, 15, 17, 18, 20]
+
+  /// Whether a number is another one, rounded to as many places as are written.
+  private static func isSame(_ own: Double, _ written: Double) -> Bool {
+    let places = written.trimmed(6).split(separator: ".").dropFirst().first?.count ?? 0
+    let step = (0..<places).reduce(1.0) { step, _ in step / 10 }
+    // Half a step is rounded, and a whole one cut off; of large steps neither is meant.
+    return abs(own - written) < min(step * 0.999, max(own.magnitude * 0.04, 0.00001))
+  }
+}

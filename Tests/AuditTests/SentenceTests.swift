@@ -1,0 +1,121 @@
+import Diagnostics
+import Files
+import Pipeline
+import TestSupport
+import Testing
+
+/// What people write in a design document about its own tokens: the true sentence passes, and the false one is found
+/// where it stands.
+struct SentenceTests {
+  static let frontMatter = """
+    ---
+    name: Probe
+    colors:
+      primary: "#1a56db"
+      ink: "#111827"
+      paper: "#ffffff"
+      muted: "#9ca3af"
+    typography:
+      body:
+        fontFamily: Inter
+        fontSize: 16px
+        lineHeight: 1.5
+      small:
+        fontFamily: Inter
+        fontSize: 11px
+        lineHeight: 1.4
+    spacing:
+      sm: 8px
+      md: 12px
+      lg: 20px
+    rounded:
+      sm: 4px
+    components:
+      button:
+        backgroundColor: "{colors.primary}"
+        textColor: "{colors.paper}"
+        typography: "{typography.body}"
+        rounded: "{rounded.sm}"
+        padding: "{spacing.md}"
+        height: 36px
+    ---
+
+
+    """
+
+  struct Sentence: Sendable, CustomStringConvertible {
+    let heading: String
+    let right: String
+    let wrong: String
+    let rule: String
+
+    init(_ heading: String, _ right: String, _ wrong: String, _ rule: String) {
+      (self.heading, self.right, self.wrong, self.rule) = (heading, right, wrong, rule)
+    }
+
+    var description: String { wrong }
+  }
+
+  static let sentences = [
+    Sentence("Typography", "Type is set in two sizes.", "Type is set in ↓three sizes.", "token-count"),
+    Sentence("Typography", "There are two type sizes.", "There are ↓three type sizes.", "token-count"),
+    Sentence("Overview", "There are four colours.", "There are ↓five colours.", "token-count"),
+    Sentence("Colors", "The palette has four colors.", "The palette has ↓five colors.", "token-count"),
+    Sentence("Colors", "`ink` on `paper` meets AA.", "`muted` on `paper` meets ↓AA.", "contrast-claim"),
+    Sentence(
+      "Colors", "Ink text (`#111827`) on paper (`#ffffff`) meets AA.",
+      "Muted text (`#9ca3af`) on paper (`#ffffff`) meets ↓AA.", "contrast-claim"),
+    Sentence("Overview", "Ink text on paper meets WCAG AA.", "Muted text on paper meets WCAG ↓AA.", "contrast-claim"),
+    Sentence(
+      "Overview", "`colors.ink` on `colors.paper` meets AA.", "`colors.muted` on `colors.paper` meets ↓AA.",
+      "contrast-claim"),
+    Sentence("Overview", "White text on primary is 6.2:1.", "White text on primary is ↓7.4:1.", "contrast-claim"),
+    Sentence("Typography", "Nothing is smaller than 11px.", "Nothing is smaller than ↓12px.", "floor-claim"),
+    Sentence("Typography", "The smallest text is 11px.", "The smallest text is ↓12px.", "floor-claim"),
+    Sentence("Layout", "Touch targets are at least 32px.", "Touch targets are at least ↓44px.", "floor-claim"),
+    Sentence(
+      "Layout", "Every target is at least 36 × 36px.", "Every target is at least ↓44 × 44px.", "floor-claim"),
+    Sentence("Overview", "The button is 36px tall.", "The button is ↓44px tall.", "component-drift"),
+    Sentence("Overview", "- **Button height**: 36px", "- **Button height**: ↓44px", "component-drift"),
+    Sentence("Overview", "Buttons are 36px tall.", "Buttons are ↓44px tall.", "component-drift"),
+    Sentence(
+      "Overview", "| Part | Height |\n|---|---|\n| Button | 36px |", "| Part | Height |\n|---|---|\n| Button | ↓44px |",
+      "component-drift"),
+    Sentence("Shapes", "Button corners are 4px.", "Button corners are ↓6px.", "component-drift"),
+    Sentence("Shapes", "Corners are always 4px.", "Corners are always ↓8px.", "scale-claim"),
+    Sentence("Shapes", "- `sm`: 4px", "- `sm`: ↓6px", "prose-drift"),
+    Sentence("Colors", "- Ink — `#111827`", "- Ink — `↓#111927`", "prose-drift"),
+    Sentence("Colors", "The ink colour is #111827.", "The ink colour is ↓#222222.", "prose-drift"),
+    Sentence("Colors", "The ink is #111827.", "The ink is ↓#222222.", "prose-drift"),
+    Sentence("Layout", "The spacing scale is 8, 12, 20.", "The spacing scale is ↓8, 12, 24.", "scale-claim"),
+    Sentence("Spacing", "The large space is 20px.", "The large space is ↓24px.", "prose-drift"),
+    Sentence("Layout", "Everything sits on a 4px grid.", "Everything sits on an ↓8px grid.", "scale-claim"),
+    Sentence("Overview", "**Ink** is #111827.", "**Ink** is ↓#111927.", "near-miss"),
+    Sentence("Overview", "{colors.ink} is #111827.", "{colors.ink} is ↓#111927.", "prose-drift"),
+    Sentence(
+      "Overview", "| Name | Hex |\n|---|---|\n| Ink | #111827 |", "| Name | Hex |\n|---|---|\n| Ink | ↓#111927 |",
+      "prose-drift"),
+    Sentence("Overview", "rounded.sm is 4px.", "rounded.sm is ↓6px.", "prose-drift"),
+    Sentence("Overview", "`spacing.lg` (20px)", "`spacing.lg` (↓24px)", "prose-drift"),
+    Sentence(
+      "Colors", "- **Primary** (#1a56db): the action colour.", "- **Primary** (↓#1a56dc): the action colour.",
+      "prose-drift"),
+  ]
+
+  @Test(arguments: sentences) func isHeldAgainstTheTokens(sentence: Sentence) async throws {
+    let front = Self.frontMatter + "## \(sentence.heading)\n\n"
+    #expect(await found(front + sentence.right, sentence.rule) == [], "\(sentence.right)")
+    let wrong = MarkedText(front + sentence.wrong)
+    let places = wrong.positions.map { "\($0.line):\($0.column)" }
+    #expect(await found(wrong.text, sentence.rule) == places, "\(sentence.wrong)")
+  }
+
+  private func found(_ text: String, _ rule: String) async -> [String] {
+    let found = await Build.findings(Sources(["DESIGN.md": text]), BuildOptions())
+    var positions = Positions()
+    return found.sorted.filter { $0.rule.id == rule }.compactMap(\.span).map {
+      let start = positions.start(of: $0)
+      return "\(start.line):\(start.column)"
+    }
+  }
+}
