@@ -37,11 +37,16 @@ private struct DocumentWalk {
   private var names: [String: Name] = [:]
   /// The colours with a name that `names` does not have yet.
   private var named: [(color: Color, name: Name)] = []
+  /// The colours by their names, of the first so many values.
+  private var indexedColors: [String: Color] = [:]
+  private var indexed = 0
   /// Whether the document has named one of UIKit's colours.
   private var speaksUIKit = false
   /// What is looked through, one text after the other.
   private var text: TextScan
   private var tables: TableScan
+  /// The theme that the line of code being read is for.
+  private var codeTheme: String?
 
   init(_ document: MarkdownDocument) {
     self.document = document
@@ -104,8 +109,9 @@ private struct DocumentWalk {
     case .blockQuote:
       guard depth <= Recognition.deepest else { break }
       for child in document.children(of: node) { read(block: child, depth: depth + 1) }
-    case .document, .item, .codeBlock, .htmlBlock, .thematicBreak, .tableRow, .tableCell, .text, .softBreak, .lineBreak,
-      .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+    case .codeBlock: read(code: node)
+    case .document, .item, .htmlBlock, .thematicBreak, .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code,
+      .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
       break
     }
     if document[node].kind != .paragraph { lead = nil }
@@ -126,6 +132,7 @@ private struct DocumentWalk {
 
   private mutating func read(paragraph node: Int) {
     guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else { return }
+    if readLines(of: node) { return }
     text.read(node)
     var colors = ColorScan(text)
     guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return }
@@ -148,22 +155,94 @@ private struct DocumentWalk {
     add(mentions, in: node)
   }
 
+  // MARK: Lines
+
+  /// The lines of a paragraph that are names with values: `Default: 9px`, `Medium: 11px`.
+  private mutating func readLines(of node: Int) -> Bool {
+    let lines = document.lines(ofPlain: node)
+    guard lines.count > 1, lines.allSatisfy({ $0.count <= Self.longestLine }) else { return false }
+    for line in lines {
+      text.read(.plain(node, line))
+      guard text.isExplicit, text.valueStart < text.lexemes.count else { return false }
+    }
+    prepareSurroundings()
+    read(lines.map { TextLine.plain(node, $0) }, in: node)
+    return true
+  }
+
+  private static let longestLine = 100
+
+  /// A code block that is a list of values, line by line.
+  private mutating func read(code node: Int) {
+    guard mayHold(node), let code = CodeLines(node, in: document) else { return }
+    prepareSurroundings()
+    let level = around.count
+    var rest = code.lines[...]
+    while let first = rest.first {
+      let part = rest.prefix { $0.label == first.label && $0.theme == first.theme }
+      rest = rest.dropFirst(part.count)
+      codeTheme = first.theme
+      if let label = first.label { around.push(Surrounding(line: label, of: node, in: document)) }
+      read(part.map { TextLine.code(node, $0.range) }, in: node)
+      around.pop(to: level)
+    }
+    codeTheme = nil
+  }
+
+  private mutating func read(_ lines: [TextLine], in container: Int) {
+    let fields = addStyle(of: lines, in: container)
+    for (number, line) in lines.enumerated() where !fields.contains(number) {
+      text.read(line)
+      readItem(in: container)
+    }
+  }
+
+  /// The style of type that lines give together; the numbers of those that are its fields.
+  private mutating func addStyle(of lines: [TextLine], in container: Int) -> Set<Int> {
+    guard lines.count > 1, Gate.mayHoldStyle(source(container)), !around.has([.icon, .avatar]) else { return [] }
+    var sheet = TypeSheet()
+    for (number, line) in lines.enumerated() {
+      text.read(line)
+      sheet.read(text, line: number)
+    }
+    prepareSurroundings()
+    guard let style = sheet.value(named: around.title ?? Name("Type"), around) else { return [] }
+    add([style], in: container)
+    return sheet.lines
+  }
+
+  // MARK: Lists
+
   private mutating func read(list: Int, depth: Int) {
     guard depth <= Recognition.deepest else { return }
+    let firsts = document.children(of: list).map { document.children(of: $0).first { document[$0].kind == .paragraph } }
+    let written = firsts.compactMap(\.self).filter { document[$0].range.count <= Recognition.longestText }
+    if let gradient = gradient(ofStops: written, in: list) {
+      add([gradient], in: list)
+      // The item `Color stops:` is not a title.
+      if let last = values.indices.last, values[last].container == list {
+        values[last].above.removeAll { document.parent(of: $0) == document.parent(of: list) }
+      }
+      return
+    }
+    let fields = addStyle(of: written.map { TextLine.block($0) }, in: list)
+    let read = Set(fields.map { written[$0] })
+    let start = values.count
+    defer { nameAfterOwner(since: start, in: list) }
     for item in document.children(of: list) {
       var paragraph: Int?
       for child in document.children(of: item) {
         switch document[child].kind {
         case .paragraph where paragraph == nil:
           paragraph = child
-          if mayHold(child) { read(item: child, of: list) }
+          if mayHold(child), !read.contains(child) { self.read(item: child, of: list) }
         case .list:
           guard mayHold(child) else { continue }
           readBelow(paragraph) { $0.read(list: child, depth: depth + 1) }
         case .table:
           guard mayHold(child) else { continue }
           prepareSurroundings()
-          read(table: child)
+          self.read(table: child)
         case .blockQuote:
           readBelow(paragraph) {
             for inner in $0.document.children(of: child) where $0.document[inner].kind == .paragraph {
@@ -179,6 +258,43 @@ private struct DocumentWalk {
     }
   }
 
+  /// `0%: #43E97B`, `100%: #38F9D7`: a gradient by its stops; its angle is an item of the list around them.
+  private mutating func gradient(ofStops items: [Int], in list: Int) -> RecognizedValue? {
+    guard (2...48).contains(items.count) else { return nil }
+    var stops: [(color: Color, position: Double?)] = []
+    var places: [ByteRange] = []
+    for item in items {
+      text.read(item)
+      guard let share = text.lexemes.first?.quantity, share.unit == .percent, share.high == nil, share.low <= 100,
+        case let colors = ColorScan(text).found, colors.count == 1
+      else { return nil }
+      stops.append((colors[0].color, share.low))
+      places.append(text.place(share.start..<colors[0].range.upperBound))
+    }
+    var angle: Double?
+    if let item = document.parent(of: list), let outer = document.parent(of: item), document[outer].kind == .list {
+      let beside = document.children(of: outer).prefix(12).filter { $0 < list && document[$0].range.count <= 40 }
+      angle = beside.lazy.compactMap { [document] in GradientScan.angle(in: document.plainBytes(of: $0)) }.first
+    }
+    guard let gradient = GradientScan.gradient(stops, angle: angle), let first = places.first, let last = places.last
+    else { return nil }
+    prepareSurroundings()
+    return RecognizedValue(
+      .gradient, .gradient(gradient), name: around.titleAboveStops ?? Name("Gradient"),
+      range: ByteRange(first.start, last.end), node: items[0], evidence: [.notation])
+  }
+
+  /// The one colour of a list that only describes it is called what the list is about.
+  private mutating func nameAfterOwner(since start: Int, in list: Int) {
+    let colors = values.indices.dropFirst(start).filter { values[$0].container == list && values[$0].kind == .color }
+    guard colors.count == 1, let index = colors.first, !values[index].isMention, let name = values[index].nameRange,
+      name.start >= values[index].range.end, let owner = around.owner
+    else { return }
+    values[index].caption = values[index].name
+    values[index].name = owner.text
+    values[index].nameRange = owner.range
+  }
+
   /// Reads what is below the text of an item.
   private mutating func readBelow(_ paragraph: Int?, _ body: (inout DocumentWalk) -> Void) {
     prepareSurroundings()
@@ -191,7 +307,17 @@ private struct DocumentWalk {
   private mutating func read(item paragraph: Int, of list: Int) {
     guard document[paragraph].range.count <= Recognition.longestText else { return }
     text.read(paragraph)
+    readItem(in: list)
+  }
+
+  /// The values of one line that was read.
+  private mutating func readItem(in list: Int) {
     var colors = ColorScan(text)
+    if text.isRefusal {
+      prepareSurroundings()
+      add(colors.mentions, in: list)
+      return
+    }
     let layers = takeLayers(of: &colors)
     if !layers.isEmpty {
       add(colors.values(layers, title: around.title), in: list)
@@ -207,11 +333,11 @@ private struct DocumentWalk {
       if isAlone { name(values) }
       add(values, in: list)
     } else {
-      readNumbers(ofItem: paragraph, in: list)
+      readNumbers(in: list)
     }
   }
 
-  private mutating func readNumbers(ofItem paragraph: Int, in list: Int) {
+  private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
     let numbers = NumberScan.values(text, around)
     if !numbers.isEmpty {
@@ -219,7 +345,7 @@ private struct DocumentWalk {
     } else if let families = text.families(around) {
       add([families], in: list)
     } else {
-      add(systemColors(paragraph), in: list)
+      add(systemColors(text.node), in: list)
     }
   }
 
@@ -227,7 +353,8 @@ private struct DocumentWalk {
   private mutating func takeLayers(of colors: inout ColorScan) -> [LayerScan.Found] {
     guard LayerScan.mayBe(in: colors) else { return [] }
     prepareSurroundings()
-    return colors.takeLayers { around.evidence(of: .shadow) }
+    if LayerScan.mayNameParts(text) { return colors.takeLayers(colors: colorsByName()) { around.evidence(of: $0) } }
+    return colors.takeLayers { around.evidence(of: $0) }
   }
 
   /// The colour a code span names, under a heading or beside a name that says it is one.
@@ -267,6 +394,17 @@ private struct DocumentWalk {
     }
   }
 
+  /// The colours read so far by their names, in lower case.
+  private mutating func colorsByName() -> [String: Color] {
+    for value in values[indexed...] where !value.isMention {
+      if let color = value.color, indexedColors[value.name.lowercased()] == nil {
+        indexedColors[value.name.lowercased()] = color
+      }
+    }
+    indexed = values.count
+    return indexedColors
+  }
+
   /// The first name of each colour, by its hex.
   private mutating func knownNames() -> [String: Name] {
     for (color, name) in named where names[color.hex] == nil { names[color.hex] = name }
@@ -277,9 +415,18 @@ private struct DocumentWalk {
   private mutating func add(_ found: [RecognizedValue], in container: Int) {
     guard !found.isEmpty else { return }
     let words = around.nearest?.words ?? []
-    let theme = words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil
+    let theme = codeTheme ?? (words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil)
     let above = around.nodes
-    for var value in found {
+    // What is said of examples is no part of the system: a colour there has its chip.
+    let isAside = around.has(.avoided)
+    let owner = found.contains { GenericName.matches($0.name) } ? around.owner : nil
+    for var value in found where !isAside || value.kind == .color {
+      if isAside { value.isMention = true }
+      if let owner, GenericName.matches(value.name), !value.name.hasPrefix(owner.text) {
+        value.name = "\(owner.text), \(value.name)"
+        value.nameRange = nil
+        value.owner = owner.text
+      }
       value.block = block
       if value.kind == .type { givesType = true }
       value.container = container
