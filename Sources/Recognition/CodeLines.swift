@@ -122,7 +122,15 @@ struct CodeLines {
   private func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first else { return false }
     if "<|+-*>[{}.&@".utf8.contains(first) && !bytes.starts(with: "--".utf8) { return true }
-    return bytes.contains { "<>{};\\?!".utf8.contains($0) } || holdsFrame(bytes) || bytes.last == UInt8(ascii: ".")
+    return bytes.contains { "<>{};\\?!".utf8.contains($0) } || holdsFrame(bytes) || isCall(bytes)
+      || bytes.last == UInt8(ascii: ".")
+  }
+
+  /// Whether a line begins with a call and not with the name of a value of CSS, all of which have a `-` or a comma.
+  private func isCall(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let name = bytes.prefix { $0.isLetter || $0.isDigit || ".-_".utf8.contains($0) }
+    guard !name.isEmpty, name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: "(") else { return false }
+    return !bytes.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ",") }
   }
 
   /// Whether a line is a part of a frame or a tree that is drawn with signs.

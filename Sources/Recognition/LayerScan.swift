@@ -70,7 +70,10 @@ struct LayerScan {
     }
     guard end == scan.lexemes.count || scan.lexemes[end].quantity == nil else { return nil }
     let part = scan.lexemes[start].start..<scan.lexemes[end - 1].end
-    let isBare = scan.lexemes[start..<end].contains { $0.quantity.map { $0.unit == nil && $0.low != 0 } ?? false }
+    let isBare = scan.lexemes[start..<end].contains { lexeme in
+      guard let quantity = lexeme.quantity, quantity.unit == nil, quantity.low != 0 else { return false }
+      return !colors.contains { $0.range.contains(lexeme.start) }
+    }
     guard !isBare || isBound && layers.allSatisfy({ $0.lengths > 2 }) else { return nil }
     let isCertain =
       !isBare && layers.contains { $0.lengths > 2 && ($0.shadow.color.opacity < 1 || $0.shadow.inset) }

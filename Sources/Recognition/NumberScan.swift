@@ -206,11 +206,16 @@ struct NumberScan {
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
       first.pieces.lowerBound - start <= (first.fields.size.unit == nil ? 0 : 4),
+      scan.isExplicit || first.fields.size.unit != nil || around.withUnit(first.fields.size, .type).evidence != nil,
       scan.text.count <= (scan.isExplicit ? Self.longestStyle : Self.longestStyle / 2)
     else { return false }
+    // Several sizes are styles where each says where it applies.
+    guard styles.count == 1 || styles.allSatisfy({ $0.label.map { $0.text != ownName.text } ?? false }) else {
+      return false
+    }
     let name = GenericName.matches(ownName.text) ? around.owner ?? ownName : ownName
     for style in styles {
-      let own = styles.count > 1 ? style.label ?? figure(style.fields.size) : nil
+      let own = styles.count > 1 ? style.label : nil
       let full = own.map { Name("\(name.text), \($0.text)") } ?? name
       var fields = style.fields
       let (size, unit) = around.withUnit(fields.size, .type)

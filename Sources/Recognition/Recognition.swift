@@ -199,13 +199,14 @@ private struct DocumentWalk {
 
   /// The style of type that lines give together; the numbers of those that are its fields.
   private mutating func addStyle(of lines: [TextLine], in container: Int) -> Set<Int> {
-    guard lines.count > 1, Gate.mayHoldStyle(source(container)), !around.has([.icon, .avatar]) else { return [] }
+    guard lines.count > 1, Gate.mayHoldStyle(source(container)) else { return [] }
+    prepareSurroundings()
+    guard !around.has([.icon, .avatar]) else { return [] }
     var sheet = TypeSheet()
     for (number, line) in lines.enumerated() {
       text.read(line)
       sheet.read(text, line: number)
     }
-    prepareSurroundings()
     guard let style = sheet.value(named: around.title ?? Name("Type"), around) else { return [] }
     add([style], in: container)
     return sheet.lines

@@ -77,7 +77,8 @@ struct Surroundings {
 
   /// What the values below are parts of: the lead-in or item right above them, where it is more than a word for them.
   var owner: Name? {
-    guard isBelowLine, let level = levels.last, level.words.isDisjoint(with: Self.ofNoOwner), let name = name(of: level)
+    guard isBelowLine, let level = levels.last, level.words.isDisjoint(with: Self.ofNoOwner), let name = name(of: level),
+      name.text.utf8.count <= Self.longestOwner, name.text.utf8.count(where: { $0 == 0x20 }) < 5
     else { return nil }
     switch level.kind {
     case nil where Self.parts.contains(name.text.lowercased()): return levels.dropLast().last.flatMap(self.name(of:))
@@ -88,6 +89,8 @@ struct Surroundings {
       return nil
     }
   }
+
+  private static let longestOwner = 40
 
   /// What is only a part of what the heading names.
   private static let parts: Set<String> = [

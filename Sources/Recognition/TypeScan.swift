@@ -75,7 +75,8 @@ struct TypeScan {
       end += 1
     }
     // `with a 56px line height`, but `32px line height 40px`: what is before a number speaks of it.
-    return end < scan.lexemes.count && !scan.quantities(at: end).isEmpty ? index + 1..<index + 1 : index + 1..<end
+    let speaksOfNext = end < scan.lexemes.count && (scan.lexemes[end].isColon || !scan.quantities(at: end).isEmpty)
+    return index + 1..<(speaksOfNext ? index + 1 : end)
   }
 
   private func bytes(from first: Int, to end: Int) -> ArraySlice<UInt8> { bytes(first..<end) }
@@ -160,7 +161,9 @@ struct TypeScan {
     {
       styles[last].fields.leading = styles[last].fields.leading ?? quantity.inUnit(of: size)
       styles[last].fields.takeUnit(of: quantity)
-    } else if quantity.low <= 0 || quantity.unit == nil || quantity.unit == .percent || quantity.equals(size) {
+    } else if quantity.low <= 0 || quantity.unit == nil || quantity.unit == .percent || quantity.equals(size)
+      || number.isBehindSlash && quantity.isInOtherUnit(than: size)
+    {
       // The same size in another unit, or a number that says nothing of type.
       return true
     } else {
@@ -211,6 +214,12 @@ extension Quantity {
   fileprivate func inUnit(of size: Quantity) -> Quantity {
     guard unit == nil, low >= 4, let unit = size.unit else { return self }
     return with(unit)
+  }
+
+  /// Whether both are lengths, and in different units.
+  func isInOtherUnit(than other: Quantity) -> Bool {
+    guard let unit, let otherUnit = other.unit else { return false }
+    return unit != otherUnit && unit.isLength && otherUnit.isLength
   }
 
   /// Whether it is the same length, written in another unit.

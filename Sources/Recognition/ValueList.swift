@@ -27,6 +27,8 @@ struct ValueList {
 
   private mutating func read(from start: Int) -> Bool {
     var index = start
+    var isShorthand = false
+    var isBehindSlash = false
     while index < scan.lexemes.count {
       let before = words(from: &index)
       guard index < scan.lexemes.count, before.count <= 3 else { return false }
@@ -39,11 +41,26 @@ struct ValueList {
       let remark = bracket(at: &index)
       let own = [before, after, remark].compactMap(\.self).first { !$0.isEmpty }
       if let own, quantities.count > 1 || !isPlace(own) { return false }
-      for quantity in quantities where items.last.map({ !quantity.equals($0.quantity) }) ?? true {
-        items.append(Item(quantity: quantity, words: own, pieces: piece...index - 1))
+      for quantity in quantities {
+        // `16px / 1rem` is one value, whatever the root is.
+        if let last = items.last?.quantity, last.isInOtherUnit(than: quantity) {
+          guard isBehindSlash || quantities.count > 1 else { return false }
+          let known = items.removeLast()
+          items.append(
+            Item(
+              quantity: quantity.unit == .px ? quantity : last, words: known.words ?? own,
+              pieces: known.pieces.lowerBound...index - 1))
+          continue
+        }
+        // `12px 12px 0 0 (top only)`: a remark on all of them.
+        let isShared = isShorthand && own != nil && own == remark
+        items.append(Item(quantity: quantity, words: isShared ? nil : own, pieces: piece...index - 1))
       }
+      let end = index
       guard let isOver = separator(at: &index, isBare: own == nil && remark == nil) else { return false }
       if isOver { return true }
+      isShorthand = index == end
+      isBehindSlash = index == end + 1 && scan.isSlash(end)
     }
     return !items.isEmpty
   }

@@ -94,13 +94,19 @@ struct RecognizedGroups {
 
   // MARK: Sections
 
+  /// Whether a group is one value, or the few parts of something.
+  private func isSmall(_ group: RecognizedGroup) -> Bool {
+    guard group.kind != .spring else { return false }
+    return group.values.count == 1 || group.values.count <= Self.few && group.values.allSatisfy { $0.owner != nil }
+  }
+
   /// Draws groups of few values together with the others of their kind under the same heading, behind the last of them.
   private func joinSmall(_ found: inout [(node: Int, groups: [RecognizedGroup])]) {
     var last: [GroupKey: (block: Int, group: Int)] = [:]
     for block in found.indices {
       for index in found[block].groups.indices {
         let group = found[block].groups[index]
-        guard group.values.count <= Self.few, group.kind != .spring else { continue }
+        guard isSmall(group) else { continue }
         let headings = group.titles.filter { document[$0].kind == .heading }
         let key = GroupKey(kind: group.kind, node: headings.last ?? 0)
         if let place = last[key] {
