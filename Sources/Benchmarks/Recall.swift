@@ -4,8 +4,8 @@ import Files
 ///
 /// What a document states is found here by patterns of its own, which share nothing with the product's recognition, so
 /// that neither can hide what the other overlooks. A value is drawn if a figure of the document's site shows it in its
-/// text, or a mark stands behind it. Whether a figure is right cannot be counted: for that, those about a single value are listed, which are the
-/// likeliest to be wrong.
+/// text, or a mark stands behind it. Whether a figure is right cannot be counted: for that, those about a single value
+/// are listed, which are the likeliest to be wrong.
 struct Recall {
   private let folder: Folder
   private let binary: String
@@ -125,7 +125,8 @@ struct StatedValue: Hashable {
         fence = isOpen ? (isList ? "list" : info) : nil
         continue
       }
-      // Code is an example of use; YAML is how some documents give their tokens, and a list of values is one in a fence too.
+      // Code is an example of use; YAML is how some documents give their tokens, and a list of values is one in a
+      // fence too.
       if let fence, fence != "yaml", fence != "list" { continue }
       let isKey = isFront || fence == "yaml"
       if isKey ? line.first?.isLetter == true : fence == nil && text.hasPrefix("#") {
@@ -149,7 +150,9 @@ struct StatedValue: Hashable {
     guard ["", "css", "scss", "less", "text", "txt", "plaintext"].contains(info.lowercased()) else { return false }
     let declarations = lines.count { !$0.matches(of: /^\s*[\w$-][^{}<>]*?(:|=|\s\s|\s#|\s\d).*\d.*[^{}]$/).isEmpty }
     let others = lines.count { line in
-      !line.matches(of: /^\s*(\/\*.*|\*.*|\/\/.*|#.*|:root.*\{|@theme.*\{|\[data-.*\{|\.(dark|light)\s*\{|\}|[\w ()-]+:?|)$/).isEmpty
+      !line.matches(
+        of: /^\s*(\/\*.*|\*.*|\/\/.*|#.*|:root.*\{|@theme.*\{|\[data-.*\{|\.(dark|light)\s*\{|\}|[\w ()-]+:?|)$/
+      ).isEmpty
     }
     return declarations > 0 && declarations + others >= lines.count
   }

@@ -107,7 +107,9 @@ struct CodeLines {
     let bytes = file.bytes[text]
     if open.last?.isSkipped == true { return true }
     guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), !isCode(bytes) else { return false }
-    if let name = name(of: bytes), bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) }) {
+    if let name = name(of: bytes),
+      bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) })
+    {
       lines.append(Line(range: text, label: label, theme: open.last?.theme))
       return true
     }
@@ -145,11 +147,14 @@ struct CodeLines {
       let byte = bytes[end]
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\t") { break }
       let next = end + 1 < bytes.endIndex ? bytes[end + 1] : 0x20
-      if byte == 0x20, next == 0x20 || next == UInt8(ascii: "#") || next.isDigit && isLast(bytes[(end + 1)...]) { break }
+      if byte == 0x20, next == 0x20 || next == UInt8(ascii: "#") || next.isDigit && isLast(bytes[(end + 1)...]) {
+        break
+      }
       end += 1
     }
     let name = bytes.startIndex..<end
-    guard !name.isEmpty, end < bytes.endIndex, name.count <= 60, bytes[name].contains(where: { $0.isLetter || $0.isDigit })
+    guard !name.isEmpty, end < bytes.endIndex, name.count <= 60,
+      bytes[name].contains(where: { $0.isLetter || $0.isDigit })
     else { return nil }
     return name
   }

@@ -17,9 +17,11 @@ enum GenericName {
 
   private static let names: Set<String> = [
     "padding", "inner padding", "vertical padding", "horizontal padding", "margin", "margins", "gap", "spacing",
-    "radius", "border radius", "corner radius", "corners", "font", "font size", "font weight", "weight", "text", "text size", "text color",
+    "radius", "border radius", "corner radius", "corners", "font", "font size", "font weight", "weight", "text",
+    "text size", "text color",
     "color", "colour", "background", "background color", "bg", "fill", "border", "border color", "border width",
-    "stroke", "stroke width", "outline", "hover", "hover background", "active", "focus", "pressed", "disabled", "height", "min height",
+    "stroke", "stroke width", "outline", "hover", "hover background", "active", "focus", "pressed", "disabled",
+    "height", "min height",
     "max height", "width", "min width", "max width", "size", "icon", "icon size", "shadow", "box shadow", "opacity",
     "transition", "duration", "animation", "touch target", "tap target", "hit area", "hit target", "minimum",
   ]

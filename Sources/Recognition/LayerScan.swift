@@ -144,14 +144,16 @@ extension LayerScan {
   }
 
   private static func isBlur(_ index: Int, _ scan: TextScan) -> Bool {
-    scan.lexemes[index].end - scan.lexemes[index].start == 4 && scan.lexemes[index].isWord && scan.isWord(index, in: ["blur"])
+    scan.lexemes[index].end - scan.lexemes[index].start == 4 && scan.lexemes[index].isWord
+      && scan.isWord(index, in: ["blur"])
   }
 
   private static let parts: [StaticString] = ["x", "y", "blur", "spread"]
 
   /// The number of the part that a word names, behind a colon or an equals sign.
   private static func part(_ index: Int, _ scan: TextScan) -> (number: Int, length: Dimension, piece: Int)? {
-    guard scan.lexemes[index].isWord, scan.lexemes[index].end - scan.lexemes[index].start <= 6, index + 1 < scan.lexemes.count,
+    guard scan.lexemes[index].isWord, scan.lexemes[index].end - scan.lexemes[index].start <= 6,
+      index + 1 < scan.lexemes.count,
       let number = parts.firstIndex(where: { scan.isWord(index, in: [$0]) })
     else { return nil }
     let isSigned = scan.lexemes[index + 1].isColon || scan.lexemes[index + 1].isDash
@@ -216,7 +218,9 @@ extension ColorScan {
   ///   - colors: the colours that the text may name.
   mutating func takeLayers(colors: [String: Color] = [:], around: (KindWords) -> Evidence?) -> [LayerScan.Found] {
     var layers = LayerScan.find(in: self)
-    if layers.isEmpty, let found = LayerScan.named(in: self, colors) ?? GradientScan.blend(of: self) { layers = [found] }
+    if layers.isEmpty, let found = LayerScan.named(in: self, colors) ?? GradientScan.blend(of: self) {
+      layers = [found]
+    }
     guard !layers.isEmpty else { return [] }
     if !layers.allSatisfy(\.isCertain) {
       let said = KindWords(scan.text[...])

@@ -109,7 +109,8 @@ struct NumberScan {
     }
     guard start < scan.lexemes.count else { return }
     let first = scan.lexemes[start].quantity
-    guard let (kind, evidence) = first.map(kind(of:)) ?? wordKind, let number = first ?? scan.quantities(at: start).first
+    guard let (kind, evidence) = first.map(kind(of:)) ?? wordKind,
+      let number = first ?? scan.quantities(at: start).first
     else { return }
     var isOwn = true
     if case .above = evidence {
@@ -121,10 +122,36 @@ struct NumberScan {
     guard let first, kind.takes(number), scan.name != nil || start + 1 == scan.lexemes.count || names(start + 1) != nil,
       first.unit?.isTime == true || mayFollow(start + 1, first, isOwn: isOwn)
     else { return }
+    if readParts(from: start, kind, evidence) { return }
     used.insert(start)
     let name = (scan.name == nil ? names(start + 1) : scan.ownName) ?? figure(first)
     add(kind == .duration ? timed(name, start) : name, kind, first, evidence, caption: remark(start + 1))
   }
+
+  /// `8px for buttons, 12px for cards`: each of several values with its words.
+  private mutating func readParts(from start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {
+    guard scan.isExplicit, kind != .duration, let name = scan.ownName else { return false }
+    let others = scan.lexemes.indices.dropFirst(start + 1).filter {
+      scan.lexemes[$0].isQuantity && scan.lexemes[$0 - 1].isComma
+    }
+    guard !others.isEmpty, others.count < Self.mostParts else { return false }
+    let parts = ([start] + others).compactMap { index -> (quantity: Quantity, label: Name, piece: Int)? in
+      guard let quantity = scan.lexemes[index].quantity, kind.takes(quantity), !saysOther(behind: index, than: kind),
+        let label = scan.label(beside: index)
+      else { return nil }
+      return (quantity, label, index)
+    }
+    guard parts.count == others.count + 1,
+      parts.allSatisfy({ ($0.quantity.unit == nil) == (parts[0].quantity.unit == nil) })
+    else { return false }
+    for part in parts {
+      add(Name("\(name.text), \(part.label.text)"), kind, part.quantity, evidence)
+      used.insert(part.piece)
+    }
+    return true
+  }
+
+  private static let mostParts = 16
 
   private func kind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
     kind(of: quantity, beside: scan.nameWords, isDotted: scan.isDotted)
@@ -185,7 +212,8 @@ struct NumberScan {
     guard start == 0 || !words.isDisjoint(with: [.ramp, .size, .value, .spacing, .radius]),
       let (kind, node) = around.kind(beside: words, isDotted: false), kind != .undrawn,
       list.items.allSatisfy({ kind.takes($0.quantity) }),
-      list.items.contains(where: { $0.quantity.unit != nil }) || around.withUnit(list.items[0].quantity, kind).evidence != nil
+      list.items.contains(where: { $0.quantity.unit != nil })
+        || around.withUnit(list.items[0].quantity, kind).evidence != nil
     else { return false }
     for item in list.items { add(figure(item.quantity), kind, item.quantity, evidence(node)) }
     return true

@@ -37,7 +37,8 @@ struct Surrounding {
     var part = line
     while let last = part.last, signs.contains(document.file.bytes[last]) { part.removeLast() }
     while let first = part.first, signs.contains(document.file.bytes[first]) { part.removeFirst() }
-    self.line = Name(String(decoding: document.file.bytes[part], as: UTF8.self), ByteRange(part.lowerBound, part.upperBound))
+    self.line = Name(
+      String(decoding: document.file.bytes[part], as: UTF8.self), ByteRange(part.lowerBound, part.upperBound))
   }
 
   /// Longer ones are prose, which says nothing about the numbers below it.
@@ -77,8 +78,9 @@ struct Surroundings {
 
   /// What the values below are parts of: the lead-in or item right above them, where it is more than a word for them.
   var owner: Name? {
-    guard isBelowLine, let level = levels.last, level.words.isDisjoint(with: Self.ofNoOwner), let name = name(of: level),
-      name.text.utf8.count <= Self.longestOwner, name.text.utf8.count(where: { $0 == 0x20 }) < 5
+    guard isBelowLine, let level = levels.last, level.words.isDisjoint(with: Self.ofNoOwner),
+      let name = name(of: level),
+      mayBeOwner(name, level)
     else { return nil }
     switch level.kind {
     case nil where Self.parts.contains(name.text.lowercased()): return levels.dropLast().last.flatMap(self.name(of:))
@@ -90,7 +92,14 @@ struct Surroundings {
     }
   }
 
-  private static let longestOwner = 40
+  /// A bold line is a name of some words; any other line may be a sentence.
+  private func mayBeOwner(_ name: Name, _ level: Surrounding) -> Bool {
+    let first = document.children(of: level.node).first { _ in true }
+    let isBold = level.line != nil || first.map { document[$0].kind == .strong } ?? false
+    return name.text.utf8.count <= Self.longestOwner && (isBold || name.text.utf8.count { $0 == 0x20 } < 3)
+  }
+
+  private static let longestOwner = 48
 
   /// What is only a part of what the heading names.
   private static let parts: Set<String> = [

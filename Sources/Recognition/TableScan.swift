@@ -302,7 +302,9 @@ struct TableScan {
   private mutating func addColors() {
     takeOpacity()
     // The same colour in several notations is one.
-    if let first = colors.first, colors.allSatisfy({ $0.color.hex == first.color.hex && columns[$0.column].theme == nil }) {
+    if let first = colors.first,
+      colors.allSatisfy({ $0.color.hex == first.color.hex && columns[$0.column].theme == nil })
+    {
       colors = [first]
     }
     guard let first = colors.first else { return }

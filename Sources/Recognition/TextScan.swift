@@ -312,7 +312,9 @@ private struct Split {
   /// `--space-4` or `$radius-md`: a variable of a stylesheet, whose words all speak of its value.
   private static func isVariable(_ name: ArraySlice<UInt8>) -> Bool {
     (name.starts(with: "--".utf8) || name.first == UInt8(ascii: "$"))
-      && name.dropFirst(2).allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      && name.dropFirst(2).allSatisfy {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      }
   }
 
   /// `color.brand.primary`: letters, digits, `-` and `_` in parts joined by points, each part not empty.

@@ -98,7 +98,8 @@ struct TypeScan {
 
   // MARK: Weight
 
-  /// A weight by its word: `Bold`, `semi-bold`; `light` and others that are words of every day only where no word follows.
+  /// A weight by its word: `Bold`, `semi-bold`; `light` and others that are words of every day only where no word
+  /// follows.
   private mutating func readWeight(from start: Int) {
     for index in scan.lexemes.indices.dropFirst(start) where scan.lexemes[index].isWord {
       let isPair = index + 1 < scan.lexemes.count && scan.lexemes[index + 1].isWord

@@ -106,10 +106,17 @@ struct ValueList {
     case .word: return scan.isWord(index, in: ["and", "or"])
     case .other:
       let sign = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
-      return scan.isSlash(index) || sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
-    case .dash: return scan.text[scan.lexemes[index].start] == UInt8(ascii: "|") || isArrow(index)
+      return scan.isSlash(index) || isArrowHead(index) || sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
+    case .dash:
+      return scan.text[scan.lexemes[index].start] == UInt8(ascii: "|") || isArrow(index)
+        || index + 1 < scan.lexemes.count && isArrowHead(index + 1)
     case .quantity, .colon, .stop, .open, .close: return false
     }
+  }
+
+  /// The second sign of `->`.
+  private func isArrowHead(_ index: Int) -> Bool {
+    scan.text[scan.lexemes[index].start..<scan.lexemes[index].end].elementsEqual(">".utf8)
   }
 
   private func isArrow(_ index: Int) -> Bool {

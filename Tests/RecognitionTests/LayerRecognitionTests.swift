@@ -127,7 +127,10 @@ import Tokens
       "**Sea**\n- Angle: 135°\n- Color stops:\n  - 0%: #000000 (100% opacity)\n  - 100%: #FFFFFF (50% opacity)",
       "gradient Sea 135° rgb(0, 0, 0) 0%, rgba(255, 255, 255, 0.5) 100%"
     ),
-    ("- Hero: Linear gradient(90deg, #000000 0%, #FFFFFF 100%)", "gradient Hero 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"),
+    (
+      "- Hero: Linear gradient(90deg, #000000 0%, #FFFFFF 100%)",
+      "gradient Hero 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"
+    ),
     ("# Gradients\n- Sea: #000000 → #FFFFFF, 45°", "gradient Sea 45° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"),
   ])
   func readsGradientsByTheirStops(_ markdown: String, _ expected: String) {

@@ -93,6 +93,11 @@ import Testing
       ["spacing Margins, mobile 24–32 px", "spacing Margins, desktop 48–96 px"]
     ),
     ("- **8px gutters** (mobile)", ["spacing gutters, mobile 8 px"]),
+    (
+      "- Radius: 8px for buttons/inputs, 12px for cards",
+      ["radius Radius, for buttons 8 px", "radius Radius, for cards 12 px"]
+    ),
+    ("- Margin: 64px -> 40px", ["spacing Margin 64 64 px", "spacing Margin 40 40 px"]),
     ("- Padding: 16px / 1rem", ["spacing Padding 16 px"]),
     ("## Spacing (px)\n\n2 / 4 / 8", ["spacing 2 2 px", "spacing 4 4 px", "spacing 8 8 px"]),
     (

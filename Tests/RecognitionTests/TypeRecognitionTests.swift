@@ -40,7 +40,8 @@ import Testing
       """
     #expect(Recognized.lines(list) == ["type Heading 1 40 px/120 percent 700 tracking -1 percent Space Grotesk"])
     #expect(
-      Recognized.lines("## Type\n- **Body**\n  - Size: 16px\n  - Line height: 1.5\n- **Caption**\n  - Size: 12px\n  - Weight: 500")
+      Recognized.lines(
+        "## Type\n- **Body**\n  - Size: 16px\n  - Line height: 1.5\n- **Caption**\n  - Size: 12px\n  - Weight: 500")
         == ["type Body 16 px/1.5", "type Caption 12 px 500"])
   }
 
@@ -55,7 +56,9 @@ import Testing
   @Test(arguments: [
     ("| Token | Value |\n|---|---|\n| base | `16px/1.5` |", "type base 16 px/1.5"),
     ("| Style | Size |\n|---|---|\n| Hero | text-5xl (~48px desktop) |", "type Hero 48 px"),
-    ("| Style | Size / Line height | Weight |\n|---|---|---|\n| Body | 16 / 24 px | 400 |", "type Body 16 px/24 px 400"),
+    (
+      "| Style | Size / Line height | Weight |\n|---|---|---|\n| Body | 16 / 24 px | 400 |", "type Body 16 px/24 px 400"
+    ),
     ("| Style | Size / Line height |\n|---|---|\n| Small | 0.75rem |", "type Small 0.75 rem"),
     ("| Style | Size | Weight |\n|---|---|---|\n| Page | 40px (2.50rem) | 700 |", "type Page 40 px 700"),
   ])

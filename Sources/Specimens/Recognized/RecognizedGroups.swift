@@ -23,7 +23,8 @@ struct RecognizedBlock: Sendable {
 /// Which values of a document are drawn, and which of them together.
 ///
 /// A drawing is worth its room: a value alone is marked where it stands, few values in each of several lists are drawn
-/// together at the end of their section, and a colour that is on a plate already is not repeated as a part of something.
+/// together at the end of their section, and a colour that is on a plate already is not repeated as a part of
+/// something.
 struct RecognizedGroups {
   /// In the order of the document.
   private(set) var blocks: [RecognizedBlock] = []

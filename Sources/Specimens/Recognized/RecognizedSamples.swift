@@ -79,7 +79,8 @@ private struct SampleDrafts {
     case .shadow(let layers): add(entry, [Sample.Variant(.shadow(layers))])
     case .gradient(let gradient):
       let isOpen = gradient.shape == .linear && gradient.angleDegrees == nil
-      let course = gradient.angleDegrees.map { GradientCourse.linear(angleDegrees: $0) } ?? (isOpen ? .toTheRight : .radial)
+      let course =
+        gradient.angleDegrees.map { GradientCourse.linear(angleDegrees: $0) } ?? (isOpen ? .toTheRight : .radial)
       add(entry, [Sample.Variant(.gradient(gradient.stops), missing: isOpen ? ["angle"] : [], course: course)])
     case .families(let families): add(entry, [Self.setting(in: families, missing: ["fontSize", "fontWeight"])])
     case .type(let type): add(entry, type)

@@ -27,7 +27,12 @@ package struct RecognizedValues: Sendable {
     self.document = document
     let groups = RecognizedGroups(values, in: document)
     found = groups.blocks
-    lone = Dictionary(grouping: groups.lone, by: \.node)
+    // Behind several numbers it would not say which it marks.
+    let last = groups.lone.filter { value in
+      !document.file.bytes[value.range.end..<max(value.range.end, document[value.node].range.end)].contains(
+        where: \.isDigit)
+    }
+    lone = Dictionary(grouping: last, by: \.node)
     lengthUnit = Self.lengthUnit(of: values)
   }
 

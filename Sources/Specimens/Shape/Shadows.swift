@@ -41,7 +41,9 @@ enum Shadows: Specimen {
     ].compactMap(\.self)
     let hasLengths = samples.contains { $0.type == .shadow }
     let hasRem = samples.contains { sample in
-      sample.variants.contains { if case .shadow(let layers) = $0.value { layers.contains(where: \.isInRem) } else { false } }
+      sample.variants.contains {
+        if case .shadow(let layers) = $0.value { layers.contains(where: \.isInRem) } else { false }
+      }
     }
     let root = hasRem ? ", 1 rem as in browsers 16 px" : ""
     return (["Drawn 1 : 1\(hasLengths ? "; lengths in \(scene.unit)\(root)" : "")."] + rules).joined(separator: " ")

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func marksANumberThatStandsAloneWhereItStands() {
-    let text = "- Corner radius: 12pt\n\nText.\n\n- Padding: 16px\n\nText.\n\n- Fade: 250ms\n"
+    let text = "- Corner radius: 12pt\n\nText.\n\n- Padding: 16px\n\nText.\n\n- Fade: 250ms\n\n- Height: 48 of 60\n"
     #expect(Recognized.figures(text).isEmpty)
     #expect(Recognized.marks(text) == ["corner 12px", "bar 16px"])
   }
@@ -131,7 +131,8 @@ import Testing
   }
 
   @Test func drawsTheBlocksOfAQuotationBehindIt() {
-    let text = "# Colors\n\n> - Ink #102030\n> - Sea #0A2540\n>\n> > Spacing\n> >\n> > - tight 4\n> > - wide 16\n\n- Sand #F4F1EA\n"
+    let text =
+      "# Colors\n\n> - Ink #102030\n> - Sea #0A2540\n>\n> > Spacing\n> >\n> > - tight 4\n> > - wide 16\n\n- Sand #F4F1EA\n"
     #expect(Recognized.figures(text) == ["1 swatches", "1 scale", "2 swatches"])
   }
 
