@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 import Markup
 import Plates
 package import Printing
