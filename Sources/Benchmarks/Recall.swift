@@ -4,8 +4,8 @@ import Files
 ///
 /// What a document states is found here by patterns of its own, which share nothing with the product's recognition, so
 /// that neither can hide what the other overlooks. A value is drawn if a figure of the document's site shows it in its
-/// text. Whether a figure is right cannot be counted: for that, those about a single value are listed, which are the
-/// likeliest to be wrong.
+/// text, or a mark stands behind it. Whether a figure is right cannot be counted: for that, those about a single value
+/// are listed, which are the likeliest to be wrong.
 struct Recall {
   private let folder: Folder
   private let binary: String
@@ -63,9 +63,14 @@ struct Recall {
     _ = try measure([binary, "build", folder.path + "/" + document, "--output", site.path])
     let pages = try site.files().filter { $0.hasSuffix(".html") && !$0.hasPrefix("rules/") && $0 != "404.html" }
     var figures: [DrawnFigure] = []
-    for page in pages { figures += DrawnFigure.all(in: String(decoding: try site.bytes(of: page), as: UTF8.self)) }
+    var marked = ""
+    for page in pages {
+      let text = String(decoding: try site.bytes(of: page), as: UTF8.self)
+      figures += DrawnFigure.all(in: text)
+      marked += " " + DrawnFigure.marked(in: text).joined(separator: " ")
+    }
     try site.remove()
-    let texts = figures.map(\.text).joined(separator: " ")
+    let texts = figures.map(\.text).joined(separator: " ") + marked
     let shown = StatedValue.written(in: texts)
     var tally = Tally()
     tally.figures = figures.count
@@ -105,31 +110,51 @@ struct StatedValue: Hashable {
     var fence: Substring?
     var topic: Kind?
     var isFront = false
-    for (number, line) in document.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
       if line == "---", number == 0 || isFront {
         isFront.toggle()
         topic = nil
         continue
       }
       let text = line.drop { $0 == " " }
-      if text.hasPrefix("```") || text.hasPrefix("~~~") {
-        fence = fence == nil ? text.dropFirst(3) : nil
+      if isFence(text) {
+        let info = text.dropFirst(3).trimmingPrefix(" ")
+        let isOpen = fence == nil
+        let isList = isOpen && isList(lines[(number + 1)...].prefix { !isFence($0.drop { $0 == " " }) }, info)
+        fence = isOpen ? (isList ? "list" : info) : nil
         continue
       }
-      // Code is an example of use; YAML is how some documents give their tokens.
-      if let fence, fence.trimmingPrefix(" ") != "yaml" { continue }
-      let isKey = isFront || fence != nil
-      if isKey ? line.first?.isLetter == true : text.hasPrefix("#") {
+      // Code is an example of use; YAML is how some documents give their tokens, and a list of values is one in a
+      // fence too.
+      if let fence, fence != "yaml", fence != "list" { continue }
+      let isKey = isFront || fence == "yaml"
+      if isKey ? line.first?.isLetter == true : fence == nil && text.hasPrefix("#") {
         topic = Self.topic(of: text)
       }
       for color in colors(in: String(line)) { found.insert(StatedValue(kind: .color, text: color)) }
       for curve in curves(in: String(line)) { found.insert(StatedValue(kind: .easing, text: curve)) }
-      let isListed = isKey || text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("|")
+      let isListed = isKey || fence == "list" || text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("|")
       guard let topic, isListed else { continue }
       let values = topic == .duration ? times(in: String(line)) : lengths(in: String(line))
       for value in values { found.insert(StatedValue(kind: topic, text: value)) }
     }
     return found
+  }
+
+  private static func isFence(_ line: Substring) -> Bool { line.hasPrefix("```") || line.hasPrefix("~~~") }
+
+  /// Whether the lines of a fence are declarations, with what may stand between them: comments, labels and the braces
+  /// of blocks of variables.
+  private static func isList(_ lines: ArraySlice<Substring>, _ info: Substring) -> Bool {
+    guard ["", "css", "scss", "less", "text", "txt", "plaintext"].contains(info.lowercased()) else { return false }
+    let declarations = lines.count { !$0.matches(of: /^\s*[\w$-][^{}<>]*?(:|=|\s\s|\s#|\s\d).*\d.*[^{}]$/).isEmpty }
+    let others = lines.count { line in
+      !line.matches(
+        of: /^\s*(\/\*.*|\*.*|\/\/.*|#.*|:root.*\{|@theme.*\{|\[data-.*\{|\.(dark|light)\s*\{|\}|[\w ()-]+:?|)$/
+      ).isEmpty
+    }
+    return declarations > 0 && declarations + others >= lines.count
   }
 
   /// Every value that a text shows, of whatever kind.
@@ -197,6 +222,14 @@ private struct DrawnFigure {
       let text = inner.replacing(/<wbr>/, with: "").replacing(/<[^>]*>/, with: " ").replacing(/\s+/, with: " ")
       let items = inner.split(separator: "<li").count + inner.split(separator: "<tr").count - 2
       return DrawnFigure(text: String(text), isAboutOneValue: items == 1)
+    }
+  }
+
+  /// The texts of the items, paragraphs and cells that a mark ends.
+  static func marked(in page: String) -> [String] {
+    page.split(separator: "<span class=\"gauge").dropLast().map { part in
+      let block = part.split(separator: /<(li|p|td)[ >]/).last ?? part
+      return String(block.replacing(/<wbr>/, with: "").replacing(/<[^>]*>/, with: " "))
     }
   }
 }

@@ -64,8 +64,13 @@ extension TokenTree {
       details.extensions.append(("specimen.notGiven", .array(part.missing.map { .string($0) })))
     }
     if case .gradient(let gradient) = value.value {
-      details.extensions.append(
-        gradient.angleDegrees.map { ("specimen.angle", .number($0)) } ?? ("specimen.shape", .string("radial")))
+      if let angle = gradient.angleDegrees {
+        details.extensions.append(("specimen.angle", .number(angle)))
+      } else if gradient.shape == .radial {
+        details.extensions.append(("specimen.shape", .string("radial")))
+      } else {
+        details.extensions.append(("specimen.notGiven", .array([.string("angle")])))
+      }
     }
     return details
   }
@@ -116,7 +121,7 @@ extension TokenTree {
     case .shadow(let layers): [Part(value: .shadow(layers))]
     case .gradient(let gradient): [Part(value: .gradient(gradient.stops))]
     case .families(let names): [Part(value: .fontFamily(names))]
-    case .type(let fields): [Self.style(fields, unit)]
+    case .type(let fields): Self.styles(fields, unit)
     case .quantity(let quantity): Self.parts(of: quantity, value.kind, unit)
     }
   }
@@ -136,6 +141,19 @@ extension TokenTree {
     }
     guard let high = quantity.high else { return [Part(value: value(quantity.low))] }
     return [Part(value: value(quantity.low), suffix: "-min"), Part(value: value(high), suffix: "-max")]
+  }
+
+  /// One style of type, or one for each end of a range of sizes.
+  private static func styles(_ fields: TypeFields, _ unit: Dimension.Unit) -> [Part] {
+    guard let high = fields.size.high else { return [style(fields, unit)] }
+    var ends = [fields, fields]
+    ends[0].size = fields.size.at(fields.size.low)
+    ends[1].size = fields.size.at(high)
+    return zip(ends, ["-min", "-max"]).map { fields, suffix in
+      var part = style(fields, unit)
+      part.suffix = suffix
+      return part
+    }
   }
 
   /// A style of type; what the document does not say is the usual, and named as not given.

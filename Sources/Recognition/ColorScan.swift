@@ -14,7 +14,9 @@ struct ColorScan {
   /// In their order in the text.
   var found: [Found]
 
-  init(_ scan: TextScan) {
+  /// - Parameter isCell: whether the text is a cell, where `#3C3C43 (60%)` says how opaque the colour is; in a sentence
+  ///   the number may be a share of the surface.
+  init(_ scan: TextScan, isCell: Bool = false) {
     self.scan = scan
     var found = HexColors.find(in: scan.text[...]).map { Found(range: $0.range, color: $0.color) }
     let functions = Self.functions(in: scan)
@@ -22,7 +24,7 @@ struct ColorScan {
       found += functions
       found.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
-    for index in found.indices { found[index] = Self.withOpacity(found[index], in: scan.text) }
+    for index in found.indices { found[index] = Self.withOpacity(found[index], in: scan.text, isCell: isCell) }
     self.found = found
   }
 
@@ -79,7 +81,7 @@ struct ColorScan {
   }
 
   /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%` or `(60% opacity)`.
-  private static func withOpacity(_ found: Found, in text: [UInt8]) -> Found {
+  private static func withOpacity(_ found: Found, in text: [UInt8], isCell: Bool) -> Found {
     var index = found.range.upperBound
     var hasSign = false
     while index < text.count, index - found.range.upperBound < 6 {
@@ -102,6 +104,8 @@ struct ColorScan {
     if rest.contains(.opacity) {
       end += text[end...].prefix(while: \.isSpace).count
       end += text[end...].prefix(while: \.isLetter).count
+    } else if isCell, text[end...].elementsEqual(")".utf8) {
+      end += 1
     } else if !hasSign {
       return found
     }
@@ -146,22 +150,45 @@ extension ColorScan {
     let colour = found[0]
     var name: Name?
     var caption: Range<Int>?
-    if scan.isExplicit, let range = scan.name, range.upperBound <= colour.range.lowerBound {
+    if let label {
+      name = label
+    } else if scan.isExplicit, let range = scan.name, range.upperBound <= colour.range.lowerBound {
       name = scan.ownName
       let valueStart = scan.valueStart < scan.lexemes.count ? scan.lexemes[scan.valueStart].start : range.upperBound
       if valueStart < colour.range.lowerBound { caption = short(valueStart..<colour.range.lowerBound, words: 3) }
     } else {
       name =
-        short(0..<colour.range.lowerBound, words: 6).flatMap(scan.name)
+        short(0..<nameEnd(before: colour.range.lowerBound), words: 6).flatMap(scan.name)
         ?? words(before: colour.range.lowerBound, after: 0)
     }
-    let tail = tail(after: colour.range.upperBound)
+    let tail = label == nil ? tail(after: colour.range.upperBound) : nil
     if name == nil {
       name = tail.flatMap(scan.name)
     } else if caption == nil {
       caption = tail
     }
     return value(colour, name, caption: caption.map { String(decoding: scan.text[$0], as: UTF8.self) })
+  }
+
+  /// Where the words before a colour end: at a bracket that has more than the colour in it, as in `Ink (navy #102030)`.
+  private func nameEnd(before end: Int) -> Int {
+    guard let open = scan.text[..<end].lastIndex(of: UInt8(ascii: "(")), open > 0,
+      !scan.text[open..<end].contains(UInt8(ascii: ")")), short(0..<open, words: 6) != nil
+    else { return end }
+    return open
+  }
+
+  /// The name that a call gives: `{ label: "Primary blue", hex: "#1D70B8" }`.
+  private var label: Name? {
+    for index in scan.lexemes.indices.dropLast(3)
+    where scan.lexemes[index + 1].isColon && scan.isWord(index, in: ["label", "name", "title"]) {
+      let start = scan.lexemes[index + 1].end
+      guard let open = scan.text[start...].prefix(3).firstIndex(of: UInt8(ascii: "\"")),
+        let close = scan.text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
+      else { continue }
+      return scan.name(open + 1..<close)
+    }
+    return nil
   }
 
   /// `Background: #fff (light), #000 (dark)` or `light #fff, dark #000`: one colour in two themes.
@@ -180,11 +207,13 @@ extension ColorScan {
   /// The theme named right behind a colour in brackets, or else right before it.
   private func theme(of index: Int) -> String? {
     let range = found[index].range
-    let behind = KindWords(scan.text[range.upperBound...].prefix(8))
     let start = index == 0 ? 0 : found[index - 1].range.upperBound
-    let before = KindWords(scan.text[max(start, range.lowerBound - 9)..<range.lowerBound])
-    let opens = scan.text[range.upperBound...].prefix(2).contains(UInt8(ascii: "("))
-    let words = opens ? behind : before
+    let before = TextScan.trimming(scan.text[max(start, range.lowerBound - 9)..<range.lowerBound])
+    let behind = scan.text[range.upperBound...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }.prefix(8)
+    let first = KindWords(behind.first == UInt8(ascii: "(") ? behind : behind.prefix(while: \.isLetter))
+    let opens = behind.first == UInt8(ascii: "(")
+    let last = before.last.map { $0.isLetter } ?? false ? KindWords(before) : []
+    let words = opens || last.isDisjoint(with: [.light, .dark]) ? first : last
     if words.contains(.light) { return "light" }
     return words.contains(.dark) ? "dark" : nil
   }

@@ -26,6 +26,11 @@ enum Gate {
     return false
   }
 
+  /// Whether lines may give a style of type one field each: one of them is its size.
+  static func mayHoldStyle(_ text: ArraySlice<UInt8>) -> Bool { text.firstPlace(of: size[...]) != nil }
+
+  private static let size = Array("ize".utf8)
+
   // A character reference or a backslash may stand for or before anything.
   private static let proseSigns = ByteSet("#0123456789(&\\")
   private static let cellSigns = ByteSet("#0123456789-(&\\")

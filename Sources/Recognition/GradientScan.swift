@@ -1,9 +1,12 @@
+import Colorimetry
+import Printing
 import Tokens
 
 /// CSS gradients of two forms: `linear-gradient` at an angle or to a side, `radial-gradient` about its centre.
 enum GradientScan {
   static func find(in scan: TextScan) -> [LayerScan.Found] {
     var found: [LayerScan.Found] = []
+    found += spoken(in: scan)
     // Both names have fifteen letters.
     for lexeme in scan.lexemes where lexeme.end - lexeme.start == 15 && lexeme.isWord {
       let name = scan.text[lexeme.start..<lexeme.end]
@@ -15,6 +18,60 @@ enum GradientScan {
       found.append(LayerScan.Found(range: lexeme.start..<close + 1, value: .gradient(gradient), isCertain: true))
     }
     return found
+  }
+
+  /// `Linear gradient(135deg, …)`, as some write the name.
+  private static func spoken(in scan: TextScan) -> [LayerScan.Found] {
+    scan.lexemes.indices.dropFirst().compactMap { index in
+      let (shape, word) = (scan.lexemes[index - 1], scan.lexemes[index])
+      guard word.end - word.start == 8, word.isWord, shape.isWord, scan.isWord(index, in: ["gradient"]),
+        scan.isWord(index - 1, in: ["linear", "radial"]), let close = closing(scan.text, from: word.end)
+      else { return nil }
+      let name = String(decoding: scan.text[shape.start..<shape.end], as: UTF8.self).lowercased()
+      let inner = String(decoding: scan.text[word.end...close], as: UTF8.self)
+      guard let gradient = CSSGradient(css: "\(name)-gradient\(inner)"), isDrawn(gradient) else { return nil }
+      return LayerScan.Found(range: shape.start..<close + 1, value: .gradient(gradient), isCertain: true)
+    }
+  }
+
+  /// Colours that arrows join, `#00AEEF → #0088CC`, with the angle that the text gives, if any; where a word says that
+  /// they are a gradient.
+  static func blend(of colors: ColorScan) -> LayerScan.Found? {
+    guard mayBlend(colors), let first = colors.found.first, let last = colors.found.last else { return nil }
+    let scan = colors.scan
+    for (one, other) in zip(colors.found, colors.found.dropFirst()) {
+      let between = scan.text[one.range.upperBound..<other.range.lowerBound].filter { !$0.isSpace && $0 != 0x60 }
+      guard between.elementsEqual("→".utf8) || between.elementsEqual("->".utf8) || between.elementsEqual("to".utf8)
+      else { return nil }
+    }
+    let stops = colors.found.map { ($0.color, nil as Double?) }
+    guard let gradient = gradient(stops, angle: angle(in: scan.text[...])) else { return nil }
+    return LayerScan.Found(
+      range: first.range.lowerBound..<last.range.upperBound, value: .gradient(gradient), isCertain: false)
+  }
+
+  static func mayBlend(_ colors: ColorScan) -> Bool {
+    (2...mostStops).contains(colors.found.count)
+      && colors.found[0].range.upperBound + 12 >= colors.found[1].range.lowerBound
+  }
+
+  /// A linear gradient whose angle may not be given.
+  static func gradient(_ stops: [(color: Color, position: Double?)], angle: Double?) -> CSSGradient? {
+    let course = angle.map { "\($0.trimmed(4))deg" } ?? "not given"
+    let written = stops.map { stop in
+      ([stop.color.css] + (stop.position.map { ["\($0.trimmed(4))%"] } ?? [])).joined(separator: " ")
+    }
+    return CSSGradient(css: "linear-gradient(\(([course] + written).joined(separator: ", ")))")
+  }
+
+  /// `135°` or `135deg`.
+  static func angle(in text: ArraySlice<UInt8>) -> Double? {
+    for lexeme in Lexeme.split(Array(text)) {
+      guard let quantity = lexeme.quantity, quantity.unit == nil, quantity.high == nil else { continue }
+      let behind = text.dropFirst(lexeme.end).drop { $0 == 0x20 }
+      if behind.starts(with: "°".utf8) || behind.prefix(3).isWord("deg") { return quantity.low }
+    }
+    return nil
   }
 
   /// Whether it can be drawn as it is written.

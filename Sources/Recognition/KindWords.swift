@@ -2,7 +2,7 @@ import Printing
 
 /// The words of a text that say what a number beside them is.
 package struct KindWords: OptionSet, Sendable {
-  package let rawValue: UInt32
+  package let rawValue: UInt64
 
   static let radius = KindWords(rawValue: 1 << 0)
   static let duration = KindWords(rawValue: 1 << 1)
@@ -38,6 +38,9 @@ package struct KindWords: OptionSet, Sendable {
   static let ticket = KindWords(rawValue: 1 << 29)
   /// What is done with one: `Fixes #123456`; before a colon these may be names of colours.
   static let settling = KindWords(rawValue: 1 << 30)
+  /// What is said of examples that are no part of a system: `Don’t`, `Avoid`, `Example prompts`.
+  static let avoided = KindWords(rawValue: 1 << 31)
+  static let gradient = KindWords(rawValue: 1 << 32)
 
   /// The longest of the words.
   private static let longest = 14
@@ -99,6 +102,8 @@ package struct KindWords: OptionSet, Sendable {
           "merged", "revert", "reverts", "reverted", "see", "order", "orders",
         ]
       ),
+      (.avoided, ["don", "dont", "donts", "avoid", "avoided", "never", "mistake", "mistakes", "forbidden", "prompts"]),
+      (.gradient, ["gradient", "gradients"]),
       (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
     ]
     var known: [UInt128: KindWords] = [:]
@@ -142,7 +147,7 @@ package struct KindWords: OptionSet, Sendable {
     }
   }
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// A word of up to sixteen letters, in lower case.
   private struct Key {
@@ -169,6 +174,7 @@ extension KindWords {
     if has(.icon) { return .icon }
     if has(.avatar) { return .box }
     if has(.border) { return .borderWidth }
+    if has(.gradient) { return .gradient }
     if has(.shadow) { return .shadow }
     if has(.color) { return .color }
     return has([.size, .height, .width]) ? .size : nil

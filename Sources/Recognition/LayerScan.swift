@@ -7,7 +7,7 @@ struct LayerScan {
     let range: Range<Int>
     let value: RecognizedValue.Value
     /// Whether it can be nothing else; a shadow of two lengths and an opaque colour needs the word beside it.
-    let isCertain: Bool
+    var isCertain: Bool
     var evidence = Evidence.notation
 
     var kind: ValueKind { if case .shadow = value { .shadow } else { .gradient } }
@@ -32,11 +32,12 @@ struct LayerScan {
 
   /// Whether a text may hold any: a word as long as the names of gradients, or two lengths in a row.
   static func mayBe(in colors: ColorScan) -> Bool {
+    if mayNameParts(colors.scan) || GradientScan.mayBlend(colors) { return true }
     let mayHoldShadow = colors.scan.hasQuantity && !colors.found.isEmpty
     guard mayHoldShadow || colors.scan.text.contains(UInt8(ascii: "(")) else { return false }
     var isBehindQuantity = false
     for lexeme in colors.scan.lexemes {
-      if lexeme.end - lexeme.start == 15, lexeme.isWord { return true }
+      if lexeme.isWord, lexeme.end - lexeme.start == 15 || lexeme.end - lexeme.start == 8 { return true }
       let isQuantity = lexeme.isQuantity
       if isQuantity, isBehindQuantity { return true }
       isBehindQuantity = isQuantity
@@ -55,6 +56,8 @@ struct LayerScan {
     var start = first
     while start > 0, length(at: start - 1) != nil || isInset(start - 1) { start -= 1 }
     guard !isOfText(before: start) else { return nil }
+    // `0 2 8` in the units that the document means, but not `Level 1 0 2 8`.
+    let isBound = start == 0 || !scan.lexemes[start - 1].isWord
     index = start
     guard let layer = layer() else { return nil }
     var layers = [layer]
@@ -67,7 +70,13 @@ struct LayerScan {
     }
     guard end == scan.lexemes.count || scan.lexemes[end].quantity == nil else { return nil }
     let part = scan.lexemes[start].start..<scan.lexemes[end - 1].end
-    let isCertain = layers.contains { $0.lengths > 2 && ($0.shadow.color.opacity < 1 || $0.shadow.inset) }
+    let isBare = scan.lexemes[start..<end].contains { lexeme in
+      guard let quantity = lexeme.quantity, quantity.unit == nil, quantity.low != 0 else { return false }
+      return !colors.contains { $0.range.contains(lexeme.start) }
+    }
+    guard !isBare || isBound && layers.allSatisfy({ $0.lengths > 2 }) else { return nil }
+    let isCertain =
+      !isBare && layers.contains { $0.lengths > 2 && ($0.shadow.color.opacity < 1 || $0.shadow.inset) }
     return Found(range: part, value: .shadow(layers.map(\.shadow)), isCertain: isCertain)
   }
 
@@ -91,7 +100,7 @@ struct LayerScan {
     return (.color(found.color), next ?? scan.lexemes.count)
   }
 
-  /// A length of CSS: with its unit, or nought.
+  /// A length of CSS: with its unit, or nought. Without a unit it is one where all else says that this is a shadow.
   private func length(at index: Int) -> Dimension? {
     guard index < scan.lexemes.count, let quantity = scan.lexemes[index].quantity, quantity.high == nil,
       !quantity.isSquare, quantity.low.magnitude <= Self.longest
@@ -100,8 +109,8 @@ struct LayerScan {
     case .px: Dimension(quantity.low, .px)
     case .rem: Dimension(quantity.low, .rem)
     case .em: Dimension(quantity.low, .em)
-    case nil where quantity.low == 0: .zero
-    case .pt, .dp, .sp, .percent, .ms, .s, nil: nil
+    case nil: quantity.low == 0 ? .zero : Dimension(quantity.low, .px)
+    case .pt, .dp, .sp, .percent, .ms, .s: nil
     }
   }
 
@@ -125,20 +134,104 @@ struct LayerScan {
   private func isComma(_ index: Int) -> Bool { index < scan.lexemes.count && scan.lexemes[index].isComma }
 }
 
+// MARK: - Named parts
+
+extension LayerScan {
+  /// Whether a text may give a shadow by the names of its parts: `X=0, Y=10, Blur=30, Color=Black/300`.
+  static func mayNameParts(_ scan: TextScan) -> Bool {
+    scan.hasQuantity && scan.lexemes.indices.contains { isBlur($0, scan) }
+      && scan.lexemes.indices.contains { part($0, scan) != nil && !isBlur($0, scan) }
+  }
+
+  private static func isBlur(_ index: Int, _ scan: TextScan) -> Bool {
+    scan.lexemes[index].end - scan.lexemes[index].start == 4 && scan.lexemes[index].isWord
+      && scan.isWord(index, in: ["blur"])
+  }
+
+  private static let parts: [StaticString] = ["x", "y", "blur", "spread"]
+
+  /// The number of the part that a word names, behind a colon or an equals sign.
+  private static func part(_ index: Int, _ scan: TextScan) -> (number: Int, length: Dimension, piece: Int)? {
+    guard scan.lexemes[index].isWord, scan.lexemes[index].end - scan.lexemes[index].start <= 6,
+      index + 1 < scan.lexemes.count,
+      let number = parts.firstIndex(where: { scan.isWord(index, in: [$0]) })
+    else { return nil }
+    let isSigned = scan.lexemes[index + 1].isColon || scan.lexemes[index + 1].isDash
+    let place = index + (isSigned ? 2 : 1)
+    guard place < scan.lexemes.count, let quantity = scan.lexemes[place].quantity, quantity.high == nil,
+      quantity.low.magnitude <= longest, quantity.unit == nil || quantity.unit == .px || quantity.unit == .pt
+    else { return nil }
+    return (number, quantity.low == 0 ? .zero : Dimension(quantity.low, .px), place)
+  }
+
+  /// A shadow of offsets, a blur and a colour that are each named; the colour may be one that the document names.
+  static func named(in colors: ColorScan, _ known: [String: Color]) -> Found? {
+    let scan = colors.scan
+    var lengths: [Dimension?] = [nil, nil, nil, nil]
+    var pieces: [Int] = []
+    for index in scan.lexemes.indices {
+      guard let part = part(index, scan), lengths[part.number] == nil else { continue }
+      lengths[part.number] = part.length
+      pieces += [index, part.piece]
+    }
+    guard let y = lengths[1], let blur = lengths[2], blur.value >= 0, let first = pieces.first, let last = pieces.last
+    else { return nil }
+    let start = scan.lexemes[first].start
+    var end = scan.lexemes[last].end
+    let color: Color
+    if colors.found.count == 1, let found = colors.found.first, found.range.lowerBound > start {
+      color = found.color
+      end = max(end, found.range.upperBound)
+    } else if let named = named(in: scan, known) {
+      color = named.color
+      end = max(end, named.end)
+    } else {
+      return nil
+    }
+    let shadow = Shadow(
+      color: color, offsetX: lengths[0] ?? .zero, offsetY: y, blur: blur, spread: lengths[3] ?? .zero, inset: false)
+    return Found(range: start..<end, value: .shadow([shadow]), isCertain: false)
+  }
+
+  /// `Color=Neon Green @ 40% opacity`: a colour by its name, and its opacity.
+  private static func named(in scan: TextScan, _ known: [String: Color]) -> (color: Color, end: Int)? {
+    guard let word = scan.lexemes.indices.first(where: { scan.isWord($0, in: ["color", "colour"]) }),
+      word + 2 < scan.lexemes.count, scan.lexemes[word + 1].isColon || scan.lexemes[word + 1].isDash
+    else { return nil }
+    let start = scan.lexemes[word + 2].start
+    let rest = scan.text[start...]
+    let text = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ";") }
+    let name = TextScan.trimmed(text)
+    guard name.utf8.count <= 60, let color = known[name.lowercased()] else { return nil }
+    guard let at = text.endIndex < rest.endIndex && rest[text.endIndex] == UInt8(ascii: "@") ? text.endIndex : nil,
+      let share = scan.lexemes.first(where: { $0.start > at })?.quantity, share.unit == .percent, share.low <= 100
+    else { return (color, text.endIndex) }
+    return (color.withOpacity(share.low / 100), share.end)
+  }
+}
+
 extension ColorScan {
   /// Takes the shadows and gradients that are beyond doubt, or that are beside the word for them, out of the colours.
   ///
-  /// - Parameter around: what is above or beside the text and says that it is about shadows.
-  mutating func takeLayers(around: () -> Evidence?) -> [LayerScan.Found] {
+  /// - Parameters:
+  ///   - around: what is above or beside the text and says that it is about shadows.
+  ///   - colors: the colours that the text may name.
+  mutating func takeLayers(colors: [String: Color] = [:], around: (KindWords) -> Evidence?) -> [LayerScan.Found] {
     var layers = LayerScan.find(in: self)
+    if layers.isEmpty, let found = LayerScan.named(in: self, colors) ?? GradientScan.blend(of: self) {
+      layers = [found]
+    }
     guard !layers.isEmpty else { return [] }
     if !layers.allSatisfy(\.isCertain) {
-      let isSaid = KindWords(scan.text[...]).contains(.shadow)
-      if let evidence = isSaid ? .words(scan.place(0..<scan.text.count)) : around() {
-        for index in layers.indices where !layers[index].isCertain { layers[index].evidence = evidence }
-      } else {
-        layers.removeAll { !$0.isCertain }
+      let said = KindWords(scan.text[...])
+      for index in layers.indices where !layers[index].isCertain {
+        let word: KindWords = layers[index].kind == .shadow ? .shadow : .gradient
+        let own: Evidence? = said.contains(word) ? .words(scan.place(0..<scan.text.count)) : nil
+        guard let evidence = own ?? around(word) else { continue }
+        layers[index].evidence = evidence
+        layers[index].isCertain = true
       }
+      layers.removeAll { !$0.isCertain }
     }
     // A colour behind a layer is spoken of beside it; the text's name is not its name.
     if let first = layers.first { found.removeAll { $0.range.lowerBound >= first.range.lowerBound } }

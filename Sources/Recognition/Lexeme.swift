@@ -21,8 +21,10 @@ struct Lexeme {
   var isWord: Bool { if case .word = kind { true } else { false } }
   var isComma: Bool { if case .comma = kind { true } else { false } }
   var isColon: Bool { if case .colon = kind { true } else { false } }
+  var isDash: Bool { if case .dash = kind { true } else { false } }
   var isOpen: Bool { if case .open = kind { true } else { false } }
   var isClose: Bool { if case .close = kind { true } else { false } }
+  var isOther: Bool { if case .other = kind { true } else { false } }
 
   /// Whether it parts two clauses.
   var isBreak: Bool {
@@ -57,7 +59,7 @@ extension Lexeme {
         lexemes.append(Lexeme(kind: .word, start: start, end: index))
       } else if startsNumber(text, index) {
         var reader = QuantityReader(text, at: index)
-        let quantity = isBound(text, index) ? nil : reader.read()
+        let quantity = isBound(text, index) ? reader.pass() : reader.read()
         index = max(reader.index, index + 1)
         lexemes.append(Lexeme(kind: quantity.map { .quantity($0) } ?? .other, start: start, end: index))
       } else {
@@ -85,8 +87,7 @@ extension Lexeme {
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-"), index + 1 < text.count else { return false }
     let next = text[index + 1]
     guard next.isDigit || byte == UInt8(ascii: "-") && next == UInt8(ascii: ".") else { return false }
-    return index == 0 || text[index - 1].isSpace || text[index - 1] == UInt8(ascii: "(")
-      || text[index - 1] == UInt8(ascii: ",")
+    return index == 0 || text[index - 1].isSpace || "(,:=".utf8.contains(text[index - 1])
   }
 
   private static func endOfWord(_ text: [UInt8], from start: Int) -> Int {

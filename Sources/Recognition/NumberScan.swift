@@ -21,7 +21,10 @@ struct NumberScan {
     let hasNumber = scan.hasQuantity
     if hasNumber && pass.readSpring() || pass.readEasing() { return pass.values }
     guard hasNumber else { return [] }
-    if !isProse {
+    if isProse {
+      if pass.readScale() { return pass.values }
+    } else {
+      if pass.readType() { return pass.values }
       pass.readTransition()
       pass.readValue()
     }
@@ -101,89 +104,156 @@ struct NumberScan {
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
     var start = scan.name == nil ? 0 : scan.valueStart
-    if start < scan.lexemes.count, case .other = scan.lexemes[start].kind { start += 1 }
-    guard start < scan.lexemes.count, let first = scan.lexemes[start].quantity else { return }
-    guard let (kind, evidence) = kind(of: first, beside: scan.nameWords, isDotted: scan.isDotted) else { return }
-    let isOwn = if case .above = evidence { false } else { true }
-    let list = scan.list(from: start)
-    let end = start + list.count * 2 - 1
-    if list.count > 1, end >= scan.lexemes.count || scan.lexemes[end].isOpen, list.allSatisfy(kind.takes) {
-      let name = isOwn ? scan.ownName : nil
-      for (offset, quantity) in list.enumerated() {
-        let number = figure(quantity)
-        add(name.map { Name("\($0.text) \(number.text)") } ?? number, kind, quantity, evidence)
-        used.insert(start + offset * 2)
-      }
-      return
+    if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty {
+      start += 1
     }
-    guard kind.takes(first), scan.name != nil || start + 1 == scan.lexemes.count || names(start + 1) != nil,
+    guard start < scan.lexemes.count else { return }
+    let first = scan.lexemes[start].quantity
+    guard let (kind, evidence) = first.map(kind(of:)) ?? wordKind,
+      let number = first ?? scan.quantities(at: start).first
+    else { return }
+    var isOwn = true
+    if case .above = evidence {
+      isOwn = false
+      // `10px vertical padding` under a heading for something else.
+      guard !saysOther(behind: start, than: kind) else { return }
+    }
+    if readList(from: start, kind, evidence, isOwn: isOwn) { return }
+    guard let first, kind.takes(number), scan.name != nil || start + 1 == scan.lexemes.count || names(start + 1) != nil,
       first.unit?.isTime == true || mayFollow(start + 1, first, isOwn: isOwn)
     else { return }
-    if readClauses(from: start, kind, evidence) { return }
+    if readParts(from: start, kind, evidence) { return }
     used.insert(start)
     let name = (scan.name == nil ? names(start + 1) : scan.ownName) ?? figure(first)
     add(kind == .duration ? timed(name, start) : name, kind, first, evidence, caption: remark(start + 1))
   }
 
-  /// `Padding: 16 sides, 12 top`: a value of several clauses, each one number with at most three words that name no
-  /// kind; false leaves all of it.
-  private mutating func readClauses(from start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {
-    guard scan.isExplicit, kind != .duration, let first = scan.lexemes[start].quantity,
-      scan.lexemes[(start + 1)...].contains(where: \.isQuantity)
-    else { return false }
-    var clauses: [(number: Int, words: [Int])] = []
-    var number: Int?
-    var words: [Int] = []
-    for index in start...scan.lexemes.count {
-      if index < scan.lexemes.count, let isBreak = breaks(index), !isBreak {
-        if scan.lexemes[index].isWord {
-          words.append(index)
-        } else if number == nil {
-          number = index
-        } else {
-          return false
-        }
-        continue
-      }
-      guard index == scan.lexemes.count || breaks(index) == true, let found = number, words.count <= 3 else {
-        return false
-      }
-      clauses.append((found, words))
-      number = nil
-      words = []
+  /// `8px for buttons, 12px for cards`: each of several values with its words.
+  private mutating func readParts(from start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {
+    guard scan.isExplicit, kind != .duration, let name = scan.ownName else { return false }
+    let others = scan.lexemes.indices.dropFirst(start + 1).filter {
+      scan.lexemes[$0].isQuantity && scan.lexemes[$0 - 1].isComma
     }
-    let quantities = clauses.compactMap { scan.lexemes[$0.number].quantity }
-    guard clauses.count > 1, quantities.allSatisfy({ kind.takes($0) && ($0.unit == nil) == (first.unit == nil) }),
-      clauses.allSatisfy({ isPlace($0.words) }), let name = scan.ownName
+    guard !others.isEmpty, others.count < Self.mostParts else { return false }
+    let parts = ([start] + others).compactMap { index -> (quantity: Quantity, label: Name, piece: Int)? in
+      guard let quantity = scan.lexemes[index].quantity, kind.takes(quantity), !saysOther(behind: index, than: kind),
+        let label = scan.label(beside: index)
+      else { return nil }
+      return (quantity, label, index)
+    }
+    guard parts.count == others.count + 1,
+      parts.allSatisfy({ ($0.quantity.unit == nil) == (parts[0].quantity.unit == nil) })
     else { return false }
-    for (clause, quantity) in zip(clauses, quantities) {
-      let words = clause.words.first.flatMap { text(from: $0, to: (clause.words.last ?? $0) + 1) }
-      let isFirst = clause.number == clauses[0].number
-      let own = words.map { Name("\(name.text), \($0.text)") }
-      add(own ?? (isFirst ? name : Name("\(name.text) \(figure(quantity).text)")), kind, quantity, evidence)
-      used.insert(clause.number)
+    for part in parts {
+      add(Name("\(name.text), \(part.label.text)"), kind, part.quantity, evidence)
+      used.insert(part.piece)
     }
     return true
   }
 
-  /// Whether a piece parts two clauses; nil for one that no such value has.
-  private func breaks(_ index: Int) -> Bool? {
-    switch scan.lexemes[index].kind {
-    case .comma, .semicolon: return true
-    case .quantity: return false
-    case .word:
-      let word = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
-      return word.isWord("and") || word.isWord("or")
-    case .colon, .stop, .open, .close, .dash, .other: return nil
-    }
+  private static let mostParts = 16
+
+  private func kind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
+    kind(of: quantity, beside: scan.nameWords, isDotted: scan.isDotted)
   }
 
-  /// Whether words say where a number goes and not what it counts.
-  private func isPlace(_ words: [Int]) -> Bool {
-    words.allSatisfy { index in
-      let word = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
-      return KindWords(word).isEmpty && !word.isWord("per") && !word.isWord("of")
+  /// What the words beside and above say that numbers are.
+  private var wordKind: (kind: ValueKind, evidence: Evidence)? {
+    guard let (kind, node) = around.kind(beside: scan.nameWords, isDotted: scan.isDotted), kind != .undrawn else {
+      return nil
     }
+    return (kind, evidence(node))
+  }
+
+  /// Whether the words right behind a number are for another kind.
+  private func saysOther(behind index: Int, than kind: ValueKind) -> Bool {
+    var end = index + 1
+    while end < scan.lexemes.count, end - index <= 3, scan.lexemes[end].isWord || scan.lexemes[end].isOther { end += 1 }
+    guard end > index + 1 else { return false }
+    let words = KindWords(scan.text[scan.lexemes[index].end..<scan.lexemes[end - 1].end])
+    return words.kind.map { $0 != kind && ($0 != .size || kind != .box && kind != .icon && kind != .target) } ?? false
+  }
+
+  // MARK: Lists
+
+  /// Several values behind a name: `10px 20px`, `4px / 8px / 16px`, `24px (inline), 32px (list)`, `16 sides, 12 top`.
+  private mutating func readList(
+    from start: Int, _ kind: ValueKind, _ evidence: Evidence, isOwn: Bool
+  ) -> Bool {
+    guard let list = ValueList(scan, from: start), list.items.count > 1, kind != .duration || list.isPlain,
+      list.items.allSatisfy({ kind.takes($0.quantity) })
+    else { return false }
+    guard scan.isExplicit || list.isPlain else { return false }
+    let isScale = !scan.nameWords.isEmpty && scan.nameWords.isSubset(of: Self.ofScales)
+    let name = isScale && (!isOwn || !list.isPlain) ? nil : scan.ownName
+    for (index, item) in list.items.enumerated() {
+      let number = figure(item.quantity)
+      let own = item.words.flatMap { text(from: $0.lowerBound, to: $0.upperBound) }
+      let isFirst = index == 0 && !list.isPlain
+      let full = name.map { name in
+        own.map { Name("\(name.text), \($0.text)") } ?? (isFirst ? name : Name("\(name.text) \(number.text)"))
+      }
+      add(full ?? own ?? number, kind, item.quantity, evidence)
+      used.formUnion(item.pieces)
+    }
+    return true
+  }
+
+  /// What scales are called.
+  private static let ofScales: KindWords = [.ramp, .size, .value]
+
+  /// A paragraph that is a scale and nothing else: `2 / 4 / 8 / 12`, `The spacing scale is 4px, 8px and 16px.`
+  private mutating func readScale() -> Bool {
+    guard let start = scan.lexemes.indices.first(where: { !scan.quantities(at: $0).isEmpty }), start <= 7,
+      scan.lexemes[..<start].allSatisfy({ $0.isWord || $0.isColon }),
+      let list = ValueList(scan, from: start), list.isPlain, list.items.count >= 3
+    else { return false }
+    let words = start == 0 ? [] : KindWords(scan.text[..<scan.lexemes[start].start])
+    guard start == 0 || !words.isDisjoint(with: [.ramp, .size, .value, .spacing, .radius]),
+      let (kind, node) = around.kind(beside: words, isDotted: false), kind != .undrawn,
+      list.items.allSatisfy({ kind.takes($0.quantity) }),
+      list.items.contains(where: { $0.quantity.unit != nil })
+        || around.withUnit(list.items[0].quantity, kind).evidence != nil
+    else { return false }
+    for item in list.items { add(figure(item.quantity), kind, item.quantity, evidence(node)) }
+    return true
+  }
+
+  // MARK: Type
+
+  private static let longestStyle = 160
+
+  /// `34pt / 41pt line – Bold`: a style of type, where its name or what is above says that it is one.
+  private mutating func readType() -> Bool {
+    let own = scan.nameWords
+    let reason = around.kind(beside: own, isDotted: scan.isDotted)
+    let isNamed = scan.isExplicit && own.contains(.typography) && own.ownKind == nil
+    guard reason?.kind == .type || isNamed else { return false }
+    let start = scan.name == nil ? 0 : scan.valueStart
+    let styles = TypeScan.styles(of: scan, from: start)
+    // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
+    guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
+      first.pieces.lowerBound - start <= (first.fields.size.unit == nil ? 0 : 4),
+      scan.isExplicit || first.fields.size.unit != nil || around.withUnit(first.fields.size, .type).evidence != nil,
+      scan.text.count <= (scan.isExplicit ? Self.longestStyle : Self.longestStyle / 2)
+    else { return false }
+    // Several sizes are styles where each says where it applies.
+    guard styles.count == 1 || styles.allSatisfy({ $0.label.map { $0.text != ownName.text } ?? false }) else {
+      return false
+    }
+    let name = GenericName.matches(ownName.text) ? around.owner ?? ownName : ownName
+    for style in styles {
+      let own = styles.count > 1 ? style.label : nil
+      let full = own.map { Name("\(name.text), \($0.text)") } ?? name
+      var fields = style.fields
+      let (size, unit) = around.withUnit(fields.size, .type)
+      fields.size = size
+      values.append(
+        RecognizedValue(
+          .type, .type(fields), name: full, range: scan.place(ofPieces: style.pieces), node: scan.node,
+          evidence: [isNamed ? evidence(nil) : evidence(reason?.node)] + (unit.map { [$0] } ?? [])))
+    }
+    return true
   }
 
   /// Whether what is behind a value leaves it one: nothing, a remark, or more words where its kind is beyond doubt.
@@ -199,7 +269,7 @@ struct NumberScan {
 
   /// `4px – tight`: the name behind the value.
   private func names(_ index: Int) -> Name? {
-    guard index + 1 < scan.lexemes.count, index + 5 >= scan.lexemes.count else { return nil }
+    guard index + 1 < scan.lexemes.count, index + 7 >= scan.lexemes.count else { return nil }
     switch scan.lexemes[index].kind {
     case .dash, .colon: return text(from: index + 1, to: scan.lexemes.count)
     case .open, .word, .quantity, .comma, .semicolon, .stop, .close, .other: return nil
@@ -232,9 +302,18 @@ struct NumberScan {
         add(name, kind, quantity, evidence)
       } else if !isProse, let (kind, phrase) = phrase(beside: index, quantity), kind.takes(quantity) {
         let name = scan.isExplicit && quantity.unit == nil ? scan.ownName : nil
-        add(name ?? phrase, kind, quantity, phrase.range.map(Evidence.words) ?? .notation)
+        let evidence = phrase.range.map(Evidence.words) ?? .notation
+        add(name ?? remarked(phrase, behind: index), kind, quantity, evidence)
       }
     }
+  }
+
+  /// `8px gutters (mobile)`: a phrase with the word in brackets behind it.
+  private func remarked(_ phrase: Name, behind index: Int) -> Name {
+    guard let open = scan.lexemes[index...].firstIndex(where: { !$0.isWord && !$0.isQuantity }), open > index + 1,
+      let remark = scan.remark(at: open)
+    else { return phrase }
+    return Name("\(phrase.text), \(remark.text)")
   }
 
   private var speaksOfMotion: Bool {

@@ -33,6 +33,19 @@ package struct Quantity: Equatable, Sendable {
     }
   }
 
+  /// The same number in a text that begins further back.
+  func moved(by offset: Int) -> Quantity {
+    Quantity(
+      low: low, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start + offset,
+      end: end + offset)
+  }
+
+  /// One end of a range by itself.
+  package func at(_ number: Double) -> Quantity {
+    Quantity(
+      low: number, high: nil, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start, end: end)
+  }
+
   /// The same number in a unit that is written elsewhere.
   package func with(_ unit: Unit) -> Quantity {
     Quantity(
@@ -74,6 +87,9 @@ package struct QuantityReader {
     return Quantity(
       low: first.value, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start, end: index)
   }
+
+  /// Passes a number that belongs to a sign before it: the digits of a colour are one thing.
+  mutating func pass() -> Quantity? { skip() }
 
   // MARK: Numbers
 

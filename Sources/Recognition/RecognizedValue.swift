@@ -25,7 +25,9 @@ package struct RecognizedValue: Sendable {
   /// What the document calls it; made of its own figures or of the words for its kind where nothing names it.
   package var name: String
   /// Where the name is written; nil where it is not, or is put together from several places.
-  package let nameRange: ByteRange?
+  package internal(set) var nameRange: ByteRange?
+  /// What it is a part of, where its own words say no more than that: its name is `Card, padding` for `Padding`.
+  package internal(set) var owner: String?
   /// A word or two the document says beside it.
   package var caption: String?
   /// The theme that the heading, lead-in or parent item above it names: `light` or `dark`.
@@ -42,7 +44,7 @@ package struct RecognizedValue: Sendable {
   /// The headings, the lead-in line and the parent items above it, outermost first.
   package internal(set) var above: [Int] = []
   /// Whether the text only speaks of it: a colour within a sentence that gives it no name.
-  package let isMention: Bool
+  package internal(set) var isMention: Bool
   /// What decided its kind; behind that what gave its unit, where that is written elsewhere.
   package let evidence: [Evidence]
 

@@ -1,3 +1,4 @@
+import Files
 import Printing
 import Syntax
 
@@ -10,6 +11,8 @@ struct Surrounding {
   let kind: ValueKind?
   /// The unit it names: `Durations (milliseconds)`, `Type ramp (sizes in points)`.
   let unit: Quantity.Unit?
+  /// What it says, where it is a line of a code block.
+  let line: Name?
 
   init(_ node: Int, in document: MarkdownDocument) {
     self.node = node
@@ -17,7 +20,25 @@ struct Surrounding {
     words = text.count <= Self.longest ? KindWords(text) : []
     // A remark in brackets speaks only where the rest does not: `Type ramp (sizes and line heights in points)`.
     kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? words.kind
-    unit = text.count <= Self.longest ? Self.unit(in: text) : nil
+    // A sentence speaks of its own numbers.
+    let isSentence = document[node].kind == .paragraph && text.last == UInt8(ascii: ".")
+    unit = text.count <= Self.longest && !isSentence ? Self.unit(in: text) : nil
+    line = nil
+  }
+
+  /// A comment or a label within a code block.
+  init(line: Range<Int>, of code: Int, in document: MarkdownDocument) {
+    node = code
+    let text = document.file.bytes[line]
+    words = KindWords(text)
+    kind = words.kind
+    unit = Self.unit(in: text)
+    let signs = "/*# :".utf8
+    var part = line
+    while let last = part.last, signs.contains(document.file.bytes[last]) { part.removeLast() }
+    while let first = part.first, signs.contains(document.file.bytes[first]) { part.removeFirst() }
+    self.line = Name(
+      String(decoding: document.file.bytes[part], as: UTF8.self), ByteRange(part.lowerBound, part.upperBound))
   }
 
   /// Longer ones are prose, which says nothing about the numbers below it.
@@ -47,12 +68,54 @@ struct Surroundings {
   init(in document: MarkdownDocument) { self.document = document }
 
   /// What the nearest heading or lead-in calls the values below it.
-  var title: Name? {
-    levels.reversed().lazy.compactMap { [document] in Title.name(of: $0.node, in: document) }.first
+  var title: Name? { levels.reversed().lazy.compactMap(name(of:)).first }
+
+  /// The same where the nearest of them is about the stops of a gradient.
+  var titleAboveStops: Name? {
+    let levels = levels.suffix(1).contains { $0.words.contains(.color) } ? levels.dropLast() : levels[...]
+    return levels.reversed().lazy.compactMap(name(of:)).first
   }
 
+  /// What the values below are parts of: the lead-in or item right above them, where it is more than a word for them.
+  var owner: Name? {
+    guard isBelowLine, let level = levels.last, level.words.isDisjoint(with: Self.ofNoOwner),
+      let name = name(of: level),
+      mayBeOwner(name, level)
+    else { return nil }
+    switch level.kind {
+    case nil where Self.parts.contains(name.text.lowercased()): return levels.dropLast().last.flatMap(self.name(of:))
+    case nil: return name
+    case .icon, .box, .type: return name.text.contains(" ") ? name : nil
+    case .color, .spacing, .size, .target, .radius, .borderWidth, .weight, .opacity, .duration, .easing, .spring,
+      .shadow, .gradient, .family, .textStyle, .undrawn:
+      return nil
+    }
+  }
+
+  /// A bold line is a name of some words; any other line may be a sentence.
+  private func mayBeOwner(_ name: Name, _ level: Surrounding) -> Bool {
+    let first = document.children(of: level.node).first { _ in true }
+    let isBold = level.line != nil || first.map { document[$0].kind == .strong } ?? false
+    return name.text.utf8.count <= Self.longestOwner && (isBold || name.text.utf8.count { $0 == 0x20 } < 3)
+  }
+
+  private static let longestOwner = 48
+
+  /// What is only a part of what the heading names.
+  private static let parts: Set<String> = [
+    "base", "container", "default", "default state", "dimensions", "effects", "layout", "properties", "specs",
+    "specifications", "style", "styles", "styling", "visual",
+  ]
+
+  private static let ofNoOwner: KindWords = [.light, .dark, .avoided, .ramp, .value]
+
+  private func name(of level: Surrounding) -> Name? { level.line ?? Title.name(of: level.node, in: document) }
+
+  /// Whether the nearest of them is a lead-in or an item and not a heading.
+  var isBelowLine: Bool { levels.last.map { $0.line != nil || document[$0.node].kind != .heading } ?? false }
+
   var nearest: Surrounding? { levels.last }
-  var nodes: [Int] { levels.map(\.node) }
+  var nodes: [Int] { levels.lazy.filter { $0.line == nil }.map(\.node) }
   var count: Int { levels.count }
 
   mutating func push(_ level: Surrounding) { levels.append(level) }

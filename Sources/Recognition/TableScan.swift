@@ -17,6 +17,8 @@ struct TableScan {
   /// Whether a row is a spring, and the column of its size where a row is a style of type.
   private var isSpring = false
   private var typeSize: Int?
+  /// Whether the column of sizes only says that it holds values.
+  private var isTypeValue = false
   /// Whether there is one column of values, under a heading about type.
   private var mayHoldStacks = false
   /// The cells of the row being read, as many as there are columns.
@@ -33,7 +35,7 @@ struct TableScan {
   private struct CellColor {
     let column: Int
     let value: RecognizedValue
-    let color: Color
+    var color: Color
   }
 
   /// Every value looks at every column.
@@ -90,6 +92,8 @@ struct TableScan {
     }
     guard saysType || kindAbove == .type else { return }
     typeSize = columns.firstIndex { !$0.isName && $0.words.contains(.size) && $0.parameter == nil }
+    isTypeValue = typeSize == nil && kindAbove == .type
+    if isTypeValue { typeSize = columns.firstIndex { !$0.isName && $0.words == .value && $0.unit == nil } }
   }
 
   // MARK: Rows
@@ -118,17 +122,18 @@ struct TableScan {
   /// Reads the shadows, gradients and colours of a cell; false where it holds shadows or gradients, and so no numbers.
   private mutating func readColors(_ column: Int) -> Bool {
     guard !columns[column].words.contains(.ticket) else { return true }
-    var scan = ColorScan(cell)
+    var scan = ColorScan(cell, isCell: true)
     guard mayBeColor || mayBeLayers else {
       values += scan.mentions
       return true
     }
     if LayerScan.mayBe(in: scan) {
       let row = rowName()
-      let speaks: Evidence? =
-        columns[column].words.contains(.shadow) ? .header(node: columns[column].header) : around.evidence(of: .shadow)
-      let own: Evidence? = KindWords(Array(row.text.utf8)[...]).contains(.shadow) ? row.range.map(Evidence.words) : nil
-      let layers = scan.takeLayers { speaks ?? own }
+      let own = KindWords(Array(row.text.utf8)[...])
+      let layers = scan.takeLayers { [columns, around] word in
+        if columns[column].words.contains(word) { return .header(node: columns[column].header) }
+        return around.evidence(of: word) ?? (own.contains(word) ? row.range.map(Evidence.words) : nil)
+      }
       for layer in layers {
         let isThemed = columns[column].theme != nil
         let name = isThemed ? Name("\(row.text), \(header(of: column))") : valueName(layer.kind, column)
@@ -247,42 +252,61 @@ struct TableScan {
   }
 
   private mutating func readType() -> Bool {
-    guard let size = typeSize, size < cells.count, let (written, ownLeading) = self.size(size),
-      ValueKind.type.takes(written), written.low > 0
-    else { return false }
-    let (quantity, unit) = withUnit(written, .type, size)
-    var type = TypeFields(size: quantity, leading: ownLeading)
+    guard let size = typeSize, size < cells.count else { return false }
+    cell.read(cells[size])
+    guard !cell.lexemes.isEmpty, !cell.isWord(0, in: ["clamp", "calc", "min", "max"]) else { return false }
+    let styles = TypeScan.styles(of: cell, from: 0)
+    guard !styles.isEmpty, !isTypeValue || isStyle(styles) else { return false }
     let place = wholeCell
-    for column in cells.indices where !columns[column].isName {
+    var shared = TypeFields(size: styles[0].fields.size)
+    for column in cells.indices where !columns[column].isName && column != size {
       let words = columns[column].words
       if words.contains(.weight) {
         cell.read(cells[column])
-        type.weight = FontWeight.written(cell.text[...])
+        shared.weight = FontWeight.written(cell.text[...])
       } else if columns[column].isLineHeight {
-        type.leading = self.quantity(column) ?? type.leading
+        shared.leading = self.quantity(column) ?? shared.leading
       } else if words.contains(.letter) {
-        type.tracking = self.quantity(column)
+        shared.tracking = self.quantity(column)
       } else if !words.isDisjoint(with: [.family, .typography]), !words.contains(.size) {
         cell.read(cells[column])
-        type.families = FontDesign.families(String(Substring(decoding: cell.text, as: UTF8.self).trimmed))
+        shared.families = FontDesign.families(String(Substring(decoding: cell.text, as: UTF8.self).trimmed))
       }
     }
-    let evidence = [.header(node: columns[size].header)] + (unit.map { [$0] } ?? [])
-    add(rowName(), .type, .type(type), place, cells[size], evidence)
+    let name = rowName()
+    for style in styles {
+      let (quantity, unit) = withUnit(style.fields.size, .type, size)
+      var type = style.fields
+      type.size = quantity
+      type.weight = shared.weight ?? type.weight
+      type.leading = shared.leading ?? type.leading
+      type.tracking = shared.tracking ?? type.tracking
+      type.families = shared.families
+      let label = styles.count > 1 ? style.label?.text ?? type.size.low.trimmed(4) : nil
+      let evidence = [.header(node: columns[size].header)] + (unit.map { [$0] } ?? [])
+      add(
+        label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
+    }
     return true
   }
 
-  /// `17`, or `17/22` with its leading.
-  private mutating func size(_ column: Int) -> (Quantity, leading: Quantity?)? {
-    if let quantity = quantity(column) { return (quantity, nil) }
-    let numbers = cell.text.split(separator: UInt8(ascii: "/")).map { Lexeme.split(Array($0)).first?.quantity }
-    guard numbers.count == 2, let size = numbers[0], let leading = numbers[1] else { return nil }
-    return (size, leading)
+  /// Whether what is in a column of values is more than a size: `16px/1.5`, in a row for a style of type.
+  private mutating func isStyle(_ styles: [TypeScan.Style]) -> Bool {
+    let own = KindWords(Array(rowName().text.utf8)[...]).ownKind
+    return styles.count == 1 && styles[0].fields.saysMore && styles[0].fields.size.unit != nil
+      && (own == nil || own == .type)
   }
 
   // MARK: Colours and numbers
 
   private mutating func addColors() {
+    takeOpacity()
+    // The same colour in several notations is one.
+    if let first = colors.first,
+      colors.allSatisfy({ $0.color.hex == first.color.hex && columns[$0.column].theme == nil })
+    {
+      colors = [first]
+    }
     guard let first = colors.first else { return }
     let name = rowName()
     if colors.count == 2, let one = columns[first.column].theme, let other = columns[colors[1].column].theme,
@@ -300,6 +324,16 @@ struct TableScan {
         isWhole ? Name(color.value.name, color.value.nameRange) : own, .color, .color(color.color), color.value.range,
         cells[color.column], [.notation])
     }
+  }
+
+  /// An opacity beside one colour is that of the colour.
+  private mutating func takeOpacity() {
+    guard colors.count == 1, let index = numbers.firstIndex(where: { $0.kind == .opacity }),
+      case .quantity(let share) = numbers[index].value, share.high == nil
+    else { return }
+    numbers.remove(at: index)
+    guard colors[0].color.opacity == 1 else { return }
+    colors[0].color = colors[0].color.withOpacity(share.unit == .percent ? share.low / 100 : share.low)
   }
 
   private mutating func readNumbers(_ column: Int) {

@@ -2,6 +2,13 @@ import Files
 import Printing
 import Syntax
 
+/// A text that is read by itself: a block, a line of a paragraph or a line of a code block, by its place in the file.
+enum TextLine {
+  case block(Int)
+  case plain(Int, Range<Int>)
+  case code(Int, Range<Int>)
+}
+
 /// One text of a document while its values are looked for: its bytes, its pieces and the way back to the file.
 struct TextScan {
   private let document: MarkdownDocument
@@ -12,6 +19,10 @@ struct TextScan {
   /// Whether any of its pieces is a number.
   private(set) var hasQuantity = false
   private var split = Split()
+  private var origin = Origin.plain(0)
+
+  /// Where a text begins: in the plain text of its block, or in the file where it is a line of code.
+  private enum Origin { case plain(Int), file(Int) }
 
   /// Where the name before the value ends; nil where the text has none.
   var name: Range<Int>? { split.name }
@@ -25,16 +36,50 @@ struct TextScan {
 
   /// Reads the text of a paragraph or a cell. One scan serves many texts, so that its buffers are made once.
   mutating func read(_ node: Int) {
-    self.node = node
     text.removeAll(keepingCapacity: true)
     document.appendPlainText(of: node, to: &text)
+    split(node, .plain(0))
+  }
+
+  /// Reads a line, wherever it is.
+  mutating func read(_ line: TextLine) {
+    switch line {
+    case .block(let node): read(node)
+    case .plain(let node, let part): read(part, of: node)
+    case .code(let node, let part): read(code: part, of: node)
+    }
+  }
+
+  /// Reads one line of what a paragraph says.
+  private mutating func read(_ line: Range<Int>, of node: Int) {
+    text.removeAll(keepingCapacity: true)
+    text += document.plainBytes(of: node).dropFirst(line.lowerBound).prefix(line.count)
+    split(node, .plain(line.lowerBound))
+  }
+
+  /// Reads one line of a code block, by its place in the file.
+  private mutating func read(code: Range<Int>, of node: Int) {
+    text.removeAll(keepingCapacity: true)
+    text += document.file.bytes[code]
+    split(node, .file(code.lowerBound))
+  }
+
+  private mutating func split(_ node: Int, _ origin: Origin) {
+    self.node = node
+    self.origin = origin
     Lexeme.split(text, into: &lexemes)
     split = Split(text, lexemes)
-    hasQuantity = lexemes.contains { $0.quantity != nil }
+    hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) }
   }
 
   /// Where a part of the text is written in the file.
-  func place(_ part: Range<Int>) -> ByteRange { document.range(ofPlain: part, in: node) }
+  func place(_ part: Range<Int>) -> ByteRange {
+    switch origin {
+    case .plain(let start):
+      document.range(ofPlain: part.lowerBound + start..<part.upperBound + start, in: node)
+    case .file(let start): ByteRange(part.lowerBound + start, part.upperBound + start)
+    }
+  }
 
   /// Where some pieces are written in the file.
   func place(ofPieces pieces: ClosedRange<Int>) -> ByteRange {
@@ -66,6 +111,83 @@ struct TextScan {
     }
   }
 
+  /// What a number is called beside others: what is in brackets behind it, or up to three words beside it.
+  func label(beside index: Int) -> Name? {
+    let open = index + 1
+    if let remark = remark(at: open) { return remark }
+    var end = open
+    while end < lexemes.count, end - index <= 3, lexemes[end].isWord, !isJoining(lexemes[end]) { end += 1 }
+    return end > open ? name(lexemes[open].start..<lexemes[end - 1].end) : label(before: index)
+  }
+
+  /// One to three words in brackets.
+  func remark(at open: Int) -> Name? {
+    guard open < lexemes.count, lexemes[open].isOpen,
+      let close = lexemes[open...].prefix(5).firstIndex(where: \.isClose), close > open + 1,
+      lexemes[(open + 1)..<close].allSatisfy(\.isWord)
+    else { return nil }
+    return name(lexemes[open + 1].start..<lexemes[close].start)
+  }
+
+  /// Whether the text says what not to do: `❌ …`, `Don’t …`, `Avoid …`.
+  var isRefusal: Bool {
+    if text.prefix(8).firstPlace(of: Self.cross[...]) != nil { return true }
+    guard !isExplicit, !lexemes.isEmpty, lexemes[0].isWord else { return false }
+    return isWord(0, in: ["don", "don't", "don’t", "avoid", "never", "not", "no"])
+  }
+
+  private static let cross = Array("❌".utf8)
+
+  // MARK: Pieces
+
+  /// The numbers of a piece: one, or those that slashes join, as in `16px/1.5`, or the one behind the words of
+  /// `line-height-1.2`.
+  func quantities(at index: Int) -> [Quantity] {
+    switch lexemes[index].kind {
+    case .quantity(let quantity): return [quantity]
+    case .other: return isSlashed(index) ? slashed(index) : []
+    case .word: return suffix(of: index).map { [$0] } ?? []
+    case .colon, .comma, .semicolon, .stop, .open, .close, .dash: return []
+    }
+  }
+
+  private func isSlashed(_ index: Int) -> Bool {
+    guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return false }
+    return text[lexemes[index].start..<lexemes[index].end].contains(UInt8(ascii: "/")) && !slashed(index).isEmpty
+  }
+
+  /// None where one of the parts is not a number.
+  private func slashed(_ index: Int) -> [Quantity] {
+    var found: [Quantity] = []
+    for part in text[lexemes[index].start..<lexemes[index].end].split(separator: UInt8(ascii: "/")) {
+      guard part[part.startIndex].isDigit, found.count < 8 else { return [] }
+      var reader = QuantityReader(Array(part), at: 0)
+      guard let quantity = reader.read(), reader.index == part.count else { return [] }
+      found.append(quantity.moved(by: part.startIndex))
+    }
+    return found.count > 1 ? found : []
+  }
+
+  /// `weight-700` and `line-height-1.2`, as some write declarations.
+  private func suffix(of index: Int) -> Quantity? {
+    let word = text[lexemes[index].start..<lexemes[index].end]
+    guard let dash = word.lastIndex(of: UInt8(ascii: "-")), dash + 1 < word.endIndex, text[dash + 1].isDigit,
+      !KindWords(word[..<dash]).isDisjoint(with: [.weight, .leading, .line, .letter])
+    else { return nil }
+    var reader = QuantityReader(Array(word[(dash + 1)...]), at: 0)
+    guard let quantity = reader.read(), reader.index == word.endIndex - dash - 1 else { return nil }
+    return quantity.moved(by: dash + 1)
+  }
+
+  func isSlash(_ index: Int) -> Bool {
+    lexemes[index].end - lexemes[index].start == 1 && text[lexemes[index].start] == UInt8(ascii: "/")
+  }
+
+  func isWord(_ index: Int, in words: [StaticString]) -> Bool {
+    let word = text[lexemes[index].start..<lexemes[index].end]
+    return words.contains { word.isWord($0) }
+  }
+
   private func isJoining(_ lexeme: Lexeme) -> Bool {
     let words: [StaticString] = ["is", "to", "and", "the", "with", "then"]
     return words.contains { text[lexeme.start..<lexeme.end].isWord($0) }
@@ -81,6 +203,8 @@ struct TextScan {
       if first < 0x80 {
         guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") else { break }
         bytes.removeFirst()
+      } else if let length = emoji(bytes) {
+        bytes.removeFirst(length)
       } else {
         guard isSign(bytes.prefix(3)) else { break }
         bytes.removeFirst(3)
@@ -96,6 +220,15 @@ struct TextScan {
       }
     }
     return bytes
+  }
+
+  /// The length of a pictograph at the start of a text, or of the selector behind one.
+  private static func emoji(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let signs = Array(bytes.prefix(4))
+    if signs.count == 4, signs[0] == 0xF0, signs[1] == 0x9F { return 4 }
+    guard signs.count >= 3 else { return nil }
+    let isPictograph = signs[0] == 0xE2 && (0x98...0x9E).contains(signs[1])
+    return isPictograph || signs.starts(with: [0xEF, 0xB8, 0x8F]) ? 3 : nil
   }
 
   private static func isOuter(_ byte: UInt8) -> Bool {
@@ -140,6 +273,12 @@ private struct Split {
       }
       return
     }
+    // `8px – small`: the value comes first.
+    if first.quantity?.unit != nil, lexemes.count > 2, lexemes[1].isColon || lexemes[1].isDash,
+      lexemes[2].quantity == nil
+    {
+      return
+    }
     var depth = 0
     var dash: Int?
     pieces: for (index, lexeme) in lexemes.enumerated() {
@@ -148,6 +287,7 @@ private struct Split {
       case .close: depth -= 1
       case .colon where depth <= 0 && index > 0:
         isExplicit = isName(first.start..<lexeme.start, words: index, index + 1)
+        isDotted = isExplicit && Self.isVariable(text[first.start..<lexeme.start])
         return
       case .dash where depth <= 0 && index > 0 && dash == nil: dash = index
       case .semicolon where depth <= 0, .stop where depth <= 0: break pieces
@@ -167,6 +307,14 @@ private struct Split {
     name = range
     self.valueStart = valueStart
     return true
+  }
+
+  /// `--space-4` or `$radius-md`: a variable of a stylesheet, whose words all speak of its value.
+  private static func isVariable(_ name: ArraySlice<UInt8>) -> Bool {
+    (name.starts(with: "--".utf8) || name.first == UInt8(ascii: "$"))
+      && name.dropFirst(2).allSatisfy {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      }
   }
 
   /// `color.brand.primary`: letters, digits, `-` and `_` in parts joined by points, each part not empty.

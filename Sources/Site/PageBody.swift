@@ -42,9 +42,9 @@ struct PageBody: MarkdownRendering {
     self.findings = findings
     self.title = title
     self.notes = notes
-    marksEnds = notes != nil
     let (page, system) = (findings.page, findings.system)
     drawings = findings.drawings
+    marksEnds = notes != nil || findings.drawings?.hasMarks == true
     references = ReferenceLinks(in: system, on: page.url, drawn: drawings?.drawn ?? [])
     let hasTokens = system.hasTokens
     // Of two signs, neither can be asked for.
@@ -165,6 +165,7 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func atEnd(of node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
+    drawings?.mark(node, into: &out)
     notes?.printMarks(of: node, into: &out)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import Tokens
 
 @testable import Recognition
 
@@ -102,6 +103,47 @@ import Testing
   ])
   func leavesOtherGradientsToTheText(_ markdown: String) {
     #expect(Recognized.lines(markdown).isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "# Elevation\n\n| Level | Shadow |\n|---|---|\n| 1 | `0 2 8 rgba(0,0,0,0.5)` |",
+      "shadow 1 0px 2px 8px 0px rgba(0, 0, 0, 0.5)"
+    ),
+    ("- Drop Shadow: X=0, Y=10, Blur=30, #00000080", "shadow Drop Shadow 0px 10px 30px 0px rgba(0, 0, 0, 0.5)"),
+  ])
+  func readsShadowsWithoutUnits(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test func readsAColourOfAShadowByItsName() {
+    #expect(
+      Recognized.lines("- Neon Green #43E97B\n- Drop Shadow: X=0, Y=10, Blur=30, Color=Neon Green @ 40% opacity").last
+        == "shadow Drop Shadow 0px 10px 30px 0px rgba(67, 233, 123, 0.4)")
+  }
+
+  @Test(arguments: [
+    (
+      "**Sea**\n- Angle: 135°\n- Color stops:\n  - 0%: #000000 (100% opacity)\n  - 100%: #FFFFFF (50% opacity)",
+      "gradient Sea 135° rgb(0, 0, 0) 0%, rgba(255, 255, 255, 0.5) 100%"
+    ),
+    (
+      "- Hero: Linear gradient(90deg, #000000 0%, #FFFFFF 100%)",
+      "gradient Hero 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"
+    ),
+    ("# Gradients\n- Sea: #000000 → #FFFFFF, 45°", "gradient Sea 45° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"),
+  ])
+  func readsGradientsByTheirStops(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test func makesUpNoAngle() {
+    let values = Recognition.values(in: Recognized.document("# Gradients\n- Sea: #000000 → #FFFFFF"))
+    guard case .gradient(let gradient)? = values.first?.value else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.shape == .linear && gradient.angleDegrees == nil)
   }
 
   @Test func isBoundedOnHostileLayers() {

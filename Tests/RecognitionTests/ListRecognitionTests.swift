@@ -82,6 +82,56 @@ import Testing
     #expect(Recognized.lines("# Colors\n- **Act**: `blue`").isEmpty)
   }
 
+  @Test(arguments: [
+    ("# Spacing\n- `4pt` - Tiny gaps", ["spacing Tiny gaps 4 pt"]),
+    ("- Padding: 10px 20px", ["spacing Padding 10 10 px", "spacing Padding 20 20 px"]),
+    ("# Spacing\n- Card: 4px / 8px", ["spacing Card 4 4 px", "spacing Card 8 8 px"]),
+    ("# Spacing\n- Scale: 4 / 8 / 16 px", ["spacing 4 4 px", "spacing 8 8 px", "spacing 16 16 px"]),
+    ("# Avatars\n- Sizes: 24px (inline), 32px (list)", ["box inline 24 px", "box list 32 px"]),
+    (
+      "- Margins: 24-32px (mobile), 48-96px (desktop)",
+      ["spacing Margins, mobile 24–32 px", "spacing Margins, desktop 48–96 px"]
+    ),
+    ("- **8px gutters** (mobile)", ["spacing gutters, mobile 8 px"]),
+    (
+      "- Radius: 8px for buttons/inputs, 12px for cards",
+      ["radius Radius, for buttons 8 px", "radius Radius, for cards 12 px"]
+    ),
+    ("- Margin: 64px -> 40px", ["spacing Margin 64 64 px", "spacing Margin 40 40 px"]),
+    ("- Padding: 16px / 1rem", ["spacing Padding 16 px"]),
+    ("## Spacing (px)\n\n2 / 4 / 8", ["spacing 2 2 px", "spacing 4 4 px", "spacing 8 8 px"]),
+    (
+      "# Spacing\n\nThe spacing scale is 4px, 8px and 16px.", ["spacing 4 4 px", "spacing 8 8 px", "spacing 16 16 px"]
+    ),
+    ("# Radius\n\nDefault: 9px\nMedium: 11px", ["radius Default 9 px", "radius Medium 11 px"]),
+    ("**Card**\n- Padding: 16px", ["spacing Card, Padding 16 px"]),
+  ])
+  func readsEveryOneOfSeveralValues(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test(arguments: [
+    "# Touch targets\n- Buttons: 10px+ vertical padding", "# Touch targets\n- Tabs: 24pt icon, 56pt full row",
+    "# Don’t\n- Tighten at display sizes (28px+)", "- ❌ 250ms flip timing", "- Don’t use pure black `#000000`",
+    "# Example prompts\n- Card: #FFFFFF, radius 12px", "# Spacing\n\nUse 4px, 8px or 16px where the grid is 12px.",
+    "# Spacing\n- Ratio: 1/2",
+  ])
+  func takesNoOtherNumbersForValues(_ markdown: String) {
+    #expect(Recognized.lines(markdown).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("- **Ink** (`#123456`): Pressed surface.", "color Ink #123456"),
+    ("- **Body** (`#333333`): Body text, entry content.", "color Body #333333"),
+    ("- ✅ Correct (Teal #14B8A6): 4.5:1", "color Correct #14b8a6"),
+    ("- **Error**: Red roles (#B3261E light / #F2B8B5 dark).", "color Error light #b3261e, dark #f2b8b5"),
+    ("- { label: \"Primary blue\", hex: \"#1D70B8\" }", "color Primary blue #1d70b8"),
+    ("**Neon Green**\n- `#43e97b` - Bright neon green", "color Neon Green #43e97b"),
+  ])
+  func namesColoursByWhatTheyAre(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
   @Test func namesAPairOfColoursByTheWordsBeforeEach() {
     let text = "- Sea #0A2540\n- Sand #F4F1EA\n- Text on Sand: Deep Sea #0A2540 on #F4F1EA passes"
     #expect(

@@ -57,4 +57,17 @@ import Testing
   func leavesNumbersThatNothingNames(_ markdown: String) {
     #expect(Recognized.lines(markdown).isEmpty)
   }
+
+  @Test(arguments: [
+    (
+      "| Name | Light | Dark |\n|---|---|---|\n| label | #3C3C43 (60%) | #EBEBF5 (60%) |",
+      "color label light #3c3c4399, dark #ebebf599"
+    ),
+    ("| Name | Value | Opacity |\n|---|---|---|\n| White | rgba(255,255,255,0.5) | 50% |", "color White #ffffff80"),
+    ("| Name | Hex | Opacity |\n|---|---|---|\n| White | #FFFFFF | 50% |", "color White #ffffff80"),
+    ("| Name | Hex | RGB |\n|---|---|---|\n| Green | `#43e97b` | rgb(67, 233, 123) |", "color Green #43e97b"),
+  ])
+  func readsWhatIsBesideAColourAsPartOfIt(_ table: String, _ expected: String) {
+    #expect(Recognized.lines(table) == [expected])
+  }
 }

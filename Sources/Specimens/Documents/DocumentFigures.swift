@@ -29,6 +29,12 @@ package struct DocumentFigures: Sendable {
     values?.draw(after: node, into: &out, &diagnostics)
   }
 
+  /// Whether a value is marked at the end of its text.
+  package var hasMarks: Bool { values?.hasMarks ?? false }
+
+  /// Marks the values that stand alone in a paragraph or cell, at its end.
+  package func mark(_ node: Int, into out: inout ByteBuffer) { values?.mark(node, into: &out) }
+
   /// Draws the tokens that no section shows.
   package func drawRest(into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     tokens?.drawRest(into: &out, &diagnostics)

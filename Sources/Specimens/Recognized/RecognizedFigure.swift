@@ -38,8 +38,16 @@ struct RecognizedFigure {
 
   private var recognized: RecognizedSamples {
     // A document that gives only a share of the damping leaves the rest to the platform, and nothing can be drawn.
-    let values = group.kind == .spring ? group.values.filter { !$0.isShareAlone } : group.values
+    var values = group.kind == .spring ? group.values.filter { !$0.isShareAlone } : group.values
+    // Under the name of what they are parts of, the parts need no more than their own.
+    if let owner, values.allSatisfy({ $0.owner == owner }) {
+      for index in values.indices { values[index].name = String(values[index].name.dropFirst(owner.count + 2)) }
+    }
     return RecognizedSamples(values, lengthUnit: lengthUnit, place: document.span(of: group.node))
+  }
+
+  private var owner: String? {
+    group.titles.reversed().lazy.compactMap { [document] in Title.text(of: $0, in: document) }.first
   }
 
   private func node(

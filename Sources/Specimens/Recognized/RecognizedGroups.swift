@@ -21,37 +21,105 @@ struct RecognizedBlock: Sendable {
 }
 
 /// Which values of a document are drawn, and which of them together.
+///
+/// A drawing is worth its room: a value alone is marked where it stands, few values in each of several lists are drawn
+/// together at the end of their section, and a colour that is on a plate already is not repeated as a part of
+/// something.
 struct RecognizedGroups {
   /// In the order of the document.
   private(set) var blocks: [RecognizedBlock] = []
+  /// The numbers that are not drawn on a plate, each alone where it stands.
+  private(set) var lone: [RecognizedValue] = []
   private let document: MarkdownDocument
-  /// The figures counted so far, and the colours in them.
+  /// The figures counted so far, and the colours in them with their names.
   private var count = 0
-  private var drawn: [Color] = []
+  private var drawn: Set<Color> = []
+  private var names: Set<String> = []
 
   /// Bounds of what is drawn; more than that stays text.
   static let mostValues = 64
   static let mostFigures = 200
+  /// A group of so many is drawn with the others of its section.
+  private static let few = 2
 
   /// - Parameter values: in the order of the document.
   init(_ values: [RecognizedValue], in document: MarkdownDocument) {
     self.document = document
+    var found: [(node: Int, groups: [RecognizedGroup])] = []
     var rest = values.filter { !$0.isMention }[...]
     while let block = rest.first?.block {
       let own = rest.prefix { $0.block == block }
       rest = rest.dropFirst(own.count)
-      add(own, of: block)
+      found.append((block, withoutRepetitions(merged(Self.grouped(own), into: block, of: own))))
+    }
+    joinSmall(&found)
+    for (node, groups) in found { add(groups, behind: node) }
+  }
+
+  private mutating func add(_ groups: [RecognizedGroup], behind node: Int) {
+    var kept: [RecognizedGroup] = []
+    for group in groups {
+      if let value = group.values.first, group.values.count == 1, value.isLone {
+        if value.kind != .color { lone.append(value) }
+      } else if !group.values.isEmpty {
+        kept.append(group)
+      }
+    }
+    if !kept.isEmpty, count + kept.count <= Self.mostFigures {
+      blocks.append(RecognizedBlock(node: node, first: count + 1, groups: kept))
+    }
+    count += kept.count
+  }
+
+  // MARK: Repetitions
+
+  /// The groups without the colours that are drawn further up: as parts of something, or under the same name.
+  private mutating func withoutRepetitions(_ groups: [RecognizedGroup]) -> [RecognizedGroup] {
+    groups.compactMap { group in
+      guard group.kind == .color else { return group }
+      var group = group
+      let isAlone = group.values.count == 1
+      group.values.removeAll { value in
+        guard let color = value.color else { return false }
+        let isDrawn = drawn.contains(color)
+        return isDrawn && (isAlone || value.owner != nil || names.contains("\(value.name) \(color.hex)"))
+      }
+      for value in group.values {
+        guard let color = value.color else { continue }
+        drawn.insert(color)
+        names.insert("\(value.name) \(color.hex)")
+      }
+      return group.values.isEmpty ? nil : group
     }
   }
 
-  private mutating func add(_ values: ArraySlice<RecognizedValue>, of block: Int) {
-    var groups = merged(Self.grouped(values), into: block, of: values)
-    groups.removeAll { isRepeated($0) }
-    if !groups.isEmpty, count + groups.count <= Self.mostFigures {
-      blocks.append(RecognizedBlock(node: block, first: count + 1, groups: groups))
+  // MARK: Sections
+
+  /// Whether a group is one value, or the few parts of something.
+  private func isSmall(_ group: RecognizedGroup) -> Bool {
+    guard group.kind != .spring else { return false }
+    return group.values.count == 1 || group.values.count <= Self.few && group.values.allSatisfy { $0.owner != nil }
+  }
+
+  /// Draws groups of few values together with the others of their kind under the same heading, behind the last of them.
+  private func joinSmall(_ found: inout [(node: Int, groups: [RecognizedGroup])]) {
+    var last: [GroupKey: (block: Int, group: Int)] = [:]
+    for block in found.indices {
+      for index in found[block].groups.indices {
+        let group = found[block].groups[index]
+        guard isSmall(group) else { continue }
+        let headings = group.titles.filter { document[$0].kind == .heading }
+        let key = GroupKey(kind: group.kind, node: headings.last ?? 0)
+        if let place = last[key] {
+          let before = found[place.block].groups[place.group].values
+          found[place.block].groups[place.group].values = []
+          found[block].groups[index] = RecognizedGroup(
+            kind: group.kind, node: group.node, titles: headings,
+            values: Array((before + group.values).prefix(Self.mostValues)))
+        }
+        last[key] = (block, index)
+      }
     }
-    count += groups.count
-    for group in groups where group.kind == .color { drawn += group.values.compactMap(\.color) }
   }
 
   /// The values of each kind in each list, table and paragraph.
@@ -73,12 +141,6 @@ struct RecognizedGroups {
   private struct GroupKey: Hashable {
     let kind: ValueKind
     let node: Int
-  }
-
-  /// Whether a group is one colour that is on a plate already: beside its text the chip is enough.
-  private func isRepeated(_ group: RecognizedGroup) -> Bool {
-    guard group.values.count == 1, let color = group.values[0].color else { return false }
-    return drawn.contains(color)
   }
 
   /// One or two values of an inner list are drawn with those of the whole block.
@@ -108,5 +170,16 @@ struct RecognizedGroups {
   /// What is above a value and not an item around it.
   private func titles(of value: RecognizedValue) -> [Int] {
     value.above.filter { node in document.parent(of: node).map { document[$0].kind != .item } ?? true }
+  }
+}
+
+extension RecognizedValue {
+  /// Whether a drawing says no more than its text: a number, or a colour that is a part of something.
+  fileprivate var isLone: Bool {
+    switch value {
+    case .quantity(let quantity): kind != .type && quantity.high == nil
+    case .color: owner != nil
+    case .themed, .easing, .spring, .type, .shadow, .gradient, .families: false
+    }
   }
 }

@@ -78,10 +78,12 @@ private struct SampleDrafts {
     case .spring(let spring): add(entry, [Sample.Variant(.spring(spring))])
     case .shadow(let layers): add(entry, [Sample.Variant(.shadow(layers))])
     case .gradient(let gradient):
-      let course = gradient.angleDegrees.map { GradientCourse.linear(angleDegrees: $0) } ?? .radial
-      add(entry, [Sample.Variant(.gradient(gradient.stops), course: course)])
+      let isOpen = gradient.shape == .linear && gradient.angleDegrees == nil
+      let course =
+        gradient.angleDegrees.map { GradientCourse.linear(angleDegrees: $0) } ?? (isOpen ? .toTheRight : .radial)
+      add(entry, [Sample.Variant(.gradient(gradient.stops), missing: isOpen ? ["angle"] : [], course: course)])
     case .families(let families): add(entry, [Self.setting(in: families, missing: ["fontSize", "fontWeight"])])
-    case .type(let type): add(entry, [variant(of: type)])
+    case .type(let type): add(entry, type)
     case .quantity(let quantity): add(entry, quantity)
     }
   }
@@ -104,7 +106,7 @@ private struct SampleDrafts {
 
   private mutating func add(_ entry: RecognizedValue, _ quantity: Quantity) {
     if entry.kind == .type {
-      add(entry, [variant(of: TypeFields(size: quantity))])
+      add(entry, TypeFields(size: quantity))
     } else if entry.kind == .weight {
       let weight = FontWeight(quantity.low)
       add(entry, [Self.setting(in: ["system-ui"], weight, missing: ["fontSize", "fontFamily"])])
@@ -114,6 +116,14 @@ private struct SampleDrafts {
     } else {
       add(entry, [Sample.Variant(value(quantity.low, quantity, entry.kind))])
     }
+  }
+
+  private mutating func add(_ entry: RecognizedValue, _ type: TypeFields) {
+    add(entry, [variant(of: type)], part: type.size.high == nil ? "" : "-min")
+    guard let high = type.size.high else { return }
+    var largest = type
+    largest.size = type.size.at(high)
+    add(entry, [variant(of: largest)], part: "-max")
   }
 
   private func value(_ number: Double, _ quantity: Quantity, _ kind: ValueKind) -> TokenValue {

@@ -1,4 +1,6 @@
 package import Diagnostics
+import Files
+import Markup
 import Plates
 package import Printing
 import Recognition
@@ -14,6 +16,8 @@ package struct RecognizedValues: Sendable {
   /// In document order.
   private let found: [RecognizedBlock]
   private let lengthUnit: Dimension.Unit
+  /// The numbers that stand alone, by the paragraph or cell that they end.
+  private let lone: [Int: [RecognizedValue]]
 
   package init(_ document: MarkdownDocument) {
     self.init(document, drawing: Recognition.values(in: document))
@@ -22,8 +26,23 @@ package struct RecognizedValues: Sendable {
   /// - Parameter values: those of the document that are drawn.
   init(_ document: MarkdownDocument, drawing values: [RecognizedValue]) {
     self.document = document
-    found = RecognizedGroups(values, in: document).blocks
-    lengthUnit = Self.lengthUnit(of: found)
+    let groups = RecognizedGroups(values, in: document)
+    found = groups.blocks
+    // Behind several numbers it would not say which it marks.
+    let last = groups.lone.filter { value in
+      !document.file.bytes[value.range.end..<max(value.range.end, document[value.node].range.end)].contains(
+        where: \.isDigit)
+    }
+    lone = Dictionary(grouping: last, by: \.node)
+    lengthUnit = Self.lengthUnit(of: values)
+  }
+
+  /// Whether a value is marked at the end of its text.
+  package var hasMarks: Bool { !lone.isEmpty }
+
+  /// Marks the values that stand alone in a paragraph or cell, at its end.
+  package func mark(_ node: Int, into out: inout ByteBuffer) {
+    for value in lone[node] ?? [] { InlineGauge(value, lengthUnit)?.node.print(into: &out) }
   }
 
   /// Draws the figures that follow a block.
@@ -50,19 +69,15 @@ package struct RecognizedValues: Sendable {
   }
 
   /// The unit of a length without one: the one the document writes most, or pixels.
-  private static func lengthUnit(of blocks: [RecognizedBlock]) -> Dimension.Unit {
+  private static func lengthUnit(of values: [RecognizedValue]) -> Dimension.Unit {
     var counts = (px: 0, pt: 0, dp: 0)
-    for block in blocks {
-      for group in block.groups {
-        for index in group.values.indices {
-          guard case .quantity(let quantity) = group.values[index].value else { continue }
-          switch quantity.unit {
-          case .px: counts.px += 1
-          case .pt: counts.pt += 1
-          case .dp: counts.dp += 1
-          case .sp, .rem, .em, .percent, .ms, .s, nil: break
-          }
-        }
+    for index in values.indices {
+      guard case .quantity(let quantity) = values[index].value else { continue }
+      switch quantity.unit {
+      case .px: counts.px += 1
+      case .pt: counts.pt += 1
+      case .dp: counts.dp += 1
+      case .sp, .rem, .em, .percent, .ms, .s, nil: break
       }
     }
     if counts.pt > counts.px, counts.pt >= counts.dp { return .pt }

@@ -40,8 +40,19 @@ enum Shadows: Specimen {
       levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil,
     ].compactMap(\.self)
     let hasLengths = samples.contains { $0.type == .shadow }
-    return (["Drawn 1 : 1\(hasLengths ? "; lengths in \(scene.unit)" : "")."] + rules).joined(separator: " ")
+    let hasRem = samples.contains { sample in
+      sample.variants.contains {
+        if case .shadow(let layers) = $0.value { layers.contains(where: \.isInRem) } else { false }
+      }
+    }
+    let root = hasRem ? ", 1 rem as in browsers 16 px" : ""
+    return (["Drawn 1 : 1\(hasLengths ? "; lengths in \(scene.unit)\(root)" : "")."] + rules).joined(separator: " ")
   }
+}
+
+extension Shadow {
+  /// Whether a length of it depends on the root's font size.
+  fileprivate var isInRem: Bool { [offsetX, offsetY, blur, spread].contains { $0.unit == .rem && $0.value != 0 } }
 }
 
 /// The content of one sheet: a shadow, an overlay or an elevation of Android, with other numbers of its group.

@@ -30,6 +30,26 @@ extension MarkdownDocument {
     return ByteRange(start ?? nodes[block].range.end, nodes[block].range.end)
   }
 
+  /// The lines of a block's plain text, as the author broke them.
+  package func lines(ofPlain block: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    var offset = 0
+    for leaf in block + 1..<max(block + 1, Int(nodes[block].end)) {
+      switch nodes[leaf].kind {
+      case .text, .code: offset += Int(nodes[leaf].bytes.count)
+      case .softBreak, .lineBreak:
+        lines.append(start..<offset)
+        offset += 1
+        start = offset
+      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+        .tableRow, .tableCell, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+        continue
+      }
+    }
+    return lines + [start..<offset]
+  }
+
   /// Where the text of a code span is: without its backticks, and without the blanks that are stripped with them.
   package func innerRange(of node: Int) -> ByteRange {
     let range = nodes[node].range

@@ -36,6 +36,37 @@ import Testing
     #expect(Recognized.figures(text) == ["0 swatches", "4 swatches"])
   }
 
+  @Test func marksANumberThatStandsAloneWhereItStands() {
+    let text = "- Corner radius: 12pt\n\nText.\n\n- Padding: 16px\n\nText.\n\n- Fade: 250ms\n\n- Height: 48 of 60\n"
+    #expect(Recognized.figures(text).isEmpty)
+    #expect(Recognized.marks(text) == ["corner 12px", "bar 16px"])
+  }
+
+  @Test func drawsTheFewValuesOfEachPartOfASectionTogether() {
+    let parts = ["Card", "Badge", "Toast"].map { "**\($0)**\n\n- Padding: \($0.count * 4)px\n- Radius: 8px\n\n" }
+    let text = "## Parts\n\n" + parts.joined() + "## More\n\n- Padding: 4px\n"
+    #expect(Recognized.figures(text) == ["6 scale", "6 radii"])
+    #expect(Recognized.html(text).contains("Card, Padding"))
+    #expect(Recognized.marks(text) == ["bar 4px"])
+  }
+
+  @Test func repeatsNoColourAsAPartOfSomething() {
+    let text = """
+      ## Colours
+
+      - Sea #0A2540
+      - Sand #F4F1EA
+
+      ## Parts
+
+      **Card**
+
+      - Background: #F4F1EA
+      - Text: #0A2540
+      """
+    #expect(Recognized.figures(text) == ["1 swatches"])
+  }
+
   @Test func drawsOneSpringLargeAndSeveralTogether() {
     let one = "- Sheet: response 0.5, damping 0.82"
     #expect(Recognized.figures(one) == ["0 spring"])
@@ -73,7 +104,7 @@ import Testing
   }
 
   @Test func givesALengthWithoutUnitTheOneTheDocumentWrites() {
-    let html = Recognized.html("Spacing\n\n- tight 4\n\nRadius\n\n- card 12 pt\n")
+    let html = Recognized.html("Spacing\n\n- tight 4\n- wide 16\n\nRadius\n\n- card 12 pt\n")
     #expect(html.contains("4 pt"))
   }
 
@@ -100,7 +131,8 @@ import Testing
   }
 
   @Test func drawsTheBlocksOfAQuotationBehindIt() {
-    let text = "# Colors\n\n> - Ink #102030\n> - Sea #0A2540\n>\n> > Spacing\n> >\n> > - tight 4\n\n- Sand #F4F1EA\n"
+    let text =
+      "# Colors\n\n> - Ink #102030\n> - Sea #0A2540\n>\n> > Spacing\n> >\n> > - tight 4\n> > - wide 16\n\n- Sand #F4F1EA\n"
     #expect(Recognized.figures(text) == ["1 swatches", "1 scale", "2 swatches"])
   }
 

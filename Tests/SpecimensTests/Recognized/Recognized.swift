@@ -28,6 +28,16 @@ enum Recognized {
     return String(decoding: out.bytes, as: UTF8.self)
   }
 
+  /// What is marked at the ends of paragraphs and cells, in order: `bar 16px`.
+  static func marks(_ markdown: String) -> [String] {
+    let document = document(markdown)
+    let values = RecognizedValues(document)
+    var out = ByteBuffer()
+    for node in document.nodes.indices { values.mark(node, into: &out) }
+    let text = String(decoding: out.bytes, as: UTF8.self)
+    return text.matches(of: /class="gauge ([a-z]+)" style="--v:([^"]*)"/).map { "\($0.1) \($0.2)" }
+  }
+
   /// The rules of what is found while the values of a text are drawn.
   static func findings(_ markdown: String) -> [String] {
     let document = document(markdown)

@@ -1,0 +1,190 @@
+import Files
+import Printing
+import Syntax
+
+/// The lines of a code block that is a list of values: `xs: 8px`, `Blue   #007AFF`, `--radius-md: 8px;`.
+///
+/// Code is an example of use as soon as a line of it is anything else: a selector, markup, a call, a sentence.
+struct CodeLines {
+  struct Line {
+    /// Without its semicolon and its comment.
+    let range: Range<Int>
+    /// What a comment or a label above it says.
+    let label: Range<Int>?
+    let theme: String?
+  }
+
+  private(set) var lines: [Line] = []
+  private let file: SourceFile
+  private var label: Range<Int>?
+  /// The blocks that are open, each with the theme it is for and whether its lines are left out.
+  private var open: [(theme: String?, isSkipped: Bool)] = []
+  private var labels = 0
+  private var isInComment = false
+
+  /// Nil for code that is not a list of values.
+  init?(_ node: Int, in document: MarkdownDocument) {
+    file = document.file
+    let info = document.info(of: node)
+    let language = info.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    guard Self.languages.contains(language), let content = document.contentRange(of: node) else { return nil }
+    var start = content.start
+    var joined: Int?
+    while start < content.end {
+      let end = file.bytes[start..<content.end].firstIndex(of: 0x0A) ?? content.end
+      let text = trimmed((joined ?? start)..<end)
+      start = end + 1
+      if continues(text) {
+        joined = joined ?? text.lowerBound
+        continue
+      }
+      joined = nil
+      guard text.count <= Self.longest, read(text) else { return nil }
+    }
+    guard joined == nil, !lines.isEmpty, labels <= lines.count else { return nil }
+    giveThemes()
+  }
+
+  private static let languages: Set<String> = ["", "css", "scss", "sass", "less", "text", "txt", "plain", "plaintext"]
+  private static let longest = 400
+  /// A longer line without a comment is prose.
+  private static let longestLine = 140
+
+  // MARK: Lines
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let last = range.last, file.bytes[last].isSpace { range.removeLast() }
+    while let first = range.first, file.bytes[first].isSpace { range.removeFirst() }
+    return range
+  }
+
+  /// Whether a declaration goes on in the next line.
+  private func continues(_ text: Range<Int>) -> Bool {
+    guard let last = text.last, !starts(text, "/*"), !starts(text, "//") else { return false }
+    let sign = file.bytes[last]
+    return text.count <= Self.longest && file.bytes[text].contains(UInt8(ascii: ":"))
+      && (sign == UInt8(ascii: ",") || sign == UInt8(ascii: "("))
+  }
+
+  private func starts(_ text: Range<Int>, _ sign: String) -> Bool { file.bytes[text].starts(with: sign.utf8) }
+
+  private mutating func read(_ line: Range<Int>) -> Bool {
+    // What is held against something else is an example.
+    if place(of: "❌", in: line) != nil || place(of: "✅", in: line) != nil { return false }
+    if isInComment || starts(line, "/*") {
+      isInComment = place(of: "*/", in: line) == nil
+      label = line
+      return true
+    }
+    if starts(line, "//") || starts(line, "# ") || starts(line, "## ") {
+      label = line
+      return true
+    }
+    let text = trimmed(withoutComment(line))
+    guard let first = text.first, let last = text.last else { return true }
+    // A line that is drawn parts others.
+    let sign = file.bytes[first]
+    let end = file.bytes[last]
+    let inner = text.lowerBound..<last
+    if end == UInt8(ascii: "}"), inner.isEmpty { return open.popLast() != nil }
+    if file.bytes[text].allSatisfy({ $0 == sign || $0.isSpace }) { return true }
+    if end == UInt8(ascii: "{") { return enter(inner) }
+    return read(declaration: end == UInt8(ascii: ";") ? trimmed(inner) : text)
+  }
+
+  private func withoutComment(_ line: Range<Int>) -> Range<Int> {
+    if let comment = place(of: "/*", in: line) { return line.lowerBound..<comment }
+    if let comment = place(of: " //", in: line) { return line.lowerBound..<comment }
+    return line
+  }
+
+  private func place(of sign: String, in line: Range<Int>) -> Int? {
+    file.bytes[line].firstPlace(of: Array(sign.utf8)[...])?.lowerBound
+  }
+
+  private mutating func read(declaration text: Range<Int>) -> Bool {
+    let bytes = file.bytes[text]
+    if open.last?.isSkipped == true { return true }
+    guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), !isCode(bytes) else { return false }
+    if let name = name(of: bytes),
+      bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) })
+    {
+      lines.append(Line(range: text, label: label, theme: open.last?.theme))
+      return true
+    }
+    // A label of what follows, as `Light mode:`.
+    guard open.isEmpty, text.count <= 40, text.count <= 24 || !bytes.contains(where: \.isDigit) else { return false }
+    labels += 1
+    label = text
+    return true
+  }
+
+  /// Whether a line has a sign that no list of values has.
+  private func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first else { return false }
+    if "<|+-*>[{}.&@".utf8.contains(first) && !bytes.starts(with: "--".utf8) { return true }
+    return bytes.contains { "<>{};\\?!".utf8.contains($0) } || holdsFrame(bytes) || isCall(bytes)
+      || bytes.last == UInt8(ascii: ".")
+  }
+
+  /// Whether a line begins with a call and not with the name of a value of CSS, all of which have a `-` or a comma.
+  private func isCall(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let name = bytes.prefix { $0.isLetter || $0.isDigit || ".-_".utf8.contains($0) }
+    guard !name.isEmpty, name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: "(") else { return false }
+    return !bytes.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ",") }
+  }
+
+  /// Whether a line is a part of a frame or a tree that is drawn with signs.
+  private func holdsFrame(_ bytes: ArraySlice<UInt8>) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == 0xE2 && ($1 == 0x94 || $1 == 0x95) }
+  }
+
+  /// The name before a colon, an equals sign, two blanks or a value.
+  private func name(of bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    var end = bytes.startIndex
+    while end < bytes.endIndex {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\t") { break }
+      let next = end + 1 < bytes.endIndex ? bytes[end + 1] : 0x20
+      if byte == 0x20, next == 0x20 || next == UInt8(ascii: "#") || next.isDigit && isLast(bytes[(end + 1)...]) {
+        break
+      }
+      end += 1
+    }
+    let name = bytes.startIndex..<end
+    guard !name.isEmpty, end < bytes.endIndex, name.count <= 60,
+      bytes[name].contains(where: { $0.isLetter || $0.isDigit })
+    else { return nil }
+    return name
+  }
+
+  /// Whether nothing but one word follows.
+  private func isLast(_ bytes: ArraySlice<UInt8>) -> Bool { !bytes.contains(0x20) }
+
+  // MARK: Blocks
+
+  /// Enters a block of variables; false for a selector.
+  private mutating func enter(_ selector: Range<Int>) -> Bool {
+    let text = String(decoding: file.bytes[trimmed(selector)], as: UTF8.self).lowercased()
+    let isDark = text.contains("dark")
+    let theme: String? = isDark ? "dark" : text.contains("light") ? "light" : open.last?.theme
+    if text.hasPrefix("@media") {
+      open.append((theme, !text.contains("prefers-color-scheme") || open.last?.isSkipped == true))
+      return true
+    }
+    let themes = [".dark", ".light", ".dark-mode", ".light-mode", ".dark-theme", ".light-theme"]
+    let isRoot = [":root", "@theme", ":host", "@layer base", "html[", "[data-", "body.dark", "html.dark"].contains {
+      text.hasPrefix($0)
+    }
+    guard isRoot || themes.contains(text) else { return false }
+    open.append((theme, open.last?.isSkipped == true))
+    return true
+  }
+
+  /// Beside variables for the dark theme the others are those for the light one.
+  private mutating func giveThemes() {
+    guard lines.contains(where: { $0.theme == "dark" }), lines.contains(where: { $0.theme == nil }) else { return }
+    lines = lines.map { Line(range: $0.range, label: $0.label, theme: $0.theme ?? "light") }
+  }
+}

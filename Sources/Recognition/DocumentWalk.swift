@@ -1,0 +1,308 @@
+import Colorimetry
+import Files
+import Syntax
+
+/// One walk over a document, block by block.
+struct DocumentWalk {
+  let document: MarkdownDocument
+  private(set) var values: [RecognizedValue] = []
+  /// The block of the document that is being read, and whether it has given a style of type.
+  private var block = 0
+  private var givesType = false
+  /// The open headings; what each says is read once it is asked for.
+  private var headings: [(node: Int, says: Surrounding?)] = []
+  private var lead: Int?
+  var around: Surroundings
+  private var hasSurroundings = false
+  /// The colours that have a name so far.
+  private var known = KnownColors()
+  /// Whether the document has named one of UIKit's colours.
+  private var speaksUIKit = false
+  /// What is looked through, one text after the other.
+  var text: TextScan
+  private var tables: TableScan
+  /// The theme that the line of code being read is for.
+  var codeTheme: String?
+
+  init(_ document: MarkdownDocument) {
+    self.document = document
+    around = Surroundings(in: document)
+    text = TextScan(in: document)
+    tables = TableScan(document)
+  }
+
+  mutating func run() {
+    for node in document.children(of: 0) {
+      block = node
+      givesType = false
+      read(block: node, depth: 1)
+    }
+  }
+
+  // MARK: What is above
+
+  private mutating func enter(heading: Int) {
+    let level = document[heading].level
+    while let last = headings.last, document[last.node].level >= level { headings.removeLast() }
+    headings.append((heading, nil))
+  }
+
+  /// The two nearest headings and a lead-in line; read only where there is something to name.
+  mutating func prepareSurroundings() {
+    guard !hasSurroundings else { return }
+    hasSurroundings = true
+    around.pop(to: 0)
+    for index in headings.indices.suffix(2) {
+      let says = headings[index].says ?? Surrounding(headings[index].node, in: document)
+      headings[index].says = says
+      around.push(says)
+    }
+    guard let lead, document[lead].range.count <= Surrounding.longest else { return }
+    around.push(Surrounding(lead, in: document))
+  }
+
+  func source(_ node: Int) -> ArraySlice<UInt8> { document.file[document[node].range] }
+
+  func mayHold(_ node: Int) -> Bool { Gate.mayHoldValue(source(node), speaksUIKit: speaksUIKit) }
+
+  // MARK: Blocks
+
+  /// A block of the document or of a quotation.
+  private mutating func read(block node: Int, depth: Int) {
+    switch document[node].kind {
+    case .heading:
+      if depth == 1 { enter(heading: node) }
+      readMentions(in: node)
+    case .paragraph:
+      read(paragraph: node)
+      lead = node
+    case .list:
+      if mayHold(node) { read(list: node, depth: depth) }
+      readTextStyles(of: node)
+    case .table:
+      if mayHold(node) { read(table: node) }
+      readTextStyles(of: node)
+    case .blockQuote:
+      guard depth <= Recognition.deepest else { break }
+      for child in document.children(of: node) { read(block: child, depth: depth + 1) }
+    case .codeBlock: read(code: node)
+    case .document, .item, .htmlBlock, .thematicBreak, .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code,
+      .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+      break
+    }
+    if document[node].kind != .paragraph { lead = nil }
+    hasSurroundings = false
+  }
+
+  /// Apple's text styles in a list or table that says it speaks of them and gives no size of its own.
+  private mutating func readTextStyles(of node: Int) {
+    let sources = [headings.last?.node, lead].compactMap(\.self)
+    guard let source = sources.first(where: { TextStyles.areNamed(in: $0, of: document) }),
+      !givesType
+    else { return }
+    let styles = TextStyles.values(of: node, in: document, after: source)
+    guard !styles.isEmpty else { return }
+    prepareSurroundings()
+    add(styles, in: node)
+  }
+
+  private mutating func read(paragraph node: Int) {
+    guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else { return }
+    if readLines(of: node) { return }
+    text.read(node)
+    var colors = ColorScan(text)
+    guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return }
+    prepareSurroundings()
+    let layers = takeLayers(of: &colors)
+    add(colors.values(layers, isProse: true, title: layers.isEmpty ? nil : around.title), in: node)
+    add(colors.isPalette ? colors.values(known: known.names()) : colors.mentions, in: node)
+    if text.hasQuantity { add(NumberScan.values(text, around, isProse: true), in: node) }
+  }
+
+  /// The colours of a heading.
+  private mutating func readMentions(in node: Int) {
+    guard document[node].range.count <= Recognition.longestText,
+      Gate.mayHoldProseValue(source(node).drop { $0 == UInt8(ascii: "#") })
+    else { return }
+    text.read(node)
+    let mentions = ColorScan(text).mentions
+    guard !mentions.isEmpty else { return }
+    prepareSurroundings()
+    add(mentions, in: node)
+  }
+
+  // MARK: Lists
+
+  private mutating func read(list: Int, depth: Int) {
+    guard depth <= Recognition.deepest else { return }
+    let firsts = document.children(of: list).map { document.children(of: $0).first { document[$0].kind == .paragraph } }
+    let written = firsts.compactMap(\.self).filter { document[$0].range.count <= Recognition.longestText }
+    if let gradient = gradient(ofStops: written, in: list) {
+      add([gradient], in: list)
+      // The item `Color stops:` is not a title.
+      if let last = values.indices.last, values[last].container == list {
+        values[last].above.removeAll { document.parent(of: $0) == document.parent(of: list) }
+      }
+      return
+    }
+    let fields = addStyle(of: written.map { TextLine.block($0) }, in: list)
+    let read = Set(fields.map { written[$0] })
+    let start = values.count
+    defer { nameAfterOwner(since: start, in: list) }
+    for item in document.children(of: list) {
+      var paragraph: Int?
+      for child in document.children(of: item) {
+        switch document[child].kind {
+        case .paragraph where paragraph == nil:
+          paragraph = child
+          if mayHold(child), !read.contains(child) { self.read(item: child, of: list) }
+        case .list:
+          guard mayHold(child) else { continue }
+          readBelow(paragraph) { $0.read(list: child, depth: depth + 1) }
+        case .table:
+          guard mayHold(child) else { continue }
+          prepareSurroundings()
+          self.read(table: child)
+        case .blockQuote:
+          readBelow(paragraph) {
+            for inner in $0.document.children(of: child) where $0.document[inner].kind == .paragraph {
+              $0.read(paragraph: inner)
+            }
+          }
+        case .document, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
+          .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link,
+          .image:
+          continue
+        }
+      }
+    }
+  }
+
+  /// The one colour of a list that only describes it is called what the list is about.
+  private mutating func nameAfterOwner(since start: Int, in list: Int) {
+    let colors = values.indices.dropFirst(start).filter { values[$0].container == list && values[$0].kind == .color }
+    guard colors.count == 1, let index = colors.first, !values[index].isMention, let name = values[index].nameRange,
+      name.start >= values[index].range.end, let owner = around.owner
+    else { return }
+    values[index].caption = values[index].name
+    values[index].name = owner.text
+    values[index].nameRange = owner.range
+  }
+
+  /// Reads what is below the text of an item.
+  private mutating func readBelow(_ paragraph: Int?, _ body: (inout DocumentWalk) -> Void) {
+    prepareSurroundings()
+    let level = around.count
+    if let paragraph { around.push(Surrounding(paragraph, in: document)) }
+    body(&self)
+    around.pop(to: level)
+  }
+
+  private mutating func read(item paragraph: Int, of list: Int) {
+    guard document[paragraph].range.count <= Recognition.longestText else { return }
+    text.read(paragraph)
+    readItem(in: list)
+  }
+
+  /// The values of one line that was read.
+  mutating func readItem(in list: Int) {
+    var colors = ColorScan(text)
+    if text.isRefusal {
+      prepareSurroundings()
+      add(colors.mentions, in: list)
+      return
+    }
+    let layers = takeLayers(of: &colors)
+    if !layers.isEmpty {
+      add(colors.values(layers, title: around.title), in: list)
+      if colors.found.isEmpty { return }
+    }
+    if colors.found.count == 1, colors.isInSentence {
+      prepareSurroundings()
+      add(colors.mentions, in: list)
+    } else if !colors.found.isEmpty {
+      prepareSurroundings()
+      let isAlone = colors.found.count == 1
+      let values = colors.values(known: isAlone ? [:] : known.names())
+      if isAlone { known.add(values) }
+      add(values, in: list)
+    } else {
+      readNumbers(in: list)
+    }
+  }
+
+  private mutating func readNumbers(in list: Int) {
+    prepareSurroundings()
+    let numbers = NumberScan.values(text, around)
+    if !numbers.isEmpty {
+      add(numbers, in: list)
+    } else if let families = text.families(around) {
+      add([families], in: list)
+    } else {
+      add(systemColors(text.node), in: list)
+    }
+  }
+
+  /// The shadows and gradients of a text; what is above is read only where there are some.
+  private mutating func takeLayers(of colors: inout ColorScan) -> [LayerScan.Found] {
+    guard LayerScan.mayBe(in: colors) else { return [] }
+    prepareSurroundings()
+    if LayerScan.mayNameParts(text) {
+      return colors.takeLayers(colors: known.colors(of: values)) { around.evidence(of: $0) }
+    }
+    return colors.takeLayers { around.evidence(of: $0) }
+  }
+
+  /// The colour a code span names, under a heading or beside a name that says it is one.
+  private mutating func systemColors(_ paragraph: Int) -> [RecognizedValue] {
+    var found: [RecognizedValue] = []
+    for node in paragraph..<Int(document[paragraph].end) where document[node].kind == .code {
+      guard document.literal(of: node).count <= SystemColors.longestName,
+        let color = SystemColors.color(named: document.string(of: node), speaksUIKit: speaksUIKit),
+        let evidence = text.nameWords.contains(.color)
+          ? text.ownName?.range.map(Evidence.words) : around.evidence(of: .color)
+      else { continue }
+      if color.name == document.string(of: node) { speaksUIKit = true }
+      let place = document.innerRange(of: node)
+      let values = [("light", color.light), ("dark", color.dark)].map {
+        ThemedColor(theme: $0.0, color: $0.1, range: place)
+      }
+      found.append(
+        RecognizedValue(
+          .color, .themed(values), name: text.ownName ?? Name(color.name, place), caption: "Apple’s \(color.name)",
+          range: place, node: paragraph, evidence: [evidence]))
+    }
+    return found
+  }
+
+  private mutating func read(table: Int) {
+    prepareSurroundings()
+    tables.read(table, around)
+    known.add(tables.values)
+    add(tables.values, in: table)
+  }
+
+  mutating func add(_ found: [RecognizedValue], in container: Int) {
+    guard !found.isEmpty else { return }
+    let words = around.nearest?.words ?? []
+    let theme = codeTheme ?? (words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil)
+    let above = around.nodes
+    // What is said of examples is no part of the system: a colour there has its chip.
+    let isAside = around.has(.avoided)
+    let owner = found.contains { GenericName.matches($0.name) } ? around.owner : nil
+    for var value in found where !isAside || value.kind == .color {
+      if isAside { value.isMention = true }
+      if let owner, GenericName.matches(value.name), !value.name.hasPrefix(owner.text) {
+        value.name = "\(owner.text), \(value.name)"
+        value.nameRange = nil
+        value.owner = owner.text
+      }
+      value.block = block
+      if value.kind == .type { givesType = true }
+      value.container = container
+      value.above = above
+      if value.kind == .color { value.theme = theme }
+      values.append(value)
+    }
+  }
+}

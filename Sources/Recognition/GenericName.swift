@@ -1,0 +1,28 @@
+import Printing
+
+/// Names that say what of a thing is given and not of which thing: `Padding`, `Corner radius`, `Background`.
+enum GenericName {
+  /// Whether a name is one of them, alone or before a comma or a number: `Padding, top`, `Padding 16`.
+  static func matches(_ name: String) -> Bool {
+    guard let last = name.utf8.last, name.utf8.count <= longest || last.isDigit || name.utf8.contains(0x2C) else {
+      return false
+    }
+    var text = name[...]
+    if let comma = text.firstIndex(of: ",") { text = text[..<comma] }
+    while let last = text.last, last.isNumber || last == "." || last == "\u{2013}" || last == " " { text.removeLast() }
+    return names.contains(text.lowercased().replacing("-", with: " "))
+  }
+
+  private static let longest = 20
+
+  private static let names: Set<String> = [
+    "padding", "inner padding", "vertical padding", "horizontal padding", "margin", "margins", "gap", "spacing",
+    "radius", "border radius", "corner radius", "corners", "font", "font size", "font weight", "weight", "text",
+    "text size", "text color",
+    "color", "colour", "background", "background color", "bg", "fill", "border", "border color", "border width",
+    "stroke", "stroke width", "outline", "hover", "hover background", "active", "focus", "pressed", "disabled",
+    "height", "min height",
+    "max height", "width", "min width", "max width", "size", "icon", "icon size", "shadow", "box shadow", "opacity",
+    "transition", "duration", "animation", "touch target", "tap target", "hit area", "hit target", "minimum",
+  ]
+}

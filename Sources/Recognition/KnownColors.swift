@@ -1,0 +1,39 @@
+import Colorimetry
+
+/// The colours that a document has named so far.
+struct KnownColors {
+  /// The first name of each colour, by its hex.
+  private var byHex: [String: Name] = [:]
+  /// The colours with a name that `byHex` does not have yet.
+  private var pending: [(color: Color, name: Name)] = []
+  /// The first colour of each name, in lower case, of so many values of the document.
+  private var byName: [String: Color] = [:]
+  private var count = 0
+
+  /// Takes colours whose names others of the same value may take.
+  mutating func add(_ values: [RecognizedValue]) {
+    for value in values where !value.isMention {
+      if let color = value.color { pending.append((color, Name(value.name, value.nameRange))) }
+    }
+  }
+
+  /// The first name of each colour, by its hex.
+  mutating func names() -> [String: Name] {
+    for (color, name) in pending where byHex[color.hex] == nil { byHex[color.hex] = name }
+    pending.removeAll()
+    return byHex
+  }
+
+  /// The first colour of each name, in lower case.
+  ///
+  /// - Parameter values: those of the document so far.
+  mutating func colors(of values: [RecognizedValue]) -> [String: Color] {
+    for value in values[count...] where !value.isMention {
+      guard let color = value.color else { continue }
+      let name = value.name.lowercased()
+      if byName[name] == nil { byName[name] = color }
+    }
+    count = values.count
+    return byName
+  }
+}

@@ -1,0 +1,233 @@
+import Printing
+import Tokens
+
+/// The styles of type in one short text: `34pt / 41pt line – Bold`, `16px/1.5`, `32/40, Bold`, `20px (mobile), 24px`.
+struct TypeScan {
+  struct Style {
+    var fields: TypeFields
+    /// The pieces of its numbers.
+    var pieces: ClosedRange<Int>
+    /// What it is called beside the others of the text.
+    var label: Name?
+  }
+
+  private let scan: TextScan
+  private var numbers: [Number] = []
+  private var styles: [Style] = []
+  private var weight: FontWeight?
+
+  /// A number with the words beside it that say what it is.
+  private struct Number {
+    let quantity: Quantity
+    let piece: Int
+    let isBehindSlash: Bool
+    let before: KindWords
+    let after: KindWords
+    let isBehindWeight: Bool
+  }
+
+  /// - Parameter start: the first piece that is looked at.
+  static func styles(of scan: TextScan, from start: Int) -> [Style] {
+    var pass = TypeScan(scan)
+    pass.readNumbers(from: start)
+    pass.readWeight(from: start)
+    guard pass.place() else { return [] }
+    return pass.styles
+  }
+
+  private init(_ scan: TextScan) { self.scan = scan }
+
+  // MARK: Pieces
+
+  private mutating func readNumbers(from start: Int) {
+    var bound = start
+    var isBehindSlash = false
+    for index in scan.lexemes.indices.dropFirst(start) {
+      let found = scan.quantities(at: index)
+      if found.isEmpty {
+        let isSlash = scan.isSlash(index)
+        if isSlash || parts(index) { bound = index + 1 }
+        isBehindSlash = isSlash || isBehindSlash && scan.lexemes[index].isOther
+        continue
+      }
+      var words = KindWords(bytes(from: bound, to: index))
+      // `line-height-1.2` is one word.
+      if scan.lexemes[index].isWord { words.formUnion(KindWords(bytes(from: index, to: index + 1))) }
+      let after = following(index)
+      for (offset, quantity) in found.enumerated() {
+        numbers.append(
+          Number(
+            quantity: quantity, piece: index, isBehindSlash: offset > 0 || isBehindSlash,
+            before: offset > 0 ? [] : words, after: offset == found.count - 1 ? KindWords(bytes(after)) : [],
+            isBehindWeight: isBehindWeight(index)))
+      }
+      isBehindSlash = false
+      bound = KindWords(bytes(after)).isDisjoint(with: Self.roles) ? index + 1 : after.upperBound
+    }
+  }
+
+  private static let roles: KindWords = [.leading, .line, .letter, .weight]
+
+  /// The words right behind a number, up to three, that no number follows.
+  private func following(_ index: Int) -> Range<Int> {
+    var end = index + 1
+    while end < scan.lexemes.count, end - index <= 3, scan.lexemes[end].isWord, scan.quantities(at: end).isEmpty {
+      end += 1
+    }
+    // `with a 56px line height`, but `32px line height 40px`: what is before a number speaks of it.
+    let speaksOfNext = end < scan.lexemes.count && (scan.lexemes[end].isColon || !scan.quantities(at: end).isEmpty)
+    return index + 1..<(speaksOfNext ? index + 1 : end)
+  }
+
+  private func bytes(from first: Int, to end: Int) -> ArraySlice<UInt8> { bytes(first..<end) }
+
+  private func bytes(_ pieces: Range<Int>) -> ArraySlice<UInt8> {
+    guard let first = pieces.first, let last = pieces.last else { return [] }
+    return scan.text[scan.lexemes[first].start..<scan.lexemes[last].end]
+  }
+
+  private func parts(_ index: Int) -> Bool { scan.lexemes[index].isBreak || scan.isWord(index, in: ["with", "and"]) }
+
+  private func isBehindWeight(_ index: Int) -> Bool {
+    var last = index
+    while last > 0, scan.lexemes[last - 1].isOpen || scan.lexemes[last - 1].isColon { last -= 1 }
+    guard last > 0, scan.lexemes[last - 1].isWord else { return false }
+    return FontWeight.written(bytes(from: last - 1, to: last)) != nil
+      || KindWords(bytes(from: last - 1, to: last)).contains(.weight)
+  }
+
+  // MARK: Weight
+
+  /// A weight by its word: `Bold`, `semi-bold`; `light` and others that are words of every day only where no word
+  /// follows.
+  private mutating func readWeight(from start: Int) {
+    for index in scan.lexemes.indices.dropFirst(start) where scan.lexemes[index].isWord {
+      let isPair = index + 1 < scan.lexemes.count && scan.lexemes[index + 1].isWord
+      if isPair, let pair = FontWeight.written(bytes(from: index, to: index + 2)) {
+        weight = pair
+        return
+      }
+      guard let found = FontWeight.written(bytes(from: index, to: index + 1)),
+        index == start || !scan.isWord(index - 1, in: ["not", "no", "never"])
+      else { continue }
+      let isCertain = found.value >= 600 && found.keyword != "black" && found.keyword != "heavy"
+      guard isCertain || !isPair || scan.isWord(index + 1, in: ["weight", "at", "with", "line"]) else { continue }
+      weight = found
+      return
+    }
+  }
+
+  // MARK: Places
+
+  /// Gives each number its place; false where one has none in a style of type.
+  private mutating func place() -> Bool {
+    for number in numbers {
+      if number.quantity.unit?.isTime == true { return false }
+      if take(number, number.before.isDisjoint(with: Self.roles) ? number.after : number.before) { continue }
+      guard isSize(number.quantity) else { continue }
+      // What is said of something else beside the type, as its padding.
+      let words = number.before.union(number.after)
+      guard words.isDisjoint(with: [.spacing, .radius, .border, .icon, .target, .width, .opacity, .shadow]) else {
+        continue
+      }
+      styles.append(
+        Style(
+          fields: TypeFields(size: number.quantity), pieces: number.piece...number.piece,
+          label: label(beside: number.piece)))
+    }
+    for index in styles.indices where styles[index].fields.weight == nil { styles[index].fields.weight = weight }
+    return !styles.isEmpty
+  }
+
+  private func label(beside piece: Int) -> Name? {
+    scan.label(beside: piece).flatMap { FontWeight.written(Array($0.text.utf8)[...]) == nil ? $0 : nil }
+  }
+
+  /// Whether a number is a part of the style before it, or the weight of the one behind it.
+  private mutating func take(_ number: Number, _ words: KindWords) -> Bool {
+    let quantity = number.quantity
+    if isWeight(number, words) {
+      weight = FontWeight(quantity.low, keyword: weight?.value == quantity.low ? weight?.keyword : nil)
+      return true
+    }
+    guard let last = styles.indices.last else {
+      // A leading or tracking before the size has no style to go to.
+      return !words.isDisjoint(with: [.leading, .line, .letter])
+    }
+    let size = styles[last].fields.size
+    if words.contains(.letter) {
+      styles[last].fields.tracking = styles[last].fields.tracking ?? quantity
+    } else if !words.isDisjoint(with: [.leading, .line])
+      || number.isBehindSlash && styles[last].fields.leading == nil && quantity.isLeading(of: size)
+    {
+      styles[last].fields.leading = styles[last].fields.leading ?? quantity.inUnit(of: size)
+      styles[last].fields.takeUnit(of: quantity)
+    } else if quantity.low <= 0 || quantity.unit == nil || quantity.unit == .percent || quantity.equals(size)
+      || number.isBehindSlash && quantity.isInOtherUnit(than: size)
+    {
+      // The same size in another unit, or a number that says nothing of type.
+      return true
+    } else {
+      return false
+    }
+    styles[last].pieces = styles[last].pieces.lowerBound...max(styles[last].pieces.upperBound, number.piece)
+    return true
+  }
+
+  private func isWeight(_ number: Number, _ words: KindWords) -> Bool {
+    let quantity = number.quantity
+    guard quantity.unit == nil, quantity.high == nil, (100...950).contains(quantity.low),
+      quantity.low.truncatingRemainder(dividingBy: 50) == 0
+    else { return false }
+    return words.contains(.weight) || number.isBehindWeight
+      || numbers.contains { $0.piece != number.piece && ($0.quantity.unit?.isLength ?? ($0.quantity.low < 100)) }
+  }
+
+  /// Whether a number can be the size of type.
+  private func isSize(_ quantity: Quantity) -> Bool {
+    guard ValueKind.type.takes(quantity), !quantity.isSquare, quantity.low > 0 else { return false }
+    return quantity.unit != nil || styles.isEmpty && (6...96).contains(quantity.low)
+  }
+}
+
+extension TypeFields {
+  /// Whether more is said than a size.
+  var saysMore: Bool { weight != nil || leading != nil || tracking != nil || families != nil }
+
+  /// `16 / 24 px`: the unit behind the last of the two is that of both.
+  fileprivate mutating func takeUnit(of leading: Quantity) {
+    guard size.unit == nil, let unit = leading.unit, unit.isLength else { return }
+    size = size.with(unit)
+  }
+}
+
+extension Quantity {
+  /// Whether it can be the leading of a size: a ratio, or a length that is a little more.
+  func isLeading(of size: Quantity) -> Bool {
+    let plausible = 0.8...2.5
+    if unit == .percent { return plausible.contains(low / 100) }
+    if unit == nil, low < 4 { return size.unit != nil || size.low >= 6 ? plausible.contains(low) : false }
+    guard unit == nil || size.unit == nil || unit == size.unit, size.low > 0 else { return false }
+    return plausible.contains(low / size.low)
+  }
+
+  /// A length without a unit in that of the size beside it; a small number is a ratio.
+  fileprivate func inUnit(of size: Quantity) -> Quantity {
+    guard unit == nil, low >= 4, let unit = size.unit else { return self }
+    return with(unit)
+  }
+
+  /// Whether both are lengths, and in different units.
+  func isInOtherUnit(than other: Quantity) -> Bool {
+    guard let unit, let otherUnit = other.unit else { return false }
+    return unit != otherUnit && unit.isLength && otherUnit.isLength
+  }
+
+  /// Whether it is the same length, written in another unit.
+  func equals(_ other: Quantity) -> Bool {
+    guard unit != other.unit else { return false }
+    if let one = pixels, let two = other.pixels { return (one - two).magnitude <= 0.02 * max(one, two) }
+    // What `em` and `sp` are depends on where they are used; beside one number they say the same in other words.
+    return unit == .em || unit == .sp || other.unit == .em || other.unit == .sp
+  }
+}

@@ -1,0 +1,78 @@
+import Files
+import Tokens
+
+/// One style of type that is given line by line: `Size: 40px`, `Weight: Bold (700)`, `Line height: 120%`.
+struct TypeSheet {
+  /// The numbers of the lines that are its fields.
+  private(set) var lines: Set<Int> = []
+  private var size: (fields: TypeFields, range: ByteRange, evidence: ByteRange, node: Int)?
+  private var weight: FontWeight?
+  private var families: [String]?
+  private var leading: Quantity?
+  private var tracking: Quantity?
+  /// Whether a field is given twice, so that the lines are not of one style.
+  private var isTwice = false
+
+  /// Takes a line that is one of the fields.
+  ///
+  /// - Parameter line: its number.
+  mutating func read(_ scan: TextScan, line: Int) {
+    if take(scan) { lines.insert(line) }
+  }
+
+  private mutating func take(_ scan: TextScan) -> Bool {
+    guard scan.isExplicit, scan.text.count <= Self.longest, let name = scan.name, scan.valueStart < scan.lexemes.count
+    else { return false }
+    let words = scan.nameWords
+    let value = scan.text[scan.lexemes[scan.valueStart].start...]
+    let first = scan.lexemes[scan.valueStart].quantity
+    if words.contains(.letter) {
+      return Self.keep(first, in: &tracking, &isTwice)
+    } else if words.contains(.leading) || words.isSuperset(of: [.line, .height]) {
+      return Self.keep(first, in: &leading, &isTwice)
+    } else if words.contains(.weight) {
+      return Self.keep(FontWeight.written(value), in: &weight, &isTwice)
+    } else if words.contains(.size) {
+      return words.isSubset(of: [.size, .typography, .text]) && readSize(scan, name)
+    } else if words.contains(.typography), words.isSubset(of: [.typography, .family]), first == nil {
+      return Self.keep(FamilyScan.families(value, isNamed: true), in: &families, &isTwice)
+    }
+    return false
+  }
+
+  private mutating func readSize(_ scan: TextScan, _ name: Range<Int>) -> Bool {
+    let styles = TypeScan.styles(of: scan, from: scan.valueStart)
+    guard styles.count == 1, let style = styles.first, style.pieces.lowerBound <= scan.valueStart + 1 else {
+      return false
+    }
+    if size != nil { isTwice = true }
+    size = (style.fields, scan.place(ofPieces: style.pieces), scan.place(name), scan.node)
+    return true
+  }
+
+  private static func keep<Field>(_ found: Field?, in field: inout Field?, _ isTwice: inout Bool) -> Bool {
+    guard let found else { return false }
+    if field != nil { isTwice = true }
+    field = found
+    return true
+  }
+
+  /// The style; nil where there is no size with something beside it.
+  func value(named name: Name, _ around: Surroundings) -> RecognizedValue? {
+    guard !isTwice, let size else { return nil }
+    var fields = size.fields
+    let (quantity, unit) = around.withUnit(fields.size, .type)
+    fields.size = quantity
+    fields.weight = weight ?? fields.weight
+    fields.leading = leading ?? fields.leading
+    fields.tracking = tracking ?? fields.tracking
+    fields.families = families ?? fields.families
+    guard weight != nil || leading != nil || tracking != nil || families != nil else { return nil }
+    return RecognizedValue(
+      .type, .type(fields), name: name, range: size.range, node: size.node,
+      evidence: [.words(size.evidence)] + (unit.map { [$0] } ?? []))
+  }
+
+  /// Longer lines are prose.
+  private static let longest = 120
+}

@@ -1,0 +1,145 @@
+import Printing
+
+/// Several numbers of one kind in a text: with commas, slashes or nothing between them, and a word or two beside each.
+struct ValueList {
+  struct Item {
+    let quantity: Quantity
+    /// The words that say where it goes: `(inline)`, `sides`.
+    let words: Range<Int>?
+    let pieces: ClosedRange<Int>
+  }
+
+  private(set) var items: [Item] = []
+  private let scan: TextScan
+
+  /// Whether no words stand beside the numbers.
+  var isPlain: Bool { items.allSatisfy { $0.words == nil } }
+
+  /// Nil where anything else is in the text behind a piece.
+  init?(_ scan: TextScan, from start: Int) {
+    self.scan = scan
+    guard read(from: start) else { return nil }
+    giveUnits()
+    guard let first = items.first else { return nil }
+    let hasUnit = first.quantity.unit != nil
+    guard items.allSatisfy({ ($0.quantity.unit != nil) == hasUnit }) else { return nil }
+  }
+
+  private mutating func read(from start: Int) -> Bool {
+    var index = start
+    var isShorthand = false
+    var isBehindSlash = false
+    while index < scan.lexemes.count {
+      let before = words(from: &index)
+      guard index < scan.lexemes.count, before.count <= 3 else { return false }
+      let quantities = scan.quantities(at: index)
+      guard !quantities.isEmpty, !scan.lexemes[index].isWord, items.count < Self.most else { return false }
+      let piece = index
+      index += 1
+      let after = words(from: &index)
+      guard after.count <= 3, before.isEmpty || after.isEmpty else { return false }
+      let remark = bracket(at: &index)
+      let own = [before, after, remark].compactMap(\.self).first { !$0.isEmpty }
+      if let own, quantities.count > 1 || !isPlace(own) { return false }
+      for quantity in quantities {
+        // `16px / 1rem` is one value, whatever the root is.
+        if let last = items.last?.quantity, last.isInOtherUnit(than: quantity) {
+          guard isBehindSlash || quantities.count > 1 else { return false }
+          let known = items.removeLast()
+          items.append(
+            Item(
+              quantity: quantity.unit == .px ? quantity : last, words: known.words ?? own,
+              pieces: known.pieces.lowerBound...index - 1))
+          continue
+        }
+        // `12px 12px 0 0 (top only)`: a remark on all of them.
+        let isShared = isShorthand && own != nil && own == remark
+        items.append(Item(quantity: quantity, words: isShared ? nil : own, pieces: piece...index - 1))
+      }
+      let end = index
+      guard let isOver = separator(at: &index, isBare: own == nil && remark == nil) else { return false }
+      if isOver { return true }
+      isShorthand = index == end
+      isBehindSlash = index == end + 1 && scan.isSlash(end)
+    }
+    return !items.isEmpty
+  }
+
+  private static let most = 64
+
+  private func words(from index: inout Int) -> Range<Int> {
+    let start = index
+    while index < scan.lexemes.count, scan.lexemes[index].isWord, scan.quantities(at: index).isEmpty,
+      !scan.isWord(index, in: ["and", "or"])
+    {
+      index += 1
+    }
+    return start..<index
+  }
+
+  /// Passes what is in brackets; its words where they may be a name.
+  private func bracket(at index: inout Int) -> Range<Int>? {
+    guard index < scan.lexemes.count, scan.lexemes[index].isOpen,
+      let close = scan.lexemes[index...].firstIndex(where: \.isClose)
+    else { return nil }
+    let inner = index + 1..<close
+    index = close + 1
+    return inner.count <= 3 && scan.lexemes[inner].allSatisfy(\.isWord) ? inner : inner.upperBound..<inner.upperBound
+  }
+
+  /// Passes what parts two values; true where the list ends, nil where something else follows.
+  private func separator(at index: inout Int, isBare: Bool) -> Bool? {
+    let start = index
+    while index < scan.lexemes.count, isSeparator(index) { index += 1 }
+    guard index < scan.lexemes.count else { return true }
+    if case .stop = scan.lexemes[index].kind { return index + 1 == scan.lexemes.count ? true : nil }
+    // A remark behind a dash or in brackets is not one of the values.
+    if scan.lexemes[index].isDash || index > start && items.count > 1 && scan.lexemes[index].isOpen {
+      return scan.lexemes[index...].contains { $0.isQuantity } ? nil : true
+    }
+    return index > start || isBare ? false : nil
+  }
+
+  private func isSeparator(_ index: Int) -> Bool {
+    switch scan.lexemes[index].kind {
+    case .comma, .semicolon: return true
+    case .word: return scan.isWord(index, in: ["and", "or"])
+    case .other:
+      let sign = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
+      return scan.isSlash(index) || isArrowHead(index) || sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
+    case .dash:
+      return scan.text[scan.lexemes[index].start] == UInt8(ascii: "|") || isArrow(index)
+        || index + 1 < scan.lexemes.count && isArrowHead(index + 1)
+    case .quantity, .colon, .stop, .open, .close: return false
+    }
+  }
+
+  /// The second sign of `->`.
+  private func isArrowHead(_ index: Int) -> Bool {
+    scan.text[scan.lexemes[index].start..<scan.lexemes[index].end].elementsEqual(">".utf8)
+  }
+
+  private func isArrow(_ index: Int) -> Bool {
+    scan.text[scan.lexemes[index].start..<scan.lexemes[index].end].elementsEqual("→".utf8)
+  }
+
+  /// Whether words say where a number goes and not what it counts.
+  private func isPlace(_ words: Range<Int>) -> Bool {
+    words.allSatisfy { index in
+      let word = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
+      return KindWords(word).isEmpty && !scan.isWord(index, in: ["per", "of", "than", "base", "by"])
+    }
+  }
+
+  /// `16 / 24 px`: a unit behind the last number is that of all; nought needs none.
+  private mutating func giveUnits() {
+    guard let unit = items.last?.quantity.unit ?? items.first(where: { $0.quantity.unit != nil })?.quantity.unit else {
+      return
+    }
+    let isGiven = items.dropLast().allSatisfy { $0.quantity.unit == nil }
+    items = items.map { item in
+      guard item.quantity.unit == nil, isGiven || item.quantity.low == 0 else { return item }
+      return Item(quantity: item.quantity.with(unit), words: item.words, pieces: item.pieces)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Files
+import Syntax
+import Testing
+
+@testable import Recognition
+
+/// Code blocks whose lines are names with values are lists; all others are examples of use.
+@Suite struct CodeRecognitionTests {
+  private static func fence(_ code: String, _ info: String = "") -> String { "```\(info)\n\(code)\n```" }
+
+  @Test(arguments: [
+    (
+      "Blue (Primary)   #007AFF  RGB: 0, 122, 255\nLight Blue       #5AC8FA",
+      ["color Blue (Primary) #007aff", "color Light Blue #5ac8fa"]
+    ),
+    (
+      ":root {\n  --radius-md: 8px;\n  --ease-out: cubic-bezier(0.16, 1, 0.3, 1);\n}",
+      ["radius radius-md 8 px", "easing ease-out 0.16 1 0.3 1"]
+    ),
+    (
+      "--brand: #6F17FF; /* Vibrant */\n\n// Scales\n--space-4: 16px;",
+      ["color brand #6f17ff", "spacing space-4 16 px"]
+    ),
+    ("$space-2: 8px;", ["spacing $space-2 8 px"]),
+    (
+      "/* Card */\nPadding: 16px\nBorder Radius: 12px",
+      ["spacing Card, Padding 16 px", "radius Card, Border Radius 12 px"]
+    ),
+    ("--shadow:\n  0 1px 2px rgba(0, 0, 0, .5),\n  0 2px 4px rgba(0, 0, 0, .5);", []),
+    (":root {\n  --ink: #000000;\n}\n.dark {\n  --ink: #FFFFFF;\n}", ["color ink #000000", "color ink #ffffff"]),
+  ])
+  func readsListsOfValues(_ code: String, _ expected: [String]) {
+    #expect(Recognized.lines(Self.fence(code, "css")) == expected)
+  }
+
+  @Test func readsThemByTheirHeading() {
+    #expect(
+      Recognized.lines("## Spacing\n\n" + Self.fence("xs:  8px   (8 × 1)\nsm:  16px  (8 × 2)"))
+        == ["spacing xs 8 px", "spacing sm 16 px"])
+    #expect(
+      Recognized.lines(
+        "## Type scale\n\n" + Self.fence("H1:  56px  weight-700  line-height-1.07  letter-spacing:-0.02em"))
+        == ["type H1 56 px/1.07 700 tracking -0.02 em"])
+    #expect(
+      Recognized.lines("## Card shadow\n\n" + Self.fence("box-shadow: 0 1px 3px rgba(0,0,0,0.5);", "css"))
+        == ["shadow Card shadow 0px 1px 3px 0px rgba(0, 0, 0, 0.5)"])
+  }
+
+  @Test func tellsTheThemesOfBlocks() {
+    let code =
+      ":root {\n  --ink: #000000;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --ink: #FFFFFF;\n  }\n}"
+    let values = Recognition.values(in: Recognized.document(Self.fence(code, "css")))
+    #expect(values.map(\.theme) == ["light", "dark"])
+  }
+
+  @Test func saysWhereTheValuesStand() {
+    let document = Recognized.document("## Space\n\n" + Self.fence("xs:  8px\nsm:  16px"))
+    let values = Recognition.values(in: document)
+    #expect(values.map { document.file.text($0.range) } == ["8px", "16px"])
+    #expect(values.map { $0.nameRange.map(document.file.text) } == ["xs", "sm"])
+  }
+
+  @Test(arguments: [
+    (".button {\n  padding: 10px;\n}", "css"), ("<Box padding=\"10px\" />", ""), ("padding(10)\nradius: 8px", ""),
+    ("const space = { sm: '8px' }", "js"), ("- Ink #102030\n- Fade: 250ms", ""),
+    ("Make a hero on #FFFFFF with 16px padding.", ""),
+    ("├── Space: 8px\n└── Radius: 4px", ""), ("/* ❌ Bad */\nwidth: 100px", "css"), ("xs: 8px", "swift"),
+    ("@media (min-width: 600px) {\n  .card {\n    padding: 8px;\n  }\n}", "css"),
+  ])
+  func leavesExamplesOfUseAlone(_ code: String, _ info: String) {
+    #expect(Recognized.lines("## Spacing\n\n" + Self.fence(code, info)).isEmpty)
+  }
+
+  @Test func isBoundedOnHostileCode() {
+    let many = (0..<20_000).map { "a\($0): \($0 % 90)px" }.joined(separator: "\n")
+    #expect(Recognized.lines("## Spacing\n\n" + Self.fence(many)).count == 20_000)
+    #expect(Recognized.lines(Self.fence(String(repeating: "a: b,\n", count: 20_000))).isEmpty)
+    #expect(Recognized.lines(Self.fence(String(repeating: ":root {\n", count: 20_000))).isEmpty)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Recognition
+
+/// Styles of type in one line, line by line, and in tables.
+@Suite struct TypeRecognitionTests {
+  @Test(arguments: [
+    ("## Text styles\n- **Large Title**: `34pt` / `41pt` line - Bold", "type Large Title 34 pt/41 pt 700"),
+    ("## Type scale\n- **H1**: `96px` / `6rem`, Light (300)", "type H1 96 px 300"),
+    ("## Type scale\n- H2: 24px, bold", "type H2 24 px 700"),
+    ("## Type scale\n- Titles: 20-24px, semi-bold", "type Titles 20–24 px 600"),
+    ("## Type scale\n- Header: 32/40, Bold", "type Header 32/40 700"),
+    ("## Type scale\n- H1: 2.5rem/1.2", "type H1 2.5 rem/1.2"),
+    ("## Type scale\n- Body: 16px, line height 1.5, weight 400", "type Body 16 px/1.5 400"),
+    ("## Type scale\n- Hero: 700 48px/56px, letter-spacing -0.02em", "type Hero 48 px/56 px 700 tracking -0.02 em"),
+    ("## Type scale\n- Hero: 48px with a 56px line height", "type Hero 48 px/56 px"),
+    ("## Type scale\n- Hero: 48px / 600 weight / -0.02em letter-spacing", "type Hero 48 px 600 tracking -0.02 em"),
+    ("## Type scale\n- Display: 3em (48px at base), 700", "type Display 3 em 700"),
+    ("**Button**\n- Font: 16px system font weight 600", "type Button 16 px 600"),
+    ("- Font: 16px weight 600", "type Font 16 px 600"),
+  ])
+  func readsAStyleInOneItem(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test func readsTheSizesOfSeveralScreens() {
+    #expect(
+      Recognized.lines("## Type scale\n- Hero: 32px (mobile), 48px (desktop), bold")
+        == ["type Hero, mobile 32 px 700", "type Hero, desktop 48 px 700"])
+  }
+
+  @Test func readsAStyleLineByLine() {
+    let list = """
+      **Heading 1**
+      - Font: Space Grotesk
+      - Weight: Bold (700)
+      - Size: 40px
+      - Line Height: 120% (48px)
+      - Letter Spacing: -1% (-0.4px)
+      """
+    #expect(Recognized.lines(list) == ["type Heading 1 40 px/120 percent 700 tracking -1 percent Space Grotesk"])
+    #expect(
+      Recognized.lines(
+        "## Type\n- **Body**\n  - Size: 16px\n  - Line height: 1.5\n- **Caption**\n  - Size: 12px\n  - Weight: 500")
+        == ["type Body 16 px/1.5", "type Caption 12 px 500"])
+  }
+
+  @Test(arguments: [
+    "**Icon**\n- Size: 24px\n- Weight: 400", "## Layout\n- Size: 40px\n- Colour: red",
+    "**Cards**\n- Size: 40px\n- Weight: 400\n- Size: 48px",
+  ])
+  func takesNoOtherLinesForAStyle(_ markdown: String) {
+    #expect(Recognized.lines(markdown).allSatisfy { !$0.hasPrefix("type") })
+  }
+
+  @Test(arguments: [
+    ("| Token | Value |\n|---|---|\n| base | `16px/1.5` |", "type base 16 px/1.5"),
+    ("| Style | Size |\n|---|---|\n| Hero | text-5xl (~48px desktop) |", "type Hero 48 px"),
+    (
+      "| Style | Size / Line height | Weight |\n|---|---|---|\n| Body | 16 / 24 px | 400 |", "type Body 16 px/24 px 400"
+    ),
+    ("| Style | Size / Line height |\n|---|---|\n| Small | 0.75rem |", "type Small 0.75 rem"),
+    ("| Style | Size | Weight |\n|---|---|---|\n| Page | 40px (2.50rem) | 700 |", "type Page 40 px 700"),
+  ])
+  func readsTheCellsOfTables(_ table: String, _ expected: String) {
+    #expect(Recognized.lines("## Typography\n\n\(table)") == [expected])
+  }
+
+  @Test(arguments: [
+    "## Typography\n- Weight contrast: 700 in titles, 300 in text", "## Typography\n- Font Awesome: Font Awesome 6 Pro",
+    "## Typography\n- Pair 64 with weight 500", "## Typography\n- Font loading: within 100ms",
+    "| Token | Value |\n|---|---|\n| letter spacing | `0.5px` |",
+  ])
+  func takesNoOtherNumbersForSizes(_ markdown: String) {
+    #expect(Recognized.lines(markdown).allSatisfy { !$0.hasPrefix("type") })
+  }
+}
