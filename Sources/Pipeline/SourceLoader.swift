@@ -105,7 +105,9 @@ package struct SourceLoader: Sendable {
     // A folder of other JSON files alone has nothing to build.
     let isHopeless = candidates.count == paths.count && !candidates.contains { Self.holdsTokens($0, in: real) }
     if inputs.isEmpty || isHopeless {
-      let why = foreign.isEmpty ? "" : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON"
+      let why =
+        foreign.isEmpty
+        ? "" : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON"
       throw FileSystemError(.input, "\(path) contains neither Markdown files nor token files\(why)")
     }
   }

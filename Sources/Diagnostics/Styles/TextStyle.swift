@@ -36,7 +36,9 @@ package struct TextStyle {
       if Self.lineCount(of: text) <= lines { return text }
     }
     // The worst first; what is left out is counted.
-    let worst = groups.sorted { ($0.findings.map(\.severity).max() ?? .note) > ($1.findings.map(\.severity).max() ?? .note) }
+    let worst = Severity.allCases.reversed().flatMap { severity in
+      groups.filter { $0.findings.map(\.severity).max() == severity }
+    }
     for count in stride(from: worst.count - 1, through: 1, by: -1) {
       let left = worst[count...].reduce(0) { $0 + $1.findings.count }
       let text = grouped(Array(worst[..<count]), .line, besides: left)

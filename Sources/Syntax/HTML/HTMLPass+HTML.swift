@@ -14,10 +14,9 @@ extension HTMLPass {
     while let piece = scan.next() {
       switch piece {
       case .text(let part):
-        if isBlock, !kept.contains(where: { $0.container == open }) {
-          guard !literal[part].allSatisfy(\.isMarkdownSpace) else { continue }
-          out.put("<p>")
-          kept.append((.p, open))
+        if isBlock, isOutside {
+          if literal[part].allSatisfy(\.isMarkdownSpace) { continue }
+          openParagraph(into: &out)
         }
         HTMLText.put(literal[part], into: &out)
       case .open(let tag):
@@ -37,6 +36,15 @@ extension HTMLPass {
     }
     if !isWhole { out.put("<!-- raw HTML omitted -->") }
     if isBlock, out.last != UInt8(ascii: "\n") { out.put("\n") }
+  }
+
+  /// Whether nothing that is kept is open where HTML stands.
+  private var isOutside: Bool { !kept.contains { $0.container == open } }
+
+  /// Begins a paragraph for words that stand by themselves.
+  private mutating func openParagraph(into out: inout ByteBuffer) {
+    out.put("<p>")
+    kept.append((.p, open))
   }
 
   /// Ends what is open in a node that ends.
@@ -69,6 +77,7 @@ extension HTMLPass {
     _ tag: KeptTag, in index: Int, isBlock: Bool, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Bool {
     let element = tag.element
+    if isBlock, isOutside, element.isWord { openParagraph(into: &out) }
     if element.isBlock {
       guard isBlock, kept.count < Self.deepest else { return false }
       if let parents = element.tableParents {

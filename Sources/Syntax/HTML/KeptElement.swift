@@ -45,6 +45,9 @@ package enum KeptElement: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it is about words, which make a paragraph where nothing else holds them.
+  var isWord: Bool { !isBlock && !isVoid && self != .a }
+
   /// Whether it goes on around the Markdown that follows, until it is closed.
   var goesOn: Bool { self == .details || self == .table || tableParents != nil }
 

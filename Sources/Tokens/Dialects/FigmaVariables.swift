@@ -76,8 +76,9 @@ enum FigmaVariables {
   /// place of objects and `collections` for short, as plugins write it.
   private static func answer(of root: JSONObject) -> [Variable]? {
     let meta = root["meta"]?.object ?? root
-    guard let variables = entries(meta["variables"]),
-      let collections = entries(meta["variableCollections"] ?? meta["collections"].flatMap { $0.array == nil ? nil : $0 })
+    // A group of tokens may be called so too, but no list of them.
+    let lists = meta["collections"].flatMap { $0.array == nil ? nil : $0 }
+    guard let variables = entries(meta["variables"]), let collections = entries(meta["variableCollections"] ?? lists)
     else { return nil }
     var names: [String: String] = [:]
     var modes: [String: [(id: String, name: String)]] = [:]
@@ -173,7 +174,8 @@ enum FigmaVariables {
     case "color": return "color"
     case "boolean": return "boolean"
     case "string":
-      let isFamily = holds(scopes, "FONT_FAMILY") || name.split(separator: "/").contains { DesignKind(key: String($0)) == .fontFamily }
+      let isNamed = name.split(separator: "/").contains { DesignKind(key: String($0)) == .fontFamily }
+      let isFamily = holds(scopes, "FONT_FAMILY") || isNamed
       return isFamily ? "fontFamily" : "string"
     case "float", "number":
       let uses: [(String, String)] = [

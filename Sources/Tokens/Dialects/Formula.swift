@@ -155,7 +155,8 @@ extension Formula {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
         let digits = word { $0.isDigit || $0 == UInt8(ascii: ".") }
         guard let number = Double(digits) else { return false }
-        made.append(.quantity(Quantity(value: number, unit: word { $0.isLetter || $0 == UInt8(ascii: "%") }.lowercased())))
+        let unit = word { $0.isLetter || $0 == UInt8(ascii: "%") }.lowercased()
+        made.append(.quantity(Quantity(value: number, unit: unit)))
         expectsValue = false
       default:
         guard let function = Function(rawValue: word { $0.isLetter }), place < bytes.count,

@@ -76,7 +76,8 @@ package enum TokenShape: Sendable {
   }
 
   private static let besideValues: Set = [
-    "value", "type", "unit", "comment", "attributes", "description", "themeable", "name", "darkValue", "original", "filePath", "path",
+    "value", "type", "unit", "comment", "attributes", "description", "themeable", "name", "darkValue",
+    "original", "filePath", "path",
   ]
 
   /// The names of types that token files use.

@@ -34,14 +34,18 @@ struct KeptHTMLTests {
       "<table><tr><th>Name</th></tr>\n<tr><td>Ink</td></tr></table>\n"
     ),
     (
-      "<TableRow>\n<TableCell>A</TableCell></TableRow>\n\n<Table>\n<TableBody>\n<TableRow><TableCell>B</TableCell></TableRow></TableBody></Table>",
+      "<TableRow>\n<TableCell>A</TableCell></TableRow>\n\n"
+        + "<Table>\n<TableBody>\n<TableRow><TableCell>B</TableCell></TableRow></TableBody></Table>",
       "<p>A</p><!-- raw HTML omitted -->\n<table>\n<tbody>\n<tr><td>B</td></tr></tbody></table>\n"
     ),
     (
-      "<div>One</div><Card>Two <b>three</b></Card>",
-      "<p>One</p><p>Two <b>three</b></p><!-- raw HTML omitted -->\n"
+      "<div><b>One</b></div><Card>Two <b>three</b></Card>",
+      "<p><b>One</b></p><p>Two <b>three</b></p><!-- raw HTML omitted -->\n"
     ),
-    ("<table>\n<tr><td>\n\n*a*\n\n</td></tr>\n</table>", "<table>\n<tr><td>\n<p><em>a</em></p>\n</td></tr>\n</table>\n"),
+    (
+      "<table>\n<tr><td>\n\n*a*\n\n</td></tr>\n</table>",
+      "<table>\n<tr><td>\n<p><em>a</em></p>\n</td></tr>\n</table>\n"
+    ),
     ("<a name=\"old\"></a>\n\n## New", "<p><a id=\"old\"></a></p>\n<h2 id=\"new\">New</h2>\n"),
   ])
   func keepsWhatIsPartOfAText(markdown: String, html: String) { #expect(Self.html(markdown) == html) }
