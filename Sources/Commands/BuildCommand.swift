@@ -119,7 +119,9 @@ struct BuildCommand: AsyncParsableCommand {
     _ outcome: BuildOutcome, _ report: SiteWriter.Report, since start: ContinuousClock.Instant, in target: String
   ) throws(FileSystemError) {
     let terminal = Terminal.standardError
-    try terminal.write(terminal.hasColor ? outcome.coloured : outcome.plain)
+    try terminal.write(
+      terminal.hasColor
+        ? outcome.coloured : terminal.isInteractive ? TextStyle.withoutColors(outcome.coloured) : outcome.plain)
     let time = start.duration(to: .now)
     try Terminal.standardOutput.write(Summary.text(outcome, report, time, output: target) + "\n")
   }

@@ -36,10 +36,9 @@ struct InitCommand: AsyncParsableCommand {
       let project = try await project()
       let (written, kept) = try project.write(to: folder)
       let terminal = Terminal.standardError
-      var style = TextStyle(color: terminal.hasColor)
-      try terminal.write(style.grouped(project.diagnostics.atLeast(.warning)))
+      // What is wrong with the source is told, but the project is there.
+      try terminal.write(Summary.fitted(project.diagnostics.atLeast(.warning), color: terminal.hasColor))
       try Terminal.standardOutput.write(report(written, kept))
-      if project.diagnostics.reach(.error) { throw ExitCode(1) }
     }
   }
 

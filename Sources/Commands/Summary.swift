@@ -23,17 +23,23 @@ enum Summary {
     let systems = plan.guide.designSystems
     let told = diagnostics.atLeast(.warning)
     // Thousands of findings take long to tell, and the next run may tell them to a terminal or to a file.
-    async let coloured = grouped(told, inColour: true)
-    let plain = grouped(told, inColour: false)
+    async let coloured = fitted(told)
+    let plain = grouped(told)
     return await BuildOutcome(
       pages: plan.files.pageCount, systems: systems.count, tokens: systems.reduce(0) { $0 + $1.tokens.tokens.count },
       files: plan.files.count + 1, errors: diagnostics.count(.error), warnings: diagnostics.count(.warning),
       notes: diagnostics.count(.note), plain: plain, coloured: coloured)
   }
 
-  private static func grouped(_ diagnostics: Diagnostics, inColour: Bool) -> String {
-    var style = TextStyle(color: inColour)
+  private static func grouped(_ diagnostics: Diagnostics) -> String {
+    var style = TextStyle()
     return style.grouped(diagnostics)
+  }
+
+  /// The findings for a terminal: with the line that says what was built, they are a small screen at most.
+  static func fitted(_ diagnostics: Diagnostics, color: Bool = true) -> String {
+    var style = TextStyle(color: color)
+    return style.fitted(diagnostics, lines: 22)
   }
 
   private static func findings(_ outcome: BuildOutcome) -> String {

@@ -34,6 +34,13 @@ package struct Diagnostics: Sendable {
     return kept
   }
 
+  /// The findings of all rules but one.
+  package func without(_ rule: Rule) -> Diagnostics {
+    var kept = Diagnostics()
+    for finding in all where finding.rule != rule { kept.report(finding) }
+    return kept
+  }
+
   /// Whether any finding is at or above a severity.
   package func reach(_ severity: Severity) -> Bool { all.contains { $0.severity >= severity } }
 

@@ -29,7 +29,7 @@ package struct Extraction: Sendable {
   package init(of document: MarkdownDocument, _ themes: TokenThemes) {
     var tree = TokenTree(document.file)
     tree.add(themes)
-    tree.add(Recognition.values(in: document), besides: themes.default.tokens)
+    tree.add(Recognition.values(in: document), of: document, besides: themes.default.tokens)
     text = tree.text
     count = tree.count
     omissions = tree.omissions

@@ -102,7 +102,7 @@ enum StandardValue {
     switch length.unit {
     case .px, .pt, .dp, .sp: .object([("value", .number(length.value)), ("unit", .string("px"))])
     case .rem: .object([("value", .number(length.value)), ("unit", .string("rem"))])
-    case .em, .percent:
+    case .em, .percent, .notGiven:
       length.value == 0 ? .object([("value", .number(0)), ("unit", .string("px"))]) : nil
     }
   }
@@ -147,7 +147,7 @@ enum StandardValue {
     switch tracking.unit {
     case .em: tracking = Dimension(tracking.value * style.fontSize.pixels, .px)
     case .percent: tracking = Dimension(tracking.value / 100 * style.fontSize.pixels, .px)
-    case .px, .rem, .pt, .dp, .sp: break
+    case .px, .rem, .pt, .dp, .sp, .notGiven: break
     }
     return object([
       ("fontFamily", part("fontFamily", families(style.fontFamily))),

@@ -27,6 +27,9 @@ extension TokenTree {
       guard let path = paths[token.path], let value = Self.value(of: token, in: set, paths) else { continue }
       var details = Details(range: token.span.range, description: token.description)
       details.extensions = kept(token.extensions)
+      if token.extensions?["specimen.unit"] == nil, let unit = Self.platformUnit(of: token.value) {
+        details.extensions.append(("specimen.unit", .string(unit.rawValue)))
+      }
       let modes = modes(of: token, in: themes, paths)
       if !modes.isEmpty { details.extensions.insert(("mode", .object(modes)), at: 0) }
       add(path, token.type, value, details)
@@ -68,7 +71,22 @@ extension TokenTree {
     return StandardValue.json(token.value, references)
   }
 
-  private static func reference(_ path: [String]) -> String { "{" + path.joined(separator: ".") + "}" }
+  /// The platform's unit of a value's lengths, which the standard writes as pixels; nil if they have none.
+  static func platformUnit(of value: TokenValue) -> Dimension.Unit? {
+    let length: Dimension? =
+      switch value {
+      case .dimension(let length): length
+      case .typography(let style): style.fontSize
+      case .border(let border): border.width
+      case .shadow(let layers): layers.first?.blur
+      case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition, .gradient,
+        .spring, .haptic:
+        nil
+      }
+    return length.map(\.unit).flatMap { $0.isAbsolute && !$0.isStandard ? $0 : nil }
+  }
+
+  static func reference(_ path: [String]) -> String { "{" + path.joined(separator: ".") + "}" }
 
   /// The values by theme, where they differ.
   private func modes(
@@ -145,6 +163,15 @@ enum TokenName {
     }
     if !part.isEmpty { parts.append(part) }
     return parts.isEmpty ? "value" : parts.prefix(8).joined(separator: "-")
+  }
+
+  /// Words as the parts of a path: those that slashes part, as in `White/900`, are one each.
+  static func parts(_ words: String) -> [String] {
+    let parts = words.split(separator: "/").map(String.init)
+    let isPath =
+      (2...4).contains(parts.count)
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") } }
+    return isPath ? parts.map(of) : [of(words)]
   }
 
   /// A name that is written as a path of groups, such as `color.brand.primary`; nil for any other.

@@ -1,35 +1,52 @@
 import Colorimetry
 import Files
 import Recognition
+import Syntax
 import Tokens
 
 extension TokenTree {
   /// Adds what is recognised in the text of a document: each name once for each of its values.
   ///
-  /// What only repeats a token is left out, and so is what a sentence only mentions.
-  mutating func add(_ values: [RecognizedValue], besides set: TokenSet) {
+  /// What only repeats a token is left out, and so is what a sentence only mentions. A colour of several names has its
+  /// value under the first that is its own; the others refer to that.
+  mutating func add(_ values: [RecognizedValue], of document: MarkdownDocument, besides set: TokenSet) {
     let tokens = Set(set.tokens.map { ValueKey($0.value) })
     let unit = Self.lengthUnit(of: values)
-    let given = Self.joined(values).filter { !$0.isMention }
-    let named = Set(given.filter { !$0.isUnnamed }.compactMap { $0.color.map { ValueKey(.color($0)) } })
+    let given = Self.joined(values).filter { !$0.isMention && $0.kind.group != nil }
+    let names = given.map { OwnName($0, in: document) }
+    var owners: [ValueKey: Int] = [:]
+    for (index, value) in given.enumerated() {
+      guard let color = value.color else { continue }
+      let key = ValueKey(.color(color))
+      if let owner = owners[key], names[owner].rank <= names[index].rank { continue }
+      owners[key] = index
+    }
     var known: [[String]: [ValueKey]] = [:]
-    for value in given {
-      guard let group = value.kind.group else { continue }
-      // A colour that is named elsewhere needs no name made of its figures.
-      if value.isUnnamed, let color = value.color, named.contains(ValueKey(.color(color))) { continue }
+    // What colours of several names refer to, once it has a path.
+    var paths: [Int: [String]] = [:]
+    let owning = Set(owners.values)
+    let ordered = given.indices.filter(owning.contains) + given.indices.filter { !owning.contains($0) }
+    for index in ordered {
+      let value = given[index]
+      let owner = value.color.flatMap { owners[ValueKey(.color($0))] }
+      // A colour that has a name of its own needs none made of its figures, or of a word that anything may have.
+      if let owner, owner != index, names[index].rank > .own { continue }
       for part in parts(of: value, unit) {
         let key = ValueKey(part.value)
         if tokens.contains(key) { continue }
-        guard let json = StandardValue.json(part.value) else {
+        guard var json = StandardValue.json(part.value) else {
           omit(value.name, "a length in em or per cent depends on where it is used", at: value.range)
           continue
         }
-        var path = TokenName.path(value.name) ?? [group, TokenName.of(value.name)]
+        var path = names[index].path
         path[path.count - 1] += part.suffix
         let words = path.map { $0.lowercased() }
         if known[words]?.contains(key) == true { continue }
         known[words, default: []].append(key)
-        add(free(path), part.value.type, json, details(of: value, part))
+        path = free(path)
+        if let owner, owner == index { paths[index] = path }
+        if let owner, owner != index, let target = paths[owner] { json = .string(Self.reference(target)) }
+        add(path, part.value.type, json, details(of: value, part))
       }
     }
   }
@@ -59,6 +76,9 @@ extension TokenTree {
         StandardValue.json(.color(color.color)).map { modes.append((color.theme, $0)) }
       }
       if modes.count > 1 { details.extensions.append(("mode", .object(modes))) }
+    }
+    if let unit = Self.platformUnit(of: part.value) {
+      details.extensions.append(("specimen.unit", .string(unit.rawValue)))
     }
     if !part.missing.isEmpty {
       details.extensions.append(("specimen.notGiven", .array(part.missing.map { .string($0) })))
@@ -207,14 +227,6 @@ extension TokenTree {
   }
 }
 
-extension RecognizedValue {
-  /// Whether a colour has no name but its own figures.
-  fileprivate var isUnnamed: Bool {
-    guard let color else { return false }
-    return name.hasPrefix("#") || color.opaqueHex.dropFirst() == name.lowercased()
-  }
-}
-
 /// A value as far as two of them are the same to a reader.
 private struct ValueKey: Hashable {
   private let type: TokenType
@@ -228,7 +240,7 @@ private struct ValueKey: Hashable {
 
 extension ValueKind {
   /// The group of its tokens; nil for what gives no token.
-  fileprivate var group: String? {
+  var group: String? {
     switch self {
     case .color: "color"
     case .spacing: "space"

@@ -99,10 +99,24 @@ package struct ProjectLayout: Sendable {
   /// A name for tokens in files that do not give one: that of the resolver or of the only file.
   private static func name(of tokens: [SourceFile]) -> String {
     guard let file = tokens.first(where: TokenLoader.isResolver) ?? (tokens.count == 1 ? tokens.first : nil) else {
-      return "Design tokens"
+      return folderName(of: tokens) ?? "Design tokens"
     }
     let name = RelativePath.name(of: file.path).prefix { $0 != "." }
     return ["", "tokens", "resolver"].contains(name.lowercased()) ? "Design tokens" : Title.spoken(String(name))
+  }
+
+  /// The name of the nearest folder around all files that is called more than others of its kind are; nil without one.
+  private static func folderName(of files: [SourceFile]) -> String? {
+    var common = files.first.map { RelativePath.folder(of: $0.path).split(separator: "/") } ?? []
+    for file in files.dropFirst() {
+      let folders = RelativePath.folder(of: file.path).split(separator: "/")
+      common = zip(common, folders).prefix { $0 == $1 }.map(\.0)
+    }
+    let usual: Set = [
+      "tokens", "design-tokens", "token", "src", "source", "sources", "data", "packages", "properties", "dist", "build",
+      "lib", "json", "figma", "design", "internal",
+    ]
+    return common.last { !usual.contains($0.lowercased()) }.map { Title.spoken(String($0)) }
   }
 
   /// The same with settings and pages for some systems that have none.

@@ -23,6 +23,8 @@ package struct SourceLoader: Sendable {
   private let written: WrittenFiles
   /// JSON files that are inputs only if they hold tokens, which is seen once they are read.
   private let candidates: Set<String>
+  /// Files that look like tokens in a notation that is not read.
+  private let foreign: [String]
   /// Whether a folder is read, and not a document alone.
   let isFolder: Bool
   /// Whether every folder could be listed.
@@ -64,7 +66,7 @@ package struct SourceLoader: Sendable {
       prefix = Self.prefix(RelativePath.folder(of: path))
       let name = RelativePath.name(of: real)
       paths = [name] + Self.files(namedBy: [name], in: root).filter { $0 != name }
-      (unusable, closed, candidates, isFolder) = ([], [], [], false)
+      (unusable, closed, candidates, foreign, isFolder) = ([], [], [], [], false)
       written = WrittenFiles(below: root)
       return
     }
@@ -95,10 +97,18 @@ package struct SourceLoader: Sendable {
     let known = Set(usable)
     paths = usable + named.filter { !known.contains($0) && !written.contains($0) }
     candidates = Set(usable.filter { !ProjectLayout.isInput($0) }).subtracting(named)
+    foreign =
+      isBare
+      ? found.files.map(\.path).filter {
+        Self.isForeign($0) && Self.isPlainFile(real + "/" + $0) && Self.holdsForeignTokens($0, in: real)
+      } : []
     // A folder of other JSON files alone has nothing to build.
     let isHopeless = candidates.count == paths.count && !candidates.contains { Self.holdsTokens($0, in: real) }
     if inputs.isEmpty || isHopeless {
-      throw FileSystemError(.input, "\(path) contains neither Markdown files nor token files")
+      let why =
+        foreign.isEmpty
+        ? "" : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON"
+      throw FileSystemError(.input, "\(path) contains neither Markdown files nor token files\(why)")
     }
   }
 
@@ -112,6 +122,8 @@ package struct SourceLoader: Sendable {
     }
     digest.combine(UInt64(unusable.count))
     for path in candidates.sorted() { digest.combine(path) }
+    digest.combine(UInt64(candidates.count))
+    for path in foreign { digest.combine(path) }
     return digest
   }
 
@@ -163,6 +175,25 @@ package struct SourceLoader: Sendable {
     } catch {
       return false
     }
+  }
+
+  /// Whether a file is in a notation in which other tools have tokens.
+  private static func isForeign(_ path: String) -> Bool {
+    [".yaml", ".yml", ".json5", ".jsonc", ".hjson", ".toml"].contains(where: path.hasSuffix)
+  }
+
+  /// Whether a file in such a notation has values that look like those of tokens.
+  private static func holdsForeignTokens(_ path: String, in root: String) -> Bool {
+    do throws(FileSystemError) {
+      return TokenShape.seemsTold(by: try Disk.read(root + "/" + path, limit: 1 << 20))
+    } catch {
+      return false
+    }
+  }
+
+  /// Some files as words: `3 files with tokens, such as tokens/color.yaml,`.
+  private static func words(_ paths: [String], _ prefix: String) -> String {
+    paths.count == 1 ? "\(prefix)\(paths[0])" : "\(paths.count) files such as \(prefix)\(paths[0])"
   }
 
   /// Whether there is a file at a path with no link on the way to it, since a link may lead out of the project.
@@ -233,15 +264,30 @@ package struct SourceLoader: Sendable {
         fix: "rename the file")
     }
     reportUnread(into: &diagnostics)
+    if !foreign.isEmpty {
+      diagnostics.report(
+        .unreadTokens, "\(Self.words(foreign, prefix)) \(word: foreign.count == 1 ? "is" : "are") not read", at: nil,
+        why: "what stands there looks like tokens, but tokens are read from JSON",
+        fix: "write them as JSON; Style Dictionary and other tools convert them")
+    }
     var files: [SourceFile] = []
+    var others: [SourceFile] = []
     for result in loaded {
       switch result {
-      case .success(let file) where candidates.contains(file.path) && TokenShape(file) == nil: continue
+      case .success(let file) where candidates.contains(file.path) && TokenShape(file) == nil: others.append(file)
       case .success(let file): files.append(file)
       case .failure(let error):
         diagnostics.report(
           .unreadableFile, Message(error.description), at: nil, why: "it is left out of the site",
           fix: "make it readable, or split it")
+      }
+    }
+    // Beside documents alone, JSON is for other tools.
+    if files.contains(where: { $0.path.hasSuffix(".json") }) {
+      for file in others {
+        diagnostics.report(
+          .otherJSON, "a JSON file without tokens is not read", at: file.span(ByteRange(0, 0)),
+          fix: "nothing, unless it should hold tokens: these have a value and a type")
       }
     }
     return (Sources(files), diagnostics)

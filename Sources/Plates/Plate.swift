@@ -170,9 +170,10 @@ extension Plate {
     }
   }
 
-  /// A length as readable text: `16 px`, `1.5 rem`.
+  /// A length as readable text: `16 px`, `1.5 rem`, `0.25`.
   package static func measure(_ dimension: Dimension) -> String {
-    "\(dimension.value.trimmed(3)) \(dimension.unit.rawValue)"
+    let number = dimension.value.trimmed(3)
+    return dimension.unit == .notGiven ? number : "\(number) \(dimension.unit.rawValue)"
   }
 
   /// A share as readable text: `15 %`.

@@ -37,7 +37,7 @@ package struct Sample: Sendable {
     package fileprivate(set) var label: String?
     /// Empty if no theme is known; the value then applies in all of them.
     package let themes: [String]
-    package let value: TokenValue
+    package fileprivate(set) var value: TokenValue
     /// The fields of the value that its source leaves out.
     package var missing: [String] = []
     package var course = GradientCourse.toTheRight
@@ -117,6 +117,54 @@ package struct Sample: Sendable {
         name: variant.label.map { "\(label), \($0)" } ?? label, caption: caption, note: note, path: path,
         place: place, variants: [variant])
     }
+  }
+}
+
+// MARK: - Lengths without a unit
+
+extension [Sample] {
+  /// The same with the lengths whose unit is not given drawn as large as fit a width: only their proportions are known.
+  package func inProportion(filling width: Double) -> [Sample] {
+    let lengths = flatMap(\.variants).compactMap(\.bareLength)
+    guard let longest = lengths.map(\.value.magnitude).max(), longest > 0 else { return self }
+    return map { sample in
+      let variants = sample.variants.map { $0.drawn(pixelsPerUnit: width / longest) }
+      return Sample(
+        name: sample.name, caption: sample.caption, note: sample.note, path: sample.path, place: sample.place,
+        variants: variants)
+    }
+  }
+
+  /// Whether the unit of a length is not given.
+  package var hasBareLengths: Bool { contains { $0.variants.contains { $0.bareLength != nil } } }
+
+  /// At which scale lengths are drawn.
+  package var scaleNote: String {
+    hasBareLengths ? "No unit is given: drawn in proportion." : "Drawn 1 : 1."
+  }
+}
+
+extension Sample.Variant {
+  /// Its length, or that of its type, if no unit is given.
+  fileprivate var bareLength: Dimension? {
+    let length: Dimension? = if case .typography(let style) = value { style.fontSize } else { value.dimension }
+    return length?.unit == .notGiven ? length : nil
+  }
+
+  fileprivate func drawn(pixelsPerUnit scale: Double) -> Sample.Variant {
+    var copy = self
+    switch value {
+    case .dimension(let length): copy.value = .dimension(length.drawn(pixelsPerUnit: scale))
+    case .typography(let style):
+      copy.value = .typography(
+        Typography(
+          fontFamily: style.fontFamily, fontSize: style.fontSize.drawn(pixelsPerUnit: scale),
+          fontWeight: style.fontWeight, letterSpacing: style.letterSpacing, lineHeight: style.lineHeight))
+    case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
+      .shadow, .gradient, .spring, .haptic:
+      break
+    }
+    return copy
   }
 }
 

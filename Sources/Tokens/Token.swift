@@ -97,6 +97,12 @@ package struct Token: Sendable {
   /// Every reference in the value, in the author's order.
   package var references: [Reference] { storage.references }
 
+  /// The calculation that its value comes from, as it is written; nil for any other value.
+  package var formula: String? { extensions?[Self.formulaKey]?.string }
+
+  /// The name among a token's `$extensions` for its calculation.
+  static let formulaKey = "specimen.formula"
+
   static let longestChain = 32
 
   /// Whether its source names it without a value; of a colour, at most its alpha is then known.

@@ -29,6 +29,7 @@ package enum TokenLoader {
     } else {
       plan = system.plan(tokenFiles: ordered, after: sources)
     }
+    system.dialects.report(into: &system.diagnostics)
     let themes = system.themes(of: plan)
     diagnostics.append(system.diagnostics)
     return themes

@@ -44,6 +44,22 @@ struct CheckTests {
     #expect(try await check([], files: ["DESIGN.md": text]).output.hasSuffix("1 value and 1 claim compared\n"))
   }
 
+  @Test func namesWhatLooksLikeTokensAndIsNotRead() async throws {
+    let files = [
+      "color.json": ##"{"color": {"a": {"$type": "color", "$value": "#112233"}}}"##,
+      "more.yaml": "color:\n  b:\n    $type: color\n    $value: '#445566'\n", "mkdocs.yml": "title: value\n",
+      "settings.json": "{\"port\": 4747}",
+    ]
+    let run = try await check([], files: files)
+    #expect(run.output.contains("warning: more.yaml is not read [unread-tokens]"))
+    #expect(!run.output.contains("mkdocs.yml") && !run.output.contains("settings.json"))
+    let all = try await check(["--all"], files: files)
+    #expect(all.output.contains("settings.json:1:1: note: a JSON file without tokens is not read [other-json]"))
+    let alone = try await check([], files: ["more.json5": "{b: {value: '#445566', type: 'color'}}\n"])
+    #expect(alone.status == 65)
+    #expect(alone.errors.contains("more.json5 cannot be read, because tokens are read from JSON"))
+  }
+
   @Test func checksFilesOnTheirOwn() async throws {
     let run = try await check(["content/one/tokens/a.tokens.json"])
     #expect(run.status == 1)

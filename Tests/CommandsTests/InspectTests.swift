@@ -50,6 +50,17 @@ struct InspectTests {
     }
   }
 
+  @Test func takesAnyNameForTheOneSystemOfBareTokens() async throws {
+    try await TemporaryFolder.with { folder in
+      let tokens = ##"{"size": {"s": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}}}"##
+      try folder.write(tokens, to: "a.tokens.json")
+      let token = try await Program.run(["inspect", "token", "acme", "size.s"], in: folder.path)
+      #expect(token.output.contains("  value        4px\n"))
+      let wrong = try await Program.run(["inspect", "token", "acme", "size.m"], in: folder.path)
+      #expect(wrong.errors.contains("there is no token size.m"))
+    }
+  }
+
   @Test func saysWhatMayHaveBeenMeant() async throws {
     let wrongToken = try await token("one", "color.bleu")
     #expect(wrongToken.status == 64)

@@ -76,6 +76,35 @@ struct ReportStyleTests {
     #expect(!style.grouped(all, all: true).contains("more of"))
   }
 
+  @Test func fitsManyFindingsOnAScreen() {
+    let file = SourceFile(path: "a.md", text: String(repeating: "one\n", count: 400))
+    var all = Diagnostics()
+    for number in 0..<400 {
+      all.report(rule("rule-\(number % 3)"), "fault \(number)", at: file.span(ByteRange(number * 4, number * 4 + 3)))
+    }
+    var style = TextStyle(color: true)
+    let text = TextStyle.withoutColors(style.fitted(all, lines: 22))
+    #expect(text.split(separator: "\n").count <= 22)
+    #expect(text.contains("    and 133 more of rule-0\n"))
+    #expect(text.hasSuffix("397 more places: specimen check --all shows them\n"))
+    for number in 0..<60 { all.report(rule("other-\(number)"), "fault", at: file.span(ByteRange(0, 3))) }
+    let short = TextStyle.withoutColors(style.fitted(all, lines: 22))
+    #expect(short.split(separator: "\n").count <= 22)
+  }
+
+  @Test func showsFiveCausesOfARule() {
+    let file = SourceFile(path: "a.md", text: "one two three")
+    var all = Diagnostics()
+    for start in 0..<7 {
+      all.report(rule("a-rule"), "fault \(start)", at: file.span(ByteRange(start, start + 3)))
+    }
+    var style = TextStyle()
+    #expect(style.grouped(all).contains("fault 4"))
+    #expect(!style.grouped(all).contains("fault 5"))
+    #expect(style.grouped(all).contains("    and 2 more of a-rule\n2 more places: specimen check --all shows them\n"))
+    #expect(style.grouped(all, all: true).contains("fault 6"))
+  }
+
   /// Findings of every kind, one of them with an edit.
   private func mendable() throws -> Diagnostics {
     var found = try everyKindOfFinding()

@@ -82,6 +82,45 @@ struct ExtractionTests {
       ])
   }
 
+  @Test func namesWhatManyThingsHaveByWhatItBelongsTo() {
+    let text = """
+      # Specs
+
+      ## Frames
+
+      **Desktop Frames:**
+      - Width: 1440px
+
+      **Tablet Frames:**
+      - Width: 768px
+      """
+    #expect(
+      Self.tokens(text).default.tokens.tokens.map(\.path.description) == [
+        "size.desktop-frames.width", "size.tablet-frames.width",
+      ])
+  }
+
+  @Test func givesAColourOneValueHoweverManyNamesItHas() {
+    let text = """
+      # Colours
+
+      | Name | Hex |
+      |---|---|
+      | Day One Blue | #44C0FF |
+      | Signature/Blue | #44C0FF |
+      | Ink | #111111 |
+      """
+    let tokens = Self.tokens(text).default.tokens.tokens
+    #expect(tokens.map(\.path.description) == ["color.day-one-blue", "color.ink", "color.signature.blue"])
+    #expect(tokens.last?.aliases == [TokenPath("color.day-one-blue")])
+  }
+
+  @Test func keepsTheUnitsOfPlatforms() {
+    let text = "# iOS\n\n## Spacing\n\n- Small gap: 8pt\n- Gutter: 16pt\n"
+    let lengths = Self.tokens(text).default.tokens.tokens.map(\.value)
+    #expect(lengths == [.dimension(Dimension(8, .pt)), .dimension(Dimension(16, .pt))])
+  }
+
   @Test func addsWhatTheTextHasBeyondTheTokens() {
     let paths = Self.tokens(Samples.design).default.tokens.tokens.map(\.path.description)
     #expect(paths.contains("color.coral"))

@@ -8,14 +8,22 @@ import Testing
 /// Token files as other tools write them: read whole, each with one finding.
 struct DialectTests {
   private static func load(_ text: String) -> (themes: TokenThemes, diagnostics: Diagnostics) {
+    load(["tokens.json": text])
+  }
+
+  private static func load(_ files: [String: String]) -> (themes: TokenThemes, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics()
-    let themes = TokenLoader.load([SourceFile(path: "tokens.json", text: text)], root: "", into: &diagnostics)
+    let themes = TokenLoader.load(
+      files.map { SourceFile(path: $0.key, text: $0.value) }, root: "", into: &diagnostics)
     return (themes, diagnostics)
   }
 
   /// Every token with its type and value as text.
   private static func values(_ text: String, in theme: String? = nil) -> [String] {
-    let themes = load(text).themes
+    values(load(text).themes, in: theme)
+  }
+
+  private static func values(_ themes: TokenThemes, in theme: String? = nil) -> [String] {
     let set = theme.flatMap { themes[$0] } ?? themes.default
     return set.tokens.tokens.map { "\($0.path) \($0.type.rawValue) \(Self.text($0.value))" }
   }
@@ -55,12 +63,55 @@ struct DialectTests {
     #expect(
       Self.values(Self.styleDictionary) == [
         "color.base.red color #ff0000", "color.base.ink color #111111", "color.font.link color #ff0000",
-        "size.font.small dimension 0.75rem", "size.font.large dimension 32px", "size.padding.base dimension 8px",
+        "size.font.small dimension 0.75rem", "size.font.large dimension 32", "size.padding.base dimension 8px",
         "time.quick duration 150ms", "opacity.half number 0.5",
       ])
-    #expect(Self.load(Self.styleDictionary).diagnostics.all.map(\.rule.id) == ["foreign-dialect", "text-property"])
+    #expect(
+      Self.load(Self.styleDictionary).diagnostics.all.map(\.rule.id) == [
+        "foreign-dialect", "unitless-length", "text-property",
+      ])
     let red = Self.load(Self.styleDictionary).themes.default.tokens[TokenPath("color.base.red")]
     #expect(red?.description == "Loud")
+  }
+
+  @Test func readsSmallFilesAsTheFilesBesideThemAreWritten() {
+    let loaded = Self.load([
+      "color.json": ##"{"color": {"a": {"value": "#111111"}, "b": {"value": "#222222"}, "c": {"value": "#333333"}}}"##,
+      "size.json": ##"{"size": {"sm": {"value": "4px"}, "md": {"value": "8px"}}}"##,
+      "style.json": ##"{"style": {"text": {"value": "{color.a.value}"}}}"##,
+    ])
+    #expect(
+      Self.values(loaded.themes) == [
+        "color.a color #111111", "color.b color #222222", "color.c color #333333", "size.sm dimension 4px",
+        "size.md dimension 8px", "style.text color #111111",
+      ])
+    #expect(
+      loaded.diagnostics.all.map(\.message) == ["6 tokens in 3 files are written as Style Dictionary writes them"])
+  }
+
+  @Test func keepsLengthsWithoutAUnitAsTheyAre() {
+    let text = """
+      {"size": {"xs": {"value": "0.25"}, "sm": {"value": 1}, "none": {"value": "0"}, "md": {"value": "2", "unit": "px"},
+        "lg": {"value": "{size.xs}"}}}
+      """
+    #expect(
+      Self.values(text) == [
+        "size.xs dimension 0.25", "size.sm dimension 1", "size.none dimension 0px", "size.md dimension 2px",
+        "size.lg dimension 0.25",
+      ])
+    let found = Self.load(text).diagnostics.all
+    #expect(found.map(\.rule.id) == ["foreign-dialect", "unitless-length"])
+    #expect(found.last?.message == "2 lengths without a unit: size.xs, size.sm")
+    let smallest = Self.load(text).themes.default.tokens[TokenPath("size.xs")]
+    #expect(smallest?.value == .dimension(Dimension(0.25, .notGiven)))
+  }
+
+  @Test func rewritesReferencesWithinValuesOfSeveralParts() {
+    let text = """
+      {"size": {"a": {"value": "4px"}, "b": {"value": "8px"}, "c": {"value": "2px"}, "d": {"value": "3px"},
+        "pad": {"value": "{size.a.value} {size.b.value}"}}}
+      """
+    #expect(Self.values(text).suffix(2) == ["size.pad.block dimension 4px", "size.pad.inline dimension 8px"])
   }
 
   // MARK: Tokens Studio
@@ -97,16 +148,64 @@ struct DialectTests {
     #expect(
       values == [
         "blue.500 color #3366cc", "blue.900 color #112244", "radius.sm dimension 4px", "space.md dimension 16px",
-        "font.body fontFamily Inter", "font.bold fontWeight 700", "font.line number 1.5", "font.size dimension 14px",
-        "fade number 0.4", "card shadow 0px 2px 4px 0px rgb(17, 34, 68), inset 0px 1px 2px 0px rgba(0, 0, 0, 0.2)",
+        "space.double dimension 32px", "font.body fontFamily Inter", "font.bold fontWeight 700", "font.line number 1.5",
+        "font.size dimension 14px", "fade number 0.4",
+        "card shadow 0px 2px 4px 0px rgb(17, 34, 68), inset 0px 1px 2px 0px rgba(0, 0, 0, 0.2)",
         "title typography 24px/1.2 600", "edge border 1px solid rgb(51, 102, 204)", "page color #ffffff",
         "accent color #3366cc",
       ])
     let loaded = Self.load(Self.studio)
     #expect(loaded.themes.modifiers.map(\.contexts) == [["Light", "Dark"]])
     #expect(Self.values(Self.studio, in: "Dark").contains("page color #000000"))
-    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "unread-value", "text-property"])
-    #expect(loaded.diagnostics.all.map(\.message)[1].contains("space.double"))
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "text-property"])
+    #expect(loaded.themes.default.tokens[TokenPath("space.double")]?.formula == "{space.md} * 2")
+  }
+
+  @Test func keepsWhatHasNoTypeOfItsOwn() {
+    let text = """
+      {"global": {"base": {"value": "16", "type": "other"}, "word": {"value": "bold move", "type": "other"},
+        "m": {"value": "{base}", "type": "sizing"}, "l": {"value": "{m} * 1.5", "type": "sizing"},
+        "weird": {"value": "{m} * {word}", "type": "sizing"}}, "$metadata": {"tokenSetOrder": ["global"]}}
+      """
+    #expect(Self.values(text) == ["base number 16.0", "m dimension 16px", "l dimension 24px"])
+    #expect(
+      Self.load(text).diagnostics.all.map(\.rule.id) == ["foreign-dialect", "text-property", "dangling-alias"])
+  }
+
+  @Test func readsAFolderOfSetsWithItsThemes() {
+    let loaded = Self.load([
+      "sets/$metadata.json": ##"{"tokenSetOrder": ["dark", "base", "light"]}"##,
+      "sets/$themes.json": ##"""
+      [{"name": "Light", "group": "Scheme", "selectedTokenSets": {"base": "source", "light": "enabled"}},
+       {"name": "Dark", "group": "Scheme", "selectedTokenSets": {"base": "source", "dark": "enabled"}}]
+      """##,
+      "sets/base.json": ##"{"radius": {"$type": "borderRadius", "$value": "4"}}"##,
+      "sets/dark.json": ##"{"bg": {"$type": "color", "$value": "#000000"}}"##,
+      "sets/light.json": ##"{"bg": {"$type": "color", "$value": "#ffffff"}}"##,
+      "sets/old/unused.json": ##"{"old": {"$type": "color", "$value": "#ff0000"}}"##,
+    ])
+    #expect(loaded.themes.modifiers.map(\.name) == ["Scheme"])
+    #expect(Self.values(loaded.themes) == ["radius dimension 4px", "bg color #ffffff"])
+    #expect(Self.values(loaded.themes, in: "Dark") == ["bg color #000000", "radius dimension 4px"])
+    #expect(
+      loaded.diagnostics.all.map(\.message) == [
+        "3 tokens in 4 files are written as Tokens Studio writes them", "a set is in no theme: old/unused",
+      ])
+  }
+
+  @Test func readsTypesOfTokensStudioBesideTheStandardsSigns() {
+    let text = """
+      {"a": {"$type": "borderRadius", "$value": "4px"}, "b": {"$type": "sizing", "$value": "8"},
+       "c": {"$type": "fontWeights", "$value": "Semi Bold"}, "d": {"$type": "spacing", "$value": "16px"},
+       "e": {"$type": "lineHeights", "$value": "120%"}, "f": {"$type": "spacing", "$value": "1px"},
+       "g": {"$type": "spacing", "$value": "2px"}, "h": {"$type": "spacing", "$value": "3px"}}
+      """
+    #expect(
+      Self.values(text) == [
+        "a dimension 4px", "b dimension 8px", "c fontWeight 600", "d dimension 16px", "e number 1.2",
+        "f dimension 1px", "g dimension 2px", "h dimension 3px",
+      ])
+    #expect(Self.load(text).diagnostics.all.map(\.rule.id) == ["foreign-dialect"])
   }
 
   @Test func findsWhatASetIsReferredToWithoutItsName() {
@@ -148,6 +247,35 @@ struct DialectTests {
     let loaded = Self.load(Self.answer)
     #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "text-property"])
     #expect(loaded.themes.default.tokens[TokenPath("bg.card")]?.aliases == [TokenPath("bg.page")])
+  }
+
+  @Test func readsListsOfCollectionsAndVariables() {
+    let loaded = Self.load(
+      """
+      {"collections": [{"id": "C:1", "name": "Colors", "modes": [
+        {"name": "Light", "modeId": "1:4"}, {"name": "Dark", "modeId": "1:5"}]}],
+       "variables": [
+        {"id": "V:1", "name": "bg/page", "resolvedType": "COLOR", "variableCollectionId": "C:1",
+         "valuesByMode": {"1:4": {"r": 1, "g": 1, "b": 1, "a": 1}, "1:5": {"r": 0, "g": 0, "b": 0, "a": 1}}},
+        {"id": "V:2", "name": "fg/text", "resolvedType": "COLOR", "variableCollectionId": "C:1",
+         "valuesByMode": {"1:4": {"r": 0, "g": 0, "b": 0, "a": 1}, "1:5": {"type": "VARIABLE_ALIAS", "id": "V:1"}}}]}
+      """)
+    #expect(Self.values(loaded.themes) == ["bg.page color #ffffff", "fg.text color #000000"])
+    #expect(Self.values(loaded.themes, in: "Dark") == ["bg.page color #000000", "fg.text color #000000"])
+  }
+
+  @Test func takesFilesOfOneCollectionForItsModes() {
+    func file(_ gap: Int) -> String {
+      let figma = ##""extensions": {"com.figma": {"scopes": ["GAP"]}}"##
+      let names = ["xs", "sm", "md"].enumerated().map { index, name in
+        "\"\(name)\": {\"type\": \"number\", \"value\": \(gap * (index + 1)), \(figma)}"
+      }
+      return "{" + names.joined(separator: ", ") + "}"
+    }
+    let loaded = Self.load(["Spacing.Compact.json": file(2), "Spacing.Wide.json": file(4)])
+    #expect(loaded.themes.modifiers.map(\.contexts) == [["Compact", "Wide"]])
+    #expect(Self.values(loaded.themes) == ["xs dimension 2px", "sm dimension 4px", "md dimension 6px"])
+    #expect(Self.values(loaded.themes, in: "Wide").first == "xs dimension 4px")
   }
 
   @Test func readsCollectionsOfAPlugin() {

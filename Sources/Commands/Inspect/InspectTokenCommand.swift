@@ -33,7 +33,9 @@ struct InspectTokenCommand: AsyncParsableCommand {
       let loader = try SourceLoader(project, output: SourceLoader.defaultOutput(for: project))
       let (sources, _) = await loader.load(jobs: Terminal.processors)
       let (guide, _, _) = await Build.model(sources, BuildOptions(only: nil, jobs: Terminal.processors))
-      guard let system = guide.system(system) else {
+      // The one system of a folder without settings has no name, and answers to any.
+      let nameless = guide.systems.count == 1 && guide.systems[0].slug.isEmpty ? guide.systems[0] : nil
+      guard let system = guide.system(system) ?? nameless else {
         throw fault(unknown("system", self.system, guide.systems.map(\.slug)))
       }
       let theme = try chosenTheme(of: system)
@@ -65,13 +67,11 @@ struct InspectTokenCommand: AsyncParsableCommand {
   }
 
   private func unknown(_ noun: String, _ name: String, _ names: [String]) -> String {
-    // The one system of a folder without settings has no name.
-    let known = names.filter { !$0.isEmpty }
-    if let near = Suggestion.nearest(to: name, in: known) {
+    if let near = Suggestion.nearest(to: name, in: names) {
       return "there is no \(noun) \(name); did you mean \(near)?"
     }
     return "there is no \(noun) \(name)"
-      + (known.isEmpty || known.count > 12 ? "" : ": name one of \(known.joined(separator: ", "))")
+      + (names.isEmpty || names.count > 12 ? "" : ": name one of \(names.joined(separator: ", "))")
   }
 }
 

@@ -1,13 +1,18 @@
 extension Rule {
   /// The rules of files and folders of any kind.
   static let files: [Rule] = [
-    .invalidEncoding, .unreadableFile, .unreadableFolder, .unusableName, .unreadDocuments,
+    .invalidEncoding, .otherJSON, .unreadableFile, .unreadableFolder, .unreadDocuments, .unreadTokens, .unusableName,
   ]
 
   package static let invalidEncoding = Rule(
     "invalid-encoding", .error, "A file is not UTF-8.",
     why: "Readers see replacement characters in place of its letters, and other tools may refuse it.",
     example: "In a file saved as Latin 1, the byte E9 for é is not UTF-8.")
+
+  package static let otherJSON = Rule(
+    "other-json", .note, "A JSON file holds no tokens.",
+    why: "It is left out, which is right for the settings of other tools.",
+    example: "A `package.json` beside tokens is not read; in text, only `check --all` names such files.")
 
   package static let unreadableFile = Rule(
     "unreadable-file", .error, "A file cannot be read.",
@@ -28,4 +33,9 @@ extension Rule {
     "unread-documents", .warning, "Most documents of a folder are outside its folder content.",
     why: "A folder called content makes the folder around it a project, of which nothing else is read.",
     example: "Of a repository with `content/note.md` and 600 documents in `docs/`, only the note is built.")
+
+  package static let unreadTokens = Rule(
+    "unread-tokens", .warning, "Files look like tokens in a notation that is not read.",
+    why: "Tokens are read from JSON.",
+    example: "In a folder with `color.yaml` and `size.json5`, both are named and neither is read.")
 }

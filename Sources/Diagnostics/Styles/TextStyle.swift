@@ -21,29 +21,79 @@ package struct TextStyle {
     return out.text
   }
 
-  /// The findings by rule and cause: of each cause the first three places, or all of them.
+  /// The findings by rule and cause: of each rule the first five causes, of each cause the first three places; or all
+  /// of them.
   package mutating func grouped(_ diagnostics: Diagnostics, all: Bool = false) -> String {
+    grouped(FindingGroup.all(of: diagnostics.sorted), all ? .everything : .causes)
+  }
+
+  /// The findings on so many lines at most, as a screen of 80 columns breaks them: with fewer places and words, the more
+  /// there are.
+  package mutating func fitted(_ diagnostics: Diagnostics, lines: Int) -> String {
+    let groups = FindingGroup.all(of: diagnostics.sorted)
+    for detail in [Detail.causes, .first, .line] {
+      let text = grouped(groups, detail)
+      if Self.lineCount(of: text) <= lines { return text }
+    }
+    // The worst first; what is left out is counted.
+    let worst = Severity.allCases.reversed().flatMap { severity in
+      groups.filter { $0.findings.map(\.severity).max() == severity }
+    }
+    for count in stride(from: worst.count - 1, through: 1, by: -1) {
+      let left = worst[count...].reduce(0) { $0 + $1.findings.count }
+      let text = grouped(Array(worst[..<count]), .line, besides: left)
+      if Self.lineCount(of: text) <= lines { return text }
+    }
+    return "\(diagnostics.all.count) findings: specimen check --all shows them\n"
+  }
+
+  /// The same text without the codes of colours.
+  package static func withoutColors(_ text: String) -> String {
+    text.split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index == 0 ? String(part) : String(part.drop { $0 != "m" }.dropFirst())
+    }.joined()
+  }
+
+  /// How much is told of the findings of a rule.
+  private enum Detail {
+    case everything, causes, first, line
+  }
+
+  private mutating func grouped(_ groups: [FindingGroup], _ detail: Detail, besides others: Int = 0) -> String {
     var out = ByteBuffer()
-    var left = 0
-    for group in FindingGroup.all(of: diagnostics.sorted) {
-      for cause in group.causes {
-        put(cause[0], into: &out)
-        let shown = all ? cause.count : min(cause.count, Self.shownPlaces)
-        for finding in cause[1..<shown] { put(again: finding, into: &out) }
-        if cause.count > shown {
-          out.put(plain: "    and at \(cause.count - shown) more of \(cause.count) places\n")
-          left += cause.count - shown
+    var left = others
+    for group in groups {
+      let causes = detail == .everything ? group.causes.count : detail == .causes ? Self.shownCauses : 1
+      var shown = 0
+      for cause in group.causes.prefix(causes) {
+        put(cause[0], into: &out, inShort: detail == .line)
+        let places = detail == .everything ? cause.count : detail == .causes ? min(cause.count, Self.shownPlaces) : 1
+        for finding in cause[1..<places] { put(again: finding, into: &out) }
+        if detail == .causes, cause.count > places {
+          out.put(plain: "    and at \(cause.count - places) more of \(cause.count) places\n")
         }
+        shown += detail == .causes ? cause.count : places
+        left += detail == .causes ? cause.count - places : 0
       }
-      guard group.causes.count > 1 else { continue }
-      paint(.bold, &out) { $0.put(plain: "\(group.findings.count) findings of \(group.rule.id)\n") }
+      let rest = group.findings.count - shown
+      left += rest
+      if rest > 0 {
+        paint(.bold, &out) { $0.put(plain: "    and \(rest) more of \(group.rule.id)\n") }
+      } else if group.causes.count > 1 {
+        paint(.bold, &out) { $0.put(plain: "\(group.findings.count) findings of \(group.rule.id)\n") }
+      }
     }
     if left > 0 { out.put(plain: "\(left) more places: specimen check --all shows them\n") }
     return out.text
   }
 
-  /// How many places of one cause are shown unless all are asked for.
-  private static let shownPlaces = 3
+  /// How many causes of one rule, and places of one cause, are shown unless all are asked for.
+  private static let (shownCauses, shownPlaces) = (5, 3)
+
+  /// The lines that a text takes on a screen of 80 columns; the codes of colours take none.
+  private static func lineCount(of text: String) -> Int {
+    withoutColors(text).split(separator: "\n").reduce(0) { $0 + max(1, ($1.unicodeScalars.count + 79) / 80) }
+  }
 
   /// Another place of a cause that has been told.
   private mutating func put(again finding: Diagnostic, into out: inout ByteBuffer) {
@@ -54,7 +104,8 @@ package struct TextStyle {
     frame(span, Self.tone(of: finding.severity), &out)
   }
 
-  private mutating func put(_ diagnostic: Diagnostic, into out: inout ByteBuffer) {
+  /// - Parameter isShort: whether only its first line is put, without the source line, the reason and the fix.
+  private mutating func put(_ diagnostic: Diagnostic, into out: inout ByteBuffer, inShort isShort: Bool = false) {
     if let span = diagnostic.span {
       let start = positions.start(of: span)
       paint(.bold, &out) { Self.put(start, of: span.file, &$0) }
@@ -70,6 +121,7 @@ package struct TextStyle {
     out.put(" [")
     out.put(plain: diagnostic.rule.id)
     out.put("]\n")
+    if isShort { return }
     if let span = diagnostic.span { frame(span, tone, &out) }
     for related in diagnostic.related {
       out.put("    ")

@@ -78,7 +78,9 @@ package enum TokenText {
   // MARK: Lengths and type
 
   /// With the unit it is written in: `16px`, `16pt`.
-  private static func length(_ length: Dimension) -> String { length.value.trimmed(4) + length.unit.rawValue }
+  private static func length(_ length: Dimension) -> String {
+    length.value.trimmed(4) + (length.unit == .notGiven ? " (unit not given)" : length.unit.rawValue)
+  }
 
   private static func border(_ border: Border, _ missing: [String]) -> String {
     [

@@ -21,6 +21,7 @@ package struct TypeMetrics {
     let size = style.fontSize
     if missing.contains("fontSize") { return "size not given" }
     guard !missing.contains("lineHeight") else { return "\(Plate.measure(size)), leading not given" }
+    if size.unit == .notGiven { return "\(Plate.measure(size)), leading \(style.lineHeight.trimmed(3))" }
     let unit = size.unit.isAbsolute ? size.unit : .px
     return "\(Self.points(size.pixels))/\(Self.points(style.leadingPixels)) \(unit.rawValue)"
   }

@@ -127,7 +127,7 @@ enum TokenJSON {
   private static func length(_ length: Dimension, _ json: inout JSONWriter) {
     json.object { json in
       json.member("value", length.value, places: 6)
-      json.member("unit", length.unit.rawValue)
+      if length.unit != .notGiven { json.member("unit", length.unit.rawValue) }
     }
   }
 

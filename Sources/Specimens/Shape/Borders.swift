@@ -16,8 +16,11 @@ enum Borders: Specimen {
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+    let samples = samples.inProportion(filling: 8)
     let scale = scale(of: samples)
-    return Plate.figure(info.name, scene, note: "Drawn \(scale.trimmed(0)) : 1.") {
+    return Plate.figure(
+      info.name, scene, note: scale > 1 ? "Drawn \(scale.trimmed(0)) : 1." : samples.scaleNote
+    ) {
       h("ul", .class("samples"), .role("list")) {
         for sample in samples { item(sample, scale, scene) }
       }

@@ -15,9 +15,10 @@ enum Icons: Specimen {
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
-    Plate.figure(
+    let samples = samples.inProportion(filling: 96)
+    return Plate.figure(
       info.name, scene,
-      note: "Drawn 1 : 1. The square is the icon's size; the circle and the crossed lines are its keylines."
+      note: "\(samples.scaleNote) The square is the icon's size; the circle and the crossed lines are its keylines."
     ) {
       h("ul", .class("samples fine"), .role("list")) {
         for sample in samples {

@@ -16,7 +16,8 @@ enum Radii: Specimen {
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
-    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+    let samples = samples.inProportion(filling: 48)
+    return Plate.figure(info.name, scene, note: samples.scaleNote) {
       h("ul", .class("samples corners"), .role("list")) {
         for sample in samples {
           let corner = Corner(sample.value)

@@ -44,10 +44,11 @@ enum Scale: Specimen {
   // MARK: Bars
 
   static func bars(_ samples: [Sample], _ scene: Scene) -> Node {
+    let samples = samples.inProportion(filling: 320)
     var longest = 1.0
     for sample in samples { for length in lengths(of: sample) { longest = max(longest, length) } }
     let frame = BarFrame(longest: longest)
-    return Plate.figure(info.name, scene, note: frame.note(unit(of: samples, scene))) {
+    return Plate.figure(info.name, scene, note: frame.note(samples, unit(of: samples, scene))) {
       h("ul", .class("bars"), .role("list"), .style(frame.style)) {
         for sample in samples { bar(sample, scene) }
       }
@@ -70,8 +71,9 @@ enum Scale: Specimen {
       scale = Scale.scale(of: longest, filling: 320)
     }
 
-    func note(_ unit: String) -> String {
-      scale > 1
+    func note(_ samples: [Sample], _ unit: String) -> String {
+      if samples.hasBareLengths { return samples.scaleNote }
+      return scale > 1
         ? "Drawn \(scale.trimmed(0)) : 1, a division is 4 \(unit)."
         : "All bars share one scale, 1 : 1 where the plate is wide enough; a division is 16 \(unit)."
     }
@@ -107,7 +109,8 @@ enum Scale: Specimen {
   // MARK: Squares
 
   static func squares(_ samples: [Sample], _ scene: Scene) -> Node {
-    Plate.figure(info.name, scene, note: "Drawn 1 : 1.") {
+    let samples = samples.inProportion(filling: 96)
+    return Plate.figure(info.name, scene, note: samples.scaleNote) {
       h("ul", .class("samples fine"), .role("list")) {
         for sample in samples {
           let side = max(sample.value.dimension?.pixels ?? 0, 0)

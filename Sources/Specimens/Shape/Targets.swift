@@ -19,13 +19,14 @@ enum Targets: Specimen {
 
   /// - Parameter control: the size of the visible control; nil if it is not given.
   static func draw(_ samples: [Sample], around control: ThemedToken? = nil, _ scene: Scene) -> Node {
+    let samples = samples.inProportion(filling: 96)
     let size = control?.token.isNotGiven == false ? control?.token.dimension : nil
     let glyph = size.map { min(max($0.pixels, 4), 400) }
     let seen = control.flatMap { control in size.map { "\(Plate.name(of: control.path)) of \(Plate.measure($0))" } }
     return Plate.figure(
       info.name, scene,
-      note: seen.map { "Drawn 1 : 1. Dashed is what responds to touch, solid what is seen: \($0)." }
-        ?? "Drawn 1 : 1. Dashed is what responds to touch."
+      note: "\(samples.scaleNote) Dashed is what responds to touch"
+        + (seen.map { ", solid what is seen: \($0)." } ?? ".")
     ) {
       h("ul", .class("samples targets"), .role("list")) {
         for sample in samples {

@@ -20,7 +20,7 @@ enum TokenGlyph {
   static func node(_ value: TokenValue, on ground: Color, by engine: SpringEngine? = nil) -> Node {
     switch value {
     case .color(let color): glyph("colour", "--c:\(color.paint)")
-    case .dimension(let length) where length.pixels > 0: bar(length.pixels)
+    case .dimension(let length) where length.pixels > 0 && length.unit != .notGiven: bar(length.pixels)
     // A second is a hundred pixels.
     case .duration(let span) where span.milliseconds > 0: bar(span.milliseconds / 10)
     case .border(let border): glyph("line", "border-top:\(border.css)")

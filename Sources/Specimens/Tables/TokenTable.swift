@@ -18,7 +18,9 @@ package enum TokenTable {
     beside: (TokenPath) -> Node = { _ in .empty }, label: String? = nil
   ) -> Node {
     let isReference = users != nil
-    let hasChains = tokens.contains { $0.byTheme.contains { !$0.token.aliases.isEmpty } }
+    let hasChains = tokens.contains {
+      $0.byTheme.contains { !$0.token.aliases.isEmpty || $0.token.formula != nil }
+    }
     let hasWords = tokens.contains { $0.token.description != nil }
     let specimen: [Attribute] = isReference ? [.specimen("tokens")] : []
     return h("table", [.class("rows")] + specimen + (label.map { [.label($0)] } ?? [])) {
@@ -132,7 +134,7 @@ package enum TokenTable {
 
   /// The chain of the alias, or those of the themes if they differ.
   private static func chains(of themed: ThemedToken, _ system: DesignSystem, _ pageURL: String) -> [Node] {
-    let groups = themed.groups { $0.aliases == $1.aliases }
+    let groups = themed.groups { $0.aliases == $1.aliases && $0.formula == $1.formula }
     guard groups.count > 1 else { return chain(themed.token, system, pageURL) }
     return groups.map { group in
       let token = group.token
@@ -146,8 +148,9 @@ package enum TokenTable {
   /// The most tokens shown of a chain: the nearest and its end. A chain of n tokens has n rows, each with a chain.
   private static let mostAliases = 8
 
-  /// The chain of an alias, or the references inside a composite value.
+  /// The chain of an alias, the calculation of a value, or the references inside a composite one.
   private static func chain(_ token: Token, _ system: DesignSystem, _ pageURL: String) -> [Node] {
+    if let formula = token.formula { return [h("code") { formula }] }
     if !token.aliases.isEmpty {
       let isLong = token.aliases.count > mostAliases
       let shown = isLong ? token.aliases.prefix(mostAliases - 1) + token.aliases.suffix(1) : token.aliases[...]

@@ -19,6 +19,7 @@ enum FontLines: Specimen {
 
   static func draw(_ samples: [Sample], words: String? = nil, _ scene: Scene) -> Node {
     guard !samples.isEmpty else { return .empty }
+    let samples = samples.inProportion(filling: 48)
     let family = family(of: scene)
     return Plate.figure(info.name, scene, class: "type") {
       h("div", .role("list")) {

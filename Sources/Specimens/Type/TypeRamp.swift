@@ -13,12 +13,12 @@ enum TypeRamp: Specimen {
     options: [.sample, .theme], example: "type.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let samples = request.partedSamples(of: [.typography], into: &diagnostics)
+    let samples = request.partedSamples(of: [.typography], into: &diagnostics).inProportion(filling: 48)
     return draw(samples.map(TypeWording.init), words: request.block[option: "sample"], request.scene)
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
-    draw(samples.map { TypeWording(sample: $0, words: nil) }, words: nil, scene)
+    draw(samples.inProportion(filling: 48).map { TypeWording(sample: $0, words: nil) }, words: nil, scene)
   }
 
   private static func draw(_ samples: [TypeWording], words: String?, _ scene: Scene) -> Node {
@@ -79,7 +79,9 @@ enum TypeRamp: Specimen {
   }
 
   private static func note(_ metrics: [TypeMetrics], _ family: String?) -> String {
-    var parts = ["Set at real size on its baseline; the bar at the left is the size"]
+    let isBare = metrics.contains { $0.style.fontSize.unit == .notGiven }
+    let scale = isBare ? "No unit is given: set in proportion" : "Set at real size"
+    var parts = ["\(scale) on its baseline; the bar at the left is the size"]
     parts[0] += metrics.contains(where: \.hasLeading) ? ", the bracket the leading." : "."
     if let family { parts.append(family == TypeMetrics.noFamily ? "No family is given." : "All in \(family).") }
     if metrics.contains(where: { !$0.missing.isEmpty }) {

@@ -14,22 +14,37 @@ extension HTMLPass {
     while let piece = scan.next() {
       switch piece {
       case .text(let part):
-        // Text that stands in nothing that is kept belongs to what is left out.
-        if !isBlock || !kept.isEmpty { HTMLText.put(literal[part], into: &out) }
+        if isBlock, isOutside {
+          if literal[part].allSatisfy(\.isMarkdownSpace) { continue }
+          openParagraph(into: &out)
+        }
+        HTMLText.put(literal[part], into: &out)
       case .open(let tag):
         if !open(tag, in: index, isBlock: isBlock, with: &rendering, into: &out) { isWhole = false }
       case .close(let element): close(element, with: &rendering, into: &out)
-      case .dropped: isWhole = false
+      case .dropped(let parts):
+        isWhole = false
+        // A paragraph that was begun for a text ends with what held the text.
+        if isBlock, parts, kept.count > before, kept.last?.element == .p { closeLast(with: &rendering, into: &out) }
       }
     }
-    // Only an element that can be unfolded goes on around what follows.
+    // Only an element that can be unfolded goes on around what follows, and a table.
     if isBlock {
-      while kept.count > before, let last = kept.last, last.element != .details {
+      while kept.count > before, let last = kept.last, !last.element.goesOn {
         closeLast(with: &rendering, into: &out)
       }
     }
     if !isWhole { out.put("<!-- raw HTML omitted -->") }
     if isBlock, out.last != UInt8(ascii: "\n") { out.put("\n") }
+  }
+
+  /// Whether nothing that is kept is open where HTML stands.
+  private var isOutside: Bool { !kept.contains { $0.container == open } }
+
+  /// Begins a paragraph for words that stand by themselves.
+  private mutating func openParagraph(into out: inout ByteBuffer) {
+    out.put("<p>")
+    kept.append((.p, open))
   }
 
   /// Ends what is open in a node that ends.
@@ -62,9 +77,14 @@ extension HTMLPass {
     _ tag: KeptTag, in index: Int, isBlock: Bool, with rendering: inout Rendering, into out: inout ByteBuffer
   ) -> Bool {
     let element = tag.element
+    if isBlock, isOutside, element.isWord { openParagraph(into: &out) }
     if element.isBlock {
       guard isBlock, kept.count < Self.deepest else { return false }
-      closeText(before: element, with: &rendering, into: &out)
+      if let parents = element.tableParents {
+        guard closeTable(downTo: parents, with: &rendering, into: &out) else { return false }
+      } else {
+        closeText(before: element, with: &rendering, into: &out)
+      }
     }
     if element == .img { return image(tag, in: index, with: &rendering, into: &out) }
     if element == .a, !openLink(tag, in: index, isBlock: isBlock, with: &rendering, into: &out) { return true }
@@ -94,11 +114,22 @@ extension HTMLPass {
   private mutating func closeText<Rendering: MarkdownRendering>(
     before element: KeptElement, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
-    while let last = kept.last, last.container == open, last.element != .details,
+    while let last = kept.last, last.container == open, !last.element.goesOn,
       !(last.element == .summary && element.level != nil)
     {
       closeLast(with: &rendering, into: &out)
     }
+  }
+
+  /// Ends what a part of a table cannot stand in; false where it has no table around it.
+  private mutating func closeTable<Rendering: MarkdownRendering>(
+    downTo parents: [KeptElement], with rendering: inout Rendering, into out: inout ByteBuffer
+  ) -> Bool {
+    guard let place = kept.lastIndex(where: { $0.container == open && parents.contains($0.element) }) else {
+      return false
+    }
+    while kept.count > place + 1 { closeLast(with: &rendering, into: &out) }
+    return true
   }
 
   /// Writes an anchor, or begins a link; false where nothing is left open.

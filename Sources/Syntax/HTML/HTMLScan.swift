@@ -25,14 +25,12 @@ struct HTMLScan {
     case text(Range<Int>)
     case open(KeptTag)
     case close(KeptElement)
-    /// A tag, a comment or an element with all that is in it.
-    case dropped
+    /// A tag, a comment or an element with all that is in it; and whether it parts the text before it from that behind.
+    case dropped(parts: Bool)
   }
 
   private let bytes: ArraySlice<UInt8>
   private var at: Int
-  /// The elements that are open and hide their text, such as a table's.
-  private var hiding: [String] = []
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
@@ -44,11 +42,11 @@ struct HTMLScan {
     if bytes[at] != UInt8(ascii: "<") {
       let end = bytes[at...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.endIndex
       defer { at = end }
-      return hiding.isEmpty ? .text(at..<end) : .dropped
+      return .text(at..<end)
     }
     guard let end = tagEnd() else {
       defer { at += 1 }
-      return hiding.isEmpty ? .text(at..<at + 1) : .dropped
+      return .text(at..<at + 1)
     }
     let tag = at..<end
     at = end
@@ -82,28 +80,16 @@ struct HTMLScan {
     let isClosing = bytes[tag.lowerBound + 1] == UInt8(ascii: "/")
     let start = tag.lowerBound + (isClosing ? 2 : 1)
     let name = bytes[start..<tag.upperBound].prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
-    guard let first = name.first, first.isLetter else { return .dropped }
+    guard let first = name.first, first.isLetter else { return .dropped(parts: false) }
     if let element = KeptElement(name) {
-      if !hiding.isEmpty { return .dropped }
       return isClosing ? .close(element) : .open(Self.kept(element, tag, name.endIndex, bytes))
     }
     let word = String(decoding: name, as: UTF8.self).lowercased()
     if KeptElement.silent.contains(word), !isClosing, bytes[tag.upperBound - 2] != UInt8(ascii: "/") {
       passContent(of: word)
-    } else if !KeptElement.transparent.contains(word), !Self.void.contains(word) {
-      if !isClosing, bytes[tag.upperBound - 2] != UInt8(ascii: "/") {
-        if hiding.count < Self.deepest { hiding.append(word) }
-      } else if let open = hiding.lastIndex(of: word) {
-        hiding.removeSubrange(open...)
-      }
     }
-    return .dropped
+    return .dropped(parts: !KeptElement.inline.contains(word))
   }
-
-  private static let deepest = 64
-  private static let void: Set<String> = [
-    "area", "base", "col", "embed", "hr", "input", "link", "meta", "param", "track",
-  ]
 
   /// Goes behind the end tag of an element, or to the end.
   private mutating func passContent(of name: String) {

@@ -85,6 +85,7 @@ enum DesignKind {
       case .number? where self == .length: return .number
       case .gradient?: return .gradient
       case .shadow? where self == .length: return .shadow
+      case .lineHeight? where self == .length: return .lineHeight
       default: return self
       }
     case .gradient, .fontFamily, .fontWeight, .lineHeight, .shadow, .duration, .easing, .border, .opacity: return self

@@ -130,6 +130,7 @@ extension DesignReading {
       isRead = WrittenQuantity(text).map { $0.unit.isEmpty || Dimension.Unit(rawValue: $0.unit) != nil } ?? false
     default: isRead = false
     }
+    if !isRead, computes, let text = value.string, Formula(text) != nil { return value }
     if !isRead { note(.unread, value.range, part: field) }
     return isRead ? value : nil
   }
@@ -213,12 +214,16 @@ extension DesignReading {
     var members = [member("color", given["color"] ?? value)]
     for name in ["offsetX", "offsetY", "blur", "spread"] {
       let written = given[name] ?? value.with(.string("0px"))
-      let isRead = written.number != nil || written.string.map { Self.isReference($0) || Self.isLength($0) } ?? false
-      guard isRead else { return nil }
+      guard written.number != nil || written.string.map(isLengthOrReference) ?? false else { return nil }
       members.append(member(name, written))
     }
     if let inset = given["inset"], inset.bool != nil { members.append(member("inset", inset)) }
     return token(.shadow, value.with(.object(JSONObject(members))))
+  }
+
+  private func isLengthOrReference(_ text: String) -> Bool {
+    Self.isReference(text) || WrittenQuantity(text)?.unit == "" || Self.isLength(text)
+      || computes && Formula(text) != nil
   }
 
   // MARK: Motion

@@ -6,6 +6,7 @@ import Syntax
 /// The reading of one design document: values become members of the tree that a token file would hold.
 struct DesignReading {
   let file: SourceFile
+  let computes: Bool
   /// How many tokens have been made.
   var count = 0
   /// The names that values refer to.
@@ -30,7 +31,11 @@ struct DesignReading {
     let range: ByteRange
   }
 
-  init(file: SourceFile) { self.file = file }
+  /// - Parameter computes: whether a value may be a calculation.
+  init(file: SourceFile, computes: Bool = false) {
+    self.file = file
+    self.computes = computes
+  }
 
   /// - Parameter part: the part of the value that is meant.
   mutating func note(_ cause: Cause, _ range: ByteRange, part: String? = nil) {

@@ -72,40 +72,55 @@ enum FigmaVariables {
 
   // MARK: Figma's own answer
 
-  /// `{"meta": {"variableCollections": {id: …}, "variables": {id: …}}}`, or the same without `meta`.
+  /// `{"meta": {"variableCollections": {id: …}, "variables": {id: …}}}`, or the same without `meta`, or with lists in
+  /// place of objects and `collections` for short, as plugins write it.
   private static func answer(of root: JSONObject) -> [Variable]? {
     let meta = root["meta"]?.object ?? root
-    guard let variables = meta["variables"]?.object, let collections = meta["variableCollections"]?.object else {
-      return nil
-    }
+    // A group of tokens may be called so too, but no list of them.
+    let lists = meta["collections"].flatMap { $0.array == nil ? nil : $0 }
+    guard let variables = entries(meta["variables"]), let collections = entries(meta["variableCollections"] ?? lists)
+    else { return nil }
     var names: [String: String] = [:]
     var modes: [String: [(id: String, name: String)]] = [:]
-    for member in collections.members {
-      guard let collection = member.value.object else { continue }
-      names[member.name] = segment(collection["name"]?.string ?? member.name)
-      modes[member.name] = (collection["modes"]?.array ?? []).compactMap { item in
+    for (id, collection, _) in collections {
+      names[id] = segment(collection["name"]?.string ?? id)
+      modes[id] = (collection["modes"]?.array ?? []).compactMap { item in
         item.object.flatMap { mode in mode["modeId"]?.string.map { ($0, mode["name"]?.string ?? $0) } }
       }
     }
     let isAlone = Set(names.values).count == 1
     var paths: [String: String] = [:]
-    for member in variables.members {
-      guard let variable = member.value.object, let name = variable["name"]?.string else { continue }
+    for (id, variable, _) in variables {
+      guard let name = variable["name"]?.string else { continue }
       let collection = variable["variableCollectionId"]?.string.flatMap { names[$0] }
-      paths[member.name] = ((isAlone ? [] : [collection ?? "Collection"]) + path(name)).joined(separator: ".")
+      paths[id] = ((isAlone ? [] : [collection ?? "Collection"]) + path(name)).joined(separator: ".")
     }
-    return variables.members.compactMap { member in
-      guard let variable = member.value.object, let name = variable["name"]?.string,
-        let id = variable["variableCollectionId"]?.string, let values = variable["valuesByMode"]?.object
+    return variables.compactMap { _, variable, place in
+      guard let name = variable["name"]?.string, let id = variable["variableCollectionId"]?.string,
+        let values = variable["valuesByMode"]?.object
       else { return nil }
       let own = modes[id] ?? values.members.map { ($0.name, $0.name) }
       let scopes = variable["scopes"]
       let type = type(variable["resolvedType"]?.string ?? "", name, scopes)
       return Variable(
-        collection: names[id] ?? "Collection", path: path(name), type: type, place: member.value,
+        collection: names[id] ?? "Collection", path: path(name), type: type, place: place,
         values: own.compactMap { mode in
           values[mode.id].map { (mode.name, plain($0, paths, scopes)) }
         }, description: variable["description"])
+    }
+  }
+
+  /// Objects by their ids: members of an object in Figma's own answer, elements of a list in the files of plugins. Nil
+  /// for anything else.
+  private static func entries(_ value: JSONValue?) -> [(id: String, object: JSONObject, place: JSONValue)]? {
+    switch value?.kind {
+    case .object(let object):
+      object.members.compactMap { member in member.value.object.map { (member.name, $0, member.value) } }
+    case .array(let list):
+      list.compactMap { item in
+        item.object.flatMap { object in object["id"]?.string.map { ($0, object, item) } }
+      }
+    case .null, .bool, .number, .string, nil: nil
     }
   }
 
@@ -148,13 +163,19 @@ enum FigmaVariables {
     return plain.hasPrefix("$") ? String(plain.dropFirst()) : plain
   }
 
+  /// What Figma says a variable may be used for, in the extensions of a token; nil for none.
+  static func scopes(of token: JSONObject) -> JSONValue? {
+    (token["$extensions"] ?? token["extensions"])?.object?["com.figma"]?.object?["scopes"]
+  }
+
   /// A type that the other dialects have too: by what the variable may be used for, else by its name.
-  private static func type(_ written: String, _ name: String, _ scopes: JSONValue?) -> String {
+  static func type(_ written: String, _ name: String, _ scopes: JSONValue?) -> String {
     switch written.lowercased() {
     case "color": return "color"
     case "boolean": return "boolean"
     case "string":
-      let isFamily = holds(scopes, "FONT_FAMILY") || DesignKind(key: lastWords(name)) == .fontFamily
+      let isNamed = name.split(separator: "/").contains { DesignKind(key: String($0)) == .fontFamily }
+      let isFamily = holds(scopes, "FONT_FAMILY") || isNamed
       return isFamily ? "fontFamily" : "string"
     case "float", "number":
       let uses: [(String, String)] = [
@@ -186,8 +207,6 @@ enum FigmaVariables {
     }
     return "number"
   }
-
-  private static func lastWords(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
 
   private static func holds(_ scopes: JSONValue?, _ name: String) -> Bool {
     scopes?.array?.contains { $0.string == name } ?? false

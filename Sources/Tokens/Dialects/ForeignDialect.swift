@@ -5,33 +5,24 @@ import Syntax
 enum ForeignDialect: CaseIterable {
   case tokensStudio, styleDictionary, figma, draft
 
-  /// The dialect of a whole file, by marks that no file of the standard has; nil for a file of the standard, which may
-  /// have faults.
+  /// The dialect of each of the files of a system; nil for a file of the standard, which may have faults.
   ///
-  /// A mark that may be one slip counts only if there are several.
-  init?(of root: JSONObject) {
-    if FigmaVariables.isOne(root) {
-      self = .figma
-      return
-    }
-    if TokenSets.isOne(root) {
-      self = .tokensStudio
-      return
-    }
-    var marks = Marks()
-    marks.count(root, type: nil, depth: 0)
-    if marks.studioTypes >= Self.few, marks.dollarless >= Self.few || marks.strings >= Self.few {
-      self = .tokensStudio
-    } else if marks.dollarless >= Self.few, marks.dollars == 0 {
-      self = .styleDictionary
-    } else if marks.strings >= Self.few, marks.objects == 0 {
-      self = .draft
-    } else {
-      return nil
+  /// A dialect is told by marks that no file of the standard has. Because one may be a slip, there have to be several,
+  /// in a file or, where a file holds only few tokens, in all files together.
+  ///
+  /// - Parameter files: their roots, and whether each is a set of Tokens Studio, as other files beside it say.
+  static func dialects(of files: [(root: JSONObject, isSet: Bool)]) -> [ForeignDialect?] {
+    let marks = files.map { Marks(of: $0.root) }
+    var all = Marks()
+    for (file, marks) in zip(files, marks) where !file.isSet { all.add(marks) }
+    return zip(files, marks).map { file, own in
+      if FigmaVariables.isOne(file.root) { return .figma }
+      if TokenSets.isOne(file.root) || file.isSet && own.isForeign { return .tokensStudio }
+      return own.dialect ?? own.dialect(among: all)
     }
   }
 
-  private static let few = 5
+  fileprivate static let few = 5
 
   /// What the file is said to be written as.
   var name: String {
@@ -40,6 +31,14 @@ enum ForeignDialect: CaseIterable {
     case .styleDictionary: "as Style Dictionary writes them"
     case .figma: "as an export of Figma variables"
     case .draft: "as drafts of the standard had them, with values as strings"
+    }
+  }
+
+  /// The notation of its values: Tokens Studio and Figma mean pixels by a bare number.
+  var notation: TokenSource.Notation {
+    switch self {
+    case .tokensStudio, .figma: .css
+    case .styleDictionary, .draft: .unitless
     }
   }
 }
@@ -51,11 +50,49 @@ private struct Marks {
   var dollarless = 0
   /// With a type that only Tokens Studio has.
   var studioTypes = 0
+  /// With what Figma says of the use of a variable.
+  var scopes = 0
   /// Colours and lengths as strings, and as objects.
   var strings = 0
   var objects = 0
 
-  mutating func count(_ object: JSONObject, type outer: String?, depth: Int) {
+  init() {}
+
+  init(of root: JSONObject) { count(root, type: nil, depth: 0) }
+
+  /// The marks of another file, of one kind: a file with its values as objects has slips, and no dialect.
+  mutating func add(_ other: Marks) {
+    if other.objects > 0 { return }
+    dollars += other.dollars
+    dollarless += other.dollars == 0 ? other.dollarless : 0
+    studioTypes += other.studioTypes
+    scopes += other.scopes
+    strings += other.strings
+  }
+
+  /// The dialect that the marks of a single file tell.
+  var dialect: ForeignDialect? {
+    let few = ForeignDialect.few
+    if scopes >= few, dollars == 0 { return .figma }
+    if studioTypes >= few, dollarless >= few || strings >= few { return .tokensStudio }
+    if dollarless >= few, dollars == 0 { return .styleDictionary }
+    return strings >= few && objects == 0 ? .draft : nil
+  }
+
+  /// Whether it has tokens, none of them with a value that only the standard has.
+  var isForeign: Bool { objects == 0 && dollars + dollarless > 0 }
+
+  /// The dialect of a file by what the files beside it have.
+  func dialect(among all: Marks) -> ForeignDialect? {
+    let few = ForeignDialect.few
+    guard isForeign else { return nil }
+    if scopes > 0, dollars == 0, all.scopes >= few { return .figma }
+    if all.studioTypes >= few { return .tokensStudio }
+    if dollarless > 0, dollars == 0, all.dollarless >= few { return .styleDictionary }
+    return dollarless == 0 && all.strings >= few ? .draft : nil
+  }
+
+  private mutating func count(_ object: JSONObject, type outer: String?, depth: Int) {
     guard depth < 32 else { return }
     let type = (object["$type"] ?? object["type"])?.string ?? outer
     if let value = object["$value"] {
@@ -65,6 +102,7 @@ private struct Marks {
     }
     if let value = object["value"], value.object == nil || object["type"]?.string != nil {
       dollarless += 1
+      if FigmaVariables.scopes(of: object) != nil { scopes += 1 }
       count(value, type)
       return
     }
@@ -84,10 +122,9 @@ private struct Marks {
     if isColor || unit == "px" || unit == "rem" { strings += 1 }
   }
 
-  /// *Source:* Tokens Studio, “Token Types”.
+  /// Without those that other tools have as well. *Source:* Tokens Studio, “Token Types”.
   private static let studio: Set = [
     "sizing", "spacing", "borderRadius", "borderWidth", "fontFamilies", "fontWeights", "fontSizes", "lineHeights",
     "letterSpacing", "paragraphSpacing", "paragraphIndent", "textCase", "textDecoration", "boxShadow", "composition",
-    "asset", "opacity",
   ]
 }

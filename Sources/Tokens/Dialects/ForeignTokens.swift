@@ -2,76 +2,38 @@ import Diagnostics
 import Files
 import Syntax
 
-/// The tokens of a file in a foreign dialect, as the tree that a file of the standard would hold.
+/// The tokens of a source in a foreign dialect, as the tree that a file of the standard would hold.
 ///
-/// Types are told by the names of types that the dialect has, else by the names of groups and the shape of values. What
-/// was found is reported once for the file.
+/// Types are told by the names of types that the dialect has, else by the names of groups and the shape of values.
 struct ForeignTokens {
-  let dialect: ForeignDialect
-  let file: SourceFile
+  private let dialect: ForeignDialect
+  private let file: SourceFile
+  private let names: KnownNames
+  private let values: ForeignValue
   private var reading: DesignReading
-  /// The tokens made, and the first of them.
-  private var count = 0
-  private var first: ByteRange?
-  /// Where values are that could not be read, and those of types that nothing draws.
-  private var unread: [(name: String, range: ByteRange)] = []
-  private var undrawn: [(type: String, range: ByteRange)] = []
+  private var report: DialectReport
   private var path: [String] = []
-  /// The paths of all tokens, for references that leave out the name of a set.
-  private var known: Set<String> = []
-  private var tops: [String] = []
 
-  /// The source of a file, with its finding; nil for a file of the standard.
+  /// The source of a tree that a file holds, or that has been made of one.
+  ///
+  /// - Parameter report: takes what was found.
   static func read(
-    _ root: JSONObject, in file: SourceFile, into diagnostics: inout Diagnostics
-  ) -> TokenSource? {
-    guard let dialect = ForeignDialect(of: root) else { return nil }
-    var tokens = ForeignTokens(dialect, file)
-    let tree: JSONObject
-    switch dialect {
-    case .figma: tree = FigmaVariables.tree(of: root)
-    case .tokensStudio: tree = TokenSets.isOne(root) ? TokenSets.tree(of: root) : root
-    case .styleDictionary, .draft: tree = root
-    }
-    tokens.note(tree)
+    _ tree: JSONObject, _ dialect: ForeignDialect, in file: SourceFile, _ names: KnownNames,
+    into report: inout DialectReport
+  ) -> TokenSource {
+    var tokens = ForeignTokens(dialect, file, names, report)
     let made = tokens.group(tree, .any, depth: 0)
-    tokens.report(into: &diagnostics)
-    return TokenSource(made, in: file, notation: .css)
+    report = tokens.report
+    return TokenSource(made, in: file, notation: dialect.notation)
   }
 
-  private init(_ dialect: ForeignDialect, _ file: SourceFile) {
-    self.dialect = dialect
-    self.file = file
-    reading = DesignReading(file: file)
+  private init(_ dialect: ForeignDialect, _ file: SourceFile, _ names: KnownNames, _ report: DialectReport) {
+    (self.dialect, self.file, self.names, self.report) = (dialect, file, names, report)
+    values = ForeignValue(dialect: dialect, names: names)
+    reading = DesignReading(file: file, computes: dialect == .tokensStudio)
   }
 
-  // MARK: Paths
-
-  private mutating func note(_ root: JSONObject) {
-    tops = root.members.filter { $0.value.object != nil }.map(\.name)
-    var open: [(object: JSONObject, path: String, depth: Int)] = [(root, "", 0)]
-    while let (object, path, depth) = open.popLast() {
-      for member in object.members {
-        guard let inner = member.value.object, member.name.utf8.first != UInt8(ascii: "$"), depth < Self.deepest else {
-          continue
-        }
-        let name = path.isEmpty ? member.name : "\(path).\(member.name)"
-        if Self.value(of: inner) != nil { known.insert(name) } else { open.append((inner, name, depth + 1)) }
-      }
-    }
-  }
-
-  private static let deepest = 32
-
-  /// A reference as the standard has it: without `.value` at its end, and with the name of its set.
-  private func reference(_ text: String) -> String {
-    var name = String(text.dropFirst().dropLast()).split(separator: " ").joined(separator: " ")
-    if known.contains(name) { return "{\(name)}" }
-    for end in [".value", ".$value"] where name.hasSuffix(end) { name.removeLast(end.count) }
-    if known.contains(name) { return "{\(name)}" }
-    let within = tops.filter { known.contains("\($0).\(name)") }
-    return within.count == 1 ? "{\(within[0]).\(name)}" : "{\(name)}"
-  }
+  static let deepest = 32
 
   // MARK: Groups
 
@@ -97,7 +59,7 @@ struct ForeignTokens {
       if let value = Self.value(of: inner) {
         guard let token = token(inner, value, own.member(member.name), member.name) else { continue }
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
-        if first == nil { first = member.nameRange }
+        report.first = report.first ?? file.span(member.nameRange)
       } else {
         let made = group(inner, own.member(member.name), depth: depth + 1)
         if made.members.isEmpty { continue }
@@ -118,17 +80,23 @@ struct ForeignTokens {
   private mutating func token(
     _ object: JSONObject, _ value: JSONValue, _ outer: DesignKind, _ name: String
   ) -> JSONValue? {
-    let written = (object["$type"] ?? object["type"])?.string
+    let written = type(of: object)
     if let written, ForeignType.isUndrawn(written) {
-      undrawn.append((written, value.range))
+      report.undrawn.append((written, file.span(value.range)))
       return nil
     }
-    let kind = written.flatMap { ForeignType(named: $0)?.kind } ?? outer
-    guard let made = self.value(value, kind, name)?.object else {
-      unread.append((path.joined(separator: "."), value.range))
+    let value = Self.withUnit(value, object)
+    let known = written.flatMap { ForeignType(named: $0)?.kind }
+    guard let made = self.value(value, known ?? outer, name, isTyped: known != nil)?.object else {
+      // What a tool has no type for may be anything, such as a word.
+      if let written, written.lowercased() == ForeignType.other {
+        report.undrawn.append((written, file.span(value.range)))
+      } else {
+        report.unread.append((path.joined(separator: "."), file.span(value.range)))
+      }
       return nil
     }
-    count += 1
+    report.count += 1
     var members = made.members
     // Lengths of several sides have become a group, which has no description of its own.
     guard made["$value"] != nil else { return value.with(.object(made)) }
@@ -141,12 +109,29 @@ struct ForeignTokens {
     {
       members.append(JSONObject.Member(name: "$deprecated", nameRange: deprecated.range, value: deprecated))
     }
-    if let modes = modes(of: object, kind, name) {
+    if let modes = modes(of: object, known ?? outer, name) {
+      let own = made["$extensions"]?.object?.members ?? []
       members.removeAll { $0.name == "$extensions" }
       members.append(
-        JSONObject.Member(name: "$extensions", nameRange: value.range, value: value.with(.object(modes))))
+        JSONObject.Member(
+          name: "$extensions", nameRange: value.range, value: value.with(.object(JSONObject(own + modes.members)))))
     }
     return value.with(.object(JSONObject(members)))
+  }
+
+  /// A bare number with the unit that stands beside it: `{"value": "4", "unit": "px"}`.
+  private static func withUnit(_ value: JSONValue, _ object: JSONObject) -> JSONValue {
+    guard let unit = object["unit"]?.string, let number = ForeignValue.bareNumber(value),
+      Dimension.Unit(rawValue: unit) ?? .notGiven != .notGiven || TimeSpan.Unit(rawValue: unit) != nil
+    else { return value }
+    return value.with(.string(WrittenNumber.text(number) + unit))
+  }
+
+  /// The type that a token names; of a variable, the one that its use tells.
+  private func type(of object: JSONObject) -> String? {
+    let written = (object["$type"] ?? object["type"])?.string
+    guard dialect == .figma, let written else { return written }
+    return FigmaVariables.type(written, path.joined(separator: "/"), FigmaVariables.scopes(of: object))
   }
 
   /// The values of a token in other themes, each read as its own.
@@ -167,12 +152,24 @@ struct ForeignTokens {
   }
 
   /// A value as a token of the tree.
-  private mutating func value(_ value: JSONValue, _ kind: DesignKind, _ name: String) -> JSONValue? {
+  ///
+  /// - Parameter isTyped: whether its own type names the kind: a number that it refers to is then a length, for example.
+  private mutating func value(
+    _ value: JSONValue, _ kind: DesignKind, _ name: String, isTyped: Bool = false
+  ) -> JSONValue? {
     switch value.kind {
     case .string(let text) where DesignReading.isReference(text):
-      return reading.token(nil, value.with(.string(reference(text))))
+      return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(names.reference(text))))
+    case .string(let text) where reading.computes && WrittenQuantity(text) == nil && Formula(text) != nil:
+      let formula = JSONObject.Member(name: Token.formulaKey, nameRange: value.range, value: value)
+      return reading.token(
+        isTyped && kind == .length ? .dimension : nil, value.with(.string(names.references(in: text))),
+        extensions: JSONObject([formula]))
     case .string, .number:
-      let plain = ForeignValue.scalar(value, kind)
+      if kind == .length, dialect.notation == .unitless, let number = ForeignValue.bareNumber(value), number != 0 {
+        report.unitless.append((path.joined(separator: "."), file.span(value.range)))
+      }
+      let plain = values.part(value, kind)
       return reading.group(JSONObject.Member(name: name, nameRange: value.range, value: plain), kind)?.value
     case .array(let list): return array(list, value, kind, name)
     case .object(let object): return composite(object, value, kind, name)
@@ -208,18 +205,18 @@ struct ForeignTokens {
     switch kind {
     case .shadow: return shadow(object, value).map { reading.token(.shadow, $0) }
     case .border:
-      let parts = ForeignValue.parts(object, ["width": .length, "color": .color, "style": .any], self.reference)
+      let parts = values.parts(object, ["width": .length, "color": .color, "style": .any])
       guard parts.members.count == 3 else { return nil }
       return reading.token(.border, value.with(.object(parts)))
     case .motion:
       if object["duration"] != nil, object["timingFunction"] != nil {
-        let parts = ForeignValue.parts(
-          object, ["duration": .duration, "delay": .duration, "timingFunction": .easing], self.reference)
+        let parts = values.parts(
+          object, ["duration": .duration, "delay": .duration, "timingFunction": .easing])
         return reading.token(.transition, value.with(.object(parts)))
       }
       return reading.composite(object, value, kind)
     case .typography, .fontFamily, .any:
-      return reading.composite(ForeignValue.typography(object, self.reference), value, .typography)
+      return reading.composite(values.typography(object), value, .typography)
     case .color, .gradient, .fontWeight, .lineHeight, .length, .duration, .easing, .opacity, .number, .component:
       return nil
     }
@@ -227,39 +224,8 @@ struct ForeignTokens {
 
   /// One layer of a shadow: its parts with units, and inset if it is an inner one.
   private mutating func shadow(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
-    let plain = ForeignValue.shadow(object, self.reference)
+    let plain = values.shadow(object)
     guard let made = reading.composite(plain, value, .shadow)?.object?["$value"] else { return nil }
     return made
-  }
-
-  // MARK: Findings
-
-  private func report(into diagnostics: inout Diagnostics) {
-    let place = file.span(first ?? ByteRange(0, min(1, file.bytes.count)))
-    diagnostics.report(
-      .foreignDialect, "\(count) \(count == 1 ? "token is" : "tokens are") written \(dialect.name)", at: place,
-      why: "they are read whole, but tools that follow the standard know only its own form",
-      fix: "export them in the format of the standard (DTCG 2025.10), if other tools are to read them")
-    if let unread = unread.first {
-      let names = self.unread.prefix(3).map(\.name).joined(separator: ", ")
-      let more = self.unread.count > 3 ? " and \(self.unread.count - 3) more" : ""
-      diagnostics.report(
-        .unreadValue,
-        "\(self.unread.count == 1 ? "a value" : "\(self.unread.count) values") cannot be read: \(names)\(more)",
-        at: file.span(unread.range), why: "what cannot be read is neither drawn nor checked",
-        fix: "write one value as CSS has it, or a {reference}; nothing is computed",
-        related: self.unread.dropFirst().prefix(2).map {
-          Diagnostic.Related("\($0.name) here", at: file.span($0.range))
-        })
-    }
-    if let undrawn = undrawn.first {
-      var types: [String] = []
-      for (type, _) in self.undrawn where !types.contains(type) { types.append(type) }
-      let count = self.undrawn.count
-      diagnostics.report(
-        .textProperty, "\(count == 1 ? "a token" : "\(count) tokens") of type \(types.joined(separator: ", "))",
-        at: file.span(undrawn.range), why: "nothing here knows how they look, so they are left out",
-        fix: "keep what is for readers in the text of a page")
-    }
   }
 }

@@ -10,8 +10,11 @@ struct ForeignType {
   /// Whether a type is one of words, files or choices, which have no look.
   static func isUndrawn(_ name: String) -> Bool { undrawn.contains(name.lowercased()) }
 
+  /// The name for whatever no other type is for: the bases of scales, but words too.
+  static let other = "other"
+
   private static let undrawn: Set = [
-    "text", "string", "textcase", "textdecoration", "asset", "boolean", "composition", "other", "content", "link",
+    "text", "string", "textcase", "textdecoration", "asset", "boolean", "composition", "content", "link",
     "icon", "file", "url",
   ]
 
@@ -24,6 +27,6 @@ struct ForeignType {
     "fontfamily": .fontFamily, "font": .fontFamily, "fontweights": .fontWeight, "fontweight": .fontWeight,
     "lineheights": .lineHeight, "lineheight": .lineHeight, "boxshadow": .shadow, "shadow": .shadow,
     "typography": .typography, "border": .border, "strokestyle": .any, "duration": .duration, "time": .duration,
-    "cubicbezier": .easing, "easing": .easing, "transition": .motion, "number": .number, "float": .number,
+    "cubicbezier": .easing, "easing": .easing, "transition": .motion, "number": .number, "float": .number, other: .any,
   ]
 }

@@ -1,16 +1,27 @@
 import Syntax
 
 /// Values of other tools as CSS writes them, so that one reader does for all.
-enum ForeignValue {
-  /// A text or a number of a kind: numbers of lengths are pixels, of times milliseconds, and leading in per cent is a
-  /// factor.
-  static func scalar(_ value: JSONValue, _ kind: DesignKind) -> JSONValue {
+struct ForeignValue {
+  let dialect: ForeignDialect
+  let names: KnownNames
+
+  /// What a bare number means as a length.
+  private var unit: String { dialect.notation == .unitless ? "" : "px" }
+
+  /// A number without a unit, as a number or as text.
+  static func bareNumber(_ value: JSONValue) -> Double? {
+    value.number ?? value.string.flatMap(WrittenQuantity.init).flatMap { $0.unit.isEmpty ? $0.value : nil }
+  }
+
+  /// A text or a number of a kind: numbers of lengths have the unit that the tool means, those of times are
+  /// milliseconds, and leading in per cent is a factor.
+  func scalar(_ value: JSONValue, _ kind: DesignKind) -> JSONValue {
     let text = value.string ?? value.number.map(WrittenNumber.text) ?? ""
     let quantity = WrittenQuantity(text)
     switch kind {
     case .length:
       guard let quantity, quantity.unit.isEmpty else { return value }
-      return value.with(.string(WrittenNumber.text(quantity.value) + "px"))
+      return value.with(.string(WrittenNumber.text(quantity.value) + unit))
     case .duration:
       guard let quantity, quantity.unit.isEmpty else { return value }
       return value.with(.string(WrittenNumber.text(quantity.value) + "ms"))
@@ -18,13 +29,14 @@ enum ForeignValue {
       guard let quantity else { return value }
       if quantity.unit == "%" { return value.with(.number(quantity.value / 100)) }
       let isLength = quantity.unit.isEmpty && quantity.value > 4
-      return isLength ? value.with(.string(WrittenNumber.text(quantity.value) + "px")) : value
+      return isLength ? value.with(.string(WrittenNumber.text(quantity.value) + unit)) : value
     case .opacity:
-      guard let quantity, quantity.unit == "%" else { return value }
+      // Figma counts opacity in per cent.
+      guard let quantity, quantity.unit == "%" || dialect == .figma && quantity.value > 1 else { return value }
       return value.with(.number(quantity.value / 100))
     case .fontWeight:
       if let quantity, quantity.unit.isEmpty { return value.with(.number(quantity.value)) }
-      return value.with(.string(upright(text)))
+      return value.with(.string(Self.upright(text)))
     case .number:
       guard let quantity, quantity.unit.isEmpty else { return value }
       return value.with(.number(quantity.value))
@@ -39,24 +51,23 @@ enum ForeignValue {
   }
 
   /// The named parts of an object, each as its kind.
-  static func parts(
-    _ object: JSONObject, _ kinds: [String: DesignKind], _ reference: (String) -> String
-  ) -> JSONObject {
+  func parts(_ object: JSONObject, _ kinds: [String: DesignKind]) -> JSONObject {
     JSONObject(
       object.members.compactMap { member in
         guard let kind = kinds[member.name] else { return nil }
         return JSONObject.Member(
-          name: member.name, nameRange: member.nameRange, value: part(member.value, kind, reference))
+          name: member.name, nameRange: member.nameRange, value: part(member.value, kind))
       })
   }
 
-  private static func part(_ value: JSONValue, _ kind: DesignKind, _ reference: (String) -> String) -> JSONValue {
-    guard let text = value.string, DesignReading.isReference(text) else { return scalar(value, kind) }
-    return value.with(.string(reference(text)))
+  /// The same for a text that may refer to tokens.
+  func part(_ value: JSONValue, _ kind: DesignKind) -> JSONValue {
+    guard let text = value.string, text.utf8.contains(UInt8(ascii: "{")) else { return scalar(value, kind) }
+    return value.with(.string(names.references(in: text)))
   }
 
   /// A layer of a shadow with units.
-  static func shadow(_ object: JSONObject, _ reference: (String) -> String) -> JSONObject {
+  func shadow(_ object: JSONObject) -> JSONObject {
     var members: [JSONObject.Member] = []
     for member in object.members {
       var value = member.value
@@ -67,8 +78,8 @@ enum ForeignValue {
         members.append(
           JSONObject.Member(name: "inset", nameRange: member.nameRange, value: value.with(.bool(isInner))))
         continue
-      case "color", "inset": value = part(value, .color, reference)
-      default: value = part(value, .length, reference)
+      case "color", "inset": value = part(value, .color)
+      default: value = part(value, .length)
       }
       members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: value))
     }
@@ -76,12 +87,12 @@ enum ForeignValue {
   }
 
   /// A type style with units and without what is not drawn.
-  static func typography(_ object: JSONObject, _ reference: (String) -> String) -> JSONObject {
+  func typography(_ object: JSONObject) -> JSONObject {
     let kinds: [String: DesignKind] = [
       "fontFamily": .fontFamily, "fontFamilies": .fontFamily, "fontSize": .length, "fontWeight": .fontWeight,
       "lineHeight": .lineHeight, "letterSpacing": .length,
     ]
-    let whole = parts(object, kinds, reference)
+    let whole = parts(object, kinds)
     return JSONObject(
       whole.members.filter { member in
         // The platform's own leading is not a value.

@@ -83,7 +83,7 @@ extension Inventory {
     var group = GroupDeclaration(file: reading.file, nameRange: nameRange)
     // A dialect gives names of its own to the parts of a value, at the places of the parts.
     group.isOneValue =
-      reading.notation == .css && !object.members.isEmpty
+      reading.notation != .standard && !object.members.isEmpty
       && object.members.allSatisfy { $0.nameRange == $0.value.range }
     for member in object.members where member.name.utf8.first == UInt8(ascii: "$") && !omitted.contains(member.name) {
       readProperty(member, of: &group, isRoot: parent < 0, &reading)

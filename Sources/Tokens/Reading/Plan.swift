@@ -17,6 +17,8 @@ struct Plan {
   var steps: [Step] = []
   /// The name of the theme, if it is the only one.
   var defaultName = "default"
+  /// The most permutations that are made of its modifiers.
+  var mostThemes = 256
   /// What a resolver calls the system, and what it says about it.
   var title: String?
   var summary: String?

@@ -9,6 +9,8 @@ struct SystemReading {
   let root: String
   var inventory = Inventory()
   var diagnostics = Diagnostics()
+  /// What was found in files of a dialect.
+  var dialects = DialectReports()
   /// The place of a resolver's modifiers.
   var modifierSpan: Span?
   /// The values of the files read so far; nil for files without one.
@@ -41,27 +43,31 @@ struct SystemReading {
       addModes(reading, to: &modes)
       plan.steps.append(.always([reading.outline]))
     }
+    var values: [(file: SourceFile, value: JSONValue)] = []
     for file in tokenFiles {
       guard let value = value(of: file) else { continue }
-      guard let object = value.object else {
-        if !value.isUnreadable { reportRoot(value, file) }
-        continue
-      }
+      if value.object == nil, !value.isUnreadable, !TokenSets.isAbout(file.path) { reportRoot(value, file) }
       inventory.paths.reserve(inventory.paths.count + file.bytes.count / 128)
-      let reading = inventory.read(source(object, in: file))
-      diagnostics.append(reading.diagnostics)
-      if tokenFiles.count > 1 || !sources.isEmpty { note(reading, in: &repeats) }
-      addModes(reading, to: &modes)
-      plan.steps.append(.always([reading.outline]))
+      values.append((file, value))
     }
+    for found in ForeignSource.all(of: values, into: &dialects) {
+      let reading = inventory.read(found.source)
+      diagnostics.append(reading.diagnostics)
+      // What is chosen, or laid over something, is meant to declare the same tokens again.
+      let isAlone = found.choices.isEmpty && !found.isLayer
+      if isAlone, tokenFiles.count > 1 || !sources.isEmpty { note(reading, in: &repeats) }
+      addModes(reading, to: &modes)
+      plan.steps += found.steps(reading.outline)
+    }
+    if !plan.modifiers.isEmpty { plan.mostThemes = Self.mostForeignThemes }
     repeats.report(into: &diagnostics)
     addModes(modes, to: &plan)
     return plan
   }
 
-  /// The tokens of an object as a source: of the standard, or of a dialect, which is reported.
-  mutating func source(_ object: JSONObject, in file: SourceFile) -> TokenSource {
-    ForeignTokens.read(object, in: file, into: &diagnostics) ?? TokenSource(object, in: file, notation: .standard)
+  /// The tokens of a value as sources: of the standard, or of a dialect, with what it chooses by default.
+  mutating func sources(_ value: JSONValue, in file: SourceFile) -> [TokenSource] {
+    ForeignSource.all(of: [(file, value)], into: &dialects).filter { $0.choices.allSatisfy(\.isDefault) }.map(\.source)
   }
 
   private mutating func reportRoot(_ value: JSONValue, _ file: SourceFile) {

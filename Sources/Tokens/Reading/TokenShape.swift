@@ -14,12 +14,16 @@ package enum TokenShape: Sendable {
       self = .resolver
       return
     }
+    if TokenSets.isAbout(file.path) {
+      self = .tokens
+      return
+    }
     let names = ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\""]
     guard names.contains(where: { Self.holds($0, file) }) else { return nil }
     var unreported = Diagnostics()
-    guard let root = JSONReader.read(file, into: &unreported)?.object, Self.holdsTokens(root, depth: 0) else {
-      return nil
-    }
+    guard let root = JSONReader.read(file, into: &unreported)?.object,
+      Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root)
+    else { return nil }
     self = .tokens
   }
 
@@ -33,34 +37,58 @@ package enum TokenShape: Sendable {
     return root["version"] != nil || root["sets"] != nil
   }
 
+  /// Whether a file in another notation, such as YAML or JSON5, seems to hold tokens: lines with a `value` or `$value`,
+  /// and one with a type, a colour or a reference.
+  package static func seemsTold(by bytes: [UInt8]) -> Bool {
+    var (values, signs) = (0, 0)
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let place = line.firstPlace(of: Array("value".utf8)[...]) else {
+        if line.firstPlace(of: Array("type".utf8)[...]) != nil { signs += 1 }
+        continue
+      }
+      let rest = line[place.upperBound...].drop { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
+      guard rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: "=") else { continue }
+      values += 1
+      if rest.contains(UInt8(ascii: "#")) || rest.contains(UInt8(ascii: "{")) { signs += 1 }
+    }
+    return values > 0 && signs > 0
+  }
+
   private static func holds(_ text: String, _ file: SourceFile) -> Bool {
     file.bytes[...].firstPlace(of: Array(text.utf8)[...]) != nil
   }
 
   /// Whether an object contains tokens: objects with a value and a type of their own or of a group around them.
-  private static func holdsTokens(_ object: JSONObject, depth: Int) -> Bool {
+  ///
+  /// - Parameter isTelling: whether the name of a group around it tells of values.
+  private static func holdsTokens(_ object: JSONObject, depth: Int, isTelling: Bool = false) -> Bool {
     if depth > 24 { return false }
     if object["$value"] != nil { return true }
     if let value = object["value"] {
       if object["type"]?.string.map(isType) == true { return true }
-      if depth > 0, isStyleDictionary(value, object) { return true }
+      if depth > 0, isStyleDictionary(value, object, isTelling: isTelling) { return true }
     }
     return object.members.contains { member in
-      member.value.object.map { holdsTokens($0, depth: depth + 1) } ?? false
+      member.value.object.map {
+        holdsTokens($0, depth: depth + 1, isTelling: isTelling || DesignKind(key: member.name) != nil)
+      } ?? false
     }
   }
 
   private static let besideValues: Set = [
-    "value", "comment", "attributes", "description", "themeable", "name", "darkValue", "original", "filePath", "path",
+    "value", "type", "unit", "comment", "attributes", "description", "themeable", "name", "darkValue",
+    "original", "filePath", "path",
   ]
 
   /// The names of types that token files use.
   private static func isType(_ name: String) -> Bool { Inventory.type(named: name) != nil }
 
-  /// A value with nothing but words about it beside it, as in Style Dictionary; a reference or a colour says enough.
-  private static func isStyleDictionary(_ value: JSONValue, _ object: JSONObject) -> Bool {
-    guard let text = value.string else { return false }
+  /// A value with nothing but words about it beside it, as in Style Dictionary; a reference or a colour says enough,
+  /// anything else below a name that tells of values.
+  private static func isStyleDictionary(_ value: JSONValue, _ object: JSONObject, isTelling: Bool) -> Bool {
+    guard object.members.allSatisfy({ besideValues.contains($0.name) }) else { return false }
+    guard let text = value.string else { return isTelling && value.number != nil }
     let isAlias = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
-    return (isAlias || CSSText.color(text) != nil) && object.members.allSatisfy { besideValues.contains($0.name) }
+    return isTelling || isAlias || CSSText.color(text) != nil
   }
 }

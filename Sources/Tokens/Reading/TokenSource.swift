@@ -9,6 +9,8 @@ package struct TokenSource: Sendable {
     case standard
     /// As CSS writes them: colours, lengths, times, curves and lists of fonts are strings.
     case css
+    /// As CSS, but with lengths as bare numbers, whose unit is not given.
+    case unitless
   }
 
   package let file: SourceFile

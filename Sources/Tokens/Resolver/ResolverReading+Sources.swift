@@ -15,7 +15,7 @@ extension ResolverReading {
         continue
       }
       let located = Located(value: item, file: list.file)
-      let more = object["$ref"] == nil ? outline(object, located, omitting: []) : referred(object, located, trail)
+      let more = object["$ref"] == nil ? outline(located, omitting: []) : referred(object, located, trail)
       guard spend(more.count, at: located.span) else { return found }
       found += more
     }
@@ -23,14 +23,16 @@ extension ResolverReading {
   }
 
   /// The tokens written inline, or those of a file.
-  private mutating func outline(_ object: JSONObject, _ located: Located, omitting omitted: Set<String>) -> [Outline] {
+  private mutating func outline(_ located: Located, omitting omitted: Set<String>) -> [Outline] {
     let key = SourceKey(place: located.place, omitted: omitted)
     if let known = outlines[key] { return known }
-    let source = system.source(object, in: located.file)
-    let reading = system.inventory.read(source, omitting: omitted)
-    system.diagnostics.append(reading.diagnostics)
-    outlines[key] = [reading.outline]
-    return [reading.outline]
+    let read = system.sources(located.value, in: located.file).map { source in
+      let reading = system.inventory.read(source, omitting: omitted)
+      system.diagnostics.append(reading.diagnostics)
+      return reading.outline
+    }
+    outlines[key] = read
+    return read
   }
 
   /// The target of a reference among sources, overlaid with the keys beside its `$ref`.
@@ -60,14 +62,14 @@ extension ResolverReading {
           why: "a source is a token file or a set", fix: "refer to the token files themselves")
         return []
       }
-      found = outline(content, target, omitting: overrides)
+      found = outline(target, omitting: overrides)
     case .null, .bool, .number, .string:
       report(
         .misplacedReference, "this leads to \(target.value.kindName), not to tokens", at: located.span,
         why: "a source is a token file or a set", fix: "refer to an object of tokens")
       return []
     }
-    if !overrides.isEmpty { found += outline(object, located, omitting: ["$ref"]) }
+    if !overrides.isEmpty { found += outline(located, omitting: ["$ref"]) }
     return found
   }
 

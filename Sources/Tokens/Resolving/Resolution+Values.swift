@@ -32,6 +32,7 @@ extension Resolution {
     _ json: JSONValue, _ type: TokenType, _ extract: (TokenValue) -> Value?,
     _ literal: (inout Resolution, JSONValue) -> Value?
   ) -> Value? {
+    if let formula = formula(json) { return value(of: formula, as: type, at: json.range).flatMap(extract) }
     guard let reference = ReferenceSyntax(json) else { return literal(&self, json) }
     checkReferenceKeys(json)
     switch follow(reference, at: json.range) {
@@ -109,6 +110,10 @@ extension Resolution {
     _ value: TokenValue, to type: DeclaredType, path: TokenPath, at json: JSONValue
   ) -> TokenValue? {
     guard case .known(let type) = type, value.type != type else { return type == .unusable ? nil : value }
+    // Other tools have one kind of number.
+    if !reading.isStandard, type == .dimension, case .number(let number) = value {
+      return .dimension(Dimension(number, number == 0 ? .px : reading.bareUnit))
+    }
     let converted = converted(value, to: type)
     reportWrongType("\(path) is \(value.type.noun), where \(type.noun) is expected", json.range)
     return converted

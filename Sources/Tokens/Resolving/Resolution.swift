@@ -196,7 +196,10 @@ struct Resolution {
     var type = token.type
     let written: TokenValue?
     var aliases: [TokenPath] = []
-    if let reference = wholeReference(token, index) {
+    if let formula = formula(token.value) {
+      let declared: TokenType? = if case .known(let type) = type { type } else { nil }
+      written = value(of: formula, as: declared, at: token.value.range)
+    } else if let reference = wholeReference(token, index) {
       checkReferenceKeys(token.value)
       let target = follow(reference, at: token.value.range)
       switch target {

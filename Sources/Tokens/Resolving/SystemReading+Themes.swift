@@ -2,15 +2,15 @@ import Diagnostics
 import Files
 
 extension SystemReading {
-  /// The most permutations made; a resolver with more gets its defaults and every single change of them.
-  static let mostThemes = 256
+  /// The most permutations that are made of choices in a dialect, which nobody has thought of together.
+  static let mostForeignThemes = 48
   /// The most tokens in all permutations together, apart from the first few permutations.
   static let mostTokens = 4_000_000
 
   /// Resolves every permutation of a plan, the one of the defaults first.
   mutating func themes(of plan: Plan) -> TokenThemes {
     let modifiers = plan.modifiers
-    let choices = choices(modifiers)
+    let choices = choices(modifiers, most: plan.mostThemes)
     var resolution = Resolution(plan, inventory: inventory, suggestions: Suggestions(), remembers: choices.count > 1)
     var themes: [Theme] = []
     for choice in choices {
@@ -61,10 +61,12 @@ extension SystemReading {
   }
 
   /// For every permutation, the index of the chosen context of each modifier.
-  private mutating func choices(_ modifiers: [Plan.Modifier]) -> [[Int]] {
+  ///
+  /// - Parameter most: with more of them, only the defaults and every single change of these are made.
+  private mutating func choices(_ modifiers: [Plan.Modifier], most: Int) -> [[Int]] {
     var count = 1
-    for modifier in modifiers { count = min(Self.mostThemes + 1, count * modifier.contexts.count) }
-    let limit = max(4, min(Self.mostThemes, Self.mostTokens / max(1, inventory.tokens.count)))
+    for modifier in modifiers { count = min(most + 1, count * modifier.contexts.count) }
+    let limit = max(4, min(most, Self.mostTokens / max(1, inventory.tokens.count)))
     guard count > limit else { return permutations(modifiers) }
     let defaults = [Int](repeating: 0, count: modifiers.count)
     var choices = [defaults]
@@ -78,7 +80,7 @@ extension SystemReading {
     diagnostics.report(
       .tooManyThemes, "the modifiers have more than \(limit) permutations", at: modifierSpan,
       why: "each is a whole set of tokens, so only the default theme and those one choice away from it are made",
-      fix: "split the resolver, or use fewer contexts")
+      fix: "split them, or use fewer contexts")
     return choices
   }
 

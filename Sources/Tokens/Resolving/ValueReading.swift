@@ -13,6 +13,8 @@ struct ValueReading {
   var file: SourceFile
   /// Whether the value should be written as the standard asks, and not as CSS.
   let isStandard: Bool
+  /// The unit of a length that is a bare number.
+  let bareUnit: Dimension.Unit
   var diagnostics = Diagnostics()
   var references: [Reference] = []
   /// The fields that the tokens it refers to do not give.
@@ -33,6 +35,7 @@ struct ValueReading {
   init(file: SourceFile, notation: TokenSource.Notation) {
     self.file = file
     isStandard = notation == .standard
+    bareUnit = notation == .unitless ? .notGiven : .px
   }
 
   mutating func report(

@@ -12,5 +12,5 @@ package struct Border: Hashable, Sendable {
     self.style = style
   }
 
-  package var css: String { "\(width.css) \(style.css) \(color.css)" }
+  package var css: String { "\(width.drawing) \(style.css) \(color.css)" }
 }

@@ -45,7 +45,7 @@ package struct Shadow: Hashable, Sendable {
       case .blur: blur
       case .sigma: Dimension(blur.value * 2, blur.unit)
       }
-    return "\(inset ? "inset " : "")\(offsetX.css) \(offsetY.css) \(drawn.css) \(spread.css) \(color)"
+    return "\(inset ? "inset " : "")\(offsetX.drawing) \(offsetY.drawing) \(drawn.drawing) \(spread.drawing) \(color)"
   }
 }
 

@@ -29,6 +29,23 @@ struct KeptHTMLTests {
       "<p align=center><a href=\"b.md\"><img src=a.png></a></p>",
       "<p align=\"center\"><a href=\"b.md\"><img src=\"a.png\" alt=\"\"></a></p>\n"
     ),
+    (
+      "<table><tr><th>Name</th></tr>\n<tr><td style=\"x\">Ink</td></tr></table>",
+      "<table><tr><th>Name</th></tr>\n<tr><td>Ink</td></tr></table>\n"
+    ),
+    (
+      "<TableRow>\n<TableCell>A</TableCell></TableRow>\n\n"
+        + "<Table>\n<TableBody>\n<TableRow><TableCell>B</TableCell></TableRow></TableBody></Table>",
+      "<p>A</p><!-- raw HTML omitted -->\n<table>\n<tbody>\n<tr><td>B</td></tr></tbody></table>\n"
+    ),
+    (
+      "<div><b>One</b></div><Card>Two <b>three</b></Card>",
+      "<p><b>One</b></p><p>Two <b>three</b></p><!-- raw HTML omitted -->\n"
+    ),
+    (
+      "<table>\n<tr><td>\n\n*a*\n\n</td></tr>\n</table>",
+      "<table>\n<tr><td>\n<p><em>a</em></p>\n</td></tr>\n</table>\n"
+    ),
     ("<a name=\"old\"></a>\n\n## New", "<p><a id=\"old\"></a></p>\n<h2 id=\"new\">New</h2>\n"),
   ])
   func keepsWhatIsPartOfAText(markdown: String, html: String) { #expect(Self.html(markdown) == html) }
@@ -75,7 +92,7 @@ struct KeptHTMLTests {
     let pieces = [
       "<details>", "</details>", "<summary>", "</summary>", "<h3>", "</h3>", "<kbd>", "</kbd>", "<p>", "</p>",
       "<a href=x>", "</a>", "*", "**", "- ", "> ", "\n", "\n\n", "text ", "`", "[a](b) ", "<img src=y>", "<table><td>",
-      "</table>",
+      "</table>", "<table><tr><td>", "<tr>", "</td>", "<Card>", "</Card>",
     ]
     let void = ["br", "img", "hr", "input"]
     for _ in 0..<2000 {

@@ -124,7 +124,9 @@ extension Resolution {
 
   /// A number; a length or percentage, as in older files, is converted.
   private mutating func lineHeight(_ json: JSONValue, _ size: Dimension?) -> Double? {
-    if let text = json.string, let quantity = WrittenQuantity(text), let unit = Dimension.Unit(rawValue: quantity.unit)
+    if !reading.isStandard, let length = leading(json) { return lineHeight(length, size, json) }
+    if let text = json.string, let quantity = WrittenQuantity(text), !quantity.unit.isEmpty,
+      let unit = Dimension.Unit(rawValue: quantity.unit)
     {
       return lineHeight(Dimension(quantity.value, unit), size, json)
     }
@@ -136,12 +138,26 @@ extension Resolution {
     return number(json)
   }
 
+  /// The leading that is a length where the standard has a multiple: a token, or a number too large for a multiple.
+  private mutating func leading(_ json: JSONValue) -> Dimension? {
+    if let text = json.string, let quantity = WrittenQuantity(text) {
+      return quantity.unit.isEmpty && quantity.value > 4 ? Dimension(quantity.value, reading.bareUnit) : nil
+    }
+    guard formula(json) == nil, case .alias(let name, _)? = ReferenceSyntax(json), let path = paths.number(of: name),
+      case .resolved(let index) = states[Int(path)], case .dimension(let length) = results[Int(index)].value
+    else { return nil }
+    reading.needs.append(path)
+    record(path, json.range)
+    inheritGaps(of: results[Int(index)])
+    return length
+  }
+
   private mutating func lineHeight(_ length: Dimension, _ size: Dimension?, _ json: JSONValue) -> Double? {
     let height: Double?
     switch length.unit {
     case .em: height = length.value
     case .percent: height = length.value / 100
-    case .px, .rem, .dp, .sp, .pt: height = size.flatMap { $0.pixels > 0 ? length.pixels / $0.pixels : nil }
+    case .px, .rem, .dp, .sp, .pt, .notGiven: height = size.flatMap { $0.pixels > 0 ? length.pixels / $0.pixels : nil }
     }
     guard reading.isStandard else { return height }
     reading.report(

@@ -51,13 +51,13 @@ extension Resolution {
     switch unit {
     case .px, .rem: "write {\"value\": \(value.trimmed(4)), \"unit\": \"\(unit.rawValue)\"}"
     case .dp, .sp, .pt: "write {\"value\": \(value.trimmed(4)), \"unit\": \"px\"}"
-    case .em, .percent: "write it in px or rem; a part of the font size cannot be written as a dimension"
+    case .em, .percent, .notGiven: "write it in px or rem; a part of the font size cannot be written as a dimension"
     }
   }
 
-  /// A number without a unit means pixels in every tool that writes one.
+  /// A bare number: pixels, or a length whose unit is not given.
   private mutating func missingUnit(_ value: Double, _ json: JSONValue) -> Dimension {
-    guard reading.isStandard else { return Dimension(value, .px) }
+    guard reading.isStandard else { return Dimension(value, value == 0 ? .px : reading.bareUnit) }
     reading.report(
       .missingUnit, "\(value.trimmed(4)) has no unit", json.range,
       why: "a dimension has a unit even at 0; px is assumed",
@@ -66,7 +66,7 @@ extension Resolution {
   }
 
   private mutating func dimension(_ value: Double, _ name: String, at json: JSONValue) -> Dimension? {
-    guard let unit = Dimension.Unit(rawValue: name.lowercased()) else {
+    guard let unit = Dimension.Unit(rawValue: name.lowercased()), unit != .notGiven else {
       reading.report(
         .unknownUnit, "\"\(name.prefix(40))\" is not a unit of a dimension", json.range,
         why: "a dimension is in px or rem",

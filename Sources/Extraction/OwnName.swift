@@ -1,0 +1,77 @@
+import Colorimetry
+import Recognition
+import Syntax
+
+/// The path of a recognised value's token, made of the words of its document.
+struct OwnName {
+  /// How much a name says of its value, the most first.
+  enum Rank: Int, Comparable {
+    case own
+    /// A word that many things have, such as a width or a background.
+    case shared
+    /// Only the figures of a colour.
+    case figures
+
+    static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  let path: [String]
+  let rank: Rank
+
+  /// A word that many things have stands below the name of what it belongs to: the nearest title above that is not such
+  /// a word itself.
+  init(_ value: RecognizedValue, in document: MarkdownDocument) {
+    let group = value.kind.group ?? "value"
+    if let path = TokenName.path(value.name) {
+      (self.path, rank) = (path, .own)
+      return
+    }
+    let isFigures =
+      value.color.map { value.name.hasPrefix("#") || $0.opaqueHex.dropFirst() == value.name.lowercased() } ?? false
+    let parts = TokenName.parts(value.name)
+    guard Self.isShared(value.name) else {
+      (path, rank) = ([group] + parts, isFigures ? .figures : .own)
+      return
+    }
+    // Colours of a theme have the names that they have in every theme.
+    let titles = value.theme == nil ? value.above.reversed() : []
+    var owners: [String] = []
+    for node in titles {
+      guard let title = Title.text(of: node, in: document), !Self.isShared(title) else { continue }
+      owners.insert(TokenName.of(title), at: 0)
+      if !Self.partNames.contains(title.lowercased()) || owners.count == 2 { break }
+    }
+    path = [group] + owners + parts
+    rank = owners.isEmpty ? .shared : .own
+  }
+
+  /// What many things have as a part: it stands below the name of its own whole.
+  private static let partNames: Set<String> = [
+    "container", "content", "wrapper", "header", "footer", "body", "base", "root", "label", "state", "states",
+    "color stops", "dimensions", "variants",
+  ]
+
+  /// Whether all words of a name are ones that many things have.
+  private static func isShared(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.allSatisfy { words in shared.contains(String(words)) || words.allSatisfy(\.isNumber) }
+  }
+
+  private static let shared: Set<String> = [
+    // Properties.
+    "width", "height", "size", "sizes", "sizing", "padding", "paddings", "margin", "margins", "gap", "gaps", "gutter",
+    "gutters", "spacing", "space", "inset", "offset", "radius", "radii", "corner", "corners", "rounded", "rounding",
+    "border", "borders", "stroke", "outline", "divider", "font", "fonts", "text", "weight", "weights", "line", "letter",
+    "leading", "tracking", "family", "style", "color", "colors", "colour", "colours", "background", "foreground",
+    "fill", "tint", "surface", "opacity", "alpha", "shadow", "shadows", "blur", "spread", "duration", "durations",
+    "delay", "easing", "timing", "curve", "animation", "animations", "transition", "transitions", "icon", "icons",
+    "touch", "target", "type", "scale", "value", "values", "hex", "rgb", "gradient",
+    // Which of them.
+    "min", "max", "minimum", "maximum", "horizontal", "vertical", "top", "bottom", "left", "right", "inner", "outer",
+    "x", "y", "default", "hover", "active", "focus", "focused", "disabled", "pressed", "selected", "normal", "light",
+    "dark", "solid", "and", "or", "of", "the", "with", "for", "in", "on", "use",
+    // What chapters are called.
+    "typography", "palette", "layout", "grid", "elevation", "motion", "system", "tokens", "design", "styles", "specs",
+    "specifications", "properties", "overview", "setup", "guidelines", "rules", "usage", "details", "settings",
+  ]
+}

@@ -1,0 +1,51 @@
+import Syntax
+
+/// The names of all tokens of some files, by which references of other tools are told: these may leave out the name of
+/// a set, or end in `.value`.
+struct KnownNames {
+  private var tokens: Set<String> = []
+  /// The names of the groups at the top, in their order.
+  private var tops: [String] = []
+  private var seen: Set<String> = []
+
+  mutating func note(_ root: JSONObject) {
+    for member in root.members where member.value.object != nil && seen.insert(member.name).inserted {
+      tops.append(member.name)
+    }
+    var open: [(object: JSONObject, path: String, depth: Int)] = [(root, "", 0)]
+    while let (object, path, depth) = open.popLast() {
+      for member in object.members {
+        guard let inner = member.value.object, member.name.utf8.first != UInt8(ascii: "$"),
+          depth < ForeignTokens.deepest
+        else { continue }
+        let name = path.isEmpty ? member.name : "\(path).\(member.name)"
+        if ForeignTokens.value(of: inner) != nil {
+          tokens.insert(name)
+        } else {
+          open.append((inner, name, depth + 1))
+        }
+      }
+    }
+  }
+
+  /// A reference as the standard has it: without `.value` at its end, and with the name of its set.
+  func reference(_ text: String) -> String {
+    var name = String(text.dropFirst().dropLast()).split(separator: " ").joined(separator: " ")
+    if tokens.contains(name) { return "{\(name)}" }
+    for end in [".value", ".$value"] where name.hasSuffix(end) { name.removeLast(end.count) }
+    if tokens.contains(name) { return "{\(name)}" }
+    let within = tops.filter { tokens.contains("\($0).\(name)") }
+    return within.count == 1 ? "{\(within[0]).\(name)}" : "{\(name)}"
+  }
+
+  /// The same for every reference in a formula.
+  func references(in formula: String) -> String {
+    var made = ""
+    var rest = formula[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      made += rest[..<open] + reference(String(rest[open...close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    return made + rest
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Files
+import Syntax
+
+/// Values that are calculated from other tokens, in the dialects that have them.
+extension Resolution {
+  /// The calculation that a value is; nil for any other value.
+  func formula(_ json: JSONValue) -> Formula? { reading.isStandard ? nil : json.string.flatMap(Formula.init) }
+
+  /// What comes of a calculation, as a type, or as its unit tells without one.
+  ///
+  /// Nil if a token that it refers to has to be resolved first, or if there is no result, which is reported.
+  mutating func value(of formula: Formula, as type: TokenType?, at range: ByteRange) -> TokenValue? {
+    var quantities: [String: Formula.Quantity] = [:]
+    var isWhole = true
+    for name in formula.references where quantities[name] == nil {
+      guard case .token(let path) = follow(.alias(TokenPath(name), isClean: true), at: range),
+        case .resolved(let index) = states[Int(path)]
+      else {
+        isWhole = false
+        continue
+      }
+      let token = results[Int(index)]
+      record(path, range)
+      inheritGaps(of: token)
+      quantities[name] = Self.quantity(of: token.value)
+    }
+    guard isWhole else { return nil }
+    if let result = formula.result({ quantities[$0] }), let value = typed(result, as: type) { return value }
+    reading.report(
+      .invalidValue, "\(reading.file.excerpt(range)) cannot be calculated", range,
+      why: "its parts are not all numbers, or have different units", fix: "write what should come of it")
+    return nil
+  }
+
+  private static func quantity(of value: TokenValue) -> Formula.Quantity? {
+    switch value {
+    case .number(let number): Formula.Quantity(value: number, unit: "")
+    case .dimension(let length): Formula.Quantity(value: length.value, unit: length.unit.rawValue)
+    case .duration(let span): Formula.Quantity(value: span.value, unit: span.unit.rawValue)
+    case .fontWeight(let weight): Formula.Quantity(value: weight.value, unit: "")
+    case .color, .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography,
+      .spring, .haptic:
+      nil
+    }
+  }
+
+  private func typed(_ result: Formula.Quantity, as type: TokenType?) -> TokenValue? {
+    let (number, unit) = (result.value, result.unit)
+    switch type {
+    case .dimension:
+      if unit.isEmpty { return .dimension(Dimension(number, number == 0 ? .px : reading.bareUnit)) }
+      return Dimension.Unit(rawValue: unit).map { .dimension(Dimension(number, $0)) }
+    case .fontWeight: return unit.isEmpty && (1...1000).contains(number) ? .fontWeight(FontWeight(number)) : nil
+    case .number where unit.isEmpty || unit == "%": return .number(unit.isEmpty ? number : number / 100)
+    case .duration, nil:
+      if unit.isEmpty { return .number(number) }
+      if let unit = TimeSpan.Unit(rawValue: unit) { return .duration(TimeSpan(number, unit)) }
+      return Dimension.Unit(rawValue: unit).map { .dimension(Dimension(number, $0)) }
+    case .number, .color, .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient,
+      .typography, .spring, .haptic:
+      return nil
+    }
+  }
+}
