@@ -130,7 +130,7 @@ struct NumberScan {
 
   /// `8px for buttons, 12px for cards`: each of several values with its words.
   private mutating func readParts(from start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {
-    guard scan.isExplicit, kind != .duration, let name = scan.ownName else { return false }
+    guard scan.isExplicit, kind != .duration, kind != .opacity, let name = scan.ownName else { return false }
     let others = scan.lexemes.indices.dropFirst(start + 1).filter {
       scan.lexemes[$0].isQuantity && scan.lexemes[$0 - 1].isComma
     }
