@@ -137,7 +137,7 @@ struct NumberScan {
     guard !others.isEmpty, others.count < Self.mostParts else { return false }
     let parts = ([start] + others).compactMap { index -> (quantity: Quantity, label: Name, piece: Int)? in
       guard let quantity = scan.lexemes[index].quantity, kind.takes(quantity), !saysOther(behind: index, than: kind),
-        let label = scan.label(beside: index)
+        let label = scan.label(beside: index), label.text != name.text, !label.text.hasPrefix("per ")
       else { return nil }
       return (quantity, label, index)
     }
