@@ -130,14 +130,14 @@ struct NumberScan {
 
   /// `8px for buttons, 12px for cards`: each of several values with its words.
   private mutating func readParts(from start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {
-    guard scan.isExplicit, kind != .duration, let name = scan.ownName else { return false }
+    guard scan.isExplicit, kind != .duration, kind != .opacity, let name = scan.ownName else { return false }
     let others = scan.lexemes.indices.dropFirst(start + 1).filter {
       scan.lexemes[$0].isQuantity && scan.lexemes[$0 - 1].isComma
     }
     guard !others.isEmpty, others.count < Self.mostParts else { return false }
     let parts = ([start] + others).compactMap { index -> (quantity: Quantity, label: Name, piece: Int)? in
       guard let quantity = scan.lexemes[index].quantity, kind.takes(quantity), !saysOther(behind: index, than: kind),
-        let label = scan.label(beside: index)
+        let label = scan.label(beside: index), label.text != name.text, !label.text.hasPrefix("per ")
       else { return nil }
       return (quantity, label, index)
     }
