@@ -38,8 +38,8 @@ extension HTMLPass {
     if isBlock, out.last != UInt8(ascii: "\n") { out.put("\n") }
   }
 
-  /// Whether nothing that is kept is open where HTML stands.
-  private var isOutside: Bool { !kept.contains { $0.container == open } }
+  /// Whether nothing that is kept is open.
+  private var isOutside: Bool { kept.isEmpty }
 
   /// Begins a paragraph for words that stand by themselves.
   private mutating func openParagraph(into out: inout ByteBuffer) {

@@ -36,7 +36,7 @@ struct KeptHTMLTests {
     (
       "<TableRow>\n<TableCell>A</TableCell></TableRow>\n\n"
         + "<Table>\n<TableBody>\n<TableRow><TableCell>B</TableCell></TableRow></TableBody></Table>",
-      "<p>A</p><!-- raw HTML omitted -->\n<table>\n<tbody>\n<tr><td>B</td></tr></tbody></table>\n"
+      "<p>A\n</p><!-- raw HTML omitted -->\n<table>\n<tbody>\n<tr><td>B</td></tr></tbody></table>\n"
     ),
     (
       "<div><b>One</b></div><Card>Two <b>three</b></Card>",
