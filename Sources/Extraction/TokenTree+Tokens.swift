@@ -165,8 +165,11 @@ enum TokenName {
     return parts.isEmpty ? "value" : parts.prefix(8).joined(separator: "-")
   }
 
-  /// Words as the parts of a path: those that slashes part, as in `White/900`, are one each.
+  /// Words as the parts of a path: those that slashes part, as in `White/900`, are one each, and so are a thing and what
+  /// belongs to it, as in `Card, Padding`.
   static func parts(_ words: String) -> [String] {
+    let owned = words.split(separator: ", ").map(String.init)
+    if owned.count == 2 { return owned.map(of) }
     let parts = words.split(separator: "/").map(String.init)
     let isPath =
       (2...4).contains(parts.count)

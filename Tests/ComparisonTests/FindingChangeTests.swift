@@ -32,7 +32,8 @@ struct FindingChangeTests {
   @Test func tellsManyFindingsOfARuleAsOneChange() async throws {
     let links = (1...5).map { "[link \($0)](gone-\($0).md)" }
     let found = await changes(
-      from: guide("{}", page: "# A\n\nText.\n"), to: guide("{}", page: "# A\n\n" + links.joined(separator: "\n\n") + "\n"))
+      from: guide("{}", page: "# A\n\nText.\n"),
+      to: guide("{}", page: "# A\n\n" + links.joined(separator: "\n\n") + "\n"))
     let findings = found.all.filter { $0.kind == .findingIntroduced }
     let change = try #require(findings.first)
     #expect(findings.count == 1)

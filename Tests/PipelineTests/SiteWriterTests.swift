@@ -20,7 +20,9 @@ struct SiteWriterTests {
 
   @Test func leavesTheOtherSystemsWhereOneIsBuilt() async throws {
     try await TemporaryFolder.with { folder in
-      let whole = ["a/index.html": "a", "a/gone.html": "x", "b/index.html": "b", "assets/s.css": "s", "index.html": "both"]
+      let whole = [
+        "a/index.html": "a", "a/gone.html": "x", "b/index.html": "b", "assets/s.css": "s", "index.html": "both",
+      ]
       try await write(whole, in: folder)
       let one = ["a/index.html": "a2", "assets/s.css": "s", "index.html": "only a"]
       let writer = try SiteWriter(folder.path + "/out", root: folder.path + "/src")

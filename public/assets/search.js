@@ -25,9 +25,17 @@
     return files.get(name);
   };
 
-  // Words, as the index has them: whole and by the parts of camel case; a number keeps its dots.
-  const words = (text) => (text.match(/\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 || /\d/.test(word));
-  const humps = (word) => word.split(/(?<=[a-z])(?=[A-Z])/).filter((part) => part.length > 1).map((part) => part.toLowerCase());
+  // Words, as the index has them: without accents, whole and by the parts of camel case; a number keeps its dots; of a script
+  // that is written without spaces, every two letters.
+  const unspaced = "\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u309f\\u30a1-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}";
+  const spaced = "0-9A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u0dff\\u0f00-\\u0fff\\u10a0-\\u177f\\u1800-\\u1fff\\u3100-\\u33ff\\u4dc0-\\u4dff\\ua000-\\uf8ff\\ufb00-\\ufeff\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\uff66-\\uffff\\u{10000}-\\u{1efff}\\u{40000}-\\u{10ffff}";
+  const [anyRun, noSpace] = [new RegExp(`[vV]?\\d+(?:\\.\\d+)+|[${unspaced}]+|[${spaced}]+`, "gu"), new RegExp(`^[${unspaced}]`, "u")];
+  const runs = (text) => (text.match(anyRun) ?? []).map((run) => run.replace(/^v(?=\d+\.)/i, ""));
+  const fold = (run) => run.toLowerCase().replace(/[\u00e0-\u017e]/g, (letter) => letter.normalize("NFD")).replace(/[\u0300-\u036f]/g, "");
+  const pairs = (run) => { const letters = [...run]; return letters.length < 2 ? letters : letters.slice(1).map((letter, i) => letters[i] + letter); };
+  const words = (text) => runs(text).flatMap((run) => noSpace.test(run) ? pairs(run) : run).filter((word) => !/^[a-z]$/i.test(word));
+  const phrase = (text) => [...(runs(text).map(fold).join(" ") || text)].slice(0, 80).join("");
+  const humps = (word) => word.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter((part) => part.length > 1).map((part) => part.toLowerCase());
 
   // The fewest single letters to change, insert, remove or swap; `most` + 1 where there are more.
   const distance = (a, b, most) => {
@@ -53,34 +61,45 @@
     return found;
   };
 
-  // What a word finds, by address: the entry and how well it fits. Exact before beginning before slip of the pen.
-  const find = async (word, mayBeWrong) => {
+  // The entries that are known, by number; the first of each page is the page itself, at a multiple of 64.
+  const entries = new Map();
+  const pageOf = (number) => number - number % 64;
+  const know = (told) => { for (const [number, ...entry] of told ?? []) entries.set(number, entry); };
+  const learn = async (numbers) => know((await Promise.all([...new Set(numbers.map((number) => `e${number >> 12}`))].slice(0, 4).map(load))).filter(Boolean).flat());
+
+  // What a word or a whole title finds, by number: how well it fits, and whether it is a heading. Exact before beginning before
+  // slip of the pen.
+  const find = async (word, { mayBeWrong = false, isTitle = false }) => {
     const start = await load("start");
     if (!start) return new Map();
     const found = new Map();
-    const note = (shard, hits, fit) => {
+    const note = (hits, fit) => {
+      let number = 0;
       for (const hit of hits) {
-        const entry = shard.e[hit >> 2];
-        const score = fit * [12, 9, 5, 2][hit & 3];
-        const known = found.get(entry[2]);
-        if (!known || known.score < score) found.set(entry[2], { entry, score });
+        number += hit >> 3;
+        const score = fit * [40, 30, 12, 12, 9, 5, 2][hit & 7];
+        const known = found.get(number);
+        if (!known || known.score < score) found.set(number, { score, isHeading: (hit & 7) === 1 || (hit & 7) === 3 });
       }
     };
     const look = async (names, fit) => {
       for (const shard of await Promise.all(names.map(load))) {
         if (!shard) continue;
+        know(shard.e);
         for (let i = 0; i < shard.t.length; i += 2) {
-          const how = fit(shard.t[i]);
-          if (how > 0) note(shard, shard.t[i + 1], how);
+          const how = !isTitle && shard.t[i].includes(" ") ? 0 : fit(shard.t[i]);
+          if (how > 0) note(shard.t[i + 1], how);
         }
       }
     };
-    const begin = (text) => text.startsWith(word) ? text === word ? 10 : 6 - Math.min(3, (text.length - word.length) / 3) : 0;
+    // The first words of a title are nearer to it than the first letters of a word.
+    const begin = (text) => !text.startsWith(word) ? 0 : text === word ? 10 : text[word.length] === " " ? 8 : 6 - Math.min(3, (text.length - word.length) / 3);
     await look(shards(start, word, word + "\uffff", word.length < 3 ? 2 : 4), begin);
     if (found.size === 0 && mayBeWrong && word.length > 3) {
       const slips = word.length > 7 ? 2 : 1;
-      const head = word.slice(0, 1);
-      await look(shards(start, head, head + "\uffff", 6), (text) => {
+      // The first letter may be wrong too, as far as few files have all words.
+      const head = start.w.length > 12 ? word.slice(0, 1) : "";
+      await look(shards(start, head, head + "\uffff", 12), (text) => {
         const steps = distance(word, text, slips);
         return steps <= slips ? 2 / steps : 0;
       });
@@ -91,40 +110,62 @@
   // What has each of some words; a heading is found by a word of its page too, which counts less.
   const meet = ([first, ...others]) => {
     const met = new Map();
-    for (const [url, { entry, score }] of first) {
-      let sum = score;
-      const page = url.split("#")[0];
-      const fits = others.every((found) => {
-        const other = found.get(url) ?? found.get(page);
-        sum += other ? other.score * (found.has(url) ? 1 : 0.4) : 0;
-        return other;
-      });
-      if (fits) met.set(url, { entry, score: sum });
+    const all = [first, ...others];
+    for (const own of all) {
+      for (const [number, { isHeading }] of own) {
+        if (met.has(number)) continue;
+        let score = 0;
+        const fits = all.every((found) => {
+          const hit = found.get(number);
+          const page = hit || !isHeading ? null : found.get(pageOf(number));
+          score += hit?.score ?? (page && !page.isHeading ? page.score * 0.4 : 0);
+          return hit || page && !page.isHeading;
+        });
+        if (fits) met.set(number, { score, isHeading });
+      }
     }
     return met;
   };
 
-  const findText = async (text) => {
-    const all = await Promise.all([...new Set(words(text))].slice(0, 8).map(async (word) => {
+  const best = (...finds) => {
+    const found = new Map();
+    for (const [number, hit] of finds.flatMap((one) => [...one])) if (!(found.get(number)?.score > hit.score)) found.set(number, hit);
+    return found;
+  };
+
+  // What a text finds, the best first; of the first `most` it is known what they are.
+  const findText = async (text, most) => {
+    const whole = phrase(text);
+    if (whole === "") return [];
+    const all = [...new Set(words(text))].slice(0, 8).map(async (word) => {
       const parts = humps(word);
-      const whole = await find(word.toLowerCase(), parts.length < 2);
-      if (parts.length < 2) return whole;
+      const own = await find(fold(word), { mayBeWrong: parts.length < 2 });
       // A name is found by its parts too: whoever types brandPrimary may mean brand.primary.
-      const found = meet(await Promise.all(parts.map((part) => find(part, whole.size === 0))));
-      for (const [url, hit] of whole) if (!(found.get(url)?.score > hit.score)) found.set(url, hit);
-      return found;
-    }));
-    if (all.length === 0) return [];
-    const results = [...meet(all).values()];
-    for (const result of results) {
-      const title = result.entry[1].toLowerCase();
-      const wanted = text.trim().toLowerCase();
-      if (title === wanted) result.score += 200; else if (title.startsWith(wanted)) result.score += 40;
-      // What is wrong with a thing comes after the thing.
-      if (result.entry[0] === 5) result.score *= 0.3;
-      if (isNear(result.entry[2])) result.score *= 1.1;
+      if (parts.length < 2) return own;
+      const met = meet(await Promise.all(parts.map((part) => find(part, { mayBeWrong: own.size === 0 }))));
+      for (const hit of met.values()) hit.score /= parts.length;
+      return best(own, met);
+    });
+    // A title is found by all of it, however common its words are.
+    const [named, ...others] = await Promise.all([find(whole, { isTitle: true }), ...all]);
+    for (const hit of named.values()) {
+      hit.isWhole = hit.score >= 300;
+      hit.score *= Math.max(others.length, 1);
     }
-    return results.sort((a, b) => b.score - a.score || a.entry[0] - b.entry[0] || (a.entry[2] < b.entry[2] ? -1 : 1));
+    const results = [...best(named, others.length > 0 ? meet(others) : new Map())].map(([number, hit]) => ({ number, ...hit }));
+    results.sort((a, b) => b.score - a.score || entries.has(b.number) - entries.has(a.number) || a.number - b.number);
+    const unknown = results.slice(0, most).filter(({ number }) => !entries.has(number));
+    if (unknown.length > 0) await learn(unknown.map(({ number }) => number));
+    for (const result of results) {
+      const entry = result.entry = entries.get(result.number);
+      if (!entry) continue;
+      // What is wrong with a thing comes after the thing.
+      if (entry[0] === 5 && !result.isWhole) result.score *= 0.3;
+      // Of equal titles, a page comes before the tokens that it tells of.
+      if (entry[0] === 3) result.score *= 0.9;
+      if (isNear(entry[2])) result.score *= 1.1;
+    }
+    return results.sort((a, b) => b.score - a.score || !a.entry - !b.entry || a.entry?.[0] - b.entry?.[0] || a.number - b.number);
   };
 
   // Values. CIEDE2000 after Sharma, Wu and Dalal (2005).
@@ -159,19 +200,30 @@
     return Math.sqrt(sl * sl + sc * sc + sh * sh + rt * sc * sh);
   };
 
-  // The sRGB bytes of a colour in any form that the browser reads.
+  // A colour in any form that the browser reads: its sRGB bytes on white and on black, which differ for a translucent one.
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;
   const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const isNoColor = /^(inherit|initial|unset|revert|revert-layer|currentcolor|(accent|active|app|background|button|canvas|caption|field|gray ?text|highlight|inactive|info|link|mark|menu|scrollbar|selected|threed|visited|window)[a-z]*)$/i;
   const color = (text) => {
-    if (/^(inherit|initial|unset|revert|revert-layer|currentcolor)$/i.test(text) || !CSS.supports("color", text)) return null;
-    pen.clearRect(0, 0, 1, 1);
-    pen.fillStyle = text;
-    pen.fillRect(0, 0, 1, 1);
-    const [r, g, b, a] = pen.getImageData(0, 0, 1, 1).data;
-    return a === 255 ? [r, g, b] : null;
+    if (isNoColor.test(text) || !CSS.supports("color", text)) return null;
+    const paint = (ground) => {
+      for (const style of [ground, text]) { pen.fillStyle = style; pen.fillRect(0, 0, 1, 1); }
+      return [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    // A canvas keeps the colour it had for what it does not take, such as a variable.
+    const isTaken = ["#010203", "#030201"].some((other) => { pen.fillStyle = other; pen.fillStyle = text; return pen.fillStyle !== other; });
+    return isTaken ? [paint("#fff"), paint("#000")] : null;
   };
-  const bytes = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const seen = new Map();
+  const bytes = (hex) => {
+    if (!seen.has(hex)) {
+      const [r, g, b, a = 255] = hex.match(/[0-9a-f]{2}/gi).map((pair) => parseInt(pair, 16));
+      seen.set(hex, [255, 0].map((ground) => [r, g, b].map((v) => Math.round(ground + (v - ground) * a / 255))));
+    }
+    return seen.get(hex);
+  };
+  const isOpaque = ([light, dark]) => String(light) === String(dark);
 
   // Contrast after WCAG 2.2, of two colours as bytes.
   const light = (rgb) => {
@@ -182,65 +234,90 @@
   const floored = (ratio) => { const near = Math.round(ratio * 100) / 100; return (near <= ratio ? near : Math.floor(ratio * 100) / 100).toFixed(2); };
   const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b));
 
-  // `4.5:1 on #fff`: the colours that reach the ratio, the one that just does first.
-  const contrastWish = (text) => {
-    const [, least, ground] = /^(\d{1,2}(?:\.\d+)?)(?:\s*:\s*1)?\s+(?:on|against|over)\s+(.+)$/i.exec(text) ?? [];
-    const own = ground && color(ground);
-    if (!own) return null;
-    const far = (value) => value.length > 7 ? Infinity : ratio(bytes(value), own) - least;
-    return { kind: "c", far: (value) => far(value) < 0 ? Infinity : far(value), most: 21, isVaried: true, say: (d, value) => `${floored(ratio(bytes(value), own))}:1` };
+  // `4.5:1 on #fff`, `AA on color.surface.card`: the colours that reach the ratio, the one that just does first.
+  const levels = { aa: 4.5, aaa: 7, "aa large": 3, "aaa large": 4.5 };
+  const contrastWish = async (text) => {
+    const [, wanted, number, ground] = /^((\d{1,2}(?:\.\d+)?)(?:\s*:\s*1)?|a{2,3}(?:\s+large)?)\s+(?:on|against|over)\s+(.+)$/i.exec(text) ?? [];
+    if (!ground) return null;
+    const least = number ?? levels[wanted.toLowerCase().replace(/\s+/, " ")];
+    const own = color(ground) ?? await named(ground);
+    if (!own || !isOpaque(own)) return null;
+    const reach = (value) => isOpaque(bytes(value)) ? ratio(bytes(value)[0], own[0]) : 0;
+    return { kind: "c", far: (value) => reach(value) < least ? Infinity : reach(value) - least, most: 21, isVaried: true, say: (d, value) => `${floored(reach(value))}:1` };
   };
+  // The colour of the token of a name, of the system that is being read if it has one.
+  const named = async (name) => {
+    const own = rowsOf(await values(), "c").filter(({ row }) => phrase(row[3]) === phrase(plainName(name)));
+    const row = own.find(({ part, row }) => isNear(part.s[row[4]][1])) ?? own[0];
+    return row ? bytes(row.row[1]) : null;
+  };
+  // The name in `var(--color-brand)`.
+  const plainName = (text) => /^(var\(\s*)?--/.test(text)
+    ? text.replace(/^var\(\s*([^,)]*).*$/, "$1").replace(/\\([0-9a-f]{1,6}) ?/gi, (all, hex) => String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff))) : text;
 
   // `spring 0.4 0.7`, `spring 200 18`, `response 0.4 damping 0.7`: by response and damping ratio, which make the motion.
   const springWish = (text) => {
-    if (!/^(spring|response|stiffness|duration.+bounce|bounce|tension)\b/i.test(text)) return null;
-    const named = {};
-    for (const [, name, number] of text.matchAll(/(stiffness|damping|mass|response|duration|bounce|tension|friction)\s*(?:fraction|ratio)?\s*[:=]?\s*(-?\d*\.?\d+)/gi)) named[name.toLowerCase()] = +number;
-    const [a, b, m = 1] = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    let { stiffness, damping, mass = 1, response = named.duration } = named;
-    if (named.tension !== undefined) [stiffness, damping] = [(named.tension - 30) * 3.62 + 194, ((named.friction ?? 7) - 8) * 3 + 25];
-    if (Object.keys(named).length === 0) {
-      // Two small numbers are a response and a damping fraction.
-      if (a <= 5 && b <= 2) [response, damping] = [a, b]; else [stiffness, damping, mass] = [a, b, m];
+    if (!/^(spring|response|stiffness|damping|duration.+bounce|bounce|tension)\b/i.test(text) && !/^dampingratio|^dampingfraction/i.test(text)) return null;
+    const given = {};
+    for (const [, name, part, number, unit] of text.matchAll(/(stiffness|damping|mass|response|duration|bounce|tension|friction)\s*(fraction|ratio)?\s*[:=]?\s*(-?\d*\.?\d+)\s*(ms)?/gi)) {
+      given[part ? "ratio" : name.toLowerCase()] = number / (unit ? 1000 : 1);
     }
-    if (named.bounce !== undefined) damping = named.bounce >= 0 ? 1 - named.bounce : 1 / (1 + named.bounce);
-    const wanted = response > 0 ? [response, damping] : [2 * Math.PI * Math.sqrt(mass / stiffness), damping / (2 * Math.sqrt(stiffness * mass))];
-    const [time, share] = wanted;
-    if (!(time > 0 && share >= 0)) return null;
+    const [a, b, m = 1] = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    let { stiffness, damping, mass = 1, response = given.duration, ratio: share } = given;
+    if (given.tension !== undefined) [stiffness, damping] = [(given.tension - 30) * 3.62 + 194, ((given.friction ?? 7) - 8) * 3 + 25];
+    if (Object.keys(given).length === 0) {
+      // Two small numbers are a response and a damping fraction.
+      if (a <= 5 && b <= 2) [response, share] = [a, b]; else [stiffness, damping, mass] = [a, b, m];
+    }
+    if (given.bounce !== undefined) share = given.bounce >= 0 ? 1 - given.bounce : 1 / (1 + given.bounce);
+    // Beside a response, the damping is a fraction.
+    if (response > 0) share ??= damping;
+    const time = response > 0 ? response : stiffness > 0 && mass > 0 ? 2 * Math.PI * Math.sqrt(mass / stiffness) : undefined;
+    share ??= stiffness > 0 && damping / (2 * Math.sqrt(stiffness * mass));
+    if (!(share >= 0) || share === false || time === undefined && given.ratio === undefined && given.bounce === undefined) return null;
     const signed = (d, places) => `${d < 0 ? "−" : "+"}${+Math.abs(d).toFixed(places)}`;
     return {
-      kind: "s", far: ([t, z]) => 20 * (Math.abs(Math.log(t / time)) + Math.abs(z - share)), most: 20,
-      say: (d, [t, z]) => d < 0.02 ? "exact" : `response ${signed(t - time, 3)} s, damping ratio ${signed(z - share, 3)}`,
+      kind: "s", far: ([t, z]) => 20 * ((time ? Math.abs(Math.log(t / time)) : 0) + Math.abs(z - share)), most: 20,
+      say: (d, [t, z]) => d < 0.02 ? "exact" : [time && `response ${signed(t - time, 3)} s`, `damping ratio ${signed(z - share, 3)}`].filter(Boolean).join(", "),
     };
   };
 
   // What a text asks for: a kind of value, and how far a value is from it, in words too.
-  const wish = (text) => {
-    const special = contrastWish(text) ?? springWish(text);
+  const wish = async (text) => {
+    const special = await contrastWish(text) ?? springWish(text);
     if (special) return special;
-    const wanted = color(text) ?? color("#" + text.replace(/^(?![0-9a-f]{3}([0-9a-f]{3})?$).*/i, "-"));
-    if (wanted && !/^\d{1,4}$/.test(text)) {
-      const own = lab(wanted);
-      return { kind: "c", far: (value) => difference(own, lab(bytes(value))) + (value.length > 7 ? 20 : 0), say: (d) => `ΔE ${d.toFixed(1)}`, most: 25 };
+    // A hex number without its sign has a digit, since words may be made of its letters.
+    const wanted = color(text) ?? (/^(?=.*[0-9])(?!\d{1,4}$)([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text) ? color("#" + text) : null);
+    if (wanted) {
+      const own = wanted.map(lab);
+      return {
+        kind: "c", most: 25, say: (d) => `ΔE ${d.toFixed(1)}`, isWord: /^[a-z]+$/i.test(text),
+        far: (value) => Math.max(...(isOpaque(wanted) && isOpaque(bytes(value)) ? [0] : [0, 1]).map((i) => difference(own[i], lab(bytes(value)[i])))),
+      };
     }
-    const [, number, unit] = /^(\d*\.?\d+)\s*(px|pt|dp|sp|rem|em|ms|s)?$/i.exec(text) ?? [];
+    const [, sign, number, unit] = /^([-−]?)(\d*\.?\d+)\s*(px|pt|dp|sp|rem|em|ms|s)?$/i.exec(text) ?? [];
     if (number === undefined) return null;
     const name = (unit ?? "px").toLowerCase();
-    const amount = number * ({ rem: 16, em: 16, s: 1000 }[name] ?? 1);
+    const amount = (sign ? -number : number) * ({ rem: 16, em: 16, s: 1000 }[name] ?? 1);
     const isTime = name === "ms" || name === "s";
-    const sign = (d) => `${d > 0 ? "+" : "−"}${+Math.abs(d).toFixed(2)} ${isTime ? "ms" : "px"}`;
+    const signed = (d) => `${d > 0 ? "+" : "−"}${+Math.abs(d).toFixed(2)} ${isTime ? "ms" : "px"}`;
     return {
-      kind: isTime ? "t" : "l", far: (value) => Math.abs(value - amount), most: Math.max(amount / 2, isTime ? 50 : 4),
-      say: (d, value) => d === 0 ? "exact" : sign(value - amount),
+      kind: isTime ? "t" : "l", far: (value) => Math.abs(value - amount), most: Math.max(Math.abs(amount) / 2, isTime ? 50 : 4),
+      say: (d, value) => d === 0 ? "exact" : signed(value - amount),
     };
   };
 
+  // The files of values, and the rows of one kind.
+  const values = async () => {
+    const start = await load("start");
+    return (await Promise.all([...Array(start?.v ?? 0).keys()].map((number) => load(`v${number}`)))).filter(Boolean);
+  };
+  const rowsOf = (parts, kind) => parts.flatMap((part) => part.r.filter((row) => row[0] === kind).map((row) => ({ row, part })));
+
   const findValues = async (text) => {
-    const wanted = wish(text.trim());
-    const start = wanted && await load("start");
-    if (!start) return [];
-    const parts = await Promise.all([...Array(start.v).keys()].map((number) => load(`v${number}`)));
-    const found = parts.filter(Boolean).flatMap((part) => part.r.filter((row) => row[0] === wanted.kind).map((row) => ({ row, part, d: wanted.far(row[1]) })));
+    const wanted = await wish(text);
+    if (!wanted) return [];
+    const found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1]) }));
     // Equally near, a name for a purpose comes before the value that it stands for.
     found.sort((a, b) => Math.round(a.d * 10) - Math.round(b.d * 10) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
       || b.row[5] - a.row[5] || a.d - b.d);
@@ -250,13 +327,17 @@
     return found.filter(({ d }) => d <= wanted.most).filter(isNew).slice(0, 12).map(({ row: [kind, value, words, path, system, , theme], part, d }) => {
       const [name, url] = part.s[system];
       const context = [name, theme, words].filter(Boolean).join(" · ");
-      return { entry: [4, path, `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value), paint: kind === "c" ? value : null };
+      return { entry: [4, path, `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value), paint: kind === "c" ? value : null, isWord: wanted.isWord };
     });
   };
 
   // What is found, in groups; the box is a combobox, its options links.
   const groups = ["Pages", "Components", "Headings", "Tokens", "Nearest values", "Findings and rules"];
-  const recent = (() => { try { return JSON.parse(localStorage.getItem("found") ?? "[]"); } catch { return []; } })();
+  // What was followed in this guide; another one may be kept under the same host.
+  const key = `found:${root.pathname}`;
+  const isOwn = (one) => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string") && new URL(one[1], root).href.startsWith(root.href);
+  let recent = [];
+  try { recent = [...JSON.parse(localStorage.getItem(key) ?? "[]")].filter(isOwn); } catch { /* none */ }
   const make = (name, attributes, ...children) => {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -283,7 +364,8 @@
         if (paint) option.append(make("i", { style: `background:${paint}` }));
         option.append(make("span", {}, name), make("small", {}, [note, context].filter(Boolean).join(" · ")));
         option.addEventListener("click", () => {
-          try { localStorage.setItem("found", JSON.stringify([[name, url], ...recent.filter((other) => other[1] !== url)].slice(0, 6))); } catch { /* forgotten */ }
+          recent = [[name, url], ...recent.filter((other) => other[1] !== url)].slice(0, 6);
+          try { localStorage.setItem(key, JSON.stringify(recent)); } catch { /* forgotten */ }
           box.close();
         });
         options.push(option);
@@ -296,8 +378,16 @@
     input.setAttribute("aria-expanded", String(options.length > 0));
     status.textContent = words;
     choose(0);
+    // Enter was pressed before this was found.
+    const isWanted = "go" in box.dataset;
+    delete box.dataset.go;
+    if (isWanted) options[0]?.click();
   };
 
+  // How many of each group are shown; more where that is wanted.
+  const more = make("button", { type: "button" }, "Show more");
+  list.after(more);
+  let factor = 1;
   let asked = 0;
   const search = async () => {
     const mine = ++asked;
@@ -307,23 +397,41 @@
       const start = await load("start");
       if (mine !== asked) return;
       const link = ([title, url]) => ({ entry: [0, title, url, ""] });
+      more.hidden = true;
       return show([["Recent", recent.map(link)], ["Suggested", (start?.s ?? []).map(link)]], "");
     }
-    const [values, results] = await Promise.all([findValues(text), findText(text)]);
+    // Of a short beginning a few of each are enough.
+    const most = (text.length < 3 ? 4 : 8) * factor;
+    const [near, results] = await Promise.all([findValues(text), findText(plainName(text), most * 3)]);
     if (mine !== asked) return;
-    // The group of the best result comes first; of a short beginning a few of each are enough.
-    const most = text.length < 3 ? 4 : 8;
-    const order = [...new Set(results.map(({ entry }) => entry[0]))];
-    const count = values.length + results.length;
-    show([[groups[4], values], ...order.map((kind) => [groups[kind], results.filter(({ entry }) => entry[0] === kind).slice(0, most)])],
-      count === 0 ? `Nothing found for “${text}”` : `${count} ${count === 1 ? "result" : "results"}`);
+    const known = results.filter(({ entry }) => entry);
+    // The group of the best result comes first; the word of a colour may be a title.
+    const order = [...new Set(known.map(({ entry }) => entry[0]))];
+    const sections = order.map((kind) => [groups[kind], known.filter(({ entry }) => entry[0] === kind).slice(0, most)]);
+    const isTitle = known[0]?.isWhole || near[0]?.isWord && known[0]?.score >= 100;
+    sections.splice(isTitle ? sections.length : 0, 0, [groups[4], near]);
+    const count = near.length + results.length;
+    const shown = sections.reduce((sum, [, found]) => sum + found.length, 0);
+    more.hidden = shown === count || factor > 20;
+    show(sections, count === 0 ? text.length > 1 ? `Nothing found for “${text}”` : "" : `${shown < count ? `${shown} of ` : ""}${count} ${count === 1 ? "result" : "results"}`);
   };
 
-  input.addEventListener("input", search);
+  more.addEventListener("click", async () => {
+    const last = options.length;
+    factor *= 4;
+    await search();
+    input.focus();
+    choose(Math.min(last, options.length - 1));
+  });
+  input.addEventListener("input", () => { factor = 1; search(); });
   input.addEventListener("keydown", (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) { event.preventDefault(); choose(current + step); }
-    if (event.key === "Enter") { event.preventDefault(); options[current]?.click(); }
+    // What is not yet found is followed as soon as it is.
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (list.getAttribute("aria-busy") !== "true") options[current]?.click(); else if (input.value.trim() !== "") box.dataset.go = "";
+    }
     // A box of this kind would first be emptied.
     if (event.key === "Escape") { event.preventDefault(); box.close(); }
   });

@@ -77,6 +77,18 @@ if (place && specimens.length > 0) {
       if (sizes[i][1]) element.style.lineHeight = `${sizes[i][1] * factor}px`;
     });
   };
+  // The fields of colours by what they look like, after the figures that stand in them: greys first, then round the circle.
+  const written = new Map([...document.querySelectorAll("[data-specimen=swatches] .fields")].map((list) => [list, [...list.children]]));
+  const sort = (name) => {
+    const keys = (field) => {
+      const [light, chroma, hue] = (/oklch\(([^)]+)\)/.exec(field.textContent)?.[1] ?? "").split(/[ %]+/).map((part) => parseFloat(part) || 0);
+      return name === "By hue" ? [chroma < 0.03 ? -1 : Math.round(hue), -light] : [-light];
+    };
+    for (const [list, fields] of written) {
+      list.append(...(name === "As written" ? fields : fields.map((field) => [keys(field), field])
+        .sort(([a], [b]) => a[0] - b[0] || a[1] - b[1] || 0).map(([, field]) => field)));
+    }
+  };
   const controls = [
     ["Colour vision", ["As it is", ...Object.keys(vision)], simulate],
     ["Direction", ["As it is", "Right to left"], (name) => {
@@ -86,6 +98,7 @@ if (place && specimens.length > 0) {
       speed = { "Half speed": 0.5, "Double speed": 2, "No motion": 0 }[name] ?? 1;
       pace();
     }],
+    ["Order of colours", ["As written", "By hue", "By lightness"], sort],
     ["Text", ["As it is", "130 %", "200 %"], (name) => grow((parseFloat(name) || 100) / 100)],
   ];
   const reader = document.createElement("details");
@@ -122,7 +135,9 @@ const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [dec
 if (entries.size > 0) {
   const headings = [...entries.keys()].map((id) => document.getElementById(id)).filter(Boolean);
   const mark = () => {
-    const current = headings.findLast((h) => h.getBoundingClientRect().top < 120) ?? headings[0];
+    // At the end of a page its last headings cannot come up any further.
+    const isEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
+    const current = (isEnd ? headings.at(-1) : headings.findLast((h) => h.getBoundingClientRect().top < 120)) ?? headings[0];
     for (const [id, a] of entries) {
       if (id === current?.id) a.setAttribute("aria-current", "true"); else a.removeAttribute("aria-current");
     }
@@ -163,90 +178,134 @@ if (rows.length > 24) {
   document.querySelector("h2.part")?.before(box);
 }
 
-// The token page: a value is copied in the notation that is wanted, which is remembered.
-const table = document.querySelector("[data-specimen=tokens]");
-if (table) {
-  const bytes = (hex) => (hex.slice(1).match(/../g) ?? []).map((pair) => parseInt(pair, 16));
-  const oklch = (hex) => {
-    const [r, g, b, a = 255] = bytes(hex);
-    const [x, y, z] = [r, g, b].map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+// What is copied is said; a button says it beside itself too.
+const said = document.createElement("p");
+said.className = "hush";
+said.setAttribute("role", "status");
+document.querySelector("main").append(said);
+const copy = async (text, button) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    said.textContent = `Copied ${text.length > 200 ? "the page" : text}`;
+    button.dataset.copied = "";
+    setTimeout(() => delete button.dataset.copied, 1200);
+  } catch { said.textContent = `Not copied: ${text.slice(0, 200)}`; }
+};
+
+// The address of a heading is copied by its sign.
+for (const anchor of document.querySelectorAll("a.anchor")) {
+  anchor.title = "Copy link";
+  anchor.addEventListener("click", () => { copy(anchor.href, anchor); });
+}
+
+// The page as Markdown; one that was opened from the disk may not read its twin.
+const twin = document.querySelector("a.twin");
+if (twin && navigator.clipboard && location.protocol !== "file:") {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "copy twin", textContent: "Copy as Markdown" });
+  button.addEventListener("click", async () => {
+    try { await copy(await (await fetch(twin.href)).text(), button); } catch { said.textContent = "The page could not be read"; }
+  });
+  twin.after(button);
+}
+
+// Values are copied with a press, in the notation that is wanted, which is remembered; a status says what was copied.
+const codes = [...document.querySelectorAll("[data-specimen] :is(td, th, dd, .field) code")].filter((code) => !code.closest("a, summary, button, .rows th"));
+if (codes.length > 0 && navigator.clipboard) {
+  const linear = (v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  const fixed = (v, places = 4) => +v.toFixed(places);
+  // A colour: its parts from 0 to 1, its space and its nearest sRGB in hex.
+  const colorOf = (text, paint) => {
+    const hex = /^#([0-9a-f]{2}){3,4}$/i.test(paint ?? "") ? paint : /^#([0-9a-f]{2}){3,4}$/i.exec(text)?.[0];
+    const wide = /^color\(display-p3 ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)(?: \/ ([\d.]+))?\)$/.exec(paint ?? "");
+    const parts = wide ? wide.slice(1).map((part) => +(part ?? 1)) : hex && hex.match(/[0-9a-f]{2}/gi).map((pair) => parseInt(pair, 16) / 255);
+    return parts && { hex: hex ?? text, isWide: Boolean(wide), parts, css: wide || !hex ? paint : hex };
+  };
+  const oklch = ({ parts: [r, g, b, a = 1], isWide }) => {
+    let [x, y, z] = [r, g, b].map(linear);
+    if (isWide) [x, y, z] = [1.2249401763 * x - 0.2249401763 * y, -0.0420569547 * x + 1.0420569547 * y, -0.0196375546 * x - 0.0786360456 * y + 1.0982736001 * z];
     const [l, m, s] = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]]
       .map(([i, j, k]) => Math.cbrt(i * x + j * y + k * z));
     const [u, v] = [1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
     const chroma = Math.hypot(u, v), hue = (Math.atan2(v, u) * 180 / Math.PI + 360) % 360;
     const light = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-    return `oklch(${+(light * 100).toFixed(1)}% ${+chroma.toFixed(3)} ${chroma < 0.0005 ? "none" : +hue.toFixed(1)}${a < 255 ? ` / ${+(a / 255).toFixed(3)}` : ""})`;
+    return `oklch(${fixed(light * 100, 1)}% ${fixed(chroma, 3)} ${chroma < 0.0005 ? "none" : fixed(hue, 1)}${a < 1 ? ` / ${fixed(a, 3)}` : ""})`;
   };
-  const swift = (hex) => {
-    const [r, g, b, a] = bytes(hex).map((v) => +(v / 255).toFixed(4));
-    return `Color(.sRGB, red: ${r}, green: ${g}, blue: ${b}, opacity: ${a ?? 1})`;
-  };
-  // A colour is written by its bytes, a length or a duration by its number.
+  // How a name is written in CSS: what has a meaning there is escaped, as in the published stylesheets.
+  const variable = (path) => "--" + path.replaceAll(".", "-").replace(/[^\w\u0080-\u{10ffff}-]/gu, (sign) => `\\${sign.codePointAt(0).toString(16)} `);
+  const weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
+  // Each takes a colour, a length in pixels, a time in milliseconds, a curve's numbers, a weight, type, a shadow.
   const notations = {
     Value: { },
     "Token name": { any: (path) => path },
-    "CSS variable": { any: (path) => `var(--${path.replaceAll(".", "-")})` },
+    "CSS variable": { any: (path) => `var(${variable(path)})` },
     OKLCH: { color: oklch },
-    Swift: { color: swift, number: (number) => number, time: (ms) => String(ms / 1000) },
-    Kotlin: { color: (hex) => `Color(0x${hex.slice(7) || "FF"}${hex.slice(1, 7)})`.toUpperCase().replace("COLOR(0X", "Color(0x"), number: (number) => `${number}.dp`, time: String },
-    "React Native": { color: (hex) => `'${hex}'`, number: (number) => number, time: String },
+    Swift: {
+      color: ({ parts: [r, g, b, a = 1], isWide }) => `Color(.${isWide ? "displayP3" : "sRGB"}, red: ${fixed(r)}, green: ${fixed(g)}, blue: ${fixed(b)}, opacity: ${fixed(a)})`,
+      length: String, time: (ms) => fixed(ms / 1000), curve: (points) => `.timingCurve(${points.join(", ")})`, weight: (weight) => `.${weights[weight / 100 - 1] ?? "regular"}`,
+      type: ({ family, size, weight }) => `.custom("${family}", size: ${size})${weight ? `.weight(.${weights[weight / 100 - 1] ?? "regular"})` : ""}`,
+      shadow: ([x, y, blur, spread], color) => spread ? null : `.shadow(color: ${color}, radius: ${blur / 2}, x: ${x}, y: ${y})`, spring: "SwiftUI",
+    },
+    Kotlin: {
+      color: ({ hex, parts, isWide }) => isWide ? `Color(${[...parts, 1].slice(0, 4).map((part) => `${fixed(part)}f`).join(", ")}, ColorSpaces.DisplayP3)` : `Color(0x${(hex.slice(7) || "FF").toUpperCase()}${hex.slice(1, 7).toUpperCase()})`,
+      length: (number, unit) => `${number}.${unit === "sp" ? "sp" : "dp"}`, time: String, curve: (points) => `CubicBezierEasing(${points.map((point) => `${point}f`).join(", ")})`, weight: (weight) => `FontWeight(${weight})`,
+      type: ({ size, leading, weight }) => `TextStyle(${[`fontSize = ${size}.sp`, leading && `lineHeight = ${leading}.sp`, weight && `fontWeight = FontWeight(${weight})`].filter(Boolean).join(", ")})`, spring: "Compose",
+    },
+    "React Native": {
+      color: ({ hex }) => `'${hex}'`, length: String, time: String, curve: (points) => `Easing.bezier(${points.join(", ")})`, weight: (weight) => `'${weight}'`,
+      type: ({ family, size, leading, weight }) => `{ ${[`fontFamily: '${family}'`, `fontSize: ${size}`, leading && `lineHeight: ${leading}`, weight && `fontWeight: '${weight}'`].filter(Boolean).join(", ")} }`,
+      shadow: (lengths, color) => `{ boxShadow: '${lengths.map((length) => length && `${length}px`).join(" ")} ${color.slice(1, -1)}' }`, spring: "React Native Animated",
+    },
   };
-  const written = (name, path, text) => {
-    const notation = notations[name] ?? {};
-    if (notation.any) return notation.any(path);
-    if (/^#([0-9a-f]{2}){3,4}$/i.test(text)) return notation.color?.(text) ?? text;
-    const [, number, unit] = /^(-?[\d.]+)(px|pt|dp|sp|ms|s)$/.exec(text) ?? [];
-    if (unit === "ms" || unit === "s") return notation.time?.(number * (unit === "s" ? 1000 : 1)) ?? text;
-    return unit ? notation.number?.(number) ?? text : text;
+  const inPixels = (number, unit) => fixed(number * (unit === "rem" || unit === "em" ? 16 : 1));
+  const written = async (notation, { path, text, paint, spring }) => {
+    if (notation.any) return path && !(spring && notation === notations["CSS variable"]) ? notation.any(path) : text;
+    const color = colorOf(text, paint);
+    if (color) return notation.color ? notation.color(color) : color.css;
+    if (spring && notation.spring) {
+      await loadPlayground();
+      const [stiffness, damping, mass, velocity] = spring.split(" ").map(Number);
+      return specimenPlay.springCodes(specimenPlay.spring({ stiffness, damping, mass, velocity })).find(([name]) => name === notation.spring)[1];
+    }
+    const [, number, unit] = /^(-?[\d.]+)(px|pt|dp|sp|rem|em|ms|s)$/.exec(text) ?? [];
+    if (unit === "ms" || unit === "s") return notation.time?.(fixed(number * (unit === "s" ? 1000 : 1))) ?? text;
+    if (unit) return notation.length?.(inPixels(number, unit), unit) ?? text;
+    const curve = /^cubic-bezier\((.+)\)$/.exec(text)?.[1].split(", ");
+    if (curve) return notation.curve?.(curve) ?? text;
+    const weight = /^([1-9]00)(?: \(.+\))?$/.exec(text)?.[1];
+    if (weight && /weight/i.test(path ?? "")) return notation.weight?.(weight) ?? text;
+    const type = /^([\d.]+)(px|pt|sp|dp|rem) \/ ([\d.]+)(px|pt|sp|dp)?(?:, (\d+))?, ([^,]+)$/.exec(text);
+    if (type) return notation.type?.({ size: inPixels(type[1], type[2]), leading: fixed(type[4] ? +type[3] : type[3] * inPixels(type[1], type[2])), weight: type[5], family: type[6] }) ?? text;
+    const shadow = /^(-?[\d.]+) (-?[\d.]+) ([\d.]+) (-?[\d.]+) (#[0-9a-f]{6,8})$/i.exec(text);
+    if (shadow) return notation.shadow?.(shadow.slice(1, 5).map(Number), notation.color(colorOf(shadow[5]))) ?? text;
+    return text;
   };
   const choice = document.createElement("label");
-  choice.className = "notation";
   const names = document.createElement("select");
   names.append(...Object.keys(notations).map((name) => new Option(name)));
   try { names.value = localStorage.getItem("notation") ?? "Value"; } catch { /* the first one */ }
   if (names.selectedIndex < 0) names.selectedIndex = 0;
   names.addEventListener("change", () => { try { localStorage.setItem("notation", names.value); } catch { /* for this page only */ } });
-  choice.append("Copy as ", names);
-  const said = document.createElement("span");
-  said.setAttribute("role", "status");
-  choice.append(said);
-  document.querySelector("h2.part")?.before(choice);
-  for (const row of rows) {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "copy", textContent: "Copy" });
-    button.setAttribute("aria-label", `Copy ${row.dataset.token}`);
-    (row.querySelector(".valued:last-child > :last-child") ?? row.querySelector("td")).append(" ", button);
-  }
-  document.addEventListener("click", async (event) => {
-    const button = event.target.closest?.("button.copy");
-    if (!button) return;
-    const row = button.closest("tr");
-    const text = String(written(names.value, row.dataset.token, row.querySelector("td code").textContent.trim()));
-    try {
-      await navigator.clipboard.writeText(text);
-      said.textContent = ` Copied ${text}`;
-    } catch { said.textContent = ` Not copied: ${text}`; }
-  });
-}
-
-// Values that stand in code elsewhere are copied with a press; a status says so.
-const values = [...document.querySelectorAll("[data-specimen]:not([data-specimen=tokens]) :is(td, th, dd) code")].filter((c) => !c.closest("a, summary, button"));
-if (values.length > 0 && navigator.clipboard) {
-  const said = document.createElement("p");
-  said.className = "hush";
-  said.setAttribute("role", "status");
-  document.querySelector("main").append(said);
-  for (const code of values) {
+  choice.append("Copy values as ", names);
+  const part = document.querySelector("h2.part");
+  if (part) choice.className = "notation";
+  const place = part ?? document.querySelector(".reader");
+  if (part) part.before(choice); else if (place) place.append(choice); else names.selectedIndex = 0;
+  for (const code of codes) {
     const text = code.textContent.trim();
+    const field = code.closest(".field");
+    // The value of a token: what it is painted with may say more than its figure.
+    const painted = code.closest(".valued")?.querySelector(".glyph.colour") ?? field;
+    const paint = /(?:^|[:(])(#[0-9a-f]{6,8}|(?:color|lab|lch|oklab|oklch)\([^()]*\))/i.exec(painted?.getAttribute("style") ?? "")?.[1];
+    // What is recognised in a document has no token.
+    const token = code.closest("[data-label=Value], .field")?.closest("[data-token]");
+    const path = token?.matches("tr") || token?.querySelector("a[href*='tokens.html#']") ? token.dataset.token : null;
+    const value = { path, text, paint, spring: code.dataset.spring };
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy", title: "Copy" });
-    button.setAttribute("aria-label", `Copy ${text}`);
-    button.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(text);
-      said.textContent = `Copied ${text}`;
-      button.dataset.copied = "";
-      setTimeout(() => delete button.dataset.copied, 1200);
-    });
+    const theme = code.parentElement.querySelector(".meta, .field > b:first-child")?.textContent;
+    button.setAttribute("aria-label", ["Copy", text, path && `of ${path}`, path && theme && `in ${theme}`].filter(Boolean).join(" "));
+    button.addEventListener("click", async () => copy(String(await written(notations[names.value], value)), button));
     code.replaceWith(button);
     button.append(code);
   }
@@ -255,14 +314,17 @@ if (values.length > 0 && navigator.clipboard) {
 // Playgrounds: what is drawn, with other numbers. Their script and style are loaded when the first one is opened.
 const assets = new URL(".", document.currentScript.src);
 let playground;
-const openPlayground = async (query) => {
+const loadPlayground = () => {
   playground ??= Promise.all([["link", { rel: "stylesheet", href: new URL("play.css", assets) }], ["script", { src: new URL("play.js", assets) }]].map(([name, values]) =>
     new Promise((done) => {
       const element = Object.assign(document.createElement(name), values);
       element.addEventListener("load", done);
       document.head.append(element);
     })));
-  await playground;
+  return playground;
+};
+const openPlayground = async (query) => {
+  await loadPlayground();
   specimenPlay.open(query);
 };
 const offer = (place, name, query, words = "Try it") => {
@@ -317,7 +379,10 @@ const openFinder = () => {
     finder.setAttribute("aria-label", "Search");
     finder.innerHTML = '<input type="search" role="combobox" aria-expanded="false" aria-controls="finder-list" aria-autocomplete="list"'
       + ' aria-label="Search for words or a value" placeholder="Words, or a value: #1a2b3c, 250ms, 4.5:1 on #fff" autocomplete="off" spellcheck="false">'
-      + '<p role="status"></p><div id="finder-list" role="listbox" aria-label="Results" hidden></div>';
+      + '<p role="status"></p><div id="finder-list" role="listbox" aria-label="Results" tabindex="-1" hidden></div>';
+    // What is typed before the search is there is followed when it is; see search.js.
+    finder.addEventListener("keydown", (event) => { if (event.key === "Enter" && !globalThis.specimenSearch && event.target.value) finder.dataset.go = ""; });
+    for (const ending of ["input", "close"]) finder.addEventListener(ending, () => delete finder.dataset.go);
     finder.addEventListener("click", (event) => { if (event.target === finder) finder.close(); });
     const script = document.createElement("script");
     script.src = new URL("search.js", assets);
