@@ -66,7 +66,8 @@ package struct Changes: Sendable {
   /// Between two sides with the same files.
   package static func none(_ comparison: Sides, _ thresholds: Thresholds) -> Changes {
     Changes(
-      title: "", comparison: comparison, all: [], thresholds: thresholds, unread: [], findings: nil, systems: [], engines: [:],
+      title: "", comparison: comparison, all: [], thresholds: thresholds, unread: [], findings: nil, systems: [],
+      engines: [:],
       pages: [:], components: ComponentPairs())
   }
 
@@ -82,6 +83,8 @@ package struct Changes: Sendable {
 
   /// The number of tokens, pairs and sentences that move with something else.
   package var consequences: Int {
-    all.reduce(0) { $0 + $1.radius.tokens.count + $1.radius.contrasts.count + $1.radius.prose.count + $1.radius.findings.count }
+    all.reduce(0) {
+      $0 + $1.radius.tokens.count + $1.radius.contrasts.count + $1.radius.prose.count + $1.radius.findings.count
+    }
   }
 }

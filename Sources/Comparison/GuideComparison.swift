@@ -97,7 +97,8 @@ package struct GuideComparison: Sendable {
     let settings = isUnread("system.yml", of: system.slug) ? [] : SettingsComparison.changes(former, system)
     let own = Self.ordered(settings) + Self.ordered(tokens) + Self.ordered(pages)
     return SystemChanges(
-      slug: system.slug, changes: own, moved: comparison.names, components: ChangedComponents(former, system, own, names: comparison.names))
+      slug: system.slug, changes: own, moved: comparison.names,
+      components: ChangedComponents(former, system, own, names: comparison.names))
   }
 
   /// The blocks of all systems that may look different.

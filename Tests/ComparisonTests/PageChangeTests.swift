@@ -117,7 +117,8 @@ struct PageChangeTests {
   @Test func readsAStylesheetTheSameWhateverItsLinesEndWith() async {
     let sheet = "/* the button's */\n.a { color: red; }\n"
     func version(_ sheet: String) -> [String: String] {
-      guide("{}", page: "# A\n\n```preview\n<p class=\"a\">A</p>\n```\n").merging(["content/demo/index.css": sheet]) { $1 }
+      let page = "# A\n\n```preview\n<p class=\"a\">A</p>\n```\n"
+      return guide("{}", page: page).merging(["content/demo/index.css": sheet]) { $1 }
     }
     let found = await changes(from: version(sheet), to: version(sheet.replacing("\n", with: "\r\n")))
     #expect(found.isEmpty)

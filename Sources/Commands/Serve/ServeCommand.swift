@@ -74,7 +74,9 @@ struct ServeCommand: AsyncParsableCommand {
     while !Task.isCancelled {
       do { try await Task.sleep(for: Self.interval) } catch { break }
       looks += 1
-      guard await watch.hasChanged(jobs: Terminal.processors) || looks % Self.wideLook == 0 && watch.hasMoved() else { continue }
+      guard await watch.hasChanged(jobs: Terminal.processors) || looks % Self.wideLook == 0 && watch.hasMoved() else {
+        continue
+      }
       // An editor may write a file in several steps.
       do { try await Task.sleep(for: Self.settling) } catch { break }
       completion.cancel()

@@ -85,7 +85,9 @@ struct AlignedBlocks {
       }.max { $0.likeness < $1.likeness }
       // A heading alone between blocks that stayed is the same one, whatever it says now.
       let isAlone = removed.count == 1 && added.count == 1
-      if let best, best.likeness >= 0.4 || isAlone && (best.likeness >= 0.15 || old.isHeading && old.kind == added[0].kind) {
+      if let best,
+        best.likeness >= 0.4 || isAlone && (best.likeness >= 0.15 || old.isHeading && old.kind == added[0].kind)
+      {
         steps += added[next..<best.index].map { .added($0) }
         steps.append(.changed(old, added[best.index]))
         next = best.index + 1

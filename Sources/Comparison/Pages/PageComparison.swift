@@ -142,14 +142,15 @@ struct PageComparison {
       ]
     // A title that is only the first heading changes with it.
     let ownTitle = old.titleHeading == nil || new.titleHeading == nil
-    return aliases + all.compactMap { name, before, after, isSeen in
-      if before == after || name == "title" && !ownTitle { return nil }
-      return Change(
-        .propertyChanged, in: slug, new.path, heading: name, before: before, after: after,
-        isSeen
-          ? Judgement(.visible, .patch, "readers see it")
-          : Judgement(.quiet, .patch, "only the order and the links of pages change"))
-    }
+    return aliases
+      + all.compactMap { name, before, after, isSeen in
+        if before == after || name == "title" && !ownTitle { return nil }
+        return Change(
+          .propertyChanged, in: slug, new.path, heading: name, before: before, after: after,
+          isSeen
+            ? Judgement(.visible, .patch, "readers see it")
+            : Judgement(.quiet, .patch, "only the order and the links of pages change"))
+      }
   }
 
   private static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -208,7 +209,8 @@ struct PageComparison {
     let kind = kinds.first ?? .textChanged
     if kind == .markupChanged, old.links != new.links {
       return Change(
-        kind, in: slug, page.path, heading: Self.filled(new.heading), before: Self.filled(old.links.joined(separator: ", ")),
+        kind, in: slug, page.path, heading: Self.filled(new.heading),
+        before: Self.filled(old.links.joined(separator: ", ")),
         after: Self.filled(new.links.joined(separator: ", ")), size: ChangeWords.clipped(new.text, 80),
         Judgement(.visible, .patch, "a link leads elsewhere"))
     }

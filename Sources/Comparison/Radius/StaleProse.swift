@@ -182,7 +182,8 @@ struct StaleProse {
     let short = pairs.allSatisfy { $0 == $1 } ? ["#" + String(pairs.map(\.0))] : []
     guard pairs.count == 3 else { return [color.hex] + short }
     let channels = pairs.map { String(Int("\($0)\($1)", radix: 16) ?? 0) }
-    return [color.hex] + short + ["rgb(\(channels.joined(separator: ", ")))", "rgb(\(channels.joined(separator: " ")))"]
+    let functions = [", ", " "].map { "rgb(\(channels.joined(separator: $0)))" }
+    return [color.hex] + short + functions
   }
 
   private static func parameters(_ name: String, _ value: Double?) -> [String] {

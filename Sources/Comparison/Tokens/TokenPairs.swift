@@ -32,7 +32,9 @@ struct TokenPairs {
   init(_ base: TokenHistory.Side, _ head: TokenHistory.Side, themes: [ThemePair]) {
     kept = head.paths.filter { base.known.contains($0) }
     lost = base.paths.filter { !head.known.contains($0) && head.unresolved.contains($0) }
-    let gone = base.paths.filter { !head.known.contains($0) && !head.unresolved.contains($0) && !head.isUnread($0, base) }
+    let gone = base.paths.filter {
+      !head.known.contains($0) && !head.unresolved.contains($0) && !head.isUnread($0, base)
+    }
     found = head.paths.filter { !base.known.contains($0) && base.unresolved.contains($0) }
     let come = head.paths.filter {
       !base.known.contains($0) && !base.unresolved.contains($0) && !base.isUnread($0, head)
@@ -72,7 +74,8 @@ struct TokenPairs {
       if oldCount[old.name] == 1, let moved = newByName[old.name], moved.count == 1 { others = moved }
       let users = Set(base.graph.directUsers(of: old))
       if !users.isEmpty {
-        others += come.count > 400 ? [] : come.filter { !others.contains($0) && users == Set(head.graph.directUsers(of: $0)) }
+        others +=
+          come.count > 400 ? [] : come.filter { !others.contains($0) && users == Set(head.graph.directUsers(of: $0)) }
       } else if gone.count <= 40, come.count <= 40 {
         others += come.filter { !others.contains($0) && $0.segments.dropLast() == old.segments.dropLast() }
       }
@@ -126,7 +129,8 @@ struct TokenPairs {
     let all = users.0.union(users.1)
     // The same users are the best evidence there is of a token whose value is another.
     let weight = hasSameValue ? 0.15 : 0.25
-    score += weight * (all.isEmpty ? 0.15 / weight / 2 : Double(users.0.intersection(users.1).count) / Double(all.count))
+    score +=
+      weight * (all.isEmpty ? 0.15 / weight / 2 : Double(users.0.intersection(users.1).count) / Double(all.count))
     let words = (base.default[old]?.description, head.default[new]?.description)
     if let old = words.0, let new = words.1 { score += old == new ? 0.05 : 0 }
     return score
