@@ -15,7 +15,6 @@
   // made the others.
   const before = text.value;
   for (const item of items) item.dataset.was = item.dataset.decision;
-  const known = new Set(items.map((item) => item.dataset.key));
   const isNew = (item) => item.dataset.decision !== item.dataset.was;
   const members = (change) => [change, ...all("[data-key]", change)];
   const shown = (change) => {
@@ -40,19 +39,24 @@
   };
   const write = () => {
     const key = (line) => line.trim().split(/\s+/)[0];
-    const anew = new Map(items.filter(isNew).map((item) => [item.dataset.key, item.dataset.decision === "open"
-      ? null : `${item.dataset.key} ${item.dataset.decision} ${item.dataset.remark.replace(/\s+/g, " ")}`]));
-    const rest = new Map(anew);
+    const now = new Map(items.map((item) => [item.dataset.key, item.dataset.decision]));
+    const made = new Map(items.filter((item) => isNew(item) && item.dataset.decision !== "open").map((item) =>
+      [item.dataset.key, `${item.dataset.key} ${item.dataset.decision} ${item.dataset.remark.replace(/\s+/g, " ")}`]));
+    const anew = new Set(items.filter(isNew).map((item) => item.dataset.key));
+    const former = before.split("\n");
     const lines = text.value.replace(/\n$/, "").split("\n").flatMap((line) => {
-      if (!anew.has(key(line))) return [line];
-      const made = rest.get(key(line));
-      rest.delete(key(line));
-      return made ? [made] : [];
+      const name = key(line);
+      if (!now.has(name)) return [line];
+      // Who adds words to a line keeps them.
+      const isSaid = line.trim().split(/\s+/)[1] === now.get(name);
+      const next = isSaid || (!anew.has(name) && former.includes(line)) ? line : made.get(name);
+      made.delete(name);
+      return next ? [next] : [];
     });
     // A decision that was taken back has its former lines again.
     const there = new Set(lines.map(key));
-    const former = before.split("\n").filter((line) => known.has(key(line)) && !anew.has(key(line)) && !there.has(key(line)));
-    const all = [...lines, ...former, ...[...rest.values()].filter((line) => line)].filter((line, index) => line || index);
+    const back = former.filter((line) => now.has(key(line)) && !anew.has(key(line)) && !there.has(key(line)));
+    const all = [...lines, ...back, ...made.values()].filter((line, index) => line || index);
     text.value = all.join("\n") + (all.length ? "\n" : "");
   };
   const decide = (item, decision) => {
