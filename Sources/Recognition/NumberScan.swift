@@ -5,10 +5,10 @@ import Tokens
 
 /// The numbers, curves and springs of one short text, each with its kind and its name.
 struct NumberScan {
-  private let scan: TextScan
-  private let around: Surroundings
+  let scan: TextScan
+  let around: Surroundings
   private var used: Set<Int> = []
-  private var values: [RecognizedValue] = []
+  var values: [RecognizedValue] = []
 
   private init(_ scan: TextScan, _ around: Surroundings) {
     self.scan = scan
@@ -30,73 +30,6 @@ struct NumberScan {
     }
     pass.readBeside(isProse: isProse)
     return pass.values
-  }
-
-  // MARK: Springs and easings
-
-  private mutating func readSpring() -> Bool {
-    let springs = scan.springs
-    guard let first = springs.first else { return false }
-    let count = first.parameters.given.count
-    let isSaid = KindWords(scan.text[...]).contains(.spring)
-    let said: Evidence? = isSaid ? .words(scan.place(0..<scan.text.count)) : around.evidence(of: .spring)
-    guard let evidence = count > 1 ? .notation : said else { return false }
-    let name = scan.nameWords.contains(.spring) ? nil : scan.ownName
-    for (spring, pieces) in springs {
-      let label = springs.count > 1 ? scan.label(before: pieces.lowerBound) : nil
-      let own = label?.text == name?.text ? nil : label
-      let full: Name? =
-        if let name, scan.isExplicit {
-          own.map { Name("\(name.text), \($0.text)") } ?? name
-        } else {
-          own ?? name ?? around.title ?? scan.ownName
-        }
-      add(full ?? Name("Spring"), .spring, .spring(spring), scan.place(ofPieces: pieces), evidence)
-    }
-    return true
-  }
-
-  private mutating func readEasing() -> Bool {
-    var index = 0
-    while let (curve, pieces) = scan.easing(from: index) {
-      let at = pieces.lowerBound
-      let name = (values.isEmpty ? name(before: at) : clause(before: at)) ?? around.title ?? Name("Easing")
-      add(name, .easing, .easing(curve), scan.place(ofPieces: pieces), .notation)
-      index = at + 1
-    }
-    if !values.isEmpty { return true }
-    let start = scan.name == nil ? 0 : scan.valueStart
-    let keyword = scan.easingKeyword(at: start)
-    guard let (curve, pieces) = scan.curve(from: start) ?? keyword.map({ ($0, start...start) }),
-      keyword == nil || scan.name != nil
-    else { return false }
-    let reason = around.kind(beside: scan.nameWords, isDotted: scan.isDotted)
-    let isNamed = reason?.kind == .easing
-    guard isNamed || scan.isHyphenated(start) && start + 1 == scan.lexemes.count else { return false }
-    add(
-      scan.ownName ?? around.title ?? Name("Easing"), .easing, .easing(curve), scan.place(ofPieces: pieces),
-      isNamed ? evidence(reason?.node) : .notation)
-    return true
-  }
-
-  /// `Menu: 200ms ease-out`: a keyword beside the time it belongs to.
-  private mutating func readTransition() {
-    guard scan.name != nil, let index = scan.lexemes.indices.first(where: scan.isHyphenated) else { return }
-    for time in max(index - 2, 0)...min(index + 2, scan.lexemes.count - 1) {
-      guard scan.lexemes[time].quantity?.unit?.isTime == true,
-        abs(time - index) == 1 || scan.lexemes[(index + time) / 2].isComma,
-        let curve = scan.easingKeyword(at: index), let name = scan.ownName
-      else { continue }
-      add(name, .easing, .easing(curve), scan.place(ofPieces: index...index), .notation)
-      return
-    }
-  }
-
-  private func name(before index: Int) -> Name? {
-    guard let name = scan.ownName, scan.name.map({ $0.upperBound <= scan.lexemes[index].start }) ?? false else {
-      return clause(before: index)
-    }
-    return name
   }
 
   // MARK: Name and value
@@ -153,7 +86,7 @@ struct NumberScan {
 
   private static let mostParts = 16
 
-  private func kind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
+  func kind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
     kind(of: quantity, beside: scan.nameWords, isDotted: scan.isDotted)
   }
 
@@ -372,7 +305,7 @@ struct NumberScan {
   /// At most this many seconds are a duration of motion.
   private static let longest = 60.0
 
-  private func kind(
+  func kind(
     of quantity: Quantity, beside own: KindWords, isDotted: Bool
   ) -> (kind: ValueKind, evidence: Evidence)? {
     if let unit = quantity.unit, unit.isTime {
@@ -384,24 +317,24 @@ struct NumberScan {
   }
 
   /// A block above the text, or else its own name.
-  private func evidence(_ node: Int?) -> Evidence {
+  func evidence(_ node: Int?) -> Evidence {
     node.map { .above(node: $0) } ?? .words(scan.ownName?.range ?? scan.place(0..<scan.text.count))
   }
 
   /// The words right before a piece in its clause, at most five.
-  private func clause(before index: Int) -> Name? {
+  func clause(before index: Int) -> Name? {
     var first = index
     while first > 0, index - first < 5, scan.lexemes[first - 1].isWord { first -= 1 }
     return first < index ? text(from: first, to: index) : nil
   }
 
-  private func clause(after index: Int) -> Name? {
+  func clause(after index: Int) -> Name? {
     var last = index + 1
     while last < scan.lexemes.count, last - index < 4, scan.lexemes[last].isWord { last += 1 }
     return last > index + 1 ? text(from: index + 1, to: last) : nil
   }
 
-  private func text(from first: Int, to last: Int) -> Name? {
+  func text(from first: Int, to last: Int) -> Name? {
     guard first < last, last <= scan.lexemes.count else { return nil }
     let name = scan.name(scan.lexemes[first].start..<scan.lexemes[last - 1].end)
     return name.flatMap { $0.text.utf8.count > 60 ? nil : $0 }
@@ -412,7 +345,7 @@ struct NumberScan {
     Name(quantity.low.trimmed(4) + (quantity.high.map { "–" + $0.trimmed(4) } ?? ""))
   }
 
-  private mutating func add(
+  mutating func add(
     _ name: Name, _ kind: ValueKind, _ quantity: Quantity, _ evidence: Evidence, caption: String? = nil
   ) {
     let (quantity, unit) = around.withUnit(quantity, kind)
@@ -422,7 +355,7 @@ struct NumberScan {
         node: scan.node, evidence: [evidence] + (unit.map { [$0] } ?? [])))
   }
 
-  private mutating func add(
+  mutating func add(
     _ name: Name, _ kind: ValueKind, _ value: RecognizedValue.Value, _ range: ByteRange, _ evidence: Evidence
   ) {
     values.append(RecognizedValue(kind, value, name: name, range: range, node: scan.node, evidence: [evidence]))

@@ -13,23 +13,23 @@ struct TableScan {
   private(set) var values: [RecognizedValue] = []
   private let document: MarkdownDocument
   private var around: Surroundings
-  private var columns: [TableColumn] = []
+  var columns: [TableColumn] = []
   /// Whether a row is a spring, and the column of its size where a row is a style of type.
-  private var isSpring = false
-  private var typeSize: Int?
+  var isSpring = false
+  var typeSize: Int?
   /// Whether the column of sizes only says that it holds values.
-  private var isTypeValue = false
+  var isTypeValue = false
   /// Whether there is one column of values, under a heading about type.
   private var mayHoldStacks = false
   /// The cells of the row being read, as many as there are columns.
-  private var cells: [Int] = []
+  var cells: [Int] = []
   private var colors: [CellColor] = []
   /// The numbers, easings and springs of the row: they follow its colours.
   private var numbers: [RecognizedValue] = []
   /// The row's name once something was found in it.
-  private var name: Name?
+  var name: Name?
   /// The cell being read.
-  private var cell: TextScan
+  var cell: TextScan
 
   /// The colour that a cell of the row gives.
   private struct CellColor {
@@ -98,7 +98,7 @@ struct TableScan {
 
   // MARK: Rows
 
-  private mutating func read(_ row: Int) {
+  mutating func read(_ row: Int) {
     cells.removeAll(keepingCapacity: true)
     cells += document.children(of: row).prefix(columns.count)
     let mayHold = cells.map { Gate.mayHoldCellValue(document.file[document[$0].range]) }
@@ -163,11 +163,11 @@ struct TableScan {
   }
 
   /// What a column's header says.
-  private func header(of column: Int) -> String {
+  func header(of column: Int) -> String {
     TextScan.trimmed(document.plainBytes(of: columns[column].header))
   }
 
-  private var wholeCell: ByteRange { cell.place(0..<cell.text.count) }
+  var wholeCell: ByteRange { cell.place(0..<cell.text.count) }
 
   /// Whether the cell is a colour alone or beside a few words and not a sentence.
   private var mayBeColor: Bool {
@@ -182,7 +182,7 @@ struct TableScan {
   }
 
   /// The text of the first column of names, or of the first cell that has one.
-  private mutating func rowName() -> Name {
+  mutating func rowName() -> Name {
     if let name { return name }
     let names = cells.indices.filter { columns[$0].isName } + cells.indices
     var found: Name?
@@ -199,7 +199,7 @@ struct TableScan {
     return name
   }
 
-  private mutating func add(
+  mutating func add(
     _ name: Name, _ kind: ValueKind, _ value: RecognizedValue.Value, _ range: ByteRange, _ node: Int,
     _ evidence: [Evidence]
   ) {
@@ -222,79 +222,6 @@ struct TableScan {
   ) -> RecognizedValue? {
     guard !name.text.isEmpty, name.text.utf8.count <= Self.longestName else { return nil }
     return RecognizedValue(kind, value, name: name, range: range, node: node, evidence: evidence)
-  }
-
-  // MARK: Springs and type
-
-  private mutating func readSpring() -> Bool {
-    guard isSpring else { return false }
-    var written = SpringParameters()
-    var range: ByteRange?
-    var evidence: [Evidence] = []
-    for column in cells.indices {
-      guard let parameter = columns[column].parameter, let number = quantity(column), number.high == nil else {
-        continue
-      }
-      written[parameter] = number.share
-      let place = cell.place(number.start..<number.end)
-      range = ByteRange(range?.start ?? place.start, place.end)
-      evidence.append(.header(node: columns[column].header))
-    }
-    guard let spring = TextScan.settled(written), let range else { return false }
-    add(rowName(), .spring, .spring(spring), range, cells[0], evidence)
-    return true
-  }
-
-  /// What a cell begins with, where that is a number.
-  private mutating func quantity(_ column: Int) -> Quantity? {
-    cell.read(cells[column])
-    return cell.lexemes.first?.quantity
-  }
-
-  private mutating func readType() -> Bool {
-    guard let size = typeSize, size < cells.count else { return false }
-    cell.read(cells[size])
-    guard !cell.lexemes.isEmpty, !cell.isWord(0, in: ["clamp", "calc", "min", "max"]) else { return false }
-    let styles = TypeScan.styles(of: cell, from: 0)
-    guard !styles.isEmpty, !isTypeValue || isStyle(styles) else { return false }
-    let place = wholeCell
-    var shared = TypeFields(size: styles[0].fields.size)
-    for column in cells.indices where !columns[column].isName && column != size {
-      let words = columns[column].words
-      if words.contains(.weight) {
-        cell.read(cells[column])
-        shared.weight = FontWeight.written(cell.text[...])
-      } else if columns[column].isLineHeight {
-        shared.leading = self.quantity(column) ?? shared.leading
-      } else if words.contains(.letter) {
-        shared.tracking = self.quantity(column)
-      } else if !words.isDisjoint(with: [.family, .typography]), !words.contains(.size) {
-        cell.read(cells[column])
-        shared.families = FontDesign.families(String(Substring(decoding: cell.text, as: UTF8.self).trimmed))
-      }
-    }
-    let name = rowName()
-    for style in styles {
-      let (quantity, unit) = withUnit(style.fields.size, .type, size)
-      var type = style.fields
-      type.size = quantity
-      type.weight = shared.weight ?? type.weight
-      type.leading = shared.leading ?? type.leading
-      type.tracking = shared.tracking ?? type.tracking
-      type.families = shared.families
-      let label = styles.count > 1 ? style.label?.text ?? type.size.low.trimmed(4) : nil
-      let evidence = [.header(node: columns[size].header)] + (unit.map { [$0] } ?? [])
-      add(
-        label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
-    }
-    return true
-  }
-
-  /// Whether what is in a column of values is more than a size: `16px/1.5`, in a row for a style of type.
-  private mutating func isStyle(_ styles: [TypeScan.Style]) -> Bool {
-    let own = KindWords(Array(rowName().text.utf8)[...]).ownKind
-    return styles.count == 1 && styles[0].fields.saysMore && styles[0].fields.size.unit != nil
-      && (own == nil || own == .type)
   }
 
   // MARK: Colours and numbers
@@ -366,7 +293,7 @@ struct TableScan {
   }
 
   /// - Parameter isPlain: whether there is nothing but numbers in the cell.
-  private mutating func add(_ quantity: Quantity, _ column: Int, isPlain: Bool) {
+  mutating func add(_ quantity: Quantity, _ column: Int, isPlain: Bool) {
     guard isPlain || quantity.unit != nil || columns[column].kind != nil,
       let (kind, evidence) = kind(of: quantity, column), kind.takes(quantity)
     else { return }
@@ -384,7 +311,7 @@ struct TableScan {
   }
 
   /// In the unit that the header or what is above names, where the cell names none.
-  private func withUnit(
+  func withUnit(
     _ quantity: Quantity, _ kind: ValueKind, _ column: Int
   ) -> (quantity: Quantity, evidence: Evidence?) {
     guard quantity.unit == nil, kind != .weight, kind != .opacity else { return (quantity, nil) }

@@ -104,7 +104,8 @@ struct SearchShards {
       shard.begin(word)
       for find in finds {
         let entry = Int(find.entry)
-        shard.add(numbers[entry], find.field, find.isTold ? entries[entry] : nil)
+        shard.add(numbers[entry], find.field)
+        if find.isTold { shard.tell(numbers[entry], entries[entry]) }
       }
       shard.end()
     }
@@ -160,12 +161,15 @@ struct SearchShards {
       last = nil
     }
 
-    /// - Parameter entry: nil if it is not told here.
-    mutating func add(_ number: Int32, _ field: SearchField, _ entry: SearchEntry?) {
+    mutating func add(_ number: Int32, _ field: SearchField) {
       if last != nil { words.put(",") }
       words.put(Double((number - (last ?? 0)) * 8 + Int32(field.rawValue)), places: 0)
       last = number
-      guard let entry, told.insert(number).inserted else { return }
+    }
+
+    /// Prints an entry beside its number, once.
+    mutating func tell(_ number: Int32, _ entry: SearchEntry) {
+      guard told.insert(number).inserted else { return }
       SearchShards.write(entry, number, into: &entries)
       entryBytes += entry.title.utf8.count + entry.url.utf8.count + entry.context.utf8.count + 20
     }

@@ -1,0 +1,72 @@
+import Files
+import Motion
+import Printing
+import Tokens
+
+/// Springs and easings.
+extension NumberScan {
+  mutating func readSpring() -> Bool {
+    let springs = scan.springs
+    guard let first = springs.first else { return false }
+    let count = first.parameters.given.count
+    let isSaid = KindWords(scan.text[...]).contains(.spring)
+    let said: Evidence? = isSaid ? .words(scan.place(0..<scan.text.count)) : around.evidence(of: .spring)
+    guard let evidence = count > 1 ? .notation : said else { return false }
+    let name = scan.nameWords.contains(.spring) ? nil : scan.ownName
+    for (spring, pieces) in springs {
+      let label = springs.count > 1 ? scan.label(before: pieces.lowerBound) : nil
+      let own = label?.text == name?.text ? nil : label
+      let full: Name? =
+        if let name, scan.isExplicit {
+          own.map { Name("\(name.text), \($0.text)") } ?? name
+        } else {
+          own ?? name ?? around.title ?? scan.ownName
+        }
+      add(full ?? Name("Spring"), .spring, .spring(spring), scan.place(ofPieces: pieces), evidence)
+    }
+    return true
+  }
+
+  mutating func readEasing() -> Bool {
+    var index = 0
+    while let (curve, pieces) = scan.easing(from: index) {
+      let at = pieces.lowerBound
+      let name = (values.isEmpty ? name(before: at) : clause(before: at)) ?? around.title ?? Name("Easing")
+      add(name, .easing, .easing(curve), scan.place(ofPieces: pieces), .notation)
+      index = at + 1
+    }
+    if !values.isEmpty { return true }
+    let start = scan.name == nil ? 0 : scan.valueStart
+    let keyword = scan.easingKeyword(at: start)
+    guard let (curve, pieces) = scan.curve(from: start) ?? keyword.map({ ($0, start...start) }),
+      keyword == nil || scan.name != nil
+    else { return false }
+    let reason = around.kind(beside: scan.nameWords, isDotted: scan.isDotted)
+    let isNamed = reason?.kind == .easing
+    guard isNamed || scan.isHyphenated(start) && start + 1 == scan.lexemes.count else { return false }
+    add(
+      scan.ownName ?? around.title ?? Name("Easing"), .easing, .easing(curve), scan.place(ofPieces: pieces),
+      isNamed ? evidence(reason?.node) : .notation)
+    return true
+  }
+
+  /// `Menu: 200ms ease-out`: a keyword beside the time it belongs to.
+  mutating func readTransition() {
+    guard scan.name != nil, let index = scan.lexemes.indices.first(where: scan.isHyphenated) else { return }
+    for time in max(index - 2, 0)...min(index + 2, scan.lexemes.count - 1) {
+      guard scan.lexemes[time].quantity?.unit?.isTime == true,
+        abs(time - index) == 1 || scan.lexemes[(index + time) / 2].isComma,
+        let curve = scan.easingKeyword(at: index), let name = scan.ownName
+      else { continue }
+      add(name, .easing, .easing(curve), scan.place(ofPieces: index...index), .notation)
+      return
+    }
+  }
+
+  func name(before index: Int) -> Name? {
+    guard let name = scan.ownName, scan.name.map({ $0.upperBound <= scan.lexemes[index].start }) ?? false else {
+      return clause(before: index)
+    }
+    return name
+  }
+}

@@ -1,0 +1,79 @@
+import Files
+import Motion
+import Printing
+import Syntax
+import Tokens
+
+/// Rows that are one spring or one style of type.
+extension TableScan {
+  mutating func readSpring() -> Bool {
+    guard isSpring else { return false }
+    var written = SpringParameters()
+    var range: ByteRange?
+    var evidence: [Evidence] = []
+    for column in cells.indices {
+      guard let parameter = columns[column].parameter, let number = quantity(column), number.high == nil else {
+        continue
+      }
+      written[parameter] = number.share
+      let place = cell.place(number.start..<number.end)
+      range = ByteRange(range?.start ?? place.start, place.end)
+      evidence.append(.header(node: columns[column].header))
+    }
+    guard let spring = TextScan.settled(written), let range else { return false }
+    add(rowName(), .spring, .spring(spring), range, cells[0], evidence)
+    return true
+  }
+
+  /// What a cell begins with, where that is a number.
+  mutating func quantity(_ column: Int) -> Quantity? {
+    cell.read(cells[column])
+    return cell.lexemes.first?.quantity
+  }
+
+  mutating func readType() -> Bool {
+    guard let size = typeSize, size < cells.count else { return false }
+    cell.read(cells[size])
+    guard !cell.lexemes.isEmpty, !cell.isWord(0, in: ["clamp", "calc", "min", "max"]) else { return false }
+    let styles = TypeScan.styles(of: cell, from: 0)
+    guard !styles.isEmpty, !isTypeValue || isStyle(styles) else { return false }
+    let place = wholeCell
+    var shared = TypeFields(size: styles[0].fields.size)
+    for column in cells.indices where !columns[column].isName && column != size {
+      let words = columns[column].words
+      if words.contains(.weight) {
+        cell.read(cells[column])
+        shared.weight = FontWeight.written(cell.text[...])
+      } else if columns[column].isLineHeight {
+        shared.leading = self.quantity(column) ?? shared.leading
+      } else if words.contains(.letter) {
+        shared.tracking = self.quantity(column)
+      } else if !words.isDisjoint(with: [.family, .typography]), !words.contains(.size) {
+        cell.read(cells[column])
+        shared.families = FontDesign.families(String(Substring(decoding: cell.text, as: UTF8.self).trimmed))
+      }
+    }
+    let name = rowName()
+    for style in styles {
+      let (quantity, unit) = withUnit(style.fields.size, .type, size)
+      var type = style.fields
+      type.size = quantity
+      type.weight = shared.weight ?? type.weight
+      type.leading = shared.leading ?? type.leading
+      type.tracking = shared.tracking ?? type.tracking
+      type.families = shared.families
+      let label = styles.count > 1 ? style.label?.text ?? type.size.low.trimmed(4) : nil
+      let evidence = [.header(node: columns[size].header)] + (unit.map { [$0] } ?? [])
+      add(
+        label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
+    }
+    return true
+  }
+
+  /// Whether what is in a column of values is more than a size: `16px/1.5`, in a row for a style of type.
+  mutating func isStyle(_ styles: [TypeScan.Style]) -> Bool {
+    let own = KindWords(Array(rowName().text.utf8)[...]).ownKind
+    return styles.count == 1 && styles[0].fields.saysMore && styles[0].fields.size.unit != nil
+      && (own == nil || own == .type)
+  }
+}
