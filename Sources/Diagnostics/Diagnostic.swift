@@ -13,29 +13,44 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  package let rule: Rule
+  /// What it says, in one place: findings are sorted, grouped and handed on, and seldom read.
+  private final class Content: Sendable {
+    let rule: Rule
+    let message: Message
+    let span: Span?
+    let reason: String?
+    let fix: Fix?
+    let related: [Related]
+
+    init(_ rule: Rule, _ message: Message, _ span: Span?, _ reason: String?, _ fix: Fix?, _ related: [Related]) {
+      self.rule = rule
+      self.message = message
+      self.span = span
+      self.reason = reason
+      self.fix = fix
+      self.related = related
+    }
+  }
+
+  private let content: Content
+
+  package var rule: Rule { content.rule }
   /// One sentence without a full stop, with the specific words first.
-  package var message: String { said.text }
+  package var message: String { content.message.text }
   /// The names and values of which the message speaks, whatever its words.
-  package var values: [String] { said.values }
-  private let said: Message
+  package var values: [String] { content.message.values }
   /// Nil only if no file is at fault.
-  package let span: Span?
+  package var span: Span? { content.span }
   /// Why it matters here; nil where there is nothing more specific to say than the rule does.
-  package let reason: String?
-  package let fix: Fix?
-  package let related: [Related]
+  package var reason: String? { content.reason }
+  package var fix: Fix? { content.fix }
+  package var related: [Related] { content.related }
 
   package init(
     _ rule: Rule, _ message: Message, at span: Span?, why reason: String? = nil, fix: Fix? = nil,
     related: [Related] = []
   ) {
-    self.rule = rule
-    said = message
-    self.span = span
-    self.reason = reason
-    self.fix = fix
-    self.related = related
+    content = Content(rule, message, span, reason, fix, related)
     severity = rule.severity
   }
 

@@ -17,6 +17,8 @@ package final class DesignSystem: Sendable {
   package let defaultTheme: Theme
   /// The tokens of the theme shown first, and then those that only other themes have, from the first that has them.
   package let allTokens: TokenSet
+  /// The components that its tokens describe, whether or not a page does.
+  package let describedComponents: DescribedComponents
   /// The page at the system's own address, if there is one.
   package let overview: Page?
   package let sections: [Section]
@@ -37,6 +39,7 @@ package final class DesignSystem: Sendable {
     self.themes = themes
     defaultTheme = settings.firstTheme(of: themes)
     allTokens = defaultTheme.tokens.joined(by: themes.themes.map(\.tokens))
+    describedComponents = DescribedComponents(defaultTheme.tokens)
     self.overview = overview
     self.sections = sections
     var pages = overview.map { [$0] } ?? []

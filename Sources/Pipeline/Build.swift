@@ -86,6 +86,9 @@ package enum Build {
     let history = await history(of: guide, readHistory, into: &diagnostics)
     let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
+    // The words of the pages are found meanwhile, and put in order while frames and what stands beside pages are made.
+    async let words = audits ? words(of: guide, jobs: options.jobs) : []
+    if options.jobs == 1 { _ = await words }
     // What is wrong is found before pages are drawn, because each system has a page of it.
     let said = audits ? await audit(guide, jobs: options.jobs) : nil
     let health =
@@ -93,6 +96,8 @@ package enum Build {
       ?? known.compactMap { former in
         guide.systems.first { $0.slug == former.system.slug && $0.mayShowHealth }.map { former.of($0) }
       }
+    async let found = audits ? searchFiles(of: guide, await words, health) : []
+    if options.jobs == 1 { _ = await found }
     let hasHealth = guide.systems.map { system in health.contains { $0.system === system } }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
       FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
@@ -106,8 +111,7 @@ package enum Build {
       audits ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
-    let found = audits ? await search(guide, health, jobs: options.jobs).map { SiteFiles.Other($0) } : []
-    let files = SiteFiles(
+    let files = await SiteFiles(
       renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted)
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
@@ -205,10 +209,24 @@ package enum Build {
     return (diagnostics, found.map { pages in pages.reduce(0) { $0 + $1.evidence.statements } })
   }
 
-  /// The index of the site's search.
+  /// The files of the site's search.
   ///
-  /// - Parameter health: of the systems that have a page for it, whose findings are found too.
-  static func search(_ guide: Guide, _ health: [Health] = [], jobs: Int) async -> [Artifact] {
+  /// - Parameters:
+  ///   - words: those of the pages and of the systems.
+  ///   - health: of the systems that have a page for it, whose findings are found too.
+  private static func searchFiles(
+    of guide: Guide, _ words: [SearchIndex.Part], _ health: [Health]
+  ) async -> [SiteFiles.Other] {
+    let notes = guide.found(in: health).map {
+      SearchNote(title: $0.title, url: $0.url, context: $0.context, words: $0.words)
+    }
+    var memory = SearchIndex.Memory()
+    let found = notes.isEmpty ? [] : [SearchIndex.part(of: notes, remembering: &memory)]
+    return SearchFiles.all(of: guide, words + found).map { SiteFiles.Other($0) }
+  }
+
+  /// The words of a guide's pages, and then those of its systems' tokens.
+  private static func words(of guide: Guide, jobs: Int) async -> [SearchIndex.Part] {
     typealias Place = (page: Page, section: String)
     let places = guide.systems.map { system -> [Place] in
       (system.overview.map { [($0, "")] } ?? [])
@@ -216,15 +234,9 @@ package enum Build {
     }
     let starts = places.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     let all = places.joined().map(\.self)
-    // The tokens of each system come after all pages, and findings last.
     let count = all.count
-    let tokens = count + guide.systems.count
-    let notes = guide.found(in: health).map {
-      SearchNote(title: $0.title, url: $0.url, context: $0.context, words: $0.words)
-    }
-    let parts = await concurrentMap(tokens + (notes.isEmpty ? 0 : 1), jobs: jobs, sharing: { SearchIndex.Memory() }) {
+    return await concurrentMap(count + guide.systems.count, jobs: jobs, sharing: { SearchIndex.Memory() }) {
       number, memory in
-      guard number < tokens else { return SearchIndex.part(of: notes, remembering: &memory) }
       guard number < count else {
         return SearchIndex.part(of: guide.systems[number - count], remembering: &memory)
       }
@@ -232,7 +244,6 @@ package enum Build {
       let (page, section) = all[number]
       return SearchIndex.part(of: page, in: system, section: section, among: count, remembering: &memory)
     }
-    return SearchFiles.all(of: guide, parts)
   }
 
   /// The stylesheets of pages with previews.

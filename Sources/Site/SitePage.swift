@@ -110,7 +110,7 @@ extension DesignSystem {
   /// Whether the thumbnails are of components that only tokens describe; not where an author has a page at their
   /// address.
   package var hasTokenBoard: Bool {
-    components.isEmpty && componentsPage == nil && ComponentBoard.count(in: self) > 1
+    components.isEmpty && componentsPage == nil && describedComponents.paths.count > 1
   }
 
   /// The address of the list of everything in it.

@@ -21,20 +21,4 @@ package struct AliasGraph: Sendable {
     guard let position = set.position(of: path) else { return [] }
     return users[position].map { set.tokens[Int($0)].path }
   }
-
-  /// The tokens that would change with a token, directly or through others, in the author's order.
-  package func transitiveUsers(of path: TokenPath) -> [TokenPath] {
-    guard let start = set.position(of: path) else { return [] }
-    var reached: Set<Int> = []
-    var open = [start]
-    while let position = open.popLast() {
-      for user in users[position] where reached.insert(Int(user)).inserted { open.append(Int(user)) }
-    }
-    return reached.sorted().map { set.tokens[$0].path }
-  }
-
-  /// The tokens that no other token refers to, in the author's order.
-  package var orphans: [TokenPath] {
-    return set.tokens.indices.filter { users[$0].isEmpty }.map { set.tokens[$0].path }
-  }
 }

@@ -21,7 +21,7 @@ extension SiteRenderer {
     slots.set(.heading, own?.title ?? section ?? Self.componentsTitle)
     slots.set(.owner, system.settings.name)
     let summary = own.map(\.summary) ?? ""
-    let count = system.hasTokenBoard ? ComponentBoard.count(in: system) : system.components.count
+    let count = system.hasTokenBoard ? system.describedComponents.paths.count : system.components.count
     slots.set(
       .summary,
       summary.isEmpty

@@ -28,7 +28,7 @@ struct DocumentTokens: Sendable {
   private let groups: [Group]
   private let rest: [Group]
   private let own: [Token]
-  private let components: ComponentList
+  private let components: DescribedComponents
   /// The values of its tokens by family, as text.
   private let shown: [TokenFamily: Set<String>]
 
@@ -38,7 +38,7 @@ struct DocumentTokens: Sendable {
     self.page = page
     self.system = system
     self.own = own
-    components = ComponentList(system)
+    components = system.describedComponents
     var placing = TokenPlacing(page, system, own, components)
     placing.readReferences()
     placing.read(values)

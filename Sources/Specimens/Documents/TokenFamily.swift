@@ -106,8 +106,3 @@ private struct FamilyWords {
     }
   }
 }
-
-extension TokenPath {
-  /// Whether it is a property of a component.
-  var isInComponent: Bool { description.hasPrefix("components.") || description.hasPrefix("component.") }
-}

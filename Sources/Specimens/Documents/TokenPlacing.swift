@@ -14,13 +14,13 @@ struct TokenPlacing {
   private let page: Page
   private let system: DesignSystem
   private let own: [Token]
-  private let components: ComponentList
+  private let components: DescribedComponents
   private var families: [TokenPath: TokenFamily] = [:]
   private var placed: Set<TokenPath> = []
   /// For each block of the document, the heading it is under and the families that the headings above it speak of.
   private var surroundings: [Int: (heading: Int?, families: Set<TokenFamily>)] = [:]
 
-  init(_ page: Page, _ system: DesignSystem, _ own: [Token], _ components: ComponentList) {
+  init(_ page: Page, _ system: DesignSystem, _ own: [Token], _ components: DescribedComponents) {
     self.page = page
     self.system = system
     self.own = own

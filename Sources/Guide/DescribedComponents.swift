@@ -1,43 +1,45 @@
-import Guide
-import Plates
-import Tokens
+package import Tokens
 
 /// A component of a system as its tokens describe it: a group with a token for each property.
-struct ComponentPart: Sendable {
-  let path: TokenPath
+package struct ComponentPart: Sendable {
+  package let path: TokenPath
   /// In the author's order.
-  var properties: [TokenPath] = []
+  package fileprivate(set) var properties: [TokenPath] = []
 
   /// The name of a property within the component: `padding.block`.
-  func name(of property: TokenPath) -> String {
+  package func name(of property: TokenPath) -> String {
     String(property.description.utf8.dropFirst(path.description.utf8.count + 1)) ?? property.name
   }
 }
 
 /// A component with its states; a state has only the properties in which it differs.
-struct ComponentFamily: Sendable {
-  let path: TokenPath
+package struct ComponentFamily: Sendable {
+  package let path: TokenPath
   /// The name of each state, that of the component at rest first.
-  var states: [(name: String, part: ComponentPart)]
+  package fileprivate(set) var states: [(name: String, part: ComponentPart)]
 
-  var base: ComponentPart? { states.first.flatMap { $0.part.path == path ? $0.part : nil } }
+  package var base: ComponentPart? { states.first.flatMap { $0.part.path == path ? $0.part : nil } }
+
+  /// The same without the states that follow the first one.
+  package var atRest: ComponentFamily { ComponentFamily(path: path, states: Array(states.prefix(1))) }
 
   /// All properties, those of the component at rest first.
-  var properties: [TokenPath] { states.flatMap(\.part.properties) }
+  package var properties: [TokenPath] { states.flatMap(\.part.properties) }
 }
 
 /// The components that the tokens of a system describe: the groups below `components`.
-struct ComponentList: Sendable {
+package struct DescribedComponents: Sendable {
   /// Of each component with its states, in the author's order.
-  private(set) var paths: [TokenPath] = []
+  package private(set) var paths: [TokenPath] = []
   private var families: [TokenPath: ComponentFamily] = [:]
   /// The component that a name in the text means.
   private var byName: [String: TokenPath] = [:]
 
-  init(_ system: DesignSystem) {
+  /// - Parameter tokens: those of the theme shown first.
+  init(_ tokens: TokenSet) {
     var order: [TokenPath] = []
     var parts: [TokenPath: ComponentPart] = [:]
-    for token in system.tokens.tokens where token.path.isInComponent {
+    for token in tokens.tokens where token.path.isInComponent {
       guard var path = token.path.parent else { continue }
       if Self.sides.contains(token.path.name), let outer = path.parent { path = outer }
       guard path.parent != nil else { continue }
@@ -50,9 +52,9 @@ struct ComponentList: Sendable {
     for path in order { if let part = parts[path] { add(part, known: parts) } }
   }
 
-  subscript(path: TokenPath) -> ComponentFamily? { families[path] }
+  package subscript(path: TokenPath) -> ComponentFamily? { families[path] }
 
-  func path(named name: String) -> TokenPath? { byName[name] }
+  package func path(named name: String) -> TokenPath? { byName[name] }
 
   private mutating func add(_ part: ComponentPart, known: [TokenPath: ComponentPart]) {
     let (main, state) = Self.state(of: part.path, known: known)
@@ -95,4 +97,9 @@ struct ComponentList: Sendable {
   ]
   /// What a name with a state at its end ends in.
   private static let lastWords = Set(states.compactMap { $0.split(separator: "-").last.map(String.init) })
+}
+
+extension TokenPath {
+  /// Whether it is a property of a component.
+  package var isInComponent: Bool { description.hasPrefix("components.") || description.hasPrefix("component.") }
 }
