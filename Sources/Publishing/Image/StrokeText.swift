@@ -7,7 +7,7 @@ struct StrokeText {
   private(set) var width = 0.0
 
   private static let gap = 4.4
-  private static let space = 7.0
+  private static let space = 12.0
   private static let strokeWidth = 2.0
 
   /// Nil for a text with a letter that is not drawn.
