@@ -6,7 +6,7 @@ import Printing
 extension SiteRenderer {
   func hasPager(_ index: Int) -> Bool {
     let (before, after) = neighbours(of: index)
-    return before != nil || after != nil 
+    return before != nil || after != nil
       || (guide.settings.editURL ?? guide.settings.sourceURL) != nil && pages[index].written != nil
   }
 

@@ -111,8 +111,9 @@ extension BrowserTests {
           #expect(try Approvals(written).decision(on: changes.all[1]) == .rejected)
           try await browser.reload()
           #expect(try await browser.run(text).string == written)
-          let shown = "return [...document.querySelectorAll('.change')].slice(0, 2).map((e) => e.dataset.shown).join(' ')"
-          #expect(try await browser.run(shown) == "approved rejected")
+          let changed = "[...document.querySelectorAll('.change')].slice(0, 2)"
+          let told = try await browser.run("return \(changed).map((e) => e.dataset.shown).join(' ')")
+          #expect(told == "approved rejected")
           // Taken back, nothing is left to keep.
           for key in ["j", "u", "j", "u"] { try await browser.press(key) }
           #expect(try await browser.run(text).string == "")

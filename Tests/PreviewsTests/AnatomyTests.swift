@@ -81,9 +81,8 @@ struct AnatomyTests {
     for seed in 1...400 {
       let layout = Layout(seed: UInt64(seed))
       guard !layout.parts.isEmpty else { continue }
-      let html = try draw(
-        "anatomy theme=light", layout.html, css: ".row { display: flex; } .column { display: flex; flex-direction: column; }"
-      ).html
+      let css = ".row { display: flex; } .column { display: flex; flex-direction: column; }"
+      let html = try draw("anatomy theme=light", layout.html, css: css).html
       let leaders = try html.split(separator: "<sp-mark side=\"").dropFirst().compactMap {
         try Leader($0, of: layout.parts)
       }
