@@ -84,7 +84,7 @@ package enum Plate {
     return .fragment(
       variants.compactMap { variant in
         aliases(variant.aliases, scene).map { chain in
-          h("div") {
+          h("div", scene.shown(in: variant.themes)) {
             if let label = variant.label { "\(label) " }
             chain
           }

@@ -33,7 +33,8 @@ extension SiteRenderer {
   ) {
     let findings = PageFindings(of: page, in: system, links: links)
     let notes = health(of: system).flatMap { PageNotes(on: page, $0, of: guide) }
-    var body = PageBody(findings, title: page.titleHeading?.node, notes: notes)
+    let source = guide.settings.sourceURL.map { SourceLink($0) }
+    var body = PageBody(findings, title: page.titleHeading?.node, notes: notes, source: source)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     body.finish(into: &out)
     diagnostics.append(body.diagnostics)

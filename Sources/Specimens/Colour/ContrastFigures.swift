@@ -60,7 +60,7 @@ struct ContrastFigures {
   private func table(_ drawn: DrawnTheme, _ columns: [Column]) -> Node {
     let theme = drawn.theme
     let ground = Surface.ground(scene, in: theme)?.color ?? .white
-    return h("table", .class("folds")) {
+    return h("table", [.class("folds")] + scene.shown(in: drawn.themes)) {
       if let label = drawn.label { h("caption") { label } }
       h("thead") {
         h("tr") {

@@ -29,9 +29,11 @@ enum Vision: Specimen {
             Sight(name: sample.label, path: sample.path, color: $0.composited(over: .white))
           }
         }
-        if let label = drawn.label { h("div", .class("theme")) { label } }
-        for row in Rows.split(sights, most: 8) { strip(row, scene) }
-        collapses(sights)
+        h("div", scene.shown(in: drawn.themes)) {
+          if let label = drawn.label { h("div", .class("theme")) { label } }
+          for row in Rows.split(sights, most: 8) { strip(row, scene) }
+          collapses(sights)
+        }
       }
     }
   }
