@@ -130,6 +130,11 @@ if (place && specimens.length > 0) {
   place.after(reader);
 }
 
+// In a long navigation the current entry is in sight.
+const nav = document.querySelector(".nav");
+const here = nav?.querySelector("[aria-current]");
+if (here) nav.scrollTop = here.offsetTop - nav.clientHeight / 2;
+
 // The heading being read, marked in the contents.
 const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
 if (entries.size > 0) {
@@ -345,7 +350,7 @@ for (const figure of document.querySelectorAll("figure:is([data-specimen=contras
   const field = figure.querySelector(".field code");
   const hex = (text) => /#[0-9a-f]{6,8}/i.exec(text ?? "")?.[0] ?? "";
   const [text, on] = cell ? [hex(/[^-]color:[^;]*/.exec(";" + cell.getAttribute("style"))?.[0]), hex(cell.style.getPropertyValue("--b"))] : ["#ffffff", hex(field?.textContent)];
-  if (text && on) offer(figure, `contrast of ${text} on ${on}`, `play=contrast&text=${text}&on=${on}`, "Try a pair");
+  if (text && on) offer(figure.querySelector(":scope > .figures") ?? figure, `contrast of ${text} on ${on}`, `play=contrast&text=${text}&on=${on}`, "Try a pair");
 }
 const openAddressed = () => { if (location.hash.startsWith("#play=")) openPlayground(location.hash.slice(1)); };
 addEventListener("hashchange", openAddressed);
