@@ -357,9 +357,9 @@ addEventListener("hashchange", openAddressed);
 openAddressed();
 
 // Type: other words in the samples; they are in the address, so that they can be sent to somebody.
-for (const figure of document.querySelectorAll("figure[data-specimen=type-ramp]")) {
-  const samples = [...figure.querySelectorAll(".set")].map((set) => [...set.childNodes].find((node) => node.nodeType === 3 && node.data.trim())).filter(Boolean);
-  if (samples.length === 0) continue;
+const sets = [...document.querySelectorAll("figure[data-specimen=type-ramp] .set")];
+const samples = sets.map((set) => [...set.childNodes].find((node) => node.nodeType === 3 && node.data.trim())).filter(Boolean);
+if (samples.length > 0) {
   const own = samples.map((node) => node.data);
   const label = document.createElement("label");
   label.className = "words-of";
@@ -371,7 +371,7 @@ for (const figure of document.querySelectorAll("figure[data-specimen=type-ramp]"
     history.replaceState(null, "", input.value.trim() ? `#words=${encodeURIComponent(input.value)}` : location.pathname + location.search);
   });
   label.append("Sample text", input);
-  figure.prepend(label);
+  sets[0].closest("figure").prepend(label);
   show();
 }
 
