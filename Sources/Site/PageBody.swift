@@ -20,6 +20,7 @@ struct PageBody: MarkdownRendering {
   /// What is drawn without being asked for: values in running text and the page's own tokens.
   private let drawings: DocumentFigures?
   private let references: ReferenceLinks
+  private var values = InlineValues()
   /// Whether the text is that of a link, which can hold no other.
   private var isInLink = false
   private(set) var diagnostics = Diagnostics()
@@ -97,11 +98,11 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
-    InlineValues.codeSpan(literal, isInLink ? nil : references, into: &out)
+    values.codeSpan(literal, isInLink ? nil : references, into: &out)
   }
 
   mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
-    InlineValues.text(literal, isInLink ? nil : references, marksColors: findings.drawsPlainValues, into: &out)
+    values.text(literal, isInLink ? nil : references, marksColors: findings.drawsPlainValues, into: &out)
   }
 
   mutating func link(isOpen: Bool) { isInLink = isOpen }

@@ -89,11 +89,10 @@ enum Swatches: Specimen {
     }
   }
 
-  /// The path, what it is an alias of, and remarks of its source.
+  /// The path, and remarks of its source.
   private static func under(_ sides: [Sample.Variant], _ path: TokenPath, _ scene: Scene) -> Node {
     h("div", .class("under")) {
       Plate.path(path, scene)
-      Plate.aliases(of: sides, scene)
       if let deprecation = sides.first?.deprecation {
         h("span") { "Deprecated" + (deprecation.reason.map { ": \($0)" } ?? ".") }
       }

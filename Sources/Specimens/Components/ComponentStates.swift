@@ -95,7 +95,7 @@ struct Cell {
     return (text.ink, text.ink == .white ? "white" : "black")
   }
 
-  private var contrast: ContrastReading? {
+  var contrast: ContrastReading? {
     guard let text = look.text else { return nil }
     return ContrastReading(text: text, on: look.background?.composited(over: ground) ?? ground)
   }

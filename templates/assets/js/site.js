@@ -143,6 +143,11 @@ if (place && specimens.length > 0) {
   tell();
 }
 
+// In a long navigation the current entry is in sight.
+const nav = document.querySelector(".nav");
+const here = nav?.querySelector("[aria-current]");
+if (here) nav.scrollTop = here.offsetTop - nav.clientHeight / 2;
+
 // The heading being read, marked in the contents.
 const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
 if (entries.size > 0) {
@@ -358,16 +363,16 @@ for (const figure of document.querySelectorAll("figure:is([data-specimen=contras
   const field = figure.querySelector(".field code");
   const hex = (text) => /#[0-9a-f]{6,8}/i.exec(text ?? "")?.[0] ?? "";
   const [text, on] = cell ? [hex(/[^-]color:[^;]*/.exec(";" + cell.getAttribute("style"))?.[0]), hex(cell.style.getPropertyValue("--b"))] : ["#ffffff", hex(field?.textContent)];
-  if (text && on) offer(figure, `contrast of ${text} on ${on}`, `play=contrast&text=${text}&on=${on}`, "Try a pair");
+  if (text && on) offer(figure.querySelector(":scope > .figures") ?? figure, `contrast of ${text} on ${on}`, `play=contrast&text=${text}&on=${on}`, "Try a pair");
 }
 const openAddressed = () => { if (location.hash.startsWith("#play=")) openPlayground(location.hash.slice(1)); };
 addEventListener("hashchange", openAddressed);
 openAddressed();
 
 // Type: other words in the samples; they are in the address, so that they can be sent to somebody.
-for (const figure of document.querySelectorAll("figure[data-specimen=type-ramp]")) {
-  const samples = [...figure.querySelectorAll(".set")].map((set) => [...set.childNodes].find((node) => node.nodeType === 3 && node.data.trim())).filter(Boolean);
-  if (samples.length === 0) continue;
+const sets = [...document.querySelectorAll("figure[data-specimen=type-ramp] .set")];
+const samples = sets.map((set) => [...set.childNodes].find((node) => node.nodeType === 3 && node.data.trim())).filter(Boolean);
+if (samples.length > 0) {
   const own = samples.map((node) => node.data);
   const label = document.createElement("label");
   label.className = "words-of";
@@ -379,7 +384,7 @@ for (const figure of document.querySelectorAll("figure[data-specimen=type-ramp]"
     history.replaceState(null, "", input.value.trim() ? `#words=${encodeURIComponent(input.value)}` : location.pathname + location.search);
   });
   label.append("Sample text", input);
-  figure.prepend(label);
+  sets[0].closest("figure").prepend(label);
   show();
 }
 
