@@ -94,6 +94,7 @@ package struct InlineValues {
       out.put(text: "{\(reference.path)}")
       return
     }
+    let place = out.count
     out.put("<a href=\"")
     out.put(text: url)
     out.put("\">")
@@ -101,7 +102,7 @@ package struct InlineValues {
     var name = links.system.isDocumentation ? "{\(reference.path)}" : reference.path
     name.withUTF8 { name in
       switch links.value(of: reference) {
-      case .color(let color)?: put(Self.withoutGroup(name), behind: Self.digits(of: color), into: &out)
+      case .color(let color)?: put(Self.withoutGroup(name), behind: Self.digits(of: color), from: place, into: &out)
       case .gradient(let stops)?:
         put(name, behind: "\(GradientCourse.toTheRight.css),\(stops.css))", into: &out)
       case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
@@ -139,8 +140,12 @@ package struct InlineValues {
   // MARK: Chips
 
   /// Prints a text behind the chip of a colour, unless a chip of the same colour stands just before.
-  private mutating func put(_ text: BorrowedBytes, behind digits: [UInt8], into out: inout ByteBuffer) {
-    if let shown, shown.digits == digits, out.count - shown.end <= Self.beside {
+  ///
+  /// - Parameter place: where what the text is part of begins in the output; its end, if nothing is given.
+  private mutating func put(
+    _ text: BorrowedBytes, behind digits: [UInt8], from place: Int? = nil, into out: inout ByteBuffer
+  ) {
+    if let shown, shown.digits == digits, (place ?? out.count) - shown.end <= Self.beside {
       out.put(text: text)
     } else {
       put(text, behind: "#" + String(decoding: digits, as: UTF8.self), into: &out)
