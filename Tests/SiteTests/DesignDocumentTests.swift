@@ -117,7 +117,7 @@ struct DesignDocumentTests {
     let page = try site.page("index.html")
     let chips = page.all("span", "data-specimen", "chip").map { $0.attributes["style"] ?? "" }
     #expect(chips == ["#112233", "#cc0044", "#112233", "#ffffff"].map { "background: \($0)" })
-    #expect(page.first("p")?.text == "Ink (primary — #112233), #cc0044 (accent), then primary or #ffffff.")
+    #expect(page.all("p").contains { $0.text == "Ink (primary — #112233), #cc0044 (accent), then primary or #ffffff." })
   }
 
   @Test func setsTheFirstSentencesOfALongDescriptionLargeAndTheRestAsText() async throws {

@@ -58,7 +58,8 @@ struct ContrastAdvice {
     if let near = own.min(by: { distance($0.color) < distance($1.color) }) {
       return Fix("refer to {\(near.path)}", color: near.color.opaqueHex)
     }
-    guard isSideMeant, let near = nearText else { return Fix(changes() ?? Self.either) }
+    let change = isSideMeant ? nearText : ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
+    guard let near = change else { return Fix(changes() ?? Self.either) }
     let ratio = Contrast.floored(Contrast.wcag(foreground: near, background: ground))
     return Fix(
       "the nearest colour of its hue that has enough is \(near.opaqueHex), with \(ratio)", color: near.opaqueHex)

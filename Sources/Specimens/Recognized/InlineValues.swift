@@ -13,9 +13,9 @@ import Tokens
 /// Recognition is by exact grammar, and the text itself is never changed, but for the braces of a reference, which its
 /// link replaces.
 package struct InlineValues {
-  /// The colour of the last chip, as its digits, and the length of the output behind what it belongs to: a name and its
-  /// value beside each other need one chip.
-  private var shown: (digits: [UInt8], end: Int)?
+  /// The colour that was printed last, as its digits, whether by its name, and the length of the output behind it: a name
+  /// and its value beside each other need one chip.
+  private var shown: (digits: [UInt8], isName: Bool, end: Int)?
 
   package init() {}
 
@@ -94,6 +94,7 @@ package struct InlineValues {
       out.put(text: "{\(reference.path)}")
       return
     }
+    let place = out.count
     out.put("<a href=\"")
     out.put(text: url)
     out.put("\">")
@@ -101,7 +102,7 @@ package struct InlineValues {
     var name = links.system.isDocumentation ? "{\(reference.path)}" : reference.path
     name.withUTF8 { name in
       switch links.value(of: reference) {
-      case .color(let color)?: put(Self.withoutGroup(name), behind: Self.digits(of: color), into: &out)
+      case .color(let color)?: put(Self.withoutGroup(name), behind: Self.digits(of: color), from: place, into: &out)
       case .gradient(let stops)?:
         put(name, behind: "\(GradientCourse.toTheRight.css),\(stops.css))", into: &out)
       case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
@@ -138,14 +139,19 @@ package struct InlineValues {
 
   // MARK: Chips
 
-  /// Prints a text behind the chip of a colour, unless a chip of the same colour stands just before.
-  private mutating func put(_ text: BorrowedBytes, behind digits: [UInt8], into out: inout ByteBuffer) {
-    if let shown, shown.digits == digits, out.count - shown.end <= Self.beside {
+  /// Prints a text behind the chip of a colour, unless it is the name of a value just before, or the value of a name.
+  ///
+  /// - Parameter link: where the link begins in the output that the text is in, if it is a name.
+  private mutating func put(
+    _ text: BorrowedBytes, behind digits: [UInt8], from link: Int? = nil, into out: inout ByteBuffer
+  ) {
+    let isName = link != nil
+    if let shown, shown.digits == digits, shown.isName != isName, (link ?? out.count) - shown.end <= Self.beside {
       out.put(text: text)
     } else {
       put(text, behind: "#" + String(decoding: digits, as: UTF8.self), into: &out)
     }
-    shown = (digits, out.count)
+    shown = (digits, isName, out.count)
   }
 
   /// Prints a text behind a chip; no line ends between the chip and the first piece of the text.
