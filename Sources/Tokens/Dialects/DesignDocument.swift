@@ -37,7 +37,7 @@ package struct DesignDocument: Sendable {
         continue
       }
       // A group in which nothing can be read is no group of tokens, unless its name says that it is.
-      guard reading.count > before || isTelling(member, depth: 0) else {
+      guard reading.count > before || isTelling(member, depth: 0) || kind != .any && reading.hasNoted(member.key) else {
         reading.forget(member.key)
         continue
       }

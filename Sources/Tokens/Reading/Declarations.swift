@@ -75,6 +75,13 @@ struct Outline {
   }
 
   var items: [Item] = []
+
+  /// The paths of its tokens.
+  var tokens: [PathNumber] {
+    items.compactMap { item in
+      if case .token = item.content { item.path } else { nil }
+    }
+  }
 }
 
 /// Everything that the sources of a system declare.
