@@ -275,12 +275,7 @@ package enum Build {
     for other in others { taken.insert(other.path) }
     let beside = Publication(guide, pages: pages, links: links).files.filter { taken.insert($0.path).inserted }
     let redirects = Redirects.files(of: guide, beside: &taken, into: &diagnostics)
-    return (beside + redirects).map { file in
-      SiteFiles.Other(path: file.path, isPage: false) { out in
-        file.print(&out)
-        return Diagnostics()
-      }
-    }
+    return (beside + redirects).map { SiteFiles.Other($0) }
   }
 
   /// Files that pages show or lead to, at their addresses, where no other file of the site stands.

@@ -29,6 +29,14 @@ package struct SiteFiles: Sendable {
         return Diagnostics()
       }
     }
+
+    /// A file that is made when it is written, with nothing to report.
+    init(_ file: PublishedFile) {
+      self.init(path: file.path, isPage: false) { out in
+        file.print(&out)
+        return Diagnostics()
+      }
+    }
   }
 
   /// The renderer of the pages, which come first; no page exists as a value before it is printed.

@@ -1,3 +1,4 @@
+import Files
 import Guide
 import Printing
 import Site

@@ -10,18 +10,24 @@ package enum SearchFiles {
   private static let folder = "assets/search/"
 
   /// - Parameter parts: the words of the systems and of their pages.
-  package static func all(of guide: Guide, _ parts: [SearchIndex.Part]) -> [Artifact] {
-    let index = SearchShards(parts)
-    let shards = index.files
+  package static func all(of guide: Guide, _ parts: [SearchIndex.Part]) -> [PublishedFile] {
+    let shards = SearchShards(parts)
     let values = SearchValues(guide).files
-    return [start(guide, shards.map(\.first), values: values.count)]
-      + shards.enumerated().map { Artifact(path: "\(folder)\($0).js", bytes: $1.text) }
-      + index.entryFiles.enumerated().map { Artifact(path: "\(folder)e\($0).js", bytes: $1) }
-      + values.enumerated().map { Artifact(path: "\(folder)v\($0).js", bytes: $1) }
+    let start = start(guide, shards.files.map(\.first), values: values.count)
+    return [PublishedFile(folder + "start.js") { out in out.put(plain: start) }]
+      + shards.files.indices.map { number in
+        PublishedFile("\(folder)\(number).js") { out in shards.print(number, into: &out) }
+      }
+      + shards.entryFiles.indices.map { number in
+        PublishedFile("\(folder)e\(number).js") { out in shards.printEntries(number, into: &out) }
+      }
+      + values.enumerated().map { number, bytes in
+        PublishedFile("\(folder)v\(number).js") { out in out.put(bytes) }
+      }
   }
 
   /// The first file: `specimenSearch("start",{"w":[first word of each file],"v":files of values,"s":[[title,url],…]})`.
-  private static func start(_ guide: Guide, _ words: [String], values: Int) -> Artifact {
+  private static func start(_ guide: Guide, _ words: [String], values: Int) -> String {
     var json = JSONWriter()
     json.object { json in
       json.array("w") { json in for word in words { json.string(word) } }
@@ -40,6 +46,6 @@ package enum SearchFiles {
         }
       }
     }
-    return Artifact(path: folder + "start.js", text: "specimenSearch(\"start\",\(json.text))\n")
+    return "specimenSearch(\"start\",\(json.text))\n"
   }
 }

@@ -6,7 +6,7 @@ import Printing
 /// A browser loads the list of stretches and the file of the word that is typed: two requests, whatever the size of the
 /// guide. Of a word that is met almost everywhere, the entries beyond the best ones are only numbers, with which the finds
 /// of several words are compared; what such an entry says is in one of the files of entries.
-struct SearchShards {
+struct SearchShards: Sendable {
   /// The size at which a file is cut, in bytes before compression; about a quarter of it is sent.
   static let largest = 120_000
   /// So many of what one word finds, the best ones, are told beside it.
@@ -16,10 +16,10 @@ struct SearchShards {
   /// How many numbers the entries of one file have.
   static let entriesInFile: Int32 = 4_096
 
-  /// The first word of each file, and its text.
-  private(set) var files: [(first: String, text: [UInt8])] = []
-  /// The texts of the files of entries: `specimenSearch("e0",[[number,kind,title,url,context],…])`.
-  private(set) var entryFiles: [[UInt8]] = []
+  /// The files of words. They are printed when they are written, each by itself.
+  let files: [Shard]
+  /// The places of the entries in each file of entries.
+  let entryFiles: [Range<Int>]
 
   private let entries: [SearchEntry]
   /// The number of each entry, ascending.
@@ -30,8 +30,8 @@ struct SearchShards {
     numbers = Self.numbers(of: parts)
     let words = Self.words(of: parts)
     let found = Self.found(words.map(\.key), parts)
-    cut(words.map(\.text), found)
-    cutEntries()
+    files = Self.cut(words.map(\.text), found, entries, numbers)
+    entryFiles = Self.cutEntries(numbers)
   }
 
   private static func numbers(of parts: [SearchIndex.Part]) -> [Int32] {
@@ -94,61 +94,94 @@ struct SearchShards {
 
   // MARK: Files
 
-  private mutating func cut(_ words: [String], _ found: [[Find]]) {
-    var shard = Shard(number: 0)
+  private static func cut(
+    _ words: [String], _ found: [[Find]], _ entries: [SearchEntry], _ numbers: [Int32]
+  ) -> [Shard] {
+    var shards: [Shard] = []
+    var shard = OpenShard()
     for (word, finds) in zip(words, found) {
-      if shard.size >= Self.largest {
-        files.append(shard.finished)
-        shard = Shard(number: files.count)
+      if shard.size >= largest {
+        shards.append(shard.closed)
+        shard = OpenShard()
       }
       shard.begin(word)
       for find in finds {
         let entry = Int(find.entry)
         shard.add(numbers[entry], find.field)
-        if find.isTold { shard.tell(numbers[entry], entries[entry]) }
+        if find.isTold { shard.tell(entry, entries[entry]) }
       }
       shard.end()
     }
-    if shard.first != nil { files.append(shard.finished) }
+    if !shard.isEmpty { shards.append(shard.closed) }
+    return shards
   }
 
-  private mutating func cutEntries() {
+  private static func cutEntries(_ numbers: [Int32]) -> [Range<Int>] {
+    var files: [Range<Int>] = []
     var place = 0
-    while place < entries.count {
-      let end = Int32(entryFiles.count + 1) * Self.entriesInFile
-      var json = JSONWriter()
-      json.array { json in
-        while place < entries.count, numbers[place] < end {
-          Self.write(entries[place], numbers[place], into: &json)
-          place += 1
+    while place < numbers.count {
+      let end = Int32(files.count + 1) * entriesInFile
+      let next = numbers[place...].firstIndex { $0 >= end } ?? numbers.count
+      files.append(place..<next)
+      place = next
+    }
+    return files
+  }
+
+  /// Prints a file of words: `specimenSearch(3,{"e":[[number,kind,title,url,context],…],"t":["word",[…],…]})`. What a
+  /// word finds are the distances from number to number, eight times, and the field.
+  func print(_ file: Int, into out: inout ByteBuffer) {
+    let shard = files[file]
+    out.put("specimenSearch(")
+    out.put(plain: String(file))
+    out.put(",{\"e\":")
+    out.put(plain: json(of: shard.told))
+    out.put(",\"t\":[")
+    out.put(shard.words)
+    out.put("]})\n")
+  }
+
+  /// Prints a file of entries: `specimenSearch("e0",[[number,kind,title,url,context],…])`.
+  func printEntries(_ file: Int, into out: inout ByteBuffer) {
+    out.put(plain: "specimenSearch(\"e\(file)\",\(json(of: entryFiles[file])))\n")
+  }
+
+  private func json(of places: some Sequence<Int>) -> String {
+    var json = JSONWriter()
+    json.array { json in
+      for place in places {
+        let entry = entries[place]
+        json.array { json in
+          json.int(Int(numbers[place]))
+          json.int(entry.kind.rawValue)
+          json.string(entry.title)
+          json.string(entry.url)
+          json.string(entry.context)
         }
       }
-      entryFiles.append(Array("specimenSearch(\"e\(entryFiles.count)\",\(json.text))\n".utf8))
     }
+    return json.text
   }
 
-  private static func write(_ entry: SearchEntry, _ number: Int32, into json: inout JSONWriter) {
-    json.array { json in
-      json.int(Int(number))
-      json.int(entry.kind.rawValue)
-      json.string(entry.title)
-      json.string(entry.url)
-      json.string(entry.context)
-    }
+  /// A stretch of the alphabet.
+  struct Shard: Sendable {
+    let first: String
+    /// The words with what they find, as they are printed.
+    fileprivate let words: [UInt8]
+    /// The places of the entries that are told in it.
+    fileprivate let told: [Int]
   }
 
-  /// One file as it is printed: `specimenSearch(3,{"e":[[number,kind,title,url,context],…],"t":["word",[…],…]})`. What a
-  /// word finds are the distances from number to number, eight times, and the field.
-  private struct Shard: ~Copyable {
-    let number: Int
-    private(set) var first: String?
-    private var told: Set<Int32> = []
-    private var entries = JSONWriter()
+  /// A stretch of the alphabet while words are added to it.
+  private struct OpenShard: ~Copyable {
+    private var first: String?
+    private var told: [Int] = []
+    private var isTold: Set<Int> = []
     private var words = ByteBuffer()
     private var entryBytes = 0
     private var last: Int32?
 
-    init(number: Int) { self.number = number }
+    var isEmpty: Bool { first == nil }
 
     var size: Int { entryBytes + words.count }
 
@@ -167,25 +200,15 @@ struct SearchShards {
       last = number
     }
 
-    /// Prints an entry beside its number, once.
-    mutating func tell(_ number: Int32, _ entry: SearchEntry) {
-      guard told.insert(number).inserted else { return }
-      SearchShards.write(entry, number, into: &entries)
+    /// Tells an entry beside its number, once.
+    mutating func tell(_ place: Int, _ entry: SearchEntry) {
+      guard isTold.insert(place).inserted else { return }
+      told.append(place)
       entryBytes += entry.title.utf8.count + entry.url.utf8.count + entry.context.utf8.count + 20
     }
 
     mutating func end() { words.put("]") }
 
-    var finished: (first: String, text: [UInt8]) {
-      var out = ByteBuffer(reserving: size + 100)
-      out.put("specimenSearch(")
-      out.put(Double(number), places: 0)
-      out.put(",{\"e\":[")
-      out.put(plain: entries.text)
-      out.put("],\"t\":[")
-      words.withBytes { out.put($0) }
-      out.put("]})\n")
-      return (first ?? "", out.bytes)
-    }
+    var closed: Shard { Shard(first: first ?? "", words: words.bytes, told: told) }
   }
 }

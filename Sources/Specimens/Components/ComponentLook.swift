@@ -1,4 +1,5 @@
 import Colorimetry
+import Guide
 import Plates
 import Printing
 import Tokens

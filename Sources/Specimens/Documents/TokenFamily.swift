@@ -1,3 +1,4 @@
+import Guide
 import Printing
 import Recognition
 import Syntax

@@ -7,7 +7,7 @@ package struct PublishedFile: Sendable {
   /// Prints the file into an empty buffer.
   package let print: @Sendable (inout ByteBuffer) -> Void
 
-  init(_ path: String, _ print: @escaping @Sendable (inout ByteBuffer) -> Void) {
+  package init(_ path: String, _ print: @escaping @Sendable (inout ByteBuffer) -> Void) {
     self.path = path
     self.print = print
   }
