@@ -59,9 +59,6 @@ struct DesignReading {
     return lost * 10 <= count
   }
 
-  /// Whether something was noted about a group.
-  func hasNoted(_ group: String) -> Bool { remarks.contains { $0.group == group } }
-
   /// What was noted for one of some causes, by name and place.
   func noted(_ causes: Set<Cause>) -> [(name: String, place: Span)] {
     remarks.filter { causes.contains($0.cause) }.map { remark in
