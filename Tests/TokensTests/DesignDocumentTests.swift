@@ -229,8 +229,8 @@ import Tokens
   @Test(arguments: [
     ("colors:\n  a: ↓\"#XXXXXX\"\ncomponents:\n  b:\n    textColor: \"{colors.a}\"", ["unread-value"]),
     ("spacing:\n  s: 4px\nmotion:\n  duration-fast: ↓120", ["unitless-length"]),
-    ("spacing:\n  s: 4px\ndurations:\n  slow: ↓0.3", ["unread-value"]),
-    ("spacing:\n  s: 4px\nmotion:\n  stiffness: ↓300", ["unread-value"]),
+    ("spacing:\n  s: 4px\ndurations:\n  fast: 100ms\n  slow: ↓0.3", ["unread-value"]),
+    ("spacing:\n  s: 4px\nmotion:\n  fast: 100ms\n  stiffness: ↓300", ["unread-value"]),
     ("spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  reduced-motion: ↓true", ["text-property"]),
     ("spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  contrast-on-ink: ↓16.9", ["text-property"]),
     ("spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  ring: ↓'2px solid #00f with 4px offset'", ["text-property"]),

@@ -392,7 +392,7 @@ struct DialectTests {
        "spacing": {"$type": "letterSpacing", "$value": "{h.letterSpacing}"}, \##(Self.colors)}
       """##
     let loaded = Self.load(text)
-    #expect(Self.values(loaded.themes).contains("size dimension 24px"))
+    #expect(Self.values(loaded.themes).contains("size dimension 24"))
     #expect(Self.values(loaded.themes).contains("weight fontWeight 600"))
     // What a style does not give has no value.
     #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "dangling-alias"])
