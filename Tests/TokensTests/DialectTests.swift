@@ -346,6 +346,16 @@ struct DialectTests {
     #expect(found.map(\.rule.id) == rules, "\(found.map(\.message))")
   }
 
+  @Test func putsWhatCannotBeReadInThePlaceOfNothing() {
+    let files = [
+      "1.json": ##"{"a": {"$value": "no value"}, "b": {"$type": "color", "$value": "#ffffff"}, \##(Self.colors)}"##,
+      "2.json": ##"{"a": {"x": {"$type": "color", "$value": "#000000"}}, "b": {"$value": "no value"}, \##(Self.colors)}"##,
+    ]
+    let loaded = Self.load(files)
+    #expect(Self.values(loaded.themes).prefix(2) == ["a.x color #000000", "b color #ffffff"])
+    #expect(!loaded.diagnostics.all.contains { $0.rule.id == "token-and-group" })
+  }
+
   @Test func guessesOnlyAtTokensOfTheTypeThatIsWanted() {
     let text = ##"{"h": {"$type": "fontSizes", "$value": "{c.h}"}, \##(Self.colors)}"##
     let found = Self.load(text).diagnostics.all.first { $0.rule.id == "dangling-alias" }

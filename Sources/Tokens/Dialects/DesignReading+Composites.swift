@@ -128,6 +128,9 @@ extension DesignReading {
     if let object = value.object, object.members.count == 1, let only = object.members.first {
       return value.with(.string("{\(only.name)}"))
     }
+    if field == "fontFamily", let text = value.string, text.utf8.contains(UInt8(ascii: "{")) {
+      return fonts(text, value)
+    }
     let isRead: Bool
     switch (field, value.kind) {
     case ("fontFamily", .string(let text)): isRead = !text.isEmpty
@@ -148,6 +151,11 @@ extension DesignReading {
     if !isRead, computes, let text = value.string, Formula(text) != nil { return value }
     if !isRead { note(.unread, value.range, part: field) }
     return isRead ? value : nil
+  }
+
+  /// A list of fonts, some of them tokens: `{fonts.sans}, sans-serif`.
+  func fonts(_ text: String, _ value: JSONValue) -> JSONValue {
+    value.with(.array(CSSWords(text, value.range, in: file).parts(at: ",").map(\.json)))
   }
 
   /// CSS `font`: style, weight, size with leading, families: `600 32px/1.2 Inter, sans-serif`.

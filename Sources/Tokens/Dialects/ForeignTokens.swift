@@ -170,9 +170,7 @@ struct ForeignTokens {
         isTyped && kind == .length ? .dimension : nil, value.with(.string(names.references(in: text))),
         extensions: JSONObject([formula]))
     case .string(let text) where kind == .fontFamily && text.utf8.contains(UInt8(ascii: "{")):
-      // A list of fonts, some of them tokens.
-      let fonts = CSSWords(names.references(in: text), value.range, in: file).parts(at: ",")
-      return reading.token(.fontFamily, value.with(.array(fonts.map(\.json))))
+      return reading.token(.fontFamily, reading.fonts(names.references(in: text), value))
     case .string, .number:
       if kind == .length, dialect.notation == .unitless, let number = ForeignValue.bareNumber(value), number != 0 {
         report.unitless.append((path.joined(separator: "."), file.span(value.range)))

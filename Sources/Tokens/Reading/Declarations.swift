@@ -42,6 +42,9 @@ struct TokenDeclaration {
   let notation: TokenSource.Notation
   /// How opaque its colour is, where that is written beside the value.
   var alpha: Double?
+
+  /// Whether it stands for one of a dialect that could not be read.
+  var isUnread: Bool { notation != .standard && value.isUnreadable }
 }
 
 /// A group as written.
