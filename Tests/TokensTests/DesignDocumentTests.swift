@@ -233,7 +233,9 @@ import Tokens
     ("spacing:\n  s: 4px\nmotion:\n  fast: 100ms\n  stiffness: ↓300", ["unread-value"]),
     ("spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  reduced-motion: ↓true", ["text-property"]),
     ("spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  contrast-on-ink: ↓16.9", ["text-property"]),
-    ("spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  ring: ↓'2px solid #00f with 4px offset'", ["text-property"]),
+    (
+      "spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  ring: ↓'2px solid #00f with 4px offset'", ["text-property"]
+    ),
     ("typography:\n  t:\n    fontSize: 16px\n    opentype-features: ['ss01', 'tnum']", []),
   ])
   func saysWhatEachValueIsAndNothingOfWhatRefersToIt(_ yaml: String, _ rules: [String]) {

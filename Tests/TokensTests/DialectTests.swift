@@ -331,14 +331,22 @@ struct DialectTests {
 
   /// Tokens beside some colours, and the rules of what is found: nothing follows from what one cannot be read.
   @Test(arguments: [
-    (##""f": {"$type": "fontSizes", "$value": "clamp(1rem, 2vw, 3rem)"}, "h": {"$type": "fontSizes", "$value": "{f}"}"##,
-      ["foreign-dialect", "unread-value"]),
-    (##""m": {"$type": "other", "$value": "Menlo, Monaco"}, "n": {"$type": "fontFamilies", "$value": "{m}"}"##,
-      ["foreign-dialect", "text-property"]),
-    (##""m": {"$type": "textCase", "$value": "none"}, "n": {"$type": "textCase", "$value": "{m}"}"##,
-      ["foreign-dialect", "text-property"]),
-    (##""q": {"$value": "(min-width: 576px)"}, "r": {"$value": "{q}"}, "s": {"$value": "{r}"}"##,
-      ["foreign-dialect", "unread-value"]),
+    (
+      ##""f": {"$type": "fontSizes", "$value": "clamp(1rem, 2vw, 3rem)"}, "h": {"$type": "fontSizes", "$value": "{f}"}"##,
+      ["foreign-dialect", "unread-value"]
+    ),
+    (
+      ##""m": {"$type": "other", "$value": "Menlo, Monaco"}, "n": {"$type": "fontFamilies", "$value": "{m}"}"##,
+      ["foreign-dialect", "text-property"]
+    ),
+    (
+      ##""m": {"$type": "textCase", "$value": "none"}, "n": {"$type": "textCase", "$value": "{m}"}"##,
+      ["foreign-dialect", "text-property"]
+    ),
+    (
+      ##""q": {"$value": "(min-width: 576px)"}, "r": {"$value": "{q}"}, "s": {"$value": "{r}"}"##,
+      ["foreign-dialect", "unread-value"]
+    ),
     (##""s": {"$type": "fontSizes", "$value": "{nothing}"}"##, ["foreign-dialect", "dangling-alias"]),
   ])
   func reportsOnlyTheOriginOfWhatCannotBeRead(_ tokens: String, _ rules: [String]) {
@@ -349,7 +357,8 @@ struct DialectTests {
   @Test func putsWhatCannotBeReadInThePlaceOfNothing() {
     let files = [
       "1.json": ##"{"a": {"$value": "no value"}, "b": {"$type": "color", "$value": "#ffffff"}, \##(Self.colors)}"##,
-      "2.json": ##"{"a": {"x": {"$type": "color", "$value": "#000000"}}, "b": {"$value": "no value"}, \##(Self.colors)}"##,
+      "2.json":
+        ##"{"a": {"x": {"$type": "color", "$value": "#000000"}}, "b": {"$value": "no value"}, \##(Self.colors)}"##,
     ]
     let loaded = Self.load(files)
     #expect(Self.values(loaded.themes).prefix(2) == ["a.x color #000000", "b color #ffffff"])
@@ -372,7 +381,10 @@ struct DialectTests {
       ##""t": {"$type": "boxShadow", "$value": {"x": "0", "y": "1", "blur": "2", "spread": "0", "color": "rgba({c.a}, 0)", "type": "dropShadow"}}"##,
       "t shadow 0px 1px 2px 0px rgba(17, 34, 48, 0)"
     ),
-    (##""t": {"$type": "boxShadow", "$value": "0 1px 2px rgba({c.a}, 0)"}"##, "t shadow 0px 1px 2px 0px rgba(17, 34, 48, 0)"),
+    (
+      ##""t": {"$type": "boxShadow", "$value": "0 1px 2px rgba({c.a}, 0)"}"##,
+      "t shadow 0px 1px 2px 0px rgba(17, 34, 48, 0)"
+    ),
     (##""t": {"$type": "boxShadow", "$value": "drop-shadow(0 0 6px #000)"}"##, "t shadow 0px 0px 6px 0px rgb(0, 0, 0)"),
     (##""t": {"$type": "color", "$value": "linear-gradient(90deg, {c.a} 0%, {c.b} 90%)"}"##, "t gradient …"),
   ])
@@ -511,7 +523,8 @@ struct DialectTests {
     let names = ["x-light.json", "x-dark.json", "y-light.json", "y-dark.json"]
     let loaded = Self.load(Dictionary(uniqueKeysWithValues: names.map { ($0, token) }))
     #expect(loaded.diagnostics.all.map(\.rule.id).contains("repeated-token"))
-    #expect(loaded.diagnostics.all.first { $0.rule.id == "themes-by-name" }?.message.hasPrefix("2 pairs of files") == true)
+    #expect(
+      loaded.diagnostics.all.first { $0.rule.id == "themes-by-name" }?.message.hasPrefix("2 pairs of files") == true)
   }
 
   @Test func namesWhatOnlySetsOfReferencesDeclare() {

@@ -126,7 +126,9 @@ private struct Marks {
     if let type, Self.studio.contains(type) { studioTypes += 1 }
     if let object = value.object, object["colorSpace"] != nil || object["unit"] != nil { objects += 1 }
     // The standard has no value for two themes.
-    if let pair = value.object, pair["light"]?.string != nil, pair["dark"]?.string != nil { strings += ForeignDialect.few }
+    if let pair = value.object, pair["light"]?.string != nil, pair["dark"]?.string != nil {
+      strings += ForeignDialect.few
+    }
     guard let text = value.string else { return }
     let isColor = text.utf8.first == UInt8(ascii: "#") && CSSText.color(text) != nil
     let unit = WrittenQuantity(text)?.unit

@@ -44,7 +44,7 @@ extension ForeignSource {
     let roots = files.compactMap { file, value in
       FigmaCollections.root(of: value).map { (file: file, object: $0) }
     }
-      .filter { !TokenSets.isAbout($0.file.path) }
+    .filter { !TokenSets.isAbout($0.file.path) }
     let dialects = ForeignDialect.dialects(
       of: roots.map { (root: $0.object, isSet: members[$0.file.path] != nil) })
     let read = zip(roots, dialects).map { root, dialect in

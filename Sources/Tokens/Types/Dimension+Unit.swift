@@ -24,7 +24,9 @@ extension Theme {
       let value = token.value.speaking(unit, own ?? radius)
       return value == token.value ? token : token.with(value)
     }
-    return Theme(name: name, inputs: inputs, tokens: TokenSet(tokens: spoken, groups: tokens.groups, unresolved: tokens.unresolved))
+    return Theme(
+      name: name, inputs: inputs, tokens: TokenSet(tokens: spoken, groups: tokens.groups, unresolved: tokens.unresolved)
+    )
   }
 }
 
