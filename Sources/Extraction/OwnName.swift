@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Recognition
 import Syntax
 
@@ -28,7 +29,7 @@ struct OwnName {
     }
     let isFigures =
       value.color.map { value.name.hasPrefix("#") || $0.opaqueHex.dropFirst() == value.name.lowercased() } ?? false
-    let parts = TokenName.parts(value.name)
+    let parts = Self.parts(of: value, in: group, document)
     guard Self.isShared(value.name) else {
       (path, rank) = ([group] + parts, isFigures ? .figures : .own)
       return
@@ -44,6 +45,23 @@ struct OwnName {
     path = [group] + owners + parts
     rank = owners.isEmpty ? .shared : .own
   }
+
+  /// The parts of a name; of a variable, without the word that the group has already: `--color-ink` is `ink`.
+  private static func parts(of value: RecognizedValue, in group: String, _ document: MarkdownDocument) -> [String] {
+    let parts = TokenName.parts(value.name)
+    guard let start = value.nameRange?.start, start >= 2, parts.count == 1, let dash = parts[0].firstIndex(of: "-"),
+      document.file.text(ByteRange(start - 2, start)) == "--",
+      (words[group] ?? [group]).contains(String(parts[0][..<dash]))
+    else { return parts }
+    let rest = String(parts[0][parts[0].index(after: dash)...])
+    return rest.isEmpty ? parts : [rest]
+  }
+
+  /// What the names of variables call a group whose own name is another.
+  private static let words: [String: [String]] = [
+    "color": ["color", "colour", "colors", "clr"], "space": ["space", "spacing"], "type": ["text", "type"],
+    "easing": ["ease", "easing"],
+  ]
 
   /// What many things have as a part: it stands below the name of its own whole.
   private static let partNames: Set<String> = [

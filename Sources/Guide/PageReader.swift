@@ -94,21 +94,31 @@ package struct PageReader: Sendable {
     var designName: String?
     var description: String?
     var unread: [SettingsEntry] = []
+    var unreported = Diagnostics()
     let entries = document.frontMatter.map { SettingsEntry.all(of: $0.value, in: document.file, into: &diagnostics) }
+    // What a design document outside of any project says is for other tools, under whatever names.
+    let isOthers = system.isForeign && design != nil
     for entry in entries ?? [] {
       switch entry.key {
+      case _ where design?.groups.contains(entry.key) == true: break
+      case "name" where isOthers: designName = entry.text
+      case "title" where isOthers: title = entry.text
+      case "summary" where isOthers: summary = entry.text ?? ""
+      case "description" where isOthers: description = entry.text
+      case _ where isOthers: if !["version", "omitted"].contains(entry.key) { unread.append(entry) }
       case "title": title = entry.string(into: &diagnostics)
       case "order": order = entry.int(into: &diagnostics)
+      case "kind" where system.isForeign: entry.text.flatMap(Page.Kind.init).map { kind = $0 }
       case "kind": Self.kind(entry, into: &diagnostics).map { kind = $0 }
       case "status": status = entry.string(into: &diagnostics)
       case "summary": summary = entry.string(into: &diagnostics) ?? ""
       case "related": related = Self.related(entry, of: document.file, into: &diagnostics)
-      case _ where design?.groups.contains(entry.key) == true: break
       case "name" where design != nil: designName = entry.string(into: &diagnostics)
       case "description" where design != nil: description = entry.string(into: &diagnostics)
       case "version" where design != nil: break
       // The audit reads it: what the document leaves out on purpose.
       case "omitted" where design != nil: break
+      case _ where system.isForeign && facts.read(entry, into: &unreported): break
       case _ where facts.read(entry, into: &diagnostics): break
       case _ where design != nil: unread.append(entry)
       // The front matter of plain documents is written for whatever else reads them.

@@ -70,6 +70,9 @@ struct SettingsEntry {
     }
   }
 
+  /// Its one line of text; nil for any other value.
+  var text: String? { value.string }
+
   var valueSpan: Span { file.span(value.range) }
 
   /// A list of strings, each with its place.

@@ -65,6 +65,15 @@ extension DesignSystem {
     return target(of: TokenPath(other + name[dot...])) ?? .nothing
   }
 
+  /// Whether a name, or what it is a part of, is that of a token whose value cannot be read, which is said elsewhere.
+  fileprivate func isDeclared(_ name: String) -> Bool {
+    let path = TokenPath(name)
+    return themes.themes.contains { theme in
+      let unresolved = theme.tokens.unresolved
+      return unresolved.contains(path) || path.parent.map(unresolved.contains) ?? false
+    }
+  }
+
   private func target(of path: TokenPath) -> TokenReference.Target? {
     if allTokens[path] != nil { return .token(path) }
     if allTokens.group(path) != nil { return .group(path) }
@@ -87,7 +96,7 @@ extension Page {
         var from = 0
         while let found = system.reference(in: literal, from: from) {
           from = found.range.upperBound
-          guard found.target == .nothing, isMeant(found, in: node) else { continue }
+          guard found.target == .nothing, !system.isDeclared(found.path), isMeant(found, in: node) else { continue }
           if places[found.path] == nil { names.append(found.path) }
           places[found.path, default: []].append(place(of: found.path, in: node))
         }

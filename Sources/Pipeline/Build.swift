@@ -391,8 +391,16 @@ package enum Build {
     return SourceFile(path: file.path, bytes: MDX.withoutModules(file.bytes), place: file.place)
   }
 
-  /// Decodes a page; bytes that are not UTF-8 become replacement characters, as in browsers.
-  private static func readable(_ file: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile {
+  /// Decodes a page: one in UTF-16 as that, of any other the bytes that are not UTF-8 become replacement characters, as
+  /// in browsers.
+  static func readable(_ file: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile {
+    if let bytes = UTF16Text.utf8(file.bytes) {
+      let recoded = SourceFile(path: file.path, bytes: bytes, place: file.place)
+      diagnostics.report(
+        .otherEncoding, "the file is UTF-16, not UTF-8", at: recoded.span(ByteRange(0, min(1, bytes.count))),
+        why: "it is read, but git takes it for a binary file, and other tools may refuse it", fix: "save it as UTF-8")
+      return recoded
+    }
     guard let fault = UTF8Fault.first(in: file.bytes) else { return file }
     let text = String(decoding: file.bytes, as: UTF8.self)
     let repaired = SourceFile(path: file.path, bytes: Array(text.utf8), place: file.place)

@@ -15,7 +15,7 @@ package struct ExtractedTokens: Sendable {
 
   package init(of file: SourceFile) {
     var diagnostics = Diagnostics()
-    let document = MarkdownReader.read(file, into: &diagnostics)
+    let document = MarkdownReader.read(Build.readable(file, into: &diagnostics), into: &diagnostics)
     // What is wrong with the text is no matter of its tokens.
     diagnostics = Diagnostics()
     let sources = PageReader.sources(of: document)

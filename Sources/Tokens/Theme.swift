@@ -41,16 +41,19 @@ package struct TokenThemes: Sendable {
   package let title: String?
   /// What the resolver says about it.
   package let summary: String?
+  /// The tokens that are there for others to refer to, in whichever themes: those of sets that no theme publishes.
+  package let referredOnly: Set<TokenPath>
 
   package init(
     default first: Theme, others: [Theme] = [], modifiers: [TokenModifier] = [], title: String? = nil,
-    summary: String? = nil
+    summary: String? = nil, referredOnly: Set<TokenPath> = []
   ) {
     self.default = first
     self.others = others
     self.modifiers = modifiers
     self.title = title
     self.summary = summary
+    self.referredOnly = referredOnly
     let all = [first] + others
     axes = ThemeAxes(all, modifiers)
     places = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }

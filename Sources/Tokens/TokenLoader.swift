@@ -8,7 +8,8 @@ package enum TokenLoader {
   ///
   /// With a resolver file (`*.resolver.json`), the themes are its permutations, that of the defaults first. They are
   /// named after the context if there is one modifier, and `dark, compact` if there are several. Without a resolver
-  /// there is a single theme, `default`, of all files in path order. A token that cannot be resolved is reported and
+  /// there is a single theme, `default`, of all files in path order, unless the files choose among themselves, by a
+  /// dialect that has themes or by names such as `light.json` and `dark.json`. A token that cannot be resolved is reported and
   /// left out; the others are kept. Pass a single file to check it alone.
   ///
   /// - Parameters:

@@ -20,4 +20,52 @@ struct BrokenTokenTests {
     let found = await Build.findings(Sources(files), BuildOptions())
     #expect(found.all.map(\.rule.id) == ["missing-type"], "\(found.text)")
   }
+
+  // MARK: Themes
+
+  private static func theme(_ name: String, _ sets: [String: String]) -> String {
+    let chosen = sets.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+    return "{\"name\": \"\(name)\", \"selectedTokenSets\": {\(chosen.joined(separator: ", "))}}"
+  }
+
+  private static func missing(_ files: [String: String]) async -> [String] {
+    let found = await Build.findings(Sources(files), BuildOptions())
+    return found.sorted.filter { $0.rule.id == "missing-in-theme" }.map(\.message)
+  }
+
+  @Test func layersAreNoAlternatives() async {
+    func files(_ dark: String) -> [String: String] {
+      [
+        "tokens/$metadata.json": #"{"tokenSetOrder": ["core", "light", "dark"]}"#,
+        "tokens/$themes.json": "["
+          + [
+            Self.theme("Global", ["core": "enabled"]), Self.theme("Light", ["light": "enabled"]),
+            Self.theme("Dark", ["dark": "enabled"]),
+          ].joined(separator: ", ") + "]",
+        "tokens/core.json": #"{"space": {"s": {"$type": "spacing", "$value": "4px"}}}"#,
+        "tokens/light.json": ##"{"bg": {"a": {"$type": "color", "$value": "#ffffff"}}}"##, "tokens/dark.json": dark,
+      ]
+    }
+    #expect(await Self.missing(files(##"{"bg": {"a": {"$type": "color", "$value": "#000000"}}}"##)).isEmpty)
+    let more =
+      ##"{"bg": {"a": {"$type": "color", "$value": "#000000"}, "b": {"$type": "color", "$value": "#111111"}, "c": {"$type": "color", "$value": "#222222"}}}"##
+    #expect(await Self.missing(files(more)) == ["2 tokens of bg have no value in Light: bg.b and bg.c"])
+  }
+
+  @Test func setsThatAreOnlyReferredToNeedNoParity() async {
+    func files(_ use: String) -> [String: String] {
+      [
+        "tokens/$metadata.json": #"{"tokenSetOrder": ["a", "b", "all"]}"#,
+        "tokens/$themes.json": "["
+          + [
+            Self.theme("A", ["a": use, "all": "enabled"]), Self.theme("B", ["b": use, "all": "enabled"]),
+          ].joined(separator: ", ") + "]",
+        "tokens/a.json": ##"{"x": {"$type": "color", "$value": "#ffffff"}}"##,
+        "tokens/b.json": ##"{"y": {"$type": "color", "$value": "#000000"}}"##,
+        "tokens/all.json": ##"{"z": {"$type": "color", "$value": "#123456"}}"##,
+      ]
+    }
+    #expect(await Self.missing(files("source")).isEmpty)
+    #expect(await Self.missing(files("enabled")) == ["x has no value in B", "y has no value in A"])
+  }
 }

@@ -54,6 +54,33 @@ struct ExtractionTests {
     try Golden.expect(Self.extraction(try #require(Samples.all[name])).text, named: name + ".tokens.json")
   }
 
+  // MARK: Names
+
+  @Test func namesAVariableWithoutTheWordOfItsGroup() {
+    let set = Self.tokens(
+      """
+      # A
+
+      ```css
+      :root {
+        --color-neutral-100: #f5f5f5;
+        --space-4: 16px;
+        --radius-md: 8px;
+        --brand: #aa1122;
+      }
+      ```
+
+      ## Colors
+
+      - **Color blind**: `#00ff00`
+      """
+    ).default.tokens
+    #expect(
+      set.tokens.map(\.path.description).sorted() == [
+        "color.brand", "color.color-blind", "color.neutral-100", "radius.md", "space.4",
+      ])
+  }
+
   // MARK: Values
 
   @Test func keepsReferences() {

@@ -142,6 +142,21 @@ struct SettingsTests {
     #expect(guide.diagnostics.lines.map { $0.split(separator: ":")[1] } == ["2", "3", "5"])
   }
 
+  /// Keys of other tools in a design document, which mean nothing to a site.
+  @Test(arguments: [
+    "aliases: {primary: ink}", "related: [linear, vercel]", "kind: widget", "order: first", "status: {a: b}",
+    "platforms: 3", "tilte: x",
+  ])
+  func leavesTheKeysOfADesignDocumentToOtherTools(_ line: String) {
+    let front = "---\nname: X\ncolors:\n  ink: \"#111111\"\n\(line)\n---\n# X\n"
+    #expect(Joined(["DESIGN.md": front]).diagnostics.lines == ["DESIGN.md:5:1 note unread-key"])
+  }
+
+  @Test(arguments: ["aliases: {primary: ink}", "kind: widget", "platforms: 3", "links: a"])
+  func passesOverKeysOfPlainDocumentsThatHoldSomethingElse(_ line: String) {
+    #expect(Joined(["x.md": "---\ntitle: X\n\(line)\n---\n# X\n"]).diagnostics.isEmpty)
+  }
+
   @Test func countsColumnsOfFrontMatterBehindAByteOrderMarkAndCRLF() {
     let (joined, places) = found("content/a/x.md", "---\r\ntitle: Ü\r\norder: ↓x\r\n---\r\n# X\r\n")
     #expect(joined.diagnostics.lines == places.map { "\($0) error invalid-settings" })

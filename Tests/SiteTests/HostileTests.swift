@@ -135,6 +135,19 @@ struct HostileTests {
     #expect(site.diagnostics.reach(.error))
   }
 
+  @Test(arguments: [true, false]) func readsUTF16WithAByteOrderMark(isBig: Bool) async throws {
+    let text = "\u{FEFF}# Caf\u{E9} \u{1F600}\n\n[x](y.md)\n"
+    let bytes = text.utf16.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isBig ? pair : pair.reversed()
+    }
+    // An odd byte at the end, as of a file that was cut off, belongs to nothing.
+    let site = await BuiltSite(Sources([SourceFile(path: "index.md", bytes: bytes + [0x20])]))
+    #expect(site.diagnostics.lines == ["index.md:1:1 note other-encoding", "index.md:3:1 warning broken-link"])
+    let page = try #require(site.artifacts.first { $0.path == "index.html" })
+    #expect(String(decoding: page.bytes, as: UTF8.self).contains("Caf\u{E9} \u{1F600}"))
+  }
+
   @Test func replacesBytesThatAreNoTextAndSaysWhereTheyStand() async throws {
     let bytes =
       Array("---\ntitle: Caf\u{E9}\n---\n\nPlain, ".utf8) + [0xE9, 0x74, 0xE9] + Array(" and `".utf8) + [0xFF, 0x60]

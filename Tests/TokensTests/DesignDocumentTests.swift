@@ -73,6 +73,11 @@ import Tokens
     ("colors:\n  brand:\n    a: \"#111111\"", "colors.brand.a", "#111111"),
     ("colors:\n  a:\n    value: \"#222222\"\n    usage: Text", "colors.a", "#222222"),
     ("colors:\n  - name: a\n    hex: \"#333333\"", "colors.a", "#333333"),
+    ("colors:\n  - title: a\n    hex: 333333", "colors.a", "#333333"),
+    ("specs:\n  colors:\n  - name: Red\n    hex: EF3340", "specs.colors.Red", "#ef3340"),
+    ("swatches:\n  - title: Ink\n    value: '#111111'", "swatches.Ink", "#111111"),
+    ("colors:\n  a: \"#000000\"\n  b: \"rgba({colors.a}, 0.5)\"", "colors.b", "#00000080"),
+    ("fonts:\n  weight: {bold: \"700\"}", "fonts.weight.bold", "700"),
     ("colors:\n  a: \"#444444\"\n  b: \"{colors.a}\"", "colors.b", "#444444"),
     ("colors:\n  a: \"#444444\"\n  b: {colors.a}", "colors.b", "#444444"),
     ("brand-colors:\n  a: \"#555555\"\nspacing:\n  s: 4px", "brand-colors.a", "#555555"),
@@ -221,11 +226,54 @@ import Tokens
     #expect(places.map { "\($0.line):\($0.column)" } == read.positions.map { "\($0.line):\($0.column)" })
   }
 
+  @Test(arguments: [
+    ("colors:\n  a: ↓\"#XXXXXX\"\ncomponents:\n  b:\n    textColor: \"{colors.a}\"", ["unread-value"]),
+    ("spacing:\n  s: 4px\nmotion:\n  duration-fast: ↓120", ["unitless-length"]),
+    ("spacing:\n  s: 4px\ndurations:\n  fast: 100ms\n  slow: ↓0.3", ["unread-value"]),
+    ("spacing:\n  s: 4px\nmotion:\n  fast: 100ms\n  stiffness: ↓300", ["unread-value"]),
+    ("spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  reduced-motion: ↓true", ["text-property"]),
+    ("spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  contrast-on-ink: ↓16.9", ["text-property"]),
+    (
+      "spacing:\n  s: 4px\naccessibility:\n  target: 44px\n  ring: ↓'2px solid #00f with 4px offset'", ["text-property"]
+    ),
+    ("typography:\n  t:\n    fontSize: 16px\n    opentype-features: ['ss01', 'tnum']", []),
+  ])
+  func saysWhatEachValueIsAndNothingOfWhatRefersToIt(_ yaml: String, _ rules: [String]) {
+    let read = Read(yaml)
+    #expect(read.rules == rules, "\(read.messages)")
+    var positions = Positions()
+    let places = read.diagnostics.sorted.compactMap(\.span).map { positions.start(of: $0) }
+    #expect(places.map { "\($0.line):\($0.column)" } == read.positions.map { "\($0.line):\($0.column)" })
+  }
+
+  @Test func writesTheUnitOfATimeThatHasNone() throws {
+    let read = Read("spacing:\n  s: 4px\nmotion:\n  duration-fast: 120")
+    #expect(read.css("motion.duration-fast") == "120ms")
+    let edit = try #require(read.diagnostics.all.first?.fix?.edit)
+    #expect(edit.isCertain && edit.span.text == "120" && edit.replacement == "120ms")
+  }
+
+  @Test(arguments: ["fontFamily", "font-family"])
+  func readsAReferenceToAPartOfAStyle(_ part: String) throws {
+    let read = Read(
+      """
+      typography:
+        eyebrow: {fontFamily: "'Geist Mono', monospace", fontSize: 14px, fontWeight: 500}
+      components:
+        eyebrow:
+          fontFamily: "{typography.eyebrow.\(part)}"
+      """)
+    #expect(read.css("components.eyebrow.fontFamily") == "Geist Mono|monospace")
+    #expect(read.rules.isEmpty, "\(read.messages)")
+    let token = try #require(read.themes.default.tokens[TokenPath("components.eyebrow.fontFamily")])
+    #expect(token.references.map(\.target.description) == ["typography.eyebrow"])
+  }
+
   @Test func reportsOneCauseOnceForEachGroup() {
     let read = Read("spacing:\n  a: x y\n  b: z\n  c: q\n  d: r\n  e: 4px\nrounded:\n  f: soft")
     #expect(
       read.messages == [
-        "4 values of spacing cannot be read: a, b, c and 1 more", "A value of rounded cannot be read: f",
+        "4 values of spacing cannot be read: a, b, c and 1 more", "a value of rounded cannot be read: f",
       ])
   }
 

@@ -101,7 +101,7 @@ struct DialectTests {
       ])
     let found = Self.load(text).diagnostics.all
     #expect(found.map(\.rule.id) == ["foreign-dialect", "unitless-length"])
-    #expect(found.last?.message == "2 lengths without a unit: size.xs, size.sm")
+    #expect(found.last?.message == "2 lengths have no unit: size.xs, size.sm")
     let smallest = Self.load(text).themes.default.tokens[TokenPath("size.xs")]
     #expect(smallest?.value == .dimension(Dimension(0.25, .notGiven)))
   }
@@ -168,8 +168,7 @@ struct DialectTests {
         "weird": {"value": "{m} * {word}", "type": "sizing"}}, "$metadata": {"tokenSetOrder": ["global"]}}
       """
     #expect(Self.values(text) == ["base number 16.0", "m dimension 16px", "l dimension 24px"])
-    #expect(
-      Self.load(text).diagnostics.all.map(\.rule.id) == ["foreign-dialect", "text-property", "dangling-alias"])
+    #expect(Self.load(text).diagnostics.all.map(\.rule.id) == ["foreign-dialect", "text-property"])
   }
 
   @Test func readsAFolderOfSetsWithItsThemes() {
@@ -310,6 +309,235 @@ struct DialectTests {
         "space.m dimension 1rem", "shape.r dimension 8px",
       ])
     #expect(Self.load(Self.draft).diagnostics.all.map(\.rule.id) == ["foreign-dialect"])
+  }
+
+  @Test func readsAColourForTwoThemes() {
+    let text = ##"""
+      {"color": {"$type": "color", "ink": {"$value": {"light": "#111111", "dark": "{color.paper}"}},
+        "paper": {"$value": "#ffffff"}}}
+      """##
+    #expect(Self.values(text) == ["color.ink color #111111", "color.paper color #ffffff"])
+    #expect(Self.values(text, in: "dark") == ["color.ink color #ffffff", "color.paper color #ffffff"])
+    #expect(Self.load(text).diagnostics.all.map(\.rule.id) == ["foreign-dialect"])
+  }
+
+  // MARK: What cannot be read, and what refers to it
+
+  private static let colors = ##"""
+    "c": {"a": {"$type": "color", "$value": "#112230"}, "b": {"$type": "color", "$value": "#112231"},
+      "d": {"$type": "color", "$value": "#112232"}, "f": {"$type": "color", "$value": "#112233"},
+      "g": {"$type": "color", "$value": "#112234"}}
+    """##
+
+  /// Tokens beside some colours, and the rules of what is found: nothing follows from what one cannot be read.
+  @Test(arguments: [
+    (
+      ##""f": {"$type": "fontSizes", "$value": "clamp(1rem, 2vw, 3rem)"}, "h": {"$type": "fontSizes", "$value": "{f}"}"##,
+      ["foreign-dialect", "unread-value"]
+    ),
+    (
+      ##""m": {"$type": "other", "$value": "Menlo, Monaco"}, "n": {"$type": "fontFamilies", "$value": "{m}"}"##,
+      ["foreign-dialect", "text-property"]
+    ),
+    (
+      ##""m": {"$type": "textCase", "$value": "none"}, "n": {"$type": "textCase", "$value": "{m}"}"##,
+      ["foreign-dialect", "text-property"]
+    ),
+    (
+      ##""q": {"$value": "(min-width: 576px)"}, "r": {"$value": "{q}"}, "s": {"$value": "{r}"}"##,
+      ["foreign-dialect", "unread-value"]
+    ),
+    (##""s": {"$type": "fontSizes", "$value": "{nothing}"}"##, ["foreign-dialect", "dangling-alias"]),
+  ])
+  func reportsOnlyTheOriginOfWhatCannotBeRead(_ tokens: String, _ rules: [String]) {
+    let found = Self.load("{\(tokens), \(Self.colors)}").diagnostics.all
+    #expect(found.map(\.rule.id) == rules, "\(found.map(\.message))")
+  }
+
+  @Test func putsWhatCannotBeReadInThePlaceOfNothing() {
+    let files = [
+      "1.json": ##"{"a": {"$value": "no value"}, "b": {"$type": "color", "$value": "#ffffff"}, \##(Self.colors)}"##,
+      "2.json":
+        ##"{"a": {"x": {"$type": "color", "$value": "#000000"}}, "b": {"$value": "no value"}, \##(Self.colors)}"##,
+    ]
+    let loaded = Self.load(files)
+    #expect(Self.values(loaded.themes).prefix(2) == ["a.x color #000000", "b color #ffffff"])
+    #expect(!loaded.diagnostics.all.contains { $0.rule.id == "token-and-group" })
+  }
+
+  @Test func guessesOnlyAtTokensOfTheTypeThatIsWanted() {
+    let text = ##"{"h": {"$type": "fontSizes", "$value": "{c.h}"}, \##(Self.colors)}"##
+    let found = Self.load(text).diagnostics.all.first { $0.rule.id == "dangling-alias" }
+    #expect(found?.fix?.sentence == "name a token that exists, or add it")
+  }
+
+  // MARK: References within values
+
+  @Test(arguments: [
+    (##""t": {"$type": "color", "$value": "rgba({c.a}, 0.5)"}"##, "t color #11223080"),
+    (##""t": {"$type": "color", "$value": "rgba( {c.a} , 50%)"}"##, "t color #11223080"),
+    (##""t": {"$type": "color", "$value": "color-mix(in srgb, {c.a} 100%, #ffffff)"}"##, "t color #112230"),
+    (
+      ##""t": {"$type": "boxShadow", "$value": {"x": "0", "y": "1", "blur": "2", "spread": "0", "color": "rgba({c.a}, 0)", "type": "dropShadow"}}"##,
+      "t shadow 0px 1px 2px 0px rgba(17, 34, 48, 0)"
+    ),
+    (
+      ##""t": {"$type": "boxShadow", "$value": "0 1px 2px rgba({c.a}, 0)"}"##,
+      "t shadow 0px 1px 2px 0px rgba(17, 34, 48, 0)"
+    ),
+    (##""t": {"$type": "boxShadow", "$value": "drop-shadow(0 0 6px #000)"}"##, "t shadow 0px 0px 6px 0px rgb(0, 0, 0)"),
+    (##""t": {"$type": "color", "$value": "linear-gradient(90deg, {c.a} 0%, {c.b} 90%)"}"##, "t gradient …"),
+  ])
+  func readsReferencesWithinValues(_ token: String, _ value: String) {
+    let loaded = Self.load("{\(token), \(Self.colors)}")
+    #expect(Self.values(loaded.themes).first == value)
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect"], "\(loaded.diagnostics.all.map(\.message))")
+  }
+
+  @Test func givesTheStopsOfAGradientTheColoursTheyReferTo() throws {
+    let text = ##"{"t": {"$type": "color", "$value": "linear-gradient({c.a}, {c.b} 90%)"}, \##(Self.colors)}"##
+    let token = try #require(Self.load(text).themes.default.tokens[TokenPath("t")])
+    guard case .gradient(let stops) = token.value else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(stops.map(\.color.hex) == ["#112230", "#112231"])
+    #expect(stops.map(\.position) == [0, 0.9])
+    #expect(token.references.map(\.target.description) == ["c.a", "c.b"])
+  }
+
+  @Test func takesAPartOfAStyleForItsValue() {
+    let text = ##"""
+      {"h": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "24", "fontWeight": "600"}},
+       "same": {"$type": "typography", "$value": "{h}"}, "size": {"$type": "fontSizes", "$value": "{same.fontSize}"},
+       "weight": {"$type": "fontWeights", "$value": "{h.fontWeight}"},
+       "spacing": {"$type": "letterSpacing", "$value": "{h.letterSpacing}"}, \##(Self.colors)}
+      """##
+    let loaded = Self.load(text)
+    #expect(Self.values(loaded.themes).contains("size dimension 24"))
+    #expect(Self.values(loaded.themes).contains("weight fontWeight 600"))
+    // What a style does not give has no value.
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "dangling-alias"])
+  }
+
+  @Test func readsListsOfFontsThatAreTokens() {
+    let text = """
+      {"font": {"a": {"value": "Arial"}, "b": {"value": "sans-serif, serif"}, "c": {"value": "Menlo"}},
+       "size": {"a": {"value": "4px"}, "b": {"value": "8px"}, "c": {"value": "9px"}},
+       "body": {"fontFamily": {"value": "{font.a}, {font.b}"}}}
+      """
+    let loaded = Self.load(text)
+    #expect(Self.values(loaded.themes).last == "body.fontFamily fontFamily Arial, sans-serif, serif")
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect"])
+  }
+
+  // MARK: Numbers in strings
+
+  @Test func readsNumbersOfFontsInStrings() {
+    #expect(
+      Self.values(
+        """
+        {"font": {"weight": {"bold": {"value": "700"}}, "lineheight": {"01": {"value": "1.2"}},
+          "size": {"sm": {"value": "12px"}}, "family": {"body": {"value": "Inter"}}},
+         "body": {"leading": {"value": "{font.lineheight.01.value}"}}}
+        """) == [
+          "font.weight.bold fontWeight 700", "font.lineheight.01 number 1.2", "font.size.sm dimension 12px",
+          "font.family.body fontFamily Inter", "body.leading number 1.2",
+        ])
+  }
+
+  // MARK: Collections and modes
+
+  @Test func readsAListOfCollectionsByName() {
+    let text = ##"""
+      [{"Base": {"modes": {"Default": {"gray": {"50": {"$scopes": ["ALL_FILLS"], "$type": "color", "$value": "#f9fafb"}},
+         "gap": {"$scopes": ["GAP"], "$type": "number", "$value": 8}}}}},
+       {"Theme": {"modes": {"Light": {"bg": {"$type": "color", "$value": "{gray.50}"}},
+         "Dark": {"bg": {"$type": "color", "$value": "#000000"}}}}}]
+      """##
+    let loaded = Self.load(text)
+    #expect(loaded.themes.modifiers.map(\.name) == ["Theme"])
+    #expect(Self.values(loaded.themes) == ["gray.50 color #f9fafb", "gap dimension 8px", "bg color #f9fafb"])
+    #expect(Self.values(loaded.themes, in: "Dark").last == "bg color #000000")
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect"])
+  }
+
+  // MARK: Values alone
+
+  @Test func readsValuesWithoutATypeByTheirNamesAndShapes() {
+    let text = ##"""
+      {"meta": {"name": "A", "version": "2.0.0"},
+       "theme": {"color": {"mode": "light", "palette": {"neutral": {"0": "#ffffff", "50": "#f8fafc"}}},
+         "radius": {"sm": "4px"}, "type": {"h1": {"fontSize": "32px", "fontWeight": 700}}}}
+      """##
+    let loaded = Self.load(text)
+    #expect(
+      Self.values(loaded.themes) == [
+        "theme.color.palette.neutral.0 color #ffffff", "theme.color.palette.neutral.50 color #f8fafc",
+        "theme.radius.sm dimension 4px", "theme.type.h1 typography 32px/1.3 700",
+      ])
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "unread-value"])
+  }
+
+  @Test(arguments: [
+    ##"{"name": "app", "version": "1.0.0", "theme_color": "#fff", "background_color": "#000", "icons": [{"sizes": "192x192"}]}"##,
+    ##"{"color": {"a": "#111111", "b": "red"}}"##, ##"{"size": {"a": 1, "b": 2, "c": 3, "d": 4}}"##,
+    ##"{"labels": {"a": "#111111", "b": "#222222", "c": "#333333", "d": "4px"}}"##,
+  ])
+  func takesNoOtherJSONForValues(_ text: String) {
+    #expect(TokenShape(SourceFile(path: "a.json", text: text)) == nil)
+  }
+
+  // MARK: Files of themes
+
+  @Test(arguments: [
+    ("light.json", "dark.json"), ("darkTheme.json", "lightTheme.json"), ("colors-dark.json", "colors-light.json"),
+    ("a/dark/colors.dark.json", "a/light/colors.json"), ("light.tokens.json", "dark.tokens.json"),
+  ])
+  func takesFilesForThemesByTheirNames(_ first: String, _ second: String) {
+    func file(_ path: String) -> String {
+      let value = path.lowercased().contains("dark") ? "#000000" : "#ffffff"
+      return "{\"bg\": {\"value\": \"\(value)\", \"type\": \"color\"}, \"size\": {\"value\": \"4px\"}}"
+    }
+    let loaded = Self.load([first: file(first), second: file(second)])
+    #expect(loaded.themes.themes.map(\.name) == ["light", "dark"])
+    #expect(Self.values(loaded.themes).first == "bg color #ffffff")
+    #expect(Self.values(loaded.themes, in: "dark").first == "bg color #000000")
+    #expect(loaded.diagnostics.all.map(\.rule.id) == ["foreign-dialect", "themes-by-name"])
+  }
+
+  @Test(arguments: [
+    // One without the other, without a name in common, and both in one name.
+    ["light.json": "a", "base.json": "a"], ["light.json": "a", "dark.json": "b"],
+    ["light-on-dark.json": "a", "dark-on-light.json": "a"], ["lightning.json": "a", "darkness.json": "a"],
+  ])
+  func takesNoOtherFilesForThemes(_ files: [String: String]) {
+    let loaded = Self.load(
+      files.mapValues { "{\"\($0)\": {\"$type\": \"color\", \"$value\": \"#ffffff\"}}" })
+    #expect(loaded.themes.themes.count == 1)
+    #expect(!loaded.diagnostics.all.contains { $0.rule.id == "themes-by-name" })
+  }
+
+  @Test func warnsOfFilesOfOneThemeThatDeclareTheSameTokens() {
+    let token = ##"{"a": {"$type": "color", "$value": "#ffffff"}}"##
+    let names = ["x-light.json", "x-dark.json", "y-light.json", "y-dark.json"]
+    let loaded = Self.load(Dictionary(uniqueKeysWithValues: names.map { ($0, token) }))
+    #expect(loaded.diagnostics.all.map(\.rule.id).contains("repeated-token"))
+    #expect(
+      loaded.diagnostics.all.first { $0.rule.id == "themes-by-name" }?.message.hasPrefix("2 pairs of files") == true)
+  }
+
+  @Test func namesWhatOnlySetsOfReferencesDeclare() {
+    let loaded = Self.load([
+      "$metadata.json": ##"{"tokenSetOrder": ["core", "light"]}"##,
+      "$themes.json": ##"""
+      [{"name": "Light", "selectedTokenSets": {"core": "source", "light": "enabled"}},
+       {"name": "Dark", "selectedTokenSets": {"light": "enabled"}}]
+      """##,
+      "core.json": ##"{"blue": {"$type": "color", "$value": "#0000ff"}}"##,
+      "light.json": ##"{"bg": {"$type": "color", "$value": "#ffffff"}}"##,
+    ])
+    #expect(loaded.themes.referredOnly == [TokenPath("blue")])
   }
 
   // MARK: What is no dialect

@@ -52,6 +52,26 @@ import Tokens
     #expect(loaded.rules == ["extends-too-large"])
   }
 
+  @Test func collectionsAndModesByTheThousand() {
+    let color = ##"{"$type": "color", "$value": "#ffffff"}"##
+    let collections = (0..<2000).map { number in
+      ##"{"C\##(number)": {"modes": {"a": {"t\##(number)": \##(color)}, "b\##(number)": {"t\##(number)": \##(color)}}}}"##
+    }
+    let many = Loaded("[" + collections.joined(separator: ",") + "]")
+    #expect(many.paths.count == 2000)
+    let modes = (0..<5000).map { ##""m\##($0)": {"t": \##(color)}"## }
+    #expect(Loaded(##"[{"C": {"modes": {\##(modes.joined(separator: ","))}}}]"##).paths == ["t"])
+  }
+
+  @Test func valuesAloneAreReadToALimit() {
+    let deep = String(repeating: "{\"color\": ", count: 20_000) + "1" + String(repeating: "}", count: 20_000)
+    _ = Loaded(deep)
+    let wide = (0..<20_000).map { ##""c\##($0)": "rgba({color.c\##($0 + 1)}, 0.5)""## }
+    _ = Loaded(##"{"color": {\##(wide.joined(separator: ",")), "c20000": "#ffffff"}}"##)
+    let braces = String(repeating: "{", count: 20_000)
+    _ = Loaded(##"{"color": {"a": "#fff", "b": "#000", "c": "#111", "d": "rgba(\##(braces))", "e": "\##(braces)"}}"##)
+  }
+
   @Test func aGroupInPlaceOfATokenKeepsTheTokensAroundIt() {
     let number = ##"{"$type": "number", "$value": 1}"##
     for names in [["a", "b", "c"], ["b", "a", "c"], ["b", "c", "a"]] {

@@ -10,30 +10,92 @@ package enum MissingInTheme: AuditRule {
     example: "The token `color.glow` has a value in dark only.")
 
   package static let flags = [
-    RuleExample(tokens: "color.brand: #0066cc | #66aaff\ncolor.glow: - | #ffffff")
+    RuleExample(tokens: "color.brand: #0066cc | #66aaff\ncolor.glow: - | #ffffff"),
+    RuleExample(tokens: "color.brand: #0066cc | #66aaff\ncolor.glow: - | #ffffff\ncolor.halo: - | #eeeeee"),
   ]
 
-  package static let passes = [
-    RuleExample(tokens: "color.brand: #0066cc | #66aaff\ncolor.ink: #111111")
-  ]
+  package static let passes = [RuleExample(tokens: "color.brand: #0066cc | #66aaff\ncolor.ink: #111111")]
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
-    let themes = system.system.themes.themes
+    let all = system.system.themes
+    let themes = all.themes
     guard themes.count > 1 else { return }
+    let clusters = alternatives(themes, besides: all.referredOnly)
     var seen: Set<TokenPath> = []
+    var causes: [Cause] = []
+    var places: [Key: Int] = [:]
     for theme in themes {
       for token in theme.tokens.tokens where seen.insert(token.path).inserted {
+        if all.referredOnly.contains(token.path) { continue }
+        let has = themes.map { $0.tokens[token.path] != nil }
+        let concerned = Set(zip(clusters, has).filter { $0.1 }.map { $0.0 })
         // A value that cannot be read has a finding of its own.
-        let absent = themes.filter { $0.tokens[token.path] == nil && !$0.tokens.unresolved.contains(token.path) }
-        let lacking = absent.map { theme in
-          theme.inputs.count > 1 ? "(\(theme.name))" : theme.name
+        let lacking = themes.indices.filter { index in
+          !has[index] && concerned.contains(clusters[index])
+            && !themes[index].tokens.unresolved.contains(token.path)
         }
         guard !lacking.isEmpty else { continue }
-        diagnostics.report(
-          rule, "\(token.path) has no value in \(Sentence.list(lacking))", at: token.span,
-          why: "whatever uses it has no value there",
-          fix: "give it a value in every theme, or one that holds for all of them")
+        let key = Key(group: token.path.root, themes: lacking)
+        if let place = places[key] {
+          causes[place].tokens.append(token)
+        } else {
+          places[key] = causes.count
+          causes.append(Cause(tokens: [token], themes: lacking))
+        }
       }
     }
+    for cause in causes { report(cause, themes, into: &diagnostics) }
+  }
+
+  /// The tokens of one group that the same themes lack.
+  private struct Cause {
+    var tokens: [Token]
+    let themes: [Int]
+  }
+
+  private struct Key: Hashable {
+    let group: String
+    let themes: [Int]
+  }
+
+  /// For each theme, the first of those that it is an alternative to. Themes that have no token in common are layers, of
+  /// which several are used at once.
+  private static func alternatives(_ themes: [Theme], besides ignored: Set<TokenPath>) -> [Int] {
+    var parents = Array(themes.indices)
+    func root(_ theme: Int) -> Int {
+      var theme = theme
+      while parents[theme] != theme { theme = parents[theme] }
+      return theme
+    }
+    var owners: [TokenPath: Int] = [:]
+    for (index, theme) in themes.enumerated() {
+      for token in theme.tokens.tokens where !ignored.contains(token.path) {
+        guard let owner = owners[token.path] else {
+          owners[token.path] = index
+          continue
+        }
+        let (a, b) = (root(owner), root(index))
+        if a != b { parents[max(a, b)] = min(a, b) }
+      }
+    }
+    return themes.indices.map(root)
+  }
+
+  private static func report(_ cause: Cause, _ themes: [Theme], into diagnostics: inout Diagnostics) {
+    guard let first = cause.tokens.first else { return }
+    let lacking = Sentence.list(
+      cause.themes.map { themes[$0] }.map { $0.inputs.count > 1 ? "(\($0.name))" : $0.name })
+    let names = cause.tokens.map(\.path.description)
+    let isOne = names.count == 1
+    diagnostics.report(
+      rule,
+      isOne
+        ? "\(first.path) has no value in \(lacking)"
+        : "\(names.count) tokens of \(first.path.root) have no value in \(lacking): \(Sentence.list(names))",
+      at: first.span, why: "whatever uses \(isOne ? "it" : "them") has no value there",
+      fix: isOne
+        ? "give it a value in every theme, or one that holds for all of them"
+        : "give them values in every theme, or ones that hold for all of them",
+      related: cause.tokens.dropFirst().prefix(2).map { Diagnostic.Related("\($0.path) is here", at: $0.span) })
   }
 }

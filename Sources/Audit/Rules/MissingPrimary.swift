@@ -20,16 +20,22 @@ package enum MissingPrimary: AuditRule {
       page:
         "---\ncolors:\n  ink: \"#111111\"\nomitted:\n  - {section: primary, reason: the design is black and white}\n---\n\n## Overview\n\nText."
     ),
+    RuleExample(
+      page:
+        "---\ncolors:\n  light:\n    primary: \"#f54e00\"\n  dark:\n    primary: \"#ff6a26\"\n---\n\n## Overview\n\nText."
+    ),
     RuleExample(tokens: "color.ink: #111111", page: "Text."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard let design = DesignSections(page), let colors = design.group("colors"), !design.omits("primary"),
-      !colors.value.members.contains(where: { NameWords($0.key).words.first == "primary" })
+      !colors.value.members.contains(where: { isPrimary($0) || $0.value.members.contains(where: isPrimary) })
     else { return }
     diagnostics.report(
       rule, "the colours have no primary one", at: page.document.file.span(colors.keyRange),
       why: "the format asks for it, and tools choose one of their own instead",
       fix: "name the main colour `primary`, or say under `omitted:` why there is none")
   }
+
+  private static func isPrimary(_ color: YAMLValue.Member) -> Bool { NameWords(color.key).words.first == "primary" }
 }

@@ -13,12 +13,15 @@ package enum NameCollision: AuditRule {
   package static let flags = [
     RuleExample(tokens: "color.brand.primary: #0066cc\ncolor.brandPrimary: #0077dd"),
     RuleExample(tokens: "color.Brand: #0066cc\ncolor.brand: #0077dd"),
+    RuleExample(tokens: "ink-dark.a: #0066cc\nink-dark.b: #0077cc\nink.dark.a: #0077dd\nink.dark.b: #0077ee"),
   ]
 
   package static let passes = [RuleExample(tokens: "color.brand.primary: #0066cc\ncolor.brand.primary2: #0077dd")]
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     var taken: [String: Token] = [:]
+    var causes: [[Pair]] = []
+    var places: [[TokenPath?]: Int] = [:]
     for token in system.system.tokens.tokens {
       let name = TokenNames.variable(token.path)
       guard let other = taken[name] else {
@@ -27,10 +30,42 @@ package enum NameCollision: AuditRule {
       }
       // A token taken out of a document may have to be spelt otherwise than there.
       if SourceMark.file(of: token) == RelativePath.name(of: other.span.file.path) { continue }
-      diagnostics.report(
-        rule, "\(token.path) and \(other.path) are both \(name) as a variable", at: token.span,
-        why: "one of them would replace the other in CSS, Swift or Kotlin", fix: "give one of them another name",
-        related: [Diagnostic.Related("\(other.path) is here", at: other.span)])
+      let pair = Pair(token: token, other: other, name: name)
+      if let place = places[pair.cause] {
+        causes[place].append(pair)
+      } else {
+        places[pair.cause] = causes.count
+        causes.append([pair])
+      }
     }
+    for cause in causes { report(cause, into: &diagnostics) }
+  }
+
+  /// A token, and the one before it that is the same as a variable.
+  private struct Pair {
+    let token: Token
+    let other: Token
+    let name: String
+
+    /// What pairs have in common that collide for the same reason: the outermost groups, where these differ, otherwise
+    /// the groups that the tokens are in.
+    var cause: [TokenPath?] {
+      let roots = [token.path.root, other.path.root]
+      return roots[0] == roots[1] ? [token.path.parent, other.path.parent] : roots.map { TokenPath($0) }
+    }
+  }
+
+  private static func report(_ pairs: [Pair], into diagnostics: inout Diagnostics) {
+    guard let first = pairs.first else { return }
+    let (token, other) = (first.token, first.other)
+    let names = Sentence.list(pairs.map(\.name))
+    diagnostics.report(
+      rule,
+      pairs.count == 1
+        ? "\(token.path) and \(other.path) are both \(first.name) as a variable"
+        : "\(pairs.count) tokens such as \(token.path) and \(other.path) are the same as variables: \(names)",
+      at: token.span, why: "one of them would replace the other in CSS, Swift or Kotlin",
+      fix: pairs.count == 1 ? "give one of them another name" : "give one of the groups another name",
+      related: [Diagnostic.Related("\(other.path) is here", at: other.span)])
   }
 }

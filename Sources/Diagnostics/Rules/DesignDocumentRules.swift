@@ -10,8 +10,8 @@ extension Rule {
     example: "In `textTransform: uppercase`, the property is none that a type style has.")
 
   package static let unitlessLength = Rule(
-    "unitless-length", .note, "A length in front matter has no unit.",
-    why: "It is taken for pixels.",
+    "unitless-length", .note, "A length or a time in front matter has no unit.",
+    why: "It is taken for pixels, or for milliseconds.",
     example: "Instead of `md: 16`, write `md: 16px`.")
 
   package static let unknownReference = Rule(

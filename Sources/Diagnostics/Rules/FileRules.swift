@@ -1,13 +1,19 @@
 extension Rule {
   /// The rules of files and folders of any kind.
   static let files: [Rule] = [
-    .invalidEncoding, .otherJSON, .unreadableFile, .unreadableFolder, .unreadDocuments, .unreadTokens, .unusableName,
+    .invalidEncoding, .otherEncoding, .otherJSON, .unreadableFile, .unreadableFolder, .unreadDocuments, .unreadTokens,
+    .unusableName,
   ]
 
   package static let invalidEncoding = Rule(
     "invalid-encoding", .error, "A file is not UTF-8.",
     why: "Readers see replacement characters in place of its letters, and other tools may refuse it.",
     example: "In a file saved as Latin 1, the byte E9 for é is not UTF-8.")
+
+  package static let otherEncoding = Rule(
+    "other-encoding", .note, "A file is UTF-16.",
+    why: "It is read, but git takes it for a binary file, and other tools may refuse it.",
+    example: "A file written by `>` in Windows PowerShell 5 is UTF-16.")
 
   package static let otherJSON = Rule(
     "other-json", .note, "A JSON file holds no tokens.",

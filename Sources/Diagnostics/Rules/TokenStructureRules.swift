@@ -2,7 +2,7 @@ extension Rule {
   /// The rules of tokens, groups and their properties.
   static let tokenStructure: [Rule] = [
     .foreignDialect, .incompleteToken, .invalidName, .invalidProperty, .legacySyntax, .modesInExtensions, .notAGroup,
-    .pathTooLong, .repeatedToken, .tokenAndGroup, .unknownKey, .valueAndReference,
+    .pathTooLong, .repeatedToken, .themesByName, .tokenAndGroup, .unknownKey, .valueAndReference,
   ]
 
   package static let foreignDialect = Rule(
@@ -48,7 +48,12 @@ extension Rule {
   package static let repeatedToken = Rule(
     "repeated-token", .warning, "Files that are read together declare the same token.",
     why: "Only the later declaration counts, and nobody may notice that the other is lost.",
-    example: "Both `light.tokens.json` and `dark.tokens.json` declare `color.paper`.")
+    example: "Both `base.tokens.json` and `brand.tokens.json` declare `color.paper`.")
+
+  package static let themesByName = Rule(
+    "themes-by-name", .note, "Files are taken for two themes because their names say so.",
+    why: "Other tools need a resolver file to know it.",
+    example: "Both `light.json` and `dark.json` declare `color.paper`, and no resolver names them.")
 
   package static let tokenAndGroup = Rule(
     "token-and-group", .error, "An object is a token and a group at once.",

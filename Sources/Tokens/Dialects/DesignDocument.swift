@@ -38,6 +38,8 @@ package struct DesignDocument: Sendable {
       }
       // A group in which nothing can be read is no group of tokens, unless its name says that it is.
       guard reading.count > before || isTelling(member, depth: 0) else {
+        // It is named as a key that is not read, and what refers to it has no fault of its own.
+        if kind != .any { members.append(group) }
         reading.forget(member.key)
         continue
       }

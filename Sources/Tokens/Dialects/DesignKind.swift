@@ -26,7 +26,7 @@ enum DesignKind {
   /// Names with which a document's front matter is one of tokens, provided that values are in them.
   static let telling: Set<String> = [
     "colors", "colours", "palette", "typography", "rounded", "radii", "radius", "borderradius", "spacing", "shadows",
-    "components", "fonts",
+    "components", "fonts", "swatches",
   ]
 
   /// Whether a key, without its separators, is one of those that tell.
@@ -88,7 +88,19 @@ enum DesignKind {
       case .lineHeight? where self == .length: return .lineHeight
       default: return self
       }
-    case .gradient, .fontFamily, .fontWeight, .lineHeight, .shadow, .duration, .easing, .border, .opacity: return self
+    case .fontFamily:
+      // What else there is of a font.
+      switch DesignKind(key: key) {
+      case .fontWeight?: return .fontWeight
+      case .lineHeight?: return .lineHeight
+      case .length? where Self.sizesOfType.contains(Self.letters(key[...])): return .length
+      default: return self
+      }
+    case .gradient, .fontWeight, .lineHeight, .shadow, .duration, .easing, .border, .opacity: return self
     }
   }
+
+  private static let sizesOfType: Set<String> = [
+    "size", "sizes", "fontsize", "fontsizes", "letterspacing", "tracking",
+  ]
 }

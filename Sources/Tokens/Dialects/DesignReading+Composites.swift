@@ -1,4 +1,5 @@
 import Files
+import Printing
 import Syntax
 
 /// Values of several parts: type styles, shadows, borders, transitions, and lengths for several sides.
@@ -10,20 +11,30 @@ extension DesignReading {
   /// A map that is one token with words beside it: `{value: "#fff", usage: …}`.
   mutating func wrapped(_ object: JSONObject, _ value: JSONValue, _ kind: DesignKind) -> JSONValue? {
     if object["$value"] != nil { return value }
-    let names = ["value", "hex", "val"]
-    guard let inner = names.lazy.compactMap({ object[$0] }).first, inner.object == nil, kind != .component else {
-      return nil
-    }
+    guard let inner = object["value"] ?? object["hex"].map(figures) ?? object["val"], inner.object == nil,
+      kind != .component
+    else { return nil }
     let made: JSONValue?
     switch inner.kind {
     case .string(let text): made = scalar(text, inner, kind)
     case .number(let number): made = self.number(number, inner, kind)
     case .null, .bool, .array, .object: made = nil
     }
-    guard let token = made?.object else { return nil }
-    guard let words = object.members.first(where: { Self.describing.contains($0.name) && $0.value.string != nil })
+    return made.map { described($0, object, value) }
+  }
+
+  /// A token with the words that stand beside its value.
+  private func described(_ made: JSONValue, _ object: JSONObject, _ value: JSONValue) -> JSONValue {
+    guard let token = made.object,
+      let words = object.members.first(where: { Self.describing.contains($0.name) && $0.value.string != nil })
     else { return made }
     return value.with(.object(JSONObject(token.members + [member("$description", words.value)])))
+  }
+
+  /// The figures of a colour with their sign, which may be missing where the name says what they are: `hex: EF3340`.
+  private func figures(_ value: JSONValue) -> JSONValue {
+    let text = file.text(value.range).filter { $0 != "\"" && $0 != "'" }
+    return text.utf8.allSatisfy(\.isHexDigit) ? value.with(.string("#" + text)) : value
   }
 
   /// A map that is one value of several parts.
@@ -40,7 +51,7 @@ extension DesignReading {
   }
 
   /// `{light: a, dark: b}`: one colour for each of two themes.
-  private func pair(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
+  func pair(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
     let names = object.members.map(\.name).filter { !Self.describing.contains($0) }
     guard names.count == 2, let dark = object["dark"], let light = object["light"] ?? object["default"] else {
       return nil
@@ -57,14 +68,18 @@ extension DesignReading {
     "tracking": "letterSpacing",
   ]
 
-  private static func field(_ name: String) -> String? {
+  /// The part of a type style that a name means.
+  static func field(_ name: String) -> String? {
     fields[String(name.lowercased().filter { $0 != "-" && $0 != "_" })]
   }
 
   /// Whether a property of the format is one that nothing is drawn with.
   private static func isFeature(_ name: String) -> Bool {
-    ["fontfeature", "fontfeatures", "fontfeaturesettings", "fontvariation", "fontvariations", "fontvariationsettings"]
-      .contains(String(name.lowercased().filter { $0 != "-" && $0 != "_" }))
+    [
+      "fontfeature", "fontfeatures", "fontfeaturesettings", "fontvariation", "fontvariations", "fontvariationsettings",
+      "opentypefeatures",
+    ]
+    .contains(String(name.lowercased().filter { $0 != "-" && $0 != "_" }))
   }
 
   /// Whether a map is a type style by the names of its members.
@@ -113,6 +128,9 @@ extension DesignReading {
     if let object = value.object, object.members.count == 1, let only = object.members.first {
       return value.with(.string("{\(only.name)}"))
     }
+    if field == "fontFamily", let text = value.string, text.utf8.contains(UInt8(ascii: "{")) {
+      return fonts(text, value)
+    }
     let isRead: Bool
     switch (field, value.kind) {
     case ("fontFamily", .string(let text)): isRead = !text.isEmpty
@@ -133,6 +151,11 @@ extension DesignReading {
     if !isRead, computes, let text = value.string, Formula(text) != nil { return value }
     if !isRead { note(.unread, value.range, part: field) }
     return isRead ? value : nil
+  }
+
+  /// A list of fonts, some of them tokens: `{fonts.sans}, sans-serif`.
+  func fonts(_ text: String, _ value: JSONValue) -> JSONValue {
+    value.with(.array(CSSWords(text, value.range, in: file).parts(at: ",").map(\.json)))
   }
 
   /// CSS `font`: style, weight, size with leading, families: `600 32px/1.2 Inter, sans-serif`.
@@ -164,10 +187,20 @@ extension DesignReading {
       let nothing = CSSWords.Word(text: "0 0 0 0 transparent", range: value.range)
       return layer(nothing).map { token(.shadow, value.with(.array([$0]))) }
     }
-    let layers = CSSWords(text, value.range, in: file).parts(at: ",").map { layer($0) }
+    let words = CSSWords(text, value.range, in: file)
+    let filters = words.parts(at: " ").map(dropShadow)
+    let written = filters.isEmpty || filters.contains { $0 == nil } ? words.parts(at: ",") : filters.compactMap(\.self)
+    let layers = written.map { layer($0) }
     let made = layers.compactMap(\.self)
     guard !made.isEmpty, made.count == layers.count else { return nil }
     return token(.shadow, value.with(.array(made)))
+  }
+
+  /// The shadow in `drop-shadow(…)`, of which a filter has one or several.
+  private func dropShadow(_ word: CSSWords.Word) -> CSSWords.Word? {
+    let name = "drop-shadow("
+    guard word.text.hasPrefix(name), word.text.hasSuffix(")") else { return nil }
+    return CSSWords.Word(text: String(word.text.dropFirst(name.utf8.count).dropLast()), range: word.range)
   }
 
   private func layer(_ written: CSSWords.Word) -> JSONValue? {

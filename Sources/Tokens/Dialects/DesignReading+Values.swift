@@ -82,7 +82,12 @@ extension DesignReading {
       return token(.dimension, value.with(.string("\(WrittenNumber.text(number))px")))
     case .fontWeight: return (1...1000).contains(number) ? token(.fontWeight, value) : nil
     case .lineHeight, .opacity, .number, .any, .component, .typography: return token(.number, value)
-    case .duration, .motion: return number == 0 ? token(.duration, value.with(.string("0ms"))) : nil
+    case .duration, .motion:
+      if number == 0 { return token(.duration, value.with(.string("0ms"))) }
+      // So many seconds no motion takes.
+      guard number >= 10, kind == .duration || isNamedAsTime else { return nil }
+      note(.unitlessTime, value.range)
+      return token(.duration, value.with(.string("\(WrittenNumber.text(number))ms")))
     case .color, .gradient, .fontFamily, .easing: return nil
     }
   }
@@ -95,7 +100,10 @@ extension DesignReading {
     return pair(text, value)
   }
 
-  static func isColor(_ text: String) -> Bool { CSSText.color(text) != nil }
+  /// Whether a text is a colour, which may be made of others: `rgba({ink}, 0.4)`.
+  static func isColor(_ text: String) -> Bool {
+    CSSText.color(text) != nil || ReferringColor(text) != nil
+  }
 
   /// `light-dark(a, b)`: one colour for each of two themes.
   private func pair(_ text: String, _ value: JSONValue) -> JSONValue? {
@@ -154,13 +162,15 @@ extension DesignReading {
   }
 
   private func gradient(_ text: String, _ value: JSONValue) -> JSONValue? {
-    guard text.utf8.last == UInt8(ascii: ")"), let gradient = CSSGradient(css: text) else { return nil }
-    let stops = gradient.stops.map { stop in
+    guard text.utf8.last == UInt8(ascii: ")"),
+      let gradient = CSSGradient.Written(css: text, isColor: { Self.isReference($0) || Self.isColor($0) })
+    else { return nil }
+    let stops = zip(gradient.colors, gradient.positions).map { color, position in
       value.with(
         .object(
           JSONObject([
-            JSONObject.Member(name: "color", nameRange: value.range, value: value.with(.string(stop.color.css))),
-            JSONObject.Member(name: "position", nameRange: value.range, value: value.with(.number(stop.position))),
+            JSONObject.Member(name: "color", nameRange: value.range, value: value.with(.string(color))),
+            JSONObject.Member(name: "position", nameRange: value.range, value: value.with(.number(position))),
           ])))
     }
     let course =

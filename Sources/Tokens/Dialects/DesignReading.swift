@@ -17,7 +17,7 @@ struct DesignReading {
 
   /// Why a value was not read, or not as it is written.
   enum Cause: Hashable {
-    case unread, computed, comment, unitless, text
+    case unread, computed, comment, unitless, unitlessTime, text
     /// A property of type that the format does not have.
     case beyondFormat
   }
@@ -48,7 +48,28 @@ struct DesignReading {
   mutating func forget(_ group: String) { remarks.removeAll { $0.group == group } }
 
   /// Whether at most one value in ten could not be read.
-  var isNearlyWhole: Bool { remarks.count { [.unread, .computed, .comment].contains($0.cause) } * 10 <= count }
+  var isNearlyWhole: Bool {
+    let lost = remarks.count { remark in
+      switch remark.cause {
+      case .unread, .computed, .comment: true
+      case .text: DesignKind(key: remark.group) != .component
+      case .unitless, .unitlessTime, .beyondFormat: false
+      }
+    }
+    return lost * 10 <= count
+  }
+
+  /// What was noted for one of some causes, by name and place.
+  func noted(_ causes: Set<Cause>) -> [(name: String, place: Span)] {
+    remarks.filter { causes.contains($0.cause) }.map { remark in
+      (remark.name.isEmpty ? remark.group : "\(remark.group).\(remark.name)", file.span(remark.range))
+    }
+  }
+
+  /// Whether the name of what is being read tells that it is a time.
+  var isNamedAsTime: Bool {
+    path.last.map { name in ["duration", "delay"].contains { name.lowercased().contains($0) } } ?? false
+  }
 
   // MARK: Groups
 
@@ -66,24 +87,34 @@ struct DesignReading {
     // Nothing is there to be drawn, as its author says.
     case .string("none") where isInComponent: return nil
     case .string(let text):
-      return made(scalar(text, value, kind) ?? withComment(value, kind), at: value.range)
-    case .number(let number): return made(self.number(number, value, kind), at: value.range)
+      return made(scalar(text, value, kind) ?? withComment(value, kind), value)
+    case .number(let number): return made(self.number(number, value, kind), value)
     case .array(let list): return self.list(list, value, kind)
     case .object(let object): return self.object(object, value, kind)
     case .null:
-      if let color = commented(member, kind) { return made(color, at: value.range) }
-      if path.count > 1 { note(.unread, member.nameRange) }
-      return nil
+      if let color = commented(member, kind) { return made(color, value) }
+      if path.count < 2 { return nil }
+      note(.unread, member.nameRange)
+      return unread(value)
     case .bool:
-      note(.unread, value.range)
-      return nil
+      note(.text, value.range)
+      return unread(value)
     }
   }
 
-  private mutating func made(_ token: JSONValue?, at range: ByteRange) -> JSONValue? {
-    if token != nil { count += 1 } else if let cause = cause(ofUnread: file[range]) { note(cause, range) }
-    return token
+  private mutating func made(_ token: JSONValue?, _ value: JSONValue) -> JSONValue? {
+    if let token {
+      count += 1
+      return token
+    }
+    guard let cause = cause(ofUnread: file[value.range]) else { return nil }
+    note(cause, value.range)
+    return unread(value)
   }
+
+  /// A token without a value, for one that cannot be read: what refers to it has no value either, which is no fault of
+  /// its own.
+  func unread(_ value: JSONValue) -> JSONValue { token(.number, value.with(.number(.nan))) }
 
   /// Why a text or a number is no value; nil where it is none by its looks, and stands below a name that tells of no
   /// values.
@@ -91,10 +122,11 @@ struct DesignReading {
     let own = text.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     if Self.functions.contains(where: { own.starts(with: $0.utf8) }) { return .computed }
     if isInComponent { return .text }
+    if path.dropLast().contains(where: { DesignKind(key: $0) != nil }) { return .unread }
     let hasSign = own.contains {
       $0.isDigit || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{")
     }
-    return hasSign || path.contains { DesignKind(key: $0) != nil } ? .unread : nil
+    return hasSign || path.last.flatMap { DesignKind(key: $0) } != nil ? .text : nil
   }
 
   /// Functions of CSS whose values only a browser knows.
@@ -161,11 +193,10 @@ struct DesignReading {
     }
     var members: [JSONObject.Member] = []
     for (index, element) in list.enumerated() {
-      let name = ["name", "token", "id"].lazy.compactMap { element.object?[$0]?.string }.first
+      let name = Self.naming.lazy.compactMap { element.object?[$0]?.string }.first
       var inner = element
       if name != nil, let object = element.object {
-        inner = element.with(
-          .object(JSONObject(object.members.filter { !["name", "token", "id"].contains($0.name) })))
+        inner = element.with(.object(JSONObject(object.members.filter { !Self.naming.contains($0.name) })))
       }
       let member = JSONObject.Member(name: name ?? String(index + 1), nameRange: element.range, value: inner)
       if let made = group(member, kind) { members.append(made) }
@@ -173,12 +204,15 @@ struct DesignReading {
     return members.isEmpty ? nil : value.with(.object(JSONObject(members)))
   }
 
+  /// What an element of a list is called by.
+  private static let naming = ["name", "token", "title", "label", "id"]
+
   // MARK: Findings
 
   /// Reports what was noted, once for each group and cause.
   func report(into diagnostics: inout Diagnostics) {
     for group in remarks.map(\.group).uniqued {
-      for cause in [Cause.unread, .computed, .comment, .unitless, .text, .beyondFormat] {
+      for cause in [Cause.unread, .computed, .comment, .unitless, .unitlessTime, .text, .beyondFormat] {
         let own = remarks.filter { $0.group == group && $0.cause == cause }
         guard let first = own.first else { continue }
         report(cause, group, own.map(\.name).uniqued, at: first.range, own.dropFirst().prefix(2), into: &diagnostics)
@@ -197,7 +231,7 @@ struct DesignReading {
     switch cause {
     case .unread:
       diagnostics.report(
-        .unreadValue, "\(isOne ? "A value" : "\(names.count) values") of \(group) cannot be read: \(shown)", at: place,
+        .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) cannot be read: \(shown)", at: place,
         why: "what cannot be read is neither drawn nor checked",
         fix: DesignKind(key: group) == .shadow
           ? "write its lengths with its colour, as in 0 1px 2px #00000033"
@@ -205,19 +239,30 @@ struct DesignReading {
         related: related)
     case .computed:
       diagnostics.report(
-        .unreadValue, "\(isOne ? "A value" : "\(names.count) values") of \(group) would have to be computed: \(shown)",
+        .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) would have to be computed: \(shown)",
         at: place, why: "nothing is computed here, so it is neither drawn nor checked",
         fix: "write one of its values, such as the largest, and the function in the text", related: related)
     case .comment:
       diagnostics.report(
-        .unquotedColor, "\(isOne ? "A colour" : "\(names.count) colours") of \(group) without quotes: \(shown)",
+        .unquotedColor,
+        "\(isOne ? "a colour" : "\(names.count) colours") of \(group) \(word: isOne ? "has" : "have") no quotes: \(shown)",
         at: place,
         why: "in YAML, # begins a comment, so other tools find no colour there", fix: "put quotes around it",
         related: related)
     case .unitless:
       diagnostics.report(
-        .unitlessLength, "\(isOne ? "A length" : "\(names.count) lengths") of \(group) without a unit: \(shown)",
+        .unitlessLength,
+        "\(isOne ? "a length" : "\(names.count) lengths") of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
         at: place, why: "px is assumed", fix: "write the unit, as in 16px", related: related)
+    case .unitlessTime:
+      let written = file.text(range) + "ms"
+      diagnostics.report(
+        .unitlessLength,
+        "\(isOne ? "a time" : "\(names.count) times") of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
+        at: place, why: "ms is assumed",
+        fix: isOne
+          ? Fix("write \(written)", replacing: place, with: written) : Fix("write the unit, as in \(written)"),
+        related: related)
     case .text:
       diagnostics.report(
         .textProperty,

@@ -19,6 +19,8 @@ struct DialectReport {
 /// The findings of every dialect, each told once for a system.
 struct DialectReports {
   private var reports: [ForeignDialect: DialectReport] = [:]
+  /// The files that are taken for two themes by their names.
+  var themes: [(light: SourceFile, dark: SourceFile)] = []
 
   subscript(dialect: ForeignDialect) -> DialectReport {
     get { reports[dialect] ?? DialectReport() }
@@ -33,6 +35,15 @@ struct DialectReports {
       else { continue }
       Self.report(report, dialect, at: first, into: &diagnostics)
     }
+    guard let pair = themes.first else { return }
+    diagnostics.report(
+      .themesByName,
+      themes.count == 1
+        ? "\(pair.light.place) and \(pair.dark.place) are read as two themes"
+        : "\(themes.count) pairs of files such as \(pair.light.place) and \(pair.dark.place) are read as two themes",
+      at: pair.dark.span(ByteRange(0, min(1, pair.dark.bytes.count))),
+      why: "their names say light and dark, and they declare the same tokens",
+      fix: "name the files in a *.resolver.json to say so, or to say something else")
   }
 
   private static func report(
@@ -51,14 +62,14 @@ struct DialectReports {
         "\(report.unread.count == 1 ? "a value" : "\(report.unread.count) values") cannot be read: \(names(report.unread))",
         at: unread.place, why: "what cannot be read is neither drawn nor checked",
         fix: dialect == .tokensStudio
-          ? "write one value as CSS has it, a {reference} or a calculation with them"
-          : "write one value as CSS has it, or a {reference}; nothing is computed",
+          ? "write one value of its type, a {reference} or a calculation with them"
+          : "write one value of its type, or a {reference}; nothing is computed",
         related: related(report.unread))
     }
     if let unitless = report.unitless.first {
       diagnostics.report(
         .unitlessLength,
-        "\(report.unitless.count == 1 ? "a length" : "\(report.unitless.count) lengths") without a unit: \(names(report.unitless))",
+        "\(report.unitless.count == 1 ? "a length has" : "\(report.unitless.count) lengths have") no unit: \(names(report.unitless))",
         at: unitless.place, why: "only the tool that exports them knows the unit, so they are drawn in proportion",
         fix: "write the unit, as in 16px", related: related(report.unitless))
     }
@@ -67,7 +78,8 @@ struct DialectReports {
       for (type, _) in report.undrawn where !types.contains(type) { types.append(type) }
       let count = report.undrawn.count
       diagnostics.report(
-        .textProperty, "\(count == 1 ? "a token" : "\(count) tokens") of type \(types.joined(separator: ", "))",
+        .textProperty,
+        "\(count == 1 ? "a token" : "\(count) tokens") of type \(Self.listed(types)) \(word: count == 1 ? "is" : "are") not drawn",
         at: undrawn.place, why: "nothing here knows how they look, so they are left out",
         fix: "keep what is for readers in the text of a page")
     }
@@ -79,6 +91,11 @@ struct DialectReports {
         why: "a set that no theme chooses is left out, as the tool leaves it out",
         fix: "choose it in a theme, or remove it")
     }
+  }
+
+  private static func listed(_ types: [String]) -> String {
+    guard let last = types.last, types.count > 1 else { return types.joined() }
+    return types.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The first names of a list, and how many more there are.

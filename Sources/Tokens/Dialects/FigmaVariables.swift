@@ -165,7 +165,7 @@ enum FigmaVariables {
 
   /// What Figma says a variable may be used for, in the extensions of a token; nil for none.
   static func scopes(of token: JSONObject) -> JSONValue? {
-    (token["$extensions"] ?? token["extensions"])?.object?["com.figma"]?.object?["scopes"]
+    token["$scopes"] ?? (token["$extensions"] ?? token["extensions"])?.object?["com.figma"]?.object?["scopes"]
   }
 
   /// A type that the other dialects have too: by what the variable may be used for, else by its name.

@@ -4,6 +4,8 @@ import Syntax
 /// A way in which other tools, or drafts of the standard, write tokens in JSON.
 enum ForeignDialect: CaseIterable {
   case tokensStudio, styleDictionary, figma, draft
+  /// Values without anything that says that they are tokens.
+  case plain
 
   /// The dialect of each of the files of a system; nil for a file of the standard, which may have faults.
   ///
@@ -16,8 +18,9 @@ enum ForeignDialect: CaseIterable {
     var all = Marks()
     for (file, marks) in zip(files, marks) where !file.isSet { all.add(marks) }
     return zip(files, marks).map { file, own in
-      if FigmaVariables.isOne(file.root) { return .figma }
+      if FigmaVariables.isOne(file.root) || FigmaCollections.isOne(file.root) { return .figma }
       if TokenSets.isOne(file.root) || file.isSet && own.isForeign { return .tokensStudio }
+      if !own.hasTokens { return PlainValues.isOne(file.root) ? .plain : nil }
       return own.dialect ?? own.dialect(among: all)
     }
   }
@@ -31,13 +34,14 @@ enum ForeignDialect: CaseIterable {
     case .styleDictionary: "as Style Dictionary writes them"
     case .figma: "as an export of Figma variables"
     case .draft: "as drafts of the standard had them, with values as strings"
+    case .plain: "as values alone, without $value and $type"
     }
   }
 
   /// The notation of its values: Tokens Studio and Figma mean pixels by a bare number.
   var notation: TokenSource.Notation {
     switch self {
-    case .tokensStudio, .figma: .css
+    case .tokensStudio, .figma, .plain: .css
     case .styleDictionary, .draft: .unitless
     }
   }
@@ -75,12 +79,17 @@ private struct Marks {
     let few = ForeignDialect.few
     if scopes >= few, dollars == 0 { return .figma }
     if studioTypes >= few, dollarless >= few || strings >= few { return .tokensStudio }
-    if dollarless >= few, dollars == 0 { return .styleDictionary }
+    // A file without a dollar sign has no slip of one.
+    if dollarless >= few || dollarless > 1 && objects == 0 && strings == dollarless, dollars == 0 {
+      return .styleDictionary
+    }
     return strings >= few && objects == 0 ? .draft : nil
   }
 
+  var hasTokens: Bool { dollars + dollarless > 0 }
+
   /// Whether it has tokens, none of them with a value that only the standard has.
-  var isForeign: Bool { objects == 0 && dollars + dollarless > 0 }
+  var isForeign: Bool { objects == 0 && hasTokens }
 
   /// The dialect of a file by what the files beside it have.
   func dialect(among all: Marks) -> ForeignDialect? {
@@ -116,6 +125,10 @@ private struct Marks {
   private mutating func count(_ value: JSONValue, _ type: String?) {
     if let type, Self.studio.contains(type) { studioTypes += 1 }
     if let object = value.object, object["colorSpace"] != nil || object["unit"] != nil { objects += 1 }
+    // The standard has no value for two themes.
+    if let pair = value.object, pair["light"]?.string != nil, pair["dark"]?.string != nil {
+      strings += ForeignDialect.few
+    }
     guard let text = value.string else { return }
     let isColor = text.utf8.first == UInt8(ascii: "#") && CSSText.color(text) != nil
     let unit = WrittenQuantity(text)?.unit

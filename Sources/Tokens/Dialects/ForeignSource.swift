@@ -17,6 +17,11 @@ struct ForeignSource {
   var choices: [Choice] = []
   /// Whether it is meant to be laid over what stands before it.
   var isLayer = false
+  /// Whether its tokens are there only for others to refer to.
+  var isReferredOnly = false
+
+  /// Whether it is part of every theme, and lies over nothing on purpose.
+  var dependsOnNothing: Bool { choices.isEmpty && !isLayer }
 
   /// Its place in the order of a system's sources.
   func steps(_ outline: Outline) -> [Plan.Step] {
@@ -36,8 +41,10 @@ extension ForeignSource {
   ) -> [ForeignSource] {
     let folder = TokenSets(files)
     let members = Dictionary((folder?.sets ?? []).map { ($0.file.path, $0) }) { first, _ in first }
-    let roots = files.compactMap { file, value in value.object.map { (file: file, object: $0) } }
-      .filter { !TokenSets.isAbout($0.file.path) }
+    let roots = files.compactMap { file, value in
+      FigmaCollections.root(of: value).map { (file: file, object: $0) }
+    }
+    .filter { !TokenSets.isAbout($0.file.path) }
     let dialects = ForeignDialect.dialects(
       of: roots.map { (root: $0.object, isSet: members[$0.file.path] != nil) })
     let read = zip(roots, dialects).map { root, dialect in
@@ -54,21 +61,33 @@ extension ForeignSource {
       return reading.parts.compactMap { part in
         let own = reading.sets ?? (members[part.file.path] == nil ? nil : folder)
         let set = reading.sets == nil ? members[part.file.path] ?? part : part
-        guard let choices = own.map({ $0.choices(of: set) }) ?? modes.choices(of: part.file.path) else {
+        let listed = reading.collections?.choices(of: part) ?? modes.choices(of: part.file.path)
+        guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
           reports[dialect].unchosen.append((set.name, part.file.span(ByteRange(0, min(1, part.file.bytes.count)))))
           return nil
         }
-        let source = ForeignTokens.read(part.root, dialect, in: part.file, names, into: &reports[dialect])
-        return ForeignSource(source: source, choices: choices, isLayer: own != nil)
+        let source =
+          dialect == .plain
+          ? PlainValues.source(of: part.root, in: part.file, into: &reports[dialect])
+          : ForeignTokens.read(part.root, dialect, in: part.file, names, into: &reports[dialect])
+        return ForeignSource(
+          source: source, choices: choices, isLayer: own != nil,
+          isReferredOnly: own?.isReferredOnly(set) ?? false)
       }
     }
     let others = read.filter { members[$0.file.path] == nil }
     let byPath = Dictionary(read.map { ($0.file.path, $0) }) { first, _ in first }
     let layers = (folder?.sets ?? []).compactMap { byPath[$0.file.path] }
-    return (others + layers).flatMap { reading in
+    var all = (others + layers).flatMap { reading in
       if let dialect = reading.dialect { reports[dialect].files += 1 }
       return sources(of: reading)
     }
+    let themes = ThemeFiles(all)
+    for index in all.indices where all[index].dependsOnNothing {
+      if let choice = themes.choice(of: all[index].source.file) { all[index].choices = [choice] }
+    }
+    reports.themes = themes.pairs
+    return all
   }
 
   /// A file with its dialect, and the trees of tokens that it holds.
@@ -78,6 +97,8 @@ extension ForeignSource {
     let dialect: ForeignDialect?
     /// Its sets, if it holds several.
     let sets: TokenSets?
+    /// Its collections, if it holds some with their modes.
+    let collections: FigmaCollections?
     let parts: [TokenSets.Member]
 
     init(file: SourceFile, root: JSONObject, dialect: ForeignDialect?) {
@@ -85,7 +106,9 @@ extension ForeignSource {
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
       let name = RelativePath.name(of: file.path)
       let tree = dialect == .figma && FigmaVariables.isOne(root) ? FigmaVariables.tree(of: root) : root
-      parts = sets?.sets ?? [TokenSets.Member(name: name, root: tree, file: file)]
+      collections =
+        dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
+      parts = sets?.sets ?? collections?.parts ?? [TokenSets.Member(name: name, root: tree, file: file)]
     }
   }
 }

@@ -57,9 +57,10 @@ struct ForeignTokens {
       path.append(member.name)
       defer { path.removeLast() }
       if let value = Self.value(of: inner) {
-        guard let token = token(inner, value, own.member(member.name), member.name) else { continue }
+        let count = report.count
+        let token = token(inner, value, own.member(member.name), member.name)
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
-        report.first = report.first ?? file.span(member.nameRange)
+        if report.count > count { report.first = report.first ?? file.span(member.nameRange) }
       } else {
         let made = group(inner, own.member(member.name), depth: depth + 1)
         if made.members.isEmpty { continue }
@@ -79,22 +80,23 @@ struct ForeignTokens {
 
   private mutating func token(
     _ object: JSONObject, _ value: JSONValue, _ outer: DesignKind, _ name: String
-  ) -> JSONValue? {
+  ) -> JSONValue {
     let written = type(of: object)
     if let written, ForeignType.isUndrawn(written) {
       report.undrawn.append((written, file.span(value.range)))
-      return nil
+      return reading.unread(value)
     }
     let value = Self.withUnit(value, object)
     let known = written.flatMap { ForeignType(named: $0)?.kind }
-    guard let made = self.value(value, known ?? outer, name, isTyped: known != nil)?.object else {
+    guard let made = self.value(value, known ?? outer, name, isTyped: known != nil)?.object, !Self.isUnread(made)
+    else {
       // What a tool has no type for may be anything, such as a word.
       if let written, written.lowercased() == ForeignType.other {
         report.undrawn.append((written, file.span(value.range)))
       } else {
         report.unread.append((path.joined(separator: "."), file.span(value.range)))
       }
-      return nil
+      return reading.unread(value)
     }
     report.count += 1
     var members = made.members
@@ -119,6 +121,8 @@ struct ForeignTokens {
     return value.with(.object(JSONObject(members)))
   }
 
+  private static func isUnread(_ made: JSONObject) -> Bool { made["$value"]?.isUnreadable ?? false }
+
   /// A bare number with the unit that stands beside it: `{"value": "4", "unit": "px"}`.
   private static func withUnit(_ value: JSONValue, _ object: JSONObject) -> JSONValue {
     guard let unit = object["unit"]?.string, let number = ForeignValue.bareNumber(value),
@@ -139,7 +143,7 @@ struct ForeignTokens {
     let extensions = object["$extensions"]?.object
     guard let modes = (extensions?["mode"] ?? extensions?["modes"])?.object, !modes.members.isEmpty else { return nil }
     let read = modes.members.compactMap { mode -> JSONObject.Member? in
-      guard let value = value(mode.value, kind, name)?.object?["$value"] else { return nil }
+      guard let value = value(mode.value, kind, name)?.object?["$value"], !value.isUnreadable else { return nil }
       // The place is that of the value as written, by which it is told whether two are the same.
       return JSONObject.Member(
         name: mode.name, nameRange: mode.nameRange, value: JSONValue(range: mode.value.range, kind: value.kind))
@@ -165,6 +169,8 @@ struct ForeignTokens {
       return reading.token(
         isTyped && kind == .length ? .dimension : nil, value.with(.string(names.references(in: text))),
         extensions: JSONObject([formula]))
+    case .string(let text) where kind == .fontFamily && text.utf8.contains(UInt8(ascii: "{")):
+      return reading.token(.fontFamily, reading.fonts(names.references(in: text), value))
     case .string, .number:
       if kind == .length, dialect.notation == .unitless, let number = ForeignValue.bareNumber(value), number != 0 {
         report.unitless.append((path.joined(separator: "."), file.span(value.range)))
@@ -202,6 +208,10 @@ struct ForeignTokens {
     if let unit = object["unit"]?.string, object["value"] != nil {
       return reading.token(TimeSpan.Unit(rawValue: unit) == nil ? .dimension : .duration, value)
     }
+    let referring = object.members.map { member in
+      JSONObject.Member(name: member.name, nameRange: member.nameRange, value: values.part(member.value, kind))
+    }
+    if let pair = reading.pair(JSONObject(referring), value) { return pair }
     switch kind {
     case .shadow: return shadow(object, value).map { reading.token(.shadow, $0) }
     case .border:

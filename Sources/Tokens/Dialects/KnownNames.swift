@@ -28,6 +28,9 @@ struct KnownNames {
     }
   }
 
+  /// Whether a name is in both.
+  func shares(with other: KnownNames) -> Bool { !tokens.isDisjoint(with: other.tokens) }
+
   /// A reference as the standard has it: without `.value` at its end, and with the name of its set.
   func reference(_ text: String) -> String {
     var name = String(text.dropFirst().dropLast()).split(separator: " ").joined(separator: " ")

@@ -19,6 +19,8 @@ struct TokenSets {
     let name: String
     let group: String
     let sets: Set<String>
+    /// Those of its sets that it publishes; the others are there to be referred to.
+    let enabled: Set<String>
   }
 
   // MARK: One file
@@ -85,9 +87,15 @@ struct TokenSets {
       guard let theme = item.object, let name = theme["name"]?.string, let chosen = theme["selectedTokenSets"]?.object
       else { return nil }
       let sets = chosen.members.filter { ["source", "enabled"].contains($0.value.string ?? "") }.map(\.name)
+      let enabled = chosen.members.filter { $0.value.string == "enabled" }.map(\.name)
       let group = theme["group"]?.string ?? ""
-      return Selection(name: name, group: group.isEmpty ? "theme" : group, sets: Set(sets))
+      return Selection(name: name, group: group.isEmpty ? "theme" : group, sets: Set(sets), enabled: Set(enabled))
     }
+  }
+
+  /// Whether themes have a set only for others to refer to.
+  func isReferredOnly(_ set: Member) -> Bool {
+    !themes.isEmpty && !themes.contains { $0.enabled.contains(set.name) }
   }
 
   /// The choices on which a set depends: none if it is part of every theme; nil if it is part of no theme.

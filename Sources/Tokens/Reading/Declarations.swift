@@ -42,6 +42,9 @@ struct TokenDeclaration {
   let notation: TokenSource.Notation
   /// How opaque its colour is, where that is written beside the value.
   var alpha: Double?
+
+  /// Whether it stands for one of a dialect that could not be read.
+  var isUnread: Bool { notation != .standard && value.isUnreadable }
 }
 
 /// A group as written.
@@ -75,6 +78,13 @@ struct Outline {
   }
 
   var items: [Item] = []
+
+  /// The paths of its tokens.
+  var tokens: [PathNumber] {
+    items.compactMap { item in
+      if case .token = item.content { item.path } else { nil }
+    }
+  }
 }
 
 /// Everything that the sources of a system declare.

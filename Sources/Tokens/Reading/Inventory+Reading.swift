@@ -12,6 +12,8 @@ struct SourceReading {
   var dollarless: (count: Int, first: ByteRange)?
   /// The number of colours whose alpha stands beside the value, and the first of them.
   var alphas: (count: Int, first: ByteRange)?
+  /// The members of groups that are neither tokens nor groups, and for which no text can be offered.
+  var strays: [(member: JSONObject.Member, fix: Fix)] = []
   /// The tokens with modes, by item of the outline.
   var modes: [(item: Int, modes: JSONObject)] = []
 
@@ -19,6 +21,26 @@ struct SourceReading {
     _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
   ) {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
+  }
+
+  mutating func report(stray member: JSONObject.Member, _ fix: Fix) {
+    report(
+      .notAGroup, "\"\(member.name)\" is \(member.value.kindName), neither a token nor a group", member.nameRange,
+      why: "every member of a group is an object", fix: fix)
+  }
+
+  /// Reports the members without a place in a token file: several of them once, because they have one cause.
+  mutating func reportStrays() {
+    guard let first = strays.first else { return }
+    if strays.count == 1 { return report(stray: first.member, first.fix) }
+    let names = strays.prefix(3).map { "\"\($0.member.name)\"" }.joined(separator: ", ")
+    let rest = strays.count > 3 ? " and \(strays.count - 3) more" : ""
+    diagnostics.report(
+      .notAGroup, "\(strays.count) members are neither tokens nor groups: \(names)\(rest)",
+      at: file.span(first.member.nameRange), why: "every member of a group is an object", fix: first.fix,
+      related: strays.dropFirst().prefix(2).map {
+        Diagnostic.Related("\"\($0.member.name)\" here", at: file.span($0.member.nameRange))
+      })
   }
 
   /// The fix of a property whose name is nearly another.
@@ -34,6 +56,7 @@ extension Inventory {
   mutating func read(_ source: TokenSource, omitting omitted: Set<String> = []) -> SourceReading {
     var reading = SourceReading(file: source.file, notation: source.notation)
     readGroup(source.root, nameRange: ByteRange(0, 0), at: PathTable.root, in: -1, omitting: omitted, &reading)
+    reading.reportStrays()
     guard source.notation == .standard else { return reading }
     if let dollarless = reading.dollarless {
       let count = dollarless.count == 1 ? "one token is" : "\(dollarless.count) tokens are"
@@ -150,11 +173,9 @@ extension Inventory {
     _ reading: inout SourceReading
   ) {
     guard case .object(let object) = member.value.kind else {
-      if !member.value.isUnreadable {
-        reading.report(
-          .notAGroup, "\"\(member.name)\" is \(member.value.kindName), neither a token nor a group", member.nameRange,
-          why: "every member of a group is an object", fix: tokenFix(member, reading))
-      }
+      if member.value.isUnreadable { return }
+      let fix = tokenFix(member, reading)
+      if fix.edit == nil { reading.strays.append((member, fix)) } else { reading.report(stray: member, fix) }
       return
     }
     if !isRootToken, reading.notation == .standard { checkName(member, &reading) }

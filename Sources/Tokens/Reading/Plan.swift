@@ -22,6 +22,8 @@ struct Plan {
   /// What a resolver calls the system, and what it says about it.
   var title: String?
   var summary: String?
+  /// The tokens that only sets declare which no theme publishes.
+  var referredOnly: Set<PathNumber> = []
 
   /// The tokens that any step declares.
   var declared: Set<PathNumber> {
@@ -32,9 +34,7 @@ struct Plan {
         case .always(let outlines): outlines
         case .modifier(let modifier): modifier.contexts.flatMap(\.outlines)
         }
-      for outline in outlines {
-        for item in outline.items { if case .token = item.content { found.insert(item.path) } }
-      }
+      for outline in outlines { found.formUnion(outline.tokens) }
     }
     return found
   }
@@ -42,10 +42,9 @@ struct Plan {
   /// The modifiers, each once, in the order of their first appearance.
   var modifiers: [Modifier] {
     var found: [Modifier] = []
+    var names: Set<String> = []
     for step in steps {
-      if case .modifier(let modifier) = step, !found.contains(where: { $0.name == modifier.name }) {
-        found.append(modifier)
-      }
+      if case .modifier(let modifier) = step, names.insert(modifier.name).inserted { found.append(modifier) }
     }
     return found
   }

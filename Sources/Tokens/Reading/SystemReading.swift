@@ -46,21 +46,37 @@ struct SystemReading {
     var values: [(file: SourceFile, value: JSONValue)] = []
     for file in tokenFiles {
       guard let value = value(of: file) else { continue }
-      if value.object == nil, !value.isUnreadable, !TokenSets.isAbout(file.path) { reportRoot(value, file) }
+      if FigmaCollections.root(of: value) == nil, !value.isUnreadable, !TokenSets.isAbout(file.path) {
+        reportRoot(value, file)
+      }
       inventory.paths.reserve(inventory.paths.count + file.bytes.count / 128)
       values.append((file, value))
     }
+    var published: Set<PathNumber> = []
+    var themedRepeats = RepeatedTokens()
     for found in ForeignSource.all(of: values, into: &dialects) {
       let reading = inventory.read(found.source)
       diagnostics.append(reading.diagnostics)
       // What is chosen, or laid over something, is meant to declare the same tokens again.
-      let isAlone = found.choices.isEmpty && !found.isLayer
-      if isAlone, tokenFiles.count > 1 || !sources.isEmpty { note(reading, in: &repeats) }
+      if tokenFiles.count > 1 || !sources.isEmpty {
+        if found.dependsOnNothing { note(reading, in: &repeats) }
+        // Files of the same theme have no such purpose among themselves.
+        if !found.dependsOnNothing, !found.isLayer, found.choices.allSatisfy(\.isDefault) {
+          note(reading, in: &themedRepeats)
+        }
+      }
       addModes(reading, to: &modes)
       plan.steps += found.steps(reading.outline)
+      if found.isReferredOnly {
+        plan.referredOnly.formUnion(reading.outline.tokens)
+      } else {
+        published.formUnion(reading.outline.tokens)
+      }
     }
+    plan.referredOnly.subtract(published)
     if !plan.modifiers.isEmpty { plan.mostThemes = Self.mostForeignThemes }
     repeats.report(into: &diagnostics)
+    themedRepeats.report(into: &diagnostics)
     addModes(modes, to: &plan)
     return plan
   }

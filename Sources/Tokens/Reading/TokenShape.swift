@@ -18,11 +18,11 @@ package enum TokenShape: Sendable {
       self = .tokens
       return
     }
-    let names = ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\""]
-    guard names.contains(where: { Self.holds($0, file) }) else { return nil }
+    let signs = ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "px\"", "rem\""]
+    guard signs.contains(where: { Self.holds($0, file) }) else { return nil }
     var unreported = Diagnostics()
-    guard let root = JSONReader.read(file, into: &unreported)?.object,
-      Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root)
+    guard let root = JSONReader.read(file, into: &unreported).flatMap(FigmaCollections.root),
+      Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root) || PlainValues.isOne(root)
     else { return nil }
     self = .tokens
   }

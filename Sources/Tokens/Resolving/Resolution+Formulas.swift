@@ -14,9 +14,10 @@ extension Resolution {
     var quantities: [String: Formula.Quantity] = [:]
     var isWhole = true
     for name in formula.references where quantities[name] == nil {
-      guard case .token(let path) = follow(.alias(TokenPath(name), isClean: true), at: range),
-        case .resolved(let index) = states[Int(path)]
-      else {
+      let target = follow(.alias(TokenPath(name), isClean: true), at: range)
+      // A part of another value is not computed with.
+      if case .raw = target { continue }
+      guard case .token(let path) = target, case .resolved(let index) = states[Int(path)] else {
         isWhole = false
         continue
       }

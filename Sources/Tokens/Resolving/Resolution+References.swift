@@ -60,9 +60,49 @@ extension Resolution {
       reading.isMemorable = false
       return .token(legacy)
     }
+    if let part = part(path, at: range) { return part }
     reportDangling(path, at: range)
     return .failed
   }
+
+  /// The part of a value that other tools refer to by its name: `{type.heading.fontSize}`. Nil without such a part.
+  private mutating func part(_ path: TokenPath, at range: ByteRange) -> ReferenceTarget? {
+    let name = DesignReading.field(path.name) ?? path.name
+    guard let type = Self.typesOfParts[name], let parent = path.parent, var owner = paths.number(of: parent),
+      overlay.cells[Int(owner)].token >= 0
+    else { return nil }
+    var declared = inventory.tokens[Int(overlay.cells[Int(owner)].token)]
+    var steps = 0
+    while case .alias(let next, _)? = ReferenceSyntax(declared.value), let number = paths.number(of: next),
+      overlay.cells[Int(number)].token >= 0, steps < Token.longestChain
+    {
+      (owner, steps) = (number, steps + 1)
+      declared = inventory.tokens[Int(overlay.cells[Int(owner)].token)]
+    }
+    guard declared.value.object?[name] != nil, !declared.remarks.notGiven.contains(name) else { return nil }
+    if reading.isStandard {
+      reading.report(
+        .invalidReference, "{\(path)} names a part of a value, not a token", range,
+        why: "a reference in curly brackets names a token; only a JSON Pointer reaches into a value",
+        fix: "write \(pointer(to: paths.paths[Int(owner)], part: name))")
+    }
+    var target = target(ofPointer: paths.paths[Int(owner)].segments + ["$value", name], at: range)
+    if case .raw(var raw) = target {
+      // Leading that is a length has no type of the standard as a part.
+      let unit = raw.value.string.flatMap(WrittenQuantity.init).flatMap { Dimension.Unit(rawValue: $0.unit) }
+      let isLength = unit.map { $0.isAbsolute || $0 == .rem } ?? false
+      raw.type = name == "lineHeight" && isLength ? .dimension : type
+      target = .raw(raw)
+    }
+    return target
+  }
+
+  private static let typesOfParts: [String: TokenType] = [
+    "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight, "letterSpacing": .dimension,
+    "lineHeight": .number, "color": .color, "width": .dimension, "style": .strokeStyle, "offsetX": .dimension,
+    "offsetY": .dimension, "blur": .dimension, "spread": .dimension, "duration": .duration, "delay": .duration,
+    "timingFunction": .cubicBezier,
+  ]
 
   /// The token of `{a.value}`, a form that Style Dictionary uses.
   private func legacyTarget(_ path: TokenPath) -> PathNumber? {
@@ -90,8 +130,8 @@ extension Resolution {
     guard reading.quiet == 0 else { return }
     var nearest: String?
     if suggestions.affords(overlay.cells.count) {
-      let tokens = overlay.cells.indices.lazy.filter { [overlay] in overlay.cells[$0].token >= 0 }
-      let candidates = tokens.map { [paths] in paths.paths[$0] }
+      let tokens = overlay.cells.indices.filter { overlay.cells[$0].token >= 0 && mayBeMeant($0) }
+      let candidates = tokens.map { paths.paths[$0] }
       nearest = suggestions.nearest(to: path.description, in: candidates)
       // Tools with named sets omit the name of the set.
       let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
@@ -116,6 +156,15 @@ extension Resolution {
         ("everything that uses this token would have no value", guess ?? "name a token that exists, or add it")
       }
     reading.report(.danglingAlias, "{\(path)} names no token", range, why: why, fix: fix)
+  }
+
+  /// Whether a token may have the type that the reference being followed should lead to.
+  private func mayBeMeant(_ index: Int) -> Bool {
+    if states[index] == .failed { return false }
+    guard let wanted = reading.wanted else { return true }
+    if case .resolved(let result) = states[index] { return results[Int(result)].type == wanted }
+    let token = inventory.tokens[Int(overlay.cells[index].token)]
+    return self.wanted(token.type, at: PathNumber(index)).map { $0 == wanted } ?? true
   }
 
   private enum AbsentPlace {

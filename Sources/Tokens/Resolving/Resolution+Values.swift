@@ -35,6 +35,7 @@ extension Resolution {
     if let formula = formula(json) { return value(of: formula, as: type, at: json.range).flatMap(extract) }
     guard let reference = ReferenceSyntax(json) else { return literal(&self, json) }
     checkReferenceKeys(json)
+    reading.wanted = type
     switch follow(reference, at: json.range) {
     case .token(let path):
       guard case .resolved(let index) = states[Int(path)] else { return nil }
@@ -58,6 +59,7 @@ extension Resolution {
   ) -> Value? {
     guard let reference = ReferenceSyntax(json) else { return literal(&self, json) }
     checkReferenceKeys(json)
+    reading.wanted = nil
     switch follow(reference, at: json.range) {
     case .token(let path):
       guard case .resolved(let index) = states[Int(path)] else { return nil }
@@ -81,12 +83,14 @@ extension Resolution {
     }
   }
 
-  private func pointer(to path: TokenPath) -> String {
+  /// A reference to the value of a token, or to a part of it, as a JSON Pointer.
+  func pointer(to path: TokenPath, part: String? = nil) -> String {
     let segments = path.segments.map { segment in
       segment.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
         .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
     }
-    return "{\"$ref\": \"#/\(segments.joined(separator: "/"))/$value\"}"
+    let rest = part.map { "/" + $0 } ?? ""
+    return "{\"$ref\": \"#/\(segments.joined(separator: "/"))/$value\(rest)\"}"
   }
 
   /// Reads the target of a pointer in its own file; faults are reported at the target.

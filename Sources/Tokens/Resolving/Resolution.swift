@@ -196,6 +196,7 @@ struct Resolution {
     var type = token.type
     let written: TokenValue?
     var aliases: [TokenPath] = []
+    reading.wanted = wanted(type, at: path)
     if let formula = formula(token.value) {
       let declared: TokenType? = if case .known(let type) = type { type } else { nil }
       written = value(of: formula, as: declared, at: token.value.range)
@@ -212,7 +213,7 @@ struct Resolution {
         inheritGaps(of: found)
         written = fitted(found.value, to: type, path: found.path, at: token.value)
       case .raw(let raw):
-        if type == .none { type = inherited[Int(path)].type }
+        if type == .none { type = raw.type.map(DeclaredType.known) ?? inherited[Int(path)].type }
         guard let known = usable(type, token, path) else { return nil }
         record(raw.owner, token.value.range)
         written = referred(raw, noun: known.noun, at: token.value.range) { $0.value(raw.value, as: known) }
@@ -234,6 +235,14 @@ struct Resolution {
       notGiven: remarks.notGiven + reading.notGiven.filter { !remarks.notGiven.contains($0) },
       span: token.file.span(token.nameRange), valueSpan: token.file.span(token.value.range), aliases: aliases,
       references: reading.references)
+  }
+
+  /// The type that a token says it has, itself or by its groups.
+  func wanted(_ type: DeclaredType, at path: PathNumber) -> TokenType? {
+    switch type == .none ? inherited[Int(path)].type : type {
+    case .known(let type): type
+    case .none, .unusable: nil
+    }
   }
 
   private func chain(_ target: Token) -> [TokenPath] {

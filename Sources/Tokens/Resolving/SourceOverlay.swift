@@ -35,6 +35,8 @@ struct SourceOverlay {
     for item in outline.items {
       switch item.content {
       case .token(let index):
+        // One that a dialect could not read takes the place of nothing.
+        if cells[Int(item.path)].isPresent, inventory.tokens[Int(index)].isUnread { continue }
         if cells[Int(item.path)].group >= 0 {
           reportConflict(item, at: inventory.tokens[Int(index)], inventory, &diagnostics)
           clear(item.path)
@@ -43,8 +45,9 @@ struct SourceOverlay {
         cells[Int(item.path)].token = index
       case .group(let index):
         let declaration = inventory.groups[Int(index)]
-        if cells[Int(item.path)].token >= 0 {
-          reportConflict(item, at: inventory.tokens[Int(cells[Int(item.path)].token)], inventory, &diagnostics)
+        let known = cells[Int(item.path)].token
+        if known >= 0, !inventory.tokens[Int(known)].isUnread {
+          reportConflict(item, at: inventory.tokens[Int(known)], inventory, &diagnostics)
         }
         // Linked before the token is cleared, so that it keeps its place among its siblings.
         link(item.path, in: item.parent)

@@ -28,21 +28,23 @@ extension SystemReading {
         let names = modifier.contexts.map(\.name)
         return TokenModifier(
           name: modifier.name, contexts: names, defaultContext: modifier.hasDefault ? names.first : nil)
-      }, title: plan.title, summary: plan.summary)
+      }, title: plan.title, summary: plan.summary,
+      referredOnly: Set(plan.referredOnly.map { inventory.paths.paths[Int($0)] }))
   }
 
   private mutating func tokens(
     of plan: Plan, _ modifiers: [Plan.Modifier], _ choice: [Int], _ resolution: inout Resolution
   ) -> TokenSet {
     var overlay = SourceOverlay(paths: inventory.paths.count)
+    let contexts = zip(modifiers, choice).map { ($0.name, $0.contexts[$1].name) }
+    let chosen = Dictionary(contexts) { first, _ in first }
     for step in plan.steps {
       let outlines: [Outline]
       switch step {
       case .always(let sources): outlines = sources
       case .modifier(let modifier):
         // Two modifiers with the same name, which is reported, may have different contexts.
-        let chosen = zip(modifiers, choice).first { $0.0.name == modifier.name }.map { $0.contexts[$1].name }
-        outlines = modifier.contexts.first { $0.name == chosen }?.outlines ?? []
+        outlines = modifier.contexts.first { $0.name == chosen[modifier.name] }?.outlines ?? []
       }
       for outline in outlines { overlay.add(outline, of: inventory, into: &diagnostics) }
     }

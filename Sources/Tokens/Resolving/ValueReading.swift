@@ -27,6 +27,8 @@ struct ValueReading {
   var isMemorable = true
   /// Above 0 while the target of a pointer is read, whose faults belong to its own token.
   var quiet = 0
+  /// The type that a reference being followed should lead to, if that is known.
+  var wanted: TokenType?
   /// The size of the font whose parts are being read, which is what an em is; nil elsewhere.
   var emPixels: Double?
   /// The place within the value that is being read.
@@ -73,6 +75,8 @@ struct RawTarget {
   let file: SourceFile
   /// The token that contains it.
   let owner: PathNumber
+  /// Its type, where a reference names it as a part of a value.
+  var type: TokenType?
 }
 
 /// The target of a reference.

@@ -19,36 +19,59 @@ package struct CSSGradient: Hashable, Sendable {
 
   /// - Parameter css: just `linear-gradient(…)`, `radial-gradient(…)` or `conic-gradient(…)`.
   package init?(css: String) {
-    guard let open = css.firstIndex(of: "("), css.last == ")" else { return nil }
-    let name = css[..<open].lowercased()
-    guard name.hasSuffix("-gradient"), let shape = Shape(rawValue: String(name.dropLast(9))) else { return nil }
-    var arguments = CSSText.parts(of: css[css.index(after: open)...].dropLast(), at: ",")
-    guard let first = arguments.first else { return nil }
-    var course = ""
-    if CSSText.parts(of: first[...], at: " ").first.flatMap(CSSText.color) == nil {
-      course = arguments.removeFirst().lowercased()
+    guard let written = Written(css: css, isColor: { CSSText.color($0) != nil }) else { return nil }
+    shape = written.shape
+    course = written.course
+    stops = zip(written.colors, written.positions).compactMap { color, position in
+      CSSText.color(color).map { GradientStop(color: $0, position: position) }
     }
-    var stops: [(color: Color, position: Double?)] = []
-    for argument in arguments {
-      let words = CSSText.parts(of: argument[...], at: " ")
-      guard let color = words.first.flatMap(CSSText.color), words.count <= 3 else { return nil }
-      let positions = words.dropFirst().map(Self.position)
-      guard positions.allSatisfy({ $0 != nil }) else { return nil }
-      stops += positions.isEmpty ? [(color, nil)] : positions.map { (color, $0) }
+    isCut = !written.positions.allSatisfy { (0...1).contains($0) }
+  }
+
+  /// A gradient with its colours as they are written.
+  struct Written {
+    let shape: Shape
+    let course: String
+    let colors: [String]
+    /// One for each colour.
+    let positions: [Double]
+
+    init?(css: String, isColor: (String) -> Bool) {
+      guard let open = css.firstIndex(of: "("), css.last == ")" else { return nil }
+      let name = css[..<open].lowercased()
+      guard name.hasSuffix("-gradient"), let shape = Shape(rawValue: String(name.dropLast(9))) else { return nil }
+      var arguments = CSSText.parts(of: css[css.index(after: open)...].dropLast(), at: ",")
+      guard let first = arguments.first else { return nil }
+      var course = ""
+      if CSSText.parts(of: first[...], at: " ").first.map(isColor) != true {
+        course = arguments.removeFirst().lowercased()
+      }
+      var stops: [(color: String, position: Double?)] = []
+      for argument in arguments {
+        let words = CSSText.parts(of: argument[...], at: " ")
+        guard let color = words.first, isColor(color), words.count <= 3 else { return nil }
+        let positions = words.dropFirst().map(CSSGradient.position)
+        guard positions.allSatisfy({ $0 != nil }) else { return nil }
+        stops += positions.isEmpty ? [(color, nil)] : positions.map { (color, $0) }
+      }
+      guard stops.count >= 2 else { return nil }
+      self.shape = shape
+      self.course = course
+      colors = stops.map(\.color)
+      positions = CSSGradient.placed(stops.map(\.position))
     }
-    guard stops.count >= 2 else { return nil }
-    let positions = Self.placed(stops.map(\.position))
-    self.shape = shape
-    self.course = course
-    self.stops = zip(stops, positions).map { GradientStop(color: $0.color, position: $1) }
-    isCut = !positions.allSatisfy { (0...1).contains($0) }
+
+    /// As for the gradient itself.
+    var angleDegrees: Double? { CSSGradient.angleDegrees(shape, course) }
   }
 
   /// The direction of a linear gradient, in degrees clockwise from upwards; towards a corner, as in a square. Nil for
   /// any other gradient.
-  package var angleDegrees: Double? {
+  package var angleDegrees: Double? { Self.angleDegrees(shape, course) }
+
+  private static func angleDegrees(_ shape: Shape, _ course: String) -> Double? {
     guard shape == .linear else { return nil }
-    if let side = Self.sides[course] { return side }
+    if let side = sides[course] { return side }
     if course.hasSuffix("deg") { return Double(course.dropLast(3)) }
     return course.hasSuffix("turn") ? Double(course.dropLast(4)).map { $0 * 360 } : nil
   }
@@ -96,8 +119,8 @@ enum CSSText {
   static func parts(of text: Substring, at separator: Character) -> [String] {
     var depth = 0
     let pieces = text.split(omittingEmptySubsequences: separator == " ") { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
+      if character == "(" || character == "{" { depth += 1 }
+      if character == ")" || character == "}" { depth -= 1 }
       return depth == 0 && character == separator
     }
     return pieces.map { piece in

@@ -11,7 +11,7 @@ extension TokenThemes {
   package func speaking(_ unit: Dimension.Unit, shadows radius: ShadowRadius = .blur) -> TokenThemes {
     TokenThemes(
       default: self.default.speaking(unit, radius), others: themes.dropFirst().map { $0.speaking(unit, radius) },
-      modifiers: modifiers, title: title, summary: summary)
+      modifiers: modifiers, title: title, summary: summary, referredOnly: referredOnly)
   }
 }
 
@@ -24,7 +24,9 @@ extension Theme {
       let value = token.value.speaking(unit, own ?? radius)
       return value == token.value ? token : token.with(value)
     }
-    return Theme(name: name, inputs: inputs, tokens: TokenSet(tokens: spoken, groups: tokens.groups))
+    return Theme(
+      name: name, inputs: inputs, tokens: TokenSet(tokens: spoken, groups: tokens.groups, unresolved: tokens.unresolved)
+    )
   }
 }
 

@@ -29,6 +29,7 @@ extension Resolution {
 
   /// Any CSS colour, as in older files and other tools.
   private mutating func colorString(_ text: String, _ json: JSONValue) -> Color? {
+    if !reading.isStandard, let color = ReferringColor(text) { return mixed(color, json) }
     let color: Color
     do { color = try Color(css: text) } catch {
       reading.report(
@@ -42,6 +43,36 @@ extension Resolution {
       .colorString, "\(reading.file.excerpt(json.range, 40)) is a string; a colour is an object", json.range,
       why: "the standard names the colour space and its components", fix: "write \(Self.written(color))")
     return color
+  }
+
+  /// A colour that is made of others; nil if one of them has to be resolved first, or has no value.
+  private mutating func mixed(_ color: ReferringColor, _ json: JSONValue) -> Color? {
+    var texts: [String: String] = [:]
+    var isWhole = true
+    for name in color.references where texts[name] == nil {
+      guard case .token(let path) = follow(.alias(TokenPath(name), isClean: true), at: json.range),
+        case .resolved(let index) = states[Int(path)]
+      else {
+        isWhole = false
+        continue
+      }
+      let token = results[Int(index)]
+      record(path, json.range)
+      inheritGaps(of: token)
+      switch token.value {
+      case .color(let color): texts[name] = color.css
+      case .number(let number): texts[name] = number.trimmed(6)
+      case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .border, .transition,
+        .shadow, .gradient, .typography, .spring, .haptic:
+        break
+      }
+    }
+    guard isWhole else { return nil }
+    if let made = color.color({ texts[$0] }) { return made }
+    reading.report(
+      .invalidValue, "no colour comes of \(reading.file.excerpt(json.range))", json.range,
+      why: "its parts are not all colours and numbers", fix: "write the colour that should come of it")
+    return nil
   }
 
   /// A colour in the form of the standard.

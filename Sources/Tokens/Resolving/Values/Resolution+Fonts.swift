@@ -65,6 +65,7 @@ extension Resolution {
   }
 
   mutating func reportNestedList(_ json: JSONValue, _ noun: String) {
+    guard reading.isStandard else { return }
     reading.report(
       .nestedList, "\(reading.file.excerpt(json.range, 40)) is a list, where one \(noun) is expected", json.range,
       why: "an element that is a reference counts as one element; it is read as if its list were written here",
