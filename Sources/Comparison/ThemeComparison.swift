@@ -17,23 +17,23 @@ struct ThemeComparison {
   }
 
   var changes: [Change] {
-    themes.axes.flatMap(changes)
-      + themes.removed.map { axis in
-        Change(
-          .themeRemoved, in: slug, axis.name, before: axis.contexts.joined(separator: ", "),
-          size: axis.contexts.first.map { "what is left is compared with \($0)" },
-          Judgement(.breaking, .major, "whoever chooses on it finds nothing"))
-      }
-      + themes.added.map { axis in
-        Change(
-          .themeAdded, in: slug, axis.name, after: axis.contexts.joined(separator: ", "),
-          size: axis.contexts.first.map { "what there was is compared with \($0)" },
-          Judgement(.quiet, .minor, "nothing that exists changes"))
-      } + order
+    let gone = themes.removed.map { axis in
+      Change(
+        .themeRemoved, in: slug, axis.name, before: axis.contexts.joined(separator: ", "),
+        size: axis.contexts.first.map { "what is left is compared with \($0)" },
+        Judgement(.breaking, .major, "whoever chooses on it finds nothing"))
+    }
+    let come = themes.added.map { axis in
+      Change(
+        .themeAdded, in: slug, axis.name, after: axis.contexts.joined(separator: ", "),
+        size: axis.contexts.first.map { "what there was is compared with \($0)" },
+        Judgement(.quiet, .minor, "nothing that exists changes"))
+    }
+    return themes.axes.flatMap { contexts(of: $0) } + gone + come + order
   }
 
   /// The contexts of an axis that came, went or are called otherwise, each told once for all themes that have it.
-  private func changes(of axis: ThemePairs.Axis) -> [Change] {
+  private func contexts(of axis: ThemePairs.Axis) -> [Change] {
     let kept = Set(axis.former.values)
     let gone = axis.old.contexts.filter { !kept.contains($0) }.map { context in
       Change(

@@ -215,9 +215,10 @@ package enum ChangesJSON {
   // MARK: The DESIGN.md tool's summary
 
   private static func summary(_ changes: Changes, _ json: inout JSONWriter) {
-    let tokens = changes.all.filter { $0.kind.area == .token }.flatMap { change in
+    typealias Told = (kind: ChangeKind, path: (name: String, rest: String))
+    let tokens = changes.all.filter { $0.kind.area == .token }.flatMap { change -> [Told] in
       let members = change.radius.members.map(\.path.description)
-      return (members.isEmpty ? [change.subject] : members).map { (kind: change.kind, path: group($0)) }
+      return (members.isEmpty ? [change.subject] : members).map { (change.kind, group($0)) }
     }
     // These are printed by the tool whether anything changed in them or not.
     var groups = ["colors", "typography", "rounded", "spacing"]

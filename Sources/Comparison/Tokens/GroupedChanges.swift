@@ -15,13 +15,13 @@ enum GroupedChanges {
     let gone = WholeGroups(changes, .tokenRemoved, of: base, missingIn: head)
     let come = WholeGroups(changes, .tokenAdded, of: head, missingIn: base)
     func group(of change: Change) -> Group? {
-      switch change.kind {
-      case .tokenRemoved:
-        gone.group(of: change.subject).map { Group(kind: change.kind, also: change.also, old: $0, new: "") }
-      case .tokenAdded:
-        come.group(of: change.subject).map { Group(kind: change.kind, also: change.also, old: "", new: $0) }
-      default: step(of: change)
+      if change.kind == .tokenRemoved {
+        return gone.group(of: change.subject).map { Group(kind: change.kind, also: change.also, old: $0, new: "") }
       }
+      if change.kind == .tokenAdded {
+        return come.group(of: change.subject).map { Group(kind: change.kind, also: change.also, old: "", new: $0) }
+      }
+      return step(of: change)
     }
     let groups = changes.map(group)
     var members: [Group: [Change]] = [:]
