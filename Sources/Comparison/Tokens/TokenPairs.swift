@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Guide
 import Tokens
 
