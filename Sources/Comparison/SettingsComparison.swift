@@ -45,8 +45,8 @@ enum SettingsComparison {
   private static func values(of settings: GuideSettings) -> [(name: String, text: String?)] {
     [
       ("title", settings.title), ("tagline", filled(settings.tagline)), ("base-url", settings.baseURL),
-      ("edit-url", settings.editURL), ("systems", filled(settings.systems.joined(separator: ", "))),
-      ("changes", settings.changes?.rawValue),
+      ("edit-url", settings.editURL), ("source-url", settings.sourceURL),
+      ("systems", filled(settings.systems.joined(separator: ", "))), ("changes", settings.changes?.rawValue),
     ]
   }
 

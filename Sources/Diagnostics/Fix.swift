@@ -22,20 +22,25 @@ package struct Fix: Sendable, Equatable {
   /// What to do, as one clause without its full stop.
   package let sentence: String
   package let edit: Edit?
+  /// The colour that is advised in place of the one that the finding speaks of, as hex; nil where none is.
+  package let color: String?
 
-  package init(_ sentence: String) {
+  package init(_ sentence: String, color: String? = nil) {
     self.sentence = sentence
+    self.color = color
     edit = nil
   }
 
   package init(_ sentence: String, replacing span: Span, with replacement: String) {
     self.sentence = sentence
+    color = nil
     edit = Edit(span, replacement, isGuess: false)
   }
 
   /// A name that may have been meant.
   package init(guess sentence: String, replacing span: Span, with replacement: String) {
     self.sentence = sentence
+    color = nil
     edit = Edit(span, replacement, isGuess: true)
   }
 }

@@ -55,6 +55,12 @@ package final class DesignSystem: Sendable {
   /// The tokens of the theme shown first.
   package var tokens: TokenSet { defaultTheme.tokens }
 
+  /// The tokens of a type in the theme shown first that have a value of their own, in the author's order: what is
+  /// counted and compared, without aliases and without tokens whose source gives no value.
+  package func originals(of type: TokenType) -> [Token] {
+    tokens.tokens.filter { $0.type == type && $0.aliases.isEmpty && !$0.isNotGiven }
+  }
+
   /// Whether any of its themes has tokens.
   package var hasTokens: Bool { !allTokens.tokens.isEmpty }
 

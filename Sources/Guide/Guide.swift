@@ -49,8 +49,10 @@ package struct GuideSettings: Sendable {
   /// The link to a file of the site from its root: absolute if the base URL is given.
   package func link(to path: String) -> String { publicAddress(of: path) ?? RelativePath.link(to: path, from: "") }
 
-  /// The address at which a source file can be edited, with `{path}` for its path.
+  /// The address at which a source file can be edited, with `{path}` for its path and perhaps `{line}` for a line.
   package var editURL: String?
+  /// The address at which a source file can be read, likewise.
+  package var sourceURL: String?
   /// The order of systems; any others follow by name.
   package var systems: [String]
   /// From what the changes of each system are told; nil for not at all.

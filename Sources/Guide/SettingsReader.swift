@@ -7,7 +7,7 @@ import Tokens
 /// Reads `guide.yml` and `system.yml`; every unknown key and wrong value is reported at its place.
 enum SettingsReader {
   /// The keys of `guide.yml`.
-  static let guideKeys = ["title", "tagline", "base-url", "edit-url", "systems", "changes", "rules"]
+  static let guideKeys = ["title", "tagline", "base-url", "edit-url", "source-url", "systems", "changes", "rules"]
 
   static func guide(_ file: SourceFile, into diagnostics: inout Diagnostics) -> GuideSettings {
     var settings = GuideSettings()
@@ -19,6 +19,7 @@ enum SettingsReader {
       case "tagline": entry.string(into: &diagnostics).map { settings.tagline = $0 }
       case "base-url": settings.baseURL = entry.webAddress(into: &diagnostics)
       case "edit-url": settings.editURL = entry.webAddress(into: &diagnostics)
+      case "source-url": settings.sourceURL = entry.webAddress(into: &diagnostics)
       case "systems": settings.systems = entry.strings(into: &diagnostics)
       case "changes": settings.changes = changes(entry, into: &diagnostics)
       case "rules": settings.rules = entry.ruleSettings(into: &diagnostics)

@@ -101,22 +101,21 @@ package enum Build {
       ?? known.compactMap { former in
         guide.systems.first { $0.slug == former.system.slug && $0.mayShowHealth }.map { former.of($0) }
       }
-    async let found = isSearched ? searchFiles(of: guide, await words, health) : []
-    if options.jobs == 1 { _ = await found }
+    let found = isSearched ? await searchFiles(of: guide, await words, health) : []
     let hasHealth = guide.systems.map { system in health.contains { $0.system === system } }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
       FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
     }
     let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history, health: health)
     let own = templates.assets.map { SiteFiles.Other($0) }
-    let sheets = sheets(of: renderer, beside: own)
+    let sheets = sheets(of: renderer, guide, beside: own)
     let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published =
       audits ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
-    let files = await SiteFiles(
+    let files = SiteFiles(
       renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted)
     if options.isPart, let only = options.only { diagnostics = Self.findings(diagnostics, of: only, layout) }
     return await BuildPlan(
@@ -260,9 +259,9 @@ package enum Build {
     }
   }
 
-  /// The stylesheets of pages with previews.
+  /// The stylesheets of pages with previews, and those of themes to be chosen.
   private static func sheets(
-    of renderer: SiteRenderer, beside assets: [SiteFiles.Other]
+    of renderer: SiteRenderer, _ guide: Guide, beside assets: [SiteFiles.Other]
   ) -> [SiteFiles.Other] {
     let shared = SiteRenderer.previewSheet
     let sheets = renderer.pages.compactMap { page in
@@ -275,7 +274,10 @@ package enum Build {
     }
     // A project may have a sheet of its own for all previews.
     let isNeeded = !sheets.isEmpty && !assets.contains { $0.path == shared.path }
-    return (isNeeded ? [SiteFiles.Other(shared)] : []) + sheets
+    let themes = guide.systems.compactMap(ThemeChooser.sheet).filter { sheet in
+      !assets.contains { $0.path == sheet.path }
+    }
+    return (isNeeded ? [SiteFiles.Other(shared)] : []) + sheets + themes.map { SiteFiles.Other($0) }
   }
 
   /// What is published beside the pages, and redirects from their former addresses. An author's own file stays where it

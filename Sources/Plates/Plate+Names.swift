@@ -109,6 +109,7 @@ extension Plate {
   /// enough by itself (`Grey 50`, `Background dark`). A name in camel case is an identifier and is unchanged.
   package static func name(of path: TokenPath) -> String {
     guard let parent = path.parent else { return spoken(path.description) }
+    if path.name == root { return name(of: parent) }
     if let platform = platforms[path.name] { return "\(name(of: parent)), \(platform)" }
     return isNumeric(path.name) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
   }
@@ -135,6 +136,7 @@ extension Plate {
   /// Names of tokens shown together; they include the group if two would be equal, or if several groups are shown
   /// together and the name is only a rank (`Border default`).
   package static func names(of paths: [TokenPath]) -> [String] {
+    let paths = paths.map { $0.name == root ? $0.parent ?? $0 : $0 }
     let short = paths.map { name(of: $0) }
     // A name gets longer only if its group is not a top-level one.
     guard paths.contains(where: { $0.parent?.parent != nil }) else { return short }
@@ -150,6 +152,8 @@ extension Plate {
     }
   }
 
+  /// The last part of the path of a token that stands for its group.
+  private static let root = "$root"
   private static let ranks: Set = ["default", "base", "primary", "secondary", "tertiary"]
 
   /// Names of tokens for motion and haptics; a last part that only repeats the kind of token is replaced by the group's

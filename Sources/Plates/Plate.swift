@@ -84,7 +84,7 @@ package enum Plate {
     return .fragment(
       variants.compactMap { variant in
         aliases(variant.aliases, scene).map { chain in
-          h("div") {
+          h("span", scene.shown(in: variant.themes)) {
             if let label = variant.label { "\(label) " }
             chain
           }
@@ -172,7 +172,7 @@ extension Plate {
 
   /// A length as readable text: `16 px`, `1.5 rem`, `0.25`.
   package static func measure(_ dimension: Dimension) -> String {
-    let number = dimension.value.trimmed(3)
+    let number = dimension.value.trimmed(4)
     return dimension.unit == .notGiven ? number : "\(number) \(dimension.unit.rawValue)"
   }
 

@@ -10,7 +10,7 @@ extension Sample {
   ///   - remarks: further lines.
   package func item(_ figure: String, remarks: [String] = [], _ scene: Scene, @NodeBuilder drawing: () -> Node) -> Node
   {
-    h("li", .token(path.description)) {
+    h("li", scene.marks(of: self)) {
       h("div", .class("thing"), content: drawing)
       h("div", .class("under")) {
         h("b", .class("size")) { figure }

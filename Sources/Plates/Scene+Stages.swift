@@ -7,6 +7,8 @@ package struct DrawnTheme: Sendable {
   package let theme: Theme
   /// The choices that tell it from the others drawn; nil if it is the only one.
   package let label: String?
+  /// The themes that look the same, itself among them.
+  package let themes: [String]
 }
 
 extension Scene {
@@ -19,26 +21,24 @@ extension Scene {
     of samples: [Sample], onSurfaces: Bool = true, chosen: ThemedToken? = nil
   ) -> [DrawnTheme] {
     let all = themes
-    guard let system, all.count > 1 else { return all.map { DrawnTheme(theme: $0, label: nil) } }
+    guard let system, all.count > 1 else { return all.map { DrawnTheme(theme: $0, label: nil, themes: []) } }
     var numbers: [[String]: Int] = [:]
-    var groups: [(theme: Theme, places: [Int])] = []
-    let places = Dictionary(system.themes.themes.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    var groups: [(theme: Theme, names: [String])] = []
     for theme in all {
       var look = samples.map { sample in
         sample.variants.firstIndex { $0.themes.isEmpty || $0.themes.contains(theme.name) }.map(String.init) ?? "-"
       }
       if onSurfaces { look += Surface.chosen(chosen, self, in: theme).map(\.color.hex) }
-      let place = places[theme.name] ?? 0
       if let known = numbers[look] {
-        groups[known].places.append(place)
+        groups[known].names.append(theme.name)
       } else {
         numbers[look] = groups.count
-        groups.append((theme, [place]))
+        groups.append((theme, [theme.name]))
       }
     }
-    guard groups.count > 1 else { return [DrawnTheme(theme: groups[0].theme, label: nil)] }
-    return zip(groups, system.themes.axes.names(of: groups.map { $0.places.sorted() })).map {
-      DrawnTheme(theme: $0.theme, label: $1)
+    guard groups.count > 1 else { return [DrawnTheme(theme: groups[0].theme, label: nil, themes: [])] }
+    return zip(groups, system.themes.names(ofGroups: groups.map(\.names))).map {
+      DrawnTheme(theme: $0.theme, label: $1, themes: $0.names)
     }
   }
 }

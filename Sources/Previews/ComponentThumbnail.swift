@@ -56,7 +56,7 @@ package struct ComponentThumbnail {
     let names = parts.flatMap { $0.values.map(\.value) }
     let stylesheet = PreviewStylesheet.used(by: nodes, adding: names, request)
     let figure = ShadowFigure(
-      stages: stages, basis: 0, css: css(stages.width), stylesheet: stylesheet)
+      stages, basis: 0, css: css(stages.width), stylesheet: stylesheet, request)
     return figure.node(label: "\(page.title), drawn small.") { _ in
       parts.enumerated().map { index, part in
         h("sp-set", .flag("inert")) {

@@ -54,7 +54,7 @@ package enum DoDont: Specimen {
     let stylesheet = PreviewStylesheet.used(by: nodes, request)
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
     let figure = ShadowFigure(
-      stages: stages, basis: 0, css: "sp-stage{padding:32px 16px}" + Preview.css(stages.width), stylesheet: stylesheet)
+      stages, basis: 0, css: "sp-stage{padding:32px 16px}" + Preview.css(stages.width), stylesheet: stylesheet, request)
     return figure.node(label: rule.isDo ? "What to do, shown." : "What not to do, shown.") { _ in
       [h("sp-set", .flag("inert")) { PreviewRendering(idSuffix: "-\(rule.html.lowerBound)").nodes(nodes) }]
     }

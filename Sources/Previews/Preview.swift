@@ -20,12 +20,10 @@ package enum Preview: Specimen {
     let stylesheet = PreviewStylesheet.used(by: nodes, request)
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
     let figure = ShadowFigure(
-      stages: stages, basis: (stages.width ?? 328) + 32, css: css(stages.width), stylesheet: stylesheet)
+      stages, basis: (stages.width ?? 328) + 32, css: css(stages.width), stylesheet: stylesheet, request)
     return Plate.figure(info.name, request.scene) {
-      figure.node(label: "Live preview" + stages.inThemes(of: request) + ".") { index in
-        // Only the first theme can be operated and is read aloud; the others show the same again.
-        let attributes: [Attribute] = index == 0 ? [] : [.flag("inert")]
-        return [h("sp-set", attributes) { PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)").nodes(nodes) }]
+      figure.node(label: "Live preview" + figure.stages.inThemes(of: request) + ".") { index in
+        [h("sp-set") { PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)").nodes(nodes) }]
       }
     }
   }

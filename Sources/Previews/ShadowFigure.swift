@@ -20,6 +20,15 @@ struct ShadowFigure {
   let css: String
   let stylesheet: PreviewStylesheet
 
+  init(_ stages: Stages, basis: Double, css: String, stylesheet: PreviewStylesheet, _ request: SpecimenRequest) {
+    self.stages = stages.dressed(by: stylesheet, request)
+    self.basis = basis
+    self.css = css
+    self.stylesheet = stylesheet
+  }
+
+  /// Only the first stage can be operated and is read aloud; the others show the same again.
+  ///
   /// - Parameters:
   ///   - label: a sentence on what the figure shows.
   ///   - content: the content of the stage with an index.
@@ -32,14 +41,19 @@ struct ShadowFigure {
         // Seen once the stylesheet says so, and never without it.
         h("sp-themes", .attr("sheet", key), .style("visibility:hidden")) {
           for (index, stage) in stages.all.enumerated() {
-            h("sp-theme") {
-              if stages.all.count > 1 { h("sp-name") { Plate.name(of: TokenPath(stage.theme.name)) } }
+            h("sp-theme", attributes(of: stage, isFirst: index == 0)) {
+              if stages.all.count > 1, let label = stage.label { h("sp-name") { Plate.name(of: TokenPath(label)) } }
               h("sp-stage") { content(index) }
             }
           }
         }
       }
     }
+  }
+
+  private func attributes(of stage: Stages.Stage, isFirst: Bool) -> [Attribute] {
+    (isFirst ? [] : [.flag("inert")])
+      + (stage.without.isEmpty ? [] : [.style("--out:\(stage.without.toggle) none")])
   }
 
   /// A name for a sheet that is the same wherever and whenever it is made: FNV-1a of its bytes.
@@ -72,9 +86,7 @@ struct ShadowFigure {
   /// The tokens that the component uses: listed once if all themes agree, otherwise for each theme.
   private var properties: [String] {
     let names = stylesheet.tokenNames
-    let values = stages.all.map { stage in
-      stage.isDefault ? stylesheet.values : TokenProperties.values(of: names, in: stage.theme.tokens)
-    }
+    let values = stages.all.map(\.values)
     guard let first = values.first else { return [] }
     let shared = names.filter { name in values.allSatisfy { $0[name] == first[name] } }
     let differing = names.filter { !shared.contains($0) }

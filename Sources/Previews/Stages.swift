@@ -6,7 +6,7 @@ import Plates
 import Printing
 import Tokens
 
-/// The background of a preview: the system's own, in each of its themes.
+/// The background of a preview: the system's own, in each of the themes in which the preview looks different.
 struct Stages {
   struct Stage {
     let theme: Theme
@@ -14,10 +14,16 @@ struct Stages {
     let ground: Color
     /// Whether its theme is the system's default.
     let isDefault: Bool
+    /// Its theme as the block names it, or the choices that tell it from the others; nil if it stands for all themes.
+    var label: String?
+    /// The choices of a reader with which it is left out.
+    var without: [ThemeChoice] = []
+    /// The values of the tokens that its stylesheet uses.
+    var values: [String: String] = [:]
   }
 
   /// The default theme first; only one if the block names it.
-  let all: [Stage]
+  private(set) var all: [Stage]
   /// The maximum width of the component in CSS pixels; nil for its natural width.
   let width: Double?
 
@@ -29,7 +35,7 @@ struct Stages {
     let on = request.block[option: "on"].flatMap { Self.ground($0, request, into: &diagnostics) }
     let first = request.system.defaultTheme.name
     func stage(_ theme: Theme, _ ground: Color) -> Stage {
-      Stage(theme: theme, ground: ground, isDefault: theme.name == first)
+      Stage(theme: theme, ground: ground, isDefault: theme.name == first, label: theme.name)
     }
     all = Self.themes(request, into: &diagnostics).map { theme in
       let chosen = on.flatMap { theme.tokens[$0.path]?.color }
@@ -48,12 +54,36 @@ struct Stages {
   /// Only the first of them.
   var first: Stages { Stages(all: Array(all.prefix(1)), width: width) }
 
-  /// `light and dark`.
-  var names: String { Plate.list(all.map(\.theme.name)) }
+  /// With the values of a stylesheet, and one stage for all themes in which these and the ground are the same.
+  func dressed(by stylesheet: PreviewStylesheet, _ request: SpecimenRequest) -> Stages {
+    let themes = request.system.themes
+    let names = stylesheet.tokenNames
+    var looks: [[String: String]: [(stage: Int, ground: Color)]] = [:]
+    var groups: [(stage: Stage, themes: [String])] = []
+    for var stage in all {
+      stage.values = stage.isDefault ? stylesheet.values : TokenProperties.values(of: names, in: stage.theme.tokens)
+      if let known = looks[stage.values]?.first(where: { $0.ground == stage.ground }) {
+        groups[known.stage].themes.append(stage.theme.name)
+      } else {
+        looks[stage.values, default: []].append((groups.count, stage.ground))
+        groups.append((stage, [stage.theme.name]))
+      }
+    }
+    var dressed = self
+    dressed.all = groups.map(\.stage)
+    guard all.count > 1 else { return dressed }
+    let labels = groups.count > 1 ? themes.names(ofGroups: groups.map(\.themes)) : []
+    for index in groups.indices {
+      dressed.all[index].label = groups.count > 1 ? labels[index] : nil
+      dressed.all[index].without = groups.count > 1 ? themes.choices(without: groups[index].themes) : []
+    }
+    return dressed
+  }
 
-  /// `, in light and dark`; empty for a system with one theme.
+  /// `, in light and dark`; empty for a system with one theme, and for what looks the same in all.
   func inThemes(of request: SpecimenRequest) -> String {
-    request.system.themes.themes.count > 1 ? ", in " + names : ""
+    let names = all.compactMap(\.label)
+    return request.system.themes.themes.count > 1 && !names.isEmpty ? ", in " + Plate.list(names) : ""
   }
 
   private static func ground(

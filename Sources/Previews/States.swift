@@ -33,16 +33,15 @@ package enum States: Specimen {
     let stylesheet = PreviewStylesheet.used(by: matrix.nodes, adding: matrix.variants + matrix.states, request)
     stylesheet.reportUnknownClasses(in: matrix.nodes, request, into: &diagnostics)
     let layout = StateLayout(matrix, stylesheet, width: stages.width)
-    let figure = ShadowFigure(stages: stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet)
+    let figure = ShadowFigure(
+      stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet, request)
     return Plate.figure(info.name, request.scene) {
-      figure.node(label: matrix.sentence(stages.inThemes(of: request))) { index in
-        [table(matrix, index, isRepeated: index > 0)]
-      }
+      figure.node(label: matrix.sentence(figure.stages.inThemes(of: request))) { [table(matrix, $0)] }
     }
   }
 
-  private static func table(_ matrix: StateMatrix, _ stage: Int, isRepeated: Bool) -> Node {
-    h("table", isRepeated ? [.attr("aria-hidden", "true")] : []) {
+  private static func table(_ matrix: StateMatrix, _ stage: Int) -> Node {
+    h("table") {
       h("thead") {
         h("tr") {
           h("td")

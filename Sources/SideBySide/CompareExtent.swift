@@ -9,7 +9,7 @@ enum CompareExtent: ComparedFoundation {
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
     let components = systems.reduce(0) { $0 + $1.system.components.count }
-    let tokens = systems.reduce(0) { $0 + $1.tokens.count }
+    let tokens = systems.reduce(0) { $0 + $1.system.allTokens.tokens.count }
     return "\(Plate.count(components, "component")) and \(Plate.count(tokens, "token")) in all."
   }
 
@@ -29,8 +29,8 @@ enum CompareExtent: ComparedFoundation {
       ComparePlate.figure(
         "extent", class: "extent",
         note:
-          "Colours, springs and haptics are counted without their aliases, spacing and radii by distinct value; a range "
-          + "from a shortest to a longest duration counts once."
+          "Colours, springs and haptics are counted where a value is given, without their aliases, spacing and radii by "
+          + "distinct value; a range from a shortest to a longest duration counts once."
       ) {
         h("table", .class("by-system")) {
           h("thead") {
@@ -70,7 +70,8 @@ enum CompareExtent: ComparedFoundation {
   private static func facts(of system: ComparedSystem) -> [Fact] {
     [
       Fact("Components", system.system.components.count), Fact("Pages", system.system.pages.count),
-      Fact("Tokens", system.tokens.count), Fact("Colours", system.originals(of: .color).count),
+      Fact("Tokens", system.system.allTokens.tokens.count),
+      Fact("Colours", system.originals(of: .color).count),
       Fact("Type styles", CompareType.ramp(of: system).count),
       Fact("Spacing", system.spaces.count),
       Fact("Radii", system.radii.count),

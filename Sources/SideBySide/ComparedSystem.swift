@@ -42,8 +42,7 @@ struct ComparedSystem {
     zip(tokens, Plate.names(ofMotion: tokens.map(\.path))).map { Sample($0, name: $1, place: $0.span) }
   }
 
-  /// Tokens with a value of their own, in the author's order.
-  func originals(of type: TokenType) -> [Token] { tokens.filter { $0.type == type && $0.aliases.isEmpty } }
+  func originals(of type: TokenType) -> [Token] { system.originals(of: type) }
 }
 
 /// Tokens with the same value, listed together.

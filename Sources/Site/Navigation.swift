@@ -68,7 +68,7 @@ final class Navigation: Sendable {
       writer.heading("Reference")
       writer.list(reference)
     }
-    writer.close()
+    writer.close(system)
     printed = writer.out.bytes
     places = writer.places
     longList = writer.longList
@@ -239,8 +239,10 @@ final class Navigation: Sendable {
       return link.bytes
     }
 
-    mutating func close() {
-      out.put("<button class=\"appearance\" type=\"button\" hidden>Appearance</button></div></details></nav>")
+    mutating func close(_ system: DesignSystem) {
+      out.put("<button class=\"appearance\" type=\"button\" hidden>Appearance</button>")
+      ThemeChooser.print(of: system, from: base, into: &out)
+      out.put("</div></details></nav>")
     }
 
     private mutating func link(_ title: String, _ url: String, isFront: Bool = false) {

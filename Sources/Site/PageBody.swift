@@ -14,9 +14,13 @@ struct PageBody: MarkdownRendering {
   private let findings: PageFindings
   private let title: Int?
   private let notes: PageNotes?
+  /// Where the source of each section can be read, and the lines of the page's own.
+  private let source: SourceLink?
+  private var positions = Positions()
   /// What is drawn without being asked for: values in running text and the page's own tokens.
   private let drawings: DocumentFigures?
   private let references: ReferenceLinks
+  private var values = InlineValues()
   /// Whether the text is that of a link, which can hold no other.
   private var isInLink = false
   private(set) var diagnostics = Diagnostics()
@@ -38,10 +42,12 @@ struct PageBody: MarkdownRendering {
   /// - Parameters:
   ///   - title: the heading the layout shows as the page's title; it is not shown again.
   ///   - notes: what is wrong on the page, to be told where it stands.
-  init(_ findings: PageFindings, title: Int?, notes: PageNotes? = nil) {
+  ///   - source: where sources can be read on the web.
+  init(_ findings: PageFindings, title: Int?, notes: PageNotes? = nil, source: SourceLink? = nil) {
     self.findings = findings
     self.title = title
     self.notes = notes
+    self.source = source
     let (page, system) = (findings.page, findings.system)
     drawings = findings.drawings
     marksEnds = notes != nil || findings.drawings?.hasMarks == true
@@ -92,11 +98,11 @@ struct PageBody: MarkdownRendering {
   }
 
   mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
-    InlineValues.codeSpan(literal, isInLink ? nil : references, into: &out)
+    values.codeSpan(literal, isInLink ? nil : references, into: &out)
   }
 
   mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
-    InlineValues.text(literal, isInLink ? nil : references, marksColors: findings.drawsPlainValues, into: &out)
+    values.text(literal, isInLink ? nil : references, marksColors: findings.drawsPlainValues, into: &out)
   }
 
   mutating func link(isOpen: Bool) { isInLink = isOpen }
@@ -157,6 +163,7 @@ struct PageBody: MarkdownRendering {
     out.put("\" aria-label=\"Link to “")
     out.put(text: heading.text)
     out.put("”\">#</a>")
+    source?.node(to: document.file.span(heading.range), "“\(heading.text)”", &positions)?.print(into: &out)
   }
 
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {

@@ -6,7 +6,8 @@ import Printing
 extension SiteRenderer {
   func hasPager(_ index: Int) -> Bool {
     let (before, after) = neighbours(of: index)
-    return before != nil || after != nil || guide.settings.editURL != nil && pages[index].written != nil
+    return before != nil || after != nil
+      || (guide.settings.editURL ?? guide.settings.sourceURL) != nil && pages[index].written != nil
   }
 
   func pager(of index: Int, into out: inout ByteBuffer) {
@@ -15,9 +16,11 @@ extension SiteRenderer {
     if let before {
       link("Previous", to: pages[before], "<a class=\"previous\" rel=\"prev\" href=\"", from: url, into: &out)
     }
-    if let editURL = guide.settings.editURL, let page = pages[index].written {
-      let edit = Self.replacing("{path}", in: editURL, with: page.path)
-      h("a", .class("edit"), .href(edit)) { "Edit this page" }.print(into: &out)
+    if let page = pages[index].written {
+      for (template, words) in [(guide.settings.editURL, "Edit this page"), (guide.settings.sourceURL, "View source")] {
+        guard let template else { continue }
+        h("a", .class("edit"), .href(SourceLink(template).address(of: page.path))) { words }.print(into: &out)
+      }
     }
     if let twin = pages[index].twinURL {
       out.put("<a class=\"twin\" type=\"text/markdown\" href=\"")
@@ -46,11 +49,6 @@ extension SiteRenderer {
     out.put("</span>")
     out.put(text: page.readTitle ?? "")
     out.put("</a>")
-  }
-
-  private static func replacing(_ part: String, in text: String, with value: String) -> String {
-    guard let range = text.firstRange(of: part) else { return text + value }
-    return text[..<range.lowerBound] + value + text[range.upperBound...]
   }
 }
 

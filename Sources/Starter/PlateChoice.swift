@@ -140,7 +140,7 @@ extension Cluster {
       guard isRamp(sorted) else { continue }
       let rest = tokens.indices.filter { !steps.contains($0) }.map { tokens[$0] }
       if middle != nil || tokens.count - steps.count < 2 {
-        return [(.ramp, sorted)] + (rest.isEmpty ? [] : [(.swatches, rest)])
+        return [(.ramp, sorted)] + (rest.isEmpty ? [] : [(rest.count == 1 ? .table : .swatches, rest)])
       }
     }
     return [(.swatches, tokens)]

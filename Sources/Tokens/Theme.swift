@@ -35,6 +35,8 @@ package struct TokenThemes: Sendable {
   /// The modifiers that the themes are permutations of.
   package let modifiers: [TokenModifier]
   package let axes: ThemeAxes
+  /// The place of each theme, by its name.
+  private let places: [String: Int]
   /// What the resolver calls the system.
   package let title: String?
   /// What the resolver says about it.
@@ -49,12 +51,35 @@ package struct TokenThemes: Sendable {
     self.modifiers = modifiers
     self.title = title
     self.summary = summary
-    axes = ThemeAxes([first] + others, modifiers)
+    let all = [first] + others
+    axes = ThemeAxes(all, modifiers)
+    places = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   package var themes: [Theme] { [`default`] + others }
 
-  package subscript(name: String) -> Theme? { themes.first { $0.name == name } }
+  package subscript(name: String) -> Theme? { places[name].map { $0 == 0 ? `default` : others[$0 - 1] } }
+
+  /// The modifiers that a reader can choose on, with the choices: those with several contexts.
+  package var choices: [(modifier: TokenModifier, choices: [(context: String, choice: ThemeChoice)])] {
+    guard !others.isEmpty else { return [] }
+    return modifiers.enumerated().filter { $1.contexts.count > 1 }.map { axis, modifier in
+      let choices = modifier.contexts.enumerated().map { place, context in
+        (context: context, choice: ThemeChoice(axis: axis, context: place))
+      }
+      return (modifier: modifier, choices: choices)
+    }
+  }
+
+  /// The names of groups of themes, by the choices that tell them apart.
+  package func names(ofGroups groups: [[String]]) -> [String] {
+    axes.names(of: groups.map { group in group.compactMap { places[$0] }.sorted() })
+  }
+
+  /// The choices that none of some themes goes with.
+  package func choices(without names: [String]) -> [ThemeChoice] {
+    axes.choices(without: names.compactMap { places[$0] })
+  }
 
   /// The token at a path in each theme; nil in themes that lack it.
   package func values(of path: TokenPath) -> [(theme: String, token: Token?)] {

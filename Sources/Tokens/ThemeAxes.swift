@@ -42,6 +42,18 @@ package struct ThemeAxes: Sendable {
     return groups.map { name(of: $0, on: axes) }
   }
 
+  /// The choices that none of some themes goes with, given by their places.
+  package func choices(without themes: [Int]) -> [ThemeChoice] {
+    var found: [ThemeChoice] = []
+    for (axis, modifier) in modifiers.enumerated() {
+      let own = Set(themes.map { contexts[$0] }.filter { $0.count > axis }.map { $0[axis] })
+      for (place, context) in modifier.contexts.enumerated() where !own.contains(context) {
+        found.append(ThemeChoice(axis: axis, context: place))
+      }
+    }
+    return found
+  }
+
   private func name(of group: [Int], on axes: [Int]) -> String {
     var seen: Set<[String]> = []
     let points = group.map { theme in axes.map { contexts[theme][$0] } }.filter { seen.insert($0).inserted }

@@ -62,6 +62,37 @@ struct ContrastAdviceTests {
     #expect(advice == "set the text in {colors.mist}")
   }
 
+  /// A system whose sign for success refers to a ramp; what is advised for the sign.
+  private static func advice(among steps: String) async throws -> Fix {
+    let color = { (hex: String) in "{\"$value\": \"#\(hex)\"}" }
+    let ramp = steps.split(separator: " ").map { step in
+      let parts = step.split(separator: "=").map(String.init)
+      return "\"\(parts[0])\": \(color(parts[1]))"
+    }
+    let found = await Build.findings(
+      Sources([
+        "content/a/index.md": "# A\n\nText.\n",
+        "content/a/system.yml": "name: Aye\ngraphics: [sign.*]\nsurfaces: [paper]\n",
+        "content/a/tokens/c.tokens.json": """
+        {"$type": "color", "base": {\(ramp.joined(separator: ", "))}, "paper": \(color("ffffff")),
+         "sign": {"success": {"$value": "{base.green}"}}}
+        """,
+      ]), BuildOptions())
+    let finding = try #require(found.all.first { $0.rule.id == "low-contrast" })
+    return try #require(finding.fix)
+  }
+
+  @Test func neverAdvisesAnotherHueForAToken() async throws {
+    let fix = try await Self.advice(among: "green=34c759 red=d70015 blue=0040dd")
+    #expect(fix.sentence.hasPrefix("the nearest colour of its hue that has enough is #"))
+    #expect(fix.color.map { fix.sentence.contains($0) } == true)
+  }
+
+  @Test func refersATokenToAStepOfItsHue() async throws {
+    let fix = try await Self.advice(among: "green=34c759 red=d70015 deep-green=1f7a35")
+    #expect(fix == Fix("refer to {base.deep-green}", color: "#1f7a35"))
+  }
+
   @Test func speaksOfAnIconWhereThereIsNoText() async throws {
     let page = """
       ---

@@ -31,6 +31,45 @@ struct BuiltGuide: Sendable {
     try await build(Sources(["t.tokens.json": manyTokens, "a.md": "# A\n"]), into: "browser-tests-tokens-site")
   }
 
+  /// The site of a system with two choices of themes, each of which changes a colour.
+  static let themes = Task { () throws -> BuiltGuide in
+    try await build(Sources(twoChoices), into: "browser-tests-themes-site")
+  }
+
+  private static let twoChoices: [String: String] = [
+    "content/a/system.yml": "name: A\nsurfaces: [color.ground]\n",
+    "content/a/index.md": """
+    # A
+
+    ```swatches
+    color.*
+    ```
+
+    ```preview
+    <button class="accent">Text</button>
+    ```
+    """,
+    "content/a/index.css": ".accent { color: var(--color-accent); background: var(--color-ground); }\n",
+    "content/a/tokens/light.tokens.json": oneColor("ground", "1, 1, 1"),
+    "content/a/tokens/dark.tokens.json": oneColor("ground", "0, 0, 0"),
+    "content/a/tokens/blue.tokens.json": oneColor("accent", "0.3, 0.3, 1"),
+    "content/a/tokens/red.tokens.json": oneColor("accent", "1, 0.2, 0.2"),
+    "content/a/tokens/a.resolver.json": """
+    {"version": "2025.10",
+     "modifiers": {
+       "theme": {"contexts": {"light": [{"$ref": "light.tokens.json"}], "dark": [{"$ref": "dark.tokens.json"}]}},
+       "brand": {"contexts": {"blue": [{"$ref": "blue.tokens.json"}], "red": [{"$ref": "red.tokens.json"}]}}},
+     "resolutionOrder": [{"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/brand"}]}
+    """,
+  ]
+
+  private static func oneColor(_ name: String, _ components: String) -> String {
+    """
+    {"color": {"$type": "color",
+      "\(name)": {"$value": {"colorSpace": "srgb", "components": [\(components)]}}}}
+    """
+  }
+
   private static let manyTokens = """
     {"color": {"$type": "color",
        "my red": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.502}},

@@ -74,6 +74,16 @@ extension BrowserTests {
       }
     }
 
+    @Test func putsTheSystemThatIsReadFirst() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(page))
+        try await browser.press("/")
+        let (_, options) = try await results(of: "button", in: browser)
+        #expect(options.first?.hasPrefix("Buttons") == true, "\(options)")
+      }
+    }
+
     @Test func findsTitlesBeforeMentionsPartsOfNamesAndSlipsOfThePen() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

@@ -43,7 +43,6 @@ extension BrowserTests {
             const { top, height } = row.getBoundingClientRect();
             return height > 0 && top >= 0 && top < innerHeight;
           };
-          // The browser scrolls smoothly.
           return new Promise(done => {
             const look = () => isInView() ? done(`${fold.open}`) : requestAnimationFrame(look);
             look();
@@ -52,6 +51,27 @@ extension BrowserTests {
         #expect(shown.string == "true")
         let open = try await browser.run("return '' + document.querySelectorAll('details.group[open]').length")
         #expect(open.string == "1")
+      }
+    }
+
+    @Test func theNavigationStaysInSightWithTheCurrentEntry() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for width in [390, 1440] {
+          try await browser.resize(to: width)
+          try await browser.open(site.url("omnivia/use/gaps.html"))
+          let seen = try await browser.run(
+            """
+            scrollTo(0, document.documentElement.scrollHeight);
+            const inView = (element) => {
+              const { top, bottom } = element.getBoundingClientRect();
+              return top >= 0 && bottom <= innerHeight;
+            };
+            const wanted = ['.nav .search', ...(innerWidth > 800 ? ['.nav [aria-current]'] : ['.nav summary'])];
+            return wanted.filter(name => !inView(document.querySelector(name))).join(' ');
+            """)
+          #expect(seen.string == "", "\(width) px")
+        }
       }
     }
 

@@ -42,6 +42,49 @@ extension BrowserTests {
       }
     }
 
+    /// What is left of the fields of two colours and of the stages of a preview, and which stage can be operated.
+    private static let left = """
+      const seen = (element) => element.getClientRects().length > 0;
+      const fields = [...document.querySelectorAll('.field')].filter(seen)
+        .map((field) => [...field.querySelectorAll('b')].filter(seen).map((b) => b.textContent).join(' '));
+      const stages = [...document.querySelector('.live').shadowRoot.querySelectorAll('sp-theme')].filter(seen);
+      return fields.join(', ') + '; ' + stages.map((stage) => stage.textContent.trim().split(/\\s{2,}|Text/)[0]
+        + (stage.inert ? '' : '!')).join(', ');
+      """
+    private static let all =
+      "light Ground, dark, blue Accent, red; Light, blue!, Light, red, Dark, blue, Dark, red"
+
+    @Test(arguments: [true, false]) func themesAreChosenWithAndWithoutScripts(hasScripts: Bool) async throws {
+      let site = try await BuiltGuide.themes.value
+      try await Browser.with { browser in
+        try await browser.look(.desktop)
+        if !hasScripts { try await browser.turnScriptsOff() }
+        try await browser.open(site.url("a/index.html"))
+        #expect(try await browser.run(Self.left).string == Self.all)
+        try await choose("Theme", "t0-1", in: browser)
+        // Without a script, the stage that is operated stays the first of all.
+        let operated = hasScripts ? "!" : ""
+        #expect(
+          try await browser.run(Self.left).string
+            == "dark Ground, blue Accent, red; Dark, blue\(operated), Dark, red")
+        try await choose("Brand", "t1-1", in: browser)
+        #expect(try await browser.run(Self.left).string == "dark Ground, red Accent; Dark, red\(operated)")
+        if hasScripts {
+          let told = "return document.querySelector('.reader summary').textContent"
+          #expect(try await browser.run(told) == "Specimens: dark, red")
+          try await browser.open(site.url("a/tokens.html"))
+          #expect(try await browser.run(told) == "Specimens: dark, red")
+          let values = "[...document.querySelectorAll('.valued')].filter((e) => e.getClientRects().length)"
+          #expect(try await browser.run("return \(values).length") == 2)
+          try await browser.open(site.url("a/index.html"))
+          #expect(try await Axe.violations(in: browser) == [])
+        }
+        try await choose("Theme", "", in: browser)
+        try await choose("Brand", "", in: browser)
+        #expect(try await browser.run(Self.left).string == Self.all)
+      }
+    }
+
     @Test func largerTextGrowsTheTextOfPreviewsAndGoesBack() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

@@ -100,6 +100,66 @@ extension BrowserTests {
       }
     }
 
+    @Test func keepsDecisionsOverAReload() async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, changes) = try await review(in: folder)
+        try await Browser.with { browser in
+          try await browser.open(url)
+          for key in ["j", "a", "j", "x"] { try await browser.press(key) }
+          let text = "return document.querySelector('#approvals').value"
+          let written = try await browser.run(text).string ?? ""
+          #expect(try Approvals(written).decision(on: changes.all[1]) == .rejected)
+          try await browser.reload()
+          #expect(try await browser.run(text).string == written)
+          let changed = "[...document.querySelectorAll('.change')].slice(0, 2)"
+          let told = try await browser.run("return \(changed).map((e) => e.dataset.shown).join(' ')")
+          #expect(told == "approved rejected")
+          // Taken back, nothing is left to keep.
+          for key in ["j", "u", "j", "u"] { try await browser.press(key) }
+          #expect(try await browser.run(text).string == "")
+          #expect(try await browser.run("return localStorage.length") == 0)
+          #expect(try await browser.complaints() == [])
+          // Where nothing may be kept, decisions are made all the same.
+          try await browser.prepare(
+            "Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } })")
+          try await browser.reload()
+          for key in ["j", "a"] { try await browser.press(key) }
+          #expect(try Approvals(try await browser.run(text).string ?? "").decision(on: changes.all[0]) == .approved)
+          #expect(try await browser.complaints() == [])
+        }
+      }
+    }
+
+    @Test func takesDecisionsFromTheTextToo() async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, changes) = try await review(in: folder)
+        // One without consequences, which are decided with it.
+        let place = try #require(changes.all.firstIndex { $0.keys.count == 1 })
+        let key = changes.all[place].key
+        let line = "\(key) rejected for a reason"
+        try ReviewFile.write(
+          ChangesHTML.text(changes, try Approvals(line + "\n")), to: folder.path + "/review", name: "changes.html")
+        try await Browser.with { browser in
+          try await browser.open(url)
+          let text = "return document.querySelector('#approvals').value"
+          let shown = "return document.querySelectorAll('.change')[\(place)].dataset.shown"
+          #expect(try await browser.run(shown) == "rejected")
+          for press in Array(repeating: "j", count: place + 1) + ["a", "x"] { try await browser.press(press) }
+          // The line that was there stands again, with its words.
+          #expect(try await browser.run(text).string == line + "\n")
+          let type = """
+            const area = document.querySelector('#approvals');
+            area.value = arguments[0];
+            area.dispatchEvent(new Event('input'));
+            """
+          _ = try await browser.run(type, .string("\(key) approved after all\n"))
+          #expect(try await browser.run(shown) == "approved")
+          _ = try await browser.run("document.querySelector('#approve-rest').click()")
+          #expect(try await browser.run(text).string?.hasPrefix("\(key) approved after all\n") == true)
+        }
+      }
+    }
+
     /// A history of five commits, each reviewed against the one before it; the decisions go along from review to review.
     @Test func decidesOnAHistoryCommitByCommit() async throws {
       try await TemporaryFolder.with { folder in

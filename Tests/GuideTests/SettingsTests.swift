@@ -14,6 +14,7 @@ struct SettingsTests {
       tagline: Every value drawn
       base-url: https://example.org/guide/
       edit-url: https://example.org/edit/{path}
+      source-url: https://example.org/blob/{path}#L{line}
       systems: [a]
       """,
       "content/a/index.md": "# A",
@@ -22,6 +23,7 @@ struct SettingsTests {
     #expect(settings.tagline == "Every value drawn")
     #expect(settings.baseURL == "https://example.org/guide/")
     #expect(settings.editURL == "https://example.org/edit/{path}")
+    #expect(settings.sourceURL == "https://example.org/blob/{path}#L{line}")
     #expect(settings.systems == ["a"])
   }
 
@@ -79,7 +81,7 @@ struct SettingsTests {
     ("title: Ours\n↓tagine: x", "warning unknown-setting", "did you mean tagline?"),
     (
       "↓colour-of-the-sky: blue", "warning unknown-setting",
-      "use one of title, tagline, base-url, edit-url, systems, changes, rules"
+      "use one of title, tagline, base-url, edit-url, source-url, systems, changes, rules"
     ),
     ("title: ↓[a, b]", "error invalid-settings", "write one line of text after `title:`"),
     (

@@ -8,7 +8,7 @@ struct ImageTests {
     let png = try site.bytes("one/social.png")
     #expect(png.count < 16_000)
     #expect(Array(png[16..<24]) == [0, 0, 4, 176, 0, 0, 2, 118])
-    // Read by somebody else's decoder: the size and three pixels, the first of each field and the last of the row.
+    // Read by somebody else's decoder: the size and pixels of the fields, of the name and of the row.
     let script = """
       import struct, sys, zlib
       data = sys.stdin.buffer.read()
@@ -24,7 +24,9 @@ struct ImageTests {
       def at(x, y):
           n = pixels[y * 1201 + 1 + x]
           return parts[b'PLTE'][3 * n:3 * n + 3].hex()
-      print(at(0, 0), at(719, 511), at(720, 0), at(1199, 629))
+      print(at(0, 0), at(719, 353), at(720, 0), at(1199, 629))
+      band = [at(x, y) for y in range(354, 512) for x in range(1200)]
+      print(len(set(band)), band.count('ffffff') > 120000, band.count('171717') > 3000)
       """
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -36,6 +38,6 @@ struct ImageTests {
     try input.fileHandleForWriting.close()
     let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(answer == "0066cc 0066cc ffffff ffffff\n")
+    #expect(answer == "0066cc 0066cc ffffff ffffff\n9 True True\n")
   }
 }

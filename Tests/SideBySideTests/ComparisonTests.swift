@@ -65,6 +65,22 @@ struct ComparisonTests {
     #expect(SystemsComparison.summary(of: twelve + twelve).hasPrefix("The first 12 of 24 systems, "))
   }
 
+  @Test func countsWhatASystemHasWithoutAliasesAndWithoutValuesThatAreNotGiven() throws {
+    let tokens = """
+      {"$type": "color", "a": \(TokenFile.color("0066cc")), "b": {"$value": "{a}"}, "c": {"$value":
+       {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000"}, "$extensions": {"specimen.notGiven": ["value"]}}}
+      """
+    let system = try ComparedGuide.system("small", tokens, SystemSettings(name: "Small"))
+    #expect(system.originals(of: .color).map(\.path.description) == ["a"])
+    let parts = SystemsComparison([system, try ComparedGuide.bare()], pageURL: "compare.html").parts
+    let extent = try #require(parts.first { $0.id == "extent" })
+    #expect(extent.lede == "0 components and 3 tokens in all.")
+    let cells = HTMLPage(extent.figures.map(\.html).joined()).all("td", "data-label").map {
+      "\($0.attributes["data-label"] ?? "") \($0.text)"
+    }
+    #expect(cells.contains("Tokens 3") && cells.contains("Colours 1"))
+  }
+
   @Test func isTheSameEveryTime() throws {
     let first = try ComparedGuide.comparison().parts.flatMap(\.figures).map(\.html)
     let second = try ComparedGuide.comparison().parts.flatMap(\.figures).map(\.html)

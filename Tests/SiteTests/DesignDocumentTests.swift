@@ -98,17 +98,37 @@ struct DesignDocumentTests {
     let page = try site.page("index.html")
     let paragraph = try #require(page.all("p").first { $0.text.contains("1px solid") })
     #expect(
-      paragraph.text == "{colors.primary}, {rounded.md}, 1px solid {colors.accent}, {component.button-primary}, "
-        + "{typography.label.fontSize}, {other.name} and a link {colors.primary}.")
-    let links = page.all("a", "href").filter { $0.text.hasPrefix("{") }.map {
+      paragraph.text == "primary, rounded.md, 1px solid accent, component.button-primary, "
+        + "typography.label.fontSize, {other.name} and a link {colors.primary}.")
+    let links = page.all("a", "href").filter { link in page.isInside(link) { $0.text == paragraph.text } }.map {
       "\($0.text) \($0.attributes["href"] ?? "")"
     }
     #expect(
-      links == [
-        "{colors.primary} #colors.primary", "{rounded.md} #rounded.md", "{colors.accent} #colors.accent",
-        "{component.button-primary} #components.button-primary", "{typography.label.fontSize} #typography.label",
+      links.prefix(5) == [
+        "primary #colors.primary", "rounded.md #rounded.md", "accent #colors.accent",
+        "component.button-primary #components.button-primary", "typography.label.fontSize #typography.label",
       ])
     #expect(Self.findings(site).isEmpty)
+  }
+
+  @Test func drawsOneChipForANameAndItsValueBesideEachOther() async throws {
+    let site = await Self.site(
+      "## Use\n\nInk (`{colors.primary}` — #112233), #cc0044 (`{colors.accent}`), then {colors.primary} or #ffffff.\n")
+    let page = try site.page("index.html")
+    let chips = page.all("span", "data-specimen", "chip").map { $0.attributes["style"] ?? "" }
+    #expect(chips == ["#112233", "#cc0044", "#112233", "#ffffff"].map { "background: \($0)" })
+    #expect(page.first("p")?.text == "Ink (primary — #112233), #cc0044 (accent), then primary or #ffffff.")
+  }
+
+  @Test func setsTheFirstSentencesOfALongDescriptionLargeAndTheRestAsText() async throws {
+    let first = "A calm system for people who plan, e.g. teams of ten, with white ground and one ink."
+    let rest = String(repeating: "It says more than a reader wants at first sight. ", count: 6).dropLast()
+    let front = Self.front.replacing("name: Acme", with: "name: Acme\ndescription: \(first) \(rest)")
+    let page = try await BuiltSite(["DESIGN.md": front + "## Use\n\nText.\n"]).page("index.html")
+    let lede = try #require(page.all("p").first { $0.has(class: "lede") }?.text)
+    #expect(lede.hasPrefix(first) && lede.count <= 240 && lede.hasSuffix("sight."))
+    let all = page.all("p").map(\.text)
+    #expect(all.contains { "\(lede) \($0)" == "\(first) \(rest)" })
   }
 
   @Test func reportsReferencesThatLeadNowhereOnceForEachName() async throws {

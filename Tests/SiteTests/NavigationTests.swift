@@ -100,6 +100,42 @@ struct NavigationTests {
     #expect(edit?.attributes["href"] == "https://example.org/edit/content/one/base/type.md")
   }
 
+  @Test func leadsToTheLinesOfSources() async throws {
+    let site = await BuiltSite([
+      "content/guide.yml": "edit-url: https://e.org/edit?at={line}&in=\nsource-url: https://e.org/src/{path}#L{line}",
+      "content/a/index.md": "# A",
+      "content/a/my page.md": "---\ntitle: B\n---\n# B\n\nText.\n\n## First\n\nText.\n\n### Second\n",
+      "content/a/c.tokens.json": """
+      {"space": {"$type": "dimension",
+        "one": {"$value": {"value": 1, "unit": "px"}},
+        "two": {"$value": "{space.one}"}}}
+      """,
+    ])
+    let page = try site.page(#require(site.paths.first { $0.hasPrefix("a/my") && $0.hasSuffix(".html") }))
+    let file = "content/a/my%20page.md"
+    #expect(
+      page.links(in: "pager").filter { $0.hasSuffix("L1") || $0.contains("edit") } == [
+        "Edit this page -> https://e.org/edit?at=1&in=\(file)", "View source -> https://e.org/src/\(file)#L1",
+      ])
+    func lines(_ page: HTMLPage) -> [String] {
+      page.all("a").filter { $0.has(class: "source") }
+        .map { "\($0.attributes["aria-label"] ?? "") -> \($0.attributes["href"] ?? "")" }
+    }
+    #expect(
+      lines(page) == [
+        "Source of “First” -> https://e.org/src/\(file)#L8", "Source of “Second” -> https://e.org/src/\(file)#L12",
+      ])
+    let table = try site.page("a/tokens.html")
+    #expect(
+      lines(table) == [
+        "Source of space.one -> https://e.org/src/content/a/c.tokens.json#L2",
+        "Source of space.two -> https://e.org/src/content/a/c.tokens.json#L3",
+      ])
+    // Without a line there is no more to lead to than the page.
+    let plain = try await BuiltSite(sampleGuide).page("one/base/colour.html")
+    #expect(lines(plain).isEmpty)
+  }
+
   @Test func listsTheHeadingsOfAPage() async throws {
     let site = await BuiltSite(sampleGuide)
     #expect(

@@ -113,6 +113,13 @@ struct PageTests {
         == ["#00aaff", "#00aaff", "#12abcd80", "#12abcd", "#0066cc", "#00aaff"].map { "background: \($0)" })
   }
 
+  @Test func neverPartsAChipFromTheFirstPieceOfItsValue() async throws {
+    let text = "# A\n\n`#0066cc`, `rgb(0 102 204)` and #00aaff.\n"
+    let page = try await BuiltSite(["a.md": text]).page("index.html")
+    #expect(page.all("span").filter { $0.has(class: "unbroken") }.map(\.text) == ["#0066cc", "rgb", "#00aaff"])
+    #expect(page.first("p")?.text == "#0066cc, rgb(0 102 204) and #00aaff.")
+  }
+
   @Test func drawsPlainValuesOnlyWhereNothingElseIsThereToDraw() async throws {
     let text = "# A\n\nPaint it #0066cc today.\n"
     let plain = try await BuiltSite(["a.md": text]).page("index.html")

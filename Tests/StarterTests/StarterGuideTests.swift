@@ -85,6 +85,14 @@ struct StarterGuideTests {
     #expect(page.contains("```tints title=\"Veil\"\ncolor.veil.soft\n```"))
   }
 
+  @Test func listsASingleColourThatIsNoStepBehindItsRamp() throws {
+    let steps = [("50", "#eff6ff"), ("200", "#bfdbfe"), ("500", "#3b82f6"), ("900", "#1e3a8a"), ("text", "#123456")]
+    let blue = steps.map { "\"\($0)\": \(Samples.color($1))" }.joined(separator: ", ")
+    let files = Self.files(of: ["a.tokens.json": "{\"color\": {\"blue\": {\(blue)}}}"])
+    let page = try #require(files.first { $0.text.contains("```ramp") }?.text)
+    #expect(page.contains("color.blue.text\n```") && !page.contains("```swatches"))
+  }
+
   @Test func setsWhatNamesCallTextOnWhatTheyCallASurface() throws {
     let page = try Self.page("foundations/contrast.md", of: ["a.tokens.json": Samples.whole])
     #expect(page.contains("text: color.text.default\ntext: color.text.muted\nsurface: color.background.default\n"))

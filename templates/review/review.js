@@ -11,59 +11,89 @@
   const help = document.getElementById("help");
   const say = (words) => { said.textContent = words; };
 
-  // Decisions. A line is `key decision remark`; only the lines of what is decided anew change, so that git still tells who
-  // made the others.
-  const before = text.value;
-  for (const item of items) item.dataset.was = item.dataset.decision;
-  const isNew = (item) => item.dataset.decision !== item.dataset.was;
+  // Decisions are one list of lines, `key decision remark`. A line that the review began with is left out while another
+  // decision stands in its place, and is there again when that one is taken back: so git still tells who made it.
+  const file = text.defaultValue;
+  const split = (value) => value ? value.replace(/\n$/, "").split("\n") : [];
+  const line = (words, isFirst, isIn = true) => {
+    const [key, decision] = words.trim().split(/\s+/);
+    return { words, key, decision, isFirst, isIn };
+  };
+  let lines = [];
+  let byKey = new Map();
+  const take = (value) => {
+    const [first, now] = [new Set(split(file)), split(value)];
+    const there = new Set(now);
+    lines = [
+      ...now.map((words) => line(words, first.has(words))),
+      ...split(file).filter((words) => !there.has(words)).map((words) => line(words, true, false)),
+    ];
+    byKey = Map.groupBy(lines, (one) => one.key);
+  };
+  const linesOf = (item) => byKey.get(item.dataset.key) ?? [];
+  const told = (some) => ["rejected", "approved"].find((word) => some.some((one) => one.decision === word)) ?? "open";
+  const decision = (item) => told(linesOf(item).filter((one) => one.isIn));
+  const former = (item) => told(linesOf(item).filter((one) => one.isFirst));
+  const put = (item, wanted) => {
+    const own = linesOf(item);
+    if (decision(item) === wanted) return;
+    const isBack = former(item) === wanted;
+    for (const one of own) one.isIn = isBack ? one.isFirst : one.isIn && one.decision === wanted;
+    if (isBack || own.some((one) => one.isIn) || wanted === "open") return;
+    const made = line(`${item.dataset.key} ${wanted} ${item.dataset.remark.replace(/\s+/g, " ")}`, false);
+    lines.splice(own.length ? lines.indexOf(own[0]) : lines.length, 0, made);
+    byKey.set(item.dataset.key, [...own, made]);
+  };
+
   const members = (change) => [change, ...all("[data-key]", change)];
   const shown = (change) => {
-    const decisions = members(change).map((item) => item.dataset.decision);
+    const decisions = members(change).map(decision);
     if (decisions.includes("rejected")) return "rejected";
-    return decisions.every((decision) => decision === "approved") ? "approved" : "open";
+    return decisions.every((word) => word === "approved") ? "approved" : "open";
   };
+  // Who decided, as the page tells it.
+  const printed = new Map(changes.map((change) => [change, change.querySelector(".decision").textContent]));
   const show = (change) => {
-    const decision = shown(change);
-    change.dataset.shown = decision;
-    const words = change.querySelector(".decision");
-    words.dataset.was ??= words.textContent;
-    words.textContent = members(change).some(isNew) ? (decision === "open" ? "" : decision) : words.dataset.was;
+    const word = shown(change);
+    change.dataset.shown = word;
+    const isNew = members(change).some((item) => decision(item) !== former(item));
+    change.querySelector(".decision").textContent = isNew ? (word === "open" ? "" : word) : printed.get(change);
     for (const item of members(change)) {
-      const value = item === change ? decision : item.dataset.decision;
+      const value = item === change ? word : decision(item);
       for (const button of all(":scope > .buttons button, :scope > header .buttons button", item)) {
         button.setAttribute("aria-pressed", String(button.dataset.value === value));
       }
     }
-    document.querySelector("[data-count=approved]").textContent =
-      changes.filter((one) => shown(one) === "approved").length;
+  };
+  const count = () => {
+    const approved = changes.filter((change) => change.dataset.shown === "approved").length;
+    document.querySelector("[data-count=approved]").textContent = approved;
+  };
+  // Kept over a reload, for a review of the same changes that began with the same decisions.
+  const hash = [file, ...items.map((item) => item.dataset.key)].join("\n")
+    .split("").reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7);
+  const place = `review ${items.length} ${hash}`;
+  const keep = () => {
+    try {
+      if (text.value === file) localStorage.removeItem(place); else localStorage.setItem(place, text.value);
+    } catch { /* for this page only */ }
   };
   const write = () => {
-    const key = (line) => line.trim().split(/\s+/)[0];
-    const now = new Map(items.map((item) => [item.dataset.key, item.dataset.decision]));
-    const made = new Map(items.filter((item) => isNew(item) && item.dataset.decision !== "open").map((item) =>
-      [item.dataset.key, `${item.dataset.key} ${item.dataset.decision} ${item.dataset.remark.replace(/\s+/g, " ")}`]));
-    const anew = new Set(items.filter(isNew).map((item) => item.dataset.key));
-    const former = before.split("\n");
-    const lines = text.value.replace(/\n$/, "").split("\n").flatMap((line) => {
-      const name = key(line);
-      if (!now.has(name)) return [line];
-      // Who adds words to a line keeps them.
-      const isSaid = line.trim().split(/\s+/)[1] === now.get(name);
-      const next = isSaid || (!anew.has(name) && former.includes(line)) ? line : made.get(name);
-      made.delete(name);
-      return next ? [next] : [];
-    });
-    // A decision that was taken back has its former lines again.
-    const there = new Set(lines.map(key));
-    const back = former.filter((line) => now.has(key(line)) && !anew.has(key(line)) && !there.has(key(line)));
-    const all = [...lines, ...back, ...made.values()].filter((line, index) => line || index);
-    text.value = all.join("\n") + (all.length ? "\n" : "");
+    text.value = lines.filter((one) => one.isIn).map((one) => `${one.words}\n`).join("");
+    count();
+    keep();
   };
-  const decide = (item, decision) => {
+  text.addEventListener("input", () => {
+    take(text.value);
+    changes.forEach(show);
+    count();
+    keep();
+  });
+  const decide = (item, wanted) => {
     const change = item.closest(".change");
     // A decision on a change is one on its consequences too, but for those that were rejected one by one.
     for (const one of item === change ? members(change) : [item]) {
-      if (one === item || one.dataset.decision !== "rejected" || decision !== "approved") one.dataset.decision = decision;
+      if (one === item || decision(one) !== "rejected" || wanted !== "approved") put(one, wanted);
     }
     show(change);
     write();
@@ -79,7 +109,7 @@
       button.setAttribute("aria-pressed", "false");
       button.setAttribute("aria-label", `${label} ${item.dataset.remark}`);
       button.addEventListener("click", () => {
-        const now = item.matches(".change") ? shown(item) : item.dataset.decision;
+        const now = item.matches(".change") ? shown(item) : decision(item);
         decide(item, now === value ? "open" : value);
       });
       bar.append(button);
@@ -87,17 +117,18 @@
     (item.matches(".change") ? item.querySelector("header") : item).append(bar);
   };
   items.forEach(buttons);
+  let kept = null;
+  try { kept = localStorage.getItem(place); } catch { /* as the file has them */ }
+  text.value = kept ?? file;
+  take(text.value);
   changes.forEach(show);
+  count();
   document.getElementById("approve-rest").addEventListener("click", () => {
-    let count = 0;
-    for (const item of items) {
-      if (item.dataset.decision !== "open" || item.closest(".change").hidden) continue;
-      item.dataset.decision = "approved";
-      count += 1;
-    }
+    const open = items.filter((item) => decision(item) === "open" && !item.closest(".change").hidden);
+    for (const item of open) put(item, "approved");
     changes.forEach(show);
     write();
-    say(`${count} approved.`);
+    say(`${open.length} approved.`);
   });
   document.getElementById("copy").addEventListener("click", async () => {
     try {

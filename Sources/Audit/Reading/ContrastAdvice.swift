@@ -1,4 +1,5 @@
 import Colorimetry
+import Diagnostics
 import Tokens
 
 /// How to mend a text that cannot be read on its ground: with a colour that the system has, or with the least change of
@@ -48,15 +49,19 @@ struct ContrastAdvice {
     return other.map { take($0) } ?? changes() ?? Self.either
   }
 
-  /// The same for a token by itself, which another colour of the same kind may replace.
-  func sentence(ofToken steps: [Candidate]) -> String {
+  /// The same for a token by itself, which another colour of the same hue may replace.
+  func fix(ofToken steps: [Candidate]) -> Fix {
     let own = steps.filter { step in
-      Contrast.wcag(foreground: step.color, background: ground) >= least
+      hasHue(step.color) && Contrast.wcag(foreground: step.color, background: ground) >= least
         && (!isSideMeant || (step.color.luminance > ground.luminance) == isLight)
     }
-    if let near = own.min(by: { distance($0.color) < distance($1.color) }) { return "refer to {\(near.path)}" }
-    if isSideMeant, let near = nearText { return "the nearest colour that has enough is \(near.opaqueHex)" }
-    return changes() ?? Self.either
+    if let near = own.min(by: { distance($0.color) < distance($1.color) }) {
+      return Fix("refer to {\(near.path)}", color: near.color.opaqueHex)
+    }
+    guard isSideMeant, let near = nearText else { return Fix(changes() ?? Self.either) }
+    let ratio = Contrast.floored(Contrast.wcag(foreground: near, background: ground))
+    return Fix(
+      "the nearest colour of its hue that has enough is \(near.opaqueHex), with \(ratio)", color: near.opaqueHex)
   }
 
   private static let either = "change one of the two"

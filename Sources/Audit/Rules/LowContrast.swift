@@ -88,22 +88,21 @@ package enum LowContrast: AuditRule {
         guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }
         diagnostics.report(
           rule, message, at: token.valueSpan, why: "\(kind) needs \(least.trimmed(2)):1\(isLarge)",
-          fix: Fix(
-            advice(
-              token, color, on: surfaces.first { $0.token.path == worst.path }?.color, least,
-              kind == "text" ? kind : "graphic", among: theme)))
+          fix: advice(
+            token, color, on: surfaces.first { $0.token.path == worst.path }?.color, least,
+            kind == "text" ? kind : "graphic", among: theme))
       }
     }
   }
 
   private static func advice(
     _ token: Token, _ color: Color, on surface: Color?, _ least: Double, _ noun: String, among theme: Theme
-  ) -> String {
+  ) -> Fix {
     guard let surface, surface.opacity == 1 else {
       return "change the \(noun) or the surface, or take one of them out of the system's settings"
     }
     let advice = ContrastAdvice(text: color, on: surface, least: least, noun: noun)
-    return advice.sentence(ofToken: steps(beside: token, theme))
+    return advice.fix(ofToken: steps(beside: token, theme))
   }
 
   /// The colours beside the one that a token refers to: other steps of its ramp.

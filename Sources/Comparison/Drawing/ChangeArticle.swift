@@ -24,7 +24,7 @@ struct ChangeArticle {
       .attr("tabindex", "-1"),
       .attr("data-severity", change.severity.rawValue), .attr("data-area", change.kind.area.rawValue),
       .attr("data-system", change.system), .attr("data-key", change.key.description),
-      .attr("data-remark", change.remark), .attr("data-decision", own.rawValue)
+      .attr("data-remark", change.remark)
     ) {
       h("header") {
         h("h3") {
@@ -69,8 +69,6 @@ struct ChangeArticle {
       "Asks for a \(change.judgement.step.rawValue) version."
     }
   }
-
-  private var own: Approvals.Decision { approvals.decision(on: change.key) }
 
   var name: Node {
     switch change.kind.area {
@@ -188,10 +186,7 @@ struct ChangeArticle {
       list(
         Plate.count(radius.findings.count, "finding"),
         radius.findings.map { finding in
-          h(
-            "li", .attr("data-key", finding.key.description), .attr("data-remark", finding.remark),
-            .attr("data-decision", approvals.decision(on: finding.key).rawValue)
-          ) {
+          h("li", .attr("data-key", finding.key.description), .attr("data-remark", finding.remark)) {
             finding.after ?? finding.before ?? ""
             " "
             h("span", .class("place")) { finding.subject }
@@ -240,7 +235,7 @@ struct ChangeArticle {
     let key = pair.key(in: change)
     return h(
       "li", .class(pair.isBlocking ? "loss" : ""), .attr("data-key", key.description),
-      .attr("data-remark", pair.sentence), .attr("data-decision", approvals.decision(on: key).rawValue)
+      .attr("data-remark", pair.sentence)
     ) {
       h("div", .class("pair reading"), .specimen("contrast")) {
         sample(pair.beforeColors, "old", pair.before)
@@ -278,10 +273,7 @@ struct ChangeArticle {
     let key = token.key(in: change)
     let value = token.values.first
     let remark = "\(token.path): follows \(change.subject)"
-    return h(
-      "li", .attr("data-key", key.description), .attr("data-remark", remark),
-      .attr("data-decision", approvals.decision(on: key).rawValue)
-    ) {
+    return h("li", .attr("data-key", key.description), .attr("data-remark", remark)) {
       if let value, case .color(let before) = value.before, case .color(let after) = value.after {
         h("span", .class("pair chips"), .specimen("diff")) {
           chip(before, on: value.ground, "old")

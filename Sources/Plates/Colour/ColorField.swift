@@ -31,15 +31,17 @@ package struct ColorField {
   /// The WCAG contrast of a text on the field.
   package func contrast(ofLuminance text: Double) -> Double { Contrast.ratio(text, luminance) }
 
-  package func node(@NodeBuilder content: () -> Node) -> Node {
+  package func node(_ attributes: [Attribute] = [], @NodeBuilder content: () -> Node) -> Node {
     let shows = color.isTranslucent && !standsOnGround
     let hasEdge = shows || Color.needsEdge(luminance: luminance)
     let fill = shows ? "--c:linear-gradient(\(color.paint) 0 0);--g:\(ground.paint)" : "background:\(color.paint)"
     let ink = contrast(ofLuminance: 1) > contrast(ofLuminance: 0) ? "#fff" : "#000"
     let place = rows > 1 ? ";grid-row:span \(rows)" : ""
     return h(
-      "div", .class("field" + (shows ? " alpha" : "") + (hasEdge ? " edge" : "")),
-      .style("\(fill);color:\(ink)\(place)"),
-      content: content)
+      "div",
+      [
+        .class("field" + (shows ? " alpha" : "") + (hasEdge ? " edge" : "")),
+        .style("\(fill);color:\(ink)\(place)"),
+      ] + attributes, content: content)
   }
 }

@@ -6,17 +6,23 @@ package import Tokens
 package struct Ground {
   package let theme: Theme
   package let label: String?
+  /// The themes that look the same, `theme` among them.
+  private let themes: [String]
   package let name: String
   package let color: Color
 
-  package init(theme: Theme, label: String?, name: String, color: Color) {
-    self.theme = theme
-    self.label = label
+  package init(_ drawn: DrawnTheme, name: String, color: Color) {
+    theme = drawn.theme
+    label = drawn.label
+    themes = drawn.themes
     self.name = name
     self.color = color
   }
 
-  package var style: String { "background:\(color.paint);color:\(color.ink.opaqueHex)" }
+  /// The attributes of its element, with the given classes.
+  package func attributes(_ classes: String, _ scene: Scene) -> [Attribute] {
+    [.class(classes), .style("background:\(color.paint);color:\(color.ink.opaqueHex)")] + scene.shown(in: themes)
+  }
 
   package var heading: Node {
     h("div", .class("head")) {
@@ -30,7 +36,7 @@ package struct Ground {
     scene.drawnThemes(of: samples, chosen: chosen).flatMap { drawn in
       let surfaces = Surface.chosen(chosen, scene, in: drawn.theme).map { (name: $0.name, color: $0.color) }
       return (surfaces.isEmpty ? [(name: "white", color: Color.white)] : surfaces).map {
-        Ground(theme: drawn.theme, label: drawn.label, name: $0.name, color: $0.color)
+        Ground(drawn, name: $0.name, color: $0.color)
       }
     }
   }

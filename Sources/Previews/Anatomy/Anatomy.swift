@@ -24,9 +24,9 @@ package enum Anatomy: Specimen {
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
     let parts = PartPlacement.all(of: nodes, stylesheet)
     let figure = ShadowFigure(
-      stages: stages, basis: 400, css: Preview.css(stages.width) + css, stylesheet: stylesheet)
+      stages, basis: 400, css: Preview.css(stages.width) + css, stylesheet: stylesheet, request)
     let label =
-      "Anatomy of \(Plate.count(parts.count, "part"))\(stages.inThemes(of: request)), named in the list below."
+      "Anatomy of \(Plate.count(parts.count, "part"))\(figure.stages.inThemes(of: request)), named in the list below."
     return Plate.figure(info.name, request.scene, class: "anatomy") {
       figure.node(label: label) { stage in
         let rendering = PreviewRendering(idSuffix: "-\(stage)") { part in
@@ -48,15 +48,16 @@ package enum Anatomy: Specimen {
   }
 
   private static func mark(_ part: PartPlacement, number: Int, _ stage: Int) -> Node {
-    let step = part.isContainer ? ";--y:\(14 + 28 * part.depth)px" : part.isText ? ";--g:5px" : ""
+    let side = part.side.map { $0.rawValue + (part.isContainer && !$0.isVertical ? " top" : "") } ?? "corner"
+    let gap = part.isText ? ";--g:5px" : ""
     return h(
-      "sp-mark", .attr("side", part.side.rawValue + (part.isContainer ? " top" : "")), .attr("aria-hidden", "true"),
-      .style("position-anchor:--p\(stage)-\(number)" + step)
+      "sp-mark", .attr("side", side), .attr("aria-hidden", "true"),
+      .style("position-anchor:--p\(stage)-\(number)" + gap)
     ) { "\(number + 1)" }
   }
 
-  /// Numbers outside the component, connected to its parts by hairlines; in browsers without anchor positioning, at the
-  /// corners of the parts.
+  /// Numbers outside the component, connected to its parts by hairlines; at the corners of parts that others surround,
+  /// and of all parts in browsers without anchor positioning.
   private static let css = """
 
     sp-theme{--red:var(--signal)}
@@ -68,11 +69,13 @@ package enum Anatomy: Specimen {
     sp-mark[side^=right]::before{left:-2px}
     sp-mark[side^=left]{right:calc(anchor(left) + var(--g,0px));left:20px;top:anchor(center);margin-top:-9px}
     sp-mark[side^=left]::before{right:-2px}
-    sp-mark[side$=top]{top:calc(anchor(top) + var(--y))}
+    sp-mark[side$=top]{top:min(calc(anchor(top) + 14px),anchor(20%))}
     sp-mark[side^=up]{flex-direction:column;bottom:calc(anchor(top) + var(--g,0px));top:12px;left:anchor(center);width:20px;margin-left:-10px}
     sp-mark[side^=up]::before{bottom:-2px}
     sp-mark[side^=down]{flex-direction:column-reverse;top:calc(anchor(bottom) + var(--g,0px));bottom:12px;left:anchor(center);width:20px;margin-left:-10px}
     sp-mark[side^=down]::before{top:-2px}
+    sp-mark[side=corner]{right:anchor(left);top:anchor(top);padding:0 3px}
+    sp-mark[side=corner]::before,sp-mark[side=corner]::after{content:none}
     @supports not (anchor-name:--a){sp-mark{display:none}[data-n]{position:relative}[data-n]::after{content:attr(data-n);position:absolute;right:100%;top:0;padding:0 6px;color:var(--red);font:600 13px/18px system-ui,sans-serif}}
     """
 }

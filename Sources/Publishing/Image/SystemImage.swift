@@ -3,16 +3,23 @@ import Guide
 import Site
 import Tokens
 
-/// The picture of a system that other sites show beside a link to it: its identity large, all its colours below.
+/// The picture of a system that other sites show beside a link to it: its identity large, then its name, and all its
+/// colours below.
 struct SystemImage {
   /// The size that most sites ask for, in pixels.
   private static let (width, height) = (1200, 630)
   private static let foot = 118
+  /// The height of the band with the name, and the room at its sides.
+  private static let (band, margin) = (158, 72)
+  /// The steps from its paper to its ink.
+  private static let shades = 8
   /// The most colours in the row at the foot.
   private static let mostColours = 40
 
   private let fields: [Color]
   private let row: [Color]
+  /// Nil for a name with letters that are not drawn.
+  private let name: StrokeText?
 
   /// Nil for a system without colours.
   init?(_ system: DesignSystem) {
@@ -22,6 +29,7 @@ struct SystemImage {
     var seen: Set<String> = []
     let colours = system.tokens.tokens.compactMap(\.value.opaque).filter { seen.insert($0.opaqueHex).inserted }
     row = Array(colours.prefix(Self.mostColours))
+    name = StrokeText(system.settings.name)
   }
 
   var png: [UInt8] {
@@ -37,11 +45,29 @@ struct SystemImage {
     let shares = fields.indices.map { $0 == 0 ? 3 : $0 < 3 ? 2 : 1 }
     let top = Self.line(fields.map(number), shares: shares)
     let bottom = Self.line(row.map(number), shares: row.map { _ in 1 })
+    let band = nameBand(from: UInt8(palette.count))
     let image = IndexedImage(
-      palette: palette.map(\.rgb),
-      rows: Array(repeating: top, count: Self.height - Self.foot)
+      palette: palette.map(\.rgb) + Self.greys,
+      rows: Array(repeating: top, count: Self.height - Self.foot - band.count) + band
         + Array(repeating: bottom, count: Self.foot))
     return image.png
+  }
+
+  /// The rows with the name; none without one.
+  ///
+  /// - Parameter first: the number of the first grey.
+  private func nameBand(from first: UInt8) -> [[UInt8]] {
+    guard let name else { return [] }
+    let unit = min(6, Double(Self.width - 2 * Self.margin) / name.width)
+    let baseline = (Double(Self.band) + StrokeLetters.capital * unit) / 2
+    return name.coverage(
+      width: Self.width, height: Self.band, left: Double(Self.margin), baseline: baseline, unit: unit,
+      shades: Self.shades
+    ).map { line in line.map { first + $0 } }
+  }
+
+  private static let greys = (0...shades).map { shade in
+    Array(repeating: UInt8(255 - 232 * shade / shades), count: 3)
   }
 
   /// One row of pixels: fields edge to edge, each as wide as its share.

@@ -26,7 +26,7 @@ extension SiteRenderer {
       .summary,
       summary.isEmpty
         ? "The \(count) components of \(system.settings.name), drawn small."
-        : summary)
+        : Lede(summary).opening)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
     if !system.hasTokenBoard, hasPager(index) { slots.draw(.pager) }
     return PageView(.components, slots)
@@ -62,6 +62,8 @@ extension SiteRenderer {
         h("li", .token(part.token.description)) {
           h("div", .class("thumb"), .specimen("thumbnail"), .attr("aria-hidden", "true")) { part.drawing }
           h("h2") { h("a", .href(table + "#" + TokenAnchor.id(of: part.token))) { part.name } }
+          if let contrast = part.contrast { h("p", .class("meta")) { "Text on background: \(contrast)" } }
+          if let description = part.description { h("p") { description } }
           if !part.states.isEmpty { h("p", .class("meta")) { "States: " + Plate.list(part.states).lowercased() } }
         }
       }

@@ -13,7 +13,7 @@ extension SiteRenderer {
     var slots = SlotValues()
     slots.set(.heading, page.title)
     slots.set(.owner, owner(of: system, besides: page.title))
-    slots.set(.summary, page.summary)
+    slots.set(.summary, Lede(page.summary).opening)
     slots.set(.status, page.status)
     slots.set(.facts, markup: FactsLine(page, in: system).node?.bytes)
     slots.set(.crumbs, markup: crumbs(of: index))
@@ -31,9 +31,12 @@ extension SiteRenderer {
   func body(
     of page: Page, in system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
   ) {
+    let lede = Lede(page.summary)
+    if !lede.rest.isEmpty { h("p") { lede.rest }.print(into: &out) }
     let findings = PageFindings(of: page, in: system, links: links)
     let notes = health(of: system).flatMap { PageNotes(on: page, $0, of: guide) }
-    var body = PageBody(findings, title: page.titleHeading?.node, notes: notes)
+    let source = guide.settings.sourceURL.map { SourceLink($0) }
+    var body = PageBody(findings, title: page.titleHeading?.node, notes: notes, source: source)
     HTMLRenderer.render(page.document, with: &body, into: &out)
     body.finish(into: &out)
     diagnostics.append(body.diagnostics)

@@ -97,7 +97,9 @@ extension SiteRenderer {
     let colors = tokens.compactMap { token in
       if case .color(let color) = token.value { (path: token.path, color: color) } else { nil }
     }
-    if colors.count == 2, finding.rule.id.contains("contrast") { return pair(colors[0], on: colors[1]) }
+    if colors.count == 2, finding.rule.id.contains("contrast") {
+      return pair(colors[0], on: colors[1], advised: finding.fix?.color, system)
+    }
     let springs = tokens.filter { $0.type == .spring }
     if let specimen = AllSpecimens.byName["springs"], let span = finding.span, !springs.isEmpty {
       let body = springs.map(\.path.description).joined(separator: "\n")
@@ -117,16 +119,34 @@ extension SiteRenderer {
     }
   }
 
+  /// A text or a sign on its surface, and beside it the same in the colour that is advised.
   private func pair(
-    _ text: (path: TokenPath, color: Color), on surface: (path: TokenPath, color: Color)
+    _ text: (path: TokenPath, color: Color), on surface: (path: TokenPath, color: Color), advised: String?,
+    _ system: DesignSystem
   ) -> Node {
-    h("div", .class("proof"), .specimen("evidence")) {
-      h("figure", .token(text.path.description)) {
-        h("div", .class("field"), .style("background: \(surface.color.hex); color: \(text.color.hex)")) {
+    let settings = system.settings
+    let isGraphic =
+      settings.graphics.contains { $0.matches(text.path) } && !settings.text.contains { $0.matches(text.path) }
+    func field(_ color: String) -> Node {
+      h("div", .class("field"), .style("background: \(surface.color.hex); color: \(color)")) {
+        if isGraphic {
+          h("span", .class("sign"))
+        } else {
           h("span", .class("aa")) { "Aa" }
           h("span") { "Can you read this?" }
         }
+      }
+    }
+    return h("div", .class("proof"), .specimen("evidence")) {
+      h("figure", .token(text.path.description)) {
+        field(text.color.hex)
         h("figcaption") { "\(text.path) \(text.color.hex) on \(surface.path) \(surface.color.hex)" }
+      }
+      if let advised {
+        h("figure") {
+          field(advised)
+          h("figcaption") { "\(advised), advised, on \(surface.path)" }
+        }
       }
     }
   }

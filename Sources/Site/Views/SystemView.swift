@@ -16,7 +16,7 @@ extension SiteRenderer {
     var slots = SlotValues()
     slots.set(.heading, title)
     slots.set(.owner, owner(of: system, besides: title) ?? (system.slug.isEmpty ? nil : guide.settings.title))
-    slots.set(.summary, summary.isEmpty ? system.settings.summary : summary)
+    slots.set(.summary, Lede(summary.isEmpty ? system.settings.summary : summary).opening)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
     if !system.isDocumentation { slots.set(.plates, markup: IdentityPlate.node(of: system)?.bytes) }
     if let overview = system.overview {
@@ -75,11 +75,10 @@ enum SystemPlates {
 
   /// The contents of a system in a line: "11 components · 5 springs".
   static func counts(of system: DesignSystem) -> String {
-    let springs = system.tokens.tokens.count { $0.type == .spring && $0.aliases.isEmpty }
-    let colours = system.tokens.tokens.count { $0.type == .color && $0.aliases.isEmpty }
     let facts = [
-      (system.components.count, "component", "components"), (colours, "colour", "colours"),
-      (springs, "spring", "springs"), (system.tokens.tokens.count, "token", "tokens"),
+      (system.components.count, "component", "components"),
+      (system.originals(of: .color).count, "colour", "colours"),
+      (system.originals(of: .spring).count, "spring", "springs"), (system.allTokens.tokens.count, "token", "tokens"),
     ]
     let counted = facts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     let themes = system.themes.themes.map(\.name)

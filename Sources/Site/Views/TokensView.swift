@@ -1,3 +1,4 @@
+import Diagnostics
 import Guide
 import Markup
 import Plates
@@ -27,13 +28,22 @@ extension SiteRenderer {
     let url = system.url("tokens.html")
     let users = TokenUsers(of: system)
     let past = biographies(of: system)
+    let source = guide.settings.sourceURL.map { SourceLink($0) }
+    var positions = Positions()
     if !past.isEmpty { linkToStyle(from: url, into: &out) }
     for (group, tokens) in groups(of: system) {
       h("h2", .class("part"), .id(id(of: group))) { group }.print(into: &out)
       TokenFold.node(tokens) {
         TokenTable.table(
           tokens, of: system, pageURL: url, users: users,
-          beside: { path in .fragment([past[path] ?? .empty] + notes(of: path, in: system, on: url)) },
+          beside: { path in
+            let place = system.allTokens[path]?.span
+            return .fragment(
+              [
+                past[path] ?? .empty,
+                place.flatMap { source?.node(to: $0, path.description, &positions) } ?? .empty,
+              ] + notes(of: path, in: system, on: url))
+          },
           label: "\(group) tokens")
       }.print(into: &out)
     }

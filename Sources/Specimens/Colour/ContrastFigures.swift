@@ -4,9 +4,11 @@ import Markup
 import Plates
 import Tokens
 
-/// The contrast of each colour of a palette as a table: with white and black text, and on every surface.
+/// The contrast of each colour of a palette as a table, with white and black text and on every surface; and what each is
+/// an alias of.
 ///
-/// Collapsed if it is too long for the palette; the contrast matrix is the place to compare.
+/// Collapsed if it is too long for the palette, or if it says no more than the fields; the contrast matrix is the place
+/// to compare.
 struct ContrastFigures {
   private let swatches: [Sample]
   private let themes: [DrawnTheme]
@@ -23,19 +25,41 @@ struct ContrastFigures {
   private static let mostSurfaces = 24
 
   var node: Node {
-    let isOpen = swatches.count * themes.count <= Self.mostOpenRows
+    let isOpen = surfaces > 0 && swatches.count * themes.count <= Self.mostOpenRows
     return h("details", [.class("figures")] + (isOpen ? [.flag("open")] : [])) {
       h("summary") { summary }
       for drawn in themes {
         for surfaces in Rows.split(columns(in: drawn.theme), most: 7) { table(drawn, surfaces) }
       }
+      for (swatch, chain) in chains {
+        h("p", .class("meta")) {
+          h("b") { Plate.breaking(swatch.label) }
+          " "
+          chain
+        }
+      }
     }
   }
 
+  /// What each colour is an alias of; colours with a value of their own are left out.
+  private var chains: [(swatch: Sample, chain: Node)] {
+    swatches.compactMap { swatch in
+      Plate.aliases(of: swatch.variants.filter { $0.value.type == .color }, scene).map { (swatch, $0) }
+    }
+  }
+
+  /// The number of surfaces in the theme that has most.
+  private var surfaces: Int { themes.map { Surface.all(scene, in: $0.theme).count }.max() ?? 0 }
+
   private var summary: String {
-    let count = themes.map { Surface.all(scene, in: $0.theme).count }.max() ?? 0
     let most = Self.mostSurfaces
-    return count > most ? "Contrast on the first \(most) of \(count) surfaces" : "Contrast on the surfaces"
+    let contrast =
+      switch surfaces {
+      case 0: "Contrast of white and black text"
+      case ...most: "Contrast on the surfaces"
+      case let count: "Contrast on the first \(most) of \(count) surfaces"
+      }
+    return swatches.contains { $0.variants.contains { !$0.aliases.isEmpty } } ? contrast + ", and aliases" : contrast
   }
 
   /// The column headings with their surfaces; no surface for white and black text.
@@ -60,7 +84,7 @@ struct ContrastFigures {
   private func table(_ drawn: DrawnTheme, _ columns: [Column]) -> Node {
     let theme = drawn.theme
     let ground = Surface.ground(scene, in: theme)?.color ?? .white
-    return h("table", .class("folds")) {
+    return h("table", [.class("folds")] + scene.shown(in: drawn.themes)) {
       if let label = drawn.label { h("caption") { label } }
       h("thead") {
         h("tr") {

@@ -98,6 +98,7 @@ private struct Matrix {
   }
 
   private let theme: String?
+  private let shown: [Attribute]
   private let texts: [Column]
   private let surfaces: [Column]
   private let sample: String
@@ -108,6 +109,7 @@ private struct Matrix {
     let theme = drawn.theme
     let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
     self.theme = drawn.label
+    shown = request.scene.shown(in: drawn.themes)
     self.texts = Self.columns(texts, theme, need)
     self.surfaces = Self.columns(surfaces, theme, need).map {
       Column(name: $0.name, path: $0.path, color: $0.color.composited(over: ground), need: $0.need)
@@ -154,7 +156,7 @@ private struct Matrix {
   var node: Node {
     .fragment(
       Rows.split(surfaces, most: 6).map { part in
-        h("table", .class("folds")) {
+        h("table", [.class("folds")] + shown) {
           if let theme { h("caption") { theme } }
           h("thead") {
             h("tr") {

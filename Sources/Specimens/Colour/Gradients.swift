@@ -23,7 +23,7 @@ enum Gradients: Specimen {
     Plate.figure(info.name, scene, class: "blends") {
       h("div", .role("list")) {
         for sample in samples {
-          h("div", .role("listitem"), .token(sample.path.description)) {
+          h("div", [.role("listitem")] + scene.marks(of: sample)) {
             for variant in sample.variants { blend(variant, on: chosen, scene) }
             h("div", .class("under")) {
               h("b") { Plate.breaking(sample.label) }
@@ -45,11 +45,12 @@ enum Gradients: Specimen {
     let isOpen = stops.contains(where: \.color.isTranslucent) && chosen == nil
     let fill = isOpen ? "--c:\(paint);--g:\(ground.paint)" : "background:\(paint),\(ground.paint)"
     let ink = first.color.composited(over: ground).ink
+    let shown = scene.shown(in: variant.themes)
     return .fragment([
-      h("div", .class(isOpen ? "blend alpha" : "blend"), .style("\(fill);color:\(ink.opaqueHex)")) {
+      h("div", [.class(isOpen ? "blend alpha" : "blend"), .style("\(fill);color:\(ink.opaqueHex)")] + shown) {
         if let label = variant.label { h("span", .class("theme")) { label } }
       },
-      h("div", .class("stops")) {
+      h("div", [.class("stops")] + shown) {
         for stop in stops {
           h("span") {
             "\(Plate.percent(stop.position)) "

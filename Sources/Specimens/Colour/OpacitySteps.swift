@@ -36,7 +36,7 @@ enum OpacitySteps: Specimen {
     let grounds = Ground.all(scene, below: samples + [color].compactMap(\.self).map(sample), chosen: on)
     return Plate.figure(info.name, scene, class: "opacities", note: note(color)) {
       for ground in grounds {
-        h("div", .class("ground"), .style(ground.style)) {
+        h("div", ground.attributes("ground", scene)) {
           ground.heading
           h("div", .class("fields"), .role("list"), .style("--n:\(Rows.columns(samples.count, most: 6));--s:1")) {
             for sample in samples {

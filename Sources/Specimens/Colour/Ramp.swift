@@ -17,8 +17,8 @@ enum Ramp: Specimen {
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
-    let steps = samples.map { Step(name: $0.label, path: $0.path, variants: $0.variants) }
-    let depth = steps.map(\.variants.count).max() ?? 1
+    let steps = samples.map { Step(sample: $0) }
+    let depth = samples.map(\.variants.count).max() ?? 1
     let columns = Rows.columns(steps.count, most: most(steps))
     return Plate.figure(info.name, scene, class: "ramp", note: note(steps, scene)) {
       h("div", .class("fields"), .role("list"), .style("--n:\(columns);--s:\(depth)")) {
@@ -36,7 +36,7 @@ enum Ramp: Specimen {
 
   private static func note(_ steps: [Step], _ scene: Scene) -> String {
     let colors = steps.compactMap { step in
-      step.variants.first.flatMap { $0.value.color?.composited(over: Surface.under($0, scene)) }
+      step.sample.variants.first.flatMap { $0.value.color?.composited(over: Surface.under($0, scene)) }
     }
     let lightness = colors.map { $0.converted(to: .oklch).c1 ?? 0 }
     let pairs = zip(lightness, lightness.dropFirst())
@@ -52,20 +52,26 @@ enum Ramp: Specimen {
 }
 
 private struct Step {
-  let name: String
-  let path: TokenPath
-  let variants: [Sample.Variant]
+  let sample: Sample
+
+  var name: String { sample.label }
 
   func node(depth: Int, _ scene: Scene) -> Node {
-    h("div", .role("listitem"), .token(path.description)) {
+    let variants = sample.variants
+    let title = h("a", .class("name"), .href(scene.link(to: sample.path))) { Plate.breaking(name) }
+    return h("div", [.role("listitem")] + scene.marks(of: sample)) {
       for (index, variant) in variants.enumerated() {
         if let color = variant.value.color {
           ColorField(
             color: color, ground: Surface.under(variant, scene),
             rows: index == variants.count - 1 ? depth - index : 1
-          ).node {
+          ).node(scene.shown(in: variant.themes)) {
             h("div", .class("tag")) {
-              if index == 0 { h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) } }
+              if index == 0 {
+                title
+              } else if let again = scene.again(behind: Array(variants[..<index])) {
+                h("span", again) { title }
+              }
               if let label = variant.label { h("span") { label } }
               h("code") { variant.figure { _ in color.figure } ?? "" }
             }

@@ -49,10 +49,9 @@ enum Swatches: Specimen {
   /// The field of one sample, with a side for each colour.
   private static func swatch(_ sample: Sample, depth: Int, _ scene: Scene) -> Node {
     let sides = sides(of: sample)
-    return h("li", .token(sample.path.description)) {
-      for (index, side) in sides.enumerated() {
-        let rows = index == sides.count - 1 ? depth - index : 1
-        self.side(side, of: sample, isFirst: index == 0, rows: rows, scene)
+    return h("li", scene.marks(of: sample)) {
+      for index in sides.indices {
+        side(index, of: sides, sample, rows: index == sides.count - 1 ? depth - index : 1, scene)
       }
       // A recognised value with a plain name has no path to show.
       if scene.system != nil || sample.path.parent != nil, !sides.isEmpty {
@@ -62,11 +61,12 @@ enum Swatches: Specimen {
   }
 
   private static func side(
-    _ side: Sample.Variant, of sample: Sample, isFirst: Bool, rows: Int, _ scene: Scene
+    _ index: Int, of sides: [Sample.Variant], _ sample: Sample, rows: Int, _ scene: Scene
   ) -> Node? {
+    let side = sides[index]
     guard let color = side.value.color else { return nil }
     let field = ColorField(color: color, ground: Surface.under(side, scene), rows: rows)
-    return field.node {
+    return field.node(scene.shown(in: side.themes)) {
       if let label = side.label { h("b") { label } }
       // Hidden from screen readers: a guide gives the same in words, in the table below.
       for text in [1.0, 0] {
@@ -74,22 +74,25 @@ enum Swatches: Specimen {
           " " + ContrastReading.text(of: field.contrast(ofLuminance: text))
         }
       }
-      if isFirst { h("b") { Plate.breaking(sample.label) } }
+      if index == 0 {
+        h("b") { Plate.breaking(sample.label) }
+      } else if let again = scene.again(behind: Array(sides[..<index])) {
+        h("b", again) { Plate.breaking(sample.label) }
+      }
       if side.isNotGiven {
         h("code") { TokenText.short(side.value, missing: side.missing) }
       } else {
         h("code") { color.figure }
         h("span") { color.opaqueOKLCHText }
       }
-      if isFirst, let remark = sample.remark { h("span") { remark } }
+      if index == 0, let remark = sample.remark { h("span") { remark } }
     }
   }
 
-  /// The path, what it is an alias of, and remarks of its source.
+  /// The path, and remarks of its source.
   private static func under(_ sides: [Sample.Variant], _ path: TokenPath, _ scene: Scene) -> Node {
     h("div", .class("under")) {
       Plate.path(path, scene)
-      Plate.aliases(of: sides, scene)
       if let deprecation = sides.first?.deprecation {
         h("span") { "Deprecated" + (deprecation.reason.map { ": \($0)" } ?? ".") }
       }

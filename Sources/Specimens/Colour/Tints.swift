@@ -27,7 +27,7 @@ enum Tints: Specimen {
   private static func draw(
     _ samples: [Sample], on ground: Ground, _ scene: Scene
   ) -> Node {
-    h("div", .class("ground"), .style(ground.style)) {
+    h("div", ground.attributes("ground", scene)) {
       ground.heading
       h("div", .class("fields"), .role("list"), .style("--n:\(Rows.columns(samples.count, most: 6));--s:1")) {
         for sample in samples {

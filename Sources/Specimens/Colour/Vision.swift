@@ -29,9 +29,11 @@ enum Vision: Specimen {
             Sight(name: sample.label, path: sample.path, color: $0.composited(over: .white))
           }
         }
-        if let label = drawn.label { h("div", .class("theme")) { label } }
-        for row in Rows.split(sights, most: 8) { strip(row, scene) }
-        collapses(sights)
+        h("div", scene.shown(in: drawn.themes)) {
+          if let label = drawn.label { h("div", .class("theme")) { label } }
+          for row in Rows.split(sights, most: 8) { strip(row, scene) }
+          collapses(sights)
+        }
       }
     }
   }
@@ -47,11 +49,18 @@ enum Vision: Specimen {
       h("div", .class("key")) {
         h("span") { "As given" }
         for vision in ColorVision.allCases {
-          h("span") { vision.rawValue.prefix(1).uppercased() + vision.rawValue.dropFirst() }
+          h("span") { parted(vision) }
         }
       }
       for sight in sights { sight.node(scene) }
     }
+  }
+
+  /// `Protan|opia`: in a narrow column the name ends on a second line.
+  private static func parted(_ vision: ColorVision) -> Node {
+    let name = vision.rawValue.prefix(1).uppercased() + vision.rawValue.dropFirst()
+    guard name.hasSuffix("opia") else { return .text(name) }
+    return .text(name.dropLast(4) + "\u{AD}opia")
   }
 
   private static func collapses(_ sights: [Sight]) -> Node {

@@ -15,7 +15,16 @@ package enum ComponentBoard {
     /// The names of its states beside rest.
     package var states: [String] { family.states.map(\.name).filter { !$0.isEmpty }.map(Plate.spoken) }
     /// Made on each call: lists of names have no need of it.
-    package var drawing: Node { Cell.all(of: family.atRest, scene).first?.drawing ?? .empty }
+    package var drawing: Node { atRest?.drawing ?? .empty }
+    /// The contrast of its text on its background at rest, `1.00 fail`; nil if one of the two is not given.
+    package var contrast: String? {
+      guard let atRest, atRest.look.background != nil else { return nil }
+      return atRest.contrast.map { ContrastReading.text(of: $0.ratio) }
+    }
+    /// What its source says of it.
+    package var description: String? { scene.system?.tokens.group(family.path)?.description }
+
+    private var atRest: Cell? { Cell.all(of: family.atRest, scene).first }
   }
 
   /// In the author's order.

@@ -50,6 +50,8 @@ struct Cell {
   /// What it stands on, opaque.
   let ground: Color
   let groundName: String?
+  /// The theme, if it looks another way in others.
+  private let themes: [String]
 
   /// One cell for each state, or for each state and theme if the themes differ.
   static func all(of family: ComponentFamily, _ scene: Scene) -> [Cell] {
@@ -75,6 +77,7 @@ struct Cell {
     label = [name, state.isEmpty ? nil : Plate.spoken(state).lowercased(), isThemed ? theme.name : nil]
       .compactMap(\.self).joined(separator: ", ")
     (ground, groundName) = Self.ground(look, theme, scene)
+    themes = isThemed ? [theme.name] : []
   }
 
   /// The system's first surface; under a text that could not be read there, a surface on which it can.
@@ -92,13 +95,13 @@ struct Cell {
     return (text.ink, text.ink == .white ? "white" : "black")
   }
 
-  private var contrast: ContrastReading? {
+  var contrast: ContrastReading? {
     guard let text = look.text else { return nil }
     return ContrastReading(text: text, on: look.background?.composited(over: ground) ?? ground)
   }
 
   func node(_ scene: Scene) -> Node {
-    h("li", .token(part.path.description)) {
+    h("li", [.token(part.path.description)] + scene.shown(in: themes)) {
       drawing
       h("div", .class("under")) {
         if let contrast { h("b", .class("size")) { ContrastReading.text(of: contrast.ratio) } }

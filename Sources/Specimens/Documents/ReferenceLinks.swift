@@ -24,34 +24,21 @@ package struct ReferenceLinks: Sendable {
     return RelativePath.link(to: system.url("tokens.html"), from: pageURL) + anchor
   }
 
-  /// A reference as it is written, linked and with its value drawn small before it.
-  func link(_ reference: TokenReference) -> Node {
-    let text = "{\(reference.path)}"
+  /// The address of what a reference names; nil for a name without a token.
+  func url(of reference: TokenReference) -> String? {
     switch reference.target {
-    case .token(let path):
-      return h("a", .href(url(of: path))) {
-        system.allTokens[path].map { sign(of: $0.value) } ?? .empty
-        text
-      }
+    case .token(let path): return url(of: path)
     case .group(let path):
-      if drawn.contains(path) { return h("a", .href(url(of: path))) { text } }
+      if drawn.contains(path) { return url(of: path) }
       // A group has no row of its own in the table: its first token has.
-      guard let first = system.allTokens.tokens.first(where: { $0.path.isInside(path) }) else { return .text(text) }
-      return h("a", .href(url(of: first.path))) { text }
-    case .nothing: return .text(text)
+      return system.allTokens.tokens.first { $0.path.isInside(path) }.map { url(of: $0.path) }
+    case .nothing: return nil
     }
   }
 
-  /// A value drawn in the height of a line; nothing for values that would not show there.
-  private func sign(of value: TokenValue) -> Node {
-    switch value {
-    case .color(let color): return InlineValues.chip(color)
-    case .gradient(let stops): return chip("background:\(GradientCourse.toTheRight.css),\(stops.css))")
-    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
-      .shadow, .typography, .spring, .haptic:
-      return .empty
-    }
+  /// The value of the token that a reference names.
+  func value(of reference: TokenReference) -> TokenValue? {
+    guard case .token(let path) = reference.target else { return nil }
+    return system.allTokens[path]?.value
   }
-
-  private func chip(_ css: String) -> Node { h("span", .class("chip"), .style(css), .specimen("chip")) }
 }

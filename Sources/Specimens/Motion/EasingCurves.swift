@@ -39,7 +39,7 @@ enum EasingCurves: Specimen {
   private static func multiple(
     _ sample: Sample, _ curve: CubicBezier, _ frame: CurveFrame, _ scene: Scene
   ) -> Node {
-    h("div", .role("listitem"), .token(sample.path.description), .style("--e:\(curve.css)")) {
+    h("div", [.role("listitem"), .style("--e:\(curve.css)")] + scene.marks(of: sample)) {
       h(
         "div", .class("plot unit-square"), .role("img"), .label(sentence(sample.name, curve)),
         .style("aspect-ratio:1/\((frame.high - frame.low).trimmed(3))"),

@@ -22,7 +22,7 @@ enum HapticGlyphs: Specimen {
   }
 
   private static func glyph(_ sample: Sample, _ haptic: Haptic, _ scene: Scene) -> Node {
-    h("div", .role("listitem"), .token(sample.path.description)) {
+    h("div", [.role("listitem")] + scene.marks(of: sample)) {
       h("div", .class("felts")) {
         for pattern in haptic.platforms { HapticGlyph(character: pattern.character, height: 64).node() }
       }

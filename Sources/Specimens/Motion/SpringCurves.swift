@@ -52,7 +52,7 @@ enum SpringCurves: Specimen {
     let reading = plot.reading
     let easing = reading.spring.linearEasing()
     let timing = easing.map { Replay.timing(seconds: $0.duration, easing: $0.css) } ?? ""
-    return h("div", .class("moving"), .token(reading.sample.path.description), .style(timing)) {
+    return h("div", [.class("moving"), .style(timing)] + scene.marks(of: reading.sample)) {
       h("div", .class("head")) {
         if isNamed { h("b", .class("name")) { Plate.breaking(reading.name) } }
         h("span") { TokenText.short(.spring(reading.written)) }

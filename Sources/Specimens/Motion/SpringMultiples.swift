@@ -33,7 +33,7 @@ enum SpringMultiples: Specimen {
     let reading = plot.reading
     let easing = reading.spring.linearEasing(maximumError: 0.005)
     let timing = easing.map { Replay.timing(seconds: $0.duration, easing: $0.css) } ?? ""
-    return h("div", .role("listitem"), .token(reading.sample.path.description), .style(timing)) {
+    return h("div", [.role("listitem"), .style(timing)] + scene.marks(of: reading.sample)) {
       plot.node
       h("div", .class("under")) {
         h("b") { Plate.breaking(reading.name) }

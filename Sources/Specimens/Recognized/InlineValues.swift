@@ -10,12 +10,22 @@ import Tokens
 
 /// Values in running text: a colour gets a chip before it, a token's path becomes a link to the token.
 ///
-/// Recognition is by exact grammar, and the text itself is never changed.
-package enum InlineValues {
+/// Recognition is by exact grammar, and the text itself is never changed, but for the braces of a reference, which its
+/// link replaces.
+package struct InlineValues {
+  /// The colour of the last chip, as its digits, and the length of the output behind what it belongs to: a name and its
+  /// value beside each other need one chip.
+  private var shown: (digits: [UInt8], end: Int)?
+
+  package init() {}
+
+  /// The most bytes between two things beside each other: a dash in brackets, and their tags.
+  private static let beside = 32
+
   /// Prints a code span that is a colour, names a token or holds references; false leaves it to the renderer.
   ///
   /// - Parameter links: nil where nothing can be linked.
-  package static func codeSpan(
+  package mutating func codeSpan(
     _ literal: BorrowedBytes, _ links: ReferenceLinks?, into out: inout ByteBuffer
   ) -> Bool {
     guard let first = literal.first, literal.count <= 200 else { return false }
@@ -27,15 +37,13 @@ package enum InlineValues {
     }
     if first == UInt8(ascii: "#"), HexColors.isColor(literal) {
       out.put("<code>")
-      chip(hex: literal, into: &out)
-      out.put(literal)
+      put(literal, behind: Self.digits(ofHex: literal), into: &out)
       out.put("</code>")
       return true
     }
-    if isFunctionStart(first), let color = color(literal) {
+    if Self.isFunctionStart(first), let color = Self.color(literal) {
       out.put("<code>")
-      chip(color).print(into: &out)
-      out.put(text: literal)
+      put(literal, behind: Self.digits(of: color), into: &out)
       out.put("</code>")
       return true
     }
@@ -52,7 +60,7 @@ package enum InlineValues {
   /// - Parameters:
   ///   - links: nil where nothing can be linked.
   ///   - marksColors: whether colours get a chip.
-  package static func text(
+  package mutating func text(
     _ literal: BorrowedBytes, _ links: ReferenceLinks?, marksColors: Bool, into out: inout ByteBuffer
   ) -> Bool {
     if let links, literal.contains(UInt8(ascii: "{")), links.system.reference(in: literal, from: 0) != nil {
@@ -63,54 +71,106 @@ package enum InlineValues {
   }
 
   /// Prints a text with its references linked.
-  private static func put(
+  private mutating func put(
     _ literal: BorrowedBytes, _ links: ReferenceLinks, marksColors: Bool, into out: inout ByteBuffer
   ) {
     var from = 0
-    func between(_ end: Int) {
-      let part = UnsafeBufferPointer(rebasing: literal[from..<end])
-      if !marksColors || !text(part, into: &out) { out.put(text: part) }
-    }
     while let found = links.system.reference(in: literal, from: from) {
-      between(found.range.lowerBound)
+      between(UnsafeBufferPointer(rebasing: literal[from..<found.range.lowerBound]), marksColors, into: &out)
       from = found.range.upperBound
-      links.link(found).print(into: &out)
+      put(found, links, into: &out)
     }
-    between(literal.count)
+    between(UnsafeBufferPointer(rebasing: literal[from...]), marksColors, into: &out)
   }
 
-  private static func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
+  private mutating func between(_ part: BorrowedBytes, _ marksColors: Bool, into out: inout ByteBuffer) {
+    if !marksColors || !text(part, into: &out) { out.put(text: part) }
+  }
+
+  /// Prints the name in a reference, linked and with its value drawn small before it; one that leads nowhere stays as it
+  /// is written.
+  private mutating func put(_ reference: TokenReference, _ links: ReferenceLinks, into out: inout ByteBuffer) {
+    guard let url = links.url(of: reference) else {
+      out.put(text: "{\(reference.path)}")
+      return
+    }
+    out.put("<a href=\"")
+    out.put(text: url)
+    out.put("\">")
+    // What a manual says of references is about how they are written.
+    var name = links.system.isDocumentation ? "{\(reference.path)}" : reference.path
+    name.withUTF8 { name in
+      switch links.value(of: reference) {
+      case .color(let color)?: put(Self.withoutGroup(name), behind: Self.digits(of: color), into: &out)
+      case .gradient(let stops)?:
+        put(name, behind: "\(GradientCourse.toTheRight.css),\(stops.css))", into: &out)
+      case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
+        .shadow, .typography, .spring, .haptic, nil:
+        out.put(text: name)
+      }
+    }
+    out.put("</a>")
+  }
+
+  /// `brand.primary` of `color.brand.primary`: the chip says that it is a colour.
+  private static func withoutGroup(_ name: BorrowedBytes) -> BorrowedBytes {
+    guard let dot = name.firstIndex(of: UInt8(ascii: ".")), groups.contains(where: { name[..<dot].elementsEqual($0) })
+    else { return name }
+    return UnsafeBufferPointer(rebasing: name[(dot + 1)...])
+  }
+
+  private static let groups = ["color", "colors", "colour", "colours"].map { Array($0.utf8) }
+
+  private mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
     guard var found = HexColors.next(in: literal, from: 0) else { return false }
     var from = 0
     while true {
       out.put(text: UnsafeBufferPointer(rebasing: literal[from..<found.lowerBound]))
-      chip(hex: UnsafeBufferPointer(rebasing: literal[found]), into: &out)
-      from = found.lowerBound
-      guard let next = HexColors.next(in: literal, from: found.upperBound) else { break }
+      let hex = UnsafeBufferPointer(rebasing: literal[found])
+      put(hex, behind: Self.digits(ofHex: hex), into: &out)
+      from = found.upperBound
+      guard let next = HexColors.next(in: literal, from: from) else { break }
       found = next
     }
     out.put(text: UnsafeBufferPointer(rebasing: literal[from...]))
     return true
   }
 
-  static func chip(_ color: Color) -> Node {
-    var out = ByteBuffer(reserving: 96)
-    var hex = color.hex
-    hex.withUTF8 { chip(hex: $0, into: &out) }
-    return .markup(out.bytes)
+  // MARK: Chips
+
+  /// Prints a text behind the chip of a colour, unless a chip of the same colour stands just before.
+  private mutating func put(_ text: BorrowedBytes, behind digits: [UInt8], into out: inout ByteBuffer) {
+    if let shown, shown.digits == digits, out.count - shown.end <= Self.beside {
+      out.put(text: text)
+    } else {
+      put(text, behind: "#" + String(decoding: digits, as: UTF8.self), into: &out)
+    }
+    shown = (digits, out.count)
   }
 
-  /// A chip of `#` and 3, 4, 6 or 8 digits: six in lower case, and two more if it is not opaque.
-  private static func chip(hex: BorrowedBytes, into out: inout ByteBuffer) {
-    out.put("<span class=\"chip\" style=\"background: #")
+  /// Prints a text behind a chip; no line ends between the chip and the first piece of the text.
+  private func put(_ text: BorrowedBytes, behind paint: String, into out: inout ByteBuffer) {
+    let isInside = { (byte: UInt8) in byte.isLetter || byte.isDigit || byte >= 0x80 }
+    let end = text.dropFirst().firstIndex { !isInside($0) } ?? text.endIndex
+    out.put("<span class=\"unbroken\"><span class=\"chip\" style=\"background: ")
+    out.put(text: paint)
+    out.put("\" data-specimen=\"chip\"></span>")
+    out.put(text: UnsafeBufferPointer(rebasing: text[..<end]))
+    out.put("</span>")
+    out.put(text: UnsafeBufferPointer(rebasing: text[end...]))
+  }
+
+  private static func digits(of color: Color) -> [UInt8] {
+    var hex = color.hex
+    return hex.withUTF8 { digits(ofHex: $0) }
+  }
+
+  /// Of `#` and 3, 4, 6 or 8 digits: six in lower case, and two more if it is not opaque.
+  private static func digits(ofHex hex: BorrowedBytes) -> [UInt8] {
     let isShort = hex.count <= 5
     let opaque = isShort ? 4 : 7
     let isOpaque = hex[opaque...].allSatisfy { $0 | 0x20 == UInt8(ascii: "f") }
-    for digit in hex[1..<(isOpaque ? opaque : hex.count)] {
-      out.put(digit | 0x20)
-      if isShort { out.put(digit | 0x20) }
-    }
-    out.put("\" data-specimen=\"chip\"></span>")
+    return hex[1..<(isOpaque ? opaque : hex.count)].flatMap { isShort ? [$0 | 0x20, $0 | 0x20] : [$0 | 0x20] }
   }
 
   /// A CSS colour function in a code span, which designers write as well as hex; bare colour names are treated as

@@ -48,7 +48,7 @@ enum Borders: Specimen {
       for variant in sample.variants {
         if !variant.isNotGiven, let css = css(of: variant.value, scale) {
           let ground = variant.value.type == .border ? ground(Surface.under(variant, scene)) : ""
-          h("div", .class("box"), .style(css + ground)) { variant.label ?? "" }
+          h("div", [.class("box"), .style(css + ground)] + scene.shown(in: variant.themes)) { variant.label ?? "" }
         }
       }
     }

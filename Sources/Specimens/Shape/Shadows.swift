@@ -21,13 +21,9 @@ enum Shadows: Specimen {
   static func draw(_ samples: [Sample], on: ThemedToken? = nil, _ scene: Scene) -> Node {
     let levels = Level.all(samples)
     guard !levels.isEmpty else { return .empty }
-    let stages = scene.drawnThemes(of: samples, chosen: on).map {
-      (stage: Stage($0.theme, on: on, scene), label: $0.label)
-    }
+    let stages = scene.drawnThemes(of: samples, chosen: on).map { Stage($0, on: on, scene) }
     return Plate.figure(info.name, scene, note: note(samples, levels, scene)) {
-      for (stage, label) in stages {
-        stage.node(levels, label: label, scene)
-      }
+      for stage in stages { stage.node(levels, scene) }
     }
   }
 
@@ -172,30 +168,27 @@ private struct Level {
 /// The surface below the sheets of one theme.
 private struct Stage {
   let theme: Theme
-  let ground: Color
-  let groundName: String
+  let ground: Ground
   let sheet: Color
 
   /// The lighter of the first two surfaces is the sheet: raised surfaces are lighter, in light and dark themes alike.
-  init(_ theme: Theme, on token: ThemedToken?, _ scene: Scene) {
+  init(_ drawn: DrawnTheme, on token: ThemedToken?, _ scene: Scene) {
+    let theme = drawn.theme
     self.theme = theme
     let surfaces = Surface.all(scene, in: theme)
     if let chosen = token.flatMap({ Surface.chosen($0, scene, in: theme).first }) {
-      ground = chosen.color
-      groundName = chosen.name
+      ground = Ground(drawn, name: chosen.name, color: chosen.color)
       sheet = surfaces.first { $0.color.luminance > chosen.color.luminance }?.color ?? chosen.color
     } else {
       let pair = surfaces.prefix(2).sorted { $0.color.luminance < $1.color.luminance }
-      ground = pair.first?.color ?? .white
-      groundName = pair.first?.name ?? "white"
+      ground = Ground(drawn, name: pair.first?.name ?? "white", color: pair.first?.color ?? .white)
       sheet = pair.last?.color ?? .white
     }
   }
 
-  func node(_ levels: [Level], label: String?, _ scene: Scene) -> Node {
-    let named = Ground(theme: theme, label: label, name: groundName, color: ground)
-    return h("div", .class("ground lifted"), .style(named.style)) {
-      named.heading
+  func node(_ levels: [Level], _ scene: Scene) -> Node {
+    h("div", ground.attributes("ground lifted", scene)) {
+      ground.heading
       h("div", .class("sheets"), .role("list")) {
         for level in levels { level.node(in: theme, on: sheet, scene) }
       }

@@ -46,6 +46,7 @@ package enum TokenTable {
   ) -> Node {
     let isReference = users != nil
     let token = themed.token
+    let scene = Scene(system: system, pageURL: pageURL, id: "")
     let link = link(to: themed.path, system, pageURL)
     let id: [Attribute] = isReference ? [.id(TokenAnchor.id(of: themed.path))] : []
     return h("tr", id + [.token(themed.path.description)]) {
@@ -61,9 +62,9 @@ package enum TokenTable {
         if let users { self.users(of: themed.path, users, system, pageURL) }
         beside
       }
-      h("td", .attr("data-label", "Value")) { values(of: themed, Scene(system: system, pageURL: pageURL, id: "")) }
+      h("td", .attr("data-label", "Value")) { values(of: themed, scene) }
       if hasChains {
-        h("td", .class("chain"), .attr("data-label", "Resolves through")) { chains(of: themed, system, pageURL) }
+        h("td", .class("chain"), .attr("data-label", "Resolves through")) { chains(of: themed, scene) }
       }
       if hasWords { h("td", .attr("data-label", "Description")) { token.description ?? "" } }
     }
@@ -101,7 +102,7 @@ package enum TokenTable {
   /// The value drawn small, and its figure.
   private static func value(_ variant: Sample.Variant, label: String?, _ scene: Scene) -> Node {
     let isDrawn = isDrawn(variant.value, variant.missing)
-    return h("div", .class("valued")) {
+    return h("div", [.class("valued")] + scene.shown(in: variant.themes)) {
       h("span", .class("seen-small")) {
         isDrawn
           ? TokenGlyph.node(
@@ -133,12 +134,14 @@ package enum TokenTable {
   }
 
   /// The chain of the alias, or those of the themes if they differ.
-  private static func chains(of themed: ThemedToken, _ system: DesignSystem, _ pageURL: String) -> [Node] {
+  private static func chains(of themed: ThemedToken, _ scene: Scene) -> [Node] {
+    guard let system = scene.system else { return [] }
+    let pageURL = scene.pageURL
     let groups = themed.groups { $0.aliases == $1.aliases && $0.formula == $1.formula }
     guard groups.count > 1 else { return chain(themed.token, system, pageURL) }
     return groups.map { group in
       let token = group.token
-      return h("div", .class("themed")) {
+      return h("div", [.class("themed")] + scene.shown(in: group.themes)) {
         h("span", .class("meta")) { group.label ?? "" }
         h("span") { token.aliases.isEmpty ? [Node.text("its own value")] : chain(token, system, pageURL) }
       }

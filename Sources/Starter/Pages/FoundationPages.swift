@@ -13,7 +13,9 @@ enum FoundationPages {
     guard !tokens.isEmpty else { return [] }
     let path = "foundations/\(foundation.slug)"
     if foundation == .colour { return colours(tokens, path, stock) }
-    return pages(of: tokens, title: foundation.title, path: path, stock)
+    // Lengths alone raise nothing.
+    let isDepth = foundation == .elevation && !tokens.contains { $0.type == .shadow || $0.type == .number }
+    return pages(of: tokens, title: isDepth ? "Depth" : foundation.title, path: path, stock)
   }
 
   /// Colours that refer to others before those that they refer to, each on pages of their own if there are many.

@@ -93,7 +93,7 @@
       }
     };
     // The first words of a title are nearer to it than the first letters of a word.
-    const begin = (text) => !text.startsWith(word) ? 0 : text === word ? 10 : text[word.length] === " " ? 8 : 6 - Math.min(3, (text.length - word.length) / 3);
+    const begin = (text) => !text.startsWith(word) ? 0 : text === word || text === `${word}s` ? 10 : text[word.length] === " " ? 8 : 6 - Math.min(3, (text.length - word.length) / 3);
     await look(shards(start, word, word + "\uffff", word.length < 3 ? 2 : 4), begin);
     if (found.size === 0 && mayBeWrong && word.length > 3) {
       const slips = word.length > 7 ? 2 : 1;
@@ -163,7 +163,7 @@
       if (entry[0] === 5 && !result.isWhole) result.score *= 0.3;
       // Of equal titles, a page comes before the tokens that it tells of.
       if (entry[0] === 3) result.score *= 0.9;
-      if (isNear(entry[2])) result.score *= 1.1;
+      if (isNear(entry[2])) result.score *= 2;
     }
     return results.sort((a, b) => b.score - a.score || !a.entry - !b.entry || a.entry?.[0] - b.entry?.[0] || a.number - b.number);
   };
@@ -405,8 +405,10 @@
     const [near, results] = await Promise.all([findValues(text), findText(plainName(text), most * 3)]);
     if (mine !== asked) return;
     const known = results.filter(({ entry }) => entry);
-    // The group of the best result comes first; the word of a colour may be a title.
+    // The group of the best result comes first, findings come after the things that they tell of; the word of a colour may be
+    // a title.
     const order = [...new Set(known.map(({ entry }) => entry[0]))];
+    if (order[0] !== 5) order.sort((a, b) => (a === 5) - (b === 5));
     const sections = order.map((kind) => [groups[kind], known.filter(({ entry }) => entry[0] === kind).slice(0, most)]);
     const isTitle = known[0]?.isWhole || near[0]?.isWord && known[0]?.score >= 100;
     sections.splice(isTitle ? sections.length : 0, 0, [groups[4], near]);

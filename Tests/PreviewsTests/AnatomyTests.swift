@@ -1,0 +1,106 @@
+import DrawingSupport
+import Testing
+
+/// The leaders of anatomies, in layouts made of rows and columns.
+struct AnatomyTests {
+  /// A component of nested rows and columns with some of its elements named; the same tree gives its HTML and a place to
+  /// every part.
+  private struct Layout {
+    struct Box {
+      var left, top, width, height: Double
+    }
+
+    private(set) var html = ""
+    private(set) var parts: [Box] = []
+    private var state: UInt64
+
+    init(seed: UInt64) {
+      state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+      add(left: 0, top: 0, width: 400, height: 300, depth: 0)
+    }
+
+    /// A number below another (xorshift64).
+    private mutating func random(_ limit: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(limit))
+    }
+
+    private mutating func add(left: Double, top: Double, width: Double, height: Double, depth: Int) {
+      let count = depth < 3 ? random(4) : 0
+      let isNamed = parts.count < 12 && (count == 0 || random(2) == 0)
+      let part = isNamed ? " data-part=\"P\(parts.count)\"" : ""
+      if isNamed { parts.append(Box(left: left, top: top, width: width, height: height)) }
+      guard count > 0 else {
+        html += "<p\(part)>text</p>"
+        return
+      }
+      let isRow = random(2) == 0
+      html += "<div class=\"\(isRow ? "row" : "column")\"\(part)>"
+      // Shares out of the common, so that nothing is level by chance.
+      let shares = (0..<count).map { _ in 1 + Double(random(997)) / 997 }
+      var from = 0.03
+      for share in shares {
+        let size = 0.94 * share / shares.reduce(0, +)
+        let (x, w) = isRow ? (left + width * from, width * size * 0.9) : (left + width * 0.03, width * 0.94)
+        let (y, h) = isRow ? (top + height * 0.03, height * 0.94) : (top + height * from, height * size * 0.9)
+        add(left: x, top: y, width: w, height: h, depth: depth + 1)
+        from += size
+      }
+      html += "</div>"
+    }
+  }
+
+  private struct Leader {
+    let part: Int
+    let x, y: ClosedRange<Double>
+
+    /// The straight line from the edge of a part to the edge of the drawing.
+    init?(_ mark: Substring, of parts: [Layout.Box]) throws {
+      let side = try #require(mark.split(separator: "\"").first)
+      let number = try #require(mark.split(separator: "--p0-").dropFirst().first?.prefix { $0.isNumber })
+      part = try #require(Int(number))
+      let box = parts[part]
+      let middle = box.left + box.width / 2
+      let level = box.top + (side.hasSuffix("top") ? min(14, box.height / 5) : box.height / 2)
+      switch side.prefix(while: { $0 != " " }) {
+      case "left": (x, y) = (-100...box.left, level...level)
+      case "right": (x, y) = (box.left + box.width...500, level...level)
+      case "up": (x, y) = (middle...middle, -100...box.top)
+      case "down": (x, y) = (middle...middle, box.top + box.height...400)
+      default: return nil
+      }
+    }
+
+    func meets(_ other: Leader) -> Bool { x.overlaps(other.x) && y.overlaps(other.y) }
+  }
+
+  @Test func leadersNeverMeet() throws {
+    var (drawn, most) = (0, 0)
+    for seed in 1...400 {
+      let layout = Layout(seed: UInt64(seed))
+      guard !layout.parts.isEmpty else { continue }
+      let css = ".row { display: flex; } .column { display: flex; flex-direction: column; }"
+      let html = try draw("anatomy theme=light", layout.html, css: css).html
+      let leaders = try html.split(separator: "<sp-mark side=\"").dropFirst().compactMap {
+        try Leader($0, of: layout.parts)
+      }
+      for (index, leader) in leaders.enumerated() {
+        for other in leaders[(index + 1)...] {
+          #expect(!leader.meets(other), "seed \(seed), parts \(leader.part + 1) and \(other.part + 1): \(layout.html)")
+        }
+      }
+      drawn += leaders.count
+      most = max(most, layout.parts.count)
+    }
+    #expect(drawn > 1000 && most == 12)
+  }
+
+  @Test func aPartThatOthersSurroundHasItsNumberAtItsCorner() throws {
+    let row = "<div class=\"row\"><p>a</p><p>b</p><p>c</p></div>"
+    let middle = row.replacing("<p>b", with: "<p data-part=\"Middle\">b")
+    let html = try draw("anatomy theme=light", "<div>\(row)\(middle)\(row)</div>", css: ".row { display: flex; }").html
+    #expect(html.contains("<sp-mark side=\"corner\""))
+  }
+}
