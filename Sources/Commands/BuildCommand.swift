@@ -61,8 +61,12 @@ struct BuildCommand: AsyncParsableCommand {
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
     if output?.isEmpty == true { throw ValidationError("--output takes the name of a folder") }
-    if let baseURL, !GuideSettings.isWebAddress(baseURL) {
+    guard let baseURL else { return }
+    if !GuideSettings.isWebAddress(baseURL) {
       throw ValidationError("--base-url takes an address that begins with https:// or http://")
+    }
+    if baseURL.contains("?") || baseURL.contains("#") {
+      throw ValidationError("--base-url takes the address of a folder, without a query or a fragment")
     }
   }
 
@@ -75,7 +79,9 @@ struct BuildCommand: AsyncParsableCommand {
       let target = output ?? SourceLoader.defaultOutput(for: input)
       let loader = try SourceLoader(input, output: target)
       let writer = try SiteWriter(target, root: loader.root)
-      let options = BuildOptions(only: only, baseURL: baseURL, jobs: jobs, isFingerprinted: isFingerprinted)
+      let options = BuildOptions(
+        only: only, isPart: only.map(writer.hasOthers) ?? false, baseURL: baseURL, jobs: jobs,
+        isFingerprinted: isFingerprinted)
       let last = hasNoCache ? nil : LastBuild(loader, options, writer)
       let (known, changes) = await last?.compare(jobs: jobs) ?? (nil, BuildChanges(.first))
       if let known {

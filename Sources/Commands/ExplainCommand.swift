@@ -23,7 +23,7 @@ struct ExplainCommand: AsyncParsableCommand {
   private func text() throws -> String {
     let rules = Rule.everyRule
     guard let rule else { return Self.list(rules) }
-    guard let found = rules.first(where: { $0.id == rule }) else {
+    guard let found = rules.first(where: { $0.id == rule.lowercased() }) else {
       let near = Suggestion.nearest(to: rule, in: rules.map(\.id)).map { "; did you mean \($0)?" }
       throw UsageError("\(rule) is not a rule" + (near ?? ""), in: "explain", "[<rule>]")
     }

@@ -51,7 +51,7 @@ package struct Change: Sendable {
     key = ChangeKey(
       of: [kind.rawValue] + also.map(\.rawValue) + [system, formerly ?? "", subject, heading ?? ""]
         + [before.map { "-" + $0 } ?? "", after.map { "+" + $0 } ?? ""]
-        + values.flatMap(\.parts))
+        + values.flatMap(\.parts) + radius.members.flatMap(\.parts))
   }
 
   package var severity: ChangeSeverity { judgement.severity }
@@ -75,19 +75,22 @@ package struct Change: Sendable {
 package struct ThemedChange: Sendable {
   /// The names of the themes; empty if all of them share it.
   package let themes: [String]
+  /// The choices that tell these themes from the others: `dark` for `dark, roomy` and `dark, compact`; nil if all share
+  /// it.
+  package let label: String?
   package let before: TokenValue?
   package let after: TokenValue?
   package let beforeText: String?
   package let afterText: String?
-  /// The background that the system draws it on.
+  /// The background that it is drawn on: the system's, or else the one that shows more of it.
   package let ground: Color
   package let difference: ValueDifference?
 
-  /// `light, dark`; nil if all themes share it.
-  package var label: String? { themes.isEmpty ? nil : themes.joined(separator: ", ") }
-
-  /// `#10b981 → #34d399`, `dark #10b981 → #34d399`.
-  var words: String { "\(label.map { $0 + " " } ?? "")\(beforeText ?? "nothing") → \(afterText ?? "nothing")" }
+  /// `#10b981 → #34d399`, `dark #10b981 → #34d399`. A long list of themes is clipped, and a value is not.
+  var words: String {
+    let place = label.map { ChangeWords.clipped($0, 60) + " " } ?? ""
+    return "\(place)\(beforeText ?? "nothing") → \(afterText ?? "nothing")"
+  }
 
   /// Everything that it was and is, for the key of a change: text shows less than a value holds.
   var parts: [String] {
@@ -109,6 +112,8 @@ extension TokenValue {
 
 /// Everything that a change of a token touches.
 package struct Radius: Sendable {
+  /// The tokens of a group that is told as one change.
+  package var members: [MovedToken] = []
   /// The tokens whose resolved values move with it.
   package var tokens: [MovedToken] = []
   /// The pairs of text and surface whose WCAG level is another.
@@ -120,13 +125,15 @@ package struct Radius: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { tokens.isEmpty && contrasts.isEmpty && uses.isEmpty && prose.isEmpty && findings.isEmpty }
+  package var isEmpty: Bool {
+    members.isEmpty && tokens.isEmpty && contrasts.isEmpty && uses.isEmpty && prose.isEmpty && findings.isEmpty
+  }
 }
 
-/// A token that moves because one it refers to has changed, or with its whole group.
+/// A token that moves because one it refers to has changed, or that changed with its whole group.
 package struct MovedToken: Sendable {
   package let path: TokenPath
-  /// What it was called, if it went with its group.
+  /// What it was called, if it moved with its group.
   package let formerly: TokenPath?
   package let values: [ThemedChange]
 
@@ -136,15 +143,25 @@ package struct MovedToken: Sendable {
     self.values = values
   }
 
-  /// `#10b981 → #34d399`, `dark #10b981 → #34d399`, `was color.brand.primary`.
+  /// `#10b981 → #34d399`, `dark #10b981 → #34d399`.
   package var words: String {
-    if let formerly { return "was \(formerly)" }
-    return values.isEmpty ? "nothing → nothing" : values.map(\.words).joined(separator: "; ")
+    values.isEmpty ? "nothing → nothing" : values.map(\.words).joined(separator: "; ")
   }
 
+  /// Of a token that changed with its group: `was color.brand.primary`, `light #ffffff; dark #000000`.
+  package var summary: String {
+    if let formerly { return "was \(formerly)" }
+    return values.map { value in
+      let text = value.beforeText ?? value.afterText ?? ""
+      return value.label.map { "\($0) \(text)" } ?? text
+    }.joined(separator: "; ")
+  }
+
+  /// Everything that it was and is, for the key of a change.
+  fileprivate var parts: [String] { [path.description, formerly?.description ?? ""] + values.flatMap(\.parts) }
+
   package func key(in change: Change) -> ChangeKey {
-    ChangeKey(
-      of: [change.key.description, path.description, formerly?.description ?? ""] + values.flatMap(\.parts))
+    ChangeKey(of: [change.key.description] + parts)
   }
 }
 
@@ -152,7 +169,8 @@ package struct MovedToken: Sendable {
 package struct ContrastCrossing: Sendable {
   package let text: TokenPath
   package let surface: TokenPath
-  package let theme: String
+  /// The choices that tell the themes in which it does so from the others; empty if it does in all of them.
+  package var theme: String
   package let before: Double
   package let after: Double
   /// As they are drawn: composited, opaque.
@@ -172,7 +190,7 @@ package struct ContrastCrossing: Sendable {
 
   /// `color.text.muted on color.surface.card, dark: 4.61 AA → 4.20 AA large`.
   package var sentence: String {
-    let place = theme == "default" ? "" : ", \(theme)"
+    let place = theme.isEmpty || theme == "default" ? "" : ", \(theme)"
     return "\(text) on \(surface)\(place): \(Contrast.floored(before)) \(levels.before.label) → "
       + "\(Contrast.floored(after)) \(levels.after.label)"
   }

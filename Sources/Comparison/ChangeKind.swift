@@ -5,6 +5,7 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case systemRemoved = "system-removed"
   case themeAdded = "theme-added"
   case themeRemoved = "theme-removed"
+  case themeRenamed = "theme-renamed"
   case settingChanged = "setting-changed"
   /// A layout, a stylesheet, a script or any other file of the site's frame.
   case templateAdded = "template-added"
@@ -33,6 +34,9 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   /// A key of the front matter.
   case propertyChanged = "property-changed"
   case stylesheetChanged = "stylesheet-changed"
+  /// A heading with the text below it.
+  case sectionAdded = "section-added"
+  case sectionRemoved = "section-removed"
   case headingAdded = "heading-added"
   case headingRemoved = "heading-removed"
   case headingChanged = "heading-changed"
@@ -46,6 +50,8 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case figuresChanged = "figures-changed"
   case textAdded = "text-added"
   case textRemoved = "text-removed"
+  /// The same text, with its heading or without, at another place of the page.
+  case textMoved = "text-moved"
   case textChanged = "text-changed"
   /// Emphasis, links or the kind of a list, with the same words.
   case markupChanged = "markup-changed"
@@ -70,6 +76,8 @@ extension ChangeKind {
     case .undeprecated: .deprecated
     case .pageAdded: .pageRemoved
     case .pageRemoved: .pageAdded
+    case .sectionAdded: .sectionRemoved
+    case .sectionRemoved: .sectionAdded
     case .headingAdded: .headingRemoved
     case .headingRemoved: .headingAdded
     case .blockAdded: .blockRemoved
@@ -78,10 +86,9 @@ extension ChangeKind {
     case .textRemoved: .textAdded
     case .findingIntroduced: .findingFixed
     case .findingFixed: .findingIntroduced
-    case .settingChanged, .templateChanged, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed,
-      .described, .rewritten,
-      .pageMoved, .propertyChanged, .stylesheetChanged, .headingChanged, .blockChanged, .ruleChanged, .figuresChanged,
-      .textChanged, .markupChanged:
+    case .themeRenamed, .settingChanged, .templateChanged, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged,
+      .repointed, .described, .rewritten, .pageMoved, .propertyChanged, .stylesheetChanged, .headingChanged,
+      .blockChanged, .ruleChanged, .figuresChanged, .textMoved, .textChanged, .markupChanged:
       self
     }
   }
@@ -92,15 +99,15 @@ extension ChangeKind {
 
   package var area: Area {
     switch self {
-    case .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .settingChanged, .templateAdded, .templateRemoved,
-      .templateChanged:
+    case .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .themeRenamed, .settingChanged, .templateAdded,
+      .templateRemoved, .templateChanged:
       .system
     case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .deprecated,
       .undeprecated, .described, .rewritten:
       .token
-    case .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .headingAdded, .headingRemoved,
-      .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged, .figuresChanged, .textAdded,
-      .textRemoved, .textChanged, .markupChanged:
+    case .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .sectionAdded, .sectionRemoved,
+      .headingAdded, .headingRemoved, .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged,
+      .figuresChanged, .textAdded, .textRemoved, .textMoved, .textChanged, .markupChanged:
       .page
     case .findingIntroduced, .findingFixed: .finding
     }
@@ -113,14 +120,18 @@ extension ChangeKind {
     case .systemRemoved: "system removed"
     case .themeAdded: "theme added"
     case .themeRemoved: "theme removed"
+    case .themeRenamed: "theme renamed"
     case .tokenAdded, .pageAdded: "added"
     case .tokenRemoved, .pageRemoved: "removed"
+    case .sectionAdded: "section added"
+    case .sectionRemoved: "section removed"
     case .headingAdded: "heading added"
     case .headingRemoved: "heading removed"
     case .blockAdded: "block added"
     case .blockRemoved: "block removed"
     case .textAdded: "text added"
     case .textRemoved: "text removed"
+    case .textMoved: "moved within the page"
     case .settingChanged: "setting changed"
     case .templateAdded: "template added"
     case .templateRemoved: "template removed"

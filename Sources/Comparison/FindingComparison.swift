@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Guide
+import Syntax
 import Tokens
 
 /// The findings that came and went. A finding stays the same while its rule finds the same fault in the same thing: it
@@ -10,10 +11,14 @@ struct FindingComparison {
   private enum Reading: CaseIterable {
     /// The same is said of the same text.
     case sentence
+    /// The same is said in the same file, whatever the order of the names in it.
+    case names
     /// The same is said of the same token or line, but for figures.
     case place
     /// It is about the same thing at the same text, beside another: of two surfaces that tie, the other one is named.
     case subject
+    /// An error of the same rule in a value that is where it was: it has not been put right.
+    case member
   }
 
   private struct Identity: Hashable {
@@ -26,6 +31,8 @@ struct FindingComparison {
   /// A version's tokens, by the files that they are written in, in the order of their places.
   private struct Places {
     private let tokens: [String: [Token]]
+    /// The files that were looked into, by their paths.
+    private var files: [String: JSONValue?] = [:]
 
     init(_ guide: Guide) {
       var tokens: [String: [Token]] = [:]
@@ -46,18 +53,47 @@ struct FindingComparison {
       guard low > 0, tokens[low - 1].valueSpan.range.end >= span.range.start else { return nil }
       return tokens[low - 1].path
     }
+
+    /// The names of the members around a place in a JSON file: `color.link.$value`.
+    mutating func member(at span: Span) -> String? {
+      let path = span.file.path
+      guard path.hasSuffix(".json") else { return nil }
+      if files[path] == nil {
+        var unheard = Diagnostics()
+        files[path] = .some(JSONReader.read(span.file, into: &unheard))
+      }
+      var names: [String] = []
+      var value = files[path] ?? nil
+      while let object = value?.object {
+        let inside = object.members.first {
+          $0.nameRange.start <= span.range.start && span.range.start <= $0.value.range.end
+        }
+        guard let inside else { break }
+        names.append(inside.name)
+        value = inside.value
+      }
+      return names.isEmpty ? nil : names.joined(separator: ".")
+    }
   }
 
-  /// - Parameter names: the new paths of files that were moved.
+  /// - Parameters:
+  ///   - names: the new paths of files that were moved.
+  ///   - tokens: the new names of tokens, by the system's slug.
   static func changes(
-    _ base: GuideVersion, _ head: GuideVersion, names: [String: String], system: (String) -> String
+    _ base: GuideVersion, _ head: GuideVersion, names: [String: String],
+    tokens: [String: [TokenPath: TokenPath]], system: (String) -> String
   ) -> [Change] {
+    func name(of token: TokenPath, in finding: Diagnostic) -> TokenPath {
+      tokens[system(finding.span?.file.path ?? "")]?[token] ?? token
+    }
     var (old, new) = (base.findings.sorted, head.findings.sorted)
     lazy var places = (base: Places(base.guide), head: Places(head.guide))
     // What both have is the same finding; only what is more on one side is news.
     for reading in Reading.allCases where !old.isEmpty && !new.isEmpty {
-      let former = old.map { identity(of: $0, reading, names) { places.base.token(at: $0) } }
-      let latter = new.map { identity(of: $0, reading, [:]) { places.head.token(at: $0) } }
+      let former = old.map { finding in
+        identity(of: finding, reading, names, &places.base) { name(of: $0, in: finding) }
+      }
+      let latter = new.map { identity(of: $0, reading, [:], &places.head) { $0 } }
       var (rest, left) = (counts(former), counts(latter))
       old = zip(old, former).filter { take($1, from: &left) }.map(\.0)
       new = zip(new, latter).filter { take($1, from: &rest) }.map(\.0)
@@ -99,33 +135,43 @@ struct FindingComparison {
   }
 
   /// Whether an item is missing on the other side, where each takes one away.
-  private static func take(_ identity: Identity, from counts: inout [Identity: Int]) -> Bool {
-    guard let count = counts[identity], count > 0 else { return true }
+  private static func take(_ identity: Identity?, from counts: inout [Identity: Int]) -> Bool {
+    guard let identity, let count = counts[identity], count > 0 else { return true }
     counts[identity] = count - 1
     return false
   }
 
-  private static func counts(_ identities: [Identity]) -> [Identity: Int] {
-    Dictionary(identities.map { ($0, 1) }, uniquingKeysWith: +)
+  private static func counts(_ identities: [Identity?]) -> [Identity: Int] {
+    Dictionary(identities.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
   }
 
+  /// Nil where a reading says nothing of a finding.
+  ///
+  /// - Parameter name: what a token is called now.
   private static func identity(
-    of finding: Diagnostic, _ reading: Reading, _ names: [String: String], token: (Span) -> TokenPath?
-  ) -> Identity {
+    of finding: Diagnostic, _ reading: Reading, _ names: [String: String], _ places: inout Places,
+    name: (TokenPath) -> TokenPath
+  ) -> Identity? {
+    let values = finding.values.map { name(TokenPath($0)).description }
+    func token(_ span: Span) -> TokenPath? { places.token(at: span).map(name) }
     let path = finding.span?.file.path ?? ""
     let file = names[path] ?? path
     let text = finding.span.map { $0.range.end <= $0.file.bytes.count ? $0.text : "" } ?? ""
     let plain = text.filter { !$0.isWhitespace }
     switch reading {
-    case .sentence: return Identity(rule: finding.rule, place: "\(file) \(plain)", words: finding.values)
+    case .sentence: return Identity(rule: finding.rule, place: "\(file) \(plain)", words: values)
+    case .names: return values.count < 2 ? nil : Identity(rule: finding.rule, place: file, words: values.sorted())
     case .place:
       let named = finding.span.flatMap(token)
       let place = named.map { "\($0)" } ?? finding.span.map { "\(file) \(withoutFigures(line(of: $0)))" } ?? file
-      return Identity(rule: finding.rule, place: place, words: finding.values.map(withoutFigures))
+      return Identity(rule: finding.rule, place: place, words: values.map(withoutFigures))
     case .subject:
       let named = finding.span.flatMap(token)
       return Identity(
-        rule: finding.rule, place: named.map { "\($0)" } ?? "\(file) \(plain)", words: Array(finding.values.prefix(1)))
+        rule: finding.rule, place: named.map { "\($0)" } ?? "\(file) \(plain)", words: Array(values.prefix(1)))
+    case .member:
+      guard finding.severity == .error, let member = finding.span.flatMap({ places.member(at: $0) }) else { return nil }
+      return Identity(rule: finding.rule, place: "\(file) \(member)", words: [])
     }
   }
 

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 package import Guide
 import Motion
+import Tokens
 
 /// One version of a guide with its findings.
 package struct GuideVersion: Sendable {
@@ -79,6 +80,8 @@ package struct GuideComparison: Sendable {
     fileprivate let changes: [Change]
     /// The former paths of pages with their paths now.
     fileprivate let moved: [String: String]
+    /// The new names of tokens that have others.
+    fileprivate let tokens: [TokenPath: TokenPath]
     fileprivate let components: ChangedComponents
   }
 
@@ -88,16 +91,18 @@ package struct GuideComparison: Sendable {
   /// Compares one system, by its number.
   package func system(_ number: Int) -> SystemChanges {
     let (former, system) = kept[number]
+    let themes = ThemePairs(former, system)
     // The tokens of documentation are examples, on which nothing depends.
     let tokens =
-      system.isDocumentation ? [] : TokenComparison(TokenHistory(former, system, thresholds, unread: unread)).changes()
+      system.isDocumentation
+      ? nil : TokenComparison(TokenHistory(former, system, themes, thresholds, unread: unread))
     let comparison = PageComparison(former, system)
     let pages = comparison.changes()
     // Settings that could not be read are the usual ones, which nobody chose.
-    let settings = isUnread("system.yml", of: system.slug) ? [] : SettingsComparison.changes(former, system)
-    let own = Self.ordered(settings) + Self.ordered(tokens) + Self.ordered(pages)
+    let settings = isUnread("system.yml", of: system.slug) ? [] : SettingsComparison.changes(former, system, themes)
+    let own = Self.ordered(settings) + Self.ordered(tokens?.changes() ?? []) + Self.ordered(pages)
     return SystemChanges(
-      slug: system.slug, changes: own, moved: comparison.names,
+      slug: system.slug, changes: own, moved: comparison.names, tokens: tokens?.names ?? [:],
       components: ChangedComponents(former, system, own, names: comparison.names))
   }
 
@@ -144,7 +149,7 @@ package struct GuideComparison: Sendable {
     let slugs = head.guide.systems.map(\.slug)
     let moved = systems.reduce(into: [:]) { $0.merge($1.moved) { _, last in last } }
     all += Self.ordered(
-      FindingComparison.changes(base, head, names: moved) { path in
+      FindingComparison.changes(base, head, names: moved, tokens: own.mapValues(\.tokens)) { path in
         slugs.first { !$0.isEmpty && path.hasPrefix("content/\($0)/") } ?? ""
       })
     let either = head.guide.systems + base.guide.systems.filter { !new.contains($0.slug) }

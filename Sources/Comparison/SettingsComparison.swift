@@ -6,28 +6,15 @@ import Tokens
 /// What is written in `guide.yml` and `system.yml`, compared key by key.
 enum SettingsComparison {
   /// Changes of a system's settings and themes.
-  static func changes(_ base: DesignSystem, _ head: DesignSystem) -> [Change] {
+  static func changes(_ base: DesignSystem, _ head: DesignSystem, _ themes: ThemePairs) -> [Change] {
     let (old, new) = (values(of: base), values(of: head))
-    var changes = zip(old, new).compactMap { old, new -> Change? in
-      if old.text == new.text { return nil }
+    let changes = zip(old, new).compactMap { old, new -> Change? in
+      // A default theme that is only called otherwise is told with its axis.
+      if old.text == new.text || new.name == "theme" && themes.hasSameDefault(base, head) { return nil }
       return Change(
         .settingChanged, in: head.slug, new.name, before: old.text, after: new.text, judgement(new.name))
     }
-    let themes = (base.themes.themes.map(\.name), head.themes.themes.map(\.name))
-    // Two systems without a choice of themes have one each, whatever its name.
-    if themes.0.count == 1, themes.1.count == 1 { return changes }
-    for name in themes.0 where !themes.1.contains(name) {
-      changes.append(
-        Change(
-          .themeRemoved, in: head.slug, name, before: name,
-          Judgement(.breaking, .major, "whoever asks for it finds nothing")))
-    }
-    for name in themes.1 where !themes.0.contains(name) {
-      changes.append(
-        Change(
-          .themeAdded, in: head.slug, name, after: name, Judgement(.quiet, .minor, "nothing that exists changes")))
-    }
-    return changes
+    return changes + ThemeComparison(themes, base, head).changes
   }
 
   /// Changes of the guide's settings.

@@ -41,6 +41,14 @@ package struct Diagnostics: Sendable {
     return kept
   }
 
+  /// Those of the findings that meet a condition.
+  package func keeping(_ isKept: (Diagnostic) -> Bool) -> Diagnostics {
+    var kept = Diagnostics()
+    kept.compared = compared
+    for finding in all where isKept(finding) { kept.report(finding) }
+    return kept
+  }
+
   /// Whether any finding is at or above a severity.
   package func reach(_ severity: Severity) -> Bool { all.contains { $0.severity >= severity } }
 

@@ -14,6 +14,8 @@ import Tokens
 package struct BuildOptions: Sendable {
   /// A system's slug: only its pages are built.
   package var only: String?
+  /// Whether the pages of that system go into a site of more: they are made as parts of the whole guide.
+  package var isPart: Bool
   package var baseURL: String?
   /// The number of concurrent tasks, at least 1; never changes the output.
   package var jobs: Int
@@ -23,9 +25,11 @@ package struct BuildOptions: Sendable {
   package var isFingerprinted: Bool
 
   package init(
-    only: String? = nil, baseURL: String? = nil, jobs: Int = 1, startsPages: Bool = true, isFingerprinted: Bool = false
+    only: String? = nil, isPart: Bool = false, baseURL: String? = nil, jobs: Int = 1, startsPages: Bool = true,
+    isFingerprinted: Bool = false
   ) {
     self.only = only
+    self.isPart = isPart
     self.baseURL = baseURL
     self.jobs = jobs
     self.startsPages = startsPages
@@ -87,7 +91,8 @@ package enum Build {
     let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     // The words of the pages are found meanwhile, and put in order while frames and what stands beside pages are made.
-    async let words = audits ? words(of: guide, jobs: options.jobs) : []
+    let isSearched = audits && !options.isPart
+    async let words = isSearched ? words(of: guide, jobs: options.jobs) : []
     if options.jobs == 1 { _ = await words }
     // What is wrong is found before pages are drawn, because each system has a page of it.
     let said = audits ? await audit(guide, jobs: options.jobs) : nil
@@ -96,7 +101,7 @@ package enum Build {
       ?? known.compactMap { former in
         guide.systems.first { $0.slug == former.system.slug && $0.mayShowHealth }.map { former.of($0) }
       }
-    let found = audits ? await searchFiles(of: guide, await words, health) : []
+    let found = isSearched ? await searchFiles(of: guide, await words, health) : []
     let hasHealth = guide.systems.map { system in health.contains { $0.system === system } }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
       FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
@@ -112,9 +117,18 @@ package enum Build {
     await prepared
     let files = SiteFiles(
       renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted)
+    if options.isPart, let only = options.only { diagnostics = Self.findings(diagnostics, of: only, layout) }
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
       judgement: Judgement(guide), health: health)
+  }
+
+  /// The findings in the files of one system, and in those of no system.
+  private static func findings(_ diagnostics: Diagnostics, of slug: String, _ layout: ProjectLayout) -> Diagnostics {
+    let others = layout.systems.filter { $0.slug != slug && !$0.folder.isEmpty }.map { $0.folder + "/" }
+    return diagnostics.keeping { finding in
+      finding.span.map { span in !others.contains { span.file.path.hasPrefix($0) } } ?? true
+    }
   }
 
   /// Everything that is wrong with some sources, found without rendering a page: what `site` reports too.
@@ -332,11 +346,12 @@ package enum Build {
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> (guide: Guide, layout: ProjectLayout, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics()
-    let layout = ProjectLayout(sources, only: options.only)
+    let only = options.isPart ? nil : options.only
+    let layout = ProjectLayout(sources, only: only)
     let count = layout.systems.reduce(0) { $0 + $1.pages.count }
     progress(.parsing, count)
     // In a folder that is built whole, every Markdown file is a page.
-    let isWhole = options.only == nil && count > 1
+    let isWhole = only == nil && count > 1
     let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
     let known = store?.begin(sources) ?? [:]
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in

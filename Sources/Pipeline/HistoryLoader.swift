@@ -16,10 +16,7 @@ package struct HistoryLoader: Sendable {
   /// - Parameter project: the project's folder or document.
   /// - Throws: if it is in no repository.
   package init(_ project: String, jobs: Int) async throws(FileSystemError) {
-    guard let real = Disk.real(project) else { throw FileSystemError(.input, "\(project) does not exist") }
-    repository = try await GitRepository(
-      containing: Disk.kind(real) == .folder ? real : RelativePath.folder(of: real))
-    inside = real == repository.root ? "" : String(real.dropFirst(repository.root.count + 1))
+    (repository, inside) = try await GitRepository.around(project)
     self.jobs = jobs
   }
 
@@ -63,7 +60,7 @@ package struct HistoryLoader: Sendable {
     }
     if let last = newer, !isCut {
       let sides = Changes.Sides(base: last.point.name, head: last.point.name, reason: "There is none before it.")
-      releases.append(Self.release(last.point, .none(sides, thresholds)))
+      releases.append(Self.release(last.point, .none(sides, thresholds), isFirst: true))
     }
     return History(releases, isCut: isCut)
   }
@@ -140,10 +137,12 @@ package struct HistoryLoader: Sendable {
       point, GuideComparison.changes(from: before, to: after, sides, thresholds, drawsComponents: false))
   }
 
-  private static func release(_ point: GitRepository.Point, _ changes: Changes) -> Release {
+  private static func release(
+    _ point: GitRepository.Point, _ changes: Changes, isFirst: Bool = false
+  ) -> Release {
     let time = UniversalTime(seconds: point.time)
     return Release(
       name: point.name, commit: point.commit.id, day: time.day, moment: time.moment, subject: point.subject,
-      changes: changes)
+      changes: changes, isFirst: isFirst)
   }
 }

@@ -84,7 +84,7 @@ package struct SiteWriter: Sendable {
       }
       let before = try existing()
       var (files, kept) = (all, Set<String>())
-      if let only, before.own.contains(where: { $0.hasSuffix("/index.html") && !$0.hasPrefix(only + "/") }) {
+      if let only, Self.hasOthers(than: only, in: before.own) {
         files = all.limited(to: only)
         kept = Self.kept(before, beside: files, below: only)
       }
@@ -102,6 +102,13 @@ package struct SiteWriter: Sendable {
       try stage.remove()
       throw FileSystemError(.disk, error.description)
     }
+  }
+
+  /// Whether a site stands in the output folder that has more than one system.
+  package func hasOthers(than only: String) -> Bool { Self.hasOthers(than: only, in: Self.files(writtenTo: output)) }
+
+  private static func hasOthers(than only: String, in files: Set<String>) -> Bool {
+    files.contains { $0.hasSuffix("/index.html") && !$0.hasPrefix(only + "/") }
   }
 
   /// The files of an earlier build that stay although they are not made anew: all that are not of one folder.

@@ -11,12 +11,14 @@ import Tokens
 package struct Publication: Sendable {
   private let guide: Guide
   private let pages: [SitePage]
+  private let links: LinkIndex
   private let twin: MarkdownTwin
 
   /// - Parameter pages: the pages of the site, in the order of its navigation.
   package init(_ guide: Guide, pages: [SitePage], links: LinkIndex) {
     self.guide = guide
     self.pages = pages
+    self.links = links
     twin = MarkdownTwin(guide, links: links)
   }
 
@@ -41,7 +43,8 @@ package struct Publication: Sendable {
 
   /// All pages in one file.
   private var everything: PublishedFile {
-    PublishedFile("llms-full.txt") { [twin, pages] out in
+    PublishedFile("llms-full.txt") { [guide, links, pages] out in
+      let twin = MarkdownTwin(guide, links: links, isTogether: true)
       for page in pages where page.twinURL != nil {
         if out.count > 0 { out.put("\n---\n\n") }
         twin.print(page, into: &out)

@@ -101,7 +101,7 @@ package struct Token: Sendable {
   package var formula: String? { extensions?[Self.formulaKey]?.string }
 
   /// The name among a token's `$extensions` for its calculation.
-  static let formulaKey = "specimen.formula"
+  package static let formulaKey = "specimen.formula"
 
   static let longestChain = 32
 

@@ -71,6 +71,24 @@ struct BuildTests {
     }
   }
 
+  @Test func makesTheSamePagesOfOneSystemInASiteOfMore() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.guide)
+      try folder.write("# Two\n\n[Lost](lost.md)\n", to: "content/two/index.md")
+      try folder.write("# One\n\n[Gone](gone.md)\n", to: "content/one/index.md")
+      _ = try await Program.run(["build", "-o", "whole", "--no-cache"], in: folder.path)
+      _ = try await Program.run(["build", "-o", "part", "--no-cache"], in: folder.path)
+      let run = try await Program.run(["build", "--only", "two", "-o", "part", "--no-cache"], in: folder.path)
+      #expect(run.errors.contains("lost.md"))
+      #expect(!run.errors.contains("gone.md"))
+      let files = try folder.tree("whole")
+      #expect(try folder.tree("part") == files)
+      for file in files where file.hasSuffix(".html") {
+        #expect(try folder.read("part/\(file)") == folder.read("whole/\(file)"), "\(file)")
+      }
+    }
+  }
+
   @Test func writesTheSiteThoughThereAreFindingsAndSaysThemOnTheErrorStream() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["a.md": "# A\n\n[b](c.md)\n", "b.md": "---\norder: x\n---\n# B\n"])

@@ -37,7 +37,7 @@ struct ExitCodeTests {
     ["bild"], ["build", "--no-such"], ["build", "p", "--jobs", "0"], ["build", "p", "--jobs", "many"],
     ["build", "p", "q"],
     ["build", "p", "--output", ""], ["build", "p", "--only", "none"],
-    ["build", "p", "--base-url", "javascript:x"],
+    ["build", "p", "--base-url", "javascript:x"], ["build", "p", "--base-url", "https://a.example/b?c"],
     ["check", "p", "--format", "xml"], ["check", "p", "--fail-on", "sometimes"],
     ["check", "p", "--dry-run"], ["check", "p", "--baseline", ""], ["explain", "no-such-rule"],
     ["inspect", "token"], ["inspect", "token", "none", "color.x", "--project", "p"], ["--no-such"],

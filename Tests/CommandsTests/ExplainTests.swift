@@ -24,6 +24,11 @@ struct ExplainTests {
     #expect(run.output == "")
   }
 
+  @Test func takesARuleInCapitals() async throws {
+    let run = try await Program.run(["explain", "DANGLING-ALIAS"])
+    #expect(run.output.hasPrefix("dangling-alias (error)\n"))
+  }
+
   @Test func listsEveryRuleWhereNoneIsNamed() async throws {
     let run = try await Program.run(["explain"])
     #expect(run.status == 0)

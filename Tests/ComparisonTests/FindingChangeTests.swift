@@ -29,6 +29,29 @@ struct FindingChangeTests {
     #expect(findings.map(\.kind) == [.findingIntroduced, .findingFixed])
   }
 
+  @Test func keepsAnErrorOfAValueThatIsStillWrong() async {
+    func file(_ value: String) -> [String: String] {
+      guide("{\"t\": {\"$type\": \"dimension\", \"a\": {\"$value\": \(px(4))}, \"u\": {\"$value\": \(px(4))}, \"b\": {\"$value\": \"\(value)\"}}}")
+    }
+    let found = await changes(from: file("{t.a} * 2"), to: file("{t.u} * 2"))
+    #expect(found.lines.filter { $0.contains("finding") } == [])
+    let other = await changes(from: file("{t.a} * 2"), to: file("{t.gone}"))
+    #expect(other.lines.filter { $0.contains("finding-introduced") }.count == 1)
+  }
+
+  @Test func keepsAFindingOfTokensWithOtherNamesOrInAnotherOrder() async {
+    func same(_ first: String, _ second: String) -> String {
+      "{\"brand\": {\"$type\": \"color\", \"\(first)\": {\"$value\": \(color("#0055ff"))}, \"\(second)\": {\"$value\": \(color("#0055ff"))}}}"
+    }
+    let base = guide(same("primary", "secondary"))
+    let start = await changes(from: guide("{}"), to: base)
+    #expect(start.lines.contains { $0.contains("finding-introduced") })
+    for other in [same("Primary", "Secondary"), same("secondary", "primary")] {
+      let found = await changes(from: base, to: guide(other))
+      #expect(found.lines.filter { $0.contains("finding") } == [])
+    }
+  }
+
   @Test func tellsManyFindingsOfARuleAsOneChange() async throws {
     let links = (1...5).map { "[link \($0)](gone-\($0).md)" }
     let found = await changes(

@@ -38,6 +38,53 @@ struct PageChangeTests {
         == ["visible text-added a.md"])
   }
 
+  @Test func tellsASectionThatCameAsOneChange() async {
+    #expect(await pages("# A\n\nFirst.\n", "# A\n\nFirst.\n\n## B\n\nOne.\n\n- two\n- three\n") == ["visible section-added a.md"])
+    #expect(await pages("# A\n\nFirst.\n\n## B\n\nOne.\n", "# A\n\nFirst.\n") == ["visible section-removed a.md"])
+  }
+
+  @Test(arguments: ["| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |", "- one\n- two\n- three"])
+  func tellsATableOrAListThatCameAsOneChange(text: String) async {
+    let found = await changes(from: ["a.md": "# A\n\nFirst.\n"], to: ["a.md": "# A\n\nFirst.\n\n\(text)\n"])
+    #expect(found.lines == ["visible text-added a.md"])
+    #expect(found.all[0].after?.split(separator: "\n").count == 3)
+  }
+
+  @Test func knowsASectionThatStandsElsewhere() async {
+    let (start, padding, last) = ("# T\n\nIntro here.\n", "## Padding\n\nText stands here.\n\n## B\n\nBee.\n", "## C\n\nSea.\n")
+    let found = await changes(
+      from: ["a.md": "\(start)\n\(padding)\n\(last)"], to: ["a.md": "\(start)\n\(last)\n\(padding)"])
+    #expect(found.lines == ["quiet text-moved a.md"])
+    #expect(found.all[0].heading == "C")
+  }
+
+  @Test func takesTheSameWordsUnderAnotherHeadingForOtherWords() async {
+    let found = await pages(
+      "# A\n\n## One\n\nNot supported.\n\n## Two\n\nSomething.\n", "# A\n\n## One\n\nIt is.\n\n## Two\n\nSomething.\n\nNot supported.\n")
+    #expect(!found.contains { $0.contains("text-moved") })
+  }
+
+  @Test func saysThatLinksToAHeadingAreLostOnlyWhereItIs() async {
+    let found = await changes(
+      from: ["a.md": "# A\n\n## Use\n\nOne.\n\n## B\n\nTwo.\n\n## Use\n\nThree.\n"],
+      to: ["a.md": "# A\n\n## Use\n\nOne.\n\n## B\n\nTwo.\n"])
+    #expect(found.lines == ["visible section-removed a.md"])
+    #expect(found.all[0].judgement.reason == "readers miss it")
+  }
+
+  @Test(arguments: [
+    ("<p><img src=\"a.png\" alt=\"\"/></p>", "<p>\n  <img src=\"a.png\" alt=\"\" />\n</p>"),
+    ("<div><p>One <b>two</b></p></div>", "<div>\n  <p>\n    One\n    <b>two</b>\n  </p>\n</div>"),
+    ("<div class=\"a\">x</div>", "<div\n  class=\"a\"\n>\n  x\n</div>"),
+  ])
+  func findsNothingWhereOnlyMarkupIsIndentedOtherwise(old: String, new: String) async {
+    #expect(await pages("# A\n\n" + old + "\n", "# A\n\n" + new + "\n") == [])
+  }
+
+  @Test func seesABlankBetweenWordsOfMarkup() async {
+    #expect(await pages("# A\n\n<p><b>a</b><i>b</i></p>\n", "# A\n\n<p><b>a</b> <i>b</i></p>\n") == ["visible text-changed a.md"])
+  }
+
   @Test func followsAPageThatMoved() async {
     let text = "# A\n\nOne.\n\nTwo.\n\nThree.\n\nFour.\n"
     let found = await changes(

@@ -46,7 +46,7 @@ struct TokenChangeTests {
     #expect(found.lines == ["breaking token-moved color.tenant"])
     #expect(found.all[0].formerly == "color.brand")
     #expect(
-      found.all[0].radius.tokens.map { "\($0.path) \($0.words)" } == [
+      found.all[0].radius.members.map { "\($0.path) \($0.summary)" } == [
         "color.tenant.primary was color.brand.primary", "color.tenant.quiet was color.brand.quiet",
         "color.tenant.deep.ink was color.brand.deep.ink",
       ])

@@ -30,6 +30,33 @@ struct ComparedVersionsTests {
     }
   }
 
+  @Test func comparesRevisionsOfAFolderThatIsNotInTheWorkTree() async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try GitHistory(in: folder)
+      try history.commit("one", ["kit/deep/a.md": "# One\n"])
+      try history.commit("two", ["kit/deep/a.md": "# Two\n"])
+      try history.git("rm", "-q", "-r", "kit")
+      let place = folder.path + "/kit/./deep/"
+      let found = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: place, jobs: 1)
+      #expect(text(found.base) == "# One\n" && text(found.head) == "# Two\n")
+      let missing = await #expect(throws: FileSystemError.self) {
+        try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path + "/none", jobs: 1)
+      }
+      #expect(missing?.description.contains("none is not in HEAD~1 (") == true)
+    }
+  }
+
+  @Test func namesWhatIsNeitherOnTheDiskNorInARepository() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A\n", to: "a/a.md")
+      let lost = await #expect(throws: FileSystemError.self) {
+        try await ComparedVersions(base: folder.path + "/a", head: "nosuch", project: folder.path, jobs: 1)
+      }
+      #expect(lost?.description.hasPrefix("nosuch is nothing on the disk, and ") == true)
+      #expect(lost?.description.contains("fatal") == false)
+    }
+  }
+
   @Test func comparesWithTheCommitAtWhichABranchLeft() async throws {
     try await TemporaryFolder.with { folder in
       let history = try GitHistory(in: folder)

@@ -41,7 +41,7 @@ struct PublishedSite {
   static func deadLinks(in artifacts: [Artifact]) -> [String] {
     let paths = Set(artifacts.map(\.path))
     var dead: [String] = []
-    for artifact in artifacts where artifact.path.hasSuffix(".md") || artifact.path == "llms.txt" {
+    for artifact in artifacts where artifact.path.hasSuffix(".md") || artifact.path.hasPrefix("llms") {
       var faults = Diagnostics()
       let document = MarkdownReader.read(SourceFile(path: artifact.path, bytes: artifact.bytes), into: &faults)
       document.forEachDestination { _, destination in

@@ -15,19 +15,25 @@ const put = (parent, name, text, className) => {
   return element;
 };
 
-const show = ({ findings, others, failure }) => {
+const show = ({ findings, others, elsewhere, failure, stale }) => {
   const isOpen = panel.querySelector("details")?.open ?? true;
   panel.replaceChildren();
-  panel.hidden = findings.length === 0 && others === 0 && !failure;
+  panel.hidden = findings.length === 0 && others === 0 && !failure && !stale;
   if (panel.hidden) return;
   const details = document.createElement("details");
-  details.open = isOpen && (findings.length > 0 || Boolean(failure));
+  details.open = isOpen && (findings.length > 0 || Boolean(failure || stale));
   panel.append(details);
   const words = [`${findings.length} ${findings.length === 1 ? "finding" : "findings"} on this page`];
   if (others > 0) words.push(`${others} elsewhere`);
-  put(details, "summary", failure ? "The guide cannot be built" : words.join(", "));
-  if (failure) put(details, "pre", failure);
+  const head = failure ? "The guide cannot be built" : stale ? "A file cannot be read" : words.join(", ");
+  put(details, "summary", head);
+  if (failure || stale) put(details, "pre", failure || stale);
   for (const { severity, text } of findings) put(details, "pre", text, severity);
+  if (elsewhere.length === 0) return;
+  const more = document.createElement("details");
+  details.append(more);
+  put(more, "summary", others > elsewhere.length ? `${elsewhere.length} of ${others} elsewhere` : `${others} elsewhere`);
+  for (const { severity, text } of elsewhere) put(more, "pre", text, severity);
 };
 
 let asked = 0;

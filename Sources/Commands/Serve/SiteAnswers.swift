@@ -63,15 +63,16 @@ struct SiteAnswers: Sendable {
     }
   }
 
-  /// `{"findings": [{"severity", "text"}], "others", "failure"?}`
+  /// `{"findings": [{"severity", "text"}], "others", "elsewhere": [the same, the first of the others], "failure"?, "stale"?}`
   private func findings(_ page: String) -> String {
     let path = page.isEmpty || page.hasSuffix("/") ? page + "index.html" : page
-    let (own, others, failure) = site.findings(ofPage: path)
+    let found = site.findings(ofPage: path)
+    let others = Array(found.own.dropFirst(Self.mostShown)) + found.others
     var style = TextStyle()
     var json = JSONWriter()
-    json.object { json in
-      json.array("findings") { json in
-        for finding in own.prefix(Self.mostShown) {
+    func list(_ name: String, _ findings: ArraySlice<Diagnostic>, _ json: inout JSONWriter) {
+      json.array(name) { json in
+        for finding in findings {
           let text = style.text(finding)
           json.object { json in
             json.member("severity", finding.severity.rawValue)
@@ -79,8 +80,13 @@ struct SiteAnswers: Sendable {
           }
         }
       }
-      json.member("others", others + max(0, own.count - Self.mostShown))
-      if let failure { json.member("failure", failure) }
+    }
+    json.object { json in
+      list("findings", found.own.prefix(Self.mostShown), &json)
+      json.member("others", others.count)
+      list("elsewhere", others.prefix(Self.mostShown), &json)
+      if let failure = found.failure { json.member("failure", failure) }
+      if let stale = found.stale { json.member("stale", stale) }
     }
     return json.text
   }

@@ -23,7 +23,7 @@ struct ChangedComponents: Sendable {
     ofPage = Dictionary(grouping: changes.filter { $0.kind.area == .page }, by: \.subject)
     var ofToken: [TokenPath: [ChangeKey]] = [:]
     for change in changes where change.kind.area == .token {
-      for path in [TokenPath(change.subject)] + change.radius.tokens.map(\.path) {
+      for path in [TokenPath(change.subject)] + (change.radius.members + change.radius.tokens).map(\.path) {
         ofToken[path, default: []].append(change.key)
       }
     }

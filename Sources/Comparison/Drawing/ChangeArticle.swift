@@ -122,7 +122,15 @@ struct ChangeArticle {
   private func line(_ side: String, _ text: String) -> Node {
     h("div", .class(side == "before" ? "is-old" : side == "after" ? "is-new" : "")) {
       h("dt") { side }
-      h("dd") { isCode ? h("pre", .attr("tabindex", "0")) { text } : .text(text) }
+      h("dd") {
+        if isCode {
+          h("pre", .attr("tabindex", "0")) { text }
+        } else if text.contains("\n") {
+          for block in text.split(separator: "\n") { h("p") { String(block) } }
+        } else {
+          text
+        }
+      }
     }
   }
 
@@ -184,6 +192,7 @@ struct ChangeArticle {
             h("span", .class("place")) { finding.subject }
           }
         })
+      list(Plate.count(radius.members.count, "token"), radius.members.map(member))
       list("Contrast", radius.contrasts.map { contrast($0) })
       list("Moves \(Plate.count(radius.tokens.count, "token"))", radius.tokens.map { follower($0) })
       list(
@@ -242,15 +251,33 @@ struct ChangeArticle {
     }
   }
 
+  /// A token of a group, which is decided on with the whole group.
+  private func member(_ token: MovedToken) -> Node {
+    h("li") {
+      if let color = token.values.first.flatMap({ $0.before ?? $0.after })?.color, token.formerly == nil {
+        h("span", .class("pair chips single"), .specimen("diff")) {
+          chip(color, on: token.values[0].ground, token.values[0].before == nil ? "new" : "old")
+        }
+      }
+      h("code") { Plate.breaking(token.path) }
+      " "
+      h("span", .class("place")) { token.summary }
+    }
+  }
+
+  private func chip(_ color: Color, on ground: Color, _ side: String) -> Node {
+    h("span", .class(side), .style("background:\(color.composited(over: ground).paint)")) {}
+  }
+
   private func follower(_ token: MovedToken) -> Node {
     let key = token.key(in: change)
     let value = token.values.first
     let remark = "\(token.path): follows \(change.subject)"
     return h("li", .attr("data-key", key.description), .attr("data-remark", remark)) {
-      if case .color(let before) = value?.before, case .color(let after) = value?.after {
+      if let value, case .color(let before) = value.before, case .color(let after) = value.after {
         h("span", .class("pair chips"), .specimen("diff")) {
-          h("span", .class("old"), .style("background:\(before.composited(over: .white).paint)")) {}
-          h("span", .class("new"), .style("background:\(after.composited(over: .white).paint)")) {}
+          chip(before, on: value.ground, "old")
+          chip(after, on: value.ground, "new")
         }
       }
       h("code") { Plate.breaking(token.path) }

@@ -81,7 +81,7 @@ package enum ChangesHTML {
     return h("section", .class("summary"), .label("Summary")) {
       h("ul", .class("counts")) {
         for severity in ChangeSeverity.allCases.reversed() {
-          h("li", .class(severity.rawValue)) {
+          h("li", changes.count(severity) > 0 ? [.class(severity.rawValue)] : []) {
             h("b") { String(changes.count(severity)) }
             " \(severity.rawValue)"
           }

@@ -81,9 +81,16 @@ struct PairPlate {
     let shown = color.composited(over: change.ground)
     let ink = ReadableText.on(shown).opaqueHex
     return h("div", .class(side), .style("background:\(shown.paint);color:\(ink)")) {
-      h("span", .class("pair-name")) { name }
-      h("span", .class("mono")) { color.opaqueOKLCHText }
+      h("span", .class("pair-name")) { color.isTranslucent ? "\(name), on \(groundName)" : name }
+      h("span", .class("mono")) {
+        color.opaqueOKLCHText
+        if color.isTranslucent { " " + Plate.percent(color.opacity) }
+      }
     }
+  }
+
+  private var groundName: String {
+    change.ground == .white ? "white" : change.ground == .black ? "black" : change.ground.hex
   }
 
   /// A small difference, made larger: the way from one colour to the other, four times as far.

@@ -50,20 +50,18 @@ package struct Biography: Sendable {
       var others: [TokenPath] = []
       for change in changes {
         let path = TokenPath(change.subject)
-        var isGroup = false
-        for token in change.radius.tokens {
-          if let old = token.formerly {
-            former.append((old, token.path))
-            isGroup = true
-          } else {
-            note(token.path, token.values, "follows \(change.subject)", release)
-          }
-        }
-        // A group that moved has members, and no values of its own.
-        if isGroup { continue }
-        if let old = change.formerly { former.append((TokenPath(old), path)) }
-        if change.kind == .tokenAdded || change.kind == .tokenRemoved { others.append(path) }
+        for token in change.radius.tokens { note(token.path, token.values, "follows \(change.subject)", release) }
         let words = ([change.kind] + change.also).map(\.words).joined(separator: ", ")
+        let comesOrGoes = change.kind == .tokenAdded || change.kind == .tokenRemoved
+        // A group has members, and no values of its own.
+        for token in change.radius.members {
+          if let old = token.formerly { former.append((old, token.path)) }
+          if comesOrGoes { others.append(token.path) }
+          note(token.path, token.values, words, release)
+        }
+        if !change.radius.members.isEmpty { continue }
+        if let old = change.formerly { former.append((TokenPath(old), path)) }
+        if comesOrGoes { others.append(path) }
         note(path, change.values, words + (change.formerly.map { ", formerly \($0)" } ?? ""), release)
       }
       // Names are exchanged at once: one token can have had the name that another has now.

@@ -33,8 +33,13 @@ package struct Release: Sendable {
   package let subject: String
   /// What changed since the release before; none for the first.
   package let changes: Changes
+  /// Whether there is none before it.
+  package let isFirst: Bool
 
-  package init(name: String, commit: String, day: String, moment: String, subject: String, changes: Changes) {
+  package init(
+    name: String, commit: String, day: String, moment: String, subject: String, changes: Changes, isFirst: Bool = false
+  ) {
+    self.isFirst = isFirst
     self.name = name
     self.commit = commit
     self.day = day

@@ -98,6 +98,7 @@ enum HistoryWords {
   static let cut = "Older releases were not read."
 
   static func summary(_ release: Release) -> String {
-    release.changes.isEmpty ? "The first that is compared." : ReleaseSection.summary(release.changes.all) + "."
+    if release.isFirst { return "The first that is compared." }
+    return release.changes.isEmpty ? "Nothing changed." : ReleaseSection.summary(release.changes.all) + "."
   }
 }

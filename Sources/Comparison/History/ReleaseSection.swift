@@ -29,7 +29,7 @@ package struct ReleaseSection {
         h("time", .attr("datetime", release.moment)) { release.day }
       }
       if !release.subject.isEmpty { h("p", .class("subject")) { release.subject } }
-      h("p", .class("counted")) { Self.summary(changes) }
+      h("p", .class("counted")) { changes.isEmpty ? HistoryWords.summary(release) : Self.summary(changes) }
       for change in values.prefix(Self.mostDrawn) { article(change) }
       rest(Array(values.dropFirst(Self.mostDrawn)))
       for page in pages { text(of: page) }
@@ -77,16 +77,18 @@ package struct ReleaseSection {
     let radius = change.radius
     var sentences: [String] = []
     if change.severity == .breaking { sentences.append("Breaking: \(change.judgement.reason).") }
-    let moved = radius.tokens.map(\.path.description)
-    if !moved.isEmpty {
-      let names = moved.count > 6 ? Array(moved.prefix(5)) + ["\(moved.count - 5) more"] : moved
-      sentences.append("Moves \(Plate.list(names)).")
-    }
+    if !radius.members.isEmpty { sentences.append("Of it: \(Self.names(of: radius.members)).") }
+    if !radius.tokens.isEmpty { sentences.append("Moves \(Self.names(of: radius.tokens)).") }
     // The worst one is the reason already.
     let crossed = radius.contrasts.filter { !change.judgement.reason.contains($0.sentence) }
     sentences += crossed.prefix(4).map { "\($0.sentence)." }
     if crossed.count > 4 { sentences.append("And \(crossed.count - 4) more contrast levels crossed.") }
     return sentences
+  }
+
+  private static func names(of tokens: [MovedToken]) -> String {
+    let names = tokens.map(\.path.description)
+    return Plate.list(names.count > 6 ? Array(names.prefix(5)) + ["\(names.count - 5) more"] : names)
   }
 
   /// Changes beyond those that are drawn, a line each.

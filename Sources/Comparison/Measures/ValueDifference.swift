@@ -36,10 +36,10 @@ package struct ValueDifference: Hashable, Sendable {
   /// The parts that differ; empty for values of different types.
   ///
   /// - Parameters:
-  ///   - ground: what is under a translucent colour.
+  ///   - ground: what is under a translucent colour; nil if nobody says.
   ///   - engine: the engine whose defaults complete springs.
   package init(
-    _ before: TokenValue, _ after: TokenValue, on ground: Color, engine: SpringEngine?, _ thresholds: Thresholds
+    _ before: TokenValue, _ after: TokenValue, on ground: Color?, engine: SpringEngine?, _ thresholds: Thresholds
   ) {
     var measure = Measure(ground: ground, engine: engine, thresholds: thresholds)
     measure.compare(before, after)
@@ -49,12 +49,12 @@ package struct ValueDifference: Hashable, Sendable {
 
 /// Collects the parts of a difference.
 struct Measure {
-  let ground: Color
+  let ground: Color?
   let engine: SpringEngine?
   let thresholds: Thresholds
   private(set) var parts: [ValueDifference.Part] = []
 
-  init(ground: Color, engine: SpringEngine?, thresholds: Thresholds) {
+  init(ground: Color?, engine: SpringEngine?, thresholds: Thresholds) {
     self.ground = ground
     self.engine = engine
     self.thresholds = thresholds
@@ -89,11 +89,13 @@ struct Measure {
 
   mutating func color(_ name: String?, _ a: Color, _ b: Color) {
     if a == b { return }
+    let ground = ground ?? RevealingGround.of(a, b)
     let difference = ColorDifference.e2000(a.composited(over: ground), b.composited(over: ground))
     // What is below the threshold is not rounded up to it.
     let isRoundedUp = difference < thresholds.color && (difference * 10).rounded() / 10 >= thresholds.color
     let figure = isRoundedUp ? ((difference * 100).rounded(.down) / 100).trimmed(2) : difference.trimmed(1)
     var text = "ΔE \(figure), \(ColorWord.of(difference, threshold: thresholds.color))"
+    if self.ground == nil, a.isTranslucent || b.isTranslucent { text += ", on \(ground == .black ? "black" : "white")" }
     if a.opacity != b.opacity { text += ", alpha \(Plate.percent(a.opacity)) → \(Plate.percent(b.opacity))" }
     let isQuiet = difference < thresholds.color
     add(

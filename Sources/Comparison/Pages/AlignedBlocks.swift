@@ -15,22 +15,31 @@ struct AlignedBlocks {
     }
   }
 
-  /// In the order of the text, without the blocks that are the same.
-  let steps: [Step]
-  /// The blocks that are the same, in order.
+  /// What differs between runs of equal blocks, in the order of the text.
+  let gaps: [[Step]]
+  /// The blocks that are the same, in order; then those that stand elsewhere.
   let kept: [(old: PageBlock, new: PageBlock)]
+  /// Blocks that stand at another place, those together that stayed together.
+  let moved: [[PageBlock]]
+
+  /// What differs, in the order of the text.
+  var steps: [Step] { gaps.flatMap(\.self) }
 
   init(_ old: [PageBlock], _ new: [PageBlock]) {
     // The alignment of two sequences is not unique: the same one is found whichever side comes first.
-    if Self.comesFirst(new, old) {
-      let (gaps, kept) = Self.gaps(new, old)
-      steps = gaps.flatMap { Self.paired($0.added, $0.removed) }
-      self.kept = kept.map { ($1, $0) }
-    } else {
-      let (gaps, kept) = Self.gaps(old, new)
-      steps = gaps.flatMap { Self.paired($0.removed, $0.added) }
-      self.kept = kept.map { ($0, $1) }
+    let isTurned = Self.comesFirst(new, old)
+    let (first, second) = isTurned ? (new, old) : (old, new)
+    var (gaps, kept) = Self.gaps(first, second)
+    let moves = Self.moves(gaps, first, second)
+    let left = (Set(moves.joined().map(\.0)), Set(moves.joined().map(\.1)))
+    gaps = gaps.map { gap in (gap.removed.filter { !left.0.contains($0) }, gap.added.filter { !left.1.contains($0) }) }
+    kept += moves.joined()
+    self.gaps = gaps.map { gap in
+      let (removed, added) = (gap.removed.map { first[$0] }, gap.added.map { second[$0] })
+      return isTurned ? Self.paired(added, removed) : Self.paired(removed, added)
     }
+    self.kept = kept.map { isTurned ? (second[$1], first[$0]) : (first[$0], second[$1]) }
+    moved = moves.map { move in move.map { isTurned ? first[$0.0] : second[$0.1] } }
   }
 
   private static func comesFirst(_ a: [PageBlock], _ b: [PageBlock]) -> Bool {
@@ -39,10 +48,10 @@ struct AlignedBlocks {
     return false
   }
 
-  private typealias Gap = (removed: [PageBlock], added: [PageBlock])
+  private typealias Gap = (removed: [Int], added: [Int])
 
-  /// What differs between runs of equal blocks, and those.
-  private static func gaps(_ old: [PageBlock], _ new: [PageBlock]) -> ([Gap], kept: [(PageBlock, PageBlock)]) {
+  /// What differs between runs of equal blocks, and those, by their places.
+  private static func gaps(_ old: [PageBlock], _ new: [PageBlock]) -> ([Gap], kept: [(Int, Int)]) {
     var gone: Set<Int> = []
     var come: Set<Int> = []
     for change in new.difference(from: old) {
@@ -52,26 +61,50 @@ struct AlignedBlocks {
       }
     }
     var gaps: [Gap] = []
-    var kept: [(PageBlock, PageBlock)] = []
+    var kept: [(Int, Int)] = []
     var gap: Gap = ([], [])
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
       if i < old.count, gone.contains(i) {
-        gap.removed.append(old[i])
+        gap.removed.append(i)
         i += 1
       } else if j < new.count, come.contains(j) {
-        gap.added.append(new[j])
+        gap.added.append(j)
         j += 1
       } else {
         if !gap.removed.isEmpty || !gap.added.isEmpty { gaps.append(gap) }
         gap = ([], [])
-        kept.append((old[i], new[j]))
+        kept.append((i, j))
         i += 1
         j += 1
       }
     }
     if !gap.removed.isEmpty || !gap.added.isEmpty { gaps.append(gap) }
     return (gaps, kept)
+  }
+
+  /// The places of blocks that are gone here and stand there: from a heading on, or under the same heading. Anything else
+  /// that both places say means something else there.
+  private static func moves(_ gaps: [Gap], _ old: [PageBlock], _ new: [PageBlock]) -> [[(Int, Int)]] {
+    var places: [PageBlock: [Int]] = [:]
+    for place in gaps.flatMap(\.added) where !new[place].text.isEmpty { places[new[place], default: []].append(place) }
+    var taken: [PageBlock: Int] = [:]
+    let pairs = gaps.flatMap(\.removed).compactMap { place -> (Int, Int)? in
+      let block = old[place]
+      let number = taken[block, default: 0]
+      guard let others = places[block], number < others.count else { return nil }
+      taken[block] = number + 1
+      return (place, others[number])
+    }
+    var runs: [[(Int, Int)]] = []
+    for pair in pairs {
+      if let last = runs.last?.last, last.0 + 1 == pair.0, last.1 + 1 == pair.1, !old[pair.0].isHeading {
+        runs[runs.count - 1].append(pair)
+      } else {
+        runs.append([pair])
+      }
+    }
+    return runs.filter { old[$0[0].0].isHeading || old[$0[0].0].heading == new[$0[0].1].heading }
   }
 
   /// Blocks of a gap that turned into each other: alike in their words, or the only two of a kind. In order.

@@ -79,7 +79,7 @@ struct PageBlock: Hashable {
           add(.heading(level: document[child].level), child, mark)
           heading = blocks.last?.text ?? heading
         case .codeBlock: addFence(child, mark)
-        case .htmlBlock: add(.html, document.string(of: child), child, mark)
+        case .htmlBlock: add(.html, PlainHTML.text(document.string(of: child)), child, mark)
         case .thematicBreak: add(.rule, "", child, mark)
         case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong,
           .strikethrough, .link, .image:
@@ -105,7 +105,7 @@ struct PageBlock: Hashable {
         case .link, .image:
           markup += "(\(document.url(of: inner))) "
           links.append(document.url(of: inner))
-        case .htmlInline: markup += document.string(of: inner)
+        case .htmlInline: markup += PlainHTML.text(document.string(of: inner))
         case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
           .tableRow, .text, .softBreak:
           break

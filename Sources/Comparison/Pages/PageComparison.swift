@@ -110,8 +110,11 @@ struct PageComparison {
           .stylesheetChanged, in: slug, new.path, before: sheet(old), after: sheet(new),
           Judgement(.visible, .minor, "its previews are drawn otherwise")))
     }
-    let aligned = AlignedBlocks(PageBlock.all(of: old.document), PageBlock.all(of: new.document))
-    return changes + aligned.steps.map { change(of: $0, in: new) }
+    let blocks = PageBlock.all(of: new.document)
+    let aligned = AlignedBlocks(PageBlock.all(of: old.document), blocks)
+    let headings = Set(blocks.filter(\.isHeading).map(\.text))
+    return changes + aligned.gaps.flatMap { self.changes(in: $0, of: new, headings) }
+      + aligned.moved.map { moved($0, in: new) }
   }
 
   /// The text of a page's stylesheet, without what its white space says.
@@ -157,31 +160,86 @@ struct PageComparison {
 
   private static func related(_ page: Page) -> String? { filled(page.related.map(\.path).joined(separator: ", ")) }
 
-  private func change(of step: AlignedBlocks.Step, in page: Page) -> Change {
-    switch step {
-    case .added(let block):
-      let (kind, judgement): (ChangeKind, Judgement) =
-        block.isHeading
-        ? (.headingAdded, Judgement(.quiet, .patch, "nothing that exists changes"))
-        : block.isFence
-          ? (.blockAdded, Judgement(.visible, .minor, "the page shows more"))
-          : (.textAdded, Judgement(.visible, .patch, "readers see it"))
-      return Change(
-        kind, in: slug, page.path, heading: Self.filled(block.heading), after: block.shown, judgement)
-    case .removed(let block):
-      let (kind, judgement): (ChangeKind, Judgement) =
-        block.isHeading
-        ? (.headingRemoved, Judgement(.visible, .patch, "links to it lead to the top of the page"))
-        : block.isFence
-          ? (.blockRemoved, Judgement(.visible, .minor, "the page shows less"))
-          : (.textRemoved, Judgement(.visible, .patch, "readers miss it"))
-      return Change(
-        kind, in: slug, page.path, heading: Self.filled(block.heading), before: block.shown, judgement)
-    case .changed(let old, let new): return changed(old, new, in: page)
+  /// The changes at one place. A heading with the text below it is one, and so is neighbouring text below one heading.
+  ///
+  /// - Parameter headings: those of the new page.
+  private func changes(in gap: [AlignedBlocks.Step], of page: Page, _ headings: Set<String>) -> [Change] {
+    var changes: [Change] = []
+    var run: (blocks: [PageBlock], isAdded: Bool) = ([], false)
+    func end() {
+      if !run.blocks.isEmpty {
+        changes.append(run.isAdded ? added(run.blocks, in: page) : removed(run.blocks, in: page, headings))
+      }
+      run.blocks = []
     }
+    func add(_ block: PageBlock, isAdded: Bool) {
+      if let first = run.blocks.first, run.isAdded == isAdded, !first.isFence, !block.isFence, !block.isHeading,
+        block.heading == (first.isHeading ? first.text : first.heading)
+      {
+        run.blocks.append(block)
+      } else {
+        end()
+        run = ([block], isAdded)
+      }
+    }
+    for step in gap {
+      switch step {
+      case .added(let block): add(block, isAdded: true)
+      case .removed(let block): add(block, isAdded: false)
+      case .changed(let old, let new):
+        end()
+        changes.append(changed(old, new, in: page, headings))
+      }
+    }
+    end()
+    return changes
   }
 
-  private func changed(_ old: PageBlock, _ new: PageBlock, in page: Page) -> Change {
+  private func added(_ blocks: [PageBlock], in page: Page) -> Change {
+    let (kind, judgement): (ChangeKind, Judgement) =
+      blocks[0].isFence
+      ? (.blockAdded, Judgement(.visible, .minor, "the page shows more"))
+      : !blocks[0].isHeading
+        ? (.textAdded, Judgement(.visible, .patch, "readers see it"))
+        : blocks.count > 1
+          ? (.sectionAdded, Judgement(.visible, .patch, "readers see it"))
+          : (.headingAdded, Judgement(.quiet, .patch, "nothing that exists changes"))
+    let (heading, text) = Self.told(blocks)
+    return Change(kind, in: slug, page.path, heading: heading, after: text, judgement)
+  }
+
+  private func removed(_ blocks: [PageBlock], in page: Page, _ headings: Set<String>) -> Change {
+    let (kind, judgement): (ChangeKind, Judgement) =
+      blocks[0].isFence
+      ? (.blockRemoved, Judgement(.visible, .minor, "the page shows less"))
+      : blocks[0].isHeading
+        ? (blocks.count > 1 ? .sectionRemoved : .headingRemoved, Self.lost(blocks[0], headings))
+        : (.textRemoved, Judgement(.visible, .patch, "readers miss it"))
+    let (heading, text) = Self.told(blocks)
+    return Change(kind, in: slug, page.path, heading: heading, before: text, judgement)
+  }
+
+  /// What it costs that a heading is not there any more.
+  private static func lost(_ heading: PageBlock, _ headings: Set<String>) -> Judgement {
+    let isElsewhere = headings.contains(heading.text)
+    return Judgement(.visible, .patch, isElsewhere ? "readers miss it" : "links to it lead to the top of the page")
+  }
+
+  private func moved(_ blocks: [PageBlock], in page: Page) -> Change {
+    let (heading, text) = Self.told(blocks)
+    return Change(
+      .textMoved, in: slug, page.path, heading: heading, before: text, after: text,
+      Judgement(.quiet, .patch, "the same words at another place"))
+  }
+
+  /// The heading that blocks are under, and what they say: a section is under its own heading.
+  private static func told(_ blocks: [PageBlock]) -> (heading: String?, text: String) {
+    let isSection = blocks[0].isHeading && blocks.count > 1
+    let text = blocks.dropFirst(isSection ? 1 : 0).map(\.shown).joined(separator: "\n")
+    return (filled(isSection ? blocks[0].text : blocks[0].heading), text)
+  }
+
+  private func changed(_ old: PageBlock, _ new: PageBlock, in page: Page, _ headings: Set<String>) -> Change {
     var kinds: [ChangeKind] = []
     var size: String?
     var gone: [String] = []
@@ -219,7 +277,7 @@ struct PageComparison {
       kind, also: Array(kinds.dropFirst()), in: slug, page.path, heading: Self.filled(new.heading), before: old.shown,
       after: new.shown, size: size,
       gone.isEmpty
-        ? Self.judgement(kind)
+        ? kind == .headingChanged ? Self.lost(old, headings) : Self.judgement(kind)
         : Judgement(.breaking, .major, "whoever uses \(gone.joined(separator: ", ")) finds nothing"))
   }
 
@@ -249,7 +307,6 @@ struct PageComparison {
     if kind == .ruleChanged { return Judgement(.visible, .minor, "a sentence that obliges is another") }
     if kind == .figuresChanged { return Judgement(.visible, .minor, "a figure is another") }
     if kind == .blockChanged { return Judgement(.visible, .minor, "the page shows something else") }
-    if kind == .headingChanged { return Judgement(.visible, .patch, "links to it lead to the top of the page") }
     if kind == .markupChanged { return Judgement(.quiet, .patch, "text only") }
     return Judgement(.visible, .patch, "readers see it")
   }

@@ -9,11 +9,11 @@ enum ContrastCrossings {
   /// The pairs of text and surface whose level is another, by the token behind it; a translucent surface lies on the first
   /// surface of its theme.
   ///
-  /// - Parameter roots: the tokens behind a change of a token; none if its value is the same.
+  /// - Parameter roots: the tokens behind a change of a token in a theme; none if its value is the same.
   static func all(
-    in history: TokenHistory, roots: (TokenPath) -> Set<TokenPath>
+    in history: TokenHistory, roots: (TokenPath, ThemePair) -> Set<TokenPath>
   ) -> [TokenPath: [ContrastCrossing]] {
-    var found: [TokenPath: [ContrastCrossing]] = [:]
+    var found: [TokenPath: [(crossing: ContrastCrossing, themes: [ThemePair])]] = [:]
     let settings = history.head.system.settings
     let parts = partPairs(of: history, roots: roots)
     for theme in history.themes {
@@ -22,22 +22,38 @@ enum ContrastCrossings {
       let listed = texts.lazy.flatMap { text in surfaces.lazy.map { (text: text, surface: $0) } }
       var seen: Set<[TokenPath]> = []
       for (text, surface) in Array(listed) + parts where seen.insert([text, surface]).inserted {
-        let roots = roots(text).union(roots(surface))
+        let roots = roots(text, theme).union(roots(surface, theme))
         guard !roots.isEmpty, let crossing = crossing(text, surface, in: theme, of: history) else { continue }
-        for root in roots { found[root, default: []].append(crossing) }
+        for root in roots {
+          if let known = found[root]?.firstIndex(where: { $0.crossing.isSame(as: crossing) }) {
+            found[root]?[known].themes.append(theme)
+          } else {
+            found[root, default: []].append((crossing, [theme]))
+          }
+        }
       }
     }
-    return found
+    return found.mapValues { $0.map { crossing, themes in named(crossing, themes, history) } }
+  }
+
+  private static func named(
+    _ crossing: ContrastCrossing, _ themes: [ThemePair], _ history: TokenHistory
+  ) -> ContrastCrossing {
+    var crossing = crossing
+    let isOnly = history.themes.count == 1
+    crossing.theme = history.label(of: themes) ?? (isOnly ? themes[0].head.name : "")
+    return crossing
   }
 
   /// The texts of components that move with a change, with the grounds that their names put them on.
   private static func partPairs(
-    of history: TokenHistory, roots: (TokenPath) -> Set<TokenPath>
+    of history: TokenHistory, roots: (TokenPath, ThemePair) -> Set<TokenPath>
   ) -> [(text: TokenPath, surface: TokenPath)] {
     let system = history.head.system
     let colors = history.head.default.tokens.filter { $0.type == .color && isOfComponent($0.path) }
     let components = Dictionary(grouping: colors) { Array($0.path.segments.prefix(depth(of: $0.path))) }
-    let moved = components.values.filter { tokens in tokens.contains { !roots($0.path).isEmpty } }
+    let moved = components.values.filter { tokens in tokens.contains { token in history.themes.contains { !roots(token.path, $0).isEmpty } }
+    }
     return moved.sorted { $0[0].path.description < $1[0].path.description }.flatMap { tokens in
       PartPairs(tokens.map { ThemedToken(path: $0.path, system: system) }).all.compactMap { pair in
         guard pair.part.isRead, !pair.part.isDisabled, let ground = pair.ground else { return nil }
@@ -80,19 +96,25 @@ enum ContrastCrossings {
     guard let oldText = texts.old?.value.color, let newText = texts.new?.value.color,
       let oldSurface = surfaces.old?.value.color, let newSurface = surfaces.new?.value.color
     else { return nil }
-    let oldGround = oldSurface.composited(over: history.base.ground(in: theme.base))
-    let newGround = newSurface.composited(over: history.head.ground(in: theme.head))
+    let oldGround = oldSurface.composited(over: history.base.ground(in: theme.base) ?? .white)
+    let newGround = newSurface.composited(over: history.head.ground(in: theme.head) ?? .white)
     let before = Contrast.wcag(foreground: oldText, background: oldGround)
     let after = Contrast.wcag(foreground: newText, background: newGround)
     guard Contrast.level(before) != Contrast.level(after) else { return nil }
     return ContrastCrossing(
-      text: text, surface: surface, theme: theme.name, before: before, after: after,
+      text: text, surface: surface, theme: "", before: before, after: after,
       beforeColors: (oldText.composited(over: oldGround), oldGround),
       afterColors: (newText.composited(over: newGround), newGround))
   }
 }
 
 extension ContrastCrossing {
+  /// Whether both are of the same texts on the same surfaces, with the same colours.
+  fileprivate func isSame(as other: ContrastCrossing) -> Bool {
+    text == other.text && surface == other.surface && beforeColors == other.beforeColors
+      && afterColors == other.afterColors
+  }
+
   /// Whether text that could be read at AA no longer can: at 4.5, or for large text at 3.
   package var isBlocking: Bool { isLoss && (before >= 4.5 && after < 4.5 || before >= 3 && after < 3) }
 

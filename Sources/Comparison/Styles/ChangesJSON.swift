@@ -10,7 +10,7 @@ import Tokens
 /// "path", "message"}], "changes": [{"key",
 /// "kind", "also": […], "area", "severity", "step", "reason", "decision", "decidedBy": {"name", "date"}, "system", "subject", "formerly",
 /// "confidence", "heading", "before", "after", "size", "values": [{"themes": […] (empty: all), "before", "after",
-/// "difference"}], "radius": {"tokens": [{"key", "path", "formerly", "values"}], "contrasts": [{"key", "text", "surface", "theme",
+/// "difference"}], "members": [{"path", "formerly", "values"}] (of a group), "radius": {"tokens": [{"key", "path", "values"}], "contrasts": [{"key", "text", "surface", "theme" (empty: all),
 /// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "path", "sentence"}], "prose": [{"path", "line",
 /// "sentence", "value"}]}}], "components": [{"page", "block", "title", "causes": [key…]}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
 /// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
@@ -102,6 +102,17 @@ package enum ChangesJSON {
       optional("size", change.size, &json)
       json.key("values")
       values(change.values, &json)
+      json.key("members")
+      json.array { json in
+        for token in change.radius.members {
+          json.object { json in
+            json.member("path", token.path.description)
+            optional("formerly", token.formerly?.description, &json)
+            json.key("values")
+            values(token.values, &json)
+          }
+        }
+      }
       json.key("radius")
       radius(of: change, &json)
     }
@@ -129,7 +140,6 @@ package enum ChangesJSON {
           json.object { json in
             json.member("key", token.key(in: change).description)
             json.member("path", token.path.description)
-            optional("formerly", token.formerly?.description, &json)
             json.key("values")
             values(token.values, &json)
           }
@@ -205,25 +215,26 @@ package enum ChangesJSON {
   // MARK: The DESIGN.md tool's summary
 
   private static func summary(_ changes: Changes, _ json: inout JSONWriter) {
-    let tokens = changes.all.filter { $0.kind.area == .token }
+    typealias Told = (kind: ChangeKind, path: (name: String, rest: String))
+    let tokens = changes.all.filter { $0.kind.area == .token }.flatMap { change -> [Told] in
+      let members = change.radius.members.map(\.path.description)
+      return (members.isEmpty ? [change.subject] : members).map { (change.kind, group($0)) }
+    }
     // These are printed by the tool whether anything changed in them or not.
     var groups = ["colors", "typography", "rounded", "spacing"]
-    for change in tokens where !groups.contains(group(change.subject).name) {
-      groups.append(group(change.subject).name)
-    }
+    for token in tokens where !groups.contains(token.path.name) { groups.append(token.path.name) }
     json.key("tokens")
     json.object { json in
       for name in groups {
-        let inside = tokens.filter { group($0.subject).name == name }
+        let inside = tokens.filter { $0.path.name == name }
         json.key(name)
         json.object { json in
           json.key("added")
-          strings(inside.filter { $0.kind == .tokenAdded }.map { group($0.subject).rest }, &json)
+          strings(inside.filter { $0.kind == .tokenAdded }.map(\.path.rest), &json)
           json.key("removed")
-          strings(inside.filter { $0.kind == .tokenRemoved }.map { group($0.subject).rest }, &json)
+          strings(inside.filter { $0.kind == .tokenRemoved }.map(\.path.rest), &json)
           json.key("modified")
-          strings(
-            inside.filter { $0.kind != .tokenAdded && $0.kind != .tokenRemoved }.map { group($0.subject).rest }, &json)
+          strings(inside.filter { $0.kind != .tokenAdded && $0.kind != .tokenRemoved }.map(\.path.rest), &json)
         }
       }
     }

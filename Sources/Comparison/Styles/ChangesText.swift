@@ -47,6 +47,9 @@ package enum ChangesText {
       if items.count > most { lines.append("      and \(items.count - most) more") }
     }
     list(
+      "\(Plate.count(radius.members.count, "token")):",
+      radius.members.map { "\($0.path): \(ChangeWords.clipped($0.summary, 120))" })
+    list(
       "moves \(Plate.count(radius.tokens.count, "token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
     list("\(Plate.count(radius.findings.count, "finding")):", radius.findings.map(ChangeWords.finding))
@@ -126,7 +129,7 @@ enum ChangeWords {
     case (_?, _?) where change.values.contains { $0.label != nil }:
       return change.values.map { value in
         let difference = value.difference.map(\.text) ?? ""
-        return clipped(value.words, 240) + (difference.isEmpty ? "" : "  \(difference)")
+        return value.words + (difference.isEmpty ? "" : "  \(difference)")
       }.joined(separator: "; ")
     case (let before?, let after?): text = "\(clipped(before, 120)) → \(clipped(after, 120))"
     case (let before?, nil): text = "− \(clipped(before, 160))"

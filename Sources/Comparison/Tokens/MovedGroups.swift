@@ -1,54 +1,170 @@
-import Plates
 import Tokens
 
-/// Tokens that went together from one group into another, told as one change.
-enum MovedGroups {
-  private struct Move: Hashable {
+/// Finds groups of tokens that moved or were renamed as a whole, with all their values. Where values repeat, each token
+/// alone could be one of several; what the rest of its group did decides.
+struct MovedGroups {
+  typealias Values = [TokenPath: [TokenValue?]]
+
+  /// The way from one group to another.
+  private struct Step: Hashable {
     let old: String
     let new: String
   }
 
-  /// The changes with tokens that only moved, two or more by the same step, joined at the place of the first.
-  static func joined(_ changes: [Change]) -> [Change] {
-    var members: [Move: [Change]] = [:]
-    for change in changes {
-      if let move = move(of: change) { members[move, default: []].append(change) }
+  private struct Move {
+    let step: Step
+    var members: [TokenPairs.Renaming]
+    /// The mean confidence of its members.
+    var confidence: Double { members.map(\.confidence).reduce(0, +) / Double(max(members.count, 1)) }
+  }
+
+  /// In the author's order of the old version.
+  private(set) var pairs: [TokenPairs.Renaming] = []
+
+  private let places: (old: [TokenPath: Int], new: [TokenPath: Int])
+  private var open: (old: Set<TokenPath>, new: Set<TokenPath>)
+  /// The new groups of those that moved.
+  private var groups: [String: String] = [:]
+
+  /// The most tokens of one name and value, on both sides together, that are all held against each other; those of a
+  /// larger set follow the groups that others show.
+  private static let most = 60
+
+  /// - Parameter score: how sure it is that two tokens with the same values are one.
+  init(
+    _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values, score: (TokenPath, TokenPath) -> Double
+  ) {
+    places = (Self.places(of: gone), Self.places(of: come))
+    open = (Set(gone), Set(come))
+    let moves = Self.moves(gone, come, old, new, score)
+    var rest = moves[...]
+    while let first = rest.first {
+      // Groups of the same size and likeness are decided together, so that no order of names decides.
+      let run = rest.prefix {
+        $0.members.count == first.members.count && first.confidence - $0.confidence < 1e-9
+      }
+      rest = rest.dropFirst(run.count)
+      for move in decided(run.compactMap(stillOpen)) { take(move) }
     }
-    return changes.compactMap { change in
-      guard let move = move(of: change), let group = members[move], group.count > 1 else { return change }
-      return group[0].key == change.key ? joined(group, move) : nil
+    for path in gone where open.old.contains(path) { follow(path, old, new) }
+    pairs.sort { (places.old[$0.old] ?? 0) < (places.old[$1.old] ?? 0) }
+  }
+
+  private static func places(of paths: [TokenPath]) -> [TokenPath: Int] {
+    Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// The steps that two or more tokens can have taken, those of the most tokens first, because they leave least to chance.
+  private static func moves(
+    _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values,
+    _ score: (TokenPath, TokenPath) -> Double
+  ) -> [Move] {
+    struct Kind: Hashable {
+      let name: String
+      let values: [TokenValue?]
+    }
+    func kinds(_ paths: [TokenPath], _ values: Values) -> [Kind: [TokenPath]] {
+      Dictionary(grouping: paths) { Kind(name: $0.name, values: values[$0] ?? []) }
+    }
+    let latter = kinds(come, new)
+    var members: [Step: [(old: TokenPath, new: TokenPath)]] = [:]
+    for (kind, paths) in kinds(gone, old) {
+      guard let others = latter[kind], paths.count + others.count <= most else { continue }
+      for path in paths {
+        for other in others { members[step(path, other), default: []].append((path, other)) }
+      }
+    }
+    let moves = members.filter { $1.count > 1 }.map { step, pairs in
+      let renamed = pairs.sorted { $0.old.description < $1.old.description }.map {
+        TokenPairs.Renaming(old: $0.old, new: $0.new, confidence: score($0.old, $0.new))
+      }
+      return Move(step: step, members: renamed)
+    }
+    return moves.sorted { a, b in
+      if a.members.count != b.members.count { return a.members.count > b.members.count }
+      return a.confidence != b.confidence
+        ? a.confidence > b.confidence : (a.step.old, a.step.new) < (b.step.old, b.step.new)
     }
   }
 
-  /// The groups that differ between the old and the new path of a token that only moved.
-  private static func move(of change: Change) -> Move? {
-    guard change.kind == .tokenMoved, change.also.isEmpty, let formerly = change.formerly else { return nil }
-    var (old, new) = (TokenPath(formerly).segments, TokenPath(change.subject).segments)
+  /// The groups that two paths are in without the end that they have in common.
+  private static func step(_ old: TokenPath, _ new: TokenPath) -> Step {
+    var (old, new) = (old.segments[...], new.segments[...])
     while old.count > 1, new.count > 1, old.last == new.last {
       old.removeLast()
       new.removeLast()
     }
-    return Move(old: old.joined(separator: "."), new: new.joined(separator: "."))
+    return Step(old: old.joined(separator: "."), new: new.joined(separator: "."))
   }
 
-  private static func joined(_ group: [Change], _ move: Move) -> Change {
-    var radius = Radius()
-    radius.tokens = group.map { change in
-      MovedToken(
-        path: TokenPath(change.subject), formerly: change.formerly.map { TokenPath($0) }, values: change.values)
-    }
-    for use in group.flatMap(\.radius.uses) {
-      if let index = radius.uses.firstIndex(where: { $0.page == use.page }) {
-        let known = radius.uses[index]
-        let more = use.blocks.filter { !known.blocks.contains($0) }
-        radius.uses[index] = PageUse(page: known.page, title: known.title, blocks: known.blocks + more)
-      } else {
-        radius.uses.append(use)
+  // MARK: Deciding
+
+  private func stillOpen(_ move: Move) -> Move? {
+    let members = move.members.filter { open.old.contains($0.old) && open.new.contains($0.new) }
+    return members.count > 1 ? Move(step: move.step, members: members) : nil
+  }
+
+  /// Of groups that could each be one of several, as many before as after, the first went to the first and so on; of any
+  /// others it is left open.
+  private func decided(_ moves: [Move]) -> [Move] {
+    let known = Dictionary(moves.map { ($0.step, $0) }) { first, _ in first }
+    var former = Dictionary(grouping: moves, by: \.step.old)
+    let latter = Dictionary(grouping: moves, by: \.step.new)
+    var decided: [Move] = []
+    for move in moves where former[move.step.old] != nil {
+      // All groups that this one is tied to, through others.
+      var (olds, news) = ([move.step.old: place(of: move).old], [String: Int]())
+      var next = [move.step.old]
+      while let old = next.popLast() {
+        for move in former.removeValue(forKey: old) ?? [] where news[move.step.new] == nil {
+          news[move.step.new] = place(of: move).new
+          for other in latter[move.step.new] ?? [] where olds[other.step.old] == nil {
+            olds[other.step.old] = place(of: other).old
+            next.append(other.step.old)
+          }
+        }
       }
+      guard olds.count == news.count else { continue }
+      let pairs = zip(Self.inOrder(olds), Self.inOrder(news)).map { known[Step(old: $0, new: $1)] }
+      if pairs.allSatisfy({ $0 != nil }) { decided += pairs.compactMap(\.self) }
     }
-    return Change(
-      .tokenMoved, in: group[0].system, move.new, formerly: move.old, before: move.old + ".*", after: move.new + ".*",
-      size: "\(Plate.count(group.count, "token")) with the same values", group[0].judgement,
-      confidence: group.compactMap(\.confidence).min(), radius: radius)
+    return decided
+  }
+
+  private func place(of move: Move) -> (old: Int, new: Int) {
+    (
+      move.members.compactMap { places.old[$0.old] }.min() ?? 0,
+      move.members.compactMap { places.new[$0.new] }.min() ?? 0
+    )
+  }
+
+  private static func inOrder(_ groups: [String: Int]) -> [String] {
+    groups.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+  }
+
+  private mutating func take(_ move: Move) {
+    guard let move = stillOpen(move) else { return }
+    groups[move.step.old] = move.step.new
+    pairs += move.members
+    for pair in move.members {
+      open.old.remove(pair.old)
+      open.new.remove(pair.new)
+    }
+  }
+
+  /// Takes a token to where its nearest group went, if it is there with the same values.
+  private mutating func follow(_ path: TokenPath, _ old: Values, _ new: Values) {
+    var group = path.parent
+    while let current = group {
+      if let target = groups[current.description] {
+        let moved = TokenPath(target + path.description.dropFirst(current.description.count))
+        guard open.new.contains(moved), old[path] == new[moved] else { return }
+        pairs.append(TokenPairs.Renaming(old: path, new: moved, confidence: 1))
+        open.old.remove(path)
+        open.new.remove(moved)
+        return
+      }
+      group = current.parent
+    }
   }
 }

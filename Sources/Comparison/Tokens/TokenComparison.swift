@@ -9,8 +9,8 @@ struct TokenComparison {
   private let prose: StaleProse?
   /// What is known of each token that is in both versions, by its new path.
   private let facts: [TokenPath: TokenFacts]
-  /// For each token that only follows others, those that it follows.
-  private var followed: [TokenPath: Set<TokenPath>] = [:]
+  /// For each token that follows others, those that it follows, with the numbers of the pairs of themes in which it does.
+  private var followed: [TokenPath: [TokenPath: Set<Int>]] = [:]
 
   init(_ history: TokenHistory) {
     self.history = history
@@ -32,24 +32,26 @@ struct TokenComparison {
     for path in history.pairs.lost where !isCause(gone: path) { followed[path] = causes(of: path) }
   }
 
-  /// The nearest tokens that changed by themselves, along the references that moved.
-  private func causes(of path: TokenPath) -> Set<TokenPath> {
-    var found: Set<TokenPath> = []
-    var seen: Set<TokenPath> = [path]
-    var open = [path]
-    while let next = open.popLast() {
-      for theme in history.themes {
+  /// The nearest tokens that changed by themselves, along the references that moved, with the numbers of the pairs of
+  /// themes in which they did.
+  private func causes(of path: TokenPath) -> [TokenPath: Set<Int>] {
+    var found: [TokenPath: Set<Int>] = [:]
+    for theme in history.themes {
+      var seen: Set<TokenPath> = [path]
+      var open = [path]
+      while let next = open.popLast() {
         let (old, new) = history.tokens(next, in: theme)
-        for reference in (new ?? old)?.references ?? [] {
-          let target = reference.target
-          if history.pairs.isGone(target) {
-            // A token that is gone is named by the old version alone.
-            guard seen.insert(target).inserted else { continue }
-            if isCause(gone: target) { found.insert(target) } else { open.append(target) }
+        for target in ((new ?? old)?.references ?? []).map(\.target) {
+          // A token that is gone is named by the old version alone.
+          let isGone = history.pairs.isGone(target)
+          guard isGone || facts[target]?.moved.contains(theme.number) == true, seen.insert(target).inserted else {
             continue
           }
-          guard let facts = facts[target], facts.isMoved, seen.insert(target).inserted else { continue }
-          if facts.isCause { found.insert(target) } else { open.append(target) }
+          if isGone ? isCause(gone: target) : facts[target]?.caused.contains(theme.number) == true {
+            found[target, default: []].insert(theme.number)
+          } else {
+            open.append(target)
+          }
         }
       }
     }
@@ -64,19 +66,32 @@ struct TokenComparison {
       }
   }
 
-  /// The tokens behind a change of a token: itself, or those it follows.
-  private func roots(of path: TokenPath) -> Set<TokenPath> {
-    guard let facts = facts[path], facts.isMoved else { return [] }
-    return facts.isCause ? [path] : followed[path] ?? []
+  /// The tokens behind a change of a token in a theme: itself, or those it follows.
+  private func roots(of path: TokenPath, in theme: ThemePair) -> Set<TokenPath> {
+    guard let facts = facts[path], facts.moved.contains(theme.number) else { return [] }
+    if facts.isCause { return [path] }
+    return Set((followed[path] ?? [:]).filter { $1.contains(theme.number) }.keys)
   }
+
+  /// The new names of tokens that have others.
+  var names: [TokenPath: TokenPath] { history.pairs.names }
 
   // MARK: Changes
 
+  /// A token that follows another one.
+  private struct Follower {
+    let path: TokenPath
+    /// The numbers of the pairs of themes in which it does.
+    let themes: Set<Int>
+
+    init(_ path: TokenPath, _ themes: Set<Int>) { (self.path, self.themes) = (path, themes) }
+  }
+
   func changes() -> [Change] {
-    let contrasts = ContrastCrossings.all(in: history) { roots(of: $0) }
-    var followers: [TokenPath: [TokenPath]] = [:]
+    let contrasts = ContrastCrossings.all(in: history, roots: roots)
+    var followers: [TokenPath: [Follower]] = [:]
     for path in history.head.paths + history.pairs.lost {
-      for cause in followed[path] ?? [] { followers[cause, default: []].append(path) }
+      for (cause, themes) in followed[path] ?? [:] { followers[cause, default: []].append(Follower(path, themes)) }
     }
     var changes: [Change] = []
     for path in history.pairs.removed { changes.append(gone(path, followers[path] ?? [])) }
@@ -98,7 +113,7 @@ struct TokenComparison {
         if let change = change(of: path, facts, renamed[path], radius) { changes.append(change) }
       }
     }
-    return MovedGroups.joined(changes)
+    return GroupedChanges.joined(changes, history.base, history.head)
   }
 
   private func added(_ path: TokenPath) -> Change {
@@ -109,13 +124,13 @@ struct TokenComparison {
   }
 
   /// A token that was removed, or that is still written and has no value any more.
-  private func gone(_ path: TokenPath, _ followers: [TokenPath]) -> Change {
+  private func gone(_ path: TokenPath, _ followers: [Follower]) -> Change {
     let values = history.values(ofOnly: path, isNew: false)
     let isWritten = history.head.unresolved.contains(path)
     let warned = history.base.token(path)?.deprecation == nil ? "" : ", as its deprecation announced"
     var radius = Radius()
     radius.tokens = moved(followers)
-    radius.uses = uses?.uses(of: [path] + followers) ?? []
+    radius.uses = uses?.uses(of: [path] + followers.map(\.path)) ?? []
     return Change(
       isWritten ? .valueChanged : .tokenRemoved, in: slug, path.description, before: values.first?.beforeText,
       values: values,
@@ -124,9 +139,15 @@ struct TokenComparison {
         isWritten ? "it has no value any more" : "whatever uses it finds nothing\(warned)"), radius: radius)
   }
 
-  private func moved(_ followers: [TokenPath]) -> [MovedToken] {
-    followers.map { path in
-      MovedToken(path: path, values: facts[path]?.values ?? history.values(ofOnly: path, isNew: false))
+  private func moved(_ followers: [Follower]) -> [MovedToken] {
+    followers.map { follower in
+      let path = follower.path
+      guard let facts = facts[path] else {
+        return MovedToken(path: path, values: history.values(ofOnly: path, isNew: false))
+      }
+      let isEverywhere = facts.moved.isSubset(of: follower.themes)
+      return MovedToken(
+        path: path, values: isEverywhere ? facts.values : history.values(of: path, in: follower.themes))
     }
   }
 
@@ -149,14 +170,14 @@ struct TokenComparison {
   // MARK: Radius
 
   private func radius(
-    of path: TokenPath, _ facts: TokenFacts, _ followers: [TokenPath], _ contrasts: [ContrastCrossing]
+    of path: TokenPath, _ facts: TokenFacts, _ followers: [Follower], _ contrasts: [ContrastCrossing]
   ) -> Radius {
     var radius = Radius()
     let former = history.formerName(of: path)
     guard facts.isCause || former != path else { return radius }
     radius.tokens = moved(followers)
     radius.contrasts = contrasts
-    radius.uses = uses?.uses(of: [path, former] + followers) ?? []
+    radius.uses = uses?.uses(of: [path, former] + followers.map(\.path)) ?? []
     if facts.isCause {
       let moved = [(path, facts.values)] + radius.tokens.map { ($0.path, $0.values) }
       radius.prose = prose?.sentences(stating: moved) ?? []

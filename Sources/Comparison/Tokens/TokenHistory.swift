@@ -18,7 +18,7 @@ struct TokenHistory {
     private let unread: Set<String>
     let `default`: TokenSet
     let graph: AliasGraph
-    /// The first opaque surface of each theme, or white.
+    /// The first opaque surface of each theme that has one.
     private let grounds: [String: Color]
 
     init(_ system: DesignSystem, unread: Set<String>) {
@@ -27,8 +27,7 @@ struct TokenHistory {
       unresolved = system.themes.themes.reduce(into: []) { $0.formUnion($1.tokens.unresolved) }
       `default` = system.tokens
       graph = AliasGraph(system.tokens)
-      grounds = Dictionary(system.themes.themes.map { ($0.name, Self.ground(of: system, in: $0)) }) { first, _ in first
-      }
+      grounds = system.themes.themes.reduce(into: [:]) { $0[$1.name] = Self.ground(of: system, in: $1) }
       var known: Set<TokenPath> = []
       var paths: [TokenPath] = []
       for theme in [system.defaultTheme] + system.themes.themes {
@@ -49,15 +48,16 @@ struct TokenHistory {
       return nil
     }
 
-    func ground(in theme: Theme) -> Color { grounds[theme.name] ?? .white }
+    /// What the system says that translucent colours lie on; nil where it names no surfaces.
+    func ground(in theme: Theme) -> Color? { grounds[theme.name] }
 
-    private static func ground(of system: DesignSystem, in theme: Theme) -> Color {
+    private static func ground(of system: DesignSystem, in theme: Theme) -> Color? {
       for glob in system.settings.surfaces {
         for token in theme.tokens.matching(glob) {
           if let color = token.value.color, !color.isTranslucent { return color }
         }
       }
-      return .white
+      return nil
     }
 
     func type(of path: TokenPath) -> TokenType? { token(path)?.type }
@@ -70,7 +70,7 @@ struct TokenHistory {
 
   let base: Side
   let head: Side
-  let themes: [ThemePair]
+  private let themePairs: ThemePairs
   let pairs: TokenPairs
   /// For each path of the new version, what it was called.
   private let formerNames: [TokenPath: TokenPath]
@@ -79,24 +79,22 @@ struct TokenHistory {
   /// - Parameter unread: the files of either side that could not be read to their end: what is missing in them is not
   ///   known to be gone.
   init(
-    _ base: DesignSystem, _ head: DesignSystem, _ thresholds: Thresholds,
-    unread: (base: Set<String>, head: Set<String>) = ([], [])
+    _ base: DesignSystem, _ head: DesignSystem, _ themes: ThemePairs, _ thresholds: Thresholds,
+    unread: (base: Set<String>, head: Set<String>)
   ) {
     self.base = Side(base, unread: unread.base)
     self.head = Side(head, unread: unread.head)
     self.thresholds = thresholds
-    themes = Self.themes(of: base, head)
-    pairs = TokenPairs(self.base, self.head, themes: themes)
+    themePairs = themes
+    pairs = TokenPairs(self.base, self.head, themes: themes.all)
     formerNames = Dictionary(pairs.renamed.map { ($0.new, $0.old) }) { first, _ in first }
   }
 
-  /// The themes with the same names, that of the default first; the default ones if no name is the same.
-  private static func themes(of base: DesignSystem, _ head: DesignSystem) -> [ThemePair] {
-    let first = head.defaultTheme
-    let ordered = [first] + head.themes.themes.filter { $0.name != first.name }
-    let pairs = ordered.compactMap { theme in base.themes[theme.name].map { ThemePair(base: $0, head: theme) } }
-    return pairs.isEmpty ? [ThemePair(base: base.defaultTheme, head: first)] : pairs
-  }
+  /// The themes that are compared, that of the default first.
+  var themes: [ThemePair] { themePairs.all }
+
+  /// The choices that tell some themes from the others; nil for all of them.
+  func label(of themes: [ThemePair]) -> String? { themePairs.label(of: themes) }
 
   /// What a token of the new version was called in the old one.
   func formerName(of path: TokenPath) -> TokenPath { formerNames[path] ?? path }
@@ -104,6 +102,15 @@ struct TokenHistory {
   /// The token of the new version and what it was, in a pair of themes.
   func tokens(_ path: TokenPath, in theme: ThemePair) -> (old: Token?, new: Token?) {
     (theme.base.tokens[formerName(of: path)], theme.head.tokens[path])
+  }
+
+  /// The pairs of themes in which a token has another value, by their numbers.
+  func movedThemes(of path: TokenPath) -> Set<Int> {
+    Set(
+      themes.filter { theme in
+        let (old, new) = tokens(path, in: theme)
+        return !isSame(old, new)
+      }.map(\.number))
   }
 
   /// A token in the first theme in which it refers to another one, with the theme's name unless that is so in all themes.
@@ -114,7 +121,7 @@ struct TokenHistory {
     }
     guard let first = found.first else { return (nil, nil, nil) }
     let (old, new) = tokens(path, in: first)
-    return (old, new, found.count == themes.count ? nil : found.map(\.name).joined(separator: ", "))
+    return (old, new, label(of: found))
   }
 
   /// Whether two versions of a token refer to the same tokens, but for new names of these.
@@ -142,9 +149,11 @@ struct TokenHistory {
   }
 
   /// The values of a token by theme where they differ, with themes of the same change joined.
-  func values(of path: TokenPath) -> [ThemedChange] {
+  ///
+  /// - Parameter only: the numbers of the pairs of themes that are asked about; nil for all.
+  func values(of path: TokenPath, in only: Set<Int>? = nil) -> [ThemedChange] {
     var found: [(themes: [ThemePair], before: Token?, after: Token?)] = []
-    for theme in themes {
+    for theme in themes where only?.contains(theme.number) ?? true {
       let (old, new) = tokens(path, in: theme)
       if isSame(old, new) { continue }
       if let index = found.firstIndex(where: {
@@ -162,25 +171,25 @@ struct TokenHistory {
   /// The values of a token that is only in one version, by theme.
   func values(ofOnly path: TokenPath, isNew: Bool) -> [ThemedChange] {
     let side = isNew ? head : base
-    var found: [(themes: [Theme], token: Token)] = []
-    for theme in [side.system.defaultTheme]
-      + side.system.themes.themes.filter({
-        $0.name != side.system.defaultTheme.name
-      })
-    {
-      guard let token = theme.tokens[path] else { continue }
+    let all = side.system.themes.themes
+    let first = all.firstIndex { $0.name == side.system.defaultTheme.name } ?? 0
+    var found: [(places: [Int], token: Token)] = []
+    for place in [first] + all.indices.filter({ $0 != first }) {
+      guard let token = all[place].tokens[path] else { continue }
       if let index = found.firstIndex(where: { $0.token.value == token.value }) {
-        found[index].themes.append(theme)
+        found[index].places.append(place)
       } else {
-        found.append(([theme], token))
+        found.append(([place], token))
       }
     }
-    return found.map { themes, token in
-      ThemedChange(
-        themes: themes.count == side.system.themes.themes.count ? [] : themes.map(\.name),
+    return found.map { places, token in
+      let isEverywhere = places.count == all.count
+      return ThemedChange(
+        themes: isEverywhere ? [] : places.map { all[$0].name },
+        label: isEverywhere ? nil : side.system.themes.axes.names(of: [places.sorted()])[0],
         before: isNew ? nil : token.value, after: isNew ? token.value : nil,
         beforeText: isNew ? nil : TokenText.short(token), afterText: isNew ? TokenText.short(token) : nil,
-        ground: side.ground(in: themes[0]), difference: nil)
+        ground: side.ground(in: all[places[0]]) ?? RevealingGround.of(token.value, nil), difference: nil)
     }
   }
 
@@ -193,12 +202,19 @@ struct TokenHistory {
     }
     var texts = (before.map { TokenText.short($0) }, after.map { TokenText.short($0) })
     // What reads the same and is not, as two fonts that stand in for a third, is told in full.
-    if texts.0 == texts.1 {
-      texts = (before?.value.digest, after?.value.digest)
-    }
+    if texts.0 == texts.1 { texts = Self.whole(before?.value, after?.value) }
     return ThemedChange(
-      themes: themes.count == self.themes.count ? [] : themes.map(\.name), before: before?.value, after: after?.value,
-      beforeText: texts.0, afterText: texts.1, ground: ground, difference: difference)
+      themes: themes.count == self.themes.count ? [] : themes.map(\.head.name), label: label(of: themes),
+      before: before?.value, after: after?.value, beforeText: texts.0, afterText: texts.1,
+      ground: ground ?? RevealingGround.of(before?.value, after?.value), difference: difference)
+  }
+
+  /// Two values that read the same, with what tells them apart.
+  private static func whole(_ before: TokenValue?, _ after: TokenValue?) -> (String?, String?) {
+    if case .typography(let a) = before, case .typography(let b) = after, a.fontFamily != b.fontFamily {
+      return (a.fontFamily.joined(separator: ", "), b.fontFamily.joined(separator: ", "))
+    }
+    return (before?.digest, after?.digest)
   }
 
   /// Whether what is under a value decides how it looks.
@@ -211,5 +227,5 @@ struct TokenHistory {
     }
   }
 
-  private func ground(in theme: ThemePair) -> Color { head.ground(in: theme.head) }
+  private func ground(in theme: ThemePair) -> Color? { head.ground(in: theme.head) }
 }

@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Guide
 import Tokens
 
@@ -53,18 +54,26 @@ struct TokenPairs {
   /// Whether a token of the old version has no value in the new one, under any name.
   func isGone(_ path: TokenPath) -> Bool { unvalued.contains(path) }
 
-  /// Pairs of which each is the other's best, without those that tie with another.
+  /// Groups that moved or were renamed as a whole, and of the rest the pairs of which each is the other's best, without
+  /// those that tie with another.
   private static func matches(
     _ gone: [TokenPath], _ come: [TokenPath], _ base: TokenHistory.Side, _ head: TokenHistory.Side,
     _ themes: [ThemePair]
   ) -> [Renaming] {
     if gone.isEmpty || come.isEmpty { return [] }
-    let newByValue = Dictionary(grouping: come) { head.fingerprint(of: $0, themes.map(\.head)) }
+    let values = (
+      Dictionary(gone.map { ($0, base.fingerprint(of: $0, themes.map(\.base))) }) { first, _ in first },
+      Dictionary(come.map { ($0, head.fingerprint(of: $0, themes.map(\.head))) }) { first, _ in first }
+    )
+    let together = MovedGroups(gone, come, values.0, values.1) { score($0, $1, base, head, true) }.pairs
+    let moved = (Set(together.map(\.old)), Set(together.map(\.new)))
+    let (gone, come) = (gone.filter { !moved.0.contains($0) }, come.filter { !moved.1.contains($0) })
+    let newByValue = Dictionary(grouping: come) { values.1[$0] ?? [] }
     let newByName = Dictionary(grouping: come, by: \.name)
     let oldCount = Dictionary(gone.map { ($0.name, 1) }, uniquingKeysWith: +)
     var pairs: [Renaming] = []
     for old in gone {
-      let same = newByValue[base.fingerprint(of: old, themes.map(\.base))] ?? []
+      let same = newByValue[values.0[old] ?? []] ?? []
       // A large group of equal values is told apart by last names only.
       let near = same.count > 200 ? same.filter { $0.name == old.name } : same
       for new in near { pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, true))) }
@@ -89,7 +98,7 @@ struct TokenPairs {
         ? a.confidence > b.confidence : (a.old.description, a.new.description) < (b.old.description, b.new.description)
     }
     var taken: (old: Set<TokenPath>, new: Set<TokenPath>) = ([], [])
-    var found: [Renaming] = []
+    var found = together
     var index = 0
     while index < pairs.count {
       // Pairs of the same confidence are decided together, so that no order of names decides.
@@ -119,7 +128,7 @@ struct TokenPairs {
     }
   }
 
-  /// From the values, the names, the users and the descriptions; symmetric.
+  /// From the values, the names, the users, the descriptions and the files; symmetric.
   private static func score(
     _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side, _ hasSameValue: Bool
   ) -> Double {
@@ -133,24 +142,19 @@ struct TokenPairs {
       weight * (all.isEmpty ? 0.15 / weight / 2 : Double(users.0.intersection(users.1).count) / Double(all.count))
     let words = (base.default[old]?.description, head.default[new]?.description)
     if let old = words.0, let new = words.1 { score += old == new ? 0.05 : 0 }
+    if base.token(old)?.span.file.path != head.token(new)?.span.file.path { score -= 0.03 }
     return score
   }
 
-  /// How alike two names are: whole segments in common, and letters.
+  /// How alike two names are: whole segments in common, letters, and how much of their ends is the same.
   static func likeness(_ a: TokenPath, _ b: TokenPath) -> Double {
     let letters = EditDistance.likeness(a.description, b.description)
-    let (first, second) = (Set(a.segments), Set(b.segments))
-    let shared = Double(first.intersection(second).count) / Double(max(first.count, second.count, 1))
-    return max(letters, shared, a.name == b.name ? 0.8 : 0)
+    let (first, second) = (a.segments, b.segments)
+    let most = Double(max(first.count, second.count, 1))
+    let shared = Double(Set(first).intersection(second).count) / most
+    let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
+    return max(letters, shared, end == 0 ? 0 : 0.8 + 0.2 * Double(end - 1) / most)
   }
-}
-
-/// Two themes that are compared: the same name, or both the only one.
-struct ThemePair {
-  let base: Theme
-  let head: Theme
-
-  var name: String { head.name }
 }
 
 enum EditDistance {

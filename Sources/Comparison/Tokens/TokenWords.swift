@@ -66,7 +66,8 @@ struct TokenWords {
       var parts = [token.description ?? ""]
       // A token that is or was deprecated, and not both, is another change.
       if other.deprecation != nil { parts.append(token.deprecation?.reason ?? "") }
-      parts += (token.extensions?.members ?? []).map { "\($0.name): \(WrittenValue.canonical($0.value))" }
+      // A calculation is how a value is written.
+      parts += (token.extensions?.members ?? []).filter { $0.name != Token.formulaKey }.map { "\($0.name): \(WrittenValue.canonical($0.value))" }
         .sorted()
       return parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }

@@ -43,16 +43,16 @@ package struct ComparedVersions: Sendable {
         reason: "Both are read from the disk.")
       return
     }
-    guard let real = Disk.real(project) else { throw FileSystemError(.input, "\(project) does not exist") }
-    let folder = Disk.kind(real) == .folder ? real : RelativePath.folder(of: real)
-    let repository = try await GitRepository(containing: folder)
-    let inside = real == repository.root ? "" : String(real.dropFirst(repository.root.count + 1))
+    if head == nil, Disk.real(project) == nil { throw FileSystemError(.input, "\(project) does not exist") }
+    let (repository, inside) = try await Self.repository(
+      of: [isPath.base ? nil : base, isPath.head ? nil : head].compactMap(\.self), project)
     let (from, name) = (try await Self.commit(base, in: repository), base)
     if let head, isPath.head {
       try await Self.refuseAmbiguity(of: head, in: repository)
       self.init(
         base: Side(
-          name: "\(name) (\(from.short))", tree: try await SourceTree(from, of: repository, project: inside)),
+          name: "\(name) (\(from.short))",
+          tree: try await SourceTree(from, of: repository, project: inside, called: name)),
         head: Side(name: head, tree: try await SourceTree(onDisk: head, jobs: jobs)),
         reason: "One is a commit, the other is read from the disk.")
       return
@@ -69,7 +69,7 @@ package struct ComparedVersions: Sendable {
         base: Side(name: names.0, tree: tree), head: Side(name: names.1, tree: tree), reason: reason, isSame: true)
       return
     }
-    let side = Side(name: names.0, tree: try await SourceTree(start, of: repository, project: inside))
+    let side = Side(name: names.0, tree: try await SourceTree(start, of: repository, project: inside, called: names.0))
     guard head != nil else {
       self.init(
         base: side, head: Side(name: "now", tree: try await SourceTree(onDisk: project, jobs: jobs)), reason: reason)
@@ -77,7 +77,8 @@ package struct ComparedVersions: Sendable {
     }
     self.init(
       base: side,
-      head: Side(name: names.1, tree: try await SourceTree(to, of: repository, project: inside)),
+      head: Side(
+        name: names.1, tree: try await SourceTree(to, of: repository, project: inside, called: names.1)),
       reason: reason)
   }
 
@@ -137,6 +138,18 @@ package struct ComparedVersions: Sendable {
       try await repository.isShallow()
       ? "this clone's history is cut off: fetch \(name) first" : "name a branch, a tag, a commit or a folder"
     throw FileSystemError(.input, "\(name) is no revision and nothing on the disk: \(advice)")
+  }
+
+  /// The repository of a project, for some revisions of it, with the project's path in it.
+  private static func repository(
+    of revisions: [String], _ project: String
+  ) async throws(FileSystemError) -> (GitRepository, String) {
+    do throws(FileSystemError) {
+      return try await GitRepository.around(project)
+    } catch {
+      guard Disk.real(project) != nil, let name = revisions.first else { throw error }
+      throw FileSystemError(.input, "\(name) is nothing on the disk, and \(error)")
+    }
   }
 
   /// The repository around a project; nil if there is none, or no git.

@@ -44,9 +44,32 @@ package struct GitRepository: Sendable {
     }
     let bare = try await Git.run(["rev-parse", "--absolute-git-dir"], in: folder)
     guard bare.isSuccess else {
-      throw FileSystemError(.input, "\(folder) is in no git repository: \(bare.complaint)")
+      // Why git cannot read a repository that is there is worth telling.
+      let reason = bare.complaint.contains("not a git repository") ? "" : ": \(bare.complaint)"
+      throw FileSystemError(.input, "\(folder) is in no git repository\(reason)")
     }
     root = bare.line
+  }
+
+  /// The repository around a project, with the project's path from its root, empty for the root. The project need not be
+  /// on the disk: a commit may have what the work tree has not.
+  ///
+  /// - Throws: if it is in no repository that git can read.
+  package static func around(
+    _ project: String
+  ) async throws(FileSystemError) -> (repository: GitRepository, inside: String) {
+    let isAbsolute = project.hasPrefix("/")
+    var names = project.split(separator: "/").map(String.init)
+    var missing: [String] = []
+    func known() -> String? { Disk.real((isAbsolute ? "/" : "./") + names.joined(separator: "/")) }
+    while known() == nil, let last = names.popLast() { missing.insert(last, at: 0) }
+    guard let real = known(), let rest = RelativePath.resolved(missing.joined(separator: "/"), from: ""),
+      missing.isEmpty || Disk.kind(real) == .folder
+    else { throw FileSystemError(.input, "\(project) does not exist") }
+    let repository = try await GitRepository(
+      containing: Disk.kind(real) == .folder ? real : RelativePath.folder(of: real))
+    let start = real == repository.root ? "" : String(real.dropFirst(repository.root.count + 1))
+    return (repository, [start, rest].filter { !$0.isEmpty }.joined(separator: "/"))
   }
 
   /// The commit that a revision names; nil if it names none.

@@ -6,21 +6,23 @@ import Tokens
 extension SourceTree {
   /// The inputs of a project as a commit has them: what `SourceLoader` would find if the commit were checked out.
   ///
-  /// - Parameter project: the project's folder or document, from the root of the repository; empty for the root.
+  /// - Parameters:
+  ///   - project: the project's folder or document, from the root of the repository; empty for the root.
+  ///   - name: what the reader calls the commit; by default its digits.
   package init(
-    _ commit: GitRepository.Commit, of repository: GitRepository, project: String
+    _ commit: GitRepository.Commit, of repository: GitRepository, project: String, called name: String? = nil
   ) async throws(FileSystemError) {
     var folder = project
     var entries = try await repository.entries(of: commit, below: project)
     var document: String?
     if entries == nil {
       folder = RelativePath.folder(of: project)
-      let name = RelativePath.name(of: project)
+      let file = RelativePath.name(of: project)
       entries = try await repository.entries(of: commit, below: folder)?.filter { !$0.path.contains("/") }
-      guard entries?.contains(where: { $0.path == name }) == true else {
-        throw FileSystemError(.input, "\(project) is not in \(commit.short)")
+      guard entries?.contains(where: { $0.path == file }) == true else {
+        throw FileSystemError(.input, "\(project) is not in \(name ?? commit.short)")
       }
-      document = name
+      document = file
     }
     let revision = Revision(commit, of: repository, entries ?? [])
     try await self.init(revision, folder: folder, document: document)

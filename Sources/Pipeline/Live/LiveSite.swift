@@ -30,6 +30,8 @@ package final class LiveSite: Sendable {
     var findings: Diagnostics?
     /// Why the sources cannot be built as they are.
     var failure: String?
+    /// What cannot be read and is shown as it last could be.
+    var stale: String?
   }
 
   /// A plan with the numbers of its files by their paths.
@@ -71,8 +73,9 @@ package final class LiveSite: Sendable {
       state.latest = planned
       state.tree = built
       state.findings = nil
-      state.failure = faults.all.first.map { fault in
-        "\(fault.span?.file.place ?? ""): \(fault.message): the file is shown as it last could be read"
+      state.failure = nil
+      state.stale = faults.all.first.map { fault in
+        "\(fault.span.map(Self.place) ?? ""): \(fault.message): the file is shown as it last could be read"
       }
       return state.number
     }
@@ -111,6 +114,11 @@ package final class LiveSite: Sendable {
       }
     }
     return (sources, faults)
+  }
+
+  /// `tokens/color.tokens.json:12`.
+  private static func place(of span: Span) -> String {
+    "\(span.file.place):\(LineIndex(span.file.bytes).position(at: span.range.start).line)"
   }
 
   /// Notes why the sources cannot be built; the last site stays.
@@ -152,13 +160,39 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// What is wrong with a page, how much is wrong elsewhere, and why nothing can be built, if that is so.
-  package func findings(ofPage path: String) -> (page: [Diagnostic], others: Int, failure: String?) {
-    let (latest, findings, failure) = state.withLock { ($0.latest, $0.findings, $0.failure) }
-    guard let latest, let findings else { return ([], 0, failure) }
-    let all = findings.sorted.filter { $0.severity >= .warning }
+  /// What is wrong with a page, and what stands around it.
+  package struct FindingsOnPage: Sendable {
+    /// Of the page, and of files that it hangs on as others do: settings and templates.
+    package var own: [Diagnostic] = []
+    package var others: [Diagnostic] = []
+    /// Why nothing can be built, if that is so.
+    package var failure: String?
+    /// What cannot be read and is shown as it last could be, if anything is.
+    package var stale: String?
+  }
+
+  package func findings(ofPage path: String) -> FindingsOnPage {
+    let (latest, findings, failure, stale) = state.withLock { ($0.latest, $0.findings, $0.failure, $0.stale) }
+    var found = FindingsOnPage(failure: failure, stale: stale)
+    guard let latest, let findings else { return found }
     let sources = latest.numbers[path].map { latest.plan.files.sources(of: $0) } ?? []
-    let own = all.filter { finding in finding.span.map { sources.contains($0.file.path) } ?? false }
-    return (own, all.count - own.count, failure)
+    for finding in findings.sorted where finding.severity >= .warning {
+      let file = finding.span?.file.path
+      if file.map({ sources.contains($0) || Self.hangs(path, on: $0) }) ?? true {
+        found.own.append(finding)
+      } else {
+        found.others.append(finding)
+      }
+    }
+    return found
+  }
+
+  /// Whether a page depends on a file as all pages do, or all of its system.
+  private static func hangs(_ page: String, on file: String) -> Bool {
+    if file == "content/guide.yml" || file.hasPrefix("templates/") { return true }
+    guard RelativePath.name(of: file) == "system.yml" else { return false }
+    let folder = RelativePath.folder(of: file)
+    let slug = folder.hasPrefix("content/") ? String(folder.dropFirst("content/".count)) : folder
+    return slug.isEmpty || page.hasPrefix(slug + "/")
   }
 }

@@ -44,6 +44,7 @@ package struct LastBuild: Sendable {
       digest.combine(text == nil ? 0 : 1)
       digest.combine(text ?? "")
     }
+    digest.combine(options.isPart ? 1 : 0)
     digest.combine(options.startsPages ? 1 : 0)
     digest.combine(options.isFingerprinted ? 1 : 0)
     digest.combine(loader.surroundings)

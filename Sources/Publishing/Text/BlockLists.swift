@@ -13,8 +13,10 @@ struct BlockLists {
   private let page: Page
   private let system: DesignSystem
   private let links: LinkIndex
+  private let place: TwinPlace
 
-  init(_ block: FencedBlock, on page: Page, in system: DesignSystem, links: LinkIndex) {
+  init(_ block: FencedBlock, on page: Page, in system: DesignSystem, links: LinkIndex, place: TwinPlace) {
+    self.place = place
     self.page = page
     self.system = system
     self.links = links
@@ -111,7 +113,7 @@ struct BlockLists {
     guard case .page(let url, let anchor) = links.target(of: target, on: page, in: system) else {
       return GuideSettings.isWebAddress(target) ? "<\(target)>" : MarkdownText.escaped(target)
     }
-    let address = RelativePath.link(to: SitePage.twinURL(of: url), from: page.url) + (anchor.map { "#" + $0 } ?? "")
+    let address = place.link(to: SitePage.twinURL(of: url)) + (anchor.map { "#" + $0 } ?? "")
     return
       "[\(MarkdownText.escaped(links.title(of: target, from: page) ?? target))](\(MarkdownText.destination(address)))"
   }

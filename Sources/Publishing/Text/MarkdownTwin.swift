@@ -1,4 +1,3 @@
-import Files
 import Guide
 import Plates
 import Printing
@@ -12,28 +11,33 @@ import Tokens
 struct MarkdownTwin: Sendable {
   private let guide: Guide
   private let links: LinkIndex
+  private let isTogether: Bool
 
-  init(_ guide: Guide, links: LinkIndex) {
+  /// - Parameter isTogether: whether all pages stand in one file at the root of the site, each with where it is from.
+  init(_ guide: Guide, links: LinkIndex, isTogether: Bool = false) {
     self.guide = guide
     self.links = links
+    self.isTogether = isTogether
   }
+
+  private func place(of url: String) -> TwinPlace { isTogether ? .together(guide.settings) : .beside(url) }
 
   func print(_ page: SitePage, into out: inout ByteBuffer) {
     switch page {
     case .document(let page, let system):
-      head(page.title, page.summary, into: &out)
+      head(page.title, page.summary, of: page.url, into: &out)
       facts(of: page, into: &out)
-      TwinText(page, in: system, links: links).print(into: &out)
+      TwinText(page, in: system, links: links, place: place(of: page.url)).print(into: &out)
     case .system(let system): front(of: system, into: &out)
     case .tokens(let system): tokens(of: system, into: &out)
     case .components(let system): components(of: system, into: &out)
     case .home:
-      head(guide.settings.title, guide.settings.tagline, into: &out)
+      head(guide.settings.title, guide.settings.tagline, of: page.url, into: &out)
       for system in guide.listed {
         item(
           system.settings.name, to: system.url("index.html"), from: page.url, system.settings.summary, into: &out)
       }
-    case .compare: comparison(into: &out)
+    case .compare: comparison(at: page.url, into: &out)
     case .changes, .index, .health, .rule, .notFound: break
     }
   }
@@ -44,10 +48,11 @@ struct MarkdownTwin: Sendable {
     let url = system.url("index.html")
     let summary = system.overview.map(\.summary) ?? ""
     head(
-      system.overview?.title ?? system.settings.name, summary.isEmpty ? system.settings.summary : summary, into: &out)
+      system.overview?.title ?? system.settings.name, summary.isEmpty ? system.settings.summary : summary, of: url,
+      into: &out)
     if let overview = system.overview {
       facts(of: overview, into: &out)
-      TwinText(overview, in: system, links: links).print(into: &out)
+      TwinText(overview, in: system, links: links, place: place(of: url)).print(into: &out)
     }
     for section in system.sections where !section.pages.isEmpty {
       out.put("\n## ")
@@ -59,13 +64,13 @@ struct MarkdownTwin: Sendable {
     out.put("\n## Reference\n\n")
     item("Tokens", to: system.url("tokens.html"), from: url, "", into: &out)
     for file in ThemeFile.all(of: system) {
-      let link = RelativePath.link(to: file.url(withExtension: "json"), from: url)
+      let link = place(of: url).link(to: file.url(withExtension: "json"))
       out.put(plain: "- [Tokens as JSON, \(MarkdownText.escaped(file.theme.name))](\(link))\n")
     }
   }
 
   private func tokens(of system: DesignSystem, into out: inout ByteBuffer) {
-    head("Tokens of \(system.settings.name)", "", into: &out)
+    head("Tokens of \(system.settings.name)", "", of: system.url("tokens.html"), into: &out)
     var group: String?
     var members: [(token: ThemedToken, remark: String?)] = []
     func close() {
@@ -89,8 +94,9 @@ struct MarkdownTwin: Sendable {
 
   private func components(of system: DesignSystem, into out: inout ByteBuffer) {
     let own = system.componentsPage
-    head(own?.title ?? "Components of \(system.settings.name)", own?.summary ?? "", into: &out)
-    if let own { TwinText(own, in: system, links: links).print(into: &out) }
+    let url = system.componentsURL
+    head(own?.title ?? "Components of \(system.settings.name)", own?.summary ?? "", of: url, into: &out)
+    if let own { TwinText(own, in: system, links: links, place: place(of: url)).print(into: &out) }
     out.put("\n")
     for part in system.hasTokenBoard ? ComponentBoard.parts(of: system, pageURL: system.componentsURL) : [] {
       out.put(plain: "- \(MarkdownText.escaped(part.name)), `\(part.token.parent ?? part.token)`\n")
@@ -102,9 +108,9 @@ struct MarkdownTwin: Sendable {
   }
 
   /// How many tokens of each type the systems have.
-  private func comparison(into out: inout ByteBuffer) {
+  private func comparison(at url: String, into out: inout ByteBuffer) {
     let systems = guide.designSystems
-    head(SitePage.compareTitle, "", into: &out)
+    head(SitePage.compareTitle, "", of: url, into: &out)
     let types = TokenType.allCases.filter { type in
       systems.contains { $0.tokens.tokens.contains { $0.type == type } }
     }
@@ -120,10 +126,16 @@ struct MarkdownTwin: Sendable {
 
   // MARK: Parts
 
-  private func head(_ title: String, _ summary: String, into out: inout ByteBuffer) {
+  private func head(_ title: String, _ summary: String, of url: String, into out: inout ByteBuffer) {
     out.put("# ")
     out.put(plain: MarkdownText.escaped(title))
     out.put("\n\n")
+    if isTogether {
+      let twin = SitePage.twinURL(of: url)
+      out.put("Source: ")
+      out.put(plain: "[\(MarkdownText.escaped(twin))](\(MarkdownText.destination(place(of: url).link(to: twin))))")
+      out.put("\n\n")
+    }
     if summary.isEmpty { return }
     out.put("> ")
     out.put(plain: MarkdownText.escaped(summary))
@@ -155,6 +167,6 @@ struct MarkdownTwin: Sendable {
   private func item(
     _ title: String, to url: String, from base: String, _ summary: String, into out: inout ByteBuffer
   ) {
-    out.put(plain: MarkdownText.item(title, RelativePath.link(to: SitePage.twinURL(of: url), from: base), summary))
+    out.put(plain: MarkdownText.item(title, place(of: base).link(to: SitePage.twinURL(of: url)), summary))
   }
 }

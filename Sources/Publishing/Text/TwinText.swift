@@ -15,11 +15,13 @@ struct TwinText {
   private let page: Page
   private let system: DesignSystem
   private let links: LinkIndex
+  private let place: TwinPlace
   /// The name of the file of the system's front page, in lower case.
   private let frontName: String?
   private var document: MarkdownDocument { page.document }
 
-  init(_ page: Page, in system: DesignSystem, links: LinkIndex) {
+  init(_ page: Page, in system: DesignSystem, links: LinkIndex, place: TwinPlace) {
+    self.place = place
     self.page = page
     self.system = system
     self.links = links
@@ -89,7 +91,7 @@ struct TwinText {
       if tokens.isEmpty { return nil }
       ValueTable(tokens, of: system).print(into: &out)
     } else if !specimen.info.isFigure {
-      if let text = BlockLists(block, on: page, in: system, links: links).text() {
+      if let text = BlockLists(block, on: page, in: system, links: links, place: place).text() {
         out.put(plain: text)
       } else {
         out.put(document.literal(of: node))
@@ -115,18 +117,20 @@ struct TwinText {
 
   // MARK: Links
 
-  /// A link to a token, or to a page whose text is not at the path of its source.
+  /// A link to a token, or to a page whose text is not at the path of its source; any link of a text that stands
+  /// elsewhere.
   private func destination(of node: Int) -> Edit? {
     let written = document.url(of: node)
-    guard written.hasPrefix("token:") || leadsToAMovedPage(written) else { return nil }
-    guard case .page(let url, let anchor) = links.target(of: written, on: page, in: system),
-      let place = place(of: written, in: node)
-    else { return nil }
+    guard written.hasPrefix("token:") || place.isTogether || leadsToAMovedPage(written) else { return nil }
+    guard case .page(let url, let anchor) = links.target(of: written, on: page, in: system) else { return nil }
     let isPage = url.hasSuffix(".html") && !written.contains(".html")
-    let link = RelativePath.link(to: isPage ? SitePage.twinURL(of: url) : url, from: page.url)
+    let link = place.link(to: isPage ? SitePage.twinURL(of: url) : url)
     let isToken = written.hasPrefix("token:")
-    let whole = isToken || anchor == nil ? link : link + "#" + (anchor ?? "")
-    return whole == written ? nil : Edit(range: place, text: Array(MarkdownText.destination(whole).utf8))
+    let whole = MarkdownText.destination(isToken || anchor == nil ? link : link + "#" + (anchor ?? ""))
+    if let range = range(of: written, in: node) {
+      return whole == written ? nil : Edit(range: range, text: Array(whole.utf8))
+    }
+    return place.isTogether ? label(of: node).map { Edit(range: $0, text: Array("(\(whole))".utf8)) } : nil
   }
 
   /// Whether a link may lead to a page that is not at the path of its source: a front page, or a file of another
@@ -138,10 +142,20 @@ struct TwinText {
   }
 
   /// Where a destination is written in its link; nil for a link by reference.
-  private func place(of destination: String, in node: Int) -> Range<Int>? {
+  private func range(of destination: String, in node: Int) -> Range<Int>? {
+    let written = document.file[document[node].range]
+    let open =
+      written.lastPlace(of: Array("](\(destination)".utf8)) ?? written.lastPlace(of: Array("](<\(destination)>".utf8))
+    return open.map { $0.lowerBound + 2..<$0.upperBound }
+  }
+
+  /// What names the reference of a link by reference, `[name]`, or the end of a link that is its own name.
+  private func label(of node: Int) -> Range<Int>? {
     let range = document[node].range
-    guard let open = document.file[range].lastPlace(of: Array("](\(destination)".utf8)) else { return nil }
-    return open.lowerBound + 2..<open.upperBound
+    let written = document.file[range]
+    guard written.last == UInt8(ascii: "]") else { return nil }
+    let open = written.lastPlace(of: Array("][".utf8))
+    return (open.map { $0.lowerBound + 1 } ?? range.end)..<range.end
   }
 
   // MARK: Values

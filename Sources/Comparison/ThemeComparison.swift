@@ -1,0 +1,90 @@
+import Guide
+import Plates
+import Tokens
+
+/// The axes of a system's themes in two versions, and the contexts on them.
+struct ThemeComparison {
+  private let themes: ThemePairs
+  private let base: TokenThemes
+  private let head: TokenThemes
+  private let slug: String
+
+  init(_ themes: ThemePairs, _ base: DesignSystem, _ head: DesignSystem) {
+    self.themes = themes
+    self.base = base.themes
+    self.head = head.themes
+    slug = head.slug
+  }
+
+  var changes: [Change] {
+    let gone = themes.removed.map { axis in
+      Change(
+        .themeRemoved, in: slug, axis.name, before: axis.contexts.joined(separator: ", "),
+        size: axis.contexts.first.map { "what is left is compared with \($0)" },
+        Judgement(.breaking, .major, "whoever chooses on it finds nothing"))
+    }
+    let come = themes.added.map { axis in
+      Change(
+        .themeAdded, in: slug, axis.name, after: axis.contexts.joined(separator: ", "),
+        size: axis.contexts.first.map { "what there was is compared with \($0)" },
+        Judgement(.quiet, .minor, "nothing that exists changes"))
+    }
+    return themes.axes.flatMap { contexts(of: $0) } + gone + come + order
+  }
+
+  /// The contexts of an axis that came, went or are called otherwise, each told once for all themes that have it.
+  private func contexts(of axis: ThemePairs.Axis) -> [Change] {
+    let kept = Set(axis.former.values)
+    let gone = axis.old.contexts.filter { !kept.contains($0) }.map { context in
+      Change(
+        .themeRemoved, in: slug, name(context, on: axis.old, of: base), before: context,
+        size: count(context, on: axis.old, of: base),
+        Judgement(.breaking, .major, "whoever asks for it finds nothing"))
+    }
+    let come = axis.new.contexts.filter { axis.former[$0] == nil }.map { context in
+      Change(
+        .themeAdded, in: slug, name(context, on: axis.new, of: head), after: context,
+        size: count(context, on: axis.new, of: head), Judgement(.quiet, .minor, "nothing that exists changes"))
+    }
+    let renamed = axis.new.contexts.compactMap { context -> Change? in
+      guard let former = axis.former[context], former != context else { return nil }
+      return self.renamed(
+        name(context, on: axis.new, of: head), formerly: name(former, on: axis.old, of: base), former, context)
+    }
+    let own = axis.old.name == axis.new.name ? [] : [self.renamed(axis.new.name, formerly: axis.old.name, nil, nil)]
+    return own + renamed + gone + come
+  }
+
+  private func renamed(_ name: String, formerly: String, _ before: String?, _ after: String?) -> Change {
+    Change(
+      .themeRenamed, in: slug, name, formerly: formerly, before: before ?? formerly, after: after ?? name,
+      Judgement(.breaking, .major, "whoever asks for it by its old name finds nothing"))
+  }
+
+  /// `dark`, or `theme: dark` where there are several axes.
+  private func name(_ context: String, on axis: TokenModifier, of themes: TokenThemes) -> String {
+    themes.modifiers.count > 1 ? "\(axis.name): \(context)" : context
+  }
+
+  /// `12 themes`; nil where a context is a theme.
+  private func count(_ context: String, on axis: TokenModifier, of themes: TokenThemes) -> String? {
+    if themes.modifiers.count < 2 { return nil }
+    let count = themes.themes.count { theme in
+      theme.inputs.contains { $0.modifier == axis.name && $0.context == context }
+    }
+    return Plate.count(count, "theme")
+  }
+
+  /// The axes in another order, in which the names of themes are put together.
+  private var order: [Change] {
+    let old = base.modifiers.map(\.name).filter { name in themes.axes.contains { $0.old.name == name } }
+    let new = themes.axes.map(\.old.name)
+    if old == new { return [] }
+    return [
+      Change(
+        .settingChanged, in: slug, "themes", before: old.joined(separator: ", "),
+        after: themes.axes.map(\.new.name).joined(separator: ", "),
+        Judgement(.quiet, .patch, "the names of themes are put together in another order"))
+    ]
+  }
+}

@@ -1,0 +1,163 @@
+import Guide
+import Tokens
+
+/// Two themes that are compared.
+struct ThemePair {
+  let base: Theme
+  let head: Theme
+  /// Its place among those that are compared.
+  let number: Int
+}
+
+/// Which theme of one version is which of the other.
+///
+/// A theme is a choice on axes. Two are the same where they agree on the axes that both versions have, in whatever order
+/// these are; on an axis that only one version has, its default stands for what there was without it.
+struct ThemePairs {
+  /// An axis that both versions have.
+  struct Axis {
+    let old: TokenModifier
+    let new: TokenModifier
+    /// What the contexts that both have were called, by their names now.
+    let former: [String: String]
+  }
+
+  /// In the order of the new version.
+  let axes: [Axis]
+  let removed: [TokenModifier]
+  let added: [TokenModifier]
+  /// Those that are compared, that of the default first.
+  let all: [ThemePair]
+  private let themes: ThemeAxes
+  /// For each pair, the places of the themes of the new version that differ from it at most on added axes.
+  private let places: [[Int]]
+
+  init(_ base: DesignSystem, _ head: DesignSystem) {
+    let (old, new) = (base.themes, head.themes)
+    let kept = Self.kept(old.modifiers, new.modifiers)
+    axes = kept.map { Axis(old: $0.old, new: $0.new, former: Self.formerNames($0.old, $0.new, old, new)) }
+    let names = (Set(kept.map(\.old.name)), Set(kept.map(\.new.name)))
+    removed = old.modifiers.filter { !names.0.contains($0.name) }
+    added = new.modifiers.filter { !names.1.contains($0.name) }
+    themes = new.axes
+    let byChoice = Dictionary(old.themes.map { (Self.choice(of: $0), $0) }) { first, _ in first }
+    let formerly = new.themes.map { [axes, removed] in Self.formerChoice(of: $0, axes, removed) }
+    let first = new.themes.firstIndex { $0.name == head.defaultTheme.name } ?? 0
+    var pairs: [ThemePair] = []
+    var numbers: [[String: String]: Int] = [:]
+    for place in [first] + new.themes.indices.filter({ $0 != first }) {
+      guard let former = formerly[place], let theme = byChoice[former], numbers[former] == nil,
+        Self.isDefault(new.themes[place], on: added)
+      else { continue }
+      numbers[former] = pairs.count
+      pairs.append(ThemePair(base: theme, head: new.themes[place], number: pairs.count))
+    }
+    if pairs.isEmpty {
+      all = [ThemePair(base: base.defaultTheme, head: head.defaultTheme, number: 0)]
+      places = [[first]]
+      return
+    }
+    all = pairs
+    var places = [[Int]](repeating: [], count: pairs.count)
+    for (place, former) in formerly.enumerated() {
+      if let number = former.flatMap({ numbers[$0] }) { places[number].append(place) }
+    }
+    self.places = places
+  }
+
+  /// Whether both have the same default theme.
+  func hasSameDefault(_ base: DesignSystem, _ head: DesignSystem) -> Bool {
+    all.contains { $0.head.name == head.defaultTheme.name && $0.base.name == base.defaultTheme.name }
+  }
+
+  /// The choices that tell some pairs from the others; nil for all of them.
+  func label(of pairs: [ThemePair]) -> String? {
+    if pairs.count == all.count { return nil }
+    let name = themes.names(of: [pairs.flatMap { places[$0.number] }.sorted()])[0]
+    return name.isEmpty ? nil : name
+  }
+
+  // MARK: Axes
+
+  /// The axes of the same name, and of the rest those that have most of their contexts in common.
+  private static func kept(
+    _ old: [TokenModifier], _ new: [TokenModifier]
+  ) -> [(old: TokenModifier, new: TokenModifier)] {
+    let names = Set(new.map(\.name))
+    var rest = old.filter { !names.contains($0.name) }
+    return new.compactMap { axis in
+      if let same = old.first(where: { $0.name == axis.name }) { return (same, axis) }
+      let alike = rest.firstIndex { other in
+        let shared = Set(other.contexts).intersection(axis.contexts).count
+        return shared * 2 > max(other.contexts.count, axis.contexts.count)
+      }
+      return alike.map { (rest.remove(at: $0), axis) }
+    }
+  }
+
+  /// The least share of tokens with the same values with which two contexts are taken for one.
+  private static let least = 0.5
+
+  private static func formerNames(
+    _ old: TokenModifier, _ new: TokenModifier, _ base: TokenThemes, _ head: TokenThemes
+  ) -> [String: String] {
+    var former: [String: String] = [:]
+    for context in new.contexts where old.contexts.contains(context) { former[context] = context }
+    let gone = old.contexts.filter { !new.contexts.contains($0) }
+    let come = new.contexts.filter { !old.contexts.contains($0) }
+    if gone.isEmpty || come.isEmpty { return former }
+    let tokens = (
+      gone.map { Self.theme(of: base, $0, on: old)?.tokens }, come.map { Self.theme(of: head, $0, on: new)?.tokens }
+    )
+    var found: [(old: Int, new: Int, likeness: Double)] = []
+    for (i, a) in tokens.0.enumerated() {
+      for (j, b) in tokens.1.enumerated() {
+        guard let a, let b else { continue }
+        let likeness = likeness(a, b)
+        if likeness >= least { found.append((i, j, likeness)) }
+      }
+    }
+    found.sort { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) }
+    var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
+    for pair in found where !taken.old.contains(pair.old) && !taken.new.contains(pair.new) {
+      taken.old.insert(pair.old)
+      taken.new.insert(pair.new)
+      former[come[pair.new]] = gone[pair.old]
+    }
+    return former
+  }
+
+  /// The first theme with a context, which has the defaults of the other axes.
+  private static func theme(of themes: TokenThemes, _ context: String, on axis: TokenModifier) -> Theme? {
+    themes.themes.first { theme in theme.inputs.contains { $0.modifier == axis.name && $0.context == context } }
+  }
+
+  /// The share of tokens that have the same value.
+  private static func likeness(_ a: TokenSet, _ b: TokenSet) -> Double {
+    let shared = a.tokens.count { b[$0.path]?.value == $0.value }
+    return Double(shared) / Double(max(a.tokens.count, b.tokens.count, 1))
+  }
+
+  // MARK: Choices
+
+  private static func choice(of theme: Theme) -> [String: String] {
+    Dictionary(theme.inputs.map { ($0.modifier, $0.context) }) { first, _ in first }
+  }
+
+  /// The choice in the old version that stands for a theme of the new one; nil for a context that there was not.
+  private static func formerChoice(of theme: Theme, _ axes: [Axis], _ removed: [TokenModifier]) -> [String: String]? {
+    let choice = choice(of: theme)
+    var former: [String: String] = [:]
+    for axis in removed { former[axis.name] = axis.contexts.first }
+    for axis in axes {
+      guard let context = choice[axis.new.name].flatMap({ axis.former[$0] }) else { return nil }
+      former[axis.old.name] = context
+    }
+    return former
+  }
+
+  private static func isDefault(_ theme: Theme, on axes: [TokenModifier]) -> Bool {
+    let choice = choice(of: theme)
+    return axes.allSatisfy { choice[$0.name] == $0.contexts.first }
+  }
+}

@@ -1,0 +1,95 @@
+import Comparison
+import Testing
+import Tokens
+
+/// Groups of tokens that came, went, moved or were renamed as a whole.
+struct GroupChangeTests {
+  private static func numbers(_ group: String, _ steps: KeyValuePairs<String, Int>) -> String {
+    let members = steps.map { "\"\($0.key)\": {\"$type\": \"number\", \"$value\": \($0.value)}" }
+    return "\"\(group)\": {\(members.joined(separator: ", "))}"
+  }
+
+  private static func scale(_ group: String) -> String { numbers(group, ["s": 8, "m": 12]) }
+
+  @Test func takesAGroupForOneThatGotARoot() async {
+    let groups = Self.scale("one") + ", " + Self.scale("two")
+    let found = await changes(
+      from: guide("{\"scale\": {\(groups)}}"), to: guide("{\"primitives\": {\"scale\": {\(groups)}}}"))
+    #expect(found.causes == ["breaking token-moved primitives.scale"])
+    #expect(found.all[0].radius.members.map { "\($0.path) \($0.summary)" } == [
+      "primitives.scale.one.s was scale.one.s", "primitives.scale.one.m was scale.one.m",
+      "primitives.scale.two.s was scale.two.s", "primitives.scale.two.m was scale.two.m",
+    ])
+  }
+
+  @Test func pairsGroupsOfTheSameValuesInTheirOrder() async {
+    func file(_ first: String, _ second: String) -> [String: String] {
+      guide("{\"spacing\": {\(Self.scale(first)), \(Self.scale(second)), \"none\": {\"$type\": \"number\", \"$value\": 0}}}")
+    }
+    let found = await changes(from: file("inline", "stack"), to: file("horizontal", "vertical"))
+    #expect(
+      found.causes == ["breaking token-moved spacing.horizontal", "breaking token-moved spacing.vertical"])
+    #expect(found.all.prefix(2).map(\.formerly) == ["spacing.inline", "spacing.stack"])
+  }
+
+  @Test func doesNotGuessWhichOfTwoGroupsOneBecame() async {
+    func file(_ groups: [String]) -> [String: String] {
+      guide("{\"spacing\": {\(groups.map(Self.scale).joined(separator: ", ")), \"none\": {\"$type\": \"number\", \"$value\": 0}}}")
+    }
+    let found = await changes(from: file(["inline"]), to: file(["horizontal", "vertical"]))
+    #expect(found.causes == [
+      "breaking token-removed spacing.inline", "quiet token-added spacing.horizontal",
+      "quiet token-added spacing.vertical",
+    ])
+  }
+
+  @Test func tellsAGroupThatIsGoneAsOneChangeThatIsDecidedOnce() async throws {
+    let kept = "\"kept\": {\"$type\": \"number\", \"$value\": 1}"
+    let found = await changes(
+      from: guide("{\(kept), \"old\": {\(Self.numbers("a", ["x": 2, "y": 3])), \(Self.numbers("b", ["x": 4]))}}"),
+      to: guide("{\(kept)}"))
+    #expect(found.causes == ["breaking token-removed old"])
+    let change = found.all[0]
+    #expect(change.size == "3 tokens")
+    #expect(change.radius.members.map { "\($0.path) \($0.summary)" } == ["old.a.x 2", "old.a.y 3", "old.b.x 4"])
+    #expect(change.keys == [change.key])
+    let json = ChangesJSON.text(found, Approvals())
+    #expect(json.contains("\"a.x\""))
+    let other = await changes(
+      from: guide("{\(kept), \"old\": {\(Self.numbers("a", ["x": 2, "y": 3])), \(Self.numbers("b", ["x": 5]))}}"),
+      to: guide("{\(kept)}"))
+    #expect(other.all[0].key != change.key)
+  }
+
+  @Test func tellsOnlyTheMembersOfAGroupThatIsStillThere() async {
+    let found = await changes(
+      from: guide("{\(Self.numbers("a", ["x": 2, "y": 3, "z": 4]))}"), to: guide("{\(Self.numbers("a", ["z": 4]))}"))
+    #expect(found.causes == ["breaking token-removed a.x", "breaking token-removed a.y"])
+  }
+
+  @Test func takesTheNameInTheSameFileBeforeOneInAnother() async {
+    func version(_ names: [String: String]) -> [String: String] {
+      var files = guide("{}")
+      for (file, name) in names {
+        files["content/demo/tokens/\(file).tokens.json"] = "{\(name): {\"$type\": \"number\", \"$value\": 4}}"
+      }
+      return files
+    }
+    let found = await changes(
+      from: version(["space": "\"padding-vertical\""]),
+      to: version(["space": "\"space-vertical\"", "gap": "\"gap-vertical\""]))
+    #expect(found.causes == ["breaking token-renamed space-vertical", "quiet token-added gap-vertical"])
+  }
+
+  @Test func joinsMovesThatPointElsewhereToo() async {
+    func file(_ group: String, _ target: String) -> String {
+      """
+      {"base": {\(Self.numbers("a", ["x": 2, "y": 3])), \(Self.numbers("b", ["x": 2, "y": 3]))},
+       "\(group)": {"x": {"$type": "number", "$value": "{base.\(target).x}"},
+        "y": {"$type": "number", "$value": "{base.\(target).y}"}}}
+      """
+    }
+    let found = await changes(from: guide(file("old", "a")), to: guide(file("new", "b")))
+    #expect(found.causes == ["breaking token-moved+repointed new"])
+  }
+}

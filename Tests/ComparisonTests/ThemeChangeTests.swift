@@ -1,0 +1,147 @@
+import Comparison
+import Testing
+import Tokens
+
+/// Themes in two versions: which one is which, and what is told of their axes.
+struct ThemeChangeTests {
+  private typealias Axis = (name: String, contexts: KeyValuePairs<String, String>)
+
+  /// A system whose themes are choices on some axes, each with the tokens of its contexts.
+  private static func system(_ axes: [Axis], base: String = "{}") -> [String: String] {
+    var files = ["content/demo/index.md": "# Demo\n", "content/demo/tokens/base.tokens.json": base]
+    var modifiers: [String] = []
+    for axis in axes {
+      let contexts = axis.contexts.map { "\"\($0.key)\": [{\"$ref\": \"\($0.key).tokens.json\"}]" }
+      let first = axis.contexts.first?.key ?? ""
+      modifiers.append(
+        "\"\(axis.name)\": {\"contexts\": {\(contexts.joined(separator: ", "))}, \"default\": \"\(first)\"}")
+      for (context, tokens) in axis.contexts { files["content/demo/tokens/\(context).tokens.json"] = tokens }
+    }
+    let order = axes.map { "{\"$ref\": \"#/modifiers/\($0.name)\"}" }
+    files["content/demo/tokens/demo.resolver.json"] = """
+      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+       "modifiers": {\(modifiers.joined(separator: ", "))},
+       "resolutionOrder": [\((["{\"$ref\": \"#/sets/base\"}"] + order).joined(separator: ", "))]}
+      """
+    return files
+  }
+
+  private static func ground(_ hex: String) -> String { tokens("color", ["bg": color(hex)]) }
+
+  private static func theme(dark: String, _ name: String = "dark") -> Axis {
+    ("theme", ["light": ground("#ffffff"), name == "dark" ? "dark" : "night": ground(dark)])
+  }
+
+  private static let density: Axis = (
+    "density",
+    [
+      "roomy": "{\"space\": {\"$type\": \"dimension\", \"$value\": \(px(16))}}",
+      "compact": "{\"space\": {\"$type\": \"dimension\", \"$value\": \(px(8))}}",
+    ]
+  )
+
+  private func values(_ change: Change?) -> [String] {
+    change?.values.map { "\($0.label ?? "all"): \($0.beforeText ?? "") \($0.afterText ?? "")" } ?? []
+  }
+
+  @Test func findsAValueThatChangesWithANewAxis() async {
+    let found = await changes(
+      from: Self.system([Self.theme(dark: "#000000")]), to: Self.system([Self.theme(dark: "#112233"), Self.density]))
+    #expect(
+      found.causes == ["quiet theme-added density", "visible value-changed t.bg", "quiet token-added space"])
+    #expect(values(found.all.first { $0.subject == "t.bg" }) == ["dark: #000000 #112233"])
+    let back = await changes(
+      from: Self.system([Self.theme(dark: "#112233"), Self.density]), to: Self.system([Self.theme(dark: "#000000")]))
+    #expect(
+      back.causes == ["breaking theme-removed density", "breaking token-removed space", "visible value-changed t.bg"])
+  }
+
+  @Test func findsAValueThatChangesInAThemeOfAnotherName() async {
+    let base = "{\"size\": {\"$type\": \"dimension\", \"$value\": \(px(4))}}"
+    let found = await changes(
+      from: Self.system([Self.theme(dark: "#000000")], base: base),
+      to: Self.system([Self.theme(dark: "#112233", "night")], base: base))
+    #expect(found.causes == ["breaking theme-renamed night", "visible value-changed t.bg"])
+    #expect(values(found.all.first { $0.subject == "t.bg" }) == ["night: #000000 #112233"])
+  }
+
+  @Test func takesAxesInAnyOrder() async {
+    let found = await changes(
+      from: Self.system([Self.theme(dark: "#000000"), Self.density]),
+      to: Self.system([Self.density, Self.theme(dark: "#112233")]))
+    #expect(found.causes == ["quiet setting-changed themes", "visible value-changed t.bg"])
+    #expect(values(found.all.first { $0.subject == "t.bg" }) == ["dark: #000000 #112233"])
+  }
+
+  @Test func takesAnAxisOfAnotherNameByItsContexts() async {
+    let renamed: Axis = ("scheme", Self.theme(dark: "#000000").contexts)
+    let found = await changes(
+      from: Self.system([Self.theme(dark: "#000000"), Self.density]), to: Self.system([renamed, Self.density]))
+    #expect(found.causes == ["breaking theme-renamed scheme"])
+  }
+
+  @Test func tellsAContextThatIsGoneOnceForAllThemesThatHadIt() async {
+    let three: Axis = (
+      "brand",
+      ["red": tokens("color", ["a": color("#ff0000")]), "blue": tokens("color", ["a": color("#0000ff")]),
+       "green": tokens("color", ["a": color("#00ff00")])]
+    )
+    let two: Axis = (
+      "brand", ["red": tokens("color", ["a": color("#ff0000")]), "blue": tokens("color", ["a": color("#0000ff")])]
+    )
+    let found = await changes(from: Self.system([three, Self.density]), to: Self.system([two, Self.density]))
+    #expect(found.causes == ["breaking theme-removed brand: green"])
+    #expect(found.all[0].size == "2 themes")
+  }
+
+  @Test func namesThemesByTheChoicesThatTellThemApart() async {
+    let found = await changes(
+      from: Self.system([Self.theme(dark: "#000000"), Self.density]),
+      to: Self.system([Self.theme(dark: "#112233"), Self.density]))
+    let text = ChangesText.text(found, Approvals())
+    #expect(text.contains("    dark #000000 → #112233"))
+    #expect(found.all[0].values.map(\.themes) == [["dark, roomy", "dark, compact"]])
+  }
+
+  @Test func tellsAConsequenceOnlyOfItsCause() async {
+    func version(_ first: String, _ second: String) -> [String: String] {
+      Self.system(
+        [
+          (
+            "theme",
+            [
+              "light": "{\"support\": {\"$type\": \"color\", \"$value\": \"{t.one}\"}}",
+              "dark": "{\"support\": {\"$type\": \"color\", \"$value\": \"{t.two}\"}}",
+            ]
+          )
+        ], base: tokens("color", ["one": color(first), "two": color(second)]))
+    }
+    let found = await changes(from: version("#ff0000", "#0000ff"), to: version("#00ff00", "#ffff00"))
+    #expect(found.causes == ["visible value-changed t.one", "visible value-changed t.two"])
+    #expect(found.all.prefix(2).map { $0.radius.tokens.map(\.words) } == [
+      ["light #ff0000 → #00ff00"], ["dark #0000ff → #ffff00"],
+    ])
+  }
+
+  @Test(arguments: [("#ffffff", "0.1", "0.2", "black"), ("#000000", "0.05", "0.2", "white")])
+  func measuresATranslucentColourOnWhatShowsIt(hex: String, old: String, new: String, ground: String) async {
+    func version(_ alpha: String) -> [String: String] {
+      guide(tokens("color", ["hover": color(hex).replacing("}", with: ", \"alpha\": \(alpha)}")]))
+    }
+    let found = await changes(from: version(old), to: version(new))
+    #expect(found.causes == ["visible value-changed t.hover"])
+    #expect(found.all[0].size?.contains(", on \(ground), alpha ") == true, "\(found.all[0].size ?? "")")
+    #expect(ChangesHTML.text(found, Approvals()).contains("before, on \(ground)"))
+  }
+
+  @Test func measuresATranslucentColourOnTheSurfacesThatAreNamed() async {
+    func version(_ alpha: String) -> [String: String] {
+      let hover = color("#ffffff").replacing("}", with: ", \"alpha\": \(alpha)}")
+      return guide(
+        tokens("color", ["page": color("#111111"), "hover": hover]), settings: "name: Demo\nsurfaces: [t.page]\n")
+    }
+    let found = await changes(from: version("0.1"), to: version("0.2"))
+    #expect(found.all[0].severity == .visible)
+    #expect(found.all[0].size?.contains(", on ") == false)
+  }
+}
