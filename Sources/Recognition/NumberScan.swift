@@ -36,6 +36,7 @@ struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
+    if readRecord() { return }
     var start = scan.name == nil ? 0 : scan.valueStart
     if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty {
       start += 1
@@ -132,6 +133,28 @@ struct NumberScan {
     return true
   }
 
+  /// `RADIUS = { xs: 4, sm: 6 }`: a scale as code has it.
+  private mutating func readRecord() -> Bool {
+    var index = scan.valueStart
+    guard scan.name != nil, index < scan.lexemes.count, scan.text[scan.lexemes[index].start] == UInt8(ascii: "{"),
+      let (kind, evidence) = wordKind
+    else { return false }
+    var found: [(name: Name, quantity: Quantity, piece: Int)] = []
+    while index + 3 < scan.lexemes.count, index == scan.valueStart || scan.lexemes[index].isComma,
+      scan.lexemes[index + 2].isColon, let quantity = scan.lexemes[index + 3].quantity, kind.takes(quantity),
+      let name = text(from: index + 1, to: index + 2)
+    {
+      found.append((name, quantity, index + 3))
+      index += 4
+    }
+    guard found.count > 1 else { return false }
+    for part in found {
+      add(part.name, kind, part.quantity, evidence)
+      used.insert(part.piece)
+    }
+    return true
+  }
+
   /// What scales are called.
   private static let ofScales: KindWords = [.ramp, .size, .value]
 
@@ -166,7 +189,7 @@ struct NumberScan {
     let styles = TypeScan.styles(of: scan, from: start)
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
-      first.pieces.lowerBound - start <= (first.fields.size.unit == nil ? 0 : 4),
+      first.pieces.lowerBound - start <= (first.fields.size.unit == nil && first.fields.families == nil ? 0 : 4),
       scan.isExplicit || first.fields.size.unit != nil || around.withUnit(first.fields.size, .type).evidence != nil,
       scan.text.count <= (scan.isExplicit ? Self.longestStyle : Self.longestStyle / 2)
     else { return false }
@@ -223,22 +246,71 @@ struct NumberScan {
   /// Numbers beside a word for their kind: `radius 16`, `24pt top corners`, `0.04s delay`.
   private mutating func readBeside(isProse: Bool) {
     for (index, lexeme) in scan.lexemes.enumerated() where !used.contains(index) {
-      guard let quantity = lexeme.quantity else { continue }
+      guard let quantity = lexeme.quantity, !scan.isInCode(index) else { continue }
       if quantity.unit?.isTime == true {
         guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion else { continue }
-        let name = scan.isExplicit && !isProse ? scan.ownName : nil
-        let found = name ?? clause(before: index) ?? clause(after: index) ?? around.title ?? figure(quantity)
+        // In brackets, what follows a time says how it is spent: `(220ms standard)`.
+        let found =
+          (isProse ? nil : name(rightOf: index)) ?? clause(before: index)
+          ?? (isInBrackets(index) ? nil : clause(after: index)) ?? around.title ?? figure(quantity)
         add(timed(found, index), .duration, quantity, .unit)
       } else if quantity.isSquare, scan.isExplicit, let (kind, evidence) = squareKind(of: quantity),
         let name = scan.ownName
       {
         add(name, kind, quantity, evidence)
       } else if !isProse, let (kind, phrase) = phrase(beside: index, quantity), kind.takes(quantity) {
-        let name = scan.isExplicit && quantity.unit == nil ? scan.ownName : nil
         let evidence = phrase.range.map(Evidence.words) ?? .notation
-        add(name ?? remarked(phrase, behind: index), kind, quantity, evidence)
+        let name = owned(remarked(phrase, behind: index), quantity, kind)
+        let sides = sides(from: index, kind)
+        for side in sides {
+          add(sides.count == 1 ? name : Name("\(name.text) \(figure(side).text)"), kind, side, evidence)
+        }
+        used.formUnion(index..<index + sides.count)
       }
     }
+  }
+
+  /// `4px 12px`: the lengths of several sides, with nothing between them.
+  private func sides(from index: Int, _ kind: ValueKind) -> [Quantity] {
+    guard let first = scan.lexemes[index].quantity, kind == .spacing || kind == .radius, first.unit != nil else {
+      return scan.lexemes[index].quantity.map { [$0] } ?? []
+    }
+    var sides = [first]
+    while sides.count < 4, index + sides.count < scan.lexemes.count,
+      let next = scan.lexemes[index + sides.count].quantity, next.high == nil, kind.takes(next),
+      let unit = next.unit ?? (next.low == 0 ? first.unit : nil)
+    {
+      sides.append(next.with(unit))
+    }
+    return sides
+  }
+
+  /// `Card, padding` for what an item called `Card` says of its padding; a number without a unit is its own.
+  private func owned(_ phrase: Name, _ quantity: Quantity, _ kind: ValueKind) -> Name {
+    guard scan.isExplicit, let own = scan.ownName else { return phrase }
+    if quantity.unit == nil {
+      let isDelay = kind == .duration && phrase.text.lowercased().hasPrefix("delay")
+      return isDelay ? Name("\(own.text), \(phrase.text)") : own
+    }
+    let isPart = Surroundings.isPart(own.text)
+    guard let owner = isPart ? around.title : own, isPart || KindWords(Array(own.text.utf8)[...]).isEmpty,
+      scan.name.map({ $0.upperBound <= scan.lexemes[scan.valueStart - 1].end }) ?? false
+    else { return phrase }
+    return Name("\(owner.text), \(phrase.text)")
+  }
+
+  /// The text's own name, where the value is behind it.
+  private func name(rightOf index: Int) -> Name? {
+    guard let range = scan.name, range.upperBound <= scan.lexemes[index].start else { return nil }
+    return scan.ownName
+  }
+
+  /// The most pieces of a remark in brackets.
+  private static let longestRemark = 16
+
+  private func isInBrackets(_ index: Int) -> Bool {
+    let before = scan.lexemes[..<index].suffix(Self.longestRemark).last { $0.isOpen || $0.isClose }
+    return before?.isOpen ?? false
   }
 
   /// `8px gutters (mobile)`: a phrase with the word in brackets behind it.
@@ -321,12 +393,23 @@ struct NumberScan {
     node.map { .above(node: $0) } ?? .words(scan.ownName?.range ?? scan.place(0..<scan.text.count))
   }
 
-  /// The words right before a piece in its clause, at most five.
+  /// The words right before a piece in its clause, at most five; before a bracket all of a short clause.
   func clause(before index: Int) -> Name? {
-    var first = index
-    while first > 0, index - first < 5, scan.lexemes[first - 1].isWord { first -= 1 }
-    return first < index ? text(from: first, to: index) : nil
+    var end = index
+    while end > 0, scan.lexemes[end - 1].isOpen { end -= 1 }
+    let most = end < index ? 7 : 5
+    var first = end
+    while first > 0, end - first < most, scan.lexemes[first - 1].isWord { first -= 1 }
+    if end < index, first > 0, scan.lexemes[first - 1].isWord { return nil }
+    while end > first, scan.isWord(end - 1, in: Self.joining) { end -= 1 }
+    return first < end ? text(from: first, to: end) : nil
   }
+
+  /// Words that lead over to a number.
+  private static let joining: [StaticString] = [
+    "is", "are", "of", "at", "in", "for", "over", "to", "within", "use", "uses", "take", "takes", "last", "lasts",
+    "after", "by", "a", "an", "the", "with",
+  ]
 
   func clause(after index: Int) -> Name? {
     var last = index + 1
