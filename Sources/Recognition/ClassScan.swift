@@ -5,8 +5,8 @@ import Tokens
 
 /// A style of type in the classes of Tailwind: `text-4xl font-bold`, `text-[17px] leading-tight`.
 ///
-/// *Source:* https://tailwindcss.com/docs/font-size and its neighbours: the scales of the default theme, which are the same
-/// in versions 3 and 4.
+/// *Source:* https://tailwindcss.com/docs/font-size and its neighbours: the scales of the default theme, which are the
+/// same in versions 3 and 4.
 enum ClassScan {
   /// The style that the classes of a whole text give; nil where it is anything else, or gives no size.
   ///
@@ -33,7 +33,8 @@ enum ClassScan {
         }
       case "font": weight = weights[value].map { FontWeight($0) } ?? weight
       case "leading":
-        leading = measure(inBrackets: value) ?? leadings[value].map(ratio) ?? Double(value).map { rem($0 / 4) } ?? leading
+        leading =
+          measure(inBrackets: value) ?? leadings[value].map(ratio) ?? Double(value).map { rem($0 / 4) } ?? leading
       case "tracking": tracking = measure(inBrackets: value) ?? trackings[value].map(em) ?? tracking
       default: continue
       }

@@ -63,8 +63,10 @@ struct CodeLines {
   private func continues(_ text: Range<Int>) -> Bool {
     guard let last = text.last, !starts(text, "/*"), !starts(text, "//") else { return false }
     let sign = file.bytes[last]
-    return text.count <= Self.longest && file.bytes[text].contains(UInt8(ascii: ":"))
-      && (sign == UInt8(ascii: ",") || sign == UInt8(ascii: "("))
+    let bytes = file.bytes[text]
+    guard text.count <= Self.longest, bytes.contains(UInt8(ascii: ":")) else { return false }
+    return sign == UInt8(ascii: ",") || sign == UInt8(ascii: "(")
+      || bytes.contains(0x0A) && bytes.count { $0 == UInt8(ascii: "(") } > bytes.count { $0 == UInt8(ascii: ")") }
   }
 
   private func starts(_ text: Range<Int>, _ sign: String) -> Bool { file.bytes[text].starts(with: sign.utf8) }
@@ -114,7 +116,8 @@ struct CodeLines {
     guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), branch.isTold, !isCode(head) else {
       return false
     }
-    if let name = name(of: bytes),
+    let isTwig = branch.length > 0 && !bytes.contains { ":=".utf8.contains($0) }
+    if bytes.last != UInt8(ascii: ":"), !isTwig, let name = name(of: bytes),
       bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) })
     {
       lines.append(
@@ -140,7 +143,8 @@ struct CodeLines {
         end += 1
       } else if file.bytes[end] == 0xE2, file.bytes[end + 1] == 0x94 || file.bytes[end + 1] == 0x95 {
         // `├`, `└` and `╰`
-        isTree = isTree || [[0x94, 0x9C], [0x94, 0x94], [0x95, 0xB0]].contains([file.bytes[end + 1], file.bytes[end + 2]])
+        isTree =
+          isTree || [[0x94, 0x9C], [0x94, 0x94], [0x95, 0xB0]].contains([file.bytes[end + 1], file.bytes[end + 2]])
         end += 3
       } else {
         break

@@ -171,8 +171,15 @@ extension ColorScan {
     return found.enumerated().map { index, colour in
       let before = index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
       let name = words(before: colour.range.lowerBound, after: before) ?? known[colour.color.hex]
-      return value(colour, name ?? (scan.isExplicit ? scan.ownName : nil))
+      return value(colour, name ?? nameOfAll)
     }
+  }
+
+  /// The name that the text gives all its colours, without those in it.
+  private var nameOfAll: Name? {
+    guard scan.isExplicit, let range = scan.name, let first = found.first else { return nil }
+    let end = min(range.upperBound, first.range.lowerBound)
+    return range.lowerBound < end ? scan.name(range.lowerBound..<end) : nil
   }
 
   /// The colours as what the text only speaks of.

@@ -12,6 +12,8 @@ extension DocumentWalk {
     guard lines.count > 1, lines.allSatisfy({ $0.count <= Self.longestLine }) else { return false }
     let title = boldTitle(of: node, in: lines[0])
     if title != nil { lines.removeFirst() }
+    // A line for each theme are one colour together.
+    guard lines.count != 2 || title != nil || !lines.allSatisfy({ isTheme($0, of: node) }) else { return false }
     var rest: [Range<Int>] = []
     for line in lines {
       text.read(.plain(node, line))
@@ -31,6 +33,12 @@ extension DocumentWalk {
     isApart = false
     around.pop(to: level)
     return true
+  }
+
+  /// Whether the name of a line is that of a theme.
+  private mutating func isTheme(_ line: Range<Int>, of node: Int) -> Bool {
+    text.read(.plain(node, line))
+    return text.ownName.map { ["light", "dark"].contains($0.text.lowercased()) } ?? false
   }
 
   /// Whether the line gives something a value: behind a colon, or its size or colour behind a dash, as in `h1 - 54px`.
@@ -61,7 +69,9 @@ extension DocumentWalk {
   /// Whether the paragraph that was read is a name with its value and nothing else, `Main: #1a237e` or
   /// `**Ink** #112233`, or the value of the heading right above it.
   func isEntry(_ node: Int, _ colors: ColorScan) -> Bool {
-    guard text.text.count <= Self.longestLine, let last = text.text.last, !".!?".utf8.contains(last) else { return false }
+    guard text.text.count <= Self.longestLine, let last = text.text.last, !".!?".utf8.contains(last) else {
+      return false
+    }
     guard let color = colors.found.first else {
       return text.isExplicit && text.valueStart < text.lexemes.count && text.lexemes[text.valueStart].isQuantity
     }

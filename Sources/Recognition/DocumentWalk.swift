@@ -76,8 +76,7 @@ struct DocumentWalk {
       if depth == 1 { enter(heading: node) }
       readMentions(in: node)
     case .paragraph:
-      read(paragraph: node)
-      lead = node
+      lead = read(paragraph: node) ? nil : node
     case .list:
       if mayHold(node) { read(list: node, depth: depth) }
       readTextStyles(of: node)
@@ -108,13 +107,17 @@ struct DocumentWalk {
     add(styles, in: node)
   }
 
-  private mutating func read(paragraph node: Int) {
-    guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else { return }
-    if readLines(of: node) { return }
+  /// Reads a paragraph; whether it only gives values, and so leads to nothing.
+  @discardableResult
+  private mutating func read(paragraph node: Int) -> Bool {
+    guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else {
+      return false
+    }
+    if readLines(of: node) { return true }
     text.read(node)
     var colors = ColorScan(text)
     if text.isExplicit { takeDigits(of: &colors) }
-    guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return }
+    guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return false }
     prepareSurroundings()
     let layers = takeLayers(of: &colors)
     add(colors.values(layers, isProse: true, title: layers.isEmpty ? nil : around.title), in: node)
@@ -123,10 +126,11 @@ struct DocumentWalk {
       defer { isApart = false }
       add(entries(colors), in: node)
       if colors.found.isEmpty { add(NumberScan.values(text, around), in: node) }
-      return
+      return true
     }
     add(colors.isPalette ? colors.values(known: known.names()) : colors.mentions, in: node)
     if text.hasQuantity { add(NumberScan.values(text, around, isProse: true), in: node) }
+    return colors.isPalette && text.text.last != UInt8(ascii: ":")
   }
 
   /// The colours of a heading.
@@ -339,9 +343,15 @@ struct DocumentWalk {
     let owner = found.contains { GenericName.matches($0.name) } ? around.owner : nil
     for var value in found where !isAside || value.kind == .color {
       if isAside { value.isMention = true }
+      if case .themed = value.value, ["light", "dark"].contains(value.name.lowercased()), let title = around.title {
+        value.name = title.text
+        value.nameRange = title.range
+      }
       if value.kind == .color, GenericName.isNotation(value.name), let title = around.title {
         // The same colour in another notation.
-        if let last = values.last, last.container == container, last.kind == .color, last.name == title.text { continue }
+        if let last = values.last, last.container == container, last.kind == .color, last.name == title.text {
+          continue
+        }
         value.name = title.text
         value.nameRange = title.range
       }

@@ -251,7 +251,7 @@ struct TextScan {
 
   private static func isOuter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "\"")
+      || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "|")
   }
 
   /// A dash, a quotation mark, a bullet, an arrow or `≈`: three bytes each.
@@ -308,7 +308,7 @@ private struct Split {
         isExplicit = isName(first.start..<lexeme.start, words: index, index + 1)
         isDotted = isExplicit && Self.isVariable(text[first.start..<lexeme.start])
         return
-      case .dash where depth <= 0 && index > 0 && dash == nil: dash = index
+      case .dash where depth <= 0 && index > 0 && dash == nil && !Self.isChange(lexemes, at: index): dash = index
       case .semicolon where depth <= 0, .stop where depth <= 0: break pieces
       case .other where text[lexeme.start] == UInt8(ascii: "{"): depth += 1
       case .other where text[lexeme.start] == UInt8(ascii: "}"): depth -= 1
@@ -324,6 +324,11 @@ private struct Split {
       guard let last = words.first else { return }
       _ = isName(first.start..<last.end, words: words.count, number)
     }
+  }
+
+  /// Whether a dash is the arrow between two numbers within a text: `fades from 0.85 -> 1.0`.
+  private static func isChange(_ lexemes: [Lexeme], at dash: Int) -> Bool {
+    dash > 1 && lexemes[dash - 1].isQuantity && lexemes[(dash + 1)...].prefix(2).contains(where: \.isQuantity)
   }
 
   private static func isJoining(_ word: ArraySlice<UInt8>) -> Bool {
@@ -354,8 +359,9 @@ private struct Split {
   /// Whether a number has its unit, or slashes join several as in `48/56px`; a colour in the bracket is another's.
   private static func givesLength(_ lexemes: ArraySlice<Lexeme>, in text: [UInt8]) -> Bool {
     lexemes.contains { lexeme in
-      lexeme.quantity?.unit != nil || lexeme.isOther && text[lexeme.start].isDigit
-        && text[lexeme.start..<lexeme.end].contains(UInt8(ascii: "/"))
+      lexeme.quantity?.unit != nil
+        || lexeme.isOther && text[lexeme.start].isDigit
+          && text[lexeme.start..<lexeme.end].contains(UInt8(ascii: "/"))
     } && !lexemes.contains { text[$0.start] == UInt8(ascii: "#") }
   }
 

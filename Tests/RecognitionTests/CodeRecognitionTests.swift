@@ -61,7 +61,15 @@ import Testing
       Recognized.lines("## Shadows\n\n" + Self.fence("lg   0 8px 24px rgba(0,0,0,.5)   (cards -> hover)."))
         == ["shadow lg 0px 8px 24px 0px rgba(0, 0, 0, 0.5)"])
     #expect(
-      Recognized.lines("## Spacing\n\n" + Self.fence("0.5 -> 2px\n1   -> 4px")) == ["spacing 0.5 2 px", "spacing 1 4 px"])
+      Recognized.lines("## Spacing\n\n" + Self.fence("0.5 -> 2px\n1   -> 4px")) == [
+        "spacing 0.5 2 px", "spacing 1 4 px",
+      ])
+  }
+
+  @Test func readsDeclarationsOfSeveralLines() {
+    #expect(
+      Recognized.lines(Self.fence("background: linear-gradient(\n  90deg,\n  #000000 0%,\n  #FFFFFF 100%\n);", "css"))
+        == ["gradient Gradient 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"])
   }
 
   @Test func readsTrees() {

@@ -185,9 +185,12 @@ import Testing
       "## Parts\n- **Card:** 16px padding\n- **Sheet:** 24px padding",
       ["spacing Card, padding 16 px", "spacing Sheet, padding 24 px"]
     ),
-    ("## Badge\n- **Card**: radius 8px, padding 16px 0", [
-      "radius Card, radius 8 px", "spacing Card, padding 16 16 px", "spacing Card, padding 0 0 px",
-    ]),
+    (
+      "## Badge\n- **Card**: radius 8px, padding 16px 0",
+      [
+        "radius Card, radius 8 px", "spacing Card, padding 16 16 px", "spacing Card, padding 0 0 px",
+      ]
+    ),
   ])
   func givesAnItemsPaddingItsOwner(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)
@@ -201,6 +204,7 @@ import Testing
       ["duration animate-fade-in 300 ms", "duration animate-slide 300 ms"]
     ),
     ("- `animate-glow` - Glow pulse (2s infinite)", ["duration animate-glow 2 s"]),
+    ("## Enter\n1. The digit scales from 0.85 -> 1.0 (220ms decelerate).", ["duration Enter 220 ms"]),
     ("## Enter\n1. Preview dims (220ms standard).", ["duration Preview dims 220 ms"]),
     (
       "## Enter\n1. Result screen slides up from the bottom edge as a sheet (360ms emphasized).",
@@ -244,6 +248,10 @@ import Testing
     (
       "## Colours\n- **Good**: `emerald-300` · `emerald-400` · `#10b981` · `#16a34a`",
       ["color Good #10b981", "color Good #16a34a"]
+    ),
+    (
+      "- **Light Ash (#F4F4F4)**: Pure white that is not #FFFFFF",
+      ["color Light Ash #f4f4f4", "color Light Ash #ffffff"]
     ),
     ("- Soft drop shadow for menus: rgba(0,0,0,0.25) at 4px, 12px blur", []),
     ("- Surfaces: Use the brand in all large areas and a neutral (#1A1A1A) elsewhere", []),

@@ -14,6 +14,8 @@ import Testing
     ("## Spacing\nSmall: 8px\n\nLarge: 24px", ["spacing Small 8 px", "spacing Large 24 px"]),
     ("`radius.card`: 12px\n\n`radius.tile`: 8px", ["radius radius.card 12 px", "radius radius.tile 8 px"]),
     ("## Typography\nh1 - 54px\nh2 - 36px\nsmall\np - 16px", ["type h1 54 px", "type h2 36 px", "type p 16 px"]),
+    ("### Ink\nLight - #102030\nDark - #F4F1EA", ["color Ink light #102030, dark #f4f1ea"]),
+    ("## Typography\nModular scale: 1.5\n\nBase: 16px", ["type Base 16 px"]),
     ("### Sans\n- **Font family**: system-ui, sans-serif", ["family Sans system-ui, sans-serif"]),
   ])
   func readsANameWithItsValue(_ markdown: String, _ expected: [String]) {

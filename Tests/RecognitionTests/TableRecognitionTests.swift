@@ -52,7 +52,10 @@ import Testing
     ("| Duration | Usage |\n|---|---|\n| 300 ms | Alerts |", "duration Alerts 300 ms"),
     ("## Icon sizes\n| Size | Usage |\n|---|---|\n| 24dp | Standard |", "icon Standard 24 dp"),
     ("# Spacing\n| Size | Value |\n|---|---|\n| sm | 4px |", "spacing sm 4 px"),
-    ("## Typography\n| Role | Size | Weight |\n|---|---|---|\n| Hero | 60 px | 700 (for brands) |", "type Hero 60 px 700"),
+    (
+      "## Typography\n| Role | Size | Weight |\n|---|---|---|\n| Hero | 60 px | 700 (for brands) |",
+      "type Hero 60 px 700"
+    ),
   ])
   func namesARowByWhatIsNoMeasure(_ markdown: String, _ expected: String) {
     #expect(Recognized.lines(markdown) == [expected])

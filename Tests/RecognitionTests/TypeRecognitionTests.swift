@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func givesTheStylesOfAListWhatItSaysOfAll() {
-    let list = "## Typography\n* Font family: Open Sans\n* Sizes:\n  + Title: 24px\n  + Text: 16px\n* Line height: 1.5x font size"
+    let list =
+      "## Typography\n* Font family: Open Sans\n* Sizes:\n  + Title: 24px\n  + Text: 16px\n* Line height: 1.5x font size"
     #expect(
       Recognized.lines(list).filter { $0.hasPrefix("type") }
         == ["type Title 24 px/1.5 Open Sans", "type Text 16 px/1.5 Open Sans"])

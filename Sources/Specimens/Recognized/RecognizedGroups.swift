@@ -193,7 +193,7 @@ extension RecognizedValue {
   /// of its own.
   fileprivate var isLone: Bool {
     switch value {
-    case .quantity(let quantity): kind != .type && quantity.high == nil
+    case .quantity(let quantity): (kind != .type || isApart) && quantity.high == nil
     case .color: owner != nil || isApart
     case .themed, .easing, .spring, .type, .shadow, .gradient, .families: false
     }

@@ -10,8 +10,8 @@ import Tokens
 /// The figures of the values in a plain document, by the block that each follows.
 ///
 /// Values are recognised by exact grammar and by the words of their heading, their lead-in or their own name; the text
-/// is unchanged. At most 64 values are drawn in a figure and 200 figures in a document; what is left out is counted behind
-/// the last of them.
+/// is unchanged. At most 64 values are drawn in a figure and 200 figures in a document; what is left out is counted
+/// behind the last of them.
 package struct RecognizedValues: Sendable {
   private let document: MarkdownDocument
   /// In document order.

@@ -52,6 +52,11 @@ import Testing
     #expect(Recognized.figures("Main: #1a237e\n\n- Main #1a237e\n- Ink #102030\n") == ["1 swatches"])
   }
 
+  @Test func namesAStepByItsNumberWhereThatIsNotItsSize() {
+    let html = Recognized.html("## Spacing\n\n```\n1 → 4px\n2 → 8px\n8 → 8px\n```\n")
+    #expect(html.contains("<b>1</b>") && html.contains("<b>2</b>") && !html.contains("<b>8</b>"))
+  }
+
   @Test func drawsAColourThatStandsAloneOnlyOnce() {
     let text = "- Ink #102030\n- Sea #0A2540\n\nText.\n\n- Button: #0A2540\n\nText.\n\n- Sand: #F4F1EA\n"
     #expect(Recognized.figures(text) == ["0 swatches", "4 swatches"])
