@@ -60,7 +60,9 @@ extension NumberScan {
 
   /// The text's own name, where the value is behind it.
   private func name(rightOf index: Int) -> Name? {
-    guard let range = scan.name, range.upperBound <= scan.lexemes[index].start else { return nil }
+    guard let range = scan.name, range.upperBound <= scan.lexemes[index].start,
+      scan.isExplicit || scan.valueStart == index || scan.lexemes[scan.valueStart].quantity == nil
+    else { return nil }
     return scan.ownName
   }
 

@@ -218,6 +218,8 @@ struct NumberScan {
     guard index < scan.lexemes.count else { return true }
     switch scan.lexemes[index].kind {
     case .open, .comma, .semicolon, .dash: return true
+    // `8dp: least`
+    case .colon where scan.name == nil: return true
     case .stop: return index + 1 == scan.lexemes.count
     case .word, .quantity, .colon, .close, .other:
       return scan.isExplicit && (quantity.unit != nil || isOwn)

@@ -61,7 +61,7 @@ struct TextScan {
   /// Reads one line of a code block, by its place in the file.
   private mutating func read(code: Range<Int>, of node: Int) {
     text.removeAll(keepingCapacity: true)
-    text += document.file.bytes[code]
+    text += document.file.bytes[code].lazy.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     split(node, .file(code.lowerBound))
   }
 
