@@ -1,4 +1,5 @@
 package import Markup
+import Printing
 import Tokens
 
 // The caption of a sample: its name, figure and path.
@@ -22,7 +23,13 @@ extension Sample {
   }
 
   /// The author's caption or its name, unless that only repeats the figure, as `8` does for `8 px`.
-  package var title: Node? { caption == nil && Plate.isNumeric(path.name) ? nil : h("b") { Plate.breaking(label) } }
+  package var title: Node? { caption == nil && repeatsFigure ? nil : h("b") { Plate.breaking(label) } }
+
+  /// Whether its name is a number that its path shows, or its value itself.
+  private var repeatsFigure: Bool {
+    guard Plate.isNumeric(path.name) else { return false }
+    return path.parent != nil || variants[0].value.dimension.map { $0.value.trimmed(4) == path.name } ?? true
+  }
 
   /// What is said of it, the given remarks and the fields not given, one to a line.
   package func lines(_ remarks: [String] = []) -> [Node] {

@@ -63,8 +63,10 @@ struct CodeLines {
   private func continues(_ text: Range<Int>) -> Bool {
     guard let last = text.last, !starts(text, "/*"), !starts(text, "//") else { return false }
     let sign = file.bytes[last]
-    return text.count <= Self.longest && file.bytes[text].contains(UInt8(ascii: ":"))
-      && (sign == UInt8(ascii: ",") || sign == UInt8(ascii: "("))
+    let bytes = file.bytes[text]
+    guard text.count <= Self.longest, bytes.contains(UInt8(ascii: ":")) else { return false }
+    return sign == UInt8(ascii: ",") || sign == UInt8(ascii: "(")
+      || bytes.contains(0x0A) && bytes.count { $0 == UInt8(ascii: "(") } > bytes.count { $0 == UInt8(ascii: ")") }
   }
 
   private func starts(_ text: Range<Int>, _ sign: String) -> Bool { file.bytes[text].starts(with: sign.utf8) }
@@ -103,29 +105,86 @@ struct CodeLines {
     file.bytes[line].firstPlace(of: Array(sign.utf8)[...])?.lowerBound
   }
 
-  private mutating func read(declaration text: Range<Int>) -> Bool {
-    let bytes = file.bytes[text]
+  private mutating func read(declaration line: Range<Int>) -> Bool {
     if open.last?.isSkipped == true { return true }
-    guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), !isCode(bytes) else { return false }
-    if let name = name(of: bytes),
+    let branch = branch(of: line)
+    let text = trimmed(line.lowerBound + branch.length..<line.upperBound)
+    // What is only drawn parts others.
+    if text.isEmpty { return true }
+    let bytes = file.bytes[text]
+    let head = head(of: bytes)
+    guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), branch.isTold, !isCode(head) else {
+      return false
+    }
+    let isTwig = branch.length > 0 && !bytes.contains { ":=".utf8.contains($0) }
+    if bytes.last != UInt8(ascii: ":"), !isTwig, let name = name(of: bytes),
       bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) })
     {
-      lines.append(Line(range: text, label: label, theme: open.last?.theme))
+      lines.append(
+        Line(range: isCode(bytes) ? head.startIndex..<head.endIndex : text, label: label, theme: open.last?.theme))
       return true
     }
+    // A twig of a tree that gives nothing.
+    if branch.length > 0 { return true }
     // A label of what follows, as `Light mode:`.
-    guard open.isEmpty, text.count <= 40, text.count <= 24 || !bytes.contains(where: \.isDigit) else { return false }
+    let isLabel = text.count <= 24 || !bytes.contains(where: \.isDigit) || bytes.last == UInt8(ascii: ":")
+    guard open.isEmpty, text.count <= 40, isLabel else { return false }
     labels += 1
     label = text
     return true
+  }
+
+  /// The signs before a line that draw the branches of a tree, `├── `; `isTold` is false for those of a frame.
+  private func branch(of line: Range<Int>) -> (length: Int, isTold: Bool) {
+    var end = line.lowerBound
+    var isTree = false
+    while end + 2 < line.upperBound || end < line.upperBound && file.bytes[end].isSpace {
+      if file.bytes[end].isSpace, end > line.lowerBound {
+        end += 1
+      } else if file.bytes[end] == 0xE2, file.bytes[end + 1] == 0x94 || file.bytes[end + 1] == 0x95 {
+        // `├`, `└` and `╰`
+        isTree =
+          isTree || [[0x94, 0x9C], [0x94, 0x94], [0x95, 0xB0]].contains([file.bytes[end + 1], file.bytes[end + 2]])
+        end += 3
+      } else {
+        break
+      }
+    }
+    return (end - line.lowerBound, isTree || end == line.lowerBound || end == line.upperBound)
+  }
+
+  /// The name and the value of a line without what follows behind blanks: `slow  360ms` of
+  /// `slow  360ms  transitions (scan -> result)`.
+  private func head(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var gaps = 0
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "\t") || bytes[index] == 0x20 && bytes[index + 1] == 0x20 else {
+        index += 1
+        continue
+      }
+      gaps += 1
+      let head = bytes[..<index]
+      let isWhole = name(of: head).map { head[$0.upperBound...].contains(where: \.isDigit) } ?? false
+      if gaps == 2 || isWhole { return head }
+      while index < bytes.endIndex, bytes[index].isSpace { index += 1 }
+    }
+    return bytes
   }
 
   /// Whether a line has a sign that no list of values has.
   private func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first else { return false }
     if "<|+-*>[{}.&@".utf8.contains(first) && !bytes.starts(with: "--".utf8) { return true }
-    return bytes.contains { "<>{};\\?!".utf8.contains($0) } || holdsFrame(bytes) || isCall(bytes)
-      || bytes.last == UInt8(ascii: ".")
+    let isSigned = bytes.indices.contains { index in
+      "<>{};\\?!".utf8.contains(bytes[index]) && !isArrow(bytes[..<index], bytes[index...])
+    }
+    return isSigned || holdsFrame(bytes) || isCall(bytes) || bytes.last == UInt8(ascii: ".")
+  }
+
+  /// ` -> ` between a name and its value.
+  private func isArrow(_ before: ArraySlice<UInt8>, _ sign: ArraySlice<UInt8>) -> Bool {
+    before.suffix(2).elementsEqual(" -".utf8) && sign.prefix(2).elementsEqual("> ".utf8)
   }
 
   /// Whether a line begins with a call and not with the name of a value of CSS, all of which have a `-` or a comma.

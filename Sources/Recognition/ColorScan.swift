@@ -35,8 +35,49 @@ struct ColorScan {
     }
   }
 
-  /// Whether the text ends as a sentence and gives its colour no name.
-  var isInSentence: Bool { !scan.isExplicit && scan.text.last == UInt8(ascii: ".") }
+  /// Whether the text ends as a sentence and gives its colour no name, or is about more than the colour: advice, or a
+  /// shadow that is described in words.
+  var isInSentence: Bool { !scan.isExplicit && scan.text.last == UInt8(ascii: ".") || isAdvice || isOfShadow }
+
+  private var isAdvice: Bool {
+    scan.isExplicit && scan.valueStart + Self.mostBeside < scan.lexemes.count
+      && scan.lexemes[scan.valueStart].isWord && scan.isWord(scan.valueStart, in: Self.advising)
+      && found.allSatisfy { $0.range.lowerBound > scan.lexemes[scan.valueStart + Self.mostBeside].start }
+  }
+
+  private static let mostBeside = 3
+  private static let advising: [StaticString] = ["use", "using", "keep", "prefer", "apply", "set", "always"]
+
+  private var isOfShadow: Bool {
+    scan.nameWords.contains(.shadow) && !scan.nameWords.contains(.color)
+      && scan.lexemes.contains { lexeme in
+        lexeme.quantity?.unit?.isLength == true && !found.contains { $0.range.contains(lexeme.start) }
+      }
+  }
+
+  /// Takes a text of nothing but six hexadecimal digits, as a column for them has it.
+  mutating func takeBareHex() {
+    guard found.isEmpty, scan.text.count == 6, scan.text.allSatisfy(\.isHexDigit),
+      let color = Self.color("#" + String(decoding: scan.text, as: UTF8.self))
+    else { return }
+    found = [Found(range: 0..<6, color: color)]
+  }
+
+  /// Takes colours of three digits, which elsewhere may be the numbers of issues, where they are all that is given.
+  ///
+  /// - Parameter saysColor: whether what is above or beside the text is about colours.
+  mutating func takeDigits(where saysColor: () -> Bool) {
+    let digits = HexColors.digits(in: scan.text)
+    guard !digits.isEmpty, saysColor() else { return }
+    for colour in digits {
+      guard let index = scan.lexemes.firstIndex(where: { $0.start == colour.range.lowerBound }),
+        index == 0 || index == scan.valueStart || scan.lexemes[index - 1].isColon || scan.lexemes[index - 1].isDash
+          || scan.isSlash(index - 1)
+      else { continue }
+      let place = found.firstIndex { $0.range.lowerBound > colour.range.lowerBound } ?? found.count
+      found.insert(Found(range: colour.range, color: colour.color), at: place)
+    }
+  }
 
   // MARK: Grammar
 
@@ -129,8 +170,16 @@ extension ColorScan {
     if found.count == 1 { return [single] }
     return found.enumerated().map { index, colour in
       let before = index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
-      return value(colour, words(before: colour.range.lowerBound, after: before) ?? known[colour.color.hex])
+      let name = words(before: colour.range.lowerBound, after: before) ?? known[colour.color.hex]
+      return value(colour, name ?? nameOfAll)
     }
+  }
+
+  /// The name that the text gives all its colours, without those in it.
+  private var nameOfAll: Name? {
+    guard scan.isExplicit, let range = scan.name, let first = found.first else { return nil }
+    let end = min(range.upperBound, first.range.lowerBound)
+    return range.lowerBound < end ? scan.name(range.lowerBound..<end) : nil
   }
 
   /// The colours as what the text only speaks of.
@@ -193,7 +242,8 @@ extension ColorScan {
 
   /// `Background: #fff (light), #000 (dark)` or `light #fff, dark #000`: one colour in two themes.
   private var themed: RecognizedValue? {
-    guard found.count == 2, let first = theme(of: 0), let second = theme(of: 1), first != second else { return nil }
+    guard found.count == 2, let second = theme(of: 1), let first = theme(of: 0) ?? other(than: second), first != second
+    else { return nil }
     let name =
       (scan.isExplicit ? scan.ownName : nil) ?? short(0..<found[0].range.lowerBound, words: 5).flatMap(scan.name)
     let colors = zip([first, second], found).map { theme, colour in
@@ -202,6 +252,13 @@ extension ColorScan {
     return RecognizedValue(
       .color, .themed(colors), name: name ?? Name(found[0].color.hex),
       range: ByteRange(colors[0].range.start, colors[1].range.end), node: scan.node, evidence: [.notation])
+  }
+
+  /// `#111 / #eee (dark)`: the theme of the first of two colours that a slash parts.
+  private func other(than theme: String) -> String? {
+    let between = scan.text[found[0].range.upperBound..<found[1].range.lowerBound].filter { !$0.isSpace && $0 != 0x60 }
+    guard between.elementsEqual("/".utf8) else { return nil }
+    return theme == "dark" ? "light" : "dark"
   }
 
   /// The theme named right behind a colour in brackets, or else right before it.
@@ -230,21 +287,31 @@ extension ColorScan {
 
   /// The last words before a colour that belong together, at most three.
   func words(before end: Int, after start: Int) -> Name? {
-    var first: Int?
+    var part: Range<Int>?
     var count = 0
     for lexeme in scan.lexemes.reversed() where lexeme.end <= end && lexeme.start >= start {
       guard lexeme.isWord else {
         if count == 0, lexeme.isOpen || lexeme.isColon { continue }
-        if count == 0, case .other = lexeme.kind { continue }
+        if count == 0, case .other = lexeme.kind, !isBullet(lexeme) { continue }
         break
       }
       let word = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased()
+      if count == 0, Self.giving.contains(word) { continue }
       guard !Self.joining.contains(word), count < 3 else { break }
-      first = lexeme.start
+      part = lexeme.start..<(part?.upperBound ?? lexeme.end)
       count += 1
     }
-    return first.flatMap { scan.name($0..<end) }
+    return part.flatMap(scan.name)
   }
+
+  /// A point or bullet, which parts what is in a row.
+  private func isBullet(_ lexeme: Lexeme) -> Bool {
+    let sign = scan.text[lexeme.start..<lexeme.end]
+    return sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
+  }
+
+  /// What leads over from a name to its value.
+  private static let giving: Set<String> = ["use", "uses", "is", "are"]
 
   private static let joining: Set<String> = [
     "on", "and", "or", "with", "to", "is", "at", "for", "of", "from", "in", "over", "the", "a", "an", "use", "uses",

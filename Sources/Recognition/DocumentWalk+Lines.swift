@@ -1,23 +1,114 @@
 import Colorimetry
 import Files
+import Printing
 import Syntax
 
 /// What lines give by themselves or together, be they items, lines of a paragraph or lines of code.
 extension DocumentWalk {
-  /// The lines of a paragraph that are names with values: `Default: 9px`, `Medium: 11px`.
+  /// The lines of a paragraph that are names with values: `Default: 9px`, `Medium: 11px`; the first of them may be a name
+  /// in bold of what the others give.
   mutating func readLines(of node: Int) -> Bool {
-    let lines = document.lines(ofPlain: node)
+    var lines = document.lines(ofPlain: node)
     guard lines.count > 1, lines.allSatisfy({ $0.count <= Self.longestLine }) else { return false }
+    let title = boldTitle(of: node, in: lines[0])
+    if title != nil { lines.removeFirst() }
+    // A line for each theme are one colour together.
+    guard lines.count != 2 || title != nil || !lines.allSatisfy({ isTheme($0, of: node) }) else { return false }
+    var rest: [Range<Int>] = []
     for line in lines {
       text.read(.plain(node, line))
-      guard text.isExplicit, text.valueStart < text.lexemes.count else { return false }
+      if isExplicitLine {
+        rest.append(line)
+      } else if text.lexemes.count > Self.mostWords || text.lexemes.contains(where: { !$0.isWord }) {
+        return false
+      }
     }
+    // A line may be a name that nothing is given to yet.
+    guard rest.count == lines.count || rest.count >= 3 && rest.count * 3 >= lines.count * 2 else { return false }
     prepareSurroundings()
-    read(lines.map { TextLine.plain(node, $0) }, in: node)
+    let level = around.count
+    if let title { around.push(Surrounding(title: title, of: node)) }
+    isApart = title != nil
+    read(rest.map { TextLine.plain(node, $0) }, in: node)
+    isApart = false
+    around.pop(to: level)
     return true
   }
 
+  /// Whether the name of a line is that of a theme.
+  private mutating func isTheme(_ line: Range<Int>, of node: Int) -> Bool {
+    text.read(.plain(node, line))
+    return text.ownName.map { ["light", "dark"].contains($0.text.lowercased()) } ?? false
+  }
+
+  /// Whether the line gives something a value: behind a colon, or its size or colour behind a dash, as in `h1 - 54px`.
+  private var isExplicitLine: Bool {
+    guard text.valueStart < text.lexemes.count else { return false }
+    if text.isExplicit { return true }
+    guard text.name != nil, text.valueStart > 0, text.lexemes[text.valueStart - 1].isDash else { return false }
+    let value = text.lexemes[text.valueStart]
+    return value.quantity?.unit != nil || text.text[value.start] == UInt8(ascii: "#")
+  }
+
+  /// The first line where all of it is bold and it gives nothing itself.
+  private func boldTitle(of node: Int, in line: Range<Int>) -> Name? {
+    guard let first = document.children(of: node).first(where: { _ in true }), document[first].kind == .strong,
+      line.count <= Self.longestLine, document.plainBytes(of: first).count + 2 >= line.count
+    else { return nil }
+    let text = document.plainBytes(of: node).dropFirst(line.lowerBound).prefix(line.count)
+    guard !text.contains(where: \.isDigit) || text.count <= 24 else { return nil }
+    let part = TextScan.trimming(text)
+    guard !part.isEmpty, !part.contains(UInt8(ascii: ":")) else { return nil }
+    let start = part.startIndex - text.startIndex + line.lowerBound
+    return Name(
+      String(decoding: part, as: UTF8.self), document.range(ofPlain: start..<start + part.count, in: node))
+  }
+
   private static let longestLine = 100
+
+  /// Whether the paragraph that was read is a name with its value and nothing else, `Main: #1a237e` or
+  /// `**Ink** #112233`, or the value of the heading right above it.
+  func isEntry(_ node: Int, _ colors: ColorScan) -> Bool {
+    guard text.text.count <= Self.longestLine, let last = text.text.last, !".!?".utf8.contains(last) else {
+      return false
+    }
+    guard let color = colors.found.first else {
+      return text.isExplicit && text.valueStart < text.lexemes.count && text.lexemes[text.valueStart].isQuantity
+    }
+    let before = { (start: Int) in
+      text.lexemes.count { $0.isWord && $0.start >= start && $0.end <= color.range.lowerBound }
+    }
+    let behind = text.lexemes.count { $0.isWord && $0.start >= color.range.upperBound }
+    guard behind <= Self.mostRemarks else { return false }
+    if text.isExplicit, let name = text.name, name.upperBound <= color.range.lowerBound {
+      return before(name.upperBound) <= Self.mostWords
+    }
+    guard let first = document.children(of: node).first(where: { _ in true }), colors.found.count == 1 else {
+      return false
+    }
+    if document[first].kind == .strong, before(0) <= Self.mostWords {
+      return document.plainBytes(of: first).count + 4 >= color.range.lowerBound
+    }
+    guard let heading = headings.last?.node, Int(document[heading].end) == node else { return false }
+    return text.lexemes.allSatisfy { lexeme in
+      !lexeme.isWord || color.range.contains(lexeme.start)
+        || GenericName.isNotation(String(decoding: text.text[lexeme.start..<lexeme.end], as: UTF8.self))
+    }
+  }
+
+  private static let mostWords = 4
+  private static let mostRemarks = 8
+
+  /// The colours of such a paragraph, those without a name under that of the heading.
+  func entries(_ colors: ColorScan) -> [RecognizedValue] {
+    colors.values(known: [:]).map { value in
+      guard value.nameRange == nil, let title = around.title else { return value }
+      var value = value
+      value.name = title.text
+      value.nameRange = title.range
+      return value
+    }
+  }
 
   /// A code block that is a list of values, line by line.
   mutating func read(code node: Int) {
@@ -65,6 +156,19 @@ extension DocumentWalk {
     guard let style = sheet.value(named: around.title ?? Name("Type"), around) else { return [] }
     add([style], in: container)
     return sheet.lines
+  }
+
+  /// Gives the styles of a list the family and the leading that items of it give for all of them.
+  mutating func shareType(of items: [Int], with styles: Range<Int>) {
+    guard styles.contains(where: { values[$0].kind == .type }) else { return }
+    var sheet = TypeSheet()
+    for (number, item) in items.enumerated() {
+      text.read(item)
+      sheet.read(text, line: number)
+    }
+    let leading = sheet.leading.flatMap { $0.unit == nil && $0.low < 4 ? $0 : nil }
+    guard !sheet.isTwice, sheet.families != nil || leading != nil else { return }
+    for index in styles where values[index].kind == .type { give(index, sheet.families, leading) }
   }
 
   // MARK: Stops

@@ -9,8 +9,10 @@ struct DocumentWalk {
   /// The block of the document that is being read, and whether it has given a style of type.
   private var block = 0
   private var givesType = false
+  /// Whether what is being read has a paragraph of its own.
+  var isApart = false
   /// The open headings; what each says is read once it is asked for.
-  private var headings: [(node: Int, says: Surrounding?)] = []
+  private(set) var headings: [(node: Int, says: Surrounding?)] = []
   private var lead: Int?
   var around: Surroundings
   private var hasSurroundings = false
@@ -74,8 +76,7 @@ struct DocumentWalk {
       if depth == 1 { enter(heading: node) }
       readMentions(in: node)
     case .paragraph:
-      read(paragraph: node)
-      lead = node
+      lead = read(paragraph: node) ? nil : node
     case .list:
       if mayHold(node) { read(list: node, depth: depth) }
       readTextStyles(of: node)
@@ -106,17 +107,30 @@ struct DocumentWalk {
     add(styles, in: node)
   }
 
-  private mutating func read(paragraph node: Int) {
-    guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else { return }
-    if readLines(of: node) { return }
+  /// Reads a paragraph; whether it only gives values, and so leads to nothing.
+  @discardableResult
+  private mutating func read(paragraph node: Int) -> Bool {
+    guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else {
+      return false
+    }
+    if readLines(of: node) { return true }
     text.read(node)
     var colors = ColorScan(text)
-    guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return }
+    if text.isExplicit { takeDigits(of: &colors) }
+    guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return false }
     prepareSurroundings()
     let layers = takeLayers(of: &colors)
     add(colors.values(layers, isProse: true, title: layers.isEmpty ? nil : around.title), in: node)
+    if layers.isEmpty, isEntry(node, colors) {
+      isApart = true
+      defer { isApart = false }
+      add(entries(colors), in: node)
+      if colors.found.isEmpty { add(NumberScan.values(text, around), in: node) }
+      return true
+    }
     add(colors.isPalette ? colors.values(known: known.names()) : colors.mentions, in: node)
     if text.hasQuantity { add(NumberScan.values(text, around, isProse: true), in: node) }
+    return colors.isPalette && text.text.last != UInt8(ascii: ":")
   }
 
   /// The colours of a heading.
@@ -148,7 +162,10 @@ struct DocumentWalk {
     let fields = addStyle(of: written.map { TextLine.block($0) }, in: list)
     let read = Set(fields.map { written[$0] })
     let start = values.count
-    defer { nameAfterOwner(since: start, in: list) }
+    defer {
+      nameAfterOwner(since: start, in: list)
+      shareType(of: written, with: start..<values.count)
+    }
     for item in document.children(of: list) {
       var paragraph: Int?
       for child in document.children(of: item) {
@@ -189,6 +206,19 @@ struct DocumentWalk {
     values[index].nameRange = owner.range
   }
 
+  /// Adds a family and a leading to a style that gives none itself.
+  mutating func give(_ index: Int, _ families: [String]?, _ leading: Quantity?) {
+    var fields: TypeFields
+    switch values[index].value {
+    case .quantity(let size): fields = TypeFields(size: size)
+    case .type(let given): fields = given
+    case .color, .themed, .easing, .spring, .shadow, .gradient, .families: return
+    }
+    fields.families = fields.families ?? families
+    fields.leading = fields.leading ?? leading
+    values[index].value = .type(fields)
+  }
+
   /// Reads what is below the text of an item.
   private mutating func readBelow(_ paragraph: Int?, _ body: (inout DocumentWalk) -> Void) {
     prepareSurroundings()
@@ -207,6 +237,7 @@ struct DocumentWalk {
   /// The values of one line that was read.
   mutating func readItem(in list: Int) {
     var colors = ColorScan(text)
+    takeDigits(of: &colors)
     if text.isRefusal {
       prepareSurroundings()
       add(colors.mentions, in: list)
@@ -231,8 +262,18 @@ struct DocumentWalk {
     }
   }
 
+  /// Takes `#666` for a colour under a heading or beside a name for colours.
+  private mutating func takeDigits(of colors: inout ColorScan) {
+    colors.takeDigits {
+      prepareSurroundings()
+      return around.has(.color) || !text.nameWords.isDisjoint(with: [.color, .border])
+        || text.ownName.map { GenericName.matches($0.text) } ?? false
+    }
+  }
+
   private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
+    if let style = classStyle { return add([style], in: list) }
     let numbers = NumberScan.values(text, around)
     if !numbers.isEmpty {
       add(numbers, in: list)
@@ -241,6 +282,16 @@ struct DocumentWalk {
     } else {
       add(systemColors(text.node), in: list)
     }
+  }
+
+  /// The style of type that the text gives its name in classes.
+  private var classStyle: RecognizedValue? {
+    guard text.name != nil, text.valueStart < text.lexemes.count, let name = text.ownName else { return nil }
+    let start = text.lexemes[text.valueStart].start
+    guard let fields = ClassScan.style(text.text[start...], usesScale: { document.saysTailwind }) else { return nil }
+    return RecognizedValue(
+      .type, .type(fields), name: name, range: text.place(start..<text.text.count), node: text.node,
+      evidence: [.notation])
   }
 
   /// The shadows and gradients of a text; what is above is read only where there are some.
@@ -292,12 +343,25 @@ struct DocumentWalk {
     let owner = found.contains { GenericName.matches($0.name) } ? around.owner : nil
     for var value in found where !isAside || value.kind == .color {
       if isAside { value.isMention = true }
+      if case .themed = value.value, ["light", "dark"].contains(value.name.lowercased()), let title = around.title {
+        value.name = title.text
+        value.nameRange = title.range
+      }
+      if value.kind == .color, GenericName.isNotation(value.name), let title = around.title {
+        // The same colour in another notation.
+        if let last = values.last, last.container == container, last.kind == .color, last.name == title.text {
+          continue
+        }
+        value.name = title.text
+        value.nameRange = title.range
+      }
       if let owner, GenericName.matches(value.name), !value.name.hasPrefix(owner.text) {
         value.name = "\(owner.text), \(value.name)"
         value.nameRange = nil
         value.owner = owner.text
       }
       value.block = block
+      value.isApart = isApart
       if value.kind == .type { givesType = true }
       value.container = container
       value.above = above

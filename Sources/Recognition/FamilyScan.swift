@@ -54,11 +54,12 @@ enum FamilyScan {
 extension TextScan {
   /// The families the text gives to its name, where the name or what is above says that they are some.
   func families(_ around: Surroundings) -> RecognizedValue? {
-    guard isExplicit, valueStart < lexemes.count, let name = ownName else { return nil }
+    guard isExplicit, valueStart < lexemes.count, let ownName else { return nil }
+    let name = GenericName.matches(ownName.text) ? around.title ?? ownName : ownName
     let start = lexemes[valueStart].start
     guard
       let evidence = nameWords.contains(.typography)
-        ? name.range.map(Evidence.words) : around.evidence(of: .typography),
+        ? ownName.range.map(Evidence.words) : around.evidence(of: .typography),
       let families = FamilyScan.families(
         text[start...], isNamed: nameWords.isSuperset(of: [.typography, .family]))
     else { return nil }

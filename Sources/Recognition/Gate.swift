@@ -34,7 +34,7 @@ enum Gate {
   // A character reference or a backslash may stand for or before anything.
   private static let proseSigns = ByteSet("#0123456789(&\\")
   private static let cellSigns = ByteSet("#0123456789-(&\\")
-  private static let signs = ByteSet("#0123456789&\\(`fFpPvV-gGsSlL")
+  private static let signs = ByteSet("#0123456789&\\(`fFpPvV-gGsSlLxX")
 
   /// The words that values without a number have, by one of their rarer signs and its place in them.
   private static let words: [UInt8: [(StaticString, Int)]] = [
@@ -46,6 +46,7 @@ enum Gate {
     UInt8(ascii: "g"): [("design", 4)],
     UInt8(ascii: "s"): [("ease", 2)],
     UInt8(ascii: "l"): [("linear", 0)],
+    UInt8(ascii: "x"): [("text-", 2)],
     UInt8(ascii: "`"): [("`system", 0), ("`secondary", 0), ("`tertiary", 0), ("`label`", 0)],
   ]
 }

@@ -13,16 +13,28 @@ enum GenericName {
     return names.contains(text.lowercased().replacing("-", with: " "))
   }
 
+  /// Whether a name only says how a colour is written: `HEX`.
+  static func isNotation(_ name: String) -> Bool {
+    name.utf8.count <= longest && notations.contains(name.lowercased())
+  }
+
+  private static let notations: Set<String> = [
+    "hex", "hex code", "hex value", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "css", "web",
+    "value", "code", "color code",
+  ]
+
   private static let longest = 20
 
   private static let names: Set<String> = [
     "padding", "inner padding", "vertical padding", "horizontal padding", "margin", "margins", "gap", "spacing",
-    "radius", "border radius", "corner radius", "corners", "font", "font size", "font weight", "weight", "text",
+    "radius", "border radius", "corner radius", "corners", "font", "font size", "font weight", "font family",
+    "font stack", "family", "weight", "text",
     "text size", "text color",
     "color", "colour", "background", "background color", "bg", "fill", "border", "border color", "border width",
     "stroke", "stroke width", "outline", "hover", "hover background", "active", "focus", "pressed", "disabled",
     "height", "min height",
     "max height", "width", "min width", "max width", "size", "icon", "icon size", "shadow", "box shadow", "opacity",
     "transition", "duration", "animation", "touch target", "tap target", "hit area", "hit target", "minimum",
+    "light", "dark",
   ]
 }

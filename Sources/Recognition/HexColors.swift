@@ -25,6 +25,18 @@ package enum HexColors {
     }
   }
 
+  /// `#666`: three digits, which are a colour only where all around them says so.
+  static func digits(in text: [UInt8]) -> [Found] {
+    text.indices.dropLast(3).compactMap { start in
+      let end = start + 4
+      guard text[start] == UInt8(ascii: "#"), text[(start + 1)..<end].allSatisfy(\.isDigit),
+        start == 0 || !isJoinedBefore(text[start - 1]), end == text.count || !isJoined(text[end]),
+        let color = text[start..<end].withUnsafeBufferPointer({ Color(hex: $0) })
+      else { return nil }
+      return Found(range: start..<end, color: color)
+    }
+  }
+
   /// Where the next of them is, `#` included.
   package static func next(in text: BorrowedBytes, from start: Int) -> Range<Int>? {
     var at = start

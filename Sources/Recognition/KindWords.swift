@@ -81,7 +81,7 @@ package struct KindWords: OptionSet, Sendable {
         .undrawn,
         [
           "breakpoint", "breakpoints", "column", "columns", "version", "versions", "ratio", "ratios", "priority",
-          "count", "index", "contrast", "quantity", "blur", "limit", "limits",
+          "count", "index", "contrast", "quantity", "blur", "limit", "limits", "axis", "axes",
         ]
       ),
       (.light, ["light"]),

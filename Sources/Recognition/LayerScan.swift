@@ -248,7 +248,10 @@ extension ColorScan {
       let isNamed =
         index == 0 && (!isProse || scan.isExplicit)
         && scan.name.map { $0.upperBound <= layer.range.lowerBound } ?? false
-      let names = [isNamed ? scan.ownName : nil, words(before: layer.range.lowerBound, after: 0)].compactMap(\.self)
+      let own = isNamed ? scan.ownName : nil
+      let near = words(before: layer.range.lowerBound, after: own == nil ? 0 : scan.name?.upperBound ?? 0)
+      // A sentence before a colon is no name where a nearer word is.
+      let names = (isProse ? [near, own] : [own, near]).compactMap(\.self)
       let name = names.first { !Self.properties.contains($0.text.lowercased()) } ?? title
       return RecognizedValue(
         layer.kind, layer.value, name: name ?? Name(layer.kind == .shadow ? "Shadow" : "Gradient"),

@@ -12,7 +12,7 @@ extension NumberScan {
     let isSaid = KindWords(scan.text[...]).contains(.spring)
     let said: Evidence? = isSaid ? .words(scan.place(0..<scan.text.count)) : around.evidence(of: .spring)
     guard let evidence = count > 1 ? .notation : said else { return false }
-    let name = scan.nameWords.contains(.spring) ? nil : scan.ownName
+    let name = springName(before: first.pieces.lowerBound)
     for (spring, pieces) in springs {
       let label = springs.count > 1 ? scan.label(before: pieces.lowerBound) : nil
       let own = label?.text == name?.text ? nil : label
@@ -26,6 +26,20 @@ extension NumberScan {
     }
     return true
   }
+
+  /// What the text calls its spring; nil for a name that says no more than that it is one.
+  private func springName(before piece: Int) -> Name? {
+    guard let range = scan.name, piece > 0 else { return nil }
+    // `snappy stiffness 600`: the parameter is not a part of the name.
+    let end = scan.isExplicit ? range.upperBound : min(range.upperBound, scan.lexemes[piece - 1].end)
+    guard range.lowerBound < end, let name = scan.name(range.lowerBound..<end) else { return nil }
+    let words = name.text.lowercased().split { !$0.isLetter }
+    return words.allSatisfy { Self.wordsForSprings.contains($0) } ? nil : name
+  }
+
+  private static let wordsForSprings: Set<Substring> = [
+    "spring", "springs", "animation", "physics", "config", "parameters", "values", "motion",
+  ]
 
   mutating func readEasing() -> Bool {
     var index = 0

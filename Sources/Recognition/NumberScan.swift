@@ -7,7 +7,8 @@ import Tokens
 struct NumberScan {
   let scan: TextScan
   let around: Surroundings
-  private var used: Set<Int> = []
+  /// The pieces whose numbers are read.
+  var used: Set<Int> = []
   var values: [RecognizedValue] = []
 
   private init(_ scan: TextScan, _ around: Surroundings) {
@@ -36,6 +37,7 @@ struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
+    if readRecord() { return }
     var start = scan.name == nil ? 0 : scan.valueStart
     if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty {
       start += 1
@@ -132,6 +134,28 @@ struct NumberScan {
     return true
   }
 
+  /// `RADIUS = { xs: 4, sm: 6 }`: a scale as code has it.
+  private mutating func readRecord() -> Bool {
+    var index = scan.valueStart
+    guard scan.name != nil, index < scan.lexemes.count, scan.text[scan.lexemes[index].start] == UInt8(ascii: "{"),
+      let (kind, evidence) = wordKind
+    else { return false }
+    var found: [(name: Name, quantity: Quantity, piece: Int)] = []
+    while index + 3 < scan.lexemes.count, index == scan.valueStart || scan.lexemes[index].isComma,
+      scan.lexemes[index + 2].isColon, let quantity = scan.lexemes[index + 3].quantity, kind.takes(quantity),
+      let name = text(from: index + 1, to: index + 2)
+    {
+      found.append((name, quantity, index + 3))
+      index += 4
+    }
+    guard found.count > 1 else { return false }
+    for part in found {
+      add(part.name, kind, part.quantity, evidence)
+      used.insert(part.piece)
+    }
+    return true
+  }
+
   /// What scales are called.
   private static let ofScales: KindWords = [.ramp, .size, .value]
 
@@ -166,7 +190,7 @@ struct NumberScan {
     let styles = TypeScan.styles(of: scan, from: start)
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
-      first.pieces.lowerBound - start <= (first.fields.size.unit == nil ? 0 : 4),
+      first.pieces.lowerBound - start <= (first.fields.size.unit == nil && first.fields.families == nil ? 0 : 4),
       scan.isExplicit || first.fields.size.unit != nil || around.withUnit(first.fields.size, .type).evidence != nil,
       scan.text.count <= (scan.isExplicit ? Self.longestStyle : Self.longestStyle / 2)
     else { return false }
@@ -194,6 +218,8 @@ struct NumberScan {
     guard index < scan.lexemes.count else { return true }
     switch scan.lexemes[index].kind {
     case .open, .comma, .semicolon, .dash: return true
+    // `8dp: least`
+    case .colon where scan.name == nil: return true
     case .stop: return index + 1 == scan.lexemes.count
     case .word, .quantity, .colon, .close, .other:
       return scan.isExplicit && (quantity.unit != nil || isOwn)
@@ -218,79 +244,10 @@ struct NumberScan {
     return text.isEmpty ? nil : text
   }
 
-  // MARK: Words beside a number
-
-  /// Numbers beside a word for their kind: `radius 16`, `24pt top corners`, `0.04s delay`.
-  private mutating func readBeside(isProse: Bool) {
-    for (index, lexeme) in scan.lexemes.enumerated() where !used.contains(index) {
-      guard let quantity = lexeme.quantity else { continue }
-      if quantity.unit?.isTime == true {
-        guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion else { continue }
-        let name = scan.isExplicit && !isProse ? scan.ownName : nil
-        let found = name ?? clause(before: index) ?? clause(after: index) ?? around.title ?? figure(quantity)
-        add(timed(found, index), .duration, quantity, .unit)
-      } else if quantity.isSquare, scan.isExplicit, let (kind, evidence) = squareKind(of: quantity),
-        let name = scan.ownName
-      {
-        add(name, kind, quantity, evidence)
-      } else if !isProse, let (kind, phrase) = phrase(beside: index, quantity), kind.takes(quantity) {
-        let name = scan.isExplicit && quantity.unit == nil ? scan.ownName : nil
-        let evidence = phrase.range.map(Evidence.words) ?? .notation
-        add(name ?? remarked(phrase, behind: index), kind, quantity, evidence)
-      }
-    }
-  }
-
-  /// `8px gutters (mobile)`: a phrase with the word in brackets behind it.
-  private func remarked(_ phrase: Name, behind index: Int) -> Name {
-    guard let open = scan.lexemes[index...].firstIndex(where: { !$0.isWord && !$0.isQuantity }), open > index + 1,
-      let remark = scan.remark(at: open)
-    else { return phrase }
-    return Name("\(phrase.text), \(remark.text)")
-  }
-
-  private var speaksOfMotion: Bool {
-    let words = KindWords(scan.text[...])
-    return !words.isDisjoint(with: [.duration, .motion, .easing]) || around.has([.duration, .motion, .easing])
-  }
-
-  /// A time with the word for it that follows: `Items delay` for `Items: … 0.04s delay per item`.
-  private func timed(_ name: Name, _ index: Int) -> Name {
-    guard let word = scan.word(at: index + 1), KindWords(Array(word.utf8)[...]).contains(.duration) else { return name }
-    return name.text.lowercased().contains(word.lowercased()) ? name : Name("\(name.text) \(word)")
-  }
-
-  private func phrase(beside index: Int, _ quantity: Quantity) -> (ValueKind, Name)? {
-    var first = index
-    while first > 0, index - first < 3 {
-      let piece = scan.lexemes[first - 1]
-      guard piece.isWord || first == index && (piece.isColon || piece.isOpen) else { break }
-      first -= 1
-    }
-    if first < index {
-      // The nearest word has to be the one that says what it is.
-      let nearest = (first..<index).last { scan.lexemes[$0].isWord } ?? first
-      let near = KindWords(scan.text[scan.lexemes[nearest].start..<scan.lexemes[nearest].end])
-      let all = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start])
-      if !near.isEmpty, let kind = all.ownKind, kind != .undrawn, let name = text(from: first, to: index) {
-        return (kind, name)
-      }
-    }
-    guard quantity.unit?.isLength == true else { return nil }
-    var last = index + 1
-    while last < scan.lexemes.count, last - index <= 2, scan.lexemes[last].isWord {
-      let words = KindWords(scan.text[scan.lexemes[index].end..<scan.lexemes[last].end])
-      let kind = words.ownKind ?? (words.contains(.border) ? .borderWidth : nil)
-      last += 1
-      if let kind, kind != .undrawn, kind != .size, let name = text(from: index + 1, to: last) { return (kind, name) }
-    }
-    return nil
-  }
-
   // MARK: Kinds and names
 
   /// `Circular, 40x40 points`: two sides are a size of what the name or the heading names.
-  private func squareKind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
+  func squareKind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
     guard let found = kind(of: quantity, beside: scan.nameWords, isDotted: false), found.kind.takes(quantity) else {
       return nil
     }
@@ -321,12 +278,23 @@ struct NumberScan {
     node.map { .above(node: $0) } ?? .words(scan.ownName?.range ?? scan.place(0..<scan.text.count))
   }
 
-  /// The words right before a piece in its clause, at most five.
+  /// The words right before a piece in its clause, at most five; before a bracket all of a short clause.
   func clause(before index: Int) -> Name? {
-    var first = index
-    while first > 0, index - first < 5, scan.lexemes[first - 1].isWord { first -= 1 }
-    return first < index ? text(from: first, to: index) : nil
+    var end = index
+    while end > 0, scan.lexemes[end - 1].isOpen { end -= 1 }
+    let most = end < index ? 7 : 5
+    var first = end
+    while first > 0, end - first < most, scan.lexemes[first - 1].isWord { first -= 1 }
+    if end < index, first > 0, scan.lexemes[first - 1].isWord { return nil }
+    while end > first, scan.isWord(end - 1, in: Self.joining) { end -= 1 }
+    return first < end ? text(from: first, to: end) : nil
   }
+
+  /// Words that lead over to a number.
+  private static let joining: [StaticString] = [
+    "is", "are", "of", "at", "in", "for", "over", "to", "within", "use", "uses", "take", "takes", "last", "lasts",
+    "after", "by", "a", "an", "the", "with",
+  ]
 
   func clause(after index: Int) -> Name? {
     var last = index + 1
@@ -341,7 +309,7 @@ struct NumberScan {
   }
 
   /// A number as its own name.
-  private func figure(_ quantity: Quantity) -> Name {
+  func figure(_ quantity: Quantity) -> Name {
     Name(quantity.low.trimmed(4) + (quantity.high.map { "–" + $0.trimmed(4) } ?? ""))
   }
 

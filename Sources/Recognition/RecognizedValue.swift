@@ -41,6 +41,8 @@ package struct RecognizedValue: Sendable {
   package internal(set) var container = 0
   /// The block of the document it is in.
   package internal(set) var block = 0
+  /// Whether it has a paragraph of its own: `Main: #1a237e`.
+  package internal(set) var isApart = false
   /// The headings, the lead-in line and the parent items above it, outermost first.
   package internal(set) var above: [Int] = []
   /// Whether the text only speaks of it: a colour within a sentence that gives it no name.

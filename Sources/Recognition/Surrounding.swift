@@ -11,19 +11,36 @@ struct Surrounding {
   let kind: ValueKind?
   /// The unit it names: `Durations (milliseconds)`, `Type ramp (sizes in points)`.
   let unit: Quantity.Unit?
-  /// What it says, where it is a line of a code block.
+  /// What it says, where it is a line of a code block or of a paragraph.
   let line: Name?
 
   init(_ node: Int, in document: MarkdownDocument) {
     self.node = node
     let text = document.plainBytes(of: node)
-    words = text.count <= Self.longest ? KindWords(text) : []
+    let isHeading = document[node].kind == .heading
+    var words = text.count <= Self.longest ? KindWords(text) : []
+    // A sentence that advises against something is not about what follows it.
+    if !isHeading, words.contains(.avoided), !Self.isLabel(text) { words.remove(.avoided) }
+    if isHeading, words.contains(.text), Title.text(of: node, in: document)?.lowercased() == "type" {
+      words.insert(.typography)
+    }
+    self.words = words
     // A remark in brackets speaks only where the rest does not: `Type ramp (sizes and line heights in points)`.
     kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? words.kind
     // A sentence speaks of its own numbers.
     let isSentence = document[node].kind == .paragraph && text.last == UInt8(ascii: ".")
     unit = text.count <= Self.longest && !isSentence ? Self.unit(in: text) : nil
     line = nil
+  }
+
+  /// The first line of a paragraph, which names what the others give.
+  init(title: Name, of paragraph: Int) {
+    node = paragraph
+    let text = Array(title.text.utf8)[...]
+    words = KindWords(text)
+    kind = words.kind
+    unit = Self.unit(in: text)
+    line = title
   }
 
   /// A comment or a label within a code block.
@@ -43,6 +60,13 @@ struct Surrounding {
 
   /// Longer ones are prose, which says nothing about the numbers below it.
   static let longest = 160
+
+  /// Whether a text is the label of what follows it, such as `Avoid:`, and no sentence.
+  private static func isLabel(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count <= longestLabel && !text.contains { ".,;".utf8.contains($0) }
+  }
+
+  private static let longestLabel = 40
 
   /// The first unit that a text names.
   static func unit(in text: ArraySlice<UInt8>) -> Quantity.Unit? {
@@ -83,7 +107,7 @@ struct Surroundings {
       mayBeOwner(name, level)
     else { return nil }
     switch level.kind {
-    case nil where Self.parts.contains(name.text.lowercased()): return levels.dropLast().last.flatMap(self.name(of:))
+    case nil where Self.isPart(name.text): return levels.dropLast().last.flatMap(self.name(of:))
     case nil: return name
     case .icon, .box, .type: return name.text.contains(" ") ? name : nil
     case .color, .spacing, .size, .target, .radius, .borderWidth, .weight, .opacity, .duration, .easing, .spring,
@@ -101,7 +125,9 @@ struct Surroundings {
 
   private static let longestOwner = 48
 
-  /// What is only a part of what the heading names.
+  /// Whether a name is that of a part of what the heading names.
+  static func isPart(_ name: String) -> Bool { parts.contains(name.lowercased()) }
+
   private static let parts: Set<String> = [
     "base", "container", "default", "default state", "dimensions", "effects", "layout", "properties", "specs",
     "specifications", "style", "styles", "styling", "visual",

@@ -11,6 +11,12 @@ struct TableColumn {
   let kind: ValueKind?
   /// The unit its header names: `Size (pt)`.
   let unit: Quantity.Unit?
+  /// Whether its cells are places in files, which name nothing.
+  let isPlace: Bool
+  /// Whether its header says that its cells name the rows.
+  let isNaming: Bool
+  /// Whether its cells are colours that need no `#`.
+  let isHex: Bool
   /// Whether its cells name the rows.
   var isName = false
   /// Whether a cell may be an easing by its keyword.
@@ -22,7 +28,11 @@ struct TableColumn {
     words = KindWords(text)
     kind = words.kind
     unit = Surrounding.unit(in: text)
-    parameter = TextScan.parameter(inHeader: TextScan.trimming(text))
+    let title = TextScan.trimming(text)
+    parameter = TextScan.parameter(inHeader: title)
+    isPlace = title.isWord("file") || title.isWord("files") || title.isWord("path")
+    isNaming = title.isWord("name") || title.isWord("token") || title.isWord("variable") || title.isWord("role")
+    isHex = title.isWord("hex") || title.isWord("hex code")
   }
 
   /// Whether its cells name font families.

@@ -43,7 +43,9 @@ extension TableScan {
       let words = columns[column].words
       if words.contains(.weight) {
         cell.read(cells[column])
-        shared.weight = FontWeight.written(cell.text[...])
+        // `700 (Space Grotesk for brands)`
+        shared.weight =
+          FontWeight.written(cell.text[...]) ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: "(") })
       } else if columns[column].isLineHeight {
         shared.leading = self.quantity(column) ?? shared.leading
       } else if words.contains(.letter) {
@@ -75,5 +77,22 @@ extension TableScan {
     let own = KindWords(Array(rowName().text.utf8)[...]).ownKind
     return styles.count == 1 && styles[0].fields.saysMore && styles[0].fields.size.unit != nil
       && (own == nil || own == .type)
+  }
+
+  /// A row whose style is given in classes, `text-4xl font-bold`; classes that stand first name nothing.
+  mutating func readClasses(usesTailwind: () -> Bool) -> Bool {
+    for column in cells.indices {
+      cell.read(cells[column])
+      guard let fields = ClassScan.style(cell.text[...], usesScale: usesTailwind) else { continue }
+      let place = wholeCell
+      if columns[column].isName { name = nameBeside(column) }
+      add(rowName(), .type, .type(fields), place, cells[column], [.notation])
+      return true
+    }
+    return false
+  }
+
+  private func nameBeside(_ column: Int) -> Name? {
+    cells.indices.lazy.filter { $0 != column }.compactMap { [self] in plainName(of: $0) }.first
   }
 }

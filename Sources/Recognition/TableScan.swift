@@ -19,6 +19,8 @@ struct TableScan {
   var typeSize: Int?
   /// Whether the column of sizes only says that it holds values.
   var isTypeValue = false
+  /// Whether the rows are places in files.
+  private var isOfPlaces = false
   /// Whether there is one column of values, under a heading about type.
   private var mayHoldStacks = false
   /// The cells of the row being read, as many as there are columns.
@@ -57,7 +59,7 @@ struct TableScan {
     defer { self.around = Surroundings(in: document) }
     values.removeAll(keepingCapacity: true)
     columns.removeAll(keepingCapacity: true)
-    (isSpring, typeSize, mayHoldStacks) = (false, nil, false)
+    (isSpring, typeSize, mayHoldStacks, isOfPlaces) = (false, nil, false, false)
     for row in document.children(of: table) {
       if document[row].isHeader {
         columns += document.children(of: row).prefix(Self.mostColumns).map { TableColumn($0, in: document) }
@@ -76,6 +78,11 @@ struct TableScan {
     let isNamed = kind == nil || kind == .color || kind == .type
     columns[0].isName = columns[0].parameter == nil && isNamed || columns.count == 1
     if columns[0].words.contains(.value) && columns.count > 1 { columns[0].isName = false }
+    guard columns[0].isPlace, columns.count > 1 else { return }
+    columns[0].isName = false
+    let naming = columns.firstIndex(where: \.isNaming)
+    if let naming { columns[naming].isName = true }
+    isOfPlaces = naming == nil
   }
 
   private mutating func markRows() {
@@ -104,7 +111,8 @@ struct TableScan {
     let mayHold = cells.map { Gate.mayHoldCellValue(document.file[document[$0].range]) }
     guard mayHoldStacks || zip(mayHold, columns).contains(where: { $0 || $1.isFamily || $1.isEasing }) else { return }
     name = nil
-    if readSpring() || readType() { return }
+    if isOfPlaces { return readMentions() }
+    if readSpring() || readType() || readClasses(usesTailwind: usesTailwind) { return }
     readFamilies()
     colors.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
@@ -119,10 +127,23 @@ struct TableScan {
     values += numbers
   }
 
+  /// The colours of a row that is about a place in a file.
+  private mutating func readMentions() {
+    for column in cells.indices {
+      cell.read(cells[column])
+      values += ColorScan(cell, isCell: true).mentions
+    }
+  }
+
   /// Reads the shadows, gradients and colours of a cell; false where it holds shadows or gradients, and so no numbers.
   private mutating func readColors(_ column: Int) -> Bool {
     guard !columns[column].words.contains(.ticket) else { return true }
     var scan = ColorScan(cell, isCell: true)
+    let words = columns[column].words
+    scan.takeDigits {
+      words.contains(.color) || around.has(.color) || KindWords(Array(rowName().text.utf8)[...]).contains(.color)
+    }
+    if columns[column].isHex { scan.takeBareHex() }
     guard mayBeColor || mayBeLayers else {
       values += scan.mentions
       return true
@@ -162,6 +183,8 @@ struct TableScan {
     }
   }
 
+  private func usesTailwind() -> Bool { document.saysTailwind }
+
   /// What a column's header says.
   func header(of column: Int) -> String {
     TextScan.trimmed(document.plainBytes(of: columns[column].header))
@@ -184,19 +207,29 @@ struct TableScan {
   /// The text of the first column of names, or of the first cell that has one.
   mutating func rowName() -> Name {
     if let name { return name }
-    let names = cells.indices.filter { columns[$0].isName } + cells.indices
-    var found: Name?
-    for column in names where found == nil {
-      let text = document.plainBytes(of: cells[column])
-      guard !text.isEmpty else { continue }
-      let trimmed = TextScan.trimming(text)
-      let part = trimmed.startIndex - text.startIndex..<trimmed.endIndex - text.startIndex
-      let place = document.range(ofPlain: part, in: cells[column])
-      found = Name(String(decoding: trimmed, as: UTF8.self), place)
-    }
-    let name = found ?? around.title ?? Name("")
+    var names = cells.indices.filter { columns[$0].isName }
+    if names.isEmpty { names = cells.indices.filter { !isMeasure($0) } }
+    names += cells.indices
+    let name = names.lazy.compactMap { [self] in plainName(of: $0) }.first ?? around.title ?? Name("")
     self.name = name
     return name
+  }
+
+  /// What a cell says, as a name; nil for an empty one.
+  func plainName(of column: Int) -> Name? {
+    let text = document.plainBytes(of: cells[column])
+    guard !text.isEmpty else { return nil }
+    let trimmed = TextScan.trimming(text)
+    let part = trimmed.startIndex - text.startIndex..<trimmed.endIndex - text.startIndex
+    return Name(String(decoding: trimmed, as: UTF8.self), document.range(ofPlain: part, in: cells[column]))
+  }
+
+  /// Whether a cell is a measure, which names nothing: `300 ms`.
+  private func isMeasure(_ column: Int) -> Bool {
+    let text = Array(document.plainBytes(of: cells[column]).prefix(24))
+    guard text.first?.isDigit ?? false else { return false }
+    var reader = QuantityReader(text, at: 0)
+    return reader.read().map { $0.unit != nil || columns[column].unit != nil } ?? false
   }
 
   mutating func add(
@@ -287,8 +320,16 @@ struct TableScan {
       let number = first.quantity
     else { return }
     let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
-    for quantity in isPlain ? cell.lexemes.compactMap(\.quantity) : [number] {
-      add(quantity, column, isPlain: isPlain)
+    for quantity in isPlain ? plainQuantities : [number] { add(quantity, column, isPlain: isPlain) }
+  }
+
+  /// The numbers of a cell of numbers; one in brackets says the one before it again: `60x60 pt (180x180 px @3x)`.
+  private var plainQuantities: [Quantity] {
+    var depth = 0
+    return cell.lexemes.enumerated().compactMap { index, lexeme in
+      if lexeme.isOpen, index > 0 { depth += 1 }
+      if lexeme.isClose { depth -= 1 }
+      return depth > 0 ? nil : lexeme.quantity
     }
   }
 

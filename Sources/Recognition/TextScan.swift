@@ -18,6 +18,7 @@ struct TextScan {
   private(set) var lexemes: [Lexeme] = []
   /// Whether any of its pieces is a number.
   private(set) var hasQuantity = false
+  private var code: [Range<Int>] = []
   private var split = Split()
   private var origin = Origin.plain(0)
 
@@ -60,7 +61,7 @@ struct TextScan {
   /// Reads one line of a code block, by its place in the file.
   private mutating func read(code: Range<Int>, of node: Int) {
     text.removeAll(keepingCapacity: true)
-    text += document.file.bytes[code]
+    text += document.file.bytes[code].lazy.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     split(node, .file(code.lowerBound))
   }
 
@@ -69,6 +70,7 @@ struct TextScan {
     self.origin = origin
     Lexeme.split(text, into: &lexemes)
     split = Split(text, lexemes)
+    code = Self.code(in: text)
     hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) }
   }
 
@@ -137,6 +139,8 @@ struct TextScan {
   }
 
   private static let cross = Array("❌".utf8)
+  private static let openBraces = Array("{{".utf8)
+  private static let closeBraces = Array("}}".utf8)
 
   // MARK: Pieces
 
@@ -177,6 +181,20 @@ struct TextScan {
     var reader = QuantityReader(Array(word[(dash + 1)...]), at: 0)
     guard let quantity = reader.read(), reader.index == word.endIndex - dash - 1 else { return nil }
     return quantity.moved(by: dash + 1)
+  }
+
+  /// Whether a piece is within `{{ … }}`, as attributes of components have it.
+  func isInCode(_ index: Int) -> Bool { code.contains { $0.contains(lexemes[index].start) } }
+
+  private static func code(in text: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = 0
+    while let open = text[start...].firstPlace(of: openBraces[...]) {
+      let close = text[open.upperBound...].firstPlace(of: closeBraces[...])?.lowerBound ?? text.count
+      found.append(open.upperBound..<close)
+      start = close
+    }
+    return found
   }
 
   func isSlash(_ index: Int) -> Bool {
@@ -233,7 +251,7 @@ struct TextScan {
 
   private static func isOuter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "\"")
+      || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "|")
   }
 
   /// A dash, a quotation mark, a bullet, an arrow or `≈`: three bytes each.
@@ -279,6 +297,7 @@ private struct Split {
     {
       return
     }
+    if takeBracket(text, lexemes) { return }
     var depth = 0
     var dash: Int?
     pieces: for (index, lexeme) in lexemes.enumerated() {
@@ -289,8 +308,10 @@ private struct Split {
         isExplicit = isName(first.start..<lexeme.start, words: index, index + 1)
         isDotted = isExplicit && Self.isVariable(text[first.start..<lexeme.start])
         return
-      case .dash where depth <= 0 && index > 0 && dash == nil: dash = index
+      case .dash where depth <= 0 && index > 0 && dash == nil && !Self.isChange(lexemes, at: index): dash = index
       case .semicolon where depth <= 0, .stop where depth <= 0: break pieces
+      case .other where text[lexeme.start] == UInt8(ascii: "{"): depth += 1
+      case .other where text[lexeme.start] == UInt8(ascii: "}"): depth -= 1
       case .word, .quantity, .comma, .semicolon, .stop, .colon, .dash, .other: continue
       }
     }
@@ -298,8 +319,50 @@ private struct Split {
     if let number = lexemes.firstIndex(where: { $0.quantity != nil }), (1...4).contains(number),
       lexemes[..<number].allSatisfy(\.isWord)
     {
-      _ = isName(first.start..<lexemes[number].start, words: number, number)
+      // `Body copy is 28px`
+      let words = lexemes[..<number].reversed().drop { Self.isJoining(text[$0.start..<$0.end]) }
+      guard let last = words.first else { return }
+      _ = isName(first.start..<last.end, words: words.count, number)
     }
+  }
+
+  /// Whether a dash is the arrow between two numbers within a text: `fades from 0.85 -> 1.0`.
+  private static func isChange(_ lexemes: [Lexeme], at dash: Int) -> Bool {
+    dash > 1 && lexemes[dash - 1].isQuantity && lexemes[(dash + 1)...].prefix(2).contains(where: \.isQuantity)
+  }
+
+  private static func isJoining(_ word: ArraySlice<UInt8>) -> Bool {
+    word.isWord("is") || word.isWord("are") || word.isWord("of") || word.isWord("at") || word.isWord("use")
+      || word.isWord("uses")
+  }
+
+  /// `Display (48pt, Bold): headlines`: a value with its unit in brackets right behind its name.
+  private mutating func takeBracket(_ text: [UInt8], _ lexemes: [Lexeme]) -> Bool {
+    guard lexemes[0].isWord,
+      let open = lexemes.prefix(Self.mostWords + 1).firstIndex(where: {
+        !$0.isWord && ($0.quantity == nil || $0.quantity?.unit != nil)
+      }),
+      lexemes[open].isOpen, let close = lexemes[open...].firstIndex(where: \.isClose), open + 1 < close,
+      text[lexemes[open + 1].start].isDigit, Self.givesLength(lexemes[(open + 1)..<close], in: text)
+    else { return false }
+    let behind = close + 1
+    if behind < lexemes.count {
+      guard lexemes[behind].isColon || lexemes[behind].isDash || lexemes[behind].isComma,
+        behind + 1 == lexemes.count || lexemes[behind + 1].quantity == nil,
+        !text[lexemes[close].end...].contains(UInt8(ascii: "#"))
+      else { return false }
+    }
+    isExplicit = isName(lexemes[0].start..<lexemes[open - 1].end, words: open, open + 1)
+    return isExplicit
+  }
+
+  /// Whether a number has its unit, or slashes join several as in `48/56px`; a colour in the bracket is another's.
+  private static func givesLength(_ lexemes: ArraySlice<Lexeme>, in text: [UInt8]) -> Bool {
+    lexemes.contains { lexeme in
+      lexeme.quantity?.unit != nil
+        || lexeme.isOther && text[lexeme.start].isDigit
+          && text[lexeme.start..<lexeme.end].contains(UInt8(ascii: "/"))
+    } && !lexemes.contains { text[$0.start] == UInt8(ascii: "#") }
   }
 
   private mutating func isName(_ range: Range<Int>, words: Int, _ valueStart: Int) -> Bool {

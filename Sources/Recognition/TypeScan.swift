@@ -21,6 +21,8 @@ struct TypeScan {
     let quantity: Quantity
     let piece: Int
     let isBehindSlash: Bool
+    /// `400, 2.25rem, 1.5`
+    let isBehindComma: Bool
     let before: KindWords
     let after: KindWords
     let isBehindWeight: Bool
@@ -32,6 +34,7 @@ struct TypeScan {
     pass.readNumbers(from: start)
     pass.readWeight(from: start)
     guard pass.place() else { return [] }
+    pass.giveFamily(from: start)
     return pass.styles
   }
 
@@ -58,6 +61,7 @@ struct TypeScan {
         numbers.append(
           Number(
             quantity: quantity, piece: index, isBehindSlash: offset > 0 || isBehindSlash,
+            isBehindComma: index > start && scan.lexemes[index - 1].isComma,
             before: offset > 0 ? [] : words, after: offset == found.count - 1 ? KindWords(bytes(after)) : [],
             isBehindWeight: isBehindWeight(index)))
       }
@@ -117,6 +121,64 @@ struct TypeScan {
     }
   }
 
+  // MARK: Family
+
+  /// The family that the text names, where its place says that it is one: before the size, as in `Inter, 32px`, before a
+  /// weight, as in `Geist 600`, or in a column of its own.
+  private mutating func giveFamily(from start: Int) {
+    var index = start
+    while index < scan.lexemes.count {
+      var end = index
+      while end < scan.lexemes.count, end - index < 3, isFamilyWord(end) { end += 1 }
+      guard end > index else {
+        index += 1
+        continue
+      }
+      if isFamily(index..<end, from: start), let name = scan.name(scan.lexemes[index].start..<scan.lexemes[end - 1].end)
+      {
+        for style in styles.indices { styles[style].fields.families = FontDesign.families(name.text) }
+        return
+      }
+      index = end
+    }
+  }
+
+  private func isFamily(_ part: Range<Int>, from start: Int) -> Bool {
+    var next = part.upperBound
+    if part.lowerBound == start {
+      if next < scan.lexemes.count, scan.lexemes[next].isComma { next += 1 }
+      return next < scan.lexemes.count && (!scan.quantities(at: next).isEmpty || isWeightWord(next))
+    }
+    guard next < scan.lexemes.count else { return false }
+    let isBeforeWeight = numbers.contains { $0.piece == next && isWeight($0, []) }
+    return isBeforeWeight || scan.isWord(next, in: ["italic"])
+      || isWide(before: part.lowerBound) && isWide(before: next)
+  }
+
+  /// Whether columns are parted before a piece.
+  private func isWide(before index: Int) -> Bool {
+    index > 0 && scan.lexemes[index].start - scan.lexemes[index - 1].end > 1
+  }
+
+  private func isWeightWord(_ index: Int) -> Bool {
+    scan.lexemes[index].isWord && FontWeight.written(bytes(from: index, to: index + 1)) != nil
+  }
+
+  /// A word with a capital letter that is neither a weight nor said of sizes.
+  private func isFamilyWord(_ index: Int) -> Bool {
+    guard scan.lexemes[index].isWord, scan.quantities(at: index).isEmpty else { return false }
+    let word = bytes(from: index, to: index + 1)
+    return word[word.startIndex].isUppercase && word.count > 1 && KindWords(word).isEmpty && !isWeightWord(index)
+      && !scan.isWord(index, in: Self.ofSizes)
+  }
+
+  private static let ofSizes: [StaticString] = [
+    "large", "small", "medium", "base", "default", "desktop", "mobile", "tablet", "web", "ios", "android", "hero",
+    "display", "headline", "title", "body", "caption", "label", "button", "page", "section", "card", "uppercase",
+    "lowercase", "capitals", "caps", "all", "responsive", "fluid", "min", "max", "from", "up", "about", "size", "main",
+    "use", "set", "primary", "secondary", "extra", "regular", "italic",
+  ]
+
   // MARK: Places
 
   /// Gives each number its place; false where one has none in a style of type.
@@ -158,7 +220,8 @@ struct TypeScan {
     if words.contains(.letter) {
       styles[last].fields.tracking = styles[last].fields.tracking ?? quantity
     } else if !words.isDisjoint(with: [.leading, .line])
-      || number.isBehindSlash && styles[last].fields.leading == nil && quantity.isLeading(of: size)
+      || (number.isBehindSlash || number.isBehindComma && quantity.isFraction && quantity.unit == nil)
+        && styles[last].fields.leading == nil && quantity.isLeading(of: size)
     {
       styles[last].fields.leading = styles[last].fields.leading ?? quantity.inUnit(of: size)
       styles[last].fields.takeUnit(of: quantity)

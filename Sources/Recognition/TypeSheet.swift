@@ -1,4 +1,5 @@
 import Files
+import Printing
 import Tokens
 
 /// One style of type that is given line by line: `Size: 40px`, `Weight: Bold (700)`, `Line height: 120%`.
@@ -7,11 +8,11 @@ struct TypeSheet {
   private(set) var lines: Set<Int> = []
   private var size: (fields: TypeFields, range: ByteRange, evidence: ByteRange, node: Int)?
   private var weight: FontWeight?
-  private var families: [String]?
-  private var leading: Quantity?
+  private(set) var families: [String]?
+  private(set) var leading: Quantity?
   private var tracking: Quantity?
   /// Whether a field is given twice, so that the lines are not of one style.
-  private var isTwice = false
+  private(set) var isTwice = false
 
   /// Takes a line that is one of the fields.
   ///
@@ -29,7 +30,7 @@ struct TypeSheet {
     if words.contains(.letter) {
       return Self.keep(first, in: &tracking, &isTwice)
     } else if words.contains(.leading) || words.isSuperset(of: [.line, .height]) {
-      return Self.keep(first, in: &leading, &isTwice)
+      return Self.keep(first ?? Self.multiple(value), in: &leading, &isTwice)
     } else if words.contains(.weight) {
       return Self.keep(FontWeight.written(value), in: &weight, &isTwice)
     } else if words.contains(.size) {
@@ -38,6 +39,16 @@ struct TypeSheet {
       return Self.keep(FamilyScan.families(value, isNamed: true), in: &families, &isTwice)
     }
     return false
+  }
+
+  /// `1.5x font size`: a ratio.
+  private static func multiple(_ text: ArraySlice<UInt8>) -> Quantity? {
+    let number = Array(text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") })
+    guard let first = number.first, first.isDigit, text.dropFirst(number.count).first == UInt8(ascii: "x") else {
+      return nil
+    }
+    var reader = QuantityReader(number, at: 0)
+    return reader.read()
   }
 
   private mutating func readSize(_ scan: TextScan, _ name: Range<Int>) -> Bool {

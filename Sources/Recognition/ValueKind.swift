@@ -14,8 +14,11 @@ extension ValueKind {
   /// Whether a number with this unit, or with none, can be of the kind.
   func takes(_ quantity: Quantity) -> Bool {
     switch self {
-    case .spacing, .size, .box, .icon, .target, .borderWidth, .type:
+    case .spacing, .size, .box, .icon, .target, .borderWidth:
       quantity.low >= 0 && (quantity.unit?.isLength ?? true)
+    // Without a unit a small number is a ratio, and a large one a weight.
+    case .type:
+      quantity.unit?.isLength ?? ((6...200).contains(quantity.low) && (quantity.high ?? 6) <= 200) && quantity.low >= 0
     case .radius: quantity.low >= 0 && !(quantity.unit?.isTime ?? false)
     case .weight: quantity.unit == nil && (1...1000).contains(quantity.low) && quantity.low >= 100
     case .opacity:

@@ -46,6 +46,41 @@ import Testing
         == ["shadow Card shadow 0px 1px 3px 0px rgba(0, 0, 0, 0.5)"])
   }
 
+  @Test func readsThemWithAnyLineEnds() {
+    let code = Self.fence("--ink: #102030\n--sand: #F4F1EA", "css").replacing("\n", with: "\r\n")
+    let document = Recognized.document("# Kit\r\n\r\n" + code)
+    let values = Recognition.values(in: document)
+    #expect(values.map { document.file.text($0.range) } == ["#102030", "#F4F1EA"])
+  }
+
+  @Test func readsTheirRemarksAsTheyAre() {
+    #expect(
+      Recognized.lines("## Durations\n\n" + Self.fence("fast  120ms  taps\nslow  360ms  heroes (scan -> result)"))
+        == ["duration fast 120 ms", "duration slow 360 ms"])
+    #expect(
+      Recognized.lines("## Shadows\n\n" + Self.fence("lg   0 8px 24px rgba(0,0,0,.5)   (cards -> hover)."))
+        == ["shadow lg 0px 8px 24px 0px rgba(0, 0, 0, 0.5)"])
+    #expect(
+      Recognized.lines("## Spacing\n\n" + Self.fence("0.5 -> 2px\n1   -> 4px")) == [
+        "spacing 0.5 2 px", "spacing 1 4 px",
+      ])
+  }
+
+  @Test func readsDeclarationsOfSeveralLines() {
+    #expect(
+      Recognized.lines(Self.fence("background: linear-gradient(\n  90deg,\n  #000000 0%,\n  #FFFFFF 100%\n);", "css"))
+        == ["gradient Gradient 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"])
+  }
+
+  @Test func readsTrees() {
+    let tree = "All spacing in multiples of 8dp:\n├── 8dp: Least\n│\n├── Screens: 16dp\n└── Keep it loose"
+    #expect(
+      Recognized.lines("## Layout\n\n" + Self.fence(tree)) == ["spacing Least 8 dp", "spacing Screens 16 dp"])
+    #expect(
+      Recognized.lines("## Dark theme\n\n" + Self.fence("├── Ground: #121212 (not black)\n└── Surface: #1E1E1E"))
+        == ["color Ground #121212", "color Surface #1e1e1e"])
+  }
+
   @Test func tellsTheThemesOfBlocks() {
     let code =
       ":root {\n  --ink: #000000;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --ink: #FFFFFF;\n  }\n}"
@@ -64,7 +99,9 @@ import Testing
     (".button {\n  padding: 10px;\n}", "css"), ("<Box padding=\"10px\" />", ""), ("padding(10)\nradius: 8px", ""),
     ("const space = { sm: '8px' }", "js"), ("- Ink #102030\n- Fade: 250ms", ""),
     ("Make a hero on #FFFFFF with 16px padding.", ""),
-    ("├── Space: 8px\n└── Radius: 4px", ""), ("/* ❌ Bad */\nwidth: 100px", "css"), ("xs: 8px", "swift"),
+    ("src\n├── main.css\n│   └── Space: 8px\n└── a\n└── b", "js"), ("┌───────────┐\n│ Gap: 8px  │\n└───────────┘", ""),
+    ("a: 8px\np->gap = 3; // <b>", ""), ("--size   <number> of pixels\n--gap   8px", ""),
+    ("/* ❌ Bad */\nwidth: 100px", "css"), ("xs: 8px", "swift"),
     ("@media (min-width: 600px) {\n  .card {\n    padding: 8px;\n  }\n}", "css"),
   ])
   func leavesExamplesOfUseAlone(_ code: String, _ info: String) {

@@ -83,7 +83,7 @@ import Tokens
     ),
     (
       "The hero uses `linear-gradient(0.25turn, #000000, #FFFFFF)`.",
-      "gradient Gradient 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"
+      "gradient hero 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"
     ),
     (
       "| Name | Value |\n|---|---|\n| Dawn | `linear-gradient(to bottom right, rgba(0, 0, 0, 1) 0%, #FFFFFF 100%)` |",

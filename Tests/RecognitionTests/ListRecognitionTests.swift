@@ -139,6 +139,135 @@ import Testing
         == ["color Sea #0a2540", "color Sand #f4f1ea", "color Deep Sea #0a2540", "color Sand #f4f1ea"])
   }
 
+  // MARK: Brackets
+
+  @Test(arguments: [
+    ("## Typography\n- `displayLarge` (48pt, Bold)", "type displayLarge 48 pt 700"),
+    ("## Typography\n- Body (16px, regular)", "type Body 16 px 400"),
+    ("## Typography\n- **Display** (400, 2.25rem, 1.5): Hero", "type Display 2.25 rem/1.5 400"),
+    ("## Typography\n- **Display** (48px / 56px, bold)", "type Display 48 px/56 px 700"),
+    ("## Spacing\n- **Small** (8px): gaps of a row", "spacing Small 8 px"),
+    ("- Fade in (300ms)", "duration Fade in 300 ms"),
+  ])
+  func readsAValueInBracketsBehindItsName(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test(arguments: [
+    ("- **Primary (500)**: #0A2540", ["color Primary (500) #0a2540"]),
+    ("## Spacing\n- Rows (3 of them): loose", []), ("## Releases\n- Parser (1.2.3): faster", []),
+    ("## Typography\n- Chapter one (1998): the beginning", []),
+  ])
+  func takesNoOtherBracketForAValue(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  // MARK: Owners
+
+  @Test(arguments: [
+    (
+      "## Button padding\n- Small: padding 4px 12px\n- Large: padding 8px 20px",
+      [
+        "spacing Small, padding 4 4 px", "spacing Small, padding 12 12 px", "spacing Large, padding 8 8 px",
+        "spacing Large, padding 20 20 px",
+      ]
+    ),
+    (
+      "## Buttons\n- Small: `padding: 4px 12px`",
+      ["spacing Small, padding 4 4 px", "spacing Small, padding 12 12 px"]
+    ),
+    (
+      "- `RADIUS` = `{ xs: 4, sm: 6, pill: 9999 }` as a scale",
+      ["radius xs 4", "radius sm 6", "radius pill 9999"]
+    ),
+    ("## Badge\n- **Style**: Pill, small text, padding 4px", ["spacing Badge, padding 4 px"]),
+    (
+      "## Parts\n- **Card:** 16px padding\n- **Sheet:** 24px padding",
+      ["spacing Card, padding 16 px", "spacing Sheet, padding 24 px"]
+    ),
+    (
+      "## Badge\n- **Card**: radius 8px, padding 16px 0",
+      [
+        "radius Card, radius 8 px", "spacing Card, padding 16 16 px", "spacing Card, padding 0 0 px",
+      ]
+    ),
+  ])
+  func givesAnItemsPaddingItsOwner(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  // MARK: Times and springs
+
+  @Test(arguments: [
+    (
+      "### Entry animations\n- `animate-fade-in` - Opacity fade (300ms)\n- `animate-slide` - Slide in (300ms)",
+      ["duration animate-fade-in 300 ms", "duration animate-slide 300 ms"]
+    ),
+    ("- `animate-glow` - Glow pulse (2s infinite)", ["duration animate-glow 2 s"]),
+    ("## Enter\n1. The digit scales from 0.85 -> 1.0 (220ms decelerate).", ["duration Enter 220 ms"]),
+    ("## Enter\n1. Preview dims (220ms standard).", ["duration Preview dims 220 ms"]),
+    (
+      "## Enter\n1. Result screen slides up from the bottom edge as a sheet (360ms emphasized).",
+      ["duration Enter 360 ms"]
+    ),
+    ("- Rows: `duration: 0.5` and `delay: 0.05`", ["duration Rows 0.5", "duration Rows, delay 0.05"]),
+  ])
+  func namesATimeByWhatMoves(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test func namesASpringByTheWordsBeforeItsParameters() {
+    #expect(
+      Recognized.lines("```\nspring-snappy stiffness 600, damping 40   taps\nsoft   stiffness 250, damping 30\n```")
+        == ["spring spring-snappy stiffness 600, damping 40", "spring soft stiffness 250, damping 30"])
+  }
+
+  // MARK: Colours
+
+  @Test(arguments: [
+    ("## Colors\n- `text-primary`: #111 / #eee (dark)", "color text-primary light #111111, dark #eeeeee"),
+    ("## Colors\n- `muted`: #666", "color muted #666666"), ("- Border color: #999", "color Border color #999999"),
+    ("| Token | Color |\n|---|---|\n| muted | #666 |", "color muted #666666"),
+    ("## Colors\n| Token | Value |\n|---|---|\n| muted | `#666` |", "color muted #666666"),
+    ("| Name | Hex |\n|---|---|\n| Pink | FF015B |", "color Pink #ff015b"),
+  ])
+  func readsGreysOfThreeDigitsWhereColoursAreGiven(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test(arguments: [
+    "## Colors\n- Fixed the contrast of links (#123)", "## Colors\n- See issue #666", "- Closed: #666",
+    "## Changes\n| PR | Title |\n|---|---|\n| #666 | Crash |", "Colors: see #123",
+    "| Name | Hash |\n|---|---|\n| Pink | FF015B |",
+  ])
+  func leavesOtherNumbersOfThreeDigits(_ markdown: String) {
+    #expect(Recognized.lines(markdown).isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "## Colours\n- **Good**: `emerald-300` · `emerald-400` · `#10b981` · `#16a34a`",
+      ["color Good #10b981", "color Good #16a34a"]
+    ),
+    (
+      "- **Light Ash (#F4F4F4)**: Pure white that is not #FFFFFF",
+      ["color Light Ash #f4f4f4", "color Light Ash #ffffff"]
+    ),
+    ("- Soft drop shadow for menus: rgba(0,0,0,0.25) at 4px, 12px blur", []),
+    ("- Surfaces: Use the brand in all large areas and a neutral (#1A1A1A) elsewhere", []),
+    ("- Hero: `initial={{ opacity: 0, y: 20 }}` and `animate={{ opacity: 1, y: 0 }}`", []),
+    (
+      "## Files\n| File | Line | Style |\n|---|---|---|\n| docs/a.html | 12 | background: #ec4899; |\n", []
+    ),
+    (
+      "| File | Token | Value |\n|---|---|---|\n| a.css | ink | #102030 |", ["color ink #102030"]
+    ),
+    ("## Icons\n| Device | Size |\n|---|---|\n| Phone | 60x60 pt (180x180 px @3x) |", ["icon Phone 60 pt square"]),
+  ])
+  func takesNothingForWhatItIsNot(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
   @Test func isBoundedInDepth() {
     let deep = (0..<200).map { String(repeating: "  ", count: $0) + "- Ink #102030" }.joined(separator: "\n")
     #expect(Recognized.lines(deep).count <= Recognition.deepest)

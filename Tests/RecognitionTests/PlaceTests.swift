@@ -14,7 +14,7 @@ import Testing
     ("- Muted: `#FFFFFF` at 60% opacity", ["Muted = #FFFFFF` at 60% opacity"]),
     ("- Scrim: rgba(0, 0, 0, 0.5)", ["Scrim = rgba(0, 0, 0, 0.5)"]),
     ("- A &amp; B: \\#102030", ["A &amp; B = \\#102030"]),
-    ("- Tom&nbsp;&copy; &ngE; x: 8px gap &lt;", ["gap = 8px"]),
+    ("- Tom&nbsp;&copy; &ngE; x, 8px gap &lt;", ["gap = 8px"]),
     ("- Gap &ngE; 2: 8px", ["Gap &ngE; 2 = 8px"]),
     ("- Fade: 250ms", ["Fade = 250ms"]),
     ("- Sheets: slide up 180 to 240 ms", ["Sheets = 180 to 240 ms"]),

@@ -49,6 +49,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("| Duration | Usage |\n|---|---|\n| 300 ms | Alerts |", "duration Alerts 300 ms"),
+    ("## Icon sizes\n| Size | Usage |\n|---|---|\n| 24dp | Standard |", "icon Standard 24 dp"),
+    ("# Spacing\n| Size | Value |\n|---|---|\n| sm | 4px |", "spacing sm 4 px"),
+    (
+      "## Typography\n| Role | Size | Weight |\n|---|---|---|\n| Hero | 60 px | 700 (for brands) |",
+      "type Hero 60 px 700"
+    ),
+  ])
+  func namesARowByWhatIsNoMeasure(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test(arguments: [
     "| Year | Users |\n|---|---|\n| 2024 | 120 |",
     "| Colour | Contrast ratio |\n|---|---|\n| Ink | 12 |",
     "# Spacing\n| Name | Breakpoint |\n|---|---|\n| wide | 1200 |",

@@ -18,9 +18,60 @@ import Testing
     ("## Type scale\n- Display: 3em (48px at base), 700", "type Display 3 em 700"),
     ("**Button**\n- Font: 16px system font weight 600", "type Button 16 px 600"),
     ("- Font: 16px weight 600", "type Font 16 px 600"),
+    ("## Type\n- **Body**: Inter 16/24 regular", "type Body 16/24 400 Inter"),
+    ("## Type\n- **Heading**: Inter, 32px, 700", "type Heading 32 px 700 Inter"),
+    ("## Type\n- H3 — 20px semibold", "type H3 20 px 600"),
+    ("## Type scale\n```\ntitle   20sp / 1.2   Geist 600   headers\n```", "type title 20 sp/1.2 600 Geist"),
+    (
+      "## Type scale\n```\nhero   48sp / 1.05   Instrument Serif   titles\n```",
+      "type hero 48 sp/1.05 Instrument Serif"
+    ),
+    ("## Typography\n- **Body copy is 28px, 1.4 line height**", "type Body copy 28 px/1.4"),
   ])
   func readsAStyleInOneItem(_ markdown: String, _ expected: String) {
     #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test(arguments: [
+    ("## Type scale\n- Body: 16px, Bold", "type Body 16 px 700"),
+    ("## Type scale\n- Hero: Large, 48px, bold", "type Hero 48 px 700"),
+    ("## Type scale\n- H1: 32px Bold for Titles", "type H1 32 px 700"),
+  ])
+  func takesNoOtherWordsForFamilies(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test(arguments: [
+    ("- **Title**: `text-xl font-semibold tracking-tight`", "type Title 1.25 rem/1.75 rem 600 tracking -0.025 em"),
+    ("- **Caption**: `text-xs text-[var(--muted)]`", "type Caption 0.75 rem/1 rem"),
+    ("| Role | Spec |\n|---|---|\n| Hero | `text-5xl lg:text-7xl font-bold` |", "type Hero 3 rem/1 700"),
+    ("| Class | Use |\n|---|---|\n| `text-sm text-muted` | Body |", "type Body 0.875 rem/1.25 rem"),
+    ("| Role | Spec |\n|---|---|\n| Lead | `text-lg leading-7` |", "type Lead 1.125 rem/1.75 rem"),
+  ])
+  func readsTheClassesOfTailwind(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines("The page uses Tailwind.\n\n" + markdown) == [expected])
+    #expect(Recognized.lines(markdown).isEmpty)
+  }
+
+  @Test func givesTheStylesOfAListWhatItSaysOfAll() {
+    let list =
+      "## Typography\n* Font family: Open Sans\n* Sizes:\n  + Title: 24px\n  + Text: 16px\n* Line height: 1.5x font size"
+    #expect(
+      Recognized.lines(list).filter { $0.hasPrefix("type") }
+        == ["type Title 24 px/1.5 Open Sans", "type Text 16 px/1.5 Open Sans"])
+  }
+
+  @Test func readsASizeInBracketsByItself() {
+    #expect(
+      Recognized.lines("| Role | Spec |\n|---|---|\n| Label | `text-[11px] font-semibold tracking-[0.1em]` |")
+        == ["type Label 11 px 600 tracking 0.1 em"])
+  }
+
+  @Test(arguments: [
+    "- **Title**: Set text-xl for it", "- `text-primary`: `text-gray-900`", "- Link: `text-ink-soft underline`",
+  ])
+  func takesNoOtherClassesForType(_ markdown: String) {
+    #expect(Recognized.lines("The page uses Tailwind.\n\n" + markdown).isEmpty)
   }
 
   @Test func readsTheSizesOfSeveralScreens() {

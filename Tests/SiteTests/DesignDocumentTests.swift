@@ -90,6 +90,18 @@ struct DesignDocumentTests {
     #expect(page.first("h2", "id", "tokens:rest")?.text == "More tokens")
   }
 
+  @Test func drawsTokensWhereASectionNamesThemWithoutSyntax() async throws {
+    let site = await Self.site(
+      "## Colors\n\n- **On Primary:** text\n- **Accent**: alarms\n\n## Tone\n\nThe **primary** voice is calm.\n\n"
+        + "## Typography\n\n| Style | Use |\n|---|---|\n| Label | Buttons |\n")
+    let page = try site.page("index.html")
+    #expect(
+      Self.figures(page).prefix(3) == [
+        "swatches: colors.on-primary colors.accent", "type-ramp: typography.label",
+        "swatches: colors.primary colors.unused",
+      ])
+  }
+
   @Test func linksReferencesToWhereTheirTokensAreDrawn() async throws {
     let site = await Self.site(
       "## Use\n\n`{colors.primary}`, {rounded.md}, `1px solid {colors.accent}`, `{component.button-primary}`, "

@@ -31,6 +31,8 @@ struct DocumentTokens: Sendable {
   private let components: DescribedComponents
   /// The values of its tokens by family, as text.
   private let shown: [TokenFamily: Set<String>]
+  /// The names of its styles of type, in lower case.
+  private let styles: Set<String>
 
   init?(of page: Page, in system: DesignSystem, beside values: [RecognizedValue]) {
     let own = system.tokens.tokens.filter { $0.span.file === page.source }
@@ -47,6 +49,7 @@ struct DocumentTokens: Sendable {
     var shown: [TokenFamily: Set<String>] = [:]
     for token in own { shown[TokenFamily(token), default: []].insert(Self.text(token.value)) }
     self.shown = shown
+    styles = Set(own.filter { TokenFamily($0) == .type }.map { $0.path.name.lowercased() })
   }
 
   /// The tokens, and the groups of components, that are drawn.
@@ -58,6 +61,7 @@ struct DocumentTokens: Sendable {
   func shows(_ value: RecognizedValue) -> Bool {
     let family = TokenFamily(value.kind)
     if let text = Self.text(value), shown[family]?.contains(text) == true { return true }
+    if family == .type, styles.contains(value.name.lowercased()) { return true }
     // The line of a reference says what the token is; a colour there may be another one.
     return value.color == nil && hasReference(onLineOf: value.range)
   }

@@ -16,6 +16,8 @@ struct TokenPlacing {
   private let own: [Token]
   private let components: DescribedComponents
   private var families: [TokenPath: TokenFamily] = [:]
+  /// The first token of each name in each family, by the letters of the name.
+  private var named: [TokenFamily: [String: TokenPath]] = [:]
   private var placed: Set<TokenPath> = []
   /// For each block of the document, the heading it is under and the families that the headings above it speak of.
   private var surroundings: [Int: (heading: Int?, families: Set<TokenFamily>)] = [:]
@@ -25,7 +27,12 @@ struct TokenPlacing {
     self.system = system
     self.own = own
     self.components = components
-    for token in own { families[token.path] = TokenFamily(token) }
+    for token in own {
+      let family = TokenFamily(token)
+      families[token.path] = family
+      let name = Self.letters(token.path.name.utf8)
+      if named[family]?[name] == nil { named[family, default: [:]][name] = token.path }
+    }
     readHeadings()
   }
 
@@ -43,12 +50,22 @@ struct TokenPlacing {
 
   // MARK: What sections speak of
 
-  /// Places the tokens that the text refers to, and the components that it names.
+  /// Places the tokens that the text refers to or names, and the components that it names.
   mutating func readReferences() {
     let document = page.document
     for block in document.children(of: 0) where document[block].kind != .codeBlock {
       guard let around = surroundings[block] else { continue }
-      for node in block..<Int(document[block].end) where document[node].kind == .text || document[node].kind == .code {
+      for node in block..<Int(document[block].end) {
+        switch document[node].kind {
+        case .strong, .tableCell:
+          place(named: document.plainBytes(of: node), block, around)
+          continue
+        case .code: place(named: document.literal(of: node), block, around)
+        case .text: break
+        case .document, .paragraph, .heading, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .blockQuote, .table,
+          .tableRow, .softBreak, .lineBreak, .htmlInline, .emphasis, .strikethrough, .link, .image:
+          continue
+        }
         let literal = document.literal(of: node)
         if document[node].kind == .code, around.families.contains(.component) {
           place(component: String(decoding: literal, as: UTF8.self), block, around.heading)
@@ -74,19 +91,18 @@ struct TokenPlacing {
   /// Places the tokens that the text gives by their names or their values.
   mutating func read(_ values: [RecognizedValue]) {
     guard placed.count < own.count else { return }
-    let byName = Dictionary(own.map { (Self.letters($0.path.name), $0.path) }) { first, _ in first }
     var byColor: [String: [TokenPath]] = [:]
     for token in own { if let color = token.color { byColor[color.hex, default: []].append(token.path) } }
     for value in values {
       guard let around = surroundings[value.block] else { continue }
       let family = TokenFamily(value.kind)
-      if let path = byName[Self.letters(value.name)], families[path] == family { place(path, value.block, around) }
+      if let path = named[family]?[Self.letters(value.name.utf8)] { place(path, value.block, around) }
       if let color = value.color { for path in byColor[color.hex] ?? [] { place(path, value.block, around) } }
     }
   }
 
-  private static func letters(_ name: String) -> String {
-    String(decoding: name.utf8.lazy.filter { $0.isLetter || $0.isDigit }.map { $0 | 0x20 }, as: UTF8.self)
+  private static func letters(_ name: some Sequence<UInt8>) -> String {
+    String(decoding: name.filter { $0.isLetter || $0.isDigit }.map { $0 | 0x20 }, as: UTF8.self)
   }
 
   // MARK: Placing
@@ -104,6 +120,19 @@ struct TokenPlacing {
       groups.append(DocumentTokens.Group(family: family, heading: around.heading, block: block, paths: [path]))
     }
   }
+
+  /// Places the token that a text in bold, in code or in a cell is the name of: `**Deep Sea**` for `deep-sea`.
+  private mutating func place(
+    named text: ArraySlice<UInt8>, _ block: Int, _ around: (heading: Int?, families: Set<TokenFamily>)
+  ) {
+    guard text.count <= Self.longestName, !around.families.isEmpty else { return }
+    let letters = Self.letters(text)
+    for family in TokenFamily.allCases where around.families.contains(family) {
+      if let path = named[family]?[letters] { place(path, block, around) }
+    }
+  }
+
+  private static let longestName = 60
 
   /// A component is drawn right behind the block that names it first, together with its states.
   private mutating func place(component name: String, _ block: Int, _ heading: Int?) {

@@ -22,13 +22,24 @@ struct RecognizedFigure {
     self.lengthUnit = lengthUnit
   }
 
+  /// Draws the values, in several figures where they are many.
+  ///
   /// - Parameter id: unique on the page.
   func draw(id: String, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     let recognized = recognized
     let samples = recognized.samples
     guard let first = samples.first else { return }
-    let scene = Scene.plain(id: id, title: title(count: samples.count, first: first.path.description))
-    node(samples, areRamp: group.kind == .color && recognized.areRamp, scene, &diagnostics)?.print(into: &out)
+    let areRamp = group.kind == .color && recognized.areRamp
+    let title = title(count: samples.count, first: first.path.description)
+    let most = RecognizedGroups.mostValues
+    for start in stride(from: 0, to: samples.count, by: most) {
+      let scene =
+        start == 0
+        ? Scene.plain(id: id, title: title)
+        : Scene.plain(id: "\(id)-\(start / most + 1)", title: title.map { "\($0), continued" })
+      let part = Array(samples[start..<min(start + most, samples.count)])
+      node(part, areRamp: areRamp, scene, &diagnostics)?.print(into: &out)
+    }
   }
 
   /// Reports springs that lack a number, as drawing them does.

@@ -15,7 +15,7 @@ struct RecognizedGroup: Sendable {
 /// The groups that are drawn behind a block of the document's own.
 struct RecognizedBlock: Sendable {
   let node: Int
-  /// The number of its first figure in the document, from 1.
+  /// The number of its first group in the document, from 1.
   let first: Int
   let groups: [RecognizedGroup]
 }
@@ -30,14 +30,18 @@ struct RecognizedGroups {
   private(set) var blocks: [RecognizedBlock] = []
   /// The numbers that are not drawn on a plate, each alone where it stands.
   private(set) var lone: [RecognizedValue] = []
+  /// How many values are in no figure because the document has too many.
+  private(set) var omitted = 0
   private let document: MarkdownDocument
-  /// The figures counted so far, and the colours in them with their names.
+  /// The groups and figures counted so far, and the colours in them with their names.
   private var count = 0
+  private var figures = 0
   private var drawn: Set<Color> = []
   private var names: Set<String> = []
 
-  /// Bounds of what is drawn; more than that stays text.
+  /// The most values in one figure; a group of more has several.
   static let mostValues = 64
+  /// The most figures in a document.
   static let mostFigures = 200
   /// A group of so many is drawn with the others of its section.
   private static let few = 2
@@ -58,16 +62,21 @@ struct RecognizedGroups {
 
   private mutating func add(_ groups: [RecognizedGroup], behind node: Int) {
     var kept: [RecognizedGroup] = []
-    for group in groups {
-      if let value = group.values.first, group.values.count == 1, value.isLone {
-        if value.kind != .color { lone.append(value) }
-      } else if !group.values.isEmpty {
-        kept.append(group)
+    for group in groups where !group.values.isEmpty {
+      if group.values.count == 1, group.values[0].isLone {
+        if group.kind != .color { lone.append(group.values[0]) }
+        continue
       }
+      let room = (Self.mostFigures - figures) * Self.mostValues
+      omitted += max(group.values.count - room, 0)
+      guard room > 0 else { continue }
+      var group = group
+      if group.values.count > room { group.values.removeLast(group.values.count - room) }
+      figures += (group.values.count + Self.mostValues - 1) / Self.mostValues
+      kept.append(group)
     }
-    if !kept.isEmpty, count + kept.count <= Self.mostFigures {
-      blocks.append(RecognizedBlock(node: node, first: count + 1, groups: kept))
-    }
+    guard !kept.isEmpty else { return }
+    blocks.append(RecognizedBlock(node: node, first: count + 1, groups: kept))
     count += kept.count
   }
 
@@ -85,7 +94,7 @@ struct RecognizedGroups {
         return isDrawn && (isAlone || value.owner != nil || names.contains("\(value.name) \(color.hex)"))
       }
       for value in group.values {
-        guard let color = value.color else { continue }
+        guard let color = value.color, !value.isApart else { continue }
         drawn.insert(color)
         names.insert("\(value.name) \(color.hex)")
       }
@@ -103,23 +112,29 @@ struct RecognizedGroups {
 
   /// Draws groups of few values together with the others of their kind under the same heading, behind the last of them.
   private func joinSmall(_ found: inout [(node: Int, groups: [RecognizedGroup])]) {
-    var last: [GroupKey: (block: Int, group: Int)] = [:]
+    var places: [GroupKey: [(block: Int, group: Int)]] = [:]
     for block in found.indices {
-      for index in found[block].groups.indices {
-        let group = found[block].groups[index]
-        guard isSmall(group) else { continue }
-        let headings = group.titles.filter { document[$0].kind == .heading }
-        let key = GroupKey(kind: group.kind, node: headings.last ?? 0)
-        if let place = last[key] {
-          let before = found[place.block].groups[place.group].values
-          found[place.block].groups[place.group].values = []
-          found[block].groups[index] = RecognizedGroup(
-            kind: group.kind, node: group.node, titles: headings,
-            values: Array((before + group.values).prefix(Self.mostValues)))
-        }
-        last[key] = (block, index)
+      for (index, group) in found[block].groups.enumerated() where isSmall(group) {
+        places[GroupKey(kind: group.kind, node: headings(over: group).last ?? 0), default: []].append((block, index))
       }
     }
+    for same in places.values {
+      guard same.count > 1, let last = same.last else { continue }
+      let group = found[last.block].groups[last.group]
+      let values = same.flatMap { found[$0.block].groups[$0.group].values }
+      for place in same { found[place.block].groups[place.group].values = [] }
+      found[last.block].groups[last.group] = RecognizedGroup(
+        kind: group.kind, node: group.node, titles: headings(over: group), values: values)
+    }
+  }
+
+  /// The headings over a group; one that names its only value is not over it.
+  private func headings(over group: RecognizedGroup) -> [Int] {
+    let headings = group.titles.filter { document[$0].kind == .heading }
+    guard group.kind == .color || group.kind == .family, group.values.count == 1, let last = headings.last,
+      Title.text(of: last, in: document) == group.values[0].name
+    else { return headings }
+    return headings.dropLast()
   }
 
   /// The values of each kind in each list, table and paragraph.
@@ -129,7 +144,7 @@ struct RecognizedGroups {
     for value in values {
       let key = GroupKey(kind: value.kind, node: value.container)
       if let place = places[key] {
-        if groups[place].values.count < mostValues { groups[place].values.append(value) }
+        groups[place].values.append(value)
       } else {
         places[key] = groups.count
         groups.append(RecognizedGroup(kind: value.kind, node: value.container, titles: value.above, values: [value]))
@@ -157,7 +172,7 @@ struct RecognizedGroups {
       if !isOwn, group.values.count >= 3 {
         merged.append(group)
       } else if let place = places[group.kind] {
-        if isOwn || merged[place].values.count < Self.mostValues { merged[place].values += group.values }
+        merged[place].values += group.values
       } else {
         places[group.kind] = merged.count
         let titles = isOwn || counts[group.kind] == 1 ? group.titles : values.last.map(titles) ?? []
@@ -174,11 +189,12 @@ struct RecognizedGroups {
 }
 
 extension RecognizedValue {
-  /// Whether a drawing says no more than its text: a number, or a colour that is a part of something.
+  /// Whether a drawing says no more than its text: a number, or a colour that is a part of something or has a paragraph
+  /// of its own.
   fileprivate var isLone: Bool {
     switch value {
-    case .quantity(let quantity): kind != .type && quantity.high == nil
-    case .color: owner != nil
+    case .quantity(let quantity): (kind != .type || isApart) && quantity.high == nil
+    case .color: owner != nil || isApart
     case .themed, .easing, .spring, .type, .shadow, .gradient, .families: false
     }
   }

@@ -12,7 +12,7 @@ struct RecognizedSamples {
 
   /// - Parameter place: the block that contains the values.
   init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, place: Span) {
-    let joined = entries.joinedThemes.prefix(RecognizedGroups.mostValues)
+    let joined = entries.joinedThemes
     var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined))
     for entry in joined { drafts.add(entry) }
     let isMotionOrType = entries.first?.kind.isMotionOrType ?? false
@@ -26,7 +26,7 @@ struct RecognizedSamples {
   }
 
   /// The themes named by the colours of some entries, in document order.
-  private static func themes(of entries: ArraySlice<RecognizedValue>) -> [String] {
+  private static func themes(of entries: [RecognizedValue]) -> [String] {
     var themes: [String] = []
     for case .themed(let colors) in entries.lazy.map(\.value) {
       for color in colors where !themes.contains(color.theme) { themes.append(color.theme) }
@@ -60,6 +60,8 @@ struct RecognizedSamples {
 private struct SampleDrafts {
   private(set) var all: [(path: TokenPath, caption: String?, variants: [Sample.Variant])] = []
   private var names: [String: Int] = [:]
+  /// The last number behind each name that several have.
+  private var numbers: [String: Int] = [:]
   /// The unit of lengths without one.
   private let lengthUnit: Dimension.Unit
   /// The themes that the document names.
@@ -191,11 +193,13 @@ private struct SampleDrafts {
     var name = base + part
     if let place = names[name] {
       if part != "-max", all[place].variants[0].value == variants[0].value { return }
-      var number = 2
+      var number = numbers[name] ?? 1
+      let plain = name
       repeat {
-        name = "\(base) \(number)\(part)"
         number += 1
+        name = "\(base) \(number)\(part)"
       } while names[name] != nil
+      numbers[plain] = number
     }
     names[name] = all.count
     all.append((TokenPath(name), entry.caption, variants))

@@ -10,12 +10,15 @@ import Tokens
 /// The figures of the values in a plain document, by the block that each follows.
 ///
 /// Values are recognised by exact grammar and by the words of their heading, their lead-in or their own name; the text
-/// is unchanged. At most 64 values are drawn in a figure and 200 figures in a document.
+/// is unchanged. At most 64 values are drawn in a figure and 200 figures in a document; what is left out is counted
+/// behind the last of them.
 package struct RecognizedValues: Sendable {
   private let document: MarkdownDocument
   /// In document order.
   private let found: [RecognizedBlock]
   private let lengthUnit: Dimension.Unit
+  /// How many values are left out behind the last figure.
+  private let omitted: Int
   /// The numbers that stand alone, by the paragraph or cell that they end.
   private let lone: [Int: [RecognizedValue]]
 
@@ -28,6 +31,7 @@ package struct RecognizedValues: Sendable {
     self.document = document
     let groups = RecognizedGroups(values, in: document)
     found = groups.blocks
+    omitted = groups.omitted
     // Behind several numbers it would not say which it marks.
     let last = groups.lone.filter { value in
       !document.file.bytes[value.range.end..<max(value.range.end, document[value.node].range.end)].contains(
@@ -58,6 +62,10 @@ package struct RecognizedValues: Sendable {
     for (index, group) in found[low].groups.enumerated() {
       let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit)
       figure.draw(id: "value\(found[low].first + index)", into: &out, &diagnostics)
+    }
+    if low + 1 == found.count, omitted > 0 {
+      h("p") { "Not drawn: \(omitted) more values. A page has at most \(RecognizedGroups.mostFigures) figures." }
+        .print(into: &out)
     }
   }
 

@@ -31,6 +31,32 @@ import Testing
     #expect(html.contains("<b>Meanings.</b>"))
   }
 
+  @Test func drawsManyValuesInSeveralFigures() {
+    let list = (0..<80).map { "- Tone \($0) #0000\(10 + $0)\n" }.joined()
+    #expect(Recognized.figures("## Tones\n\n" + list) == ["1 ramp", "1 ramp"])
+    let html = Recognized.html("## Tones\n\n" + list)
+    #expect(html.contains("Tone 79") && html.contains("Tones, continued"))
+    #expect(html.matches(of: /data-token=/).count == 80)
+  }
+
+  @Test func drawsValuesInParagraphsOfTheirOwnTogether() {
+    #expect(Recognized.figures("## Palette\n\nMain: `#1a237e`\n\nText.\n\nLight: `#534bae`\n") == ["3 swatches"])
+    let headings = "## Palette\n\n### Ink\n\n`#112233`\n\n### Paper\n\n- HEX: #fafafa\n- RGB: 250, 250, 250\n"
+    #expect(Recognized.figures(headings) == ["4 swatches"])
+    #expect(Recognized.html(headings).contains("<b>Palette.</b>"))
+    #expect(Recognized.figures("## Radii\n\nSmall: 8px\n\nLarge: 24px\n") == ["2 radii"])
+  }
+
+  @Test func drawsNoPlateOfOneColourInAParagraph() {
+    #expect(Recognized.figures("## Palette\n\nMain: `#1a237e`\n\nText.\n").isEmpty)
+    #expect(Recognized.figures("Main: #1a237e\n\n- Main #1a237e\n- Ink #102030\n") == ["1 swatches"])
+  }
+
+  @Test func namesAStepByItsNumberWhereThatIsNotItsSize() {
+    let html = Recognized.html("## Spacing\n\n```\n1 → 4px\n2 → 8px\n8 → 8px\n```\n")
+    #expect(html.contains("<b>1</b>") && html.contains("<b>2</b>") && !html.contains("<b>8</b>"))
+  }
+
   @Test func drawsAColourThatStandsAloneOnlyOnce() {
     let text = "- Ink #102030\n- Sea #0A2540\n\nText.\n\n- Button: #0A2540\n\nText.\n\n- Sand: #F4F1EA\n"
     #expect(Recognized.figures(text) == ["0 swatches", "4 swatches"])

@@ -44,8 +44,18 @@ import Testing
 
   @Test func isBoundedInNumber() {
     let long = (0..<500).map { "- Tone \($0) #0000\(10 + $0 % 90)" }.joined(separator: "\n")
-    #expect(Recognized.html(long).matches(of: /data-token=/).count == RecognizedGroups.mostValues)
+    #expect(Recognized.html(long).matches(of: /data-token=/).count == 500)
+    #expect(Recognized.figures(long).count == 8)
     let many = (0..<500).map { "# H\($0)\n\n- Ink #\(100_000 + $0)\n" }.joined()
     #expect(Recognized.figures(many).count == RecognizedGroups.mostFigures)
+    #expect(Recognized.html(many).hasSuffix("<p>Not drawn: 300 more values. A page has at most 200 figures.</p>"))
+  }
+
+  /// Names and parts are counted, not searched.
+  @Test func isLinearInValuesOfOneName() {
+    let same = (0..<20_000).map { "- Tone #\(100_000 + $0)" }.joined(separator: "\n")
+    #expect(Recognized.figures(same).count == RecognizedGroups.mostFigures)
+    let apart = (0..<20_000).map { "Tone: #\(100_000 + $0)" }.joined(separator: "\n\n")
+    #expect(Recognized.figures(apart).count == RecognizedGroups.mostFigures)
   }
 }

@@ -1,0 +1,111 @@
+import Files
+import Printing
+import Syntax
+import Tokens
+
+/// A style of type in the classes of Tailwind: `text-4xl font-bold`, `text-[17px] leading-tight`.
+///
+/// *Source:* https://tailwindcss.com/docs/font-size and its neighbours: the scales of the default theme, which are the
+/// same in versions 3 and 4.
+enum ClassScan {
+  /// The style that the classes of a whole text give; nil where it is anything else, or gives no size.
+  ///
+  /// - Parameter usesScale: whether the document says that it uses Tailwind; a size in brackets says all itself.
+  static func style(_ text: ArraySlice<UInt8>, usesScale: () -> Bool) -> TypeFields? {
+    guard text.count <= longest, text.firstPlace(of: prefix[...]) != nil else { return nil }
+    var fields: TypeFields?
+    var (weight, leading, tracking): (FontWeight?, Quantity?, Quantity?)
+    // `text-sm (default)`
+    let classes = text.firstPlace(of: Array(" (".utf8)[...]).map { text[..<$0.lowerBound] } ?? text
+    for bytes in classes.split(separator: 0x20) {
+      guard bytes.allSatisfy(isOfClass), bytes.contains(UInt8(ascii: "-")) || bytes.allSatisfy({ $0.isLetter }) else {
+        return nil
+      }
+      let name = String(decoding: bytes, as: UTF8.self)
+      guard let dash = name.firstIndex(of: "-") else { continue }
+      let value = String(name[name.index(after: dash)...])
+      switch name[..<dash] {
+      case "text":
+        if let size = measure(inBrackets: value), size.unit?.isLength == true {
+          fields = fields ?? TypeFields(size: size)
+        } else if let (size, line) = sizes[value], usesScale() {
+          fields = fields ?? TypeFields(size: rem(size), leading: line.map(ratio) ?? rem(lines[value] ?? size))
+        }
+      case "font": weight = weights[value].map { FontWeight($0) } ?? weight
+      case "leading":
+        leading =
+          measure(inBrackets: value) ?? leadings[value].map(ratio) ?? Double(value).map { rem($0 / 4) } ?? leading
+      case "tracking": tracking = measure(inBrackets: value) ?? trackings[value].map(em) ?? tracking
+      default: continue
+      }
+    }
+    guard var fields else { return nil }
+    fields.weight = weight
+    fields.leading = leading ?? fields.leading
+    fields.tracking = tracking
+    return fields
+  }
+
+  private static let longest = 160
+  private static let prefix = Array("text-".utf8)
+
+  private static func isOfClass(_ byte: UInt8) -> Bool {
+    byte.isLetter && !byte.isUppercase || byte.isDigit || "-[].:()/%#_,".utf8.contains(byte)
+  }
+
+  /// `[17px]`: a value that is no step of the scale.
+  private static func measure(inBrackets value: String) -> Quantity? {
+    guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
+    let bytes = Array(value.utf8.dropFirst().dropLast())
+    guard let first = bytes.first, first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else {
+      return nil
+    }
+    var reader = QuantityReader(bytes, at: 0)
+    let quantity = reader.read()
+    return reader.index == bytes.count ? quantity : nil
+  }
+
+  // MARK: Scales
+
+  /// In rem, with the leading where it is a ratio.
+  private static let sizes: [String: (size: Double, ratio: Double?)] = [
+    "xs": (0.75, nil), "sm": (0.875, nil), "base": (1, nil), "lg": (1.125, nil), "xl": (1.25, nil), "2xl": (1.5, nil),
+    "3xl": (1.875, nil), "4xl": (2.25, nil), "5xl": (3, 1), "6xl": (3.75, 1), "7xl": (4.5, 1), "8xl": (6, 1),
+    "9xl": (8, 1),
+  ]
+
+  /// The leading in rem of the sizes that have it as a length.
+  private static let lines: [String: Double] = [
+    "xs": 1, "sm": 1.25, "base": 1.5, "lg": 1.75, "xl": 1.75, "2xl": 2, "3xl": 2.25, "4xl": 2.5,
+  ]
+
+  private static let weights: [String: Double] = [
+    "thin": 100, "extralight": 200, "light": 300, "normal": 400, "medium": 500, "semibold": 600, "bold": 700,
+    "extrabold": 800, "black": 900,
+  ]
+
+  private static let leadings: [String: Double] = [
+    "none": 1, "tight": 1.25, "snug": 1.375, "normal": 1.5, "relaxed": 1.625, "loose": 2,
+  ]
+
+  /// In em.
+  private static let trackings: [String: Double] = [
+    "tighter": -0.05, "tight": -0.025, "normal": 0, "wide": 0.025, "wider": 0.05, "widest": 0.1,
+  ]
+
+  private static func rem(_ number: Double) -> Quantity { quantity(number, .rem) }
+  private static func em(_ number: Double) -> Quantity { quantity(number, .em) }
+  private static func ratio(_ number: Double) -> Quantity { quantity(number, nil) }
+
+  private static func quantity(_ number: Double, _ unit: Quantity.Unit?) -> Quantity {
+    Quantity(low: number, high: nil, unit: unit, isFraction: true, isSquare: false, start: 0, end: 0)
+  }
+}
+
+extension MarkdownDocument {
+  /// Whether the document says that it uses Tailwind.
+  var saysTailwind: Bool {
+    file.bytes[...].firstPlace(of: Array("Tailwind".utf8)[...]) != nil
+      || file.bytes[...].firstPlace(of: Array("tailwind".utf8)[...]) != nil
+  }
+}

@@ -1,0 +1,122 @@
+import Files
+import Printing
+
+/// Numbers by the words right beside them.
+extension NumberScan {
+  /// Numbers beside a word for their kind: `radius 16`, `24pt top corners`, `0.04s delay`.
+  mutating func readBeside(isProse: Bool) {
+    for (index, lexeme) in scan.lexemes.enumerated() where !used.contains(index) {
+      guard let quantity = lexeme.quantity, !scan.isInCode(index) else { continue }
+      if quantity.unit?.isTime == true {
+        guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion else { continue }
+        // In brackets, what follows a time says how it is spent: `(220ms standard)`.
+        let found =
+          (isProse ? nil : name(rightOf: index)) ?? clause(before: index)
+          ?? (isInBrackets(index) ? nil : clause(after: index)) ?? around.title ?? figure(quantity)
+        add(timed(found, index), .duration, quantity, .unit)
+      } else if quantity.isSquare, scan.isExplicit, let (kind, evidence) = squareKind(of: quantity),
+        let name = scan.ownName
+      {
+        add(name, kind, quantity, evidence)
+      } else if !isProse, let (kind, phrase) = phrase(beside: index, quantity), kind.takes(quantity) {
+        let evidence = phrase.range.map(Evidence.words) ?? .notation
+        let name = owned(remarked(phrase, behind: index), quantity, kind)
+        let sides = sides(from: index, kind)
+        for side in sides {
+          add(sides.count == 1 ? name : Name("\(name.text) \(figure(side).text)"), kind, side, evidence)
+        }
+        used.formUnion(index..<index + sides.count)
+      }
+    }
+  }
+
+  /// `4px 12px`: the lengths of several sides, with nothing between them.
+  private func sides(from index: Int, _ kind: ValueKind) -> [Quantity] {
+    guard let first = scan.lexemes[index].quantity, kind == .spacing || kind == .radius, first.unit != nil else {
+      return scan.lexemes[index].quantity.map { [$0] } ?? []
+    }
+    var sides = [first]
+    while sides.count < 4, index + sides.count < scan.lexemes.count,
+      let next = scan.lexemes[index + sides.count].quantity, next.high == nil, kind.takes(next),
+      let unit = next.unit ?? (next.low == 0 ? first.unit : nil)
+    {
+      sides.append(next.with(unit))
+    }
+    return sides
+  }
+
+  /// `Card, padding` for what an item called `Card` says of its padding; a number without a unit is its own.
+  private func owned(_ phrase: Name, _ quantity: Quantity, _ kind: ValueKind) -> Name {
+    guard scan.isExplicit, let own = scan.ownName else { return phrase }
+    if quantity.unit == nil {
+      return kind == .duration && phrase.text.lowercased().hasSuffix("delay") ? Name("\(own.text), delay") : own
+    }
+    let isPart = Surroundings.isPart(own.text)
+    guard let owner = isPart ? around.title : own, isPart || KindWords(Array(own.text.utf8)[...]).isEmpty,
+      scan.name.map({ $0.upperBound <= scan.lexemes[scan.valueStart - 1].end }) ?? false
+    else { return phrase }
+    return Name("\(owner.text), \(phrase.text)")
+  }
+
+  /// The text's own name, where the value is behind it.
+  private func name(rightOf index: Int) -> Name? {
+    guard let range = scan.name, range.upperBound <= scan.lexemes[index].start,
+      scan.isExplicit || scan.valueStart == index || scan.lexemes[scan.valueStart].quantity == nil
+    else { return nil }
+    return scan.ownName
+  }
+
+  /// The most pieces of a remark in brackets.
+  private static let longestRemark = 16
+
+  private func isInBrackets(_ index: Int) -> Bool {
+    let before = scan.lexemes[..<index].suffix(Self.longestRemark).last { $0.isOpen || $0.isClose }
+    return before?.isOpen ?? false
+  }
+
+  /// `8px gutters (mobile)`: a phrase with the word in brackets behind it.
+  private func remarked(_ phrase: Name, behind index: Int) -> Name {
+    guard let open = scan.lexemes[index...].firstIndex(where: { !$0.isWord && !$0.isQuantity }), open > index + 1,
+      let remark = scan.remark(at: open)
+    else { return phrase }
+    return Name("\(phrase.text), \(remark.text)")
+  }
+
+  private var speaksOfMotion: Bool {
+    let words = KindWords(scan.text[...])
+    return !words.isDisjoint(with: [.duration, .motion, .easing]) || around.has([.duration, .motion, .easing])
+  }
+
+  /// A time with the word for it that follows: `Items delay` for `Items: … 0.04s delay per item`.
+  func timed(_ name: Name, _ index: Int) -> Name {
+    guard let word = scan.word(at: index + 1), KindWords(Array(word.utf8)[...]).contains(.duration) else { return name }
+    return name.text.lowercased().contains(word.lowercased()) ? name : Name("\(name.text) \(word)")
+  }
+
+  private func phrase(beside index: Int, _ quantity: Quantity) -> (ValueKind, Name)? {
+    var first = index
+    while first > 0, index - first < 3 {
+      let piece = scan.lexemes[first - 1]
+      guard piece.isWord || first == index && (piece.isColon || piece.isOpen) else { break }
+      first -= 1
+    }
+    if first < index {
+      // The nearest word has to be the one that says what it is.
+      let nearest = (first..<index).last { scan.lexemes[$0].isWord } ?? first
+      let near = KindWords(scan.text[scan.lexemes[nearest].start..<scan.lexemes[nearest].end])
+      let all = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start])
+      if !near.isEmpty, let kind = all.ownKind, kind != .undrawn, let name = text(from: first, to: index) {
+        return (kind, name)
+      }
+    }
+    guard quantity.unit?.isLength == true else { return nil }
+    var last = index + 1
+    while last < scan.lexemes.count, last - index <= 2, scan.lexemes[last].isWord {
+      let words = KindWords(scan.text[scan.lexemes[index].end..<scan.lexemes[last].end])
+      let kind = words.ownKind ?? (words.contains(.border) ? .borderWidth : nil)
+      last += 1
+      if let kind, kind != .undrawn, kind != .size, let name = text(from: index + 1, to: last) { return (kind, name) }
+    }
+    return nil
+  }
+}
