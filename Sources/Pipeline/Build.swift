@@ -96,8 +96,7 @@ package enum Build {
       ?? known.compactMap { former in
         guide.systems.first { $0.slug == former.system.slug && $0.mayShowHealth }.map { former.of($0) }
       }
-    async let found = audits ? searchFiles(of: guide, await words, health) : []
-    if options.jobs == 1 { _ = await found }
+    let found = audits ? await searchFiles(of: guide, await words, health) : []
     let hasHealth = guide.systems.map { system in health.contains { $0.system === system } }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
       FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
@@ -111,7 +110,7 @@ package enum Build {
       audits ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
-    let files = await SiteFiles(
+    let files = SiteFiles(
       renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted)
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,

@@ -1,4 +1,4 @@
-import Files
+package import Files
 package import Guide
 import Printing
 package import Site

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Files
+package import Files
 package import Guide
 import Markup
 import Printing
