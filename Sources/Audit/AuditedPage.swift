@@ -46,6 +46,8 @@ package struct AuditedPage: Sendable {
           for sign in signs where rest.count >= sign.utf8CodeUnitCount {
             if sign.withUTF8Buffer({ rest.prefix($0.count).elementsEqual($0) }) { return true }
           }
+        case UInt8(ascii: "c"):
+          if bytes[index...].starts(with: "cubic-bezier(".utf8) { return true }
         case UInt8(ascii: "#"):
           if bytes[(index + 1)...].prefix(3).allSatisfy(\.isHexDigit), index + 3 < bytes.count { return true }
         case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "r"):
@@ -71,8 +73,17 @@ package struct AuditedPage: Sendable {
     sections.indices.contains(text.section) ? sections[text.section].heading : []
   }
 
+  /// The theme that a sentence names, or else a heading above it.
+  func mode(of sentence: ArraySlice<UInt8>, in text: PageText) -> String? {
+    let own = ThemeWords.mode(inSentence: NameWords(sentence).words)
+    return own ?? (sections.indices.contains(text.section) ? sections[text.section].mode : nil)
+  }
+
   /// Whether a heading above a text says that what follows is past, wrong or only an example.
   func isAside(_ text: PageText) -> Bool { sections.indices.contains(text.section) && sections[text.section].isAside }
+
+  /// Whether a text is an item of a list of what is to be done.
+  func isTask(_ text: PageText) -> Bool { document.parent(of: text.node).map { document[$0].task != .none } ?? false }
 
   /// The place of findings about the page as a whole: where its front matter begins, or else its title or its text.
   var opening: Span {

@@ -169,6 +169,11 @@ package struct AuditedSystem: Sendable {
     let audited = AuditedPage(page, in: self)
     for rule in AuditRules.all { rule.audit(audited, into: &diagnostics) }
     diagnostics.compared.values += audited.statements.count
+    if !diagnostics.compared.hasTexts {
+      diagnostics.compared.hasTexts = audited.texts.contains { text in
+        text.kind != .heading && text.bytes.contains(where: \.isDigit)
+      }
+    }
     // What a page says that nobody wrote is no claim.
     if page.document.file.isMade { diagnostics.compared = Compared() }
     return PageEvidence(audited)

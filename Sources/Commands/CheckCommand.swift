@@ -109,7 +109,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func report(_ diagnostics: Diagnostics, of looked: Compared, known: (count: Int, gone: Int)?) throws {
     let terminal = Terminal.standardOutput
     // In text, settings of other tools are only named to those who ask for everything.
-    let diagnostics = all || format != .text ? diagnostics : diagnostics.without(.otherJSON)
+    var diagnostics = all || format != .text ? diagnostics : diagnostics.without(.otherJSON)
+    diagnostics.compared = looked
     var summary = Summary.findings(diagnostics)
     if let known {
       summary += known.count > 0 ? "; \(known.count) more in the baseline" : ""

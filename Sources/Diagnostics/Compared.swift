@@ -4,18 +4,22 @@ package struct Compared: Sendable, Equatable {
   package var values = 0
   /// Statements about contrast, counts, scales, limits and motion.
   package var claims = 0
+  /// Whether there was a document that may say something of values.
+  package var hasTexts = false
 
   package init() {}
 
   package mutating func add(_ other: Compared) {
     values += other.values
     claims += other.claims
+    hasTexts = hasTexts || other.hasTexts
   }
 
-  /// `31 values and 4 claims compared`; nil where there is nothing to compare.
+  /// `31 values and 4 claims compared`; nil where no document says anything of values.
   package var text: String? {
     let parts = [(values, "value"), (claims, "claim")].filter { $0.0 > 0 }
       .map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
-    return parts.isEmpty ? nil : parts.joined(separator: " and ") + " compared"
+    if parts.isEmpty { return hasTexts ? "no values compared" : nil }
+    return parts.joined(separator: " and ") + " compared"
   }
 }

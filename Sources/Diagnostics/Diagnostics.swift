@@ -54,9 +54,17 @@ package struct Diagnostics: Sendable {
 
   /// The findings by path, then by place, those without a place first. The sort is stable.
   package var sorted: [Diagnostic] {
-    let files = Dictionary(grouping: all) { $0.span?.file.place ?? "" }
-    return files.sorted { $0.key < $1.key }.flatMap { _, found in
-      found.sorted { ($0.span?.range.start ?? 0) < ($1.span?.range.start ?? 0) }
-    }
+    byFile.flatMap { $0.sorted { Self.start(of: $0) < Self.start(of: $1) } }
   }
+
+  /// The findings by path, of each file the worst first, and then by place: as people read them.
+  package var worstFirst: [Diagnostic] {
+    byFile.flatMap { $0.sorted { ($1.severity, Self.start(of: $0)) < ($0.severity, Self.start(of: $1)) } }
+  }
+
+  private var byFile: [[Diagnostic]] {
+    Dictionary(grouping: all) { $0.span?.file.place ?? "" }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private static func start(of finding: Diagnostic) -> Int { finding.span?.range.start ?? 0 }
 }

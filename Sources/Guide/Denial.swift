@@ -13,6 +13,14 @@ package enum Denial {
     "no", "not", "none", "never", "nor", "without", "avoid", "removed", "isn", "doesn", "don",
   ]
 
+  /// Those that say of a thing that it is past or not real, wherever they stand in a sentence.
+  package static let past: Set<String> = words.subtracting(forbidding).subtracting(["instead"])
+
+  /// Words with which a clause says what is, behind one that forbids something: `Never use black, use ink`.
+  package static let affirming: Set<String> = [
+    "use", "uses", "using", "always", "prefer", "choose", "take", "set", "is", "are",
+  ]
+
   /// Whether a sentence has one of some words.
   package static func isIn(_ sentence: ArraySlice<UInt8>, words: Set<String> = Denial.words) -> Bool {
     var word: [UInt8] = []

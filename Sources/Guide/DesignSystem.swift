@@ -112,6 +112,8 @@ package struct SystemSettings: Sendable {
   package var repository: String?
   /// The background of text.
   package var surfaces: [TokenGlob] = []
+  /// Whether the surfaces and the text are taken from the names of tokens, since no settings say them.
+  package var hasRolesByName = false
   package var text: [TokenGlob] = []
   /// Icons, borders and other graphics that have to be told from what they stand on.
   package var graphics: [TokenGlob] = []

@@ -6,6 +6,7 @@ extension SystemSettings {
   mutating func takeRoles(from tokens: TokenSet) {
     guard let group = ["colors", "colours", "color", "colour"].first(where: { tokens.group(TokenPath($0)) != nil })
     else { return }
+    hasRolesByName = true
     func named(_ names: [String]) -> [TokenPath] {
       names.map { TokenPath("\(group).\($0)") }.filter { tokens[$0]?.type == .color }
     }

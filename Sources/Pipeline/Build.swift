@@ -101,7 +101,9 @@ package enum Build {
       ?? known.compactMap { former in
         guide.systems.first { $0.slug == former.system.slug && $0.mayShowHealth }.map { former.of($0) }
       }
-    let found = isSearched ? await searchFiles(of: guide, await words, health) : []
+    let spoken = await words
+    async let found = isSearched ? searchFiles(of: guide, spoken, health) : []
+    if options.jobs == 1 { _ = await found }
     let hasHealth = guide.systems.map { system in health.contains { $0.system === system } }
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
       FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
@@ -115,7 +117,7 @@ package enum Build {
       audits ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
-    let files = SiteFiles(
+    let files = await SiteFiles(
       renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted)
     if options.isPart, let only = options.only { diagnostics = Self.findings(diagnostics, of: only, layout) }
     return await BuildPlan(
@@ -229,7 +231,7 @@ package enum Build {
   ///   - health: of the systems that have a page for it, whose findings are found too.
   private static func searchFiles(
     of guide: Guide, _ words: [SearchIndex.Part], _ health: [Health]
-  ) async -> [SiteFiles.Other] {
+  ) -> [SiteFiles.Other] {
     let notes = guide.found(in: health).map {
       SearchNote(title: $0.title, url: $0.url, context: $0.context, words: $0.words)
     }

@@ -48,7 +48,7 @@ struct MutationTests {
     | `«color.text.primary|color.text.primry|unknown-mention»` | «#111827|#111828|prose-drift» | «#f9fafb|#111827|prose-drift» |
     | `color.text.muted` | «#4b5563|#ffffff|prose-drift» | #d1d5db |
 
-    The dot is `«#0066cc|#0067cc|near-miss»`. #111827 on #ffffff is «17.73:1|12.5:1|contrast-claim». {color.text.muted} on {color.surface.card} is «7.55:1|6.5:1|contrast-claim».
+    The dot is `«#0066cc|#0067cc|near-miss»`. #111827 on #ffffff is «17.74:1|12.5:1|contrast-figure». {color.text.muted} on {color.surface.card} is «7.56:1|8.5:1|contrast-figure».
     """,
     "foundations/space.md": """
     # Spacing

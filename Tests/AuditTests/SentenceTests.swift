@@ -98,6 +98,21 @@ struct SentenceTests {
     Sentence("Overview", "rounded.sm is 4px.", "rounded.sm is ↓6px.", "prose-drift"),
     Sentence("Overview", "`spacing.lg` (20px)", "`spacing.lg` (↓24px)", "prose-drift"),
     Sentence(
+      "Colors", "Never use pure black — use ink (`#111827`).", "Never use pure black — use ink (`↓#2b2a20`).",
+      "prose-drift"),
+    Sentence("Overview", "Button padding is 12px.", "Button padding is ↓14px.", "component-drift"),
+    Sentence("Overview", "Buttons have 4px corners.", "Buttons have ↓10px corners.", "component-drift"),
+    Sentence("Overview", "The button uses a 4px radius.", "The button uses a ↓10px radius.", "component-drift"),
+    Sentence("Shapes", "All corners are 4px.", "All corners are ↓8px.", "scale-claim"),
+    Sentence("Overview", "Body text is 16px.", "Body text is ↓17px.", "prose-drift"),
+    Sentence("Overview", "Small is set at 11px.", "Small is set at ↓12px.", "prose-drift"),
+    Sentence("Overview", "The body line height is 1.5.", "The body line height is ↓1.6.", "prose-drift"),
+    Sentence(
+      "Overview", "Body copy is 16px with a line height of 1.5.", "Body copy is ↓17px with a line height of 1.5.",
+      "prose-drift"),
+    Sentence("Layout", "The radius scale has one step.", "The radius scale has ↓five steps.", "token-count"),
+    Sentence("Colors", "Four colours make the palette.", "↓Five colours make the palette.", "token-count"),
+    Sentence(
       "Colors", "- **Primary** (#1a56db): the action colour.", "- **Primary** (↓#1a56dc): the action colour.",
       "prose-drift"),
   ]

@@ -16,6 +16,10 @@ struct JSONStyleTests {
           "errors": 0,
           "warnings": 0,
           "notes": 0,
+          "compared": {
+            "values": 0,
+            "claims": 0
+          },
           "diagnostics": []
         }
 

@@ -56,18 +56,45 @@ struct ClaimedContrast {
   }
 
   private let kind: Kind
+  /// As it is written.
   let text: String
   let range: Range<Int>
 
+  enum Verdict {
+    case holds
+    /// The figure is another, and the level of WCAG is the same or a better one.
+    case isOutOfDate
+    case isWrong
+  }
+
   /// Whether a contrast is what is claimed, as far as the claim is written out.
-  func holds(for ratio: Double) -> Bool {
+  func verdict(for ratio: Double) -> Verdict {
     switch kind {
-    case .level(let least): ratio >= least
-    // A limit of WCAG is often written for whatever meets it.
+    case .level(let least): return ratio >= least ? .holds : .isWrong
     case .ratio(let claimed, let tolerance):
-      abs(ratio - claimed) < tolerance || Self.limits.contains(claimed) && ratio > claimed
-    case .atLeast(let least): ratio > least - 0.1
+      // A limit of WCAG is often written for whatever meets it.
+      if abs(ratio - claimed) < tolerance || Self.limits.contains(claimed) && ratio > claimed { return .holds }
+      return Self.verdict(ratio, beside: claimed)
+    case .atLeast(let least): return ratio > least - 0.1 ? .holds : Self.verdict(ratio, beside: least)
     }
+  }
+
+  private static func verdict(_ ratio: Double, beside claimed: Double) -> Verdict {
+    let isLevelLost = limits.contains { ratio < $0 && claimed >= $0 }
+    let share = abs(ratio - claimed) / claimed
+    if isLevelLost || ratio < claimed && share >= leastWrong { return .isWrong }
+    return share <= mostRounded ? .holds : .isOutOfDate
+  }
+
+  /// By what share a figure may differ and be that of another tool, or of an older colour that looked the same.
+  private static let mostRounded = 0.03
+  /// By what share less contrast than is claimed is another contrast, whatever its level.
+  private static let leastWrong = 0.15
+
+  /// The claim with another ratio, as it is written; nil where it claims none, or a least one.
+  func text(with ratio: Double) -> String? {
+    guard case .ratio = kind else { return nil }
+    return Contrast.rounded(ratio) + text.drop { $0.isNumber || $0 == "." }
   }
 
   /// The contrast that is claimed at least; of a level, less for large text.

@@ -29,7 +29,8 @@ struct ColorNames {
   func place(_ words: [String], at range: Range<Int>, in text: PageText) -> NamedPlace? {
     guard !words.isEmpty, words.count <= 5 else { return nil }
     let name = NameWords(words.joined(separator: " "))
-    let paths = page.subject.names.meant(by: name) { page.words(around: text) + ["color"] }
+    let mode = page.mode(of: text.sentence(around: range.lowerBound), in: text)
+    let paths = page.subject.names.meant(by: name, in: mode) { page.words(around: text) + ["color"] }
       .filter(page.subject.names.isColor)
     let extreme = Self.extremes[words]
     if let path = paths.first {

@@ -46,32 +46,46 @@ struct ComponentClauses {
     self.words = words
   }
 
-  /// - Parameter start: where the text begins to speak of the component.
-  func all(from start: Int) -> [Clause] {
-    parts(from: start).compactMap { clause($0, isOwn: start > 0) }
+  /// - Parameter part: where the text speaks of the component.
+  func all(in part: Range<Int>) -> [Clause] {
+    let isOwn = part.lowerBound > 0
+    guard isOwn || !isOfPart else { return [] }
+    let clauses = parts(of: part).compactMap { clause($0, isOwn: isOwn) }
+    // `padding 24px, top padding 88px`: the first is that of the other sides.
+    let sides = NameWords(words[part]).words
+    let hasSides = sides.indices.dropLast().contains { Self.sides.contains(sides[$0]) && sides[$0 + 1] == "padding" }
+    return hasSides ? clauses.filter { if case .padding = $0.property { $0.values.count > 1 } else { true } } : clauses
+  }
+
+  private static let sides: Set<String> = ["top", "bottom", "left", "right", "x", "y"]
+
+  /// Whether a text below the component's begins with the name of something in it: `Chip inside: …`.
+  private var isOfPart: Bool {
+    guard let colon = bytes.prefix(40).firstIndex(of: UInt8(ascii: ":")) else { return false }
+    return NameWords(words[..<colon]).words.contains { $0 == "inside" || $0 == "within" }
   }
 
   // MARK: Clauses
 
   /// The parts between commas, semicolons, dashes and full stops that are in no brackets, without sentences that speak of
   /// a state or a case.
-  private func parts(from start: Int) -> [Range<Int>] {
+  private func parts(of part: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var depth = 0
-    var begin = start
+    var begin = part.lowerBound
     var isOfState = false
     func close(at index: Int) {
       isOfState = isOfState || !Self.cases.isDisjoint(with: NameWords(words[begin..<index]).words)
       if begin < index, !isOfState { parts.append(begin..<index) }
     }
-    var index = start
-    while index < bytes.count {
+    var index = part.lowerBound
+    while index < part.upperBound {
       let byte = bytes[index]
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")"), depth > 0 { depth -= 1 }
       let endsWord = index + 1 == bytes.count || bytes[index + 1].isSpace
       let isStop = endsWord && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?"))
-      let isBreak = endsWord && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")) || text.isLongDash(index)
+      let isBreak = endsWord && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")) || isBreakingDash(index)
       guard depth == 0, isStop || isBreak else {
         index += 1
         continue
@@ -81,8 +95,14 @@ struct ComponentClauses {
       index += byte == 0xE2 ? 3 : 1
       begin = index
     }
-    close(at: bytes.count)
+    close(at: part.upperBound)
     return parts
+  }
+
+  /// Whether a long dash begins at an offset that parts clauses, and not the ends of a range: `16–24px`.
+  private func isBreakingDash(_ index: Int) -> Bool {
+    guard text.isLongDash(index) else { return false }
+    return !(index > 0 && bytes[index - 1].isDigit && index + 3 < bytes.count && bytes[index + 3].isDigit)
   }
 
   /// Words with which a sentence speaks of a state, a part or a case, and not of the component at rest.

@@ -50,7 +50,7 @@ struct ComponentLook: OptionSet, Sendable {
     var looks: [TokenPath: ComponentLook] = [:]
     var solid: Set<TokenPath> = []
     for subject in subjects.all() {
-      looks[subject.component, default: []].formUnion(ComponentLook(subject.text.bytes[subject.start...]))
+      looks[subject.component, default: []].formUnion(ComponentLook(subject.text.bytes[subject.part]))
       if hasOneColor(subject, page) { solid.insert(subject.component) }
     }
     for component in solid { looks[component]?.remove(.onPicture) }
@@ -59,7 +59,7 @@ struct ComponentLook: OptionSet, Sendable {
 
   /// Whether a text gives a component one colour as its ground, and does not call that seen through.
   private static func hasOneColor(_ subject: ComponentSubjects.Subject, _ page: AuditedPage) -> Bool {
-    let clauses = ComponentClauses(subject.text, page.subject.names).all(from: subject.start)
+    let clauses = ComponentClauses(subject.text, page.subject.names).all(in: subject.part)
     guard let clause = clauses.first(where: { $0.property == .background }) else { return false }
     let rest = subject.text.bytes[clause.range.upperBound...].drop { $0 == UInt8(ascii: " ") }
     guard rest.first == UInt8(ascii: "(") else { return true }

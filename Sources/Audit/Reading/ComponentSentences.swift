@@ -57,6 +57,10 @@ struct ComponentSentences {
     if hasVerb, let named = Self.dimensions[String(decoding: word, as: UTF8.self)] {
       property = named
       rest = rest[word.endIndex...]
+    } else if let count = Self.possession(before), let (named, end) = Self.property(in: rest) {
+      property = named
+      before.removeLast(count)
+      rest = rest[end...]
     } else {
       for (words, named) in Self.properties where before.count > words.count && before.suffix(words.count) == words[...]
       {
@@ -70,6 +74,24 @@ struct ComponentSentences {
       component: component,
       clause: ComponentClauses.Clause(property: property, values: [.written(value)], range: start..<end),
       node: text.node)
+  }
+
+  /// How many words at the end say that something has or uses what follows: `have`, `use a`.
+  private static func possession(_ words: [String]) -> Int? {
+    let count = words.last == "a" || words.last == "an" ? 2 : 1
+    guard words.count > count else { return nil }
+    return ["has", "have", "use", "uses", "get", "gets"].contains(words[words.count - count]) ? count : nil
+  }
+
+  /// The property that a text begins with, and where its name ends.
+  private static func property(in text: ArraySlice<UInt8>) -> (ComponentClauses.Property, end: Int)? {
+    for (words, property) in properties {
+      let name = words.joined(separator: " ")
+      guard text.starts(with: name.utf8) else { continue }
+      let end = text.startIndex + name.utf8.count
+      if end == text.endIndex || !text[end].isLetter { return (property, end) }
+    }
+    return nil
   }
 
   private static let articles: Set<String> = ["the", "a", "an", "each", "every", "all", "our"]
@@ -96,8 +118,18 @@ struct ComponentSentences {
   private func component(_ words: [String]) -> TokenPath? {
     guard let last = words.last else { return nil }
     if let path = components[NameWords(words)] { return path }
-    return last.hasSuffix("s") ? components[NameWords(words.dropLast() + [String(last.dropLast())])] : nil
+    let singular = last.hasSuffix("s") ? words.dropLast() + [String(last.dropLast())] : words
+    if let path = components[NameWords(singular)] { return path }
+    // `Primary buttons` are `button-primary`, and so are buttons of which no more is said.
+    let said = Set(singular)
+    let meant = components.filter { name, _ in
+      said.isSubset(of: name.words) && Self.usual.isSuperset(of: Set(name.words).subtracting(said))
+    }
+    return meant.count == 1 ? meant.first?.value : nil
   }
+
+  /// Words in the names of components for those of a kind that are meant where no other is named.
+  private static let usual: Set<String> = ["primary", "default", "base", "main", "standard"]
 
   // MARK: Rows
 

@@ -10,8 +10,8 @@ struct ComponentSubjects {
   struct Subject {
     let text: PageText
     let component: TokenPath
-    /// Where the text begins to speak of it.
-    let start: Int
+    /// Where the text speaks of it: up to where it names another.
+    let part: Range<Int>
   }
 
   private let page: AuditedPage
@@ -46,7 +46,7 @@ struct ComponentSubjects {
       let words = NameWords(text.bytes[..<lead.end])
       if let component = components[words] {
         open = speaksOfOthers(text, after: lead.end) ? nil : (component, outermost(text.node))
-        return open.map { Subject(text: text, component: $0.component, start: lead.end) }
+        return open.map { self.subject(text, $0.component, from: lead.end) }
       }
       // Another bold name begins something else, unless it names a property.
       if lead.isBold, !isProperty(words) {
@@ -55,10 +55,29 @@ struct ComponentSubjects {
       }
     }
     if text.kind == .item, let open, follows(text.node, open.block) {
-      return Subject(text: text, component: open.component, start: 0)
+      return self.subject(text, open.component, from: 0)
     }
     if text.kind == .paragraph { open = nil }
-    return heading.map { Subject(text: text, component: $0, start: 0) }
+    return heading.map { self.subject(text, $0, from: 0) }
+  }
+
+  private func subject(_ text: PageText, _ component: TokenPath, from start: Int) -> Subject {
+    let names = text.code + text.mentions.lazy.filter(\.isBraced).map(\.range)
+    let others = names.filter { range in
+      guard range.lowerBound >= start, let other = self.component(namedBy: text.bytes[range]) else { return false }
+      return other != component
+    }
+    return Subject(
+      text: text, component: component, part: start..<(others.map(\.lowerBound).min() ?? text.bytes.count))
+  }
+
+  /// The component that a word in code or in curly brackets names: `copy-button`, `{components.copy-button}`.
+  private func component(namedBy code: ArraySlice<UInt8>) -> TokenPath? {
+    let path = code.filter { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+    let segments = path.split(separator: UInt8(ascii: "."))
+    let isPath = segments.count == 2 && segments[0].starts(with: "component".utf8)
+    guard let name = segments.last, segments.count == 1 || isPath else { return nil }
+    return components[NameWords(name)]
   }
 
   /// Whether another component's name follows the first one: `chip` + `chip-active`.

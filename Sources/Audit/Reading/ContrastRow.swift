@@ -97,11 +97,16 @@ private struct ContrastTable {
     if joined.count == 1, let first = joined.first { return first.pair }
     guard joined.isEmpty else { return nil }
     let own = colors(of: cells)
-    if own.count == 2 { return ColorPair(text: own[0], surface: own[1]) }
+    if own.count == 2, !hasThemes { return ColorPair(text: own[0], surface: own[1]) }
     if let text = cell(cells, below: Self.texts), let surface = cell(cells, below: Self.surfaces) {
       return ColorPair(text: text, surface: surface)
     }
     return nil
+  }
+
+  /// Whether columns are those of themes: `Light mode` and `Dark mode` beside each other hold no pairs.
+  private var hasThemes: Bool {
+    head.indices.contains { $0 != column && !ThemeWords.modes.isDisjoint(with: head[$0]) }
   }
 
   private static let texts: Set<[String]> = [

@@ -32,10 +32,23 @@ struct NameWords: Hashable {
     return switch text {
     case "colour", "colors", "colours": "color"
     case "grey", "greys", "grays": "gray"
-    case "large": "lg"
-    case "medium": "md"
-    case "small": "sm"
-    default: text
+    default: sizes[text] ?? text
     }
+  }
+
+  private static let sizes = ["large": "lg", "medium": "md", "small": "sm"]
+
+  /// Whether a size is written out in one name and abbreviated in another with the same words: `Large` for `radius.lg`.
+  ///
+  /// - Parameter other: a name that ends in the same words, with others before them or not.
+  static func differInSize(_ name: some Sequence<UInt8>, _ other: some Sequence<UInt8>) -> Bool {
+    let own = spelledSizes(name)
+    return own != Array(spelledSizes(other).suffix(own.count))
+  }
+
+  /// The words for sizes in a name, as they are written.
+  private static func spelledSizes(_ name: some Sequence<UInt8>) -> [String] {
+    name.split { !$0.isLetter && !$0.isDigit }.map { String(decoding: $0.map(\.lowercased), as: UTF8.self) }
+      .filter { sizes[$0] != nil || sizes.values.contains($0) }
   }
 }

@@ -18,6 +18,15 @@ struct NamedValue: Sendable {
   let isBelowType: Bool
   /// The list or table that it stands in.
   let block: Int
+  /// Whether it is set in a block of code.
+  var isInCode = false
+  /// In a block of code, a value that the comment behind it begins with.
+  var remark: Remark?
+
+  struct Remark: Sendable {
+    let value: WrittenValue
+    let span: Span
+  }
 
   /// Whether two values are the same as far as they are written out; nil where one says nothing of the other.
   func matches(_ other: NamedValue) -> Bool? {

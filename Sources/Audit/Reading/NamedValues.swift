@@ -46,12 +46,12 @@ struct NamedValues {
   }
 
   private mutating func add(_ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool) {
-    let sentence = scan.text.sentence(around: named.valueRange.lowerBound)
-    guard !Denial.isIn(sentence) else { return }
+    let sentence = scan.text.words(around: named.valueRange.lowerBound)
+    guard !scan.text.isDenied(around: named.name.lowerBound..<named.valueRange.upperBound) else { return }
     let name = String(decoding: scan.bytes[named.name], as: UTF8.self)
     let block = list(of: scan.text.node)
     let key = key(
-      name, isVariable: isVariable, named.value, header: [], sentence: NameWords(sentence).words, scan.section,
+      name, isVariable: isVariable, named.value, header: [], sentence: sentence, scan.section,
       scope: { scope(of: scan.text.node) })
     guard let key else { return }
     all.append(
@@ -59,6 +59,25 @@ struct NamedValues {
         key: key, name: name, words: NameWords(name).words, value: named.value,
         span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
         isBelowType: Self.isBelowType(scan.section), block: block))
+  }
+
+  // MARK: Code
+
+  /// The variables that a block of code sets.
+  mutating func add(_ variables: CodeVariables, _ section: PageSection) {
+    let file = document.file
+    func span(_ range: Range<Int>) -> Span { file.span(ByteRange(range.lowerBound, range.upperBound)) }
+    for variable in variables.all {
+      let name = String(decoding: file.bytes[variable.name], as: UTF8.self)
+      let key = key(
+        name, isVariable: true, variable.value, header: [], sentence: variable.selector, section, scope: { "" })
+      guard let key else { continue }
+      all.append(
+        NamedValue(
+          key: key, name: name, words: NameWords(name).words, value: variable.value, span: span(variable.valueRange),
+          isBelowType: Self.isBelowType(section), block: 0, isInCode: true,
+          remark: variable.remark.map { NamedValue.Remark(value: $0.value, span: span($0.range)) }))
+    }
   }
 
   // MARK: Tables
@@ -110,16 +129,18 @@ struct NamedValues {
     let words = NameWords(name).words
     guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return nil }
     let around = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init) + sentence + header)
-    let limits = around.intersection(Self.qualifiers).sorted().joined(separator: " ")
+    // The name of a variable limits nothing: `--radius-md`.
+    let limits = around.intersection(Self.qualifiers).subtracting(isVariable ? words : []).sorted()
+      .joined(separator: " ")
     let field = header.filter { !TableReading.values.contains($0) && !Self.qualifiers.contains($0) }
       .joined(separator: " ")
     let kind = Self.kind(value)
     let isProper = Self.isProper(words, value)
     var place = ""
     if !isVariable, !isProper { place = "\(document.file.path) / \(section.number) / \(scope())" }
-    // One word may name a part (`Helper`); of colours it is the name only where the headings speak of colours.
+    // One word may name a part (`Helper`); of colours it is the name only where the heading speaks of colours.
     if isProper, !isVariable, words.count == 1, !Self.hues.contains(words[0]),
-      Self.palettes.isDisjoint(with: section.words)
+      Self.palettes.isDisjoint(with: section.heading)
     {
       place = "\(document.file.path) / \(section.number)"
     }

@@ -8,6 +8,8 @@ struct PageReading {
   let subject: AuditedSystem
   private(set) var texts: [PageText] = []
   private(set) var sections: [PageSection] = []
+  /// The blocks of code, each with its section.
+  private(set) var code: [(node: Int, section: Int)] = []
   private var open: [(level: Int, words: [String])] = []
   private let title: [String]
 
@@ -35,7 +37,8 @@ struct PageReading {
         addSection()
         texts.append(text)
       case .tableCell: add(node, .cell)
-      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .table, .tableRow, .text,
+      case .codeBlock: code.append((node, sections.count - 1))
+      case .document, .blockQuote, .list, .item, .htmlBlock, .thematicBreak, .table, .tableRow, .text,
         .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
         continue
       }
@@ -56,6 +59,7 @@ struct PageReading {
       PageSection(
         words: title + headings, heading: open.last?.words ?? [],
         number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
+        mode: open.reversed().lazy.compactMap { ThemeWords.mode(ofHeading: $0.words) }.first,
         isAside: !PageSection.asides.isDisjoint(with: headings + title)))
   }
 
@@ -72,6 +76,9 @@ struct PageReading {
       let scan = StatementScan(text, sections[text.section], document, subject)
       if subject.hasTokens { found += scan.statements() }
       named.add(scan)
+    }
+    for (node, section) in code where !sections[section].isAside {
+      if let variables = CodeVariables(node, in: document) { named.add(variables, sections[section]) }
     }
     for table in cells.isEmpty ? 0..<0 : 0..<document.nodes.count where document[table].kind == .table {
       guard let scan = TableReading(table, cells, sections, document, subject) else { continue }

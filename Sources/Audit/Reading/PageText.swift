@@ -86,13 +86,39 @@ final class PageText: Sendable {
     return bytes[start..<end]
   }
 
+  /// The words of the sentence around an offset that are not code.
+  func words(around offset: Int) -> [String] { NameWords(words[sentence(around: offset).indices]).words }
+
   /// Whether the sentence around a part of the text says that something is past, wrong or not there; the part itself and
   /// what is code say nothing.
   func isDenied(around part: Range<Int>) -> Bool {
     let sentence = sentence(around: part.lowerBound).indices
     var rest = words[sentence]
     for index in part.clamped(to: sentence) { rest[index] = UInt8(ascii: " ") }
-    return Denial.isIn(rest)
+    guard Denial.isIn(rest) else { return false }
+    return Denial.isIn(rest, words: Denial.past) || !isAffirmed(part, in: rest)
+  }
+
+  /// Whether the clause around a part says what is, behind another that forbids something: `Never use black — use #111`.
+  private func isAffirmed(_ part: Range<Int>, in sentence: ArraySlice<UInt8>) -> Bool {
+    guard sentence.indices.contains(part.lowerBound),
+      let sign = sentence[..<part.lowerBound].indices.last(where: isBreak)
+    else { return false }
+    let start = min(sign + (bytes[sign] == 0xE2 ? 3 : 1), part.lowerBound)
+    let end = sentence[max(start, min(part.upperBound, sentence.endIndex))...].indices.first(where: isBreak)
+    let before = NameWords(sentence[start..<part.lowerBound]).words
+    guard let first = before.first, !["which", "that", "who", "nor", "or"].contains(first),
+      !Denial.affirming.isDisjoint(with: before), !before.contains("instead")
+    else { return false }
+    return !Denial.isIn(sentence[start..<(end ?? sentence.endIndex)], words: Denial.forbidding)
+  }
+
+  /// Whether a clause ends at an offset: with a dash, a semicolon or a comma.
+  private func isBreak(_ index: Int) -> Bool {
+    if isLongDash(index) { return true }
+    let byte = bytes[index]
+    guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") else { return false }
+    return index + 1 < bytes.count && bytes[index + 1].isSpace
   }
 
   private func isEnd(_ index: Int) -> Bool {
@@ -112,6 +138,8 @@ struct PageSection: Sendable {
   let number: Int
   /// The open headings, one below the other.
   let chain: String
+  /// The theme that a heading above names, the nearest that names one: `dark`.
+  let mode: String?
   /// Whether a heading says that what follows is past, wrong or only an example.
   let isAside: Bool
 
@@ -120,5 +148,6 @@ struct PageSection: Sendable {
     "changelog", "history", "migration", "migrating", "previous", "previously", "deprecated", "legacy", "old", "before",
     "avoid", "wrong", "example", "examples", "dont", "removed", "alternatives", "comparison", "substitutes",
     "substitute", "roadmap", "future", "responsive", "breakpoints", "mobile", "tablet", "questions", "conflicts",
+    "lineage", "heritage", "inspiration", "inspirations", "influences",
   ]
 }

@@ -10,7 +10,7 @@ struct OnlyClaim {
 
   /// The first in a text, where nothing before it limits of what it is said.
   init?(_ text: PageText, subjects: Set<String>) {
-    for joint in ["only ", "always ", "scale is "] {
+    for joint in ["only ", "always ", "scale is ", "are ", "is "] {
       if let claim = Self.read(text, joint, subjects) {
         (lengths, range) = claim
         return
@@ -30,13 +30,15 @@ struct OnlyClaim {
     let before = NameWords(sentence[..<place.lowerBound]).words
     guard !subjects.isDisjoint(with: before), before.allSatisfy({ subjects.contains($0) || plain.contains($0) })
     else { return nil }
+    let isOfAll = joint == "are " || joint == "is "
+    if isOfAll, before.first != "all", before.first != "every" { return nil }
     var index = place.upperBound
     for word in ["ever ", "uses ", "use ", "from ", "the values ", "multiples "]
     where bytes[index...].starts(with: word.utf8) {
       if word == "multiples " { return nil }
       index += word.utf8.count
     }
-    let least = joint == "always " ? 1 : 2
+    let least = joint == "always " || isOfAll ? 1 : 2
     guard let (lengths, end) = list(bytes, from: index), lengths.count >= least, isEnd(bytes, end) else { return nil }
     return (lengths, index..<end)
   }

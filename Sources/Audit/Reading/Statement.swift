@@ -16,6 +16,8 @@ struct Statement: Sendable {
   let tokens: [TokenPath]
   /// Whether the document names the token by its path.
   let isReference: Bool
+  /// Whether a size is written out where the tokens abbreviate it, or the other way round.
+  var isOtherSpelling = false
   let field: Field
   /// The themes of which the document speaks; empty where it names none.
   let themes: [String]

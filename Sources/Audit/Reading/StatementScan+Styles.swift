@@ -5,15 +5,9 @@ import Tokens
 
 /// The parts of a type style in brackets behind its name: `{typography.body} (Inter 15px / 700)`.
 extension StatementScan {
-  private func isStyle(_ mention: TokenMention) -> Bool {
-    subject.names.tokens(mention.path).contains { _, token in
-      if case .typography = token.value { true } else { false }
-    }
-  }
-
   /// What brackets behind a style say of its size and its weight.
   func styleParts(of mention: TokenMention) -> [Statement] {
-    guard isStyle(mention), let (joint, start) = joint(at: mention.range.upperBound), joint == .bracket,
+    guard isStyle(mention.path), let (joint, start) = joint(at: mention.range.upperBound), joint == .bracket,
       let first = firstDigit(from: start),
       case (.quantity(let size), let sizeEnd)? = WrittenValue.read(bytes, at: first), size.unit == .px,
       let second = behindSlash(sizeEnd),

@@ -26,7 +26,39 @@ struct StatementScan {
       let own = mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) }
       return own + pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)
     }
-    return (text.kind == .item ? named() : []) + sentences()
+    return (text.kind == .item ? named() : []) + sentences() + used()
+  }
+
+  /// `Never use black — use ink (#111827)`: a colour in brackets behind a name that is to be used.
+  private func used() -> [Statement] {
+    var found: [Statement] = []
+    var index = 0
+    while let place = bytes[index...].firstPlace(of: Array("use ".utf8)[...]) {
+      index = place.upperBound
+      guard place.lowerBound == 0 || bytes[place.lowerBound - 1] == UInt8(ascii: " "), let open = nameEnd(from: index),
+        let (joint, start) = joint(at: open), joint == .bracket, let (value, end) = WrittenValue.read(bytes, at: start),
+        case .color = value, isEnd(end, joint, value), !text.isDenied(around: start..<end)
+      else { continue }
+      let name = NameWords(bytes[index..<open])
+      let tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words + ["color"] })
+        .filter(subject.names.isColor)
+      guard !tokens.isEmpty else { continue }
+      found.append(
+        Statement(
+          tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[index..<open], tokens),
+          field: .whole, themes: themes(at: start), value: value,
+          range: document.range(ofPlain: start..<end, in: text.node)))
+    }
+    return found
+  }
+
+  /// Where a name of letters that begins at an offset ends before a bracket.
+  private func nameEnd(from start: Int) -> Int? {
+    let end = bytes[start...].prefix(Self.longestName).firstIndex { byte in
+      !byte.isLetter && byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-")
+    }
+    guard let end, bytes[end] == UInt8(ascii: "("), end > start + 1 else { return nil }
+    return bytes[end - 1] == UInt8(ascii: " ") ? end - 1 : nil
   }
 
   /// `The ink is #111827.`, `The ink colour is #111827.`: sentences below a heading that says of which kind the names are.
@@ -35,7 +67,8 @@ struct StatementScan {
     var start = 0
     while start < bytes.count {
       let sentence = text.sentence(around: start)
-      if let own = statement(in: sentence.drop { $0 == UInt8(ascii: " ") }) { found.append(own) }
+      let words = sentence.drop { $0 == UInt8(ascii: " ") }
+      if let own = statement(in: words) ?? typeStatement(in: words) { found.append(own) }
       start = max(start, sentence.endIndex) + 1
     }
     return found
@@ -54,12 +87,22 @@ struct StatementScan {
     }
     var words = NameWords(name).words
     if words.count > 1, let noun = words.last, Self.nouns.contains(noun) { words.removeLast() }
-    let tokens = subject.names.meant(by: NameWords(words), around: { section.heading })
+    let tokens = subject.names.meant(
+      by: NameWords(words), in: mode(at: verb.upperBound), around: { section.heading })
     guard !tokens.isEmpty, !text.isDenied(around: verb.upperBound..<end) else { return nil }
     return Statement(
-      tokens: tokens, isReference: false, field: .whole, themes: themes(at: verb.upperBound), value: value,
+      tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(name, tokens), field: .whole,
+      themes: themes(at: verb.upperBound), value: value,
       range: document.range(ofPlain: verb.upperBound..<end, in: text.node))
   }
+
+  /// Whether a name writes a size otherwise than each of some tokens does.
+  private func isOtherSpelling(_ name: ArraySlice<UInt8>, _ tokens: [TokenPath]) -> Bool {
+    tokens.allSatisfy { NameWords.differInSize(name, $0.description.utf8) }
+  }
+
+  /// The theme of which the clause around an offset speaks, or else the nearest heading that names one.
+  func mode(at offset: Int) -> String? { ThemeWords.mode(inSentence: clauseWords(at: offset)) ?? section.mode }
 
   /// What a name in a sentence may be followed by.
   private static let nouns: Set<String> = ["color", "space", "spacing", "radius", "duration", "size", "gap", "step"]
@@ -120,13 +163,15 @@ struct StatementScan {
       let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), hasSign(value),
       !hasMore(from: end, like: value)
     else { return [] }
-    let name = NameWords(bytes[..<nameEnd])
-    guard !name.words.isEmpty, name.words.count <= 5 else { return [] }
-    let tokens = subject.names.meant(by: name, around: { section.words })
+    let name = NameWords(ThemeWords.withoutMode(NameWords(bytes[..<nameEnd]).words))
+    // `On cream panels` says of colours what they are on another ground.
+    guard !name.words.isEmpty, name.words.count <= 5, section.heading.first != "on" else { return [] }
+    let tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words })
     guard !tokens.isEmpty else { return [] }
     return [
       Statement(
-        tokens: tokens, isReference: false, field: .whole, themes: themes(at: start), value: value,
+        tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[..<nameEnd], tokens), field: .whole,
+        themes: themes(at: start), value: value,
         range: document.range(ofPlain: start..<end, in: text.node))
     ]
   }
@@ -282,14 +327,18 @@ struct StatementScan {
   /// The themes of which the sentence around an offset speaks up to the end of its clause, or else the heading above it:
   /// what follows (`#111, and in dark mode …`) is said of something else.
   private func themes(at offset: Int) -> [String] {
+    let named = ThemeWords.named(inSentence: clauseWords(at: offset), subject.names)
+    return named.isEmpty ? ThemeWords.named(alone: section.heading, subject.names) : named
+  }
+
+  /// The words of the sentence around an offset, up to the end of its clause.
+  private func clauseWords(at offset: Int) -> [String] {
     let sentence = text.sentence(around: offset)
     let end = sentence[offset...].indices.first { index in
       ",;".utf8.contains(bytes[index]) && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
         || bytes[index...].starts(with: " and ".utf8)
     }
-    let words = NameWords(sentence[..<(end ?? sentence.endIndex)]).words
-    let named = ThemeWords.named(inSentence: words, subject.names)
-    return named.isEmpty ? ThemeWords.named(alone: section.heading, subject.names) : named
+    return NameWords(sentence[..<(end ?? sentence.endIndex)]).words
   }
 }
 
@@ -299,6 +348,37 @@ enum ThemeWords {
     "mode", "theme", "value", "values", "hex", "color", "in", "the", "appearance", "token", "tokens", "surface",
     "background", "default",
   ]
+
+  /// Words for the themes that groups of tokens hold, in documents without themes of their own.
+  static let modes: Set<String> = ["light", "dark", "day", "night"]
+
+  /// The one theme that a sentence speaks of: `in dark`, `light mode`.
+  static func mode(inSentence words: [String]) -> String? {
+    let found = Set(words.indices.filter { isMode(words, $0, mayBeIn: true) }.map { words[$0] })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The one theme that a heading names, and not only a colour: `Dark`, `Dark mode & theming`, `Neutrals (light theme)`.
+  static func mode(ofHeading words: [String]) -> String? {
+    let said = words.filter { !companions.contains($0) }
+    if said.count == 1, modes.contains(said[0]) { return said[0] }
+    let found = Set(words.indices.filter { isMode(words, $0, mayBeIn: false) }.map { words[$0] })
+    return found.count == 1 && modes.isDisjoint(with: said.filter { !found.contains($0) }) ? found.first : nil
+  }
+
+  /// A name without the theme behind it: `ink in dark mode` is `ink`.
+  static func withoutMode(_ words: [String]) -> [String] {
+    guard let place = words.lastIndex(where: modes.contains), place > 1, words[place - 1] == "in",
+      place + 2 >= words.count
+    else { return words }
+    return Array(words[..<(place - 1)])
+  }
+
+  private static func isMode(_ words: [String], _ index: Int, mayBeIn: Bool) -> Bool {
+    guard modes.contains(words[index]) else { return false }
+    if index + 1 < words.count, ["mode", "theme", "appearance", "variant"].contains(words[index + 1]) { return true }
+    return mayBeIn && index > 0 && words[index - 1] == "in"
+  }
 
   /// Of a heading or a column that says nothing else: `Dark`, `Dark mode`, `Value in dark`.
   static func named(alone words: [String], _ names: TokenNames) -> [String] {

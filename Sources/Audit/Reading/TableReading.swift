@@ -10,6 +10,8 @@ struct TokenRow: Sendable {
   /// The tokens that its name may mean: one where it is a token's path.
   let tokens: [TokenPath]
   let isReference: Bool
+  /// Whether its name writes a size otherwise than the tokens do.
+  var isOtherSpelling = false
   /// Where the name is.
   let column: Int
   /// The columns that hold one value each.
@@ -78,7 +80,10 @@ struct TableReading {
     let tokens = meant(by: cells[own], besides: values.count == 1 ? columns[values[0]].words : [])
     return tokens.isEmpty
       ? nil
-      : TokenRow(tokens: tokens, isReference: false, column: own, values: values.filter { $0 != own }, cells: cells)
+      : TokenRow(
+        tokens: tokens, isReference: false,
+        isOtherSpelling: tokens.allSatisfy { NameWords.differInSize(cells[own].bytes, $0.description.utf8) },
+        column: own, values: values.filter { $0 != own }, cells: cells)
   }
 
   /// What a row says the values of its tokens are.
@@ -90,8 +95,12 @@ struct TableReading {
       let themes =
         columns[column].themes.isEmpty
         ? ThemeWords.named(alone: section.heading, subject.names) : columns[column].themes
+      let mode = ThemeWords.mode(ofHeading: columns[column].words)
+      let tokens = row.isReference ? row.tokens : mode.map { subject.names.inMode($0, of: row.tokens) } ?? row.tokens
+      guard !tokens.isEmpty else { return nil }
       return Statement(
-        tokens: row.tokens, isReference: row.isReference, field: field, themes: themes, value: value,
+        tokens: tokens, isReference: row.isReference, isOtherSpelling: row.isOtherSpelling, field: field,
+        themes: themes, value: value,
         range: document.range(ofPlain: range, in: row.cells[column].node))
     }
   }
@@ -111,7 +120,10 @@ struct TableReading {
     else { return [] }
     let name = NameWords(cell.bytes)
     guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }
-    return subject.names.meant(by: name, around: { section.words + header + (columns.first?.words ?? []) })
+    // A column for a theme says of which it is itself.
+    let mode = columns.contains { ThemeWords.mode(ofHeading: $0.words) != nil } ? nil : section.mode
+    return subject.names.meant(
+      by: name, in: mode, around: { section.words + header + (columns.first?.words ?? []) })
   }
 
   /// The one value of a cell, alone or before a remark that has no number.

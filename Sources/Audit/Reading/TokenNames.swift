@@ -56,16 +56,35 @@ struct TokenNames: Sendable {
 
   /// The tokens that a name means where it stands: every segment before the name has to be said around it, and of those
   /// that only say of which kind the values are, at least one.
-  func meant(by name: NameWords, around words: () -> [String]) -> [TokenPath] {
+  ///
+  /// - Parameter mode: the theme that the text speaks of. Of tokens in groups for themes (`colors.dark.ink`), those of that
+  ///   theme are meant, or else all of them; what is said of a theme that neither has means no token.
+  func meant(by name: NameWords, in mode: String? = nil, around words: () -> [String]) -> [TokenPath] {
     guard let found = byWords[name] else { return [] }
     let around = Set(words())
     let kinds = Set(around.compactMap { Self.kinds[$0] })
-    return found.filter { _, rest in
+    let meant = found.filter { path, rest in
       let words = rest.flatMap { NameWords($0).words }
       let own = words.compactMap { Self.kinds[$0] }
-      return words.allSatisfy { around.contains($0) || Self.kinds[$0] != nil || Self.layers.contains($0) }
-        && (own.isEmpty || own.contains(where: kinds.contains))
-    }.map(\.path)
+      let isGrouped = words.contains(where: ThemeWords.modes.contains) && isInThemeGroup(path)
+      return words.allSatisfy { word in
+        around.contains(word) || Self.kinds[word] != nil || Self.layers.contains(word)
+          || isGrouped && ThemeWords.modes.contains(word)
+      } && (own.isEmpty || own.contains(where: kinds.contains))
+    }
+    return mode.map { inMode($0, of: meant.map(\.path)) } ?? meant.map(\.path)
+  }
+
+  /// Those of some tokens that are in groups for a theme; all of them where the theme is one of the system's own.
+  func inMode(_ mode: String, of tokens: [TokenPath]) -> [TokenPath] {
+    guard themes(named: mode).isEmpty else { return tokens }
+    return tokens.filter { path in
+      path.segments.dropLast().contains { NameWords($0).words.contains(mode) }
+    }
+  }
+
+  private func isInThemeGroup(_ path: TokenPath) -> Bool {
+    themes.themes.contains { ThemeGroup.around(path, in: $0.tokens) != nil }
   }
 
   /// Words in paths that say of which kind their values are, and the words that say the same.

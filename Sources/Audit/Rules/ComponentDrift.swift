@@ -68,6 +68,17 @@ package enum ComponentDrift: AuditRule {
       )),
     RuleExample(
       page: document("**`tab`** — one of several\n- Thumbnails: 80px wide, `{colors.primary}` background, 48px tall.")),
+    // What is said of another component, of some sides, or as a range.
+    RuleExample(
+      page: document("**`tab`** — one of several. 4px radius. Right: `badge` — 28px high, 6px radius.")
+        .replacing("  tab:", with: "  badge: { rounded: 6px }\n  tab:")),
+    RuleExample(
+      page: document(
+        "**`tab`** — padding `24px`, top padding `88px`. 4–8px radius.\n- Chip inside: white, padding 2px 4px")
+    ),
+    RuleExample(
+      page: document("**`tab`** — white, 24px padding.")
+        .replacing("padding: \"{spacing.sm} {spacing.md}\"", with: "padding: 24px 0px")),
     // States, cases, parts, and what is one of several.
     RuleExample(
       page: document(
@@ -93,7 +104,7 @@ package enum ComponentDrift: AuditRule {
         related: [Diagnostic.Related("\(drift.name) has its value here", at: drift.place)])
     }
     for subject in subjects.all() {
-      for clause in ComponentClauses(subject.text, page.subject.names).all(from: subject.start) {
+      for clause in ComponentClauses(subject.text, page.subject.names).all(in: subject.part) {
         report(clause, of: subject.component, in: subject.text.node)
       }
     }
@@ -108,7 +119,7 @@ package enum ComponentDrift: AuditRule {
     guard !page.subject.components.isEmpty else { return [] }
     var subjects = ComponentSubjects(page)
     return subjects.all().flatMap { subject in
-      ComponentClauses(subject.text, page.subject.names).all(from: subject.start).compactMap { clause in
+      ComponentClauses(subject.text, page.subject.names).all(in: subject.part).compactMap { clause in
         guard let range = clause.remarkRange, Drift(clause, subject.component, page.subject)?.isAgreed == true else {
           return nil
         }
@@ -129,6 +140,8 @@ private struct Drift {
   let isAgreed: Bool
   /// The value that is to stand behind the reference to it.
   private let repeated: String?
+  /// The reference that has another value than the brackets behind it, with its value: `{spacing.lg} is 16px`.
+  private let reference: String?
 
   init?(_ clause: ComponentClauses.Clause, _ component: TokenPath, _ subject: AuditedSystem) {
     let property = Property(clause.property, of: component, subject.system.tokens)
@@ -136,10 +149,19 @@ private struct Drift {
     (name, own, place) = (property.path.description, property.text, property.place)
     isAgreed = !clause.remark.isEmpty && property.matches(clause.remarked, subject) == true
     repeated = clause.isRepeated && property.isReference ? property.plain : nil
+    reference = clause.values.count == 1 ? Self.reference(clause.values[0], subject) : nil
+  }
+
+  private static func reference(_ value: ComponentClauses.Value, _ subject: AuditedSystem) -> String? {
+    guard case .token(let path) = value, let token = subject.system.tokens[path] else { return nil }
+    return Comparison.text(token.value, .whole).map { "{\(path)} is \($0)" }
   }
 
   var advice: String {
-    if isAgreed { return "write \(own) in place of what refers to other values, or change the component" }
+    if isAgreed {
+      let why = reference.map { "\($0), and the brackets and the component have \(own): " } ?? ""
+      return why + "write \(own) alone, or refer to what has that value"
+    }
     return "write \(own) here\(repeated.map { ", with \($0) behind it" } ?? ""), or change the component"
   }
 
@@ -226,6 +248,8 @@ private struct Property {
     case .inlinePadding: return said.count == 1 ? own[1] == said[0] && own[3] == said[0] : nil
     case .padding, .background, .text, .type, .radius, .height, .width, .size:
       guard let wanted = Self.fourSides(said) else { return nil }
+      // `24px padding` of `24px 0` is that of the sides that have any.
+      if said.count == 1, own.contains(0), own.allSatisfy({ $0 == 0 || $0 == said[0] }), said[0] > 0 { return nil }
       return wanted == own || said.count == 2 && Self.fourSides(said.reversed()) == own
     }
   }

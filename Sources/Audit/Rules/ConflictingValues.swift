@@ -21,6 +21,10 @@ package enum ConflictingValues: AuditRule {
       page:
         "| Token | Value |\n|---|---|\n| `accent/green` | #34c759 |\n\nThe badge is filled with `accent/green` (↓#30d158)."
     ),
+    RuleExample(
+      page:
+        "Use `--accent` (↓#0693e9).\n\n```css\n:root {\n  --accent: #0693e3; /* brand */\n  --radius-md: 8px;\n}\n```\n\nThe accent is `--accent` (#0693e3). Cards take `--radius-md` (↓10px)."
+    ),
     RuleExample(page: "- `--gutter`: 16px\n\n## Layout\n\nThe variable `--gutter` is ↓20px."),
     RuleExample(
       page:
@@ -52,6 +56,13 @@ package enum ConflictingValues: AuditRule {
       page:
         "- **Primary**: #112255\n- **Success green**: #16a34a\n- **Primary background**: #eeeeee\n\n## Badges\n\n- **Primary**: #112266\n- **Success green**: #dcfce7\n- **Primary background**: #dddddd\n\n## Dark\n\n- **Emerald**: #34d399"
     ),
+    RuleExample(
+      page: "## Colours\n\n### Text\n\n- **Soft** (`#7a7d8b`): notes\n\n### Surface\n\n- **Soft** (`#f4f4f4`): tiles"),
+    // Code for themes, for parts, and of two minds.
+    RuleExample(
+      page:
+        "```css\n:root { --bg: #ffffff; --pad: 8px }\n.dark { --bg: #111111; }\n@media (min-width: 40em) { :root { --pad: 16px; } }\n.card { --bg: #eeeeee; --gap: 4px; }\n--gap: 8px, 4px;\n--line: 1px solid red;\n```\n\nThe ground is `--bg` (#ffffff), in dark mode `--bg` (#111111). `--gap` (4px).\n\n```css\n--ink: #111111;\n```\n\nOr:\n\n```css\n--ink: #222222;\n```\n\nText is `--ink` (#111111)."
+    ),
     RuleExample(page: "## Neutral text\n\n- **Helper**: #6a6766\n\n## Icons\n\n- Main: #292929\n- Helper: #9b9796"),
     RuleExample(
       tokens: "color.emerald: #10b981", page: "# Colour\n\n- **Emerald**: #10b981\n\nText.\n\n- **Emerald**: #10b981"),
@@ -62,12 +73,15 @@ package enum ConflictingValues: AuditRule {
   ) {
     var byKey: [String: [NamedValue]] = [:]
     for page in pages { for value in page.values { byKey[value.key, default: []].append(value) } }
-    let firsts = byKey.compactMapValues { $0.count > 1 && !isAmbiguous($0) ? $0.first : nil }
+    // What is set in code is what holds.
+    let firsts = byKey.compactMapValues { values in
+      values.count > 1 && !isAmbiguous(values) ? values.first(where: \.isInCode) ?? values.first : nil
+    }
     for page in pages {
       for value in page.values {
-        guard let first = firsts[value.key], first.span != value.span, let isSame = first.matches(value) else {
-          continue
-        }
+        guard let first = firsts[value.key], first.span != value.span, !value.isInCode,
+          let isSame = first.matches(value)
+        else { continue }
         diagnostics.compared.values += 1
         if isSame { continue }
         diagnostics.report(
@@ -78,7 +92,7 @@ package enum ConflictingValues: AuditRule {
     }
   }
 
-  /// Whether a list or a table gives the name several values itself, so that it means several things.
+  /// Whether a list, a table or the code gives the name several values itself, so that it means several things.
   private static func isAmbiguous(_ values: [NamedValue]) -> Bool {
     var byBlock: [Place: NamedValue] = [:]
     for value in values {

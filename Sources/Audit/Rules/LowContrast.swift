@@ -41,6 +41,15 @@ package enum LowContrast: AuditRule {
         "color.text.primary: #111111\ncolor.text.disabled: #cccccc\ncolor.text.onAccent: #ffffff\ncolor.surface.card: #ffffff",
       settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
     RuleExample(tokens: "color.text.muted: #9ca3af\ncolor.surface.card: #ffffff"),
+    // By names alone, text that cannot be told from a surface is not that of the surface.
+    RuleExample(
+      page:
+        "---\ncolors:\n  primary: \"#0b051d\"\n  bg: \"#ffffff\"\n  surface: \"#0b051d\"\n  text: \"#0b051d\"\n  text-on-dark: \"#ffffff\"\n---\n\n## Overview\n\nText."
+    ),
+    RuleExample(
+      page:
+        "---\ncolors:\n  primary: \"#0b051d\"\n  background: transparent\n  surface: \"#111111\"\n  text: \"#777777\"\n  text-on-dark: \"#ffffff\"\n---\n\n## Overview\n\nText."
+    ),
     // Two themes beside each other in one file.
     RuleExample(
       tokens:
@@ -70,40 +79,58 @@ package enum LowContrast: AuditRule {
   ) {
     let settings = system.system.settings
     guard !globs.isEmpty, !settings.surfaces.isEmpty else { return }
+    let isByName = settings.hasRolesByName
     let isLarge = kind == "text" && least > leastOfGraphics ? ", or 3:1 where it is large" : ""
     var reported: Set<String> = []
     for theme in system.system.themes.themes {
-      let all = colors(settings.surfaces, theme)
+      let all = colors(settings.surfaces, theme).filter { $0.color.opacity == 1 }
       for (token, color) in colors(globs, theme) where isText(token) {
-        let surfaces = all.filter { ThemeGroup.joins(token.path, $0.token.path, in: theme.tokens) }
-        let low = surfaces.map { (path: $0.token.path, ratio: Contrast.wcag(foreground: color, background: $0.color)) }
-          .filter { $0.ratio < least }
+        let surfaces = all.filter { surface in
+          ThemeGroup.joins(token.path, surface.token.path, in: theme.tokens)
+            && !(isByName && isForOthers(surface.color, than: color, among: theme))
+        }
+        let low = surfaces.map { surface in
+          (
+            path: surface.token.path, color: surface.color,
+            ratio: Contrast.wcag(foreground: color, background: surface.color)
+          )
+        }.filter { $0.ratio < least }
         guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }
         let others: Message =
           low.count > 1 ? ", and too little on \(low.count - 1) more of \(surfaces.count) surfaces" : ""
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let figure = Contrast.floored(worst.ratio)
+        let figure = Contrast.rounded(worst.ratio)
         let message: Message = "\(token.path) has a contrast of \(figure) on \(worst.path)\(place)\(others)"
         // Themes that differ in other tokens only would say the same again.
         guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }
         diagnostics.report(
           rule, message, at: token.valueSpan, why: "\(kind) needs \(least.trimmed(2)):1\(isLarge)",
-          fix: advice(
-            token, color, on: surfaces.first { $0.token.path == worst.path }?.color, least,
-            kind == "text" ? kind : "graphic", among: theme))
+          fix: ContrastAdvice(text: color, on: worst.color, least: least, noun: kind == "text" ? kind : "graphic")
+            .fix(ofToken: steps(beside: token, theme)))
       }
     }
   }
 
-  private static func advice(
-    _ token: Token, _ color: Color, on surface: Color?, _ least: Double, _ noun: String, among theme: Theme
-  ) -> Fix {
-    guard let surface, surface.opacity == 1 else {
-      return "change the \(noun) or the surface, or take one of them out of the system's settings"
+  /// Whether a surface has text of its own, by the names of the tokens alone: the system's text could hardly be told from
+  /// it, or there is text for dark surfaces (`text-on-dark`) that can be read on it.
+  private static func isForOthers(_ surface: Color, than text: Color, among theme: Theme) -> Bool {
+    if Contrast.wcag(foreground: text, background: surface) < leastMeant { return true }
+    guard surface.luminance < mostDark else { return false }
+    return theme.tokens.tokens.contains { token in
+      guard case .color(let other) = token.value, other.opacity == 1 else { return false }
+      let words = NameWords(token.path.name).words
+      let isForDark =
+        words.contains("inverse") || words.contains("inverted")
+        || words.contains("on") && words.contains("dark")
+      return isForDark && Contrast.wcag(other, surface) >= least
     }
-    let advice = ContrastAdvice(text: color, on: surface, least: least, noun: noun)
-    return advice.fix(ofToken: steps(beside: token, theme))
   }
+
+  /// The luminance at which black and white have the same contrast.
+  private static let mostDark = 0.179
+
+  /// What has less contrast is not meant to be seen together.
+  private static let leastMeant = 2.0
 
   /// The colours beside the one that a token refers to: other steps of its ramp.
   private static func steps(beside token: Token, _ theme: Theme) -> [ContrastAdvice.Candidate] {

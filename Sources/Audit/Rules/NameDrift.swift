@@ -21,10 +21,13 @@ package enum NameDrift: AuditRule {
 
   package static let passes = [
     RuleExample(
+      tokens: "color.code-bg: #1c1c1c\ncolor.code-bg-alpha: #1c1c1ccc",
+      page: "- **Code bg** (`{color.code-bg-alpha}` — rgba(28,28,28,0.8)): the block"),
+    RuleExample(
       tokens: "color.coral: #ef4444\ncolor.ink: #111827\ncolor.body: {color.ink}\ncolor.surface-2: #eeeeee",
       page:
         "- **Coral** ({color.coral}): a warm red\n- **Body** ({color.ink}): text\n- **Coral text** ({color.ink}): text\n- **Ink / Coral** ({color.coral}): both\n- **Surface 2** ({color.surface-2}): tiles\n- Coral with text in {color.ink}"
-    )
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -36,9 +39,9 @@ package enum NameDrift: AuditRule {
       else { continue }
       let words = NameWords(name.utf8).words
       let named = parent.appending(words.joined(separator: "-"))
-      guard NameWords(mention.path.name).words != words, let meant = tokens[named], meant.value != own.value else {
-        continue
-      }
+      guard NameWords(mention.path.name).words != words, let meant = tokens[named], meant.value != own.value,
+        !isKind(mention, of: words, own.value, in: text)
+      else { continue }
       diagnostics.report(
         rule, "\(name) is the name of \(named), and the reference is to \(mention.path)",
         at: page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node)),
@@ -46,6 +49,19 @@ package enum NameDrift: AuditRule {
         fix: "write {\(named)} here, or give the item another name",
         related: [Diagnostic.Related("\(named) is here", at: meant.span)])
     }
+  }
+
+  /// Whether a reference is to a kind of what is named, with the value of that behind it: `**Code bg** ({code-bg-alpha} —
+  /// rgba(28, 28, 28, 0.8))`.
+  private static func isKind(
+    _ mention: TokenMention, of words: [String], _ own: TokenValue, in text: PageText
+  ) -> Bool {
+    guard NameWords(mention.path.name).words.starts(with: words) else { return false }
+    let rest = text.bytes[mention.range.upperBound...].prefix(10)
+    guard let start = rest.firstIndex(where: { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "#") }),
+      let (value, _) = WrittenValue.read(text.bytes, at: start)
+    else { return false }
+    return Comparison.matches(value, .whole, own) == true
   }
 
   private static let longestName = 40

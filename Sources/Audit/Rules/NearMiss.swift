@@ -19,6 +19,12 @@ package enum NearMiss: AuditRule {
   ]
 
   package static let passes = [
+    // More than one digit is no slip; nor is a colour of a state, of another theme, or one that is only written out.
+    RuleExample(
+      tokens: "color.brand: #0066cc\npreview.1: #ffffff",
+      page:
+        "Links are `#0167cc`, tiles `#fffffe`.\n\nOn hover, links are `#0067cc`. Change it → `#0067cc`.\n\n- **`#0067cc`** — links\n\n## Dark mode\n\nLinks are `#0067cc`."
+    ),
     RuleExample(tokens: "color.brand: #0066cc", page: "Links are `#0066CC`, errors `#cc0000`, and it was `#0067cc`."),
     // Two tokens are as near: which of them is meant is not known.
     RuleExample(tokens: "color.a: #0066cc\ncolor.b: #0068cc", page: "Links are `#0067cc`."),
@@ -32,6 +38,12 @@ package enum NearMiss: AuditRule {
       page:
         "| Name | Light | Dark |\n|---|---|---|\n| `border-plain` | #dddddd | #0067cc |\n| Link | #eeeeee | #0067cc |\n\n- **Lagoon**: #0067cc\n\nWarmer than the admin panel's `#0067cc`, an alternative to `#0067cc`. The class `.wp-button` has `#0067cc`."
     ),
+  ]
+
+  /// Words for states, whose colours are near to those at rest on purpose.
+  private static let states: Set<String> = [
+    "hover", "hovers", "hovered", "pressed", "press", "active", "focus", "focused", "disabled", "selected", "highlight",
+    "highlights", "lifts", "darkens", "lightens", "swap", "invert", "inverts", "variant", "dark", "light",
   ]
 
   /// *Source:* about one just noticeable difference of CIEDE2000 is 1; two colours of a palette differ by far more.
@@ -48,13 +60,28 @@ package enum NearMiss: AuditRule {
         guard found.color.opacity == 1, !stated.contains(range),
           text.kind == .cell || !named.contains(range), known[found.color.opaqueHex] == nil,
           !isExtreme(found.color), !text.isDenied(around: found.range), !isElsewhere(found.range, in: text),
-          !isNamed(text, page)
+          !isNamed(text, page), !isOfItsOwn(found.range, in: text, page)
         else { continue }
         let near = near(found.color, page.subject)
-        guard near.count == 1, let token = near.first else { continue }
+        guard near.count == 1, let token = near.first, isSlip(found.color, for: token) else { continue }
         report(token, found, page.document.file.span(range), into: &diagnostics)
       }
     }
+  }
+
+  /// Whether a colour is that of a token but for one digit.
+  private static func isSlip(_ color: Color, for token: AuditedSystem.NamedColor) -> Bool {
+    let root = token.path.segments.first.flatMap { NameWords($0).words.first } ?? ""
+    return ["color", "palette", "brand"].contains(root)
+      && zip(color.opaqueHex, token.color.opaqueHex).count { $0 != $1 } == 1
+  }
+
+  /// Whether a colour begins its text, stands beside an arrow, or is that of a state or of a theme.
+  private static func isOfItsOwn(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
+    let sentence = text.sentence(around: range.lowerBound)
+    return text.kind != .cell && range.lowerBound == 0 || page.mode(of: sentence, in: text) != nil
+      || !states.isDisjoint(with: NameWords(sentence).words) || sentence.firstPlace(of: Array("→".utf8)[...]) != nil
+      || sentence.firstPlace(of: Array("->".utf8)[...]) != nil
   }
 
   /// Pure white and pure black are written on purpose.

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import Guide
 import Printing
 import Syntax
 
@@ -15,6 +16,8 @@ package enum Placeholder: AuditRule {
   private static let fixMe = "FIX" + "ME"
 
   package static let flags = [
+    RuleExample(
+      page: "---\ncolors:\n  primary: \"↓#XXXXXX\"\n  ink: \"#XXXXXX\"\n  paper: \"#ffffff\"\n---\n\nText."),
     RuleExample(page: "Padding: ↓[x]px, radius ↓TBD."),
     RuleExample(page: "| Token | Value |\n|---|---|\n| a | ↓\(toDo) |\n\n↓Lorem ipsum dolor sit amet."),
   ]
@@ -22,11 +25,13 @@ package enum Placeholder: AuditRule {
   package static let passes = [
     RuleExample(
       page: "A \(toDo) list, the `TBD` state, a to-do app and the tbd package. [x] is checked, and [n] things."),
+    RuleExample(page: "**Scan:** no TBD/\(toDo); every step has its code. No TBD. Without any \(toDo)."),
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    reportColors(page, into: &diagnostics)
     for text in page.texts {
       for range in places(in: text) where !text.code.contains(where: { $0.overlaps(range) }) {
         let words = String(decoding: text.bytes[range], as: UTF8.self)
@@ -36,6 +41,27 @@ package enum Placeholder: AuditRule {
           why: "readers find nothing where they look for an answer", fix: "fill it in, or say that it is not given")
       }
     }
+  }
+
+  /// Reports `"#XXXXXX"` in the front matter of a design document, once.
+  private static func reportColors(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    guard page.page.givesTokens, let front = page.document.frontMatter else { return }
+    let file = page.document.file
+    let bytes = file.bytes[front.range.start..<front.range.end]
+    var found: [Span] = []
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "#") {
+      let end = bytes[(index + 1)...].firstIndex { $0 | 0x20 != UInt8(ascii: "x") } ?? bytes.endIndex
+      guard [3, 6].contains(end - index - 1), index > bytes.startIndex, "\"'".utf8.contains(bytes[index - 1]) else {
+        continue
+      }
+      found.append(file.span(ByteRange(index, end)))
+    }
+    guard let first = found.first else { return }
+    let others: Message = found.count > 1 ? ", here and in \(found.count - 1) more places" : ""
+    diagnostics.report(
+      rule, "\(first.text) is a placeholder\(others)", at: first,
+      why: "readers find nothing where they look for an answer",
+      fix: "write the \(found.count == 1 ? "colour" : "colours")")
   }
 
   private static func places(in text: PageText) -> [Range<Int>] {
@@ -69,7 +95,7 @@ package enum Placeholder: AuditRule {
         return nil
       }
       if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "s") { return nil }
-      return stands(bytes, start, end) ? end : nil
+      return stands(bytes, start, end) && !isNamed(bytes, start, end) ? end : nil
     }
     return nil
   }
@@ -78,6 +104,14 @@ package enum Placeholder: AuditRule {
   private static func stands(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     guard end < bytes.count else { return true }
     return ":.,;)]!?".utf8.contains(bytes[end]) || start == 0 && bytes[end] == UInt8(ascii: " ") && !isNoun(bytes, end)
+  }
+
+  /// Whether a sentence speaks of such words: `no …`, or several with a slash between them.
+  private static func isNamed(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    let slash = UInt8(ascii: "/")
+    if start > 0 && bytes[start - 1] == slash || end < bytes.count && bytes[end] == slash { return true }
+    let before = NameWords(bytes[max(0, start - 12)..<start]).words.last ?? ""
+    return ["no", "any", "without", "zero", "every", "each"].contains(before)
   }
 
   private static func isNoun(_ bytes: [UInt8], _ end: Int) -> Bool {

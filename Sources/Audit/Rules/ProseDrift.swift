@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import Guide
 import Printing
 import Syntax
 import Tokens
@@ -11,7 +12,16 @@ package enum ProseDrift: AuditRule {
     why: "Readers of the document and users of the token build different things.",
     example: "The words `color.brand is #0066cd` are wrong where the token is #0066cc.")
 
+  private static let groups =
+    "color.light.press: #d04200\ncolor.light.ink: #111111\ncolor.dark.press: #ff6a26\ncolor.dark.ink: #eeeeee"
+
   package static let flags = [
+    // A value of neither theme, and one of the other theme than is named.
+    RuleExample(
+      tokens: groups,
+      page:
+        "## Palette\n\n### Brand\n\n- **Press** (`↓#d04299`): buttons.\n- **Ink** in light mode (`↓#eeeeee`)\n\n### Dark\n\n- **Ink**: ↓#111111"
+    ),
     RuleExample(
       tokens: "color.brand: #0066cc",
       page: "The brand colour, `color.brand`, is on every page.\n\n`color.brand` is ↓#0066cd."),
@@ -93,6 +103,20 @@ package enum ProseDrift: AuditRule {
         "# Colour\n\n## Card\n\nThe background is #eeeeee.\n\n# Colour\n\nThe ink is #333333 on phones. The ink was #333333."
     ),
     RuleExample(tokens: "color.text.primary: #111111", page: "## Buttons\n\n- Primary: #0066cc"),
+    // Names beside those of the tokens.
+    RuleExample(
+      tokens: "radius.sm: 6px\nradius.lg: 12px\nradius.xl: 20px",
+      page: "## Radius\n\n| Tier | Value |\n|---|---|\n| Small | 6px |\n| Comfortable | 12px |\n| Large | 20px |"),
+    // A heading that only holds the word for a theme, and one that names a theme which the tokens do not have.
+    RuleExample(
+      tokens: groups,
+      page:
+        "## Palette\n\n### Brand & Dark\n\n- **Press** (`#d04200`): buttons.\n- **Press** in dark mode (`#ff6a26`)\n\n### Brand\n\n- **Press** (`#ff6a26`)"
+    ),
+    RuleExample(
+      tokens: "color.ink: #fbf2e4", page: "## Colour\n\n### On cream panels\n\n- **Ink** (`#15103d`): violet"),
+    RuleExample(
+      tokens: "color.surface: #111111", page: "## Colour\n\n### Neutrals (Light theme)\n\n- **Surface**: #ffffff"),
     RuleExample(
       tokens: "size.line: 0.9375rem\nspace.1: 4px", page: "`size.line` is 0.94rem, `space.1` (4px), `space.1`: 0.25rem."
     ),
@@ -121,18 +145,33 @@ package enum ProseDrift: AuditRule {
     let theme: String?
     /// Another theme, in which the token has the value that is written.
     let other: String?
+    /// Another token that may be meant, as the one in the group for the other theme, and its value.
+    let second: (path: TokenPath, text: String)?
 
     func message(written: String) -> Message {
       let place: Message = theme.map { " in \($0)" } ?? ""
       let elsewhere: Message = other.map { ", which it is in \($0)" } ?? ""
-      return "\(token.path) is \(text)\(place), not \(written)\(elsewhere)"
+      let also: Message = second.map { " and \($0.path) is \($0.text)" } ?? ""
+      return "\(token.path) is \(text)\(place)\(also), not \(written)\(elsewhere)"
     }
+  }
+
+  /// Whether another token of the group has the value: `Large` for it is then a name beside the tokens', as in a scale
+  /// from `Small` to `Large` over `sm` to `xl`.
+  private static func isAnother(
+    _ statement: Statement, beside token: Token, in theme: String, _ subject: AuditedSystem
+  ) -> Bool {
+    subject.system.themes[theme]?.tokens.tokens.contains { other in
+      other.path.parent == token.path.parent && other.path != token.path
+        && Comparison.matches(statement.value, statement.field, other.value) == true
+    } ?? false
   }
 
   /// The first token that the statement may mean, if none of them has the value.
   private static func drift(of statement: Statement, in subject: AuditedSystem) -> Drift? {
     var first: (theme: String, token: Token)?
     var other: String?
+    var second: Token?
     for path in statement.tokens {
       for (theme, token) in subject.names.tokens(path) {
         guard let isSame = Comparison.matches(statement.value, statement.field, token.value) else { continue }
@@ -142,10 +181,16 @@ package enum ProseDrift: AuditRule {
         }
         if isSame { return nil }
         if first == nil { first = (theme, token) }
+        if second == nil, first?.token.path != path { second = token }
       }
     }
-    guard let first, let text = Comparison.text(first.token.value, statement.field) else { return nil }
+    guard let first, let text = Comparison.text(first.token.value, statement.field),
+      !statement.isOtherSpelling || !isAnother(statement, beside: first.token, in: first.theme, subject)
+    else { return nil }
     return Drift(
-      token: first.token, text: text, theme: statement.themes.isEmpty ? nil : first.theme, other: other)
+      token: first.token, text: text, theme: statement.themes.isEmpty ? nil : first.theme, other: other,
+      second: second.flatMap { token in
+        Comparison.text(token.value, statement.field).map { (path: token.path, text: $0) }
+      })
   }
 }

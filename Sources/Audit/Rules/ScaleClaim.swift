@@ -55,6 +55,14 @@ package enum ScaleClaim: AuditRule {
         "Corners are always 4px. Card corners are always 12px. Corners are always 8px on phones. The spacing scale is 8, 12. The type scale is 12, 14. The spacing scale is 8, 12, 24 in print."
     ),
     RuleExample(
+      tokens: "space.1: 4px\nspace.2: 8px\nspace.3: 12px",
+      page:
+        "It has an 8px UI grid paired with a 4px baseline. Most spacing is a multiple of 8.\n\n## Layout\n\nThe 8px grid."
+    ),
+    RuleExample(
+      tokens: "radius.1: 2px\nradius.2: 6px",
+      page: "Corners stand on the 4px grid.\n\n## Lineage\n\nOthers have a spacing grid: multiples of 4."),
+    RuleExample(
       page:
         "All spacing is on an 8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| Space between buttons | 12px |"
     ),
@@ -64,15 +72,18 @@ package enum ScaleClaim: AuditRule {
     for text in page.texts where text.kind != .heading && text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
       reportOnly(text, page, into: &diagnostics)
       guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
-      guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words) else { continue }
+      guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words),
+        Self.limits.isDisjoint(with: NameWords(text.bytes).words)
+      else { continue }
       // What the system requires is held against each token, where it stands.
       if page.subject.system.settings.requirements.grid?.value == step { continue }
       // Claims are rare, and the steps are looked up for each.
-      guard let scale = scale(of: text, around: range, page) else { continue }
+      guard let scale = scale(of: text, around: range, page), scale == .space || !isGrid(text.bytes[range])
+      else { continue }
       let spaces = steps(of: scale, page)
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
       let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels }
-      guard !off.isEmpty else { continue }
+      guard !off.isEmpty, !hasFinerStep(than: step, for: off, page) else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
       diagnostics.report(
         rule, "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
@@ -81,6 +92,32 @@ package enum ScaleClaim: AuditRule {
         fix: "name the exceptions, or move them onto the grid")
     }
   }
+
+  /// Whether a claim is of a grid, on which corners do not stand.
+  private static func isGrid(_ claim: ArraySlice<UInt8>) -> Bool { claim.suffix(4).elementsEqual("grid".utf8) }
+
+  /// Whether the page names a smaller step too, on which all that is off the grid stands: `a 4px baseline`.
+  private static func hasFinerStep(than step: Double, for off: [Step], _ page: AuditedPage) -> Bool {
+    page.texts.contains { text in
+      text.bytes.indices.contains { index in
+        let isStart = index == 0 || !text.bytes[index - 1].isLetter && !text.bytes[index - 1].isDigit
+        guard isStart, text.bytes[index].isDigit, let (finer, end) = length(text.bytes, index), finer.low < step,
+          let word = word(text.bytes, end), finerSteps.contains(word.text)
+        else { return false }
+        return off.allSatisfy { ($0.pixels / finer.low).rounded() * finer.low == $0.pixels }
+      }
+    }
+  }
+
+  private static let finerSteps: Set<String> = [
+    "baseline", "increment", "increments", "grid", "half", "sub", "subgrid", "substep", "substeps", "steps", "step",
+    "base", "unit",
+  ]
+
+  /// Words with which a passage says that a grid does not hold for all.
+  private static let limits: Set<String> = [
+    "most", "often", "typically", "primarily", "mainly", "largely", "other", "alone", "breaks",
+  ]
 
   // MARK: Everything there is
 

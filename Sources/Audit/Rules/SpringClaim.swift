@@ -10,12 +10,17 @@ import Tokens
 /// A motion that a document describes and the spring does not have.
 package enum SpringClaim: AuditRule {
   package static let rule = Rule(
-    "spring-claim", .warning, "A document says of a spring what its figures do not give.",
+    "spring-claim", .warning, "A document says of a spring or an easing curve what its figures do not give.",
     why: "Whoever relies on the words expects another motion than the one that is seen.",
     example:
       "The words `no overshoot` are wrong of a spring of stiffness 200 and damping 18, which overshoots by 7.5 %.")
 
   package static let flags = [
+    RuleExample(
+      page: curves
+        + "No easing ↓overshoots. Motion never ↓overshoots. The ease has no ↓overshoot. `motion.ease` has no ↓overshoot. No transition is slow, and none ↓overshoots.\n\n- **ease**: no ↓overshoot"
+    ),
+    RuleExample(page: "The springs never ↓overshoot: `cubic-bezier(0.34, 1.56, 0.64, 1)`."),
     RuleExample(
       tokens: "motion.spring.slide: stiffness 200, damping 18",
       page: "# Springs\n\n| Name | Damping | Feel |\n|---|---|---|\n| Slide | 18 | Smooth, ↓no overshoot |"),
@@ -29,7 +34,15 @@ package enum SpringClaim: AuditRule {
       tokens: "motion.spring.pop: stiffness 250, damping 12", page: "`motion.spring.pop` has a ↓slight bounce."),
   ]
 
+  private static let curves =
+    "---\ncolors: { primary: \"#112233\" }\nmotion:\n  ease: cubic-bezier(0.34, 1.56, 0.64, 1)\n  calm: cubic-bezier(0.2, 0, 0, 1)\n---\n\n## Motion\n\n"
+
   package static let passes = [
+    RuleExample(
+      page: curves
+        + "The calm curve has no overshoot. `motion.calm` never overshoots. No button overshoots. Easings should never overshoot. Motion overshoots, and no curve is linear.\n\n- **calm**: no overshoot\n- **ease**: overshoots"
+    ),
+    RuleExample(page: "No easing overshoots: `cubic-bezier(0.2, 0, 0, 1)`."),
     RuleExample(
       tokens: "motion.spring.slide: stiffness 200, damping 40",
       page: "`motion.spring.slide` moves the pill without overshoot, and settles within 800 ms."),
@@ -41,6 +54,19 @@ package enum SpringClaim: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for text in page.texts where text.kind != .cell && text.kind != .heading && !page.isAside(text) {
+      for claim in OvershootClaim.all(in: text, on: page) {
+        diagnostics.compared.claims += 1
+        let over = claim.curves.filter { $0.curve.overshoot > MotionClaim.least }
+        guard let first = over.max(by: { $0.curve.overshoot < $1.curve.overshoot }) else { continue }
+        let others: Message = over.count > 1 ? ", and \(over.count - 1) more overshoot" : ""
+        diagnostics.report(
+          rule, "\(first.name) overshoots by \((first.curve.overshoot * 100).fixed(1)) %\(others)",
+          at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
+          why: "the words promise another motion than the figures give",
+          fix: "write what the curve does, or give it other figures")
+      }
+    }
     guard page.subject.hasSprings else { return }
     for text in page.texts where text.kind != .cell && text.kind != .heading {
       for mention in text.mentions {
@@ -108,7 +134,7 @@ struct MotionClaim {
   let range: Range<Int>
 
   /// The share of the way that nobody sees: on 100 points, a tenth of one.
-  private static let least = 0.001
+  static let least = 0.001
 
   /// A fifth of the way is seen by everybody: nobody would call it slight who has seen it.
   private static let hardlySlight = 0.2

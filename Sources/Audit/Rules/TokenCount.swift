@@ -24,6 +24,9 @@ package enum TokenCount: AuditRule {
       tokens: "type.body: 16px/24px 400 Inter\ntype.small: 11px/16px 400 Inter\ncomponents.card.type: {type.body}",
       page: "Type is set in ↓three sizes."),
     RuleExample(tokens: tokens, page: "Type is set in ↓three sizes. The system has ↓2 springs."),
+    RuleExample(
+      tokens: "radius.sm: 4px\nradius.md: 8px\nspace.sm: 4px\ncolors.ink: #111827",
+      page: "The scale has ↓five radii. The radius scale has ↓five steps. ↓Five colours make the palette."),
   ]
 
   package static let passes = [
@@ -35,6 +38,11 @@ package enum TokenCount: AuditRule {
     RuleExample(
       tokens: tokens, page: "It has no five springs. The system has one spring. The old system had five springs."),
     RuleExample(page: "There are five durations."),
+    RuleExample(
+      tokens: "radius.sm: 4px\nradius.md: 8px\nspace.sm: 4px\ncolors.ink: #111827",
+      page:
+        "The radius scale has two steps. The type scale has five steps. Five colours are good. Five colours of the logo. One colour makes the palette."
+    ),
     // Of many colours, some may be counted, or only the hues.
     RuleExample(
       tokens: "colors.ink: #111827\ncolors.paper: #ffffff\ncolors.brand: #0066cc",
@@ -74,8 +82,27 @@ package enum TokenCount: AuditRule {
       return found
     }
 
+    /// `Five colours make the palette.`: the number and its noun begin the sentence.
+    private static func opening(_ words: [ArraySlice<UInt8>], _ sentence: ArraySlice<UInt8>) -> Claim? {
+      guard let first = words.first, let number = CountWords.number(first) else { return nil }
+      for count in [1, 2] where count < words.count {
+        let rest = words[(count + 1)...].map { String(decoding: $0.map(\.lowercased), as: UTF8.self) }
+        let noun = NameWords(sentence[words[1].startIndex..<words[count].endIndex]).words.joined(separator: " ")
+        guard predicates.contains(rest.joined(separator: " ")), let kind = Kind(noun, isType: false)
+        else { continue }
+        return Claim(number: number, kind: kind, range: first.startIndex..<words[count].endIndex)
+      }
+      return nil
+    }
+
+    private static let predicates: Set<String> = [
+      "make the palette", "make up the palette", "make the scale", "make up the scale", "are defined", "are used",
+      "in total", "in all",
+    ]
+
     private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
       let words = sentence.split(separator: UInt8(ascii: " "))
+      if let claim = opening(words, sentence) { return claim }
       guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
         let number = CountWords.number(words[place]),
         words[..<place].allSatisfy({ openings.contains(String(decoding: $0.map(\.lowercased), as: UTF8.self)) })
@@ -87,7 +114,8 @@ package enum TokenCount: AuditRule {
         let end = last.last.map { ".,;:".utf8.contains($0) } ?? false
         guard end || place + count == words.endIndex - 1 else { continue }
         let noun = NameWords(sentence[words[place + 1].startIndex..<last.endIndex]).words.joined(separator: " ")
-        guard let kind = Kind(noun, isType: isType) else { continue }
+        let scale = NameWords(sentence[..<words[place].startIndex]).words
+        guard let kind = Kind(noun, isType: isType) ?? Kind(steps: noun, of: scale) else { continue }
         return Claim(number: number, kind: kind, range: words[place].startIndex..<last.endIndex - (end ? 1 : 0))
       }
       return nil
@@ -95,7 +123,7 @@ package enum TokenCount: AuditRule {
 
     private static let openings: Set<String> = [
       "there", "are", "the", "system", "has", "we", "have", "it", "defines", "uses", "type", "is", "set", "in", "comes",
-      "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion",
+      "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion", "scale", "radius", "spacing",
     ]
   }
 
@@ -119,6 +147,15 @@ package enum TokenCount: AuditRule {
       case "color": self = .colors
       default: return nil
       }
+    }
+
+    /// `The radius scale has five steps.`
+    init?(steps noun: String, of scale: [String]) {
+      guard scale.contains("scale"), ["steps", "values", "tokens"].contains(noun) else { return nil }
+      guard let kind = scale.contains("radius") ? Kind.radii : scale.contains("spacing") ? .spaces : nil else {
+        return nil
+      }
+      self = kind
     }
 
     var name: String {

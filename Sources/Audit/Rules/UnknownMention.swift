@@ -15,6 +15,14 @@ package enum UnknownMention: AuditRule {
   package static let flags = [
     RuleExample(tokens: "color.brand.primary: #0066cc", page: "Links take `↓color.brnad.primary`."),
     RuleExample(tokens: "color.brand.primary: #0066cc", page: "Links take `↓color.brand.secondary` in all cases."),
+    RuleExample(
+      page:
+        "| Token | Hex |\n|---|---|\n| `--green` | `#2ecc71` |\n| `--green-dim` | `#1a9e50` |\n\nButtons use `↓--green-dimm` on hover."
+    ),
+    RuleExample(
+      page:
+        "---\ncolors: { primary: \"#112233\" }\ncomponents: { button-primary: { backgroundColor: \"#112233\" } }\n---\n\nThe `↓button-primry` is used on the hero."
+    ),
     RuleExample(tokens: "space.4: 16px", page: "| Token | Use |\n|---|---|\n| `↓space.5` | cards |"),
   ]
 
@@ -28,10 +36,15 @@ package enum UnknownMention: AuditRule {
       tokens: "color.brand.primary: #0066cc",
       page: "There is no `color.brand.secondary`. `color.brand.old` was removed."),
     RuleExample(tokens: "color.brand.primary: #0066cc", page: "```\ncolor.brand.secondary = 1\n```"),
+    RuleExample(
+      page:
+        "```css\n--gap: 4px;\n--gaps: 4px;\n--green-dim: #1a9e50;\n--shadow: 0 1px 2px #000;\n```\n\n`--green-dam` and `--green-dim-2` and `--shadow`, `--greens` twice: `--greens`. There is no `--green-dimm`."
+    ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    reportSlips(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
     for text in page.texts {
@@ -45,6 +58,53 @@ package enum UnknownMention: AuditRule {
             ?? "name a token of the system, or add this one")
       }
     }
+  }
+
+  /// Reports words in code that are the name of a variable or a component of the page but for one letter.
+  private static func reportSlips(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    var variables: [String] = []
+    for value in page.named where value.name.hasPrefix("--") && !variables.contains(value.name) {
+      variables.append(value.name)
+      if variables.count == mostVariables { break }
+    }
+    let components = page.subject.components.values.map(\.name).sorted()
+    guard variables.count >= leastVariables || !components.isEmpty else { return }
+    for text in page.texts where !page.isAside(text) {
+      for code in text.code where code.count <= 60 && code.count > 4 {
+        let name = String(decoding: text.bytes[code], as: UTF8.self)
+        let isVariable = StatementScan.isVariable(text.bytes[code])
+        guard isVariable || name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }),
+          let meant = meant(by: name, isVariable ? variables : components, shortest: isVariable ? 3 : 5),
+          !isUsedElsewhere(name, page), !text.isDenied(around: code)
+        else { continue }
+        let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
+        diagnostics.report(
+          rule, "\(name) is not a \(word: isVariable ? "variable" : "component") of this document", at: place,
+          why: "whoever looks for it finds nothing",
+          fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
+      }
+    }
+  }
+
+  /// Fewer variables are examples, and more are looked through for nothing.
+  private static let (leastVariables, mostVariables) = (2, 400)
+
+  private static func meant(by name: String, _ names: [String], shortest: Int) -> String? {
+    guard !names.contains(name) else { return nil }
+    let near = names.filter { other in
+      // Of short words, another letter makes another word: `--radius-md`, `--radius-mx`.
+      Suggestion.isSlip(name, for: other, shortest: shortest)
+        && (name.utf8.count != other.utf8.count || Suggestion.isSlip(name, for: other))
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  /// Whether a name stands on the page more than once: then it is a name, though nothing is said of its value.
+  private static func isUsedElsewhere(_ name: String, _ page: AuditedPage) -> Bool {
+    let bytes = page.document.file.bytes
+    let name = Array(name.utf8)
+    guard let first = bytes[...].firstPlace(of: name[...]) else { return true }
+    return bytes[first.upperBound...].firstPlace(of: name[...]) != nil
   }
 
   /// Whether a word names a token, none of that name exists, and the sentence does not say so itself.

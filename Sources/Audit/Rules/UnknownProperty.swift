@@ -18,6 +18,7 @@ package enum UnknownProperty: AuditRule {
   package static let flags = [
     RuleExample(page: document("    backgroundColor: \"#ffffff\"\n    ↓textColour: \"{colors.primary}\"")),
     RuleExample(page: document("    ↓background-color: \"#ffffff\"")),
+    RuleExample(page: document("    ↓fontSize: 14px\n    weight: 600\n    backgroundColor: \"#ffffff\"")),
     RuleExample(page: document("    backgroundColor: \"#ffffff\"\n    ↓borderColor: \"#113355\"\n    cursor: pointer")),
   ]
 
@@ -34,6 +35,10 @@ package enum UnknownProperty: AuditRule {
   /// *Source:* the DESIGN.md format, section "Component Property Tokens".
   private static let known = [
     "backgroundColor", "textColor", "typography", "rounded", "padding", "size", "height", "width",
+  ]
+  /// What the format gives as `typography`.
+  private static let typeParts: Set<String> = [
+    "weight", "font", "fontweight", "fontsize", "fontfamily", "lineheight", "letterspacing",
   ]
   /// What is said about a component, and to nobody's loss passed over.
   private static let describing: Set<String> = [
@@ -58,12 +63,14 @@ package enum UnknownProperty: AuditRule {
     guard let first = others.first else { return }
     var names: [String] = []
     for other in others where !names.contains(other.name) { names.append(other.name) }
+    let hasType = names.contains { typeParts.contains(NameWords($0).words.joined()) }
+    let style = hasType ? "; parts of type are given by a style, as in typography: \"{typography.label}\"" : ""
     diagnostics.report(
       rule,
       "\(Sentence.list(names)) \(word: names.count == 1 ? "is not a property" : "are not properties") of components in the format",
       at: file.span(first.range),
       why: "tools that follow the format warn of \(names.count == 1 ? "it or pass over it" : "them or pass over them")",
-      fix: "say it in the text of the document as well, or use one of \(known.joined(separator: ", "))")
+      fix: "say it in the text of the document as well, or use one of \(known.joined(separator: ", "))\(style)")
   }
 
   private static func isUnknown(_ property: YAMLValue.Member) -> Bool {
@@ -79,6 +86,8 @@ package enum UnknownProperty: AuditRule {
   /// The property of which a name is another spelling, or a slip.
   private static func meant(by name: String) -> String? {
     let words = NameWords(name).words.joined()
+    // A weight is no slip for a height.
+    if words == "weight" { return nil }
     return known.first { property in
       NameWords(property).words.joined() == words || Suggestion.isSlip(name, for: property)
     }

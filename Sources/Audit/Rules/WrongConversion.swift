@@ -17,6 +17,11 @@ package enum WrongConversion: AuditRule {
     RuleExample(page: "- **Body**: 16px (↓1.25rem), 20px (1.25rem)\n\nFades take 200ms (↓0.3s)."),
     RuleExample(page: "| Style | Size |\n|---|---|\n| Body | 16px (1rem) |\n| Lead | 20px (↓1.5rem) |"),
     RuleExample(page: "| Step | px | rem |\n|---|---|---|\n| s | 8px | 0.5rem |\n| m | 16 | ↓1.25 |"),
+    RuleExample(
+      page:
+        "```css\n--text-xs: 0.75rem; /* ↓14px */\n--text-sm: 0.875rem; /* 14px */\n--text-md: 1rem; /* 18px on phones */\n```"
+    ),
+    RuleExample(page: "Success is `#e6fbf0` (`↓hsl(143, 85%, 86%)`)."),
     RuleExample(page: "The brand is `#1a73e8` (`↓rgb(26, 115, 223)`). Ink is #111827 / ↓rgb(17, 24, 93)."),
     RuleExample(
       page: "| Name | Hex | RGB |\n|---|---|---|\n| Coral | `#f97316` | ↓249, 115, 32 |\n| Ink | #111827 | 17, 24, 39 |"
@@ -41,12 +46,18 @@ package enum WrongConversion: AuditRule {
       pairs += ConvertedPair.all(in: text)
     }
     if !page.cells.isEmpty { pairs += ConvertedPair.inTables(of: page) }
+    pairs += page.named.compactMap { ConvertedPair($0) }
     let relative = pairs.filter(\.isRelative)
     // Where no length is one of 16 pixels to the root, the root has another size.
     let hasUsualRoot = relative.contains(where: \.agrees) || relative.count == 1 && !relative[0].hasOtherRoot
-    for pair in pairs where !pair.agrees && (!pair.isRelative || hasUsualRoot) && !page.isAside(pair.text) {
-      guard !pair.text.isDenied(around: pair.range) else { continue }
-      let span = page.document.file.span(page.document.range(ofPlain: pair.range, in: pair.text.node))
+    for pair in pairs where !pair.agrees && (!pair.isRelative || hasUsualRoot) {
+      let span: Span
+      switch pair.place {
+      case .text(let text, let range):
+        guard !page.isAside(text), !text.isDenied(around: range) else { continue }
+        span = page.document.file.span(page.document.range(ofPlain: range, in: text.node))
+      case .code(let own): span = own
+      }
       diagnostics.report(
         rule, "\(pair.first) is \(pair.right), not \(span.text)", at: span, why: "readers take either of the two",
         fix: "write \(pair.right) here, or change what stands before it")
@@ -56,18 +67,28 @@ package enum WrongConversion: AuditRule {
 
 /// A value, and the same in another unit or notation.
 struct ConvertedPair {
-  let text: PageText
   /// What is written first.
   let first: String
   /// The same in the notation of the second.
   let right: String
   /// Where the second is.
-  let range: Range<Int>
+  let place: Place
   let agrees: Bool
   /// Whether it depends on the size of the root.
   let isRelative: Bool
   /// Whether the two are the same for another size of the root that is common.
   let hasOtherRoot: Bool
+
+  enum Place {
+    case text(PageText, Range<Int>)
+    case code(Span)
+  }
+
+  /// A variable in code and the comment behind it: `--text-sm: 0.75rem; /* 12px */`.
+  init?(_ value: NamedValue) {
+    guard let remark = value.remark else { return nil }
+    self.init(value.value, value.span.text, remark.value, Array(remark.span.text.utf8)[...], .code(remark.span))
+  }
 
   // MARK: Texts
 
@@ -175,9 +196,14 @@ struct ConvertedPair {
   // MARK: Comparing
 
   private init?(_ value: WrittenValue, _ first: String, _ other: WrittenValue, _ text: PageText, _ range: Range<Int>) {
-    self.text = text
+    self.init(value, first, other, text.bytes[range], .text(text, range))
+  }
+
+  private init?(
+    _ value: WrittenValue, _ first: String, _ other: WrittenValue, _ written: ArraySlice<UInt8>, _ place: Place
+  ) {
     self.first = first
-    self.range = range
+    self.place = place
     switch (value, other) {
     case (.quantity(let a), .quantity(let b)):
       guard let scale = Self.scale(a.unit, b.unit) else { return nil }
@@ -187,7 +213,6 @@ struct ConvertedPair {
       let (pixels, rem) = a.unit == .rem ? (b.low, a.low) : (a.low, b.low)
       hasOtherRoot = isRelative && Self.roots.contains { abs($0 * rem - pixels) < 0.5 }
     case (.color(let a, let hasFirst), .color(let b, let hasSecond)):
-      let written = text.bytes[range]
       guard written.first != UInt8(ascii: "#"), first.hasPrefix("#"), a.opacity == b.opacity || hasFirst && hasSecond
       else { return nil }
       (isRelative, hasOtherRoot) = (false, false)
@@ -196,9 +221,16 @@ struct ConvertedPair {
         zip(AuditedSystem.NamedColor.channels(a), AuditedSystem.NamedColor.channels(b))
         .allSatisfy { abs($0 - $1) <= tolerance } && abs(a.opacity - b.opacity) < 0.01
       let channels = AuditedSystem.NamedColor.channels(a).map(String.init).joined(separator: ", ")
-      right = written.first?.isDigit == true ? channels : "rgb(\(channels))"
+      right =
+        written.first?.isDigit == true ? channels : written.starts(with: "hsl".utf8) ? Self.hsl(a) : "rgb(\(channels))"
     case (.color, _), (.quantity, _), (.curve, _): return nil
     }
+  }
+
+  /// A colour as `hsl(148.6, 72.4%, 94.3%)`.
+  private static func hsl(_ color: Color) -> String {
+    let own = color.converted(to: .hsl)
+    return "hsl(\((own.c1 ?? 0).trimmed(1)), \((own.c2 ?? 0).trimmed(1))%, \((own.c3 ?? 0).trimmed(1))%)"
   }
 
   private struct Scale {

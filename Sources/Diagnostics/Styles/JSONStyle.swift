@@ -3,7 +3,7 @@ import Printing
 
 /// Diagnostics for programs: one object, version 1.
 ///
-/// `{"version": 1, "errors": n, "warnings": n, "notes": n, "diagnostics": [{"rule", "severity", "message", "path",
+/// `{"version": 1, "errors": n, "warnings": n, "notes": n, "compared": {"values": n, "claims": n}, "diagnostics": [{"rule", "severity", "message", "path",
 /// "start": {"line", "column"}, "end": {…}, "why", "fix", "edit": {"path", "start", "end", "replacement"}, "fingerprint",
 /// "related": [{"message", "path", "line", "column"}]}]}`.
 /// Lines and columns count from 1, columns in Unicode scalars. A field without a value is `null`. An edit is there where
@@ -18,6 +18,11 @@ package enum JSONStyle {
       json.member("errors", diagnostics.count(.error))
       json.member("warnings", diagnostics.count(.warning))
       json.member("notes", diagnostics.count(.note))
+      json.key("compared")
+      json.object { json in
+        json.member("values", diagnostics.compared.values)
+        json.member("claims", diagnostics.compared.claims)
+      }
       json.key("diagnostics")
       json.array { json in
         for diagnostic in diagnostics.sorted {

@@ -24,13 +24,13 @@ package struct TextStyle {
   /// The findings by rule and cause: of each rule the first five causes, of each cause the first three places; or all
   /// of them.
   package mutating func grouped(_ diagnostics: Diagnostics, all: Bool = false) -> String {
-    grouped(FindingGroup.all(of: diagnostics.sorted), all ? .everything : .causes)
+    grouped(FindingGroup.all(of: diagnostics.worstFirst), all ? .everything : .causes)
   }
 
   /// The findings on so many lines at most, as a screen of 80 columns breaks them: with fewer places and words, the more
   /// there are.
   package mutating func fitted(_ diagnostics: Diagnostics, lines: Int) -> String {
-    let groups = FindingGroup.all(of: diagnostics.sorted)
+    let groups = FindingGroup.all(of: diagnostics.worstFirst)
     for detail in [Detail.causes, .first, .line] {
       let text = grouped(groups, detail)
       if Self.lineCount(of: text) <= lines { return text }

@@ -31,6 +31,19 @@ package struct CubicBezier: Hashable, Sendable {
   /// CSS `ease-in-out`.
   package static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
+  /// How far the output passes 1 at most, as a share of the way; 0 for a curve that stays below.
+  ///
+  /// At the roots of dy/ds, in its Bernstein form.
+  package var overshoot: Double {
+    let (a, b, c) = (1 + 3 * (y1 - y2), 2 * (y2 - 2 * y1), y1)
+    let root = b * b - 4 * a * c
+    guard isValid, root >= 0 else { return 0 }
+    var places = [-c / b]
+    if a != 0 { places = [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)] }
+    let heights = places.filter { $0 > 0 && $0 < 1 }.map { s in 3 * (1 - s) * s * (y1 * (1 - s) + y2 * s) + s * s * s }
+    return max(0, (heights.max() ?? 0) - 1)
+  }
+
   /// Whether the numbers are finite and both x are within 0 … 1, as CSS requires.
   package var isValid: Bool { (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite }
 }

@@ -36,7 +36,7 @@ enum ComponentContrast {
     let fails = readings.map { reading in least.map { reading.ratio < $0 } ?? false }
     let words = zip(readings, fails).map { reading, fails in
       (readings.count > 1 ? "\(reading.themes.joined(separator: ", ")): " : "")
-        + "\(Contrast.floored(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : "")
+        + "\(Contrast.rounded(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : "")
     }
     return ChecksBlock.Row(
       criterion: floor.criterion, what: what,
@@ -62,7 +62,7 @@ enum ComponentContrast {
       }
       guard let below else { continue }
       let ratio = Contrast.wcag(foreground: color, background: below)
-      if let index = found.firstIndex(where: { Contrast.floored($0.ratio) == Contrast.floored(ratio) }) {
+      if let index = found.firstIndex(where: { Contrast.rounded($0.ratio) == Contrast.rounded(ratio) }) {
         found[index].themes.append(theme.name)
       } else {
         found.append(Reading(ratio: ratio, themes: [theme.name]))

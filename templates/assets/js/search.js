@@ -230,8 +230,8 @@
     const [r, g, b] = rgb.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
-  // Two decimals, never rounded up to a ratio that is not reached.
-  const floored = (ratio) => { const near = Math.round(ratio * 100) / 100; return (near <= ratio ? near : Math.floor(ratio * 100) / 100).toFixed(2); };
+  // Two decimals, never rounded up to a level that is not reached.
+  const rounded = (ratio) => { const near = Math.round(ratio * 100) / 100; return ([3, 4.5, 7].some((least) => ratio < least && near >= least) ? Math.floor(ratio * 100) / 100 : near).toFixed(2); };
   const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b));
 
   // `4.5:1 on #fff`, `AA on color.surface.card`: the colours that reach the ratio, the one that just does first.
@@ -243,7 +243,7 @@
     const own = color(ground) ?? await named(ground);
     if (!own || !isOpaque(own)) return null;
     const reach = (value) => isOpaque(bytes(value)) ? ratio(bytes(value)[0], own[0]) : 0;
-    return { kind: "c", far: (value) => reach(value) < least ? Infinity : reach(value) - least, most: 21, isVaried: true, say: (d, value) => `${floored(reach(value))}:1` };
+    return { kind: "c", far: (value) => reach(value) < least ? Infinity : reach(value) - least, most: 21, isVaried: true, say: (d, value) => `${rounded(reach(value))}:1` };
   };
   // The colour of the token of a name, of the system that is being read if it has one.
   const named = async (name) => {

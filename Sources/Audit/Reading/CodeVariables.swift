@@ -1,0 +1,121 @@
+import Files
+import Printing
+import Recognition
+import Syntax
+
+/// The variables that a block of CSS sets for a whole page or a theme: `--gutter: 16px; /* 1rem */`.
+struct CodeVariables {
+  struct Variable {
+    let name: Range<Int>
+    let value: WrittenValue
+    let valueRange: Range<Int>
+    /// The words of the selectors around it.
+    let selector: [String]
+    /// A value that begins the comment behind it.
+    let remark: (value: WrittenValue, range: Range<Int>)?
+  }
+
+  private(set) var all: [Variable] = []
+  private let bytes: [UInt8]
+  private let end: Int
+
+  /// Nil for a block in another language.
+  ///
+  /// Every byte is looked at a few times, however the blocks within are nested.
+  init?(_ node: Int, in document: MarkdownDocument) {
+    let language = document.info(of: node).prefix { $0.isLetter }.lowercased()
+    guard Self.languages.contains(language), let content = document.contentRange(of: node) else { return nil }
+    bytes = document.file.bytes
+    end = content.end
+    read(from: content.start)
+  }
+
+  private static let languages: Set<String> = ["", "css", "scss", "less", "sass", "postcss"]
+
+  private mutating func read(from start: Int) {
+    var open: [[String]] = []
+    var (index, begin) = (start, start)
+    while index < end {
+      if bytes[index...].starts(with: "/*".utf8) {
+        index = closing(index)
+        if blank(begin..<index) { begin = index }
+        continue
+      }
+      switch bytes[index] {
+      case UInt8(ascii: "{"):
+        open.append(NameWords(bytes[begin..<index]).words)
+        begin = index + 1
+      case UInt8(ascii: "}"):
+        add(begin..<index, open)
+        if !open.isEmpty { open.removeLast() }
+        begin = index + 1
+      case UInt8(ascii: ";"), UInt8(ascii: "\n"):
+        let isLine = bytes[index] == UInt8(ascii: "\n")
+        if isLine, bytes[begin..<index].allSatisfy(\.isSpace) {
+          begin = index + 1
+        } else if !isLine || isVariable(begin) && bytes[begin..<index].last != UInt8(ascii: ",") {
+          // A selector may go on in the next line, and so may a list.
+          add(begin..<index, open)
+          begin = index + 1
+        }
+      default: break
+      }
+      index += 1
+    }
+    add(begin..<end, open)
+  }
+
+  /// The end of a comment, or of the block where it has none.
+  private func closing(_ start: Int) -> Int {
+    bytes[(start + 2)..<max(start + 2, end)].firstPlace(of: Array("*/".utf8)[...])?.upperBound ?? end
+  }
+
+  /// Whether a part has nothing but blanks and a comment.
+  private func blank(_ part: Range<Int>) -> Bool {
+    let first = bytes[part].firstIndex { !$0.isSpace }
+    return first.map { bytes[$0...].starts(with: "/*".utf8) } ?? true
+  }
+
+  private func isVariable(_ start: Int) -> Bool {
+    let rest = bytes[start..<end].drop { $0.isSpace }
+    return rest.starts(with: "--".utf8) || rest.first == UInt8(ascii: "$")
+  }
+
+  private mutating func add(_ statement: Range<Int>, _ open: [[String]]) {
+    guard let start = bytes[statement].firstIndex(where: { !$0.isSpace }), isVariable(start),
+      let colon = bytes[start..<statement.upperBound].firstIndex(of: UInt8(ascii: ":")),
+      StatementScan.isVariable(bytes[start..<colon]),
+      let begin = bytes[(colon + 1)..<statement.upperBound].firstIndex(where: { !$0.isSpace }),
+      let (value, valueEnd) = WrittenValue.read(bytes, at: begin), valueEnd <= statement.upperBound,
+      isWhole(valueEnd..<statement.upperBound), open.allSatisfy(Self.isOfPage), StatementScan.isTelling(value)
+    else { return }
+    all.append(
+      Variable(
+        name: start..<colon, value: value, valueRange: begin..<valueEnd, selector: open.flatMap(\.self),
+        remark: remark(behind: valueEnd)))
+  }
+
+  private func isWhole(_ rest: Range<Int>) -> Bool {
+    blank(rest) || bytes[rest].drop { $0.isSpace }.starts(with: "//".utf8)
+  }
+
+  /// Whether a selector is that of the page or of a theme, and not of a part, which may have values of its own.
+  private static func isOfPage(_ selector: [String]) -> Bool {
+    !Set(selector).isDisjoint(with: ["root", "html", "body", "host", "theme", "dark", "light", "media"])
+  }
+
+  private func remark(behind start: Int) -> (value: WrittenValue, range: Range<Int>)? {
+    var index = start
+    while index < end, bytes[index].isSpace && bytes[index] != UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: ";") {
+      index += 1
+    }
+    guard bytes[index...].starts(with: "/*".utf8) || bytes[index...].starts(with: "//".utf8) else { return nil }
+    index += 2
+    while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard let (value, close) = WrittenValue.read(bytes, at: index), close <= end else { return nil }
+    // `/* 14px on phones */` is another value.
+    let next = bytes[close..<end].first { $0 != UInt8(ascii: " ") }
+    let isWhole = next.map { "*\n,;-(".utf8.contains($0) || $0 == 0xE2 || $0 == 0xC2 } ?? true
+    return isWhole ? (value, index..<close) : nil
+  }
+}

@@ -1,0 +1,71 @@
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// What sentences say of type styles: `Display is set at 52px`, `The display line height is 1.1`.
+extension StatementScan {
+  func typeStatement(in sentence: ArraySlice<UInt8>) -> Statement? {
+    guard let verb = Self.verb(in: sentence), !text.isStruck(verb.upperBound),
+      let (value, end) = WrittenValue.read(bytes, at: verb.upperBound), case .quantity(let quantity) = value,
+      isEnd(end, .verb, value) || bytes[end...].starts(with: " with ".utf8),
+      !text.isDenied(around: verb.upperBound..<end)
+    else { return nil }
+    let name = sentence[..<verb.lowerBound]
+    guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }) else {
+      return nil
+    }
+    var words = NameWords(name).words
+    if let first = words.first, ["the", "our"].contains(first) { words.removeFirst() }
+    var field = Self.sizeVerbs.contains(where: { bytes[verb].elementsEqual($0.utf8) }) ? Statement.Field.size : nil
+    for (suffix, named) in Self.fields where words.count > suffix.count && words.suffix(suffix.count) == suffix[...] {
+      field = named
+      words.removeLast(suffix.count)
+      break
+    }
+    if words.count > 1, let noun = words.last, ["text", "copy", "type"].contains(noun) {
+      words.removeLast()
+      field = field ?? (bytes[verb].elementsEqual(Self.tracks.utf8) ? .tracking : .size)
+    }
+    guard let field, quantity.unit?.isLength == true || field == .leading || field == .weight else { return nil }
+    let tokens = subject.names.meant(by: NameWords(words), around: { section.words + ["type"] }).filter(isStyle)
+    guard !tokens.isEmpty else { return nil }
+    return Statement(
+      tokens: tokens, isReference: false, field: field, themes: [], value: value,
+      range: document.range(ofPlain: verb.upperBound..<end, in: text.node))
+  }
+
+  private static let tracks = " tracks at "
+  private static let sizeVerbs = [" is set at ", " is set in "]
+
+  /// The verb before the first figure of a sentence.
+  private static func verb(in sentence: ArraySlice<UInt8>) -> Range<Int>? {
+    let figure = sentence.prefix(longestTypeName).firstIndex { $0.isDigit }
+    guard let figure else { return nil }
+    for verb in sizeVerbs + [tracks, " is "] {
+      let start = figure - verb.utf8.count
+      guard start > sentence.startIndex else { continue }
+      if sentence[start..<figure].elementsEqual(verb.utf8) { return start..<figure }
+      // `tracks at -1px`
+      if start - 1 > sentence.startIndex, sentence[figure - 1] == UInt8(ascii: "-"),
+        sentence[(start - 1)..<(figure - 1)].elementsEqual(verb.utf8)
+      {
+        return (start - 1)..<(figure - 1)
+      }
+    }
+    return nil
+  }
+
+  private static let longestTypeName = 60
+
+  private static let fields: [([String], Statement.Field)] = [
+    (["line", "height"], .leading), (["leading"], .leading), (["letter", "spacing"], .tracking),
+    (["tracking"], .tracking), (["weight"], .weight), (["font", "size"], .size), (["size"], .size),
+  ]
+
+  func isStyle(_ path: TokenPath) -> Bool {
+    subject.names.tokens(path).contains { _, token in
+      if case .typography = token.value { true } else { false }
+    }
+  }
+}

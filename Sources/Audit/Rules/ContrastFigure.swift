@@ -1,0 +1,36 @@
+package import Diagnostics
+import Files
+import Guide
+import Syntax
+
+/// A contrast that a document states and two colours have another of, at the same level or a better one.
+package enum ContrastFigure: AuditRule {
+  package static let rule = Rule(
+    "contrast-figure", .note, "A document states a contrast whose figure is out of date.",
+    why: "The level holds, and whoever computes the contrast again finds another figure.",
+    example: "In the words `#0a0a0a on #ffffff is 12.5:1`, the figure is wrong: it is 19.80.")
+
+  package static let flags = [
+    RuleExample(
+      page: "- `#0a0a0a` on `#ffffff`: ↓12.5:1\n- `#737373` on `#ffffff`: 4.7:1\n- `#2563eb` on `#ffffff`: ↓6.0:1"),
+    RuleExample(page: "| Text | Surface | Contrast |\n|---|---|---|\n| #4b5563 | #ffffff | ↓8.2:1 |"),
+  ]
+
+  package static let passes = [
+    // What another tool, or a rounded figure, says; and what is no longer at its level is another rule's.
+    RuleExample(
+      page:
+        "`#0a0a0a` on `#ffffff`: 19.5:1, #6b7280 on #ffffff is 4.83:1. #9ca3af on #ffffff is 4.5:1. #6b7280 on white is ≥ 4:1."
+    )
+  ]
+
+  package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for claim in PairClaim.all(on: page) {
+      guard let fault = claim.fault(on: page), fault.verdict == .isOutOfDate else { continue }
+      let span = page.document.file.span(claim.range)
+      diagnostics.report(
+        rule, fault.message, at: span, why: "the figure is out of date",
+        fix: fault.right.map { Fix("write \($0)", replacing: span, with: $0) } ?? "write the contrast that there is")
+    }
+  }
+}
