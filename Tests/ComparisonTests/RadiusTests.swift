@@ -14,10 +14,10 @@ struct RadiusTests {
       from: guide(file("#6b7280"), settings: Self.settings), to: guide(file("#9ca3af"), settings: Self.settings))
     #expect(found.causes == ["breaking value-changed t.muted"])
     #expect(found.lines.dropFirst() == ["visible finding-introduced content/demo/tokens/all.tokens.json"])
-    #expect(found.all[0].radius.contrasts.map(\.sentence) == ["t.muted on t.card: 4.83 AA → 2.53 fail"])
+    #expect(found.all[0].radius.contrasts.map(\.sentence) == ["t.muted on t.card: 4.83 AA → 2.54 fail"])
     #expect(
       found.all[0].judgement.reason
-        == "contrast falls below 3, AA for large text: t.muted on t.card: 4.83 AA → 2.53 fail")
+        == "contrast falls below 3, AA for large text: t.muted on t.card: 4.83 AA → 2.54 fail")
   }
 
   @Test func doesNotBlockAContrastLevelThatIsWon() async {

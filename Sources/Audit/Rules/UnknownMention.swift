@@ -38,7 +38,7 @@ package enum UnknownMention: AuditRule {
     RuleExample(tokens: "color.brand.primary: #0066cc", page: "```\ncolor.brand.secondary = 1\n```"),
     RuleExample(
       page:
-        "```css\n--gap: 4px;\n--gaps: 4px;\n--green-dim: #1a9e50;\n--shadow: 0 1px 2px #000;\n```\n\n`--green-dam` and `--green-dim-2` and `--shadow`, `--greens` twice: `--greens`. There is no `--green-dimm`."
+        "```css\n--gap: 4px;\n--gaps: 4px;\n--green-dim: #1a9e50;\n--shadow: 0 1px 2px #000;\n```\n\n`--green-dam` and `--green-dim-2` and `--shadow`, `--greens` twice: `--greens`. There is no `--green-dimm`.\n\n- `--green-din`: for tiles\n\n| Part | Token |\n|---|---|\n| Tile | `--green-dims` |"
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
   ]
@@ -69,8 +69,9 @@ package enum UnknownMention: AuditRule {
     }
     let components = page.subject.components.values.map(\.name).sorted()
     guard variables.count >= leastVariables || !components.isEmpty else { return }
-    for text in page.texts where !page.isAside(text) {
-      for code in text.code where code.count <= 60 && code.count > 4 {
+    // A cell, and what begins an item, may be where a name is given.
+    for text in page.texts where text.kind != .cell && !page.isAside(text) {
+      for code in text.code where code.count <= 60 && code.count > 4 && (text.kind != .item || code.lowerBound > 0) {
         let name = String(decoding: text.bytes[code], as: UTF8.self)
         let isVariable = StatementScan.isVariable(text.bytes[code])
         guard isVariable || name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }),
