@@ -31,7 +31,9 @@ struct FindingChangeTests {
 
   @Test func keepsAnErrorOfAValueThatIsStillWrong() async {
     func file(_ value: String) -> [String: String] {
-      guide("{\"t\": {\"$type\": \"dimension\", \"a\": {\"$value\": \(px(4))}, \"u\": {\"$value\": \(px(4))}, \"b\": {\"$value\": \"\(value)\"}}}")
+      guide(
+        "{\"t\": {\"$type\": \"dimension\", \"a\": {\"$value\": \(px(4))}, \"u\": {\"$value\": \(px(4))}, \"b\": {\"$value\": \"\(value)\"}}}"
+      )
     }
     let found = await changes(from: file("{t.a} * 2"), to: file("{t.u} * 2"))
     #expect(found.lines.filter { $0.contains("finding") } == [])

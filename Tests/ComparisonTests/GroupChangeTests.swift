@@ -16,15 +16,18 @@ struct GroupChangeTests {
     let found = await changes(
       from: guide("{\"scale\": {\(groups)}}"), to: guide("{\"primitives\": {\"scale\": {\(groups)}}}"))
     #expect(found.causes == ["breaking token-moved primitives.scale"])
-    #expect(found.all[0].radius.members.map { "\($0.path) \($0.summary)" } == [
-      "primitives.scale.one.s was scale.one.s", "primitives.scale.one.m was scale.one.m",
-      "primitives.scale.two.s was scale.two.s", "primitives.scale.two.m was scale.two.m",
-    ])
+    #expect(
+      found.all[0].radius.members.map { "\($0.path) \($0.summary)" } == [
+        "primitives.scale.one.s was scale.one.s", "primitives.scale.one.m was scale.one.m",
+        "primitives.scale.two.s was scale.two.s", "primitives.scale.two.m was scale.two.m",
+      ])
   }
 
   @Test func pairsGroupsOfTheSameValuesInTheirOrder() async {
     func file(_ first: String, _ second: String) -> [String: String] {
-      guide("{\"spacing\": {\(Self.scale(first)), \(Self.scale(second)), \"none\": {\"$type\": \"number\", \"$value\": 0}}}")
+      guide(
+        "{\"spacing\": {\(Self.scale(first)), \(Self.scale(second)), \"none\": {\"$type\": \"number\", \"$value\": 0}}}"
+      )
     }
     let found = await changes(from: file("inline", "stack"), to: file("horizontal", "vertical"))
     #expect(
@@ -34,13 +37,16 @@ struct GroupChangeTests {
 
   @Test func doesNotGuessWhichOfTwoGroupsOneBecame() async {
     func file(_ groups: [String]) -> [String: String] {
-      guide("{\"spacing\": {\(groups.map(Self.scale).joined(separator: ", ")), \"none\": {\"$type\": \"number\", \"$value\": 0}}}")
+      guide(
+        "{\"spacing\": {\(groups.map(Self.scale).joined(separator: ", ")), \"none\": {\"$type\": \"number\", \"$value\": 0}}}"
+      )
     }
     let found = await changes(from: file(["inline"]), to: file(["horizontal", "vertical"]))
-    #expect(found.causes == [
-      "breaking token-removed spacing.inline", "quiet token-added spacing.horizontal",
-      "quiet token-added spacing.vertical",
-    ])
+    #expect(
+      found.causes == [
+        "breaking token-removed spacing.inline", "quiet token-added spacing.horizontal",
+        "quiet token-added spacing.vertical",
+      ])
   }
 
   @Test func tellsAGroupThatIsGoneAsOneChangeThatIsDecidedOnce() async throws {

@@ -83,8 +83,10 @@ struct ThemeChangeTests {
   @Test func tellsAContextThatIsGoneOnceForAllThemesThatHadIt() async {
     let three: Axis = (
       "brand",
-      ["red": tokens("color", ["a": color("#ff0000")]), "blue": tokens("color", ["a": color("#0000ff")]),
-       "green": tokens("color", ["a": color("#00ff00")])]
+      [
+        "red": tokens("color", ["a": color("#ff0000")]), "blue": tokens("color", ["a": color("#0000ff")]),
+        "green": tokens("color", ["a": color("#00ff00")]),
+      ]
     )
     let two: Axis = (
       "brand", ["red": tokens("color", ["a": color("#ff0000")]), "blue": tokens("color", ["a": color("#0000ff")])]
@@ -118,9 +120,10 @@ struct ThemeChangeTests {
     }
     let found = await changes(from: version("#ff0000", "#0000ff"), to: version("#00ff00", "#ffff00"))
     #expect(found.causes == ["visible value-changed t.one", "visible value-changed t.two"])
-    #expect(found.all.prefix(2).map { $0.radius.tokens.map(\.words) } == [
-      ["light #ff0000 → #00ff00"], ["dark #0000ff → #ffff00"],
-    ])
+    #expect(
+      found.all.prefix(2).map { $0.radius.tokens.map(\.words) } == [
+        ["light #ff0000 → #00ff00"], ["dark #0000ff → #ffff00"],
+      ])
   }
 
   @Test(arguments: [("#ffffff", "0.1", "0.2", "black"), ("#000000", "0.05", "0.2", "white")])

@@ -151,11 +151,14 @@ struct MarkdownTwinTests {
 
   @Test func leadsFromTheFileOfAllPagesToEachOfThem() async throws {
     let files = [
-      "content/a/index.md": "# A\n\n[B](deep/b.md), [its part][part], [part] and [here](#a-part).\n\n## A part\n\n[part]: deep/b.md#more\n",
+      "content/a/index.md":
+        "# A\n\n[B](deep/b.md), [its part][part], [part] and [here](#a-part).\n\n## A part\n\n[part]: deep/b.md#more\n",
       "content/a/deep/b.md": "# B\n\n[A](<../index.md>)\n\n## More\n\nText.\n",
     ]
     let plain = try await PublishedSite(files).text("llms-full.txt")
-    #expect(plain.contains("[B](a/deep/b.md), [its part](a/deep/b.md#more), [part](a/deep/b.md#more) and [here](a/index.md#a-part)."))
+    #expect(
+      plain.contains(
+        "[B](a/deep/b.md), [its part](a/deep/b.md#more), [part](a/deep/b.md#more) and [here](a/index.md#a-part)."))
     #expect(plain.contains("[A](a/index.md)"))
     let site = await PublishedSite(files, baseURL: "https://example.org/design")
     #expect(try site.text("llms-full.txt").contains("[B](https://example.org/design/a/deep/b.md)"))

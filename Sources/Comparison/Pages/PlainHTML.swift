@@ -51,7 +51,8 @@ enum PlainHTML {
 
   /// *Source:* HTML Living Standard, 15.3 Flow content, 15.3.8 Lists, 15.3.9 Tables; and `br`.
   private static let blocks: Set = [
-    "address", "article", "aside", "blockquote", "br", "caption", "center", "col", "colgroup", "dd", "details", "dialog",
+    "address", "article", "aside", "blockquote", "br", "caption", "center", "col", "colgroup", "dd", "details",
+    "dialog",
     "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6",
     "header", "hgroup", "hr", "legend", "li", "main", "nav", "ol", "optgroup", "option", "p", "picture", "pre",
     "section", "source", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul", "video",

@@ -52,7 +52,8 @@ enum ContrastCrossings {
     let system = history.head.system
     let colors = history.head.default.tokens.filter { $0.type == .color && isOfComponent($0.path) }
     let components = Dictionary(grouping: colors) { Array($0.path.segments.prefix(depth(of: $0.path))) }
-    let moved = components.values.filter { tokens in tokens.contains { token in history.themes.contains { !roots(token.path, $0).isEmpty } }
+    let moved = components.values.filter { tokens in
+      tokens.contains { token in history.themes.contains { !roots(token.path, $0).isEmpty } }
     }
     return moved.sorted { $0[0].path.description < $1[0].path.description }.flatMap { tokens in
       PartPairs(tokens.map { ThemedToken(path: $0.path, system: system) }).all.compactMap { pair in

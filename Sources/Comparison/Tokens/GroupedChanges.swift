@@ -35,7 +35,9 @@ enum GroupedChanges {
   /// The groups that differ between the old and the new path of a token that moved with its value.
   private static func step(of change: Change) -> Group? {
     let kept: Set<ChangeKind> = [.repointed, .described, .rewritten]
-    guard change.kind == .tokenMoved, kept.isSuperset(of: change.also), let formerly = change.formerly else { return nil }
+    guard change.kind == .tokenMoved, kept.isSuperset(of: change.also), let formerly = change.formerly else {
+      return nil
+    }
     var (old, new) = (TokenPath(formerly).segments, TokenPath(change.subject).segments)
     while old.count > 1, new.count > 1, old.last == new.last {
       old.removeLast()

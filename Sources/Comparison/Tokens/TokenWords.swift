@@ -67,8 +67,10 @@ struct TokenWords {
       // A token that is or was deprecated, and not both, is another change.
       if other.deprecation != nil { parts.append(token.deprecation?.reason ?? "") }
       // A calculation is how a value is written.
-      parts += (token.extensions?.members ?? []).filter { $0.name != Token.formulaKey }.map { "\($0.name): \(WrittenValue.canonical($0.value))" }
-        .sorted()
+      parts += (token.extensions?.members ?? []).filter { $0.name != Token.formulaKey }.map {
+        "\($0.name): \(WrittenValue.canonical($0.value))"
+      }
+      .sorted()
       return parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
     return (text(old, new), text(new, old))
