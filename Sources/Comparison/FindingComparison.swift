@@ -152,23 +152,29 @@ struct FindingComparison {
     of finding: Diagnostic, _ reading: Reading, _ names: [String: String], _ places: inout Places,
     name: (TokenPath) -> TokenPath
   ) -> Identity? {
-    let values = finding.values.map { name(TokenPath($0)).description }
+    // A value may be a list of names, as `a, b and c`.
+    let values = finding.values.map { value in
+      value.split(separator: " ").map { name(TokenPath(String($0.last == "," ? $0.dropLast() : $0))).description }
+    }
+    let words = values.map { $0.joined(separator: " ") }
     func token(_ span: Span) -> TokenPath? { places.token(at: span).map(name) }
     let path = finding.span?.file.path ?? ""
     let file = names[path] ?? path
     let text = finding.span.map { $0.range.end <= $0.file.bytes.count ? $0.text : "" } ?? ""
     let plain = text.filter { !$0.isWhitespace }
     switch reading {
-    case .sentence: return Identity(rule: finding.rule, place: "\(file) \(plain)", words: values)
-    case .names: return values.count < 2 ? nil : Identity(rule: finding.rule, place: file, words: values.sorted())
+    case .sentence: return Identity(rule: finding.rule, place: "\(file) \(plain)", words: words)
+    case .names:
+      let names = values.flatMap(\.self)
+      return names.count < 2 ? nil : Identity(rule: finding.rule, place: file, words: names.sorted())
     case .place:
       let named = finding.span.flatMap(token)
       let place = named.map { "\($0)" } ?? finding.span.map { "\(file) \(withoutFigures(line(of: $0)))" } ?? file
-      return Identity(rule: finding.rule, place: place, words: values.map(withoutFigures))
+      return Identity(rule: finding.rule, place: place, words: words.map(withoutFigures))
     case .subject:
       let named = finding.span.flatMap(token)
       return Identity(
-        rule: finding.rule, place: named.map { "\($0)" } ?? "\(file) \(plain)", words: Array(values.prefix(1)))
+        rule: finding.rule, place: named.map { "\($0)" } ?? "\(file) \(plain)", words: Array(words.prefix(1)))
     case .member:
       guard finding.severity == .error, let member = finding.span.flatMap({ places.member(at: $0) }) else { return nil }
       return Identity(rule: finding.rule, place: "\(file) \(member)", words: [])
