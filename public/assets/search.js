@@ -93,7 +93,7 @@
       }
     };
     // The first words of a title are nearer to it than the first letters of a word.
-    const begin = (text) => !text.startsWith(word) ? 0 : text === word ? 10 : text[word.length] === " " ? 8 : 6 - Math.min(3, (text.length - word.length) / 3);
+    const begin = (text) => !text.startsWith(word) ? 0 : text === word || text === `${word}s` ? 10 : text[word.length] === " " ? 8 : 6 - Math.min(3, (text.length - word.length) / 3);
     await look(shards(start, word, word + "\uffff", word.length < 3 ? 2 : 4), begin);
     if (found.size === 0 && mayBeWrong && word.length > 3) {
       const slips = word.length > 7 ? 2 : 1;
@@ -163,7 +163,7 @@
       if (entry[0] === 5 && !result.isWhole) result.score *= 0.3;
       // Of equal titles, a page comes before the tokens that it tells of.
       if (entry[0] === 3) result.score *= 0.9;
-      if (isNear(entry[2])) result.score *= 1.1;
+      if (isNear(entry[2])) result.score *= 2;
     }
     return results.sort((a, b) => b.score - a.score || !a.entry - !b.entry || a.entry?.[0] - b.entry?.[0] || a.number - b.number);
   };
@@ -230,8 +230,8 @@
     const [r, g, b] = rgb.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
-  // Two decimals, never rounded up to a ratio that is not reached.
-  const floored = (ratio) => { const near = Math.round(ratio * 100) / 100; return (near <= ratio ? near : Math.floor(ratio * 100) / 100).toFixed(2); };
+  // Two decimals, never rounded up to a level that is not reached.
+  const rounded = (ratio) => { const near = Math.round(ratio * 100) / 100; return ([3, 4.5, 7].some((least) => ratio < least && near >= least) ? Math.floor(ratio * 100) / 100 : near).toFixed(2); };
   const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b));
 
   // `4.5:1 on #fff`, `AA on color.surface.card`: the colours that reach the ratio, the one that just does first.
@@ -243,7 +243,7 @@
     const own = color(ground) ?? await named(ground);
     if (!own || !isOpaque(own)) return null;
     const reach = (value) => isOpaque(bytes(value)) ? ratio(bytes(value)[0], own[0]) : 0;
-    return { kind: "c", far: (value) => reach(value) < least ? Infinity : reach(value) - least, most: 21, isVaried: true, say: (d, value) => `${floored(reach(value))}:1` };
+    return { kind: "c", far: (value) => reach(value) < least ? Infinity : reach(value) - least, most: 21, isVaried: true, say: (d, value) => `${rounded(reach(value))}:1` };
   };
   // The colour of the token of a name, of the system that is being read if it has one.
   const named = async (name) => {
@@ -405,8 +405,10 @@
     const [near, results] = await Promise.all([findValues(text), findText(plainName(text), most * 3)]);
     if (mine !== asked) return;
     const known = results.filter(({ entry }) => entry);
-    // The group of the best result comes first; the word of a colour may be a title.
+    // The group of the best result comes first, findings come after the things that they tell of; the word of a colour may be
+    // a title.
     const order = [...new Set(known.map(({ entry }) => entry[0]))];
+    if (order[0] !== 5) order.sort((a, b) => (a === 5) - (b === 5));
     const sections = order.map((kind) => [groups[kind], known.filter(({ entry }) => entry[0] === kind).slice(0, most)]);
     const isTitle = known[0]?.isWhole || near[0]?.isWord && known[0]?.score >= 100;
     sections.splice(isTitle ? sections.length : 0, 0, [groups[4], near]);

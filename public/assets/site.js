@@ -16,8 +16,8 @@ for (const button of document.querySelectorAll(".appearance")) {
   });
 }
 
-// How specimens are shown: as somebody with another colour vision sees them, with larger text, from right to left, slower or
-// without motion. Remembered, and told beside the word that opens it.
+// How specimens are shown: in the chosen themes, as somebody with another colour vision sees them, with larger text, from
+// right to left, slower or without motion. Remembered, and told beside the word that opens it.
 // Colour vision after Machado, Oliveira and Fernandes (2009); grey by the luminance of sRGB.
 const specimens = [...document.querySelectorAll("main [data-specimen]:not([data-specimen=chip])")];
 const place = document.querySelector(".nav .appearance");
@@ -89,6 +89,14 @@ if (place && specimens.length > 0) {
         .sort(([a], [b]) => a[0] - b[0] || a[1] - b[1] || 0).map(([, field]) => field)));
     }
   };
+  // Of the themes left of a preview, the first can be operated and is read aloud.
+  const admit = () => {
+    for (const live of document.querySelectorAll("main .live")) {
+      const themes = [...live.shadowRoot?.querySelectorAll("sp-theme") ?? []];
+      const first = themes.find((theme) => getComputedStyle(theme).display !== "none");
+      for (const theme of themes) theme.inert = theme !== first;
+    }
+  };
   const controls = [
     ["Colour vision", ["As it is", ...Object.keys(vision)], simulate],
     ["Direction", ["As it is", "Right to left"], (name) => {
@@ -101,34 +109,44 @@ if (place && specimens.length > 0) {
     ["Order of colours", ["As written", "By hue", "By lightness"], sort],
     ["Text", ["As it is", "130 %", "200 %"], (name) => grow((parseFloat(name) || 100) / 100)],
   ];
-  const reader = document.createElement("details");
-  reader.className = "reader";
-  const summary = document.createElement("summary");
-  reader.append(summary);
+  // The lists of themes are in the page, since they work without this script.
+  const reader = document.querySelector(".nav .reader") ?? Object.assign(document.createElement("details"), { className: "reader" });
+  const summary = reader.querySelector("summary") ?? document.createElement("summary");
+  const themes = [...reader.querySelectorAll(".axis")].map((select) => [`Theme: ${select.previousSibling.data}`, select, admit]);
+  reader.prepend(summary);
   let chosen = {};
   try { chosen = { ...JSON.parse(localStorage.getItem("reader") ?? "{}") }; } catch { /* as they are */ }
-  const tell = () => { summary.textContent = ["Specimens", Object.values(chosen).join(", ")].filter(Boolean).join(": "); };
-  for (const [name, options, apply] of controls) {
+  const built = controls.map(([name, options, apply]) => {
     const label = document.createElement("label");
     const select = document.createElement("select");
     select.append(...options.map((option) => new Option(option)));
-    select.addEventListener("change", () => {
-      if (select.selectedIndex === 0) delete chosen[name]; else chosen[name] = select.value;
-      try { localStorage.setItem("reader", JSON.stringify(chosen)); } catch { /* for this page only */ }
-      apply(select.value);
-      tell();
-    });
     label.append(name, select);
     reader.append(label);
-    if (options.slice(1).includes(chosen[name])) {
-      select.value = chosen[name];
-      apply(select.value);
-    }
-  }
-  chosen = Object.fromEntries(controls.filter(([name, options]) => options.includes(chosen[name])).map(([name]) => [name, chosen[name]]));
-  tell();
+    return [name, select, apply];
+  });
+  const tell = () => {
+    const words = [...themes, ...built].filter(([, select]) => select.selectedIndex > 0).map(([, select]) => select.selectedOptions[0].text);
+    summary.textContent = ["Specimens", words.join(", ")].filter(Boolean).join(": ");
+  };
   place.after(reader);
+  for (const [name, select, apply] of [...themes, ...built]) {
+    const word = () => select.selectedOptions[0].text;
+    select.addEventListener("change", () => {
+      if (select.selectedIndex === 0) delete chosen[name]; else chosen[name] = word();
+      try { localStorage.setItem("reader", JSON.stringify(chosen)); } catch { /* for this page only */ }
+      apply(word());
+      tell();
+    });
+    select.selectedIndex = Math.max(0, [...select.options].findIndex((option) => option.text === chosen[name]));
+    if (select.selectedIndex > 0) apply(word());
+  }
+  tell();
 }
+
+// In a long navigation the current entry is in sight.
+const nav = document.querySelector(".nav");
+const here = nav?.querySelector("[aria-current]");
+if (here) nav.scrollTop = here.offsetTop - nav.clientHeight / 2;
 
 // The heading being read, marked in the contents.
 const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
@@ -345,16 +363,16 @@ for (const figure of document.querySelectorAll("figure:is([data-specimen=contras
   const field = figure.querySelector(".field code");
   const hex = (text) => /#[0-9a-f]{6,8}/i.exec(text ?? "")?.[0] ?? "";
   const [text, on] = cell ? [hex(/[^-]color:[^;]*/.exec(";" + cell.getAttribute("style"))?.[0]), hex(cell.style.getPropertyValue("--b"))] : ["#ffffff", hex(field?.textContent)];
-  if (text && on) offer(figure, `contrast of ${text} on ${on}`, `play=contrast&text=${text}&on=${on}`, "Try a pair");
+  if (text && on) offer(figure.querySelector(":scope > .figures") ?? figure, `contrast of ${text} on ${on}`, `play=contrast&text=${text}&on=${on}`, "Try a pair");
 }
 const openAddressed = () => { if (location.hash.startsWith("#play=")) openPlayground(location.hash.slice(1)); };
 addEventListener("hashchange", openAddressed);
 openAddressed();
 
 // Type: other words in the samples; they are in the address, so that they can be sent to somebody.
-for (const figure of document.querySelectorAll("figure[data-specimen=type-ramp]")) {
-  const samples = [...figure.querySelectorAll(".set")].map((set) => [...set.childNodes].find((node) => node.nodeType === 3 && node.data.trim())).filter(Boolean);
-  if (samples.length === 0) continue;
+const sets = [...document.querySelectorAll("figure[data-specimen=type-ramp] .set")];
+const samples = sets.map((set) => [...set.childNodes].find((node) => node.nodeType === 3 && node.data.trim())).filter(Boolean);
+if (samples.length > 0) {
   const own = samples.map((node) => node.data);
   const label = document.createElement("label");
   label.className = "words-of";
@@ -366,7 +384,7 @@ for (const figure of document.querySelectorAll("figure[data-specimen=type-ramp]"
     history.replaceState(null, "", input.value.trim() ? `#words=${encodeURIComponent(input.value)}` : location.pathname + location.search);
   });
   label.append("Sample text", input);
-  figure.prepend(label);
+  sets[0].closest("figure").prepend(label);
   show();
 }
 
