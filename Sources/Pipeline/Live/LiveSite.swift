@@ -8,9 +8,9 @@ import Syntax
 
 /// A site that is built again whenever its sources change. Its files are printed when somebody asks for them.
 ///
-/// Its first state has everything but what is wrong and the index of the search, which follow. After a save the pages are
-/// there first, and until the rest is made anew it is as it was. A state of the sources that cannot be built leaves the last one
-/// standing, with the reason beside it, and so does a token file that was saved by halves.
+/// Its first state has everything but what is wrong and the index of the search, which follow. After a save the pages
+/// are there first, and until the rest is made anew it is as it was. A state of the sources that cannot be built leaves
+/// the last one standing, with the reason beside it, and so does a token file that was saved by halves.
 package final class LiveSite: Sendable {
   private let options: BuildOptions
   private let drafts = DraftStore()
