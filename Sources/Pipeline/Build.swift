@@ -6,6 +6,7 @@ import Printing
 import Publishing
 package import Site
 import Starter
+import Statements
 import Syntax
 import Tokens
 

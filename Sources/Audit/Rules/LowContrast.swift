@@ -3,6 +3,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+package import Statements
 import Tokens
 
 /// Text that cannot be read on a surface of its system.
