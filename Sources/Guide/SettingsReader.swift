@@ -31,7 +31,7 @@ enum SettingsReader {
 
   /// The keys of `system.yml`.
   static let systemKeys = [
-    "name", "kind", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text",
+    "name", "kind", "summary", "version", "platforms", "theme", "presets", "brand", "spring-engine", "surfaces", "text",
     "identity", "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
     "not-given",
   ]
@@ -50,6 +50,7 @@ enum SettingsReader {
       case "version": settings.version = entry.string(into: &diagnostics)
       case "platforms": settings.platforms = entry.strings(into: &diagnostics)
       case "theme": settings.theme = entry.string(into: &diagnostics)
+      case "presets": settings.presets = entry.presets(into: &diagnostics)
       case "brand": settings.brand = entry.string(into: &diagnostics).map { TokenPath($0) }
       case "spring-engine": settings.springEngine = engine(entry, into: &diagnostics)
       case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }

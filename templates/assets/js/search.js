@@ -12,12 +12,13 @@
   const files = new Map();
   const arrivals = new Map();
   globalThis.specimenSearch = (name, data) => arrivals.get(String(name))?.(data);
+  let digest = "";
   const load = (name) => {
     if (!files.has(name)) {
       files.set(name, new Promise((done) => {
-        arrivals.set(name, done);
+        arrivals.set(name, (data) => { digest = data.d ?? digest; done(data); });
         const script = document.createElement("script");
-        script.src = new URL(`assets/search/${name}.js`, root);
+        script.src = new URL(`assets/search/${name}.js${digest && `?${digest}`}`, root);
         script.addEventListener("error", () => { files.delete(name); done(null); });
         document.head.append(script);
       }));
