@@ -2,7 +2,7 @@ import Colorimetry
 import Motion
 import Printing
 import Recognition
-import Tokens
+import TokenValues
 
 /// A value that a document gives beside the value that a token has.
 enum Comparison {

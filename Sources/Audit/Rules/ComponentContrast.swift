@@ -2,6 +2,7 @@ import Colorimetry
 package import Diagnostics
 import Files
 import Guide
+import TokenValues
 import Tokens
 
 /// A component whose text cannot be read on its own background.

@@ -5,6 +5,7 @@ import Guide
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// A document that says of a component what its properties do not.

@@ -3,6 +3,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+import TokenValues
 import Tokens
 
 /// Tokens of one group and for one purpose that have the same value, none of them referring to the other.

@@ -4,6 +4,7 @@ import Guide
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// A least size that a document states, and something is smaller.

@@ -3,6 +3,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+import TokenValues
 import Tokens
 
 /// Text that cannot be read on a surface of its system.

@@ -3,6 +3,7 @@ import Files
 import Guide
 import Printing
 import Syntax
+import TokenValues
 import Tokens
 
 /// An item with the name of one token and a reference to another.

@@ -4,6 +4,7 @@ import Guide
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// A grid that a document states and its spacing does not keep.

@@ -3,6 +3,7 @@ import Files
 import Guide
 import Printing
 import Recognition
+import TokenValues
 import Tokens
 
 /// A touch target smaller than the system allows.

@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+import TokenValues
 import Tokens
 
 /// Type smaller than the system allows.

@@ -5,6 +5,7 @@ import Motion
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// A motion that a document describes and the spring does not have.

@@ -3,6 +3,7 @@ import Files
 import Guide
 import Printing
 import Syntax
+import TokenValues
 import Tokens
 
 /// A number of things that a document states, and the tokens have another.

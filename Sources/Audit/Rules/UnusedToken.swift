@@ -2,6 +2,7 @@ import Colorimetry
 package import Diagnostics
 import Guide
 import Printing
+import TokenValues
 import Tokens
 
 /// Tokens that nothing refers to and no page names.
