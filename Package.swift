@@ -55,8 +55,9 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Publishing", "Search", "Site", "Audit", "Comparison", "Extraction", "Starter", "Guide", "Tokens",
-        "Syntax", "Diagnostics", "Files",
+        "CExchange", "Publishing", "Search", "Site", "Audit", "Statements", "Comparison", "Extraction", "Starter",
+        "Guide",
+        "Tokens", "Syntax", "Diagnostics", "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -80,6 +81,12 @@ let package = Package(
     part("Search", drawing),
     part(
       "Audit",
+      [
+        "Statements", "Guide", "Recognition", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics",
+        "Files", "Printing",
+      ]),
+    part(
+      "Statements",
       [
         "Guide", "Recognition", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
         "Printing",
@@ -158,6 +165,7 @@ let package = Package(
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
     tests(of: "Comparison", ["Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
+    tests(of: "Statements", ["Pipeline", "Guide", "Tokens", "Files"]),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
     tests(of: "Site", ["Pipeline", "Comparison", "Guide", "Printing", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),

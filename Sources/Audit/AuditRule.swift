@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Statements
 
 /// A rule that holds a guide against what it says itself.
 package protocol AuditRule: Sendable {

@@ -6,6 +6,7 @@ import Printing
 import Publishing
 package import Site
 import Starter
+import Statements
 import Syntax
 import Tokens
 
@@ -67,13 +68,14 @@ package enum Build {
   /// - Parameters:
   ///   - find: finds files in the project that are not sources, for pages that show or link to them.
   ///   - readHistory: reads what changed over time, if the guide asks for it; nil where there is nothing to read.
-  ///   - audits: whether the guide is held against itself, its search is indexed, and what stands beside its pages is
-  ///     made, which take longest.
+  ///   - audits: whether the guide is held against itself and its search is indexed, which take longest.
+  ///   - publishes: whether what stands beside its pages is made.
   ///   - known: what was wrong with the systems when they were last held against themselves, where they are not now.
   ///   - drafts: pages that need not be parsed again.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
-    readHistory: HistoryReader? = nil, audits: Bool = true, known: [Health] = [], drafts: DraftStore? = nil,
+    readHistory: HistoryReader? = nil, audits: Bool = true, publishes: Bool = true, known: [Health] = [],
+    drafts: DraftStore? = nil,
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var reported = Diagnostics()
@@ -113,7 +115,7 @@ package enum Build {
     let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published =
-      audits ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
+      publishes ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
     let files = await SiteFiles(

@@ -2,6 +2,7 @@ import Colorimetry
 package import Diagnostics
 import Files
 import Guide
+package import Statements
 import TokenValues
 import Tokens
 

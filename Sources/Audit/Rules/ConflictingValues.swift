@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+package import Statements
 
 /// One name that documents give two values.
 package enum ConflictingValues: AuditRule {

@@ -4,6 +4,7 @@ import Files
 import Guide
 import Printing
 import Recognition
+package import Statements
 import Syntax
 import Tokens
 

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 import Guide
+package import Statements
 import Syntax
 
 /// A contrast that a document states and two colours have another of, at the same level or a better one.

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 import Printing
+package import Statements
 import Syntax
 
 /// A heading or a lead-in that counts what follows, and counts wrong.

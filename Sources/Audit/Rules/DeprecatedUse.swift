@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 import Guide
+package import Statements
 import Syntax
 import Tokens
 

@@ -3,6 +3,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+package import Statements
 import TokenValues
 import Tokens
 

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+package import Statements
 import Syntax
 
 /// A picture without a text for those who do not see it.

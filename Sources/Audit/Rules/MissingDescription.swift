@@ -1,5 +1,6 @@
 package import Diagnostics
 import Guide
+package import Statements
 import Tokens
 
 /// Tokens without a description in a system that describes its tokens.

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+package import Statements
 import Syntax
 
 /// A design document without a group of tokens that the format has.

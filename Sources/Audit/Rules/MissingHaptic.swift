@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+package import Statements
 import Syntax
 
 /// A component that is pressed and does not say what is felt.

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Guide
+package import Statements
 import Tokens
 
 /// A token that one theme has and another lacks.

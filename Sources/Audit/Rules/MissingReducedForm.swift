@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+package import Statements
 import Syntax
 
 /// A page with a motion that does not say what takes its place where people ask for less motion.

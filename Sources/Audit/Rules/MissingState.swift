@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+package import Statements
 import Syntax
 
 /// A component page that does not show a state which the system requires.

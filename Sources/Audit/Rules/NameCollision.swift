@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 import Guide
+package import Statements
 import Tokens
 
 /// Tokens whose names are the same once they are written as a variable.

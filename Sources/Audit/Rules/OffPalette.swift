@@ -3,6 +3,7 @@ package import Diagnostics
 import Files
 import Guide
 import Recognition
+package import Statements
 import Syntax
 import Tokens
 

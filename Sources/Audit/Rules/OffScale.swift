@@ -3,6 +3,7 @@ import Files
 import Guide
 import Printing
 import Recognition
+package import Statements
 import Tokens
 
 /// A length a pixel beside a step of the scale that it should come from.

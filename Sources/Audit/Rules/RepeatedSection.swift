@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 import Printing
+package import Statements
 import Syntax
 
 /// A section that stands on a page twice.

@@ -3,6 +3,7 @@ import Files
 import Guide
 import Printing
 import Recognition
+package import Statements
 import Syntax
 import TokenValues
 import Tokens

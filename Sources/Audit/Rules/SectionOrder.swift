@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+package import Statements
 import Syntax
 
 /// Sections of a design document in another order than the format's.

@@ -4,6 +4,7 @@ import Guide
 import Motion
 import Printing
 import Recognition
+package import Statements
 import Syntax
 import TokenValues
 import Tokens

@@ -3,6 +3,7 @@ import Files
 import Guide
 import Printing
 import Recognition
+package import Statements
 import Syntax
 
 /// A size that a sentence says is large enough to be touched, and that is smaller than the sentence asks itself.

@@ -2,6 +2,7 @@ import Colorimetry
 package import Diagnostics
 import Guide
 import Printing
+package import Statements
 import TokenValues
 import Tokens
 

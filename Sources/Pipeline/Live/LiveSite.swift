@@ -8,9 +8,9 @@ import Syntax
 
 /// A site that is built again whenever its sources change. Its files are printed when somebody asks for them.
 ///
-/// After a save its pages are there first; what is wrong with them, the index of the search and what is published beside
-/// pages follow. Until then these are as they were. A state of the sources that cannot be built leaves the last one
-/// standing, with the reason beside it, and so does a token file that was saved by halves.
+/// Its first state has everything but what is wrong and the index of the search, which follow. After a save the pages
+/// are there first, and until the rest is made anew it is as it was. A state of the sources that cannot be built leaves
+/// the last one standing, with the reason beside it, and so does a token file that was saved by halves.
 package final class LiveSite: Sendable {
   private let options: BuildOptions
   private let drafts = DraftStore()
@@ -61,9 +61,10 @@ package final class LiveSite: Sendable {
   /// Pages that have not changed since the last state are not parsed again.
   package func build(_ tree: SourceTree) async -> Int {
     let (sources, faults) = state.withLock { Self.readable(tree.sources, &$0.readable) }
-    let (former, health) = state.withLock { ($0.latest, $0.whole?.plan.health ?? []) }
+    let (former, whole) = state.withLock { ($0.latest, $0.whole) }
     let plan = await Build.plan(
-      sources, options, beside: tree.beside, audits: false, known: health, drafts: drafts)
+      sources, options, beside: tree.beside, audits: false, publishes: whole == nil, known: whole?.plan.health ?? [],
+      drafts: drafts)
     let planned = Planned(plan, after: former)
     var diagnostics = tree.diagnostics
     diagnostics.append(faults)

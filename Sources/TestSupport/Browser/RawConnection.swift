@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -9,6 +10,8 @@ import Darwin
 /// A connection to a port of this machine, over which a test sends any bytes at all.
 package final class RawConnection: Sendable {
   private let descriptor: Int32
+  /// What arrived behind the text that was last waited for.
+  private let rest = Mutex(Data())
 
   package init(port: Int) throws {
     descriptor = try LoopbackHTTP.connected(to: port)
@@ -21,7 +24,8 @@ package final class RawConnection: Sendable {
 
   package func send(_ text: String) throws { try LoopbackHTTP.write(Data(text.utf8), to: descriptor) }
 
-  /// What arrives up to a text, or until the other side hangs up.
+  /// What arrives up to a text and with it, or until the other side hangs up. What arrived behind the text is the
+  /// beginning of what is read next: the system may bring several events at once.
   package func read(until end: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { [self] in continuation.resume(returning: arrived(until: end)) }
@@ -29,13 +33,20 @@ package final class RawConnection: Sendable {
   }
 
   private func arrived(until end: String) -> String {
-    var data = Data()
+    var data = rest.withLock { rest in
+      defer { rest = Data() }
+      return rest
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while true {
+      if !end.isEmpty, let found = data.range(of: Data(end.utf8)) {
+        rest.withLock { $0 = Data(data[found.upperBound...]) }
+        data = data[..<found.upperBound]
+        break
+      }
       let count = recv(descriptor, &buffer, buffer.count, 0)
       guard count > 0 else { break }
       data.append(contentsOf: buffer[..<count])
-      if !end.isEmpty, data.suffix(end.utf8.count).elementsEqual(end.utf8) { break }
     }
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,0 +1,31 @@
+package import Diagnostics
+import Files
+package import Guide
+import Printing
+package import Statements
+import Syntax
+
+extension AuditedSystem {
+  /// Everything that is wrong with the system beside its pages, and what they say of each other.
+  package func report(_ pages: [PageEvidence], into diagnostics: inout Diagnostics) {
+    for rule in AuditRules.all {
+      rule.audit(self, into: &diagnostics)
+      rule.audit(self, pages, into: &diagnostics)
+    }
+  }
+
+  /// Everything that is wrong on one of its pages, and what that page adds to what is known of the system.
+  package func report(_ page: Page, into diagnostics: inout Diagnostics) -> PageEvidence {
+    let audited = AuditedPage(page, in: self)
+    for rule in AuditRules.all { rule.audit(audited, into: &diagnostics) }
+    diagnostics.compared.values += audited.statements.count
+    if !diagnostics.compared.hasTexts {
+      diagnostics.compared.hasTexts = audited.texts.contains { text in
+        text.kind != .heading && text.bytes.contains(where: \.isDigit)
+      }
+    }
+    // What a page says that nobody wrote is no claim.
+    if page.document.file.isMade { diagnostics.compared = Compared() }
+    return PageEvidence(audited)
+  }
+}

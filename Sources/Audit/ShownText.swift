@@ -1,0 +1,47 @@
+import Colorimetry
+import Guide
+import Statements
+import Tokens
+
+/// A text of the system on its ground, in the theme in which it has least contrast.
+struct ShownText {
+  /// What has the text: a component's colour, or a token.
+  let name: String
+  let ground: String
+  let ratio: Double
+  /// The contrast that WCAG asks of it at level AA.
+  let least: Double
+
+  /// Every text of a component on its own ground, and every text of the settings on every surface.
+  static func all(in subject: AuditedSystem, looks: [TokenPath: ComponentLook]) -> [ShownText] {
+    var found: [String: ShownText] = [:]
+    func add(_ text: ShownText) {
+      let key = text.name + " " + text.ground
+      if let known = found[key], known.ratio <= text.ratio { return }
+      found[key] = text
+    }
+    let settings = subject.system.settings
+    for theme in subject.system.themes.themes {
+      for component in ComponentContrast.components(of: theme, looks) {
+        add(
+          ShownText(
+            name: component.token.path.description, ground: "its background",
+            ratio: Contrast.wcag(foreground: component.text, background: component.background),
+            least: component.need.least))
+      }
+      let surfaces = LowContrast.colors(settings.surfaces, theme)
+      for (token, color) in LowContrast.colors(settings.text, theme) where LowContrast.isText(token) {
+        for surface in surfaces
+        where surface.color.opacity == 1
+          && ThemeGroup.joins(token.path, surface.token.path, in: theme.tokens)
+        {
+          add(
+            ShownText(
+              name: token.path.description, ground: surface.token.path.description,
+              ratio: Contrast.wcag(foreground: color, background: surface.color), least: 4.5))
+        }
+      }
+    }
+    return found.keys.sorted().compactMap { found[$0] }
+  }
+}

@@ -1,0 +1,187 @@
+package import Colorimetry
+import Diagnostics
+import Files
+package import Guide
+import Printing
+import Syntax
+import TokenValues
+package import Tokens
+
+/// A system with what its rules ask about again and again.
+package struct AuditedSystem: Sendable {
+  package let system: DesignSystem
+  package let names: TokenNames
+  /// The opaque colours of all tokens in all themes by their hex, each with the first token that has it.
+  package let opaqueColors: [String: NamedColor]
+
+  /// A colour and a token that has it.
+  package struct NamedColor: Sendable {
+    package let path: TokenPath
+    package let color: Color
+    /// The channels of the opaque colour, 0 … 255.
+    let channels: [Int]
+
+    init(path: TokenPath, color: Color) {
+      self.path = path
+      self.color = color
+      channels = Self.channels(color)
+    }
+
+    package static func channels(_ color: Color) -> [Int] {
+      let number = Int(color.opaqueHex.dropFirst(), radix: 16) ?? 0
+      return [number >> 16, number >> 8 & 255, number & 255]
+    }
+
+    /// Whether another colour is near enough to be measured; the difference of two colours is costly.
+    package func mayBeNear(_ channels: [Int]) -> Bool { zip(self.channels, channels).allSatisfy { abs($0 - $1) <= 24 } }
+  }
+
+  package init(_ system: DesignSystem) {
+    self.system = system
+    names = TokenNames(system.themes, knowsWords: !system.pages.isEmpty)
+    var colors: [String: NamedColor] = [:]
+    for theme in system.pages.isEmpty ? [] : system.themes.themes {
+      for token in theme.tokens.tokens {
+        guard case .color(let color) = token.value, color.opacity == 1, color.isInGamut(of: .srgb) else { continue }
+        let hex = color.opaqueHex
+        if colors[hex] == nil { colors[hex] = NamedColor(path: token.path, color: color) }
+      }
+    }
+    opaqueColors = colors
+    components = Self.components(of: system)
+    hasSprings = system.tokens.tokens.contains { $0.type == .spring }
+    hasDeprecated = system.themes.themes.contains { $0.tokens.tokens.contains { $0.deprecation != nil } }
+    var variables: [[UInt8]: [TokenPath]] = [:]
+    if system.pages.contains(where: { $0.stylesheet != nil }) {
+      for token in system.tokens.tokens {
+        variables[Self.dashed(token.path.description.utf8), default: []].append(token.path)
+      }
+    }
+    self.variables = variables
+    var durations: [NamedDuration] = []
+    var palette: Set<String> = []
+    var scales: [String: [Step]] = [:]
+    for token in system.tokens.tokens where !system.pages.isEmpty || system.settings.requirements.grid != nil {
+      switch token.value {
+      case .duration(let time):
+        if Self.pauses.isDisjoint(with: NameWords(token.path.description).words) {
+
+          durations.append(
+            NamedDuration(name: token.path.description, path: token.path, milliseconds: time.milliseconds))
+        }
+      case .dimension(let length):
+        let root = token.path.segments.first.flatMap { NameWords($0).words.first } ?? ""
+        guard let scale = Self.scaleNames[root], token.aliases.isEmpty, length.unit != .percent, length.unit != .em
+        else { continue }
+        scales[scale, default: []].append(Step(path: token.path, pixels: length.pixels, token: token))
+      case .color, .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
+        .gradient, .typography, .spring, .haptic:
+        continue
+      }
+    }
+    if system.settings.requirements.paletteOnly {
+      for theme in system.themes.themes {
+        for token in theme.tokens.tokens {
+          if case .color(let color) = token.value { palette.insert(color.opaqueHex) }
+        }
+      }
+    }
+    (self.durations, self.palette, self.scales) = (durations, palette, scales)
+  }
+
+  /// A duration of the tokens, or of a page's own lists and tables.
+  package struct NamedDuration: Sendable {
+    package let name: String
+    /// The token that it is; nil for one of a page.
+    package var path: TokenPath?
+    package let milliseconds: Double
+
+    package init(name: String, path: TokenPath? = nil, milliseconds: Double) {
+      (self.name, self.path, self.milliseconds) = (name, path, milliseconds)
+    }
+  }
+
+  /// A step of a scale.
+  package struct Step: Sendable {
+    package let path: TokenPath
+    package let pixels: Double
+    package let token: Token
+  }
+
+  /// How long motion lasts, by the tokens; delays and pauses are none.
+  package let durations: [NamedDuration]
+  /// The colours of all tokens, without their opacity.
+  package let palette: Set<String>
+  private let scales: [String: [Step]]
+
+  /// The steps of a scale, `space` or `radius`, that have a value of their own.
+  package func steps(of scale: String) -> [Step] { scales[scale] ?? [] }
+
+  private static let scaleNames = [
+    "space": "space", "spaces": "space", "spacing": "space", "radius": "radius", "radii": "radius",
+    "rounded": "radius", "corner": "radius",
+  ]
+
+  /// Words for what is no motion.
+  package static let pauses: Set<String> = [
+    "delay", "stagger", "interval", "pause", "timeout", "wait", "loop", "cycle", "pulse", "hold", "ambient",
+  ]
+
+  /// The components that have properties, by the words of their names; of two with the same words, neither.
+  package let components: [NameWords: TokenPath]
+
+  private static func components(of system: DesignSystem) -> [NameWords: TokenPath] {
+    guard !system.pages.isEmpty else { return [:] }
+    var found: [NameWords: TokenPath] = [:]
+    var seen: Set<TokenPath> = []
+    var twice: Set<NameWords> = []
+    for token in system.tokens.tokens {
+      let segments = token.path.segments
+      guard segments.count > 2, ["component", "components"].contains(segments[0].lowercased()) else { continue }
+      let path = TokenPath(Array(segments.prefix(2)))
+      guard seen.insert(path).inserted else { continue }
+      let words = NameWords(segments[1])
+      if found[words] != nil { twice.insert(words) }
+      found[words] = path
+    }
+    for words in twice { found[words] = nil }
+    return found
+  }
+
+  package let hasSprings: Bool
+  package let hasDeprecated: Bool
+  /// The tokens by their names as custom properties in lower case.
+  private let variables: [[UInt8]: [TokenPath]]
+
+  package var hasTokens: Bool { !names.isEmpty }
+
+  /// Whether the system demands something of its pages.
+  var hasRequirements: Bool {
+    let required = system.settings.requirements
+    return required.target != nil || !required.states.isEmpty || required.reducedMotion || required.haptics
+  }
+
+  /// Every token of a group in any theme.
+  func tokens(in group: TokenPath) -> Set<TokenPath> {
+    var found: Set<TokenPath> = []
+    for theme in system.themes.themes {
+      for token in theme.tokens.tokens where token.path.isInside(group) { found.insert(token.path) }
+    }
+    return found
+  }
+
+  /// The tokens that a custom property stands for as a whole or in part: `type-body-font-size` is a part of `type.body`.
+  func tokens(asVariable name: ArraySlice<UInt8>) -> [TokenPath] {
+    var rest = Self.dashed(name)
+    while !rest.isEmpty {
+      if let found = variables[rest] { return found }
+      guard let dash = rest.lastIndex(of: UInt8(ascii: "-")) else { return [] }
+      rest.removeSubrange(dash...)
+    }
+    return []
+  }
+
+  private static func dashed(_ name: some Sequence<UInt8>) -> [UInt8] {
+    name.map { $0.isLetter || $0.isDigit || $0 >= 0x80 ? $0.lowercased : UInt8(ascii: "-") }
+  }
+}

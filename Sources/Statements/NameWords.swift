@@ -1,0 +1,54 @@
+import Printing
+
+/// The words of a name, comparable however it is written: `bodyLg`, `body-lg` and `Body Large` have the same.
+package struct NameWords: Hashable {
+  package let words: [String]
+
+  package init(_ words: [String]) { self.words = words }
+
+  package init(_ text: some Sequence<UInt8>) {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var last: UInt8 = 0
+    for byte in text {
+      let isPart = byte.isLetter || byte.isDigit || byte >= 0x80
+      let startsWord = byte.isUppercase && (last.isLetter && !last.isUppercase || last.isDigit)
+      if !isPart || startsWord {
+        if !word.isEmpty { words.append(Self.plain(word)) }
+        word.removeAll(keepingCapacity: true)
+      }
+      if isPart { word.append(byte.isUppercase ? byte | 0x20 : byte) }
+      last = byte
+    }
+    if !word.isEmpty { words.append(Self.plain(word)) }
+    self.words = words
+  }
+
+  package init(_ text: String) { self.init(text.utf8) }
+
+  /// One spelling of each word.
+  private static func plain(_ word: [UInt8]) -> String {
+    let text = String(decoding: word, as: UTF8.self)
+    return switch text {
+    case "colour", "colors", "colours": "color"
+    case "grey", "greys", "grays": "gray"
+    default: sizes[text] ?? text
+    }
+  }
+
+  private static let sizes = ["large": "lg", "medium": "md", "small": "sm"]
+
+  /// Whether a size is written out in one name and abbreviated in another with the same words: `Large` for `radius.lg`.
+  ///
+  /// - Parameter other: a name that ends in the same words, with others before them or not.
+  static func differInSize(_ name: some Sequence<UInt8>, _ other: some Sequence<UInt8>) -> Bool {
+    let own = spelledSizes(name)
+    return own != Array(spelledSizes(other).suffix(own.count))
+  }
+
+  /// The words for sizes in a name, as they are written.
+  private static func spelledSizes(_ name: some Sequence<UInt8>) -> [String] {
+    name.split { !$0.isLetter && !$0.isDigit }.map { String(decoding: $0.map(\.lowercased), as: UTF8.self) }
+      .filter { sizes[$0] != nil || sizes.values.contains($0) }
+  }
+}

@@ -1,0 +1,70 @@
+import Colorimetry
+package import Files
+import Printing
+import Recognition
+
+/// A value that a page gives to a name which is no token: `**Emerald**: #10B981`, `--gutter: 16px`.
+package struct NamedValue: Sendable {
+  /// The name and all that limits it; wherever that is the same, the same thing is meant.
+  package let key: String
+  /// The name as it is written.
+  package let name: String
+  /// The words of the name, and of the header above the value.
+  package let words: [String]
+  package let value: WrittenValue
+  /// Where the value is.
+  package let span: Span
+  /// Whether a heading above it speaks of type.
+  package let isBelowType: Bool
+  /// The list or table that it stands in.
+  package let block: Int
+  /// Whether it is set in a block of code.
+  package var isInCode = false
+  /// In a block of code, a value that the comment behind it begins with.
+  package var remark: Remark?
+
+  package struct Remark: Sendable {
+    package let value: WrittenValue
+    package let span: Span
+  }
+
+  /// Whether two values are the same as far as they are written out; nil where one says nothing of the other.
+  package func matches(_ other: NamedValue) -> Bool? {
+    switch (value, other.value) {
+    case (.color(let a, let first), .color(let b, let second)):
+      a.opaqueHex == b.opaqueHex && (!first || !second || abs(a.opacity - b.opacity) < 0.006)
+    case (.curve(let a), .curve(let b)): a == b
+    case (.quantity(let a), .quantity(let b)): a.isSame(as: b)
+    case (.color, _), (.curve, _), (.quantity, _): nil
+    }
+  }
+}
+
+extension Quantity {
+  /// Whether two quantities of one kind are the same, rounded to the places of the one that is written shorter.
+  fileprivate func isSame(as other: Quantity) -> Bool? {
+    guard let a = comparable, let b = other.comparable, a.kind == b.kind else { return nil }
+    let places = min(low.places, other.low.places)
+    return abs(a.value - b.value) < 0.00001
+      || unit == other.unit && low.trimmed(places) == other.low.trimmed(places) && low.places != other.low.places
+  }
+
+  private enum Kind { case length, relative, time, percent, number }
+
+  private var comparable: (kind: Kind, value: Double)? {
+    switch unit {
+    case .px, .pt, .dp, .sp: (.length, low)
+    case .rem: (.length, low * 16)
+    case .em: (.relative, low)
+    case .ms: (.time, low)
+    case .s: (.time, low * 1000)
+    case .percent: (.percent, low)
+    case nil: (.number, low)
+    }
+  }
+}
+
+extension Double {
+  /// How many decimal places it is written with.
+  fileprivate var places: Int { trimmed(6).split(separator: ".").dropFirst().first?.count ?? 0 }
+}

@@ -1,0 +1,244 @@
+import Files
+import Guide
+import Printing
+import Recognition
+import Syntax
+
+/// Collects the values that a page gives to names which are no tokens.
+///
+/// What a name means depends on what stands around it. A variable and a colour's proper name mean the same everywhere; of
+/// any other it is assumed only in one section, below the same lead-in and in the same column. Names that a list or a table
+/// gives several values mean several things, and are left out.
+struct NamedValues {
+  private var all: [NamedValue] = []
+  /// As they stand on the page: the first of a name is its definition.
+  var inOrder: [NamedValue] { all.sorted { $0.span.range.start < $1.span.range.start } }
+  private let document: MarkdownDocument
+  /// The block before each list and table.
+  private let leads: [Int: Int]
+
+  init(_ document: MarkdownDocument) {
+    self.document = document
+    var leads: [Int: Int] = [:]
+    for parent in 0..<document.nodes.count {
+      switch document[parent].kind {
+      case .document, .item, .blockQuote:
+        var before: Int?
+        for child in document.children(of: parent) {
+          if document[child].kind == .list || document[child].kind == .table, let before { leads[child] = before }
+          before = child
+        }
+      case .list, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table, .tableRow, .tableCell, .text,
+        .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+        continue
+      }
+    }
+    self.leads = leads
+  }
+
+  // MARK: Texts
+
+  /// What a paragraph or an item says.
+  mutating func add(_ scan: StatementScan) {
+    guard scan.text.kind != .heading, scan.text.kind != .cell else { return }
+    for name in scan.variables() { add(name, in: scan, isVariable: true) }
+    if scan.text.kind == .item, let name = scan.properName() { add(name, in: scan, isVariable: false) }
+  }
+
+  private mutating func add(_ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool) {
+    let sentence = scan.text.words(around: named.valueRange.lowerBound)
+    guard !scan.text.isDenied(around: named.name.lowerBound..<named.valueRange.upperBound) else { return }
+    let name = String(decoding: scan.bytes[named.name], as: UTF8.self)
+    let block = list(of: scan.text.node)
+    let key = key(
+      name, isVariable: isVariable, named.value, header: [], sentence: sentence, scan.section,
+      scope: { scope(of: scan.text.node) })
+    guard let key else { return }
+    all.append(
+      NamedValue(
+        key: key, name: name, words: NameWords(name).words, value: named.value,
+        span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
+        isBelowType: Self.isBelowType(scan.section), block: block))
+  }
+
+  // MARK: Code
+
+  /// The variables that a block of code sets.
+  mutating func add(_ variables: CodeVariables, _ section: PageSection) {
+    let file = document.file
+    func span(_ range: Range<Int>) -> Span { file.span(ByteRange(range.lowerBound, range.upperBound)) }
+    for variable in variables.all {
+      let name = String(decoding: file.bytes[variable.name], as: UTF8.self)
+      let key = key(
+        name, isVariable: true, variable.value, header: [], sentence: variable.selector, section, scope: { "" })
+      guard let key else { continue }
+      all.append(
+        NamedValue(
+          key: key, name: name, words: NameWords(name).words, value: variable.value, span: span(variable.valueRange),
+          isBelowType: Self.isBelowType(section), block: 0, isInCode: true,
+          remark: variable.remark.map { NamedValue.Remark(value: $0.value, span: span($0.range)) }))
+    }
+  }
+
+  // MARK: Tables
+
+  /// What the rows of a table say.
+  mutating func add(_ reading: TableReading, _ table: Int) {
+    for cells in reading.rows {
+      guard let first = cells.first, first.struck.isEmpty, first.bytes.count <= 60 else { continue }
+      let name = String(decoding: first.bytes, as: UTF8.self)
+      let isVariable = StatementScan.isVariable(first.bytes[...]) || first.isWholeCode && Self.isPath(first.bytes[...])
+      guard isVariable || NameWords(first.bytes).words.count <= 5, reading.isUnknown(first, cells) else { continue }
+      for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
+        guard let (value, range) = reading.value(cell), StatementScan.isTelling(value) else { continue }
+        let header = reading.columns[column].words
+        let key = key(
+          name, isVariable: isVariable, value, header: header, sentence: [], reading.section,
+          scope: { scope(of: table) + " / " + (reading.columns.first?.words ?? []).joined(separator: " ") })
+        guard let key else { continue }
+        all.append(
+          NamedValue(
+            key: key, name: name, words: NameWords(name).words + header, value: value,
+            span: document.file.span(document.range(ofPlain: range, in: cell.node)),
+            isBelowType: Self.isBelowType(reading.section), block: table))
+      }
+    }
+  }
+
+  /// Whether a name in code is one of several parts: `color.ink`, `accent/green`.
+  static func isPath(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.contains(UInt8(ascii: ".")) { return true }
+    let parts = name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.first?.isLetter == true && part.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+      }
+  }
+
+  private static func isBelowType(_ section: PageSection) -> Bool {
+    !Set(section.words).isDisjoint(with: ["type", "typography", "font", "fonts", "text"])
+  }
+
+  // MARK: Keys
+
+  /// - Parameter scope: what limits a name that does not mean the same everywhere.
+  private func key(
+    _ name: String, isVariable: Bool, _ value: WrittenValue, header: [String], sentence: [String],
+    _ section: PageSection, scope: () -> String
+  ) -> String? {
+    let words = NameWords(name).words
+    guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return nil }
+    let around = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init) + sentence + header)
+    // The name of a variable limits nothing: `--radius-md`.
+    let limits = around.intersection(Self.qualifiers).subtracting(isVariable ? words : []).sorted()
+      .joined(separator: " ")
+    let field = header.filter { !TableReading.values.contains($0) && !Self.qualifiers.contains($0) }
+      .joined(separator: " ")
+    let kind = Self.kind(value)
+    let isProper = Self.isProper(words, value)
+    var place = ""
+    if !isVariable, !isProper { place = "\(document.file.path) / \(section.number) / \(scope())" }
+    // One word may name a part (`Helper`); of colours it is the name only where the heading speaks of colours.
+    if isProper, !isVariable, words.count == 1, !Self.hues.contains(words[0]),
+      Self.palettes.isDisjoint(with: section.heading)
+    {
+      place = "\(document.file.path) / \(section.number)"
+    }
+    return [isVariable ? name : words.joined(separator: " "), kind, field, limits, place].joined(separator: " | ")
+  }
+
+  /// Words of headings below which names are those of colours.
+  private static let palettes: Set<String> = ["color", "palette", "palettes", "swatch", "swatches", "hues"]
+
+  private static func kind(_ value: WrittenValue) -> String {
+    switch value {
+    case .color: "color"
+    case .curve: "curve"
+    case .quantity(let quantity): quantity.unit?.isTime == true ? "time" : quantity.unit == nil ? "number" : "length"
+    }
+  }
+
+  /// Whether a name means the same wherever it stands.
+  private static func isProper(_ words: [String], _ value: WrittenValue) -> Bool {
+    guard case .color = value else { return false }
+    let own = words.filter { $0.utf8.contains(where: \.isLetter) }
+    guard own.allSatisfy({ !qualifiers.contains($0) }) else { return false }
+    // `Primary Green` is one colour, and `Primary background` one of many.
+    if own.count > 1, own.count(where: isHue) == 1, own.allSatisfy({ isHue($0) || roles.contains($0) }) { return true }
+    return own.allSatisfy { !generic.contains($0) } && own.reduce(0) { $0 + $1.count } >= 4
+  }
+
+  private static func isHue(_ word: String) -> Bool { hues.contains(word) || basics.contains(word) }
+
+  /// Words that are nothing but names of colours.
+  private static let hues: Set<String> = [
+    "emerald", "coral", "teal", "navy", "amber", "slate", "zinc", "charcoal", "crimson", "indigo", "violet", "magenta",
+    "cyan", "turquoise", "ruby", "sapphire", "cobalt", "burgundy", "mustard", "terracotta", "lavender", "maroon",
+    "salmon", "khaki", "fuchsia", "lime", "ivory", "beige", "cream",
+  ]
+  private static let basics: Set<String> = ["red", "green", "blue", "yellow", "orange", "purple", "pink"]
+  /// Words that say whose a colour is.
+  private static let roles: Set<String> = [
+    "primary", "secondary", "brand", "accent", "deep", "bright", "royal", "soft",
+  ]
+
+  /// Words that say which of several things is meant.
+  private static let qualifiers: Set<String> = [
+    "dark", "light", "night", "day", "hover", "pressed", "active", "focus", "focused", "disabled", "selected", "error",
+    "mobile", "tablet", "desktop", "phone", "ipad", "iphone", "watch", "ios", "android", "web", "compact", "regular",
+    "landscape", "portrait", "sm", "md", "lg", "xs", "xl", "small", "large", "high", "contrast", "reduced", "before",
+    "after", "from", "up", "at", "below", "above", "start", "end", "min", "max", "minimum", "maximum", "mode", "theme",
+    "material", "fluent", "figma", "css", "swift", "or", "if", "when", "except", "example", "inverse", "print",
+  ]
+
+  /// Words that name a part or a role, of which there are many.
+  private static let generic: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "background", "bg", "foreground", "text", "border", "surface",
+    "accent", "icon", "label", "button", "card", "fill", "stroke", "success", "warning", "info", "danger", "link",
+    "default", "color", "base", "muted", "subtle", "strong", "shadow", "outline", "divider", "highlight", "brand",
+    "neutral", "gradient", "overlay", "title", "body", "heading", "caption", "value", "padding", "margin", "gap",
+    "width", "height", "size", "radius", "corner", "weight", "opacity", "duration", "delay", "main", "container",
+    "item",
+    "header", "footer", "input", "placeholder", "canvas", "ink", "page", "hairline", "normal", "off", "on", "step",
+    "alternative", "alt", "top", "bottom", "left", "right", "horizontal", "vertical", "inner", "outer", "the", "for",
+    "with", "and", "red", "green", "blue", "black", "white", "gray", "yellow", "orange", "purple", "pink", "tint",
+  ]
+
+  // MARK: Places
+
+  /// The outermost list around a text; the text itself where there is none.
+  private func list(of node: Int) -> Int {
+    var place = node
+    var parent = document.parent(of: node)
+    while let block = parent {
+      if document[block].kind == .list { place = block }
+      parent = document.parent(of: block)
+    }
+    return place
+  }
+
+  /// The items and lead-ins that a block stands below, from the inside out.
+  private func scope(of node: Int) -> String {
+    var parts: [String] = []
+    var current = node
+    while let parent = document.parent(of: current) {
+      if let lead = leads[current], document[lead].kind == .paragraph { parts.append(opening(lead)) }
+      if document[parent].kind == .item, parent + 1 != node, document[parent + 1].kind == .paragraph {
+        parts.append(opening(parent + 1))
+      }
+      current = parent
+    }
+    return parts.joined(separator: " / ")
+  }
+
+  private func opening(_ block: Int) -> String {
+    var text: [UInt8] = []
+    document.appendPlainText(of: block, to: &text)
+    return String(decoding: text.prefix(200), as: UTF8.self)
+  }
+}
+
+extension PageText {
+  /// Whether all of it is written as code.
+  package var isWholeCode: Bool { code.count == 1 && code.first == 0..<bytes.count }
+}

@@ -1,0 +1,153 @@
+import Files
+import Guide
+import Printing
+package import Syntax
+
+/// The text of a paragraph, a heading or a cell, without its markup.
+///
+/// Immutable, so that a copy is one reference.
+package final class PageText: Sendable {
+  /// The block whose text it is.
+  package let node: Int
+  package let kind: Kind
+  /// As `MarkdownDocument.range(ofPlain:in:)` counts it, so that every part of it has its place in the file.
+  package let bytes: [UInt8]
+  /// The parts that are written as code.
+  package let code: [Range<Int>]
+  /// The same bytes with a blank for each that is code.
+  private let words: [UInt8]
+  /// The parts that are struck out.
+  let struck: [Range<Int>]
+  /// Which section it is in.
+  let section: Int
+  /// The words in curly brackets, and the dotted ones outside of them, in order.
+  package let mentions: [TokenMention]
+
+  package enum Kind: Sendable {
+    case paragraph, item, heading, cell
+  }
+
+  package init(_ node: Int, _ kind: Kind, section: Int, of document: MarkdownDocument) {
+    self.node = node
+    self.kind = kind
+    self.section = section
+    var bytes: [UInt8] = []
+    var code: [Range<Int>] = []
+    var struck: [Range<Int>] = []
+    var struckEnd = 0
+    for leaf in node + 1..<max(node + 1, Int(document[node].end)) {
+      switch document[leaf].kind {
+      case .text, .code:
+        let start = bytes.count
+        bytes += document.literal(of: leaf)
+        if document[leaf].kind == .code { code.append(start..<bytes.count) }
+        if leaf < struckEnd { struck.append(start..<bytes.count) }
+      case .softBreak, .lineBreak: bytes.append(UInt8(ascii: " "))
+      case .strikethrough: struckEnd = Int(document[leaf].end)
+      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+        .tableRow, .tableCell, .htmlInline, .emphasis, .strong, .link, .image:
+        continue
+      }
+    }
+    self.bytes = bytes
+    self.code = code
+    var words = bytes
+    for part in code { for index in part { words[index] = UInt8(ascii: " ") } }
+    self.words = words
+    self.struck = struck
+    mentions = TokenMention.all(in: bytes)
+  }
+
+  /// A cell that is too long to be read.
+  package init(empty node: Int) {
+    (self.node, kind, section) = (node, .cell, 0)
+    (bytes, words, code, struck, mentions) = ([], [], [], [], [])
+  }
+
+  /// Whether an en or em dash begins at an offset.
+  func isLongDash(_ offset: Int) -> Bool {
+    guard offset + 2 < bytes.count, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80 else { return false }
+    return bytes[offset + 2] == 0x93 || bytes[offset + 2] == 0x94
+  }
+
+  package func isStruck(_ offset: Int) -> Bool { struck.contains { $0.contains(offset) } }
+
+  /// How far a sentence is read, forward and back: the time is linear in texts without full stops.
+  private static let longestSentence = 600
+
+  /// The sentence around an offset: from one full stop, question or exclamation mark before a blank to the next.
+  package func sentence(around offset: Int) -> ArraySlice<UInt8> {
+    var start = min(offset, bytes.count)
+    let first = max(0, start - Self.longestSentence)
+    while start > first, !isEnd(start - 1) { start -= 1 }
+    var end = min(offset, bytes.count)
+    let last = min(bytes.count, end + Self.longestSentence)
+    while end < last, !isEnd(end) { end += 1 }
+    return bytes[start..<end]
+  }
+
+  /// The words of the sentence around an offset that are not code.
+  func words(around offset: Int) -> [String] { NameWords(words[sentence(around: offset).indices]).words }
+
+  /// Whether the sentence around a part of the text says that something is past, wrong or not there; the part itself and
+  /// what is code say nothing.
+  package func isDenied(around part: Range<Int>) -> Bool {
+    let sentence = sentence(around: part.lowerBound).indices
+    var rest = words[sentence]
+    for index in part.clamped(to: sentence) { rest[index] = UInt8(ascii: " ") }
+    guard Denial.isIn(rest) else { return false }
+    return Denial.isIn(rest, words: Denial.past) || !isAffirmed(part, in: rest)
+  }
+
+  /// Whether the clause around a part says what is, behind another that forbids something: `Never use black — use #111`.
+  private func isAffirmed(_ part: Range<Int>, in sentence: ArraySlice<UInt8>) -> Bool {
+    guard sentence.indices.contains(part.lowerBound),
+      let sign = sentence[..<part.lowerBound].indices.last(where: isBreak)
+    else { return false }
+    let start = min(sign + (bytes[sign] == 0xE2 ? 3 : 1), part.lowerBound)
+    let end = sentence[max(start, min(part.upperBound, sentence.endIndex))...].indices.first(where: isBreak)
+    let before = NameWords(sentence[start..<part.lowerBound]).words
+    guard let first = before.first, !["which", "that", "who", "nor", "or"].contains(first),
+      !Denial.affirming.isDisjoint(with: before), !before.contains("instead")
+    else { return false }
+    return !Denial.isIn(sentence[start..<(end ?? sentence.endIndex)], words: Denial.forbidding)
+  }
+
+  /// Whether a clause ends at an offset: with a dash, a semicolon or a comma.
+  private func isBreak(_ index: Int) -> Bool {
+    if isLongDash(index) { return true }
+    let byte = bytes[index]
+    guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") else { return false }
+    return index + 1 < bytes.count && bytes[index + 1].isSpace
+  }
+
+  private func isEnd(_ index: Int) -> Bool {
+    let byte = bytes[index]
+    guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") else { return false }
+    return index + 1 == bytes.count || bytes[index + 1].isSpace
+  }
+}
+
+/// What stands above some texts: the headings that are open there.
+struct PageSection: Sendable {
+  /// The words of the page's title, of its file's name and of the open headings.
+  let words: [String]
+  /// The words of the nearest heading; empty above the first.
+  let heading: [String]
+  /// Its place among the sections of the page.
+  let number: Int
+  /// The open headings, one below the other.
+  let chain: String
+  /// The theme that a heading above names, the nearest that names one: `dark`.
+  let mode: String?
+  /// Whether a heading says that what follows is past, wrong or only an example.
+  let isAside: Bool
+
+  /// Words of headings below which values are not the system's own.
+  static let asides: Set<String> = [
+    "changelog", "history", "migration", "migrating", "previous", "previously", "deprecated", "legacy", "old", "before",
+    "avoid", "wrong", "example", "examples", "dont", "removed", "alternatives", "comparison", "substitutes",
+    "substitute", "roadmap", "future", "responsive", "breakpoints", "mobile", "tablet", "questions", "conflicts",
+    "lineage", "heritage", "inspiration", "inspirations", "influences",
+  ]
+}

@@ -1,0 +1,68 @@
+import Colorimetry
+package import Diagnostics
+package import Files
+import Guide
+import Syntax
+
+/// A contrast that a text or a row of a table claims of two colours.
+package struct PairClaim {
+  let pair: ColorPair
+  let claim: ClaimedContrast
+  /// Where the claim is.
+  package let range: ByteRange
+  /// The themes of which the sentence speaks; empty where it names none.
+  let themes: [String]
+
+  package static func all(on page: AuditedPage) -> [PairClaim] {
+    var names: ColorNames?
+    var found: [PairClaim] = []
+    for text in page.texts where text.kind != .cell && ColorPairScan.mayHold(text) && !page.isTask(text) {
+      // Few texts have a claim, and only in these are colours looked for.
+      guard ClaimedContrast.read(text.bytes[...]) != nil else { continue }
+      let known = names ?? ColorNames(page)
+      names = known
+      for (pair, end) in ColorPairScan(text, known, on: page).pairs() {
+        guard let claim = ClaimedContrast.first(in: text, after: end) else { continue }
+        let words = NameWords(text.sentence(around: end - 1)).words
+        found.append(
+          PairClaim(
+            pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: text.node),
+            themes: ThemeWords.named(inSentence: words, page.subject.names)))
+      }
+    }
+    guard !page.cells.isEmpty else { return found }
+    return found
+      + ContrastRow.all(page, names ?? ColorNames(page)).map {
+        PairClaim(pair: $0.pair, claim: $0.claim, range: $0.range, themes: [])
+      }
+  }
+
+  package struct Fault {
+    package let verdict: ClaimedContrast.Verdict
+    package let message: Message
+    /// The claim as it would be right; nil where there are several contrasts, or none is given.
+    package let right: String?
+  }
+
+  /// What is wrong with the claim; nil if it holds in one of the themes it may speak of.
+  package func fault(on page: AuditedPage) -> Fault? {
+    let all = page.subject.names.allThemes
+    var ratios: [(theme: String, ratio: Double)] = []
+    for theme in themes.isEmpty ? all : themes {
+      guard let a = pair.text.color(in: theme, page.subject), let b = pair.surface.color(in: theme, page.subject),
+        b.opacity == 1
+      else { continue }
+      ratios.append((theme, Contrast.wcag(foreground: a, background: b)))
+    }
+    let verdicts = ratios.map { claim.verdict(for: $0.ratio) }
+    guard !verdicts.contains(.holds), let place = verdicts.firstIndex(of: .isOutOfDate) ?? verdicts.indices.first
+    else { return nil }
+    let (theme, ratio) = ratios[place]
+    let inTheme: Message = all.count > 1 && (pair.text.isToken || pair.surface.isToken) ? " in \(theme)" : ""
+    return Fault(
+      verdict: verdicts[place],
+      message:
+        "\(pair.text.name) on \(pair.surface.name) has a contrast of \(Contrast.rounded(ratio))\(inTheme), not \(claim.text)",
+      right: Set(ratios.map { Contrast.rounded($0.ratio) }).count == 1 ? claim.text(with: ratio) : nil)
+  }
+}

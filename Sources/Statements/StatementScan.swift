@@ -1,0 +1,344 @@
+import Files
+import Printing
+import Recognition
+import Syntax
+import TokenValues
+import Tokens
+
+/// Finds what a paragraph or an item says of tokens: a token's path and a value right behind it, or a name that begins
+/// an item and its value.
+package struct StatementScan {
+  let text: PageText
+  let section: PageSection
+  let document: MarkdownDocument
+  let subject: AuditedSystem
+  var bytes: [UInt8] { text.bytes }
+
+  init(_ text: PageText, _ section: PageSection, _ document: MarkdownDocument, _ subject: AuditedSystem) {
+    self.text = text
+    self.section = section
+    self.document = document
+    self.subject = subject
+  }
+
+  func statements() -> [Statement] {
+    let mentions = text.mentions.filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
+    if !mentions.isEmpty {
+      let own = mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) }
+      return own + pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)
+    }
+    return (text.kind == .item ? named() : []) + sentences() + used()
+  }
+
+  /// `Never use black — use ink (#111827)`: a colour in brackets behind a name that is to be used.
+  private func used() -> [Statement] {
+    var found: [Statement] = []
+    var index = 0
+    while let place = bytes[index...].firstPlace(of: Array("use ".utf8)[...]) {
+      index = place.upperBound
+      guard place.lowerBound == 0 || bytes[place.lowerBound - 1] == UInt8(ascii: " "), let open = nameEnd(from: index),
+        let (joint, start) = joint(at: open), joint == .bracket, let (value, end) = WrittenValue.read(bytes, at: start),
+        case .color = value, isEnd(end, joint, value), !text.isDenied(around: start..<end)
+      else { continue }
+      let name = NameWords(bytes[index..<open])
+      let tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words + ["color"] })
+        .filter(subject.names.isColor)
+      guard !tokens.isEmpty else { continue }
+      found.append(
+        Statement(
+          tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[index..<open], tokens),
+          field: .whole, themes: themes(at: start), value: value,
+          range: document.range(ofPlain: start..<end, in: text.node)))
+    }
+    return found
+  }
+
+  /// Where a name of letters that begins at an offset ends before a bracket.
+  private func nameEnd(from start: Int) -> Int? {
+    let end = bytes[start...].prefix(Self.longestName).firstIndex { byte in
+      !byte.isLetter && byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-")
+    }
+    guard let end, bytes[end] == UInt8(ascii: "("), end > start + 1 else { return nil }
+    return bytes[end - 1] == UInt8(ascii: " ") ? end - 1 : nil
+  }
+
+  /// `The ink is #111827.`, `The ink colour is #111827.`: sentences below a heading that says of which kind the names are.
+  private func sentences() -> [Statement] {
+    var found: [Statement] = []
+    var start = 0
+    while start < bytes.count {
+      let sentence = text.sentence(around: start)
+      let words = sentence.drop { $0 == UInt8(ascii: " ") }
+      if let own = statement(in: words) ?? typeStatement(in: words) { found.append(own) }
+      start = max(start, sentence.endIndex) + 1
+    }
+    return found
+  }
+
+  private func statement(in sentence: ArraySlice<UInt8>) -> Statement? {
+    guard let article = ["The ", "Our "].first(where: { sentence.starts(with: $0.utf8) }),
+      let verb = sentence.prefix(Self.longestName).firstPlace(of: Array(" is ".utf8)[...]),
+      !text.isStruck(verb.upperBound), let (value, end) = WrittenValue.read(bytes, at: verb.upperBound),
+      end == bytes.count || isEnd(end, .verb, value), hasSign(value),
+      !hasMore(from: end, to: sentence.endIndex, like: value)
+    else { return nil }
+    let name = sentence[(sentence.startIndex + article.utf8.count)..<verb.lowerBound]
+    guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }) else {
+      return nil
+    }
+    var words = NameWords(name).words
+    if words.count > 1, let noun = words.last, Self.nouns.contains(noun) { words.removeLast() }
+    let tokens = subject.names.meant(
+      by: NameWords(words), in: mode(at: verb.upperBound), around: { section.heading })
+    guard !tokens.isEmpty, !text.isDenied(around: verb.upperBound..<end) else { return nil }
+    return Statement(
+      tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(name, tokens), field: .whole,
+      themes: themes(at: verb.upperBound), value: value,
+      range: document.range(ofPlain: verb.upperBound..<end, in: text.node))
+  }
+
+  /// Whether a name writes a size otherwise than each of some tokens does.
+  private func isOtherSpelling(_ name: ArraySlice<UInt8>, _ tokens: [TokenPath]) -> Bool {
+    tokens.allSatisfy { NameWords.differInSize(name, $0.description.utf8) }
+  }
+
+  /// The theme of which the clause around an offset speaks, or else the nearest heading that names one.
+  func mode(at offset: Int) -> String? { ThemeWords.mode(inSentence: clauseWords(at: offset)) ?? section.mode }
+
+  /// What a name in a sentence may be followed by.
+  private static let nouns: Set<String> = ["color", "space", "spacing", "radius", "duration", "size", "gap", "step"]
+
+  /// What stands between a name and its value.
+  enum Joint {
+    case blank, bracket, colon, dash, verb
+  }
+
+  /// `{radius.lg} (12px)`, `color.ink is #111`, `space.4: 16px`.
+  private func statement(of mention: TokenMention) -> Statement? {
+    guard let (joint, start) = joint(at: mention.range.upperBound), !text.isStruck(start),
+      let (value, end) = WrittenValue.read(bytes, at: start),
+      isEnd(end, joint, value) || isBeforeWords(end, joint) && !isSize(value, beside: mention.path, joint),
+      joint != .blank || hasSign(value)
+    else { return nil }
+    return Statement(
+      tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: start), value: value,
+      range: document.range(ofPlain: start..<end, in: text.node))
+  }
+
+  /// `**Emerald** ({color.emerald}): Bright green at #10b981 — for success`: the one colour of an item that begins with a
+  /// name and its reference, in the first words of what is said of it.
+  private func remarkedColor(_ mentions: [TokenMention]) -> Statement? {
+    guard text.kind == .item, let mention = mentions.first, mention.range.lowerBound <= Self.longestName,
+      bytes[..<mention.range.lowerBound].last == UInt8(ascii: "("), subject.names.isColor(mention.path)
+    else { return nil }
+    let close = mention.range.upperBound
+    guard close + 1 < bytes.count, bytes[close] == UInt8(ascii: ")"), bytes[close + 1] == UInt8(ascii: ":") else {
+      return nil
+    }
+    let colors = HexColors.find(in: bytes[...])
+    guard colors.count == 1, let color = colors.first, color.range.lowerBound > close else { return nil }
+    var words = bytes[(close + 2)..<color.range.lowerBound]
+    if words.last == UInt8(ascii: "(") { words = words.dropLast() }
+    let isPlain = words.allSatisfy { $0.isLetter || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+    let said = NameWords(words).words
+    let isBound = bytes[color.range.lowerBound - 1] == UInt8(ascii: "(") || said.last == "at"
+    guard isPlain, isBound, said.count <= 6, Self.besides.isDisjoint(with: said) else { return nil }
+    return Statement(
+      tokens: [mention.path], isReference: true, field: .whole, themes: [],
+      value: .color(color.color, hasOpacity: color.range.count == 9 || color.range.count == 5),
+      range: document.range(ofPlain: color.range, in: text.node))
+  }
+
+  private static let longestName = 40
+
+  /// Words behind which another colour than that of the thing is named.
+  private static let besides: Set<String> = [
+    "on", "with", "over", "against", "under", "for", "behind", "beside", "near", "than", "from", "to", "and", "or",
+    "vs",
+    "not", "was", "in",
+  ]
+
+  /// `**Emerald**: #10B981`: an item that begins with a name of at most five words, and has one value.
+  private func named() -> [Statement] {
+    guard let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
+      let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), hasSign(value),
+      !hasMore(from: end, like: value)
+    else { return [] }
+    let name = NameWords(ThemeWords.withoutMode(NameWords(bytes[..<nameEnd]).words))
+    // `On cream panels` says of colours what they are on another ground.
+    guard !name.words.isEmpty, name.words.count <= 5, section.heading.first != "on" else { return [] }
+    let tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words })
+    guard !tokens.isEmpty else { return [] }
+    return [
+      Statement(
+        tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[..<nameEnd], tokens), field: .whole,
+        themes: themes(at: start), value: value,
+        range: document.range(ofPlain: start..<end, in: text.node))
+    ]
+  }
+
+  /// Where the name that begins a text ends: before a colon, a dash, a bracket, `#` or a digit.
+  func nameEnd() -> Int? {
+    var index = 0
+    while index < min(bytes.count, 60) {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "=") || isDash(index) { break }
+      if byte == UInt8(ascii: "#") || byte.isDigit && index > 0 && bytes[index - 1] == UInt8(ascii: " ") { break }
+      guard byte.isLetter || byte.isDigit || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") else { return nil }
+      index += 1
+    }
+    while index > 0, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
+    return index > 0 ? index : nil
+  }
+
+  private func isDash(_ index: Int) -> Bool {
+    if text.isLongDash(index) { return true }
+    guard bytes[index] == UInt8(ascii: "-"), index > 0, index + 1 < bytes.count else { return false }
+    return bytes[index - 1] == UInt8(ascii: " ") && bytes[index + 1] == UInt8(ascii: " ")
+  }
+
+  /// What joins a name that ends at an offset to a value, and where that begins.
+  func joint(at end: Int) -> (Joint, Int)? {
+    var index = skipBlanks(end)
+    guard index < bytes.count else { return nil }
+    var joint = Joint.blank
+    if bytes[index] == UInt8(ascii: "(") {
+      (joint, index) = (.bracket, index + 1)
+    } else if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "=") {
+      (joint, index) = (.colon, index + 1)
+    } else if isDash(index) {
+      (joint, index) = (.dash, index + (bytes[index] == 0xE2 ? 3 : 1))
+    } else if bytes[index...].starts(with: "is ".utf8), index > end {
+      (joint, index) = (.verb, index + 3)
+    } else if index == end {
+      return nil
+    }
+    return (joint, skipBlanks(index))
+  }
+
+  private func skipBlanks(_ start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    return index
+  }
+
+  /// Whether a value says by itself what it is: a colour, a curve, a number with a unit.
+  func hasSign(_ value: WrittenValue) -> Bool {
+    if case .quantity(let quantity) = value { quantity.unit != nil && quantity.unit != .percent } else { true }
+  }
+
+  /// Whether nothing behind a value makes it one of several, a part of a sum, or one for some case only.
+  func isEnd(_ end: Int, _ joint: Joint, _ value: WrittenValue) -> Bool {
+    let index = skipBlanks(end)
+    guard index < bytes.count else { return true }
+    let byte = bytes[index]
+    if joint == .bracket { return byte == UInt8(ascii: ")") && !isOneOfSeveral(from: index + 1) }
+    if isDash(index) { return !hasDigit(after: index + 1) }
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: ":"): return true
+    case UInt8(ascii: ","): return !hasDigit(after: index + 1)
+    case 0xC2: return true
+    default: return false
+    }
+  }
+
+  /// Whether only words follow a value that stands behind a reference: `{rounded.sm} 9px tiles`, `({#0066cc}, the blue)`.
+  private func isBeforeWords(_ end: Int, _ joint: Joint) -> Bool {
+    let index = skipBlanks(end)
+    guard index < bytes.count else { return true }
+    switch joint {
+    case .blank:
+      guard index > end, bytes[index].isLetter else { return false }
+      let word = bytes[index...].prefix { $0.isLetter }
+      return !Self.turns.contains(String(decoding: word, as: UTF8.self).lowercased())
+        && !isComparison(after: word.endIndex)
+    case .bracket:
+      let isBreak = bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ";") || isDash(index)
+      guard isBreak, let close = bytes[index...].prefix(Self.longestRemark).firstIndex(of: UInt8(ascii: ")")) else {
+        return false
+      }
+      let remark = bytes[index..<close]
+      return !remark.contains { $0.isDigit || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "/") }
+        && Self.turns.isDisjoint(with: NameWords(remark).words)
+    case .colon, .dash, .verb: return false
+    }
+  }
+
+  /// Whether a length behind a radius that rounds everything is that of the thing: `{rounded.full} 28px avatars`.
+  private func isSize(_ value: WrittenValue, beside path: TokenPath, _ joint: Joint) -> Bool {
+    guard joint == .blank, case .quantity(let quantity) = value, quantity.low < Self.leastFull else { return false }
+    return subject.names.tokens(path).contains { _, token in
+      if case .dimension(let length) = token.value { length.pixels >= Self.leastFull } else { false }
+    }
+  }
+
+  /// A radius from which on it rounds whatever is drawn on a page, in pixels.
+  private static let leastFull = 500.0
+
+  private static let longestRemark = 80
+
+  /// Whether a value is one of a comparison: `8px wide or more`, `16px instead of 12px`.
+  private func isComparison(after word: Int) -> Bool {
+    let next = bytes[skipBlanks(word)...].prefix { $0.isLetter }
+    return ["or", "to", "than", "instead"].contains(String(decoding: next, as: UTF8.self).lowercased())
+  }
+
+  /// Words by which a value holds for some case only, or is compared with another.
+  private static let turns: Set<String> = [
+    "on", "or", "to", "when", "at", "below", "above", "in", "for", "per", "if", "less", "more", "larger", "smaller",
+    "from", "between", "minus", "plus", "times", "of", "off", "and", "until", "while", "only", "instead", "rather",
+    "around", "about", "min", "max", "minimum", "maximum", "up", "down", "down", "mobile", "tablet", "desktop", "was",
+    "formerly", "previously", "under", "over", "then", "but", "except", "with", "without", "dark", "light", "hover",
+  ]
+
+  /// Whether a range or an alternative follows: `–24px`, `or 16px`, `/ 12px`.
+  private func isOneOfSeveral(from start: Int) -> Bool {
+    let index = skipBlanks(start)
+    guard index < bytes.count else { return false }
+    let rest = bytes[index...].prefix(6)
+    if rest.first == UInt8(ascii: "/") || isDash(index) && hasDigit(after: index + 1) { return true }
+    return rest.starts(with: "or ".utf8) || rest.starts(with: "to ".utf8)
+  }
+
+  /// Whether the next thing is a number.
+  private func hasDigit(after start: Int) -> Bool {
+    let rest = bytes[min(start, bytes.count)...].drop { $0 == UInt8(ascii: " ") || $0 >= 0x80 }
+    return rest.first.map { $0.isDigit || $0 == UInt8(ascii: "#") } ?? false
+  }
+
+  /// Whether another value of the kind follows in the text.
+  func hasMore(from start: Int, to end: Int? = nil, like value: WrittenValue) -> Bool {
+    var index = start
+    while index < end ?? bytes.count {
+      let begins = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+      if begins, bytes[index] == UInt8(ascii: "#") || bytes[index].isDigit,
+        let (other, end) = WrittenValue.read(bytes, at: index)
+      {
+        switch (value, other) {
+        case (.color, .color), (.quantity, .quantity), (.curve, .curve): return true
+        case (.color, _), (.quantity, _), (.curve, _): index = end
+        }
+        continue
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The themes of which the sentence around an offset speaks up to the end of its clause, or else the heading above it:
+  /// what follows (`#111, and in dark mode …`) is said of something else.
+  private func themes(at offset: Int) -> [String] {
+    let named = ThemeWords.named(inSentence: clauseWords(at: offset), subject.names)
+    return named.isEmpty ? ThemeWords.named(alone: section.heading, subject.names) : named
+  }
+
+  /// The words of the sentence around an offset, up to the end of its clause.
+  private func clauseWords(at offset: Int) -> [String] {
+    let sentence = text.sentence(around: offset)
+    let end = sentence[offset...].indices.first { index in
+      ",;".utf8.contains(bytes[index]) && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
+        || bytes[index...].starts(with: " and ".utf8)
+    }
+    return NameWords(sentence[..<(end ?? sentence.endIndex)]).words
+  }
+}

@@ -1,0 +1,180 @@
+import Files
+import Motion
+import Printing
+import Recognition
+import Syntax
+package import Tokens
+
+/// A row of a table that names a token.
+package struct TokenRow: Sendable {
+  /// The tokens that its name may mean: one where it is a token's path.
+  package let tokens: [TokenPath]
+  let isReference: Bool
+  /// Whether its name writes a size otherwise than the tokens do.
+  var isOtherSpelling = false
+  /// Where the name is.
+  let column: Int
+  /// The columns that hold one value each.
+  let values: [Int]
+  let cells: [PageText]
+
+  /// The cells beside the name.
+  package var others: [PageText] { cells.indices.filter { $0 != column }.map { cells[$0] } }
+}
+
+/// Finds what a table says of tokens: each row names one, by its path or by the words of its first cell, and each column
+/// says what its cells are.
+struct TableReading {
+  let rows: [[PageText]]
+  let columns: [Column]
+  let section: PageSection
+  let document: MarkdownDocument
+  let subject: AuditedSystem
+
+  struct Column {
+    let words: [String]
+    let themes: [String]
+  }
+
+  /// Nil for a table without a head, or in a section whose values are not the system's own.
+  init?(
+    _ table: Int, _ cells: [Int: PageText], _ sections: [PageSection], _ document: MarkdownDocument,
+    _ subject: AuditedSystem
+  ) {
+    var rows: [[PageText]] = []
+    var head: [PageText] = []
+    for row in document.children(of: table) {
+      let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
+      if document[row].isHeader { head = texts } else { rows.append(texts) }
+    }
+    guard let first = head.first, !sections[first.section].isAside else { return nil }
+    self.rows = rows
+    self.document = document
+    self.subject = subject
+    section = sections[first.section]
+    columns = head.map { cell in
+      let words = NameWords(cell.bytes).words
+      return Column(words: words, themes: ThemeWords.named(alone: words, subject.names))
+    }
+  }
+
+  /// The rows that name tokens, and those that say of one what its value is.
+  func namedRows() -> [TokenRow] { rows.compactMap(named) }
+
+  private func named(_ cells: [PageText]) -> TokenRow? {
+    var named: (path: TokenPath, column: Int)?
+    for (column, cell) in cells.enumerated() {
+      guard let path = path(cell) else { continue }
+      // A row that names two tokens says which value is whose by its columns, if at all.
+      guard named == nil else { return nil }
+      named = (path, column)
+    }
+    let nameColumn = named?.column ?? 0
+    let values = cells.indices.filter { $0 != nameColumn && $0 < columns.count && value(cells[$0]) != nil }
+    if let named {
+      return TokenRow(tokens: [named.path], isReference: true, column: named.column, values: values, cells: cells)
+    }
+    let own = columns.firstIndex { $0.words == ["name"] || $0.words == ["token"] } ?? 0
+    guard own < cells.count else { return nil }
+    // The header of the only column of values says what these are; of several, what each is of the row's thing.
+    let tokens = meant(by: cells[own], besides: values.count == 1 ? columns[values[0]].words : [])
+    return tokens.isEmpty
+      ? nil
+      : TokenRow(
+        tokens: tokens, isReference: false,
+        isOtherSpelling: tokens.allSatisfy { NameWords.differInSize(cells[own].bytes, $0.description.utf8) },
+        column: own, values: values.filter { $0 != own }, cells: cells)
+  }
+
+  /// What a row says the values of its tokens are.
+  func statements(of row: TokenRow) -> [Statement] {
+    row.values.compactMap { column in
+      guard let (value, range) = value(row.cells[column]),
+        let field = field(columns[column], of: row.tokens)
+      else { return nil }
+      let themes =
+        columns[column].themes.isEmpty
+        ? ThemeWords.named(alone: section.heading, subject.names) : columns[column].themes
+      let mode = ThemeWords.mode(ofHeading: columns[column].words)
+      let tokens = row.isReference ? row.tokens : mode.map { subject.names.inMode($0, of: row.tokens) } ?? row.tokens
+      guard !tokens.isEmpty else { return nil }
+      return Statement(
+        tokens: tokens, isReference: row.isReference, isOtherSpelling: row.isOtherSpelling, field: field,
+        themes: themes, value: value,
+        range: document.range(ofPlain: range, in: row.cells[column].node))
+    }
+  }
+
+  /// The token that a cell names and nothing else.
+  func path(_ cell: PageText) -> TokenPath? {
+    let mentions = cell.mentions
+    guard mentions.count == 1, let mention = mentions.first, subject.names.has(mention.path) else { return nil }
+    let rest = cell.bytes[..<mention.range.lowerBound] + cell.bytes[mention.range.upperBound...]
+    return rest.allSatisfy { $0 == UInt8(ascii: " ") } && !cell.isStruck(mention.range.lowerBound) ? mention.path : nil
+  }
+
+  /// The tokens whose name the first cell of a row is, where the page says the rest.
+  func meant(by cell: PageText, besides header: [String]) -> [TokenPath] {
+    guard cell.bytes.count <= 60, cell.struck.isEmpty,
+      cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || " -_.".utf8.contains($0) })
+    else { return [] }
+    let name = NameWords(cell.bytes)
+    guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }
+    // A column for a theme says of which it is itself.
+    let mode = columns.contains { ThemeWords.mode(ofHeading: $0.words) != nil } ? nil : section.mode
+    return subject.names.meant(
+      by: name, in: mode, around: { section.words + header + (columns.first?.words ?? []) })
+  }
+
+  /// The one value of a cell, alone or before a remark that has no number.
+  func value(_ cell: PageText) -> (value: WrittenValue, range: Range<Int>)? {
+    let bytes = cell.bytes
+    guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }), !cell.isStruck(start),
+      let (value, end) = WrittenValue.read(bytes, at: start)
+    else { return nil }
+    let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
+    guard let next = rest.first else { return (value, start..<end) }
+    let isRemark = next == UInt8(ascii: "(") || next == UInt8(ascii: ",")
+    guard isRemark, !rest.contains(where: { $0.isDigit || $0 == UInt8(ascii: "/") }) else { return nil }
+    return (value, start..<end)
+  }
+
+  /// What of the tokens a column holds; nil where its header says something else.
+  private func field(_ column: Column, of tokens: [TokenPath]) -> Statement.Field? {
+    let header = Set(column.words)
+    if let parameter = Self.parameter(column.words) { return .parameter(parameter) }
+    if !header.isDisjoint(with: ["leading", "lineheight"]) || header.isSuperset(of: ["line", "height"]) {
+      return .leading
+    }
+    if !header.isDisjoint(with: ["tracking", "letterspacing", "letter", "kerning"]) { return .tracking }
+    if header.contains("weight") { return .weight }
+    if header == ["size"] || header == ["font", "size"] || header == ["default"] || header == ["default", "size"] {
+      return .size
+    }
+    if !column.themes.isEmpty { return .whole }
+    let path = Set(tokens.flatMap { NameWords($0.description).words })
+    let isValue = header.isSubset(of: Self.values) || header.isSubset(of: path)
+    return isValue && !header.isEmpty ? .whole : nil
+  }
+
+  /// Words of headers that say no more than that a value follows.
+  static let values: Set<String> = [
+    "value", "values", "color", "hex", "code", "default", "px", "pt", "dp", "points", "pixels", "ms", "duration",
+    "curve", "easing", "bezier", "cubic", "radius", "spacing", "rgb", "rgba", "css", "in", "token",
+  ]
+
+  private static func parameter(_ words: [String]) -> SpringParameter? {
+    switch words {
+    case ["stiffness"]: .stiffness
+    case ["damping"]: .damping
+    case ["mass"]: .mass
+    case ["response"]: .response
+    case ["bounce"]: .bounce
+    case ["damping", "fraction"]: .dampingFraction
+    case ["damping", "ratio"]: .dampingRatio
+    case ["tension"]: .tension
+    case ["friction"]: .friction
+    default: nil
+    }
+  }
+}

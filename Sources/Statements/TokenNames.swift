@@ -1,0 +1,145 @@
+import Printing
+import TokenValues
+package import Tokens
+
+/// The tokens of a system by what a text may call them.
+package struct TokenNames: Sendable {
+  private let themes: TokenThemes
+  /// The paths whose last segments, one or more of them, have these words; `count` is how many segments that is.
+  private let byWords: [NameWords: [(path: TokenPath, rest: [String])]]
+  /// The first segments of all paths.
+  package let roots: Set<String>
+  /// The words of the themes' names, of several themes.
+  private let themeWords: [(name: String, words: [String])]
+
+  /// - Parameter knowsWords: whether anything is going to be called by its words.
+  init(_ themes: TokenThemes, knowsWords: Bool) {
+    self.themes = themes
+    var byWords: [NameWords: [(path: TokenPath, rest: [String])]] = [:]
+    var roots: Set<String> = []
+    var seen: Set<TokenPath> = []
+    for theme in themes.themes {
+      for token in theme.tokens.tokens where seen.insert(token.path).inserted {
+        let segments = token.path.segments
+        if let root = segments.first { roots.insert(root) }
+        guard knowsWords, seen.count <= Self.mostTokens else { continue }
+        for count in 1...max(1, min(segments.count, Self.mostSegments)) {
+          let words = NameWords(segments.suffix(count).joined(separator: " "))
+          byWords[words, default: []].append((token.path, Array(segments.dropLast(count))))
+        }
+      }
+    }
+    self.byWords = byWords
+    self.roots = roots
+    let isOne = themes.themes.count < 2
+    themeWords = isOne ? [] : themes.themes.map { ($0.name, NameWords($0.name).words) }
+  }
+
+  private static let mostSegments = 4
+  /// Of more tokens than that, only those are known by their words that come first; all are known by their paths.
+  private static let mostTokens = 20_000
+
+  package var isEmpty: Bool { roots.isEmpty }
+
+  /// Whether there is a token of that path in any theme.
+  package func has(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens[path] != nil } }
+
+  /// Whether there is a group of that path in any theme.
+  package func hasGroup(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens.group(path) != nil } }
+
+  /// The token in each theme that has it, in order.
+  package func tokens(_ path: TokenPath) -> [(theme: String, token: Token)] {
+    themes.themes.compactMap { theme in theme.tokens[path].map { (theme.name, $0) } }
+  }
+
+  /// The tokens whose paths end in a name, whatever is before it.
+  func named(_ name: NameWords) -> [TokenPath] { byWords[name]?.map(\.path) ?? [] }
+
+  /// The tokens that a name means where it stands: every segment before the name has to be said around it, and of those
+  /// that only say of which kind the values are, at least one.
+  ///
+  /// - Parameter mode: the theme that the text speaks of. Of tokens in groups for themes (`colors.dark.ink`), those of that
+  ///   theme are meant, or else all of them; what is said of a theme that neither has means no token.
+  func meant(by name: NameWords, in mode: String? = nil, around words: () -> [String]) -> [TokenPath] {
+    guard let found = byWords[name] else { return [] }
+    let around = Set(words())
+    let kinds = Set(around.compactMap { Self.kinds[$0] })
+    let meant = found.filter { path, rest in
+      let words = rest.flatMap { NameWords($0).words }
+      let own = words.compactMap { Self.kinds[$0] }
+      let isGrouped = words.contains(where: ThemeWords.modes.contains) && isInThemeGroup(path)
+      return words.allSatisfy { word in
+        around.contains(word) || Self.kinds[word] != nil || Self.layers.contains(word)
+          || isGrouped && ThemeWords.modes.contains(word)
+      } && (own.isEmpty || own.contains(where: kinds.contains))
+    }
+    return mode.map { inMode($0, of: meant.map(\.path)) } ?? meant.map(\.path)
+  }
+
+  /// Those of some tokens that are in groups for a theme; all of them where the theme is one of the system's own.
+  func inMode(_ mode: String, of tokens: [TokenPath]) -> [TokenPath] {
+    guard themes(named: mode).isEmpty else { return tokens }
+    return tokens.filter { path in
+      path.segments.dropLast().contains { NameWords($0).words.contains(mode) }
+    }
+  }
+
+  private func isInThemeGroup(_ path: TokenPath) -> Bool {
+    themes.themes.contains { ThemeGroup.around(path, in: $0.tokens) != nil }
+  }
+
+  /// Words in paths that say of which kind their values are, and the words that say the same.
+  private static let kinds: [String: String] = {
+    let lists = [
+      "color": ["color", "palette", "hex"],
+      "space": ["space", "spacing", "spaces", "gap", "gaps"],
+      "radius": ["radius", "radii", "rounded", "corner", "corners", "shape", "shapes"],
+      "type": ["type", "typography", "font", "fonts", "typeface"],
+      "motion": ["motion", "animation"],
+      "duration": ["duration", "durations", "timing"],
+      "easing": ["easing", "easings", "curve", "curves"],
+      "spring": ["spring", "springs"],
+      "shadow": ["shadow", "shadows", "elevation"],
+      "opacity": ["opacity", "opacities"],
+      "size": ["size", "sizes", "sizing"],
+    ]
+    var kinds: [String: String] = [:]
+    for (kind, words) in lists { for word in words { kinds[word] = kind } }
+    return kinds
+  }()
+
+  /// Words in paths that say nothing about the values at all.
+  private static let layers: Set<String> = [
+    "token", "tokens", "value", "values", "base", "core", "global", "sys", "ref", "scale", "foundation", "foundations",
+    "primitive", "primitives",
+  ]
+
+  /// The themes that a word names: `dark` names `dark` and `dark, compact`.
+  func themes(named word: String) -> [String] {
+    themeWords.filter { $0.words.contains(word) }.map(\.name)
+  }
+
+  /// A path as a variable: `color.brandPrimary` is `color-brand-primary`.
+  package static func variable(_ path: TokenPath) -> String {
+    var out = ""
+    var last: UInt8 = 0
+    for byte in path.description.utf8 {
+      let isPart = byte.isLetter || byte.isDigit || byte >= 0x80
+      let startsWord = byte.isUppercase && last.isLetter && !last.isUppercase
+      if startsWord || !isPart, !out.isEmpty, !out.hasSuffix("-") { out += "-" }
+      if isPart { out.unicodeScalars.append(Unicode.Scalar(byte.isUppercase ? byte | 0x20 : byte)) }
+      last = byte
+    }
+    return out
+  }
+
+  /// Whether a token of that path is a colour.
+  func isColor(_ path: TokenPath) -> Bool {
+    themes.themes.contains { theme in
+      if case .color? = theme.tokens[path]?.value { true } else { false }
+    }
+  }
+
+  /// The names of all themes.
+  var allThemes: [String] { themes.themes.map(\.name) }
+}
