@@ -1,6 +1,7 @@
 import Diagnostics
 import Guide
 import Printing
+import TokenValues
 import Tokens
 
 /// What is written in `guide.yml` and `system.yml`, compared key by key.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 package import Motion
+package import TokenValues
 package import Tokens
 
 /// One design system: its settings, its tokens in every theme and its pages by section.

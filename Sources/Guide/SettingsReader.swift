@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Motion
 import Syntax
+import TokenValues
 import Tokens
 
 /// Reads `guide.yml` and `system.yml`; every unknown key and wrong value is reported at its place.

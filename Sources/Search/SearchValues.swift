@@ -3,6 +3,7 @@ import Guide
 import Motion
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// The values of a guide's tokens, for a search that is a value: the nearest colours, lengths and durations.

@@ -1,5 +1,6 @@
 package import Colorimetry
 package import Guide
+import TokenValues
 import Tokens
 
 /// The addresses of what stands beside a page.

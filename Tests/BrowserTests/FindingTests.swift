@@ -4,6 +4,7 @@ import Motion
 import Printing
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 extension BrowserTests {

@@ -2,6 +2,7 @@ import Colorimetry
 import Guide
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 extension BrowserTests {

@@ -1,6 +1,7 @@
 import Colorimetry
 import Guide
 import Plates
+import TokenValues
 import Tokens
 
 /// Finds what a change does to the contrast of the texts and surfaces that a system's settings list, and of the texts of

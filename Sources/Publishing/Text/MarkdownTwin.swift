@@ -4,6 +4,7 @@ import Printing
 import Site
 import Specimens
 import Syntax
+import TokenValues
 import Tokens
 
 /// A page of the site as Markdown: the author's text with the values of tokens in it, and the lists of generated pages
