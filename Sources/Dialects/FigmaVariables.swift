@@ -74,12 +74,14 @@ package enum FigmaVariables {
   // MARK: Figma's own answer
 
   /// `{"meta": {"variableCollections": {id: …}, "variables": {id: …}}}`, or the same without `meta`, or with lists in
-  /// place of objects and `collections` for short, as plugins write it.
+  /// place of objects and `collections` for short, as plugins write it; some list the variables in their collections.
   private static func answer(of root: JSONObject) -> [Variable]? {
     let meta = root["meta"]?.object ?? root
     // A group of tokens may be called so too, but no list of them.
     let lists = meta["collections"].flatMap { $0.array == nil ? nil : $0 }
-    guard let variables = entries(meta["variables"]), let collections = entries(meta["variableCollections"] ?? lists)
+    let inside = (lists?.array ?? []).flatMap { $0.object?["variables"]?.array ?? [] }
+    guard let variables = entries(meta["variables"]) ?? (inside.isEmpty ? nil : entries(inside)),
+      let collections = entries(meta["variableCollections"] ?? lists)
     else { return nil }
     var names: [String: String] = [:]
     var modes: [String: [(id: String, name: String)]] = [:]
@@ -117,11 +119,14 @@ package enum FigmaVariables {
     switch value?.kind {
     case .object(let object):
       object.members.compactMap { member in member.value.object.map { (member.name, $0, member.value) } }
-    case .array(let list):
-      list.compactMap { item in
-        item.object.flatMap { object in object["id"]?.string.map { ($0, object, item) } }
-      }
+    case .array(let list): entries(list)
     case .null, .bool, .number, .string, nil: nil
+    }
+  }
+
+  private static func entries(_ list: [JSONValue]) -> [(id: String, object: JSONObject, place: JSONValue)] {
+    list.compactMap { item in
+      item.object.flatMap { object in object["id"]?.string.map { ($0, object, item) } }
     }
   }
 

@@ -160,8 +160,9 @@ struct ForeignTokens {
   ///
   /// - Parameter isTyped: whether its own type names the kind: a number that it refers to is then a length, for example.
   private mutating func value(
-    _ value: JSONValue, _ kind: DesignKind, _ name: String, isTyped: Bool = false
+    _ written: JSONValue, _ kind: DesignKind, _ name: String, isTyped: Bool = false
   ) -> JSONValue? {
+    let value = values.referring(written)
     switch value.kind {
     case .string(let text) where DesignReading.isReference(text):
       return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(names.reference(text))))

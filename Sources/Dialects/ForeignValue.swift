@@ -1,3 +1,4 @@
+import Printing
 import Syntax
 import TokenValues
 
@@ -61,8 +62,21 @@ struct ForeignValue {
       })
   }
 
+  /// A text that refers to tokens in another way, in the usual one: `$color.ink`, of the first versions of Tokens Studio,
+  /// as `{color.ink}`, and `{ink}, 0.4` as a function of CSS. Anything else as it is.
+  func referring(_ value: JSONValue) -> JSONValue {
+    guard let text = value.string else { return value }
+    if ReferringColor.isShort(text) { return value.with(.string("rgba(\(text))")) }
+    let name = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "$"), name.contains(where: \.isLetter),
+      name.allSatisfy({ $0.isLetter || $0.isDigit || ".-_".utf8.contains($0) })
+    else { return value }
+    return value.with(.string("{\(text.dropFirst())}"))
+  }
+
   /// The same for a text that may refer to tokens.
-  func part(_ value: JSONValue, _ kind: DesignKind) -> JSONValue {
+  func part(_ written: JSONValue, _ kind: DesignKind) -> JSONValue {
+    let value = referring(written)
     guard let text = value.string, text.utf8.contains(UInt8(ascii: "{")) else { return scalar(value, kind) }
     return value.with(.string(names.references(in: text)))
   }

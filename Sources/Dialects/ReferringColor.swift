@@ -27,6 +27,16 @@ package struct ReferringColor {
     self.parts = parts + [.text(rest)]
   }
 
+  /// Whether a text is a reference and an opacity, without a function around them: `{ink}, 0.4`.
+  static func isShort(_ text: String) -> Bool {
+    guard text.utf8.first == UInt8(ascii: "{"), let close = text.firstIndex(of: "}") else { return false }
+    let rest = text[text.index(after: close)...].drop { $0 == " " }
+    guard rest.first == ",", let alpha = WrittenQuantity(String(rest.dropFirst())) else {
+      return false
+    }
+    return ["", "%"].contains(alpha.unit)
+  }
+
   private static let functions: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
   ]

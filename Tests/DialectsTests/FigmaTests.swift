@@ -46,6 +46,26 @@ import Tokens
     #expect(loaded.values(in: "Dark") == ["bg.page color #000000", "fg.text color #000000"])
   }
 
+  @Test func readsVariablesListedInTheirCollections() {
+    let loaded = Loaded(
+      """
+      {"schemaVersion": "1.0", "collections": [
+        {"id": "C:1", "name": "Ramp", "modes": [{"name": "Value", "modeId": "1:0"}], "variables": [
+          {"id": "V:1", "name": "gray/25", "resolvedType": "COLOR", "variableCollectionId": "C:1",
+           "valuesByMode": {"1:0": {"r": 1, "g": 1, "b": 1, "a": 1}}},
+          {"id": "V:2", "name": "gray/950", "resolvedType": "COLOR", "variableCollectionId": "C:1",
+           "valuesByMode": {"1:0": {"r": 0, "g": 0, "b": 0, "a": 1}}}]},
+        {"id": "C:2", "name": "Theme", "modes": [
+          {"name": "Light", "modeId": "2:0"}, {"name": "Dark", "modeId": "2:1"}], "variables": [
+          {"id": "V:3", "name": "bg", "resolvedType": "COLOR", "variableCollectionId": "C:2",
+           "valuesByMode": {"2:0": {"type": "VARIABLE_ALIAS", "id": "V:1"},
+                            "2:1": {"type": "VARIABLE_ALIAS", "id": "V:2"}}}]}]}
+      """)
+    #expect(
+      loaded.values == ["Ramp.gray.25 color #ffffff", "Ramp.gray.950 color #000000", "Theme.bg color #ffffff"])
+    #expect(loaded.values(in: "Dark").last == "Theme.bg color #000000")
+  }
+
   @Test func takesFilesOfOneCollectionForItsModes() {
     func file(_ gap: Int) -> String {
       let figma = ##""extensions": {"com.figma": {"scopes": ["GAP"]}}"##

@@ -62,8 +62,10 @@ import Tokens
     (##""t": {"$type": "color", "$value": "rgba({c.a}, 0.5)"}"##, "t color #11223080"),
     (##""t": {"$type": "color", "$value": "rgba( {c.a} , 50%)"}"##, "t color #11223080"),
     (##""t": {"$type": "color", "$value": "color-mix(in srgb, {c.a} 100%, #ffffff)"}"##, "t color #112230"),
+    (##""t": {"$type": "color", "$value": "{c.a}, 0.5"}"##, "t color #11223080"),
+    (##""t": {"$type": "color", "$value": "$c.a"}"##, "t color #112230"),
     (
-      ##""t": {"$type": "boxShadow", "$value": {"x": "0", "y": "1", "blur": "2", "spread": "0", "color": "rgba({c.a}, 0)", "type": "dropShadow"}}"##,
+      ##""t": {"$type": "boxShadow", "$value": {"x": "0", "y": "1", "blur": "2", "spread": "0", "color": "{c.a}, 0.00", "type": "dropShadow"}}"##,
       "t shadow 0px 1px 2px 0px rgba(17, 34, 48, 0)"
     ),
     (
