@@ -65,8 +65,8 @@ let package = Package(
     part(
       "Publishing",
       [
-        "Site", "Specimens", "Previews", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion",
-        "Markup", "Diagnostics", "Files", "Printing",
+        "Site", "Audit", "Specimens", "Previews", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry",
+        "Motion", "Markup", "Diagnostics", "Files", "Printing",
       ]),
     part(
       "Site",
