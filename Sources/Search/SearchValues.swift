@@ -73,7 +73,9 @@ struct SearchValues {
   }
 
   /// A name by its letters and digits alone: `Bottom sheet` and `bottom-sheet` are the same.
-  private static func words(_ name: String) -> String { String(name.lowercased().filter { $0.isLetter || $0.isNumber }) }
+  private static func words(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
 
   /// Nil for what is not given, and what has no nearest.
   private static func measured(_ token: Token, by engine: SpringEngine?) -> (Row.Kind, String)? {

@@ -37,7 +37,8 @@ package enum ThemeChooser {
       system.settings.presets.map { ($0.name, $0.choices(among: system.themes)) }.filter { !$0.1.isEmpty }, into: &out)
     for (modifier, choices) in modifiers {
       list(
-        Plate.spoken(modifier.name), class: "axis", choices.map { (name: $0.context, choices: [$0.choice]) }, into: &out)
+        Plate.spoken(modifier.name), class: "axis", choices.map { (name: $0.context, choices: [$0.choice]) }, into: &out
+      )
     }
     out.put("</details>")
   }

@@ -1,4 +1,5 @@
 package import Foundation
+
 /// A headless Chromium with an empty profile, for one test.
 package struct Browser: Sendable {
   /// How a page is looked at: sizes in CSS pixels.
