@@ -50,7 +50,7 @@ struct SearchValues {
   }
 
   private func rows(of system: DesignSystem, _ number: Int) -> [Row] {
-    let parts = Set(system.pages.filter { $0.kind == .component }.map { Self.words($0.title) })
+    let parts = system.pages.filter { $0.kind == .component }.map { Self.words($0.title) }
     return system.allTokens.tokens.flatMap { token -> [Row] in
       let themed = ThemedToken(path: token.path, system: system)
       let shown = themed.varies ? themed.byTheme : themed.groups { _, _ in true }.map { ($0.label ?? "", $0.token) }
@@ -64,17 +64,21 @@ struct SearchValues {
     }
   }
 
-  /// - Parameter parts: the names of the components that have a page.
-  private static func rank(of token: Token, _ parts: Set<String>) -> Row.Rank {
-    if token.path.isInComponent || token.path.segments.first.map({ parts.contains(words($0)) }) ?? false {
-      return .component
-    }
+  /// - Parameter parts: the words in the names of the components that have a page.
+  private static func rank(of token: Token, _ parts: [Set<String>]) -> Row.Rank {
+    if token.path.isInComponent { return .component }
+    let own = words(token.path.segments.first ?? "")
+    // `tab-bar` is the bottom tab bar; one word alone may be of anything.
+    if parts.contains(where: { $0 == own || own.count > 1 && own.isSubset(of: $0) }) { return .component }
     return token.aliases.isEmpty ? .primitive : .semantic
   }
 
-  /// A name by its letters and digits alone: `Bottom sheet` and `bottom-sheet` are the same.
-  private static func words(_ name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  /// The words of a name, each as one of its kind: `Buttons` and `button` have the same.
+  private static func words(_ name: String) -> Set<String> {
+    Set(
+      name.lowercased().split { !$0.isLetter && !$0.isNumber }.map { word in
+        String(word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word)
+      })
   }
 
   /// Nil for what is not given, and what has no nearest.
