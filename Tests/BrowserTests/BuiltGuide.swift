@@ -37,7 +37,12 @@ struct BuiltGuide: Sendable {
   }
 
   private static let twoChoices: [String: String] = [
-    "content/a/system.yml": "name: A\nsurfaces: [color.ground]\n",
+    "content/a/system.yml": """
+    name: A
+    surfaces: [color.ground]
+    presets:
+      Night: { theme: dark, brand: red }
+    """,
     "content/a/index.md": """
     # A
 

@@ -85,6 +85,24 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: [true, false]) func aPresetMakesSeveralChoices(hasScripts: Bool) async throws {
+      let site = try await BuiltGuide.themes.value
+      try await Browser.with { browser in
+        try await browser.look(.desktop)
+        if !hasScripts { try await browser.turnScriptsOff() }
+        try await browser.open(site.url("a/index.html"))
+        try await choose("Preset", "t0-1 t1-1", in: browser)
+        let left = try await browser.run(Self.left).string
+        #expect(left?.hasPrefix("dark Ground, red Accent; Dark, red") == true, "\(left ?? "")")
+        guard hasScripts else { return }
+        let told = "return document.querySelector('.reader summary').textContent"
+        #expect(try await browser.run(told) == "Specimens: dark, red")
+        try await choose("Preset", "", in: browser)
+        #expect(try await browser.run(Self.left).string == Self.all)
+        #expect(try await browser.run(told) == "Specimens")
+      }
+    }
+
     @Test func largerTextGrowsTheTextOfPreviewsAndGoesBack() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in
