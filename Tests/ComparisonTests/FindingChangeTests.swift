@@ -51,7 +51,7 @@ struct FindingChangeTests {
     for other in [same("Primary", "Secondary"), same("secondary", "primary")] {
       let found = await changes(from: base, to: guide(other))
       #expect(found.lines.filter { $0.contains("finding") } == [])
-      #expect(found.all.allSatisfy(\.radius.findings.isEmpty))
+      #expect(found.all.allSatisfy { $0.radius.findings.isEmpty })
     }
   }
 

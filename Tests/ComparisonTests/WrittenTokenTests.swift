@@ -53,7 +53,7 @@ struct WrittenTokenTests {
     #expect(found.lines == ["breaking token-renamed t.icon-opened"])
     #expect(found.all[0].formerly == "t.icon-open")
     let other = await changes(from: file(text("true", name: "loud")), to: file(text("true", name: "visible")))
-    #expect(other.causes == ["breaking token-removed t.loud", "breaking token-added t.visible"])
+    #expect(other.causes == ["breaking token-removed t.loud", "quiet token-added t.visible"])
   }
 
   @Test func tellsATypeThatBecameOneThatIsRead() async {

@@ -11,7 +11,7 @@ struct WrittenTokens {
   private let slug: String
   private let renamed: [TokenPath: TokenPairs.Renaming]
   /// In the author's order.
-  let removed: [TokenPath]
+  private let removed: [TokenPath]
   private let added: Set<TokenPath>
   /// The new names of tokens that have others.
   private let names: [TokenPath: TokenPath]
