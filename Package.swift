@@ -24,7 +24,7 @@ func tests(of name: String, _ more: [Target.Dependency] = [], reading data: [Str
 
 /// What the drawing kit is made with.
 let ground: [Target.Dependency] = [
-  "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing",
+  "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing",
 ]
 
 /// What everything that draws is made with.
@@ -48,7 +48,7 @@ let package = Package(
       [
         "Pipeline", "Serving", "Theme", "Audit", "Comparison", "Extraction", "Plates", "Colorimetry", "Motion",
         "Diagnostics", "Files", "Printing",
-        "Tokens", "Guide",
+        "Tokens", "TokenValues", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // 5  the only target that touches the disk
@@ -65,14 +65,14 @@ let package = Package(
     part(
       "Publishing",
       [
-        "Site", "Specimens", "Previews", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion", "Markup",
-        "Diagnostics", "Files", "Printing",
+        "Site", "Audit", "Specimens", "Previews", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry",
+        "Motion", "Markup", "Diagnostics", "Files", "Printing",
       ]),
     part(
       "Site",
       [
-        "Specimens", "Comparison", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens", "Syntax",
-        "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
+        "Specimens", "Comparison", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens", "TokenValues",
+        "Syntax", "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit
@@ -82,25 +82,35 @@ let package = Package(
     part(
       "Audit",
       [
-        "Statements", "Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
-        "Printing",
+        "Statements", "Guide", "Recognition", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics",
+        "Files", "Printing",
       ]),
     part(
       "Statements",
-      ["Guide", "Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+      [
+        "Guide", "Recognition", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
+        "Printing",
+      ]),
     part("Comparison", ["Theme", "Previews", "Diagrams", "Extraction"] + drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),
     // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
-    part("Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
-    part("Starter", ["Tokens", "Colorimetry"]),
+    part("Recognition", ["Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+    part("Starter", ["Tokens", "TokenValues", "Colorimetry"]),
     part(
       "Extraction",
-      ["Recognition", "Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
-    part("Guide", ["Tokens", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
+      [
+        "Recognition", "Tokens", "Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
+        "Printing",
+      ]),
+    part("Guide", ["Tokens", "Dialects", "TokenValues", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
-    part("Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    part(
+      "Tokens",
+      ["Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    part("Dialects", ["TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    part("TokenValues", ["Colorimetry", "Motion", "Printing"]),
     part("Syntax", ["CCmark", "Diagnostics", "Files", "Printing", .product(name: "Yams", package: "Yams")]),
     // 0  the ground
     part("Diagnostics", ["Files", "Printing"]),
@@ -139,11 +149,15 @@ let package = Package(
     tests(of: "Colorimetry"),
     tests(of: "Motion"),
     tests(of: "Syntax", ["CCmark", "Diagnostics", "Files", "Printing"], reading: ["Markdown/Everything.md"]),
-    tests(of: "Tokens", ["Syntax", "Colorimetry", "Motion", "Diagnostics", "Files"]),
-    tests(of: "Guide", ["Tokens", "Motion", "Syntax", "Diagnostics", "Files"]),
+    tests(of: "TokenValues", ["Colorimetry"]),
+    tests(of: "Dialects", ["Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files"]),
+    tests(of: "Tokens", ["TokenValues", "Syntax", "Colorimetry", "Diagnostics", "Files"]),
+    tests(of: "Guide", ["Tokens", "TokenValues", "Motion", "Syntax", "Diagnostics", "Files"]),
     tests(of: "Starter", ["Pipeline", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
-    tests(of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
-    tests(of: "Recognition", ["Tokens", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    tests(
+      of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "TokenValues", "Diagnostics", "Files"],
+      reading: ["Goldens"]),
+    tests(of: "Recognition", ["TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
@@ -161,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "ManualTests",
       dependencies: [
-        "Pipeline", "Site", "Audit", "Specimens", "Previews", "Diagrams", "Plates", "Guide", "Tokens", "Motion",
-        "Diagnostics", "Files", "Printing", "TestSupport",
+        "Pipeline", "Site", "Audit", "Specimens", "Previews", "Diagrams", "Plates", "Guide", "Dialects",
+        "TokenValues", "Motion", "Diagnostics", "Files", "Printing", "TestSupport",
       ], swiftSettings: strict),
     // what no one target shows: the guide of this repository, read as a whole and in a browser
     .testTarget(
@@ -174,7 +188,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Pipeline", "Comparison", "Guide", "Tokens", "Colorimetry", "Motion", "Diagnostics", "Files", "TestSupport",
+        "Pipeline", "Comparison", "Guide", "Tokens", "TokenValues", "Colorimetry", "Motion", "Diagnostics", "Files",
+        "TestSupport",
       ],
       swiftSettings: strict),
   ],

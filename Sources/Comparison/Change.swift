@@ -1,6 +1,7 @@
 package import Colorimetry
 import Extraction
 import Plates
+package import TokenValues
 package import Tokens
 
 /// One change with its size, its judgement and everything that follows from it.

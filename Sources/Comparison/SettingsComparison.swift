@@ -1,6 +1,7 @@
 import Diagnostics
 import Guide
 import Printing
+import TokenValues
 import Tokens
 
 /// What is written in `guide.yml` and `system.yml`, compared key by key.
@@ -57,7 +58,8 @@ enum SettingsComparison {
       ("name", settings.name), ("kind", settings.kind.rawValue), ("summary", filled(settings.summary)),
       ("version", settings.version), ("platforms", filled(settings.platforms.joined(separator: ", "))),
       // A resolver names its default; of one theme the name tells nothing.
-      ("theme", system.themes.themes.count > 1 ? system.defaultTheme.name : nil), ("unit", settings.unit.rawValue),
+      ("theme", system.themes.themes.count > 1 ? system.defaultTheme.name : nil),
+      ("presets", filled(words(of: settings.presets))), ("unit", settings.unit.rawValue),
       ("brand", settings.brand?.description), ("spring-engine", settings.springEngine.map { "\($0)" }),
       ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)),
       ("text", list(settings.text)), ("graphics", list(settings.graphics)),
@@ -93,6 +95,13 @@ enum SettingsComparison {
       let place = rule.pattern.map { " in \($0.text)" } ?? ""
       return "\(rule.rule) \(rule.severity.map(\.rawValue) ?? "off")\(place)"
     }.joined(separator: ", ")
+  }
+
+  /// `Night: theme dark, density compact`.
+  private static func words(of presets: [ThemePreset]) -> String {
+    presets.map { preset in
+      "\(preset.name): " + preset.choices.map { "\($0.modifier) \($0.context)" }.joined(separator: ", ")
+    }.joined(separator: "; ")
   }
 
   private static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }

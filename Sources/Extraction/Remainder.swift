@@ -1,7 +1,7 @@
 import Diagnostics
+import Dialects
 import Files
 package import Syntax
-import Tokens
 
 /// What is left of a design document once its tokens stand in a file of their own.
 package enum Remainder {

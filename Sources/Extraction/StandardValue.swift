@@ -1,7 +1,7 @@
 import Colorimetry
 import Motion
 import Printing
-package import Tokens
+package import TokenValues
 
 /// Values as JSON in the form of the standard.
 package enum StandardText {

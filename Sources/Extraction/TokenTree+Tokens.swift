@@ -1,5 +1,6 @@
 import Files
 import Syntax
+import TokenValues
 import Tokens
 
 extension TokenTree {

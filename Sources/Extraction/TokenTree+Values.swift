@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 extension TokenTree {

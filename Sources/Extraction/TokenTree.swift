@@ -3,6 +3,7 @@ import Files
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// Tokens by their groups, in the order in which they are added.

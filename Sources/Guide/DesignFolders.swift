@@ -1,5 +1,5 @@
+import Dialects
 import Files
-import Tokens
 
 /// The design documents of a folder without settings, each of which makes a system of its own with the files around it.
 struct DesignFolders {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 package import Motion
+package import TokenValues
 package import Tokens
 
 /// One design system: its settings, its tokens in every theme and its pages by section.
@@ -100,6 +101,8 @@ package struct SystemSettings: Sendable {
   package var platforms: [String] = []
   /// The theme shown first.
   package var theme: String?
+  /// Choices on several modifiers that readers make at once.
+  package var presets: [ThemePreset] = []
   /// The token whose colour accents the site's own interface.
   package var brand: TokenPath?
   /// The engine whose defaults complete springs.

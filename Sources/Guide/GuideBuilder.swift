@@ -190,6 +190,7 @@ package enum GuideBuilder {
         why: "pages would show another theme first",
         fix: "name one of \(themes.themes.map(\.name).joined(separator: ", "))")
     }
+    for preset in settings.presets { preset.check(against: themes, into: &diagnostics) }
     let first = settings.firstTheme(of: themes)
     let named = [("brand", settings.brand), ("specimen-type", settings.specimenType)]
     for case (let key, let path?) in named where first.tokens[path] == nil {

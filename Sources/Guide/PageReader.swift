@@ -1,7 +1,7 @@
 package import Diagnostics
+package import Dialects
 import Files
 package import Syntax
-package import Tokens
 
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
 package struct PageReader: Sendable {

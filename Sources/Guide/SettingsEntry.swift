@@ -120,6 +120,24 @@ struct SettingsEntry {
       text: member.value.string, texts: member.value.strings ?? [], members: own)
   }
 
+  /// `presets:` with the choices of each, a context for a modifier.
+  func presets(into diagnostics: inout Diagnostics) -> [ThemePreset] {
+    var presets: [ThemePreset] = []
+    for preset in maps(into: &diagnostics) ?? [] {
+      let choices = preset.members?.compactMap { member in
+        member.text.map { ThemePreset.Choice(modifier: member.key, context: $0, place: member.valueSpan) }
+      }
+      guard let choices, !choices.isEmpty, choices.count == preset.members?.count else {
+        diagnostics.report(
+          .invalidSettings, "\(preset.key) does not say what it chooses", at: preset.valueSpan,
+          why: "readers are not offered it", fix: "write a context for each modifier, as in `theme: dark`")
+        continue
+      }
+      presets.append(ThemePreset(name: preset.key, choices: choices))
+    }
+    return presets
+  }
+
   func reportUnknown(among known: [String], into diagnostics: inout Diagnostics) {
     diagnostics.report(
       .unknownSetting, "\(key) is not a setting", at: span, why: "it has no effect",

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Motion
 import Syntax
+import TokenValues
 import Tokens
 
 /// Reads `guide.yml` and `system.yml`; every unknown key and wrong value is reported at its place.
@@ -31,7 +32,7 @@ enum SettingsReader {
 
   /// The keys of `system.yml`.
   static let systemKeys = [
-    "name", "kind", "summary", "version", "platforms", "theme", "brand", "spring-engine", "surfaces", "text",
+    "name", "kind", "summary", "version", "platforms", "theme", "presets", "brand", "spring-engine", "surfaces", "text",
     "identity", "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
     "not-given",
   ]
@@ -50,6 +51,7 @@ enum SettingsReader {
       case "version": settings.version = entry.string(into: &diagnostics)
       case "platforms": settings.platforms = entry.strings(into: &diagnostics)
       case "theme": settings.theme = entry.string(into: &diagnostics)
+      case "presets": settings.presets = entry.presets(into: &diagnostics)
       case "brand": settings.brand = entry.string(into: &diagnostics).map { TokenPath($0) }
       case "spring-engine": settings.springEngine = engine(entry, into: &diagnostics)
       case "surfaces": settings.surfaces = entry.strings(into: &diagnostics).map { TokenGlob($0) }

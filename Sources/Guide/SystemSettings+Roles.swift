@@ -1,3 +1,4 @@
+import TokenValues
 import Tokens
 
 extension SystemSettings {

@@ -5,7 +5,8 @@ import Printing
 /// Styles and scripts under names that hold a digest of their bytes, so that browsers may keep them for ever: another
 /// version has another name. They stay under their own names too, for whatever refers to them in another way.
 ///
-/// The index of the search is left out, since its names are made in the browser, and so are the styles of single pages.
+/// The index of the search is left out, since its names are made in the browser, which asks for them with the digest of the
+/// index. So are the styles of single pages.
 struct AssetNames: Sendable {
   /// The new names of files, by their paths.
   private var names: [String: String] = [:]

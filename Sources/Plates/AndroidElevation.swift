@@ -1,5 +1,5 @@
 import Colorimetry
-package import Tokens
+package import TokenValues
 
 /// What an elevation looks like on Android: an ambient shadow all around, and the shadow of a key light above.
 ///

@@ -1,6 +1,6 @@
 package import Markup
 import Printing
-package import Tokens
+package import TokenValues
 
 /// The kind of corner that a radius makes.
 package enum Corner: Equatable {

@@ -2,6 +2,7 @@ import Guide
 package import Markup
 package import Printing
 import Syntax
+package import TokenValues
 package import Tokens
 
 /// The frame shared by all specimens: figure, caption, names of tokens, lists in words.

@@ -1,4 +1,5 @@
 package import Files
+package import TokenValues
 package import Tokens
 
 /// Something to draw: a name, a value for each theme and a place.

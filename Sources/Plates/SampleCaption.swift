@@ -1,5 +1,6 @@
 package import Markup
 import Printing
+import TokenValues
 import Tokens
 
 // The caption of a sample: its name, figure and path.

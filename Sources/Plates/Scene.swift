@@ -1,6 +1,7 @@
 import Files
 package import Guide
 package import Motion
+import TokenValues
 package import Tokens
 
 /// The context of a drawing: the system with its surfaces, and the page that its links start from.

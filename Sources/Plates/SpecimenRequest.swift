@@ -1,7 +1,8 @@
 package import Diagnostics
 package import Files
 package import Guide
-package import Tokens
+package import TokenValues
+import Tokens
 
 /// The input of a specimen: the block, its system and its page.
 package struct SpecimenRequest: Sendable {

@@ -1,4 +1,5 @@
 package import Guide
+package import TokenValues
 package import Tokens
 
 /// One token in each theme of its system.

@@ -6,6 +6,7 @@ package import Markup
 import Plates
 import Printing
 import Syntax
+import TokenValues
 import Tokens
 
 /// A thumbnail of a component: the first preview of its page on its stage, or its name in the system's own type.

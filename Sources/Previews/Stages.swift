@@ -4,6 +4,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// The background of a preview: the system's own, in each of the themes in which the preview looks different.

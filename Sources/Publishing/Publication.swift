@@ -45,7 +45,7 @@ package struct Publication: Sendable {
   private var everything: PublishedFile {
     PublishedFile("llms-full.txt") { [guide, links, pages] out in
       let twin = MarkdownTwin(guide, links: links, isTogether: true)
-      for page in pages where page.twinURL != nil {
+      for page in pages where page.twinURL != nil && !page.isList {
         if out.count > 0 { out.put("\n---\n\n") }
         twin.print(page, into: &out)
       }

@@ -1,7 +1,7 @@
 import Files
 import Printing
 import Syntax
-import Tokens
+import TokenValues
 
 /// A style of type in the classes of Tailwind: `text-4xl font-bold`, `text-[17px] leading-tight`.
 ///

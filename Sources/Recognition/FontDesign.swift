@@ -1,5 +1,5 @@
 import Printing
-import Tokens
+import TokenValues
 
 extension FontWeight {
   /// A weight as tables write it: `600`, `Semibold`, `.bold`, `Extra Bold`.

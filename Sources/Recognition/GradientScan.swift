@@ -1,6 +1,6 @@
 import Colorimetry
 import Printing
-import Tokens
+import TokenValues
 
 /// CSS gradients of two forms: `linear-gradient` at an angle or to a side, `radial-gradient` about its centre.
 enum GradientScan {

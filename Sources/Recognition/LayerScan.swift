@@ -1,5 +1,5 @@
 import Colorimetry
-import Tokens
+import TokenValues
 
 /// CSS `box-shadow` values and gradients of a short text: what holds colours and is more than them.
 struct LayerScan {

@@ -1,7 +1,7 @@
 package import Colorimetry
 package import Files
 package import Motion
-package import Tokens
+package import TokenValues
 
 /// A value that a document gives in plain Markdown, with its place and what made it one.
 package struct RecognizedValue: Sendable {

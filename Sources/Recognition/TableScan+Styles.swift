@@ -2,7 +2,7 @@ import Files
 import Motion
 import Printing
 import Syntax
-import Tokens
+import TokenValues
 
 /// Rows that are one spring or one style of type.
 extension TableScan {

@@ -1,7 +1,7 @@
 import Files
 import Printing
 import Syntax
-import Tokens
+import TokenValues
 
 /// Apple's text styles, which a document may name without their sizes.
 ///

@@ -1,5 +1,5 @@
 import Printing
-import Tokens
+import TokenValues
 
 /// The styles of type in one short text: `34pt / 41pt line – Bold`, `16px/1.5`, `32/40, Bold`, `20px (mobile), 24px`.
 struct TypeScan {

@@ -1,6 +1,6 @@
 import Files
 import Printing
-import Tokens
+import TokenValues
 
 /// One style of type that is given line by line: `Size: 40px`, `Weight: Bold (700)`, `Line height: 120%`.
 struct TypeSheet {

@@ -13,7 +13,8 @@ package enum SearchFiles {
   package static func all(of guide: Guide, _ parts: [SearchIndex.Part]) -> [PublishedFile] {
     let shards = SearchShards(parts)
     let values = SearchValues(guide).files
-    let start = start(guide, shards.files.map(\.first), values: values.count)
+    let digest = String(values.reduce(shards.digest) { SearchIndex.digest($1, after: $0) }, radix: 36)
+    let start = start(guide, shards.files.map(\.first), values: values.count, digest: digest)
     return [PublishedFile(folder + "start.js") { out in out.put(plain: start) }]
       + shards.files.indices.map { number in
         PublishedFile("\(folder)\(number).js") { out in shards.print(number, into: &out) }
@@ -26,12 +27,15 @@ package enum SearchFiles {
       }
   }
 
-  /// The first file: `specimenSearch("start",{"w":[first word of each file],"v":files of values,"s":[[title,url],…]})`.
-  private static func start(_ guide: Guide, _ words: [String], values: Int) -> String {
+  /// The first file: `specimenSearch("start",{"w":[first word of each file],"v":files of values,"d":digest of the
+  /// others,"s":[[title,url],…]})`. The others are asked for with the digest, so that no browser takes one that it has kept
+  /// from another version of the index.
+  private static func start(_ guide: Guide, _ words: [String], values: Int, digest: String) -> String {
     var json = JSONWriter()
     json.object { json in
       json.array("w") { json in for word in words { json.string(word) } }
       json.member("v", values)
+      json.member("d", digest)
       json.array("s") { json in
         for system in guide.listed.prefix(8) {
           json.array { json in

@@ -44,8 +44,14 @@ package struct SearchIndex: Sendable {
     """.split { $0 == " " || $0 == "\n" }.map { key(of: Array($0.utf8)[...]) })
 
   /// FNV-1a. Two words of one guide with the same key would be found by each other's name.
-  static func key(of word: ArraySlice<UInt8>) -> UInt64 {
-    word.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  static func key(of word: ArraySlice<UInt8>) -> UInt64 { digest(word, after: emptyDigest) }
+
+  /// FNV-1a of nothing.
+  static let emptyDigest: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// FNV-1a of some bytes behind others.
+  static func digest(_ bytes: some Sequence<UInt8>, after former: UInt64) -> UInt64 {
+    bytes.reduce(former) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 }
 

@@ -92,6 +92,16 @@ struct SearchShards: Sendable {
     return kept
   }
 
+  /// A digest of all that the files say.
+  var digest: UInt64 {
+    var digest = SearchIndex.emptyDigest
+    for file in files { digest = SearchIndex.digest(file.words, after: digest) }
+    for entry in entries {
+      for text in [entry.title, entry.url, entry.context] { digest = SearchIndex.digest(text.utf8, after: digest) }
+    }
+    return digest
+  }
+
   // MARK: Files
 
   private static func cut(

@@ -3,9 +3,11 @@ import Guide
 import Motion
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
-/// The values of a guide's tokens, for a search that is a value: the nearest colours, lengths and durations.
+/// The values of a guide's tokens, for a search that is a value: the nearest colours, lengths, durations, springs, curves,
+/// weights and numbers.
 struct SearchValues {
   /// The most values in one file.
   private static let mostInFile = 3_000
@@ -16,20 +18,30 @@ struct SearchValues {
 
   /// A value of a token in one theme or in all.
   private struct Row {
-    enum Kind: String { case colour = "c", length = "l", time = "t", spring = "s" }
+    enum Kind: String {
+      case colour = "c", length = "l", time = "t", spring = "s", easing = "e", weight = "w", number = "n"
+    }
+
+    /// What a token is for; of equal values, those with the higher rank are shown first.
+    enum Rank: Int {
+      case primitive, component, semantic
+    }
 
     let kind: Kind
-    /// The colour as hex, the number of pixels or milliseconds, or a spring's response in seconds and its damping ratio.
+    /// The colour as hex, the number of pixels or milliseconds, a spring's response in seconds and its damping ratio, the
+    /// coordinates of a curve's handles, a weight or a number.
     let value: String
     let text: String
     let path: TokenPath
     let system: Int
-    let isAlias: Bool
+    let rank: Rank
     /// The theme that it is the value in; empty if it is the same in all.
     let theme: String
   }
 
-  /// The text of each file: `specimenSearch("v0",{"s":[[name,url],…],"r":[[kind,value,text,path,system,alias,theme],…]})`.
+  /// The text of each file: `specimenSearch("v0",{"s":[[name,url,ground,its name,theme],…],
+  /// "r":[[kind,value,text,path,system,rank,theme],…]})`. The ground is the first opaque surface of a system, in the theme
+  /// that is shown first.
   var files: [[UInt8]] {
     let rows = guide.designSystems.enumerated().flatMap { self.rows(of: $1, $0) }
     return stride(from: 0, to: rows.count, by: Self.mostInFile).enumerated().map { number, start in
@@ -38,17 +50,31 @@ struct SearchValues {
   }
 
   private func rows(of system: DesignSystem, _ number: Int) -> [Row] {
-    system.allTokens.tokens.flatMap { token -> [Row] in
+    let parts = Set(system.pages.filter { $0.kind == .component }.map { Self.words($0.title) })
+    return system.allTokens.tokens.flatMap { token -> [Row] in
       let themed = ThemedToken(path: token.path, system: system)
       let shown = themed.varies ? themed.byTheme : themed.groups { _, _ in true }.map { ($0.label ?? "", $0.token) }
       return shown.compactMap { theme, token in
         Self.measured(token, by: system.settings.springEngine).map { kind, value in
           Row(
             kind: kind, value: value, text: TokenText.short(token), path: token.path, system: number,
-            isAlias: !token.aliases.isEmpty, theme: theme)
+            rank: Self.rank(of: token, parts), theme: theme)
         }
       }
     }
+  }
+
+  /// - Parameter parts: the names of the components that have a page.
+  private static func rank(of token: Token, _ parts: Set<String>) -> Row.Rank {
+    if token.path.isInComponent || token.path.segments.first.map({ parts.contains(words($0)) }) ?? false {
+      return .component
+    }
+    return token.aliases.isEmpty ? .primitive : .semantic
+  }
+
+  /// A name by its letters and digits alone: `Bottom sheet` and `bottom-sheet` are the same.
+  private static func words(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
   /// Nil for what is not given, and what has no nearest.
@@ -59,9 +85,11 @@ struct SearchValues {
     case .dimension(let length): (.length, length.pixels.trimmed(3))
     case .duration(let span): (.time, span.milliseconds.trimmed(3))
     case .typography(let type) where !token.notGiven.contains("fontSize"): (.length, type.fontSize.pixels.trimmed(3))
-    case .typography, .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
-      .gradient, .haptic:
-      nil
+    case .cubicBezier(let curve):
+      (.easing, "[\([curve.x1, curve.y1, curve.x2, curve.y2].map { $0.trimmed(4) }.joined(separator: ","))]")
+    case .fontWeight(let weight): (.weight, weight.value.trimmed(0))
+    case .number(let number): (.number, number.trimmed(4))
+    case .typography, .fontFamily, .strokeStyle, .border, .transition, .shadow, .gradient, .haptic: nil
     case .spring(let written): spring(written, by: engine).map { (.spring, $0) }
     }
   }
@@ -73,6 +101,14 @@ struct SearchValues {
     return isWhole ? "[\(resolved.spring.response.trimmed(4)),\(resolved.spring.dampingRatio.trimmed(4))]" : nil
   }
 
+  private static func ground(of system: DesignSystem) -> (hex: String, path: TokenPath)? {
+    let tokens = system.defaultTheme.tokens
+    for token in system.settings.surfaces.lazy.flatMap({ tokens.matching($0) }) {
+      if case .color(let color) = token.value, color.opacity == 1 { return (color.hex, token.path) }
+    }
+    return nil
+  }
+
   private func file(of rows: ArraySlice<Row>, _ number: Int) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -81,6 +117,10 @@ struct SearchValues {
           json.array { json in
             json.string(system.settings.name)
             json.string(system.url("tokens.html"))
+            guard let ground = Self.ground(of: system) else { return }
+            json.string(ground.hex)
+            json.string(ground.path.description)
+            json.string(system.defaultTheme.name)
           }
         }
       }
@@ -92,7 +132,7 @@ struct SearchValues {
             json.string(row.text)
             json.string(row.path.description)
             json.int(row.system)
-            json.int(row.isAlias ? 1 : 0)
+            json.int(row.rank.rawValue)
             json.string(row.theme)
           }
         }

@@ -3,6 +3,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 #if canImport(Glibc)

@@ -1,7 +1,7 @@
 import Markup
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Durations on one time axis, shortest first.
 enum CompareDurations: ComparedFoundation {

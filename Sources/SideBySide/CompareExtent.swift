@@ -1,6 +1,7 @@
 import Guide
 import Markup
 import Plates
+import TokenValues
 import Tokens
 
 /// The numbers of things that each system contains.

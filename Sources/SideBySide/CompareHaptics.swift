@@ -1,5 +1,6 @@
 import Markup
 import Plates
+import TokenValues
 import Tokens
 
 /// The kinds of haptics that each system uses, as a matrix.

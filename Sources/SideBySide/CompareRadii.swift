@@ -1,6 +1,7 @@
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Radii as a gauge: every corner of a system in one drawing, all on one scale.

@@ -3,7 +3,7 @@ import Guide
 import Markup
 import Motion
 import Plates
-import Tokens
+import TokenValues
 
 /// The springs of all systems on one time scale, each with its engine.
 enum CompareSprings: ComparedFoundation {

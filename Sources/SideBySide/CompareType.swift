@@ -2,6 +2,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Type ramps on one size scale: a letter for every style in its own size and weight, positioned by its size.

@@ -1,5 +1,6 @@
 import Colorimetry
 import Plates
+import TokenValues
 import Tokens
 
 /// An opaque colour of a system in some theme, with its OKLCH coordinates.

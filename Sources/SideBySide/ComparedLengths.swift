@@ -1,5 +1,6 @@
 import Guide
 import Plates
+import TokenValues
 import Tokens
 
 /// The lengths of a system with a common purpose, found by the names of their tokens.

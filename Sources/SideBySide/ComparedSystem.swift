@@ -4,6 +4,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// A design system as one of several being compared.

@@ -1,5 +1,5 @@
 import Files
-import Guide
+package import Guide
 import Plates
 import Specimens
 import Syntax
@@ -7,28 +7,28 @@ import Tokens
 
 /// Everything in a system by its name: pages and their other names, what their headings speak of, groups of tokens, and
 /// components that only tokens describe.
-struct AlphabeticalIndex {
-  struct Entry {
-    let name: String
+package struct AlphabeticalIndex {
+  package struct Entry {
+    package let name: String
     /// What it is, or where it stands.
-    let note: String
-    let url: String
+    package let note: String
+    package let url: String
     /// The place on the page, with its number sign; empty for the whole page.
-    let fragment: String
+    package let fragment: String
     /// Whether the name is a token's path.
-    var isPath = false
+    package internal(set) var isPath = false
   }
 
-  struct Letter {
+  package struct Letter {
     /// A capital, or `0–9` for what begins with a figure or a sign.
-    let name: String
+    package let name: String
     let id: String
-    let entries: [Entry]
+    package let entries: [Entry]
   }
 
-  let letters: [Letter]
+  package let letters: [Letter]
 
-  init(of system: DesignSystem) {
+  package init(of system: DesignSystem) {
     var entries = Self.pages(of: system) + Self.groups(of: system)
     if system.hasTokenBoard { entries += Self.components(of: system) }
     var seen: Set<String> = []

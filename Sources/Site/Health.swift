@@ -73,12 +73,12 @@ package final class Health: Sendable {
   package var isWorthAPage: Bool { !findings.isEmpty || system.hasTokens }
 
   /// The findings by rule and cause.
-  var groups: [FindingGroup] { FindingGroup.all(of: findings) }
+  package var groups: [FindingGroup] { FindingGroup.all(of: findings) }
 
   /// `3 warnings and 1 note.`, and how many of the values that pages give are those of the tokens.
   ///
   /// That says nothing of claims, such as what a spring does; they are among the findings.
-  var summary: String {
+  package var summary: String {
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"
@@ -94,7 +94,7 @@ package final class Health: Sendable {
 
 extension DesignSystem {
   /// The address of its health page.
-  var healthURL: String { url("health.html") }
+  package var healthURL: String { url("health.html") }
 
   /// Whether it can have a health page: not a document or tokens without a guide around them, not documentation, and not
   /// where an author has a page at its address.

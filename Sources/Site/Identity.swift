@@ -1,5 +1,6 @@
 import Colorimetry
 import Guide
+import TokenValues
 import Tokens
 
 /// A system's brand colour, adjusted so that it is visible in the site's own navigation and headings.

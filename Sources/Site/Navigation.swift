@@ -209,7 +209,7 @@ final class Navigation: Sendable {
       }
       for page in pages {
         starts.append(out.count)
-        entry(page.title, page.url)
+        entry(page.title, page.url, status: page.status)
       }
       starts.append(out.count)
       if var longList {
@@ -225,9 +225,10 @@ final class Navigation: Sendable {
       out.put("</ul>")
     }
 
-    private mutating func entry(_ title: String, _ url: String) {
+    /// - Parameter status: how far a page is, which its own author says.
+    private mutating func entry(_ title: String, _ url: String, status: String? = nil) {
       out.put("<li>")
-      link(title, url)
+      link(title, url, status: status)
       out.put("</li>")
     }
 
@@ -245,7 +246,7 @@ final class Navigation: Sendable {
       out.put("</div></details></nav>")
     }
 
-    private mutating func link(_ title: String, _ url: String, isFront: Bool = false) {
+    private mutating func link(_ title: String, _ url: String, status: String? = nil, isFront: Bool = false) {
       out.put("<a")
       places[url] = places[url] ?? out.count
       if isFront { out.put(" class=\"home\"") }
@@ -253,6 +254,11 @@ final class Navigation: Sendable {
       out.put(linkTo: url, from: base)
       out.put("\">")
       out.put(text: title)
+      if let status, !status.isEmpty {
+        out.put(" <small>")
+        out.put(text: status)
+        out.put("</small>")
+      }
       out.put("</a>")
     }
   }

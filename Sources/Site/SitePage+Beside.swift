@@ -1,5 +1,6 @@
 package import Colorimetry
 package import Guide
+import TokenValues
 import Tokens
 
 /// The addresses of what stands beside a page.
@@ -11,9 +12,14 @@ extension SitePage {
   /// changes, which are pictures of values, and for the list of names, since `llms.txt` is one.
   package var twinURL: String? {
     switch self {
-    case .notFound, .changes, .health, .rule, .index: nil
-    case .document, .system, .tokens, .components, .home, .compare: Self.twinURL(of: url)
+    case .notFound, .changes: nil
+    case .document, .system, .tokens, .components, .home, .compare, .health, .rule, .index: Self.twinURL(of: url)
     }
+  }
+
+  /// Whether it only lists what other pages say.
+  package var isList: Bool {
+    if case .index = self { true } else { false }
   }
 
   /// The Markdown of the page at an address.

@@ -16,10 +16,10 @@ package enum ThemeChooser {
 
   private static func url(of system: DesignSystem) -> String { system.url("themes.css") }
 
-  /// Of fields of colour, those that are left below each other share the height anew.
+  /// A preset's value holds the names of all its choices. Of fields of colour, those that are left below each other share the height anew.
   private static func rule(_ id: String) -> String {
     """
-    :root:has([value=\(id)]:checked){--\(id): ;
+    :root:has([value~=\(id)]:checked){--\(id): ;
     [data-without~=\(id)]{display:none}
     .fields:has([data-without~=\(id)])>*>.field{grid-row:auto!important}}
     """
@@ -32,19 +32,32 @@ package enum ThemeChooser {
     out.put("<details class=\"reader\"><summary>Specimens</summary><link rel=\"stylesheet\" href=\"")
     out.put(linkTo: url(of: system), from: page)
     out.put("\">")
+    list(
+      "Preset", class: "preset",
+      system.settings.presets.map { ($0.name, $0.choices(among: system.themes)) }.filter { !$0.1.isEmpty }, into: &out)
     for (modifier, choices) in modifiers {
-      out.put("<label>")
-      out.put(text: Plate.spoken(modifier.name))
-      out.put("<select class=\"axis\"><option value=\"\">All</option>")
-      for (context, choice) in choices {
-        out.put("<option value=\"")
-        out.put(text: choice.id)
-        out.put("\">")
-        out.put(text: context)
-        out.put("</option>")
-      }
-      out.put("</select></label>")
+      list(
+        Plate.spoken(modifier.name), class: "axis", choices.map { (name: $0.context, choices: [$0.choice]) }, into: &out
+      )
     }
     out.put("</details>")
+  }
+
+  /// One list, with what leaves all themes in sight first; nothing if there is nothing to choose.
+  private static func list(
+    _ name: String, class kind: String, _ options: [(name: String, choices: [ThemeChoice])], into out: inout ByteBuffer
+  ) {
+    guard !options.isEmpty else { return }
+    out.put("<label>")
+    out.put(text: name)
+    out.put(plain: "<select class=\"\(kind)\"><option value=\"\">All</option>")
+    for option in options {
+      out.put("<option value=\"")
+      out.put(text: option.choices.map(\.id).joined(separator: " "))
+      out.put("\">")
+      out.put(text: option.name)
+      out.put("</option>")
+    }
+    out.put("</select></label>")
   }
 }

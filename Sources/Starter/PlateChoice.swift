@@ -1,4 +1,5 @@
 import Colorimetry
+import TokenValues
 import Tokens
 
 /// One block of a page: a way to draw, and the lines that name what is drawn.

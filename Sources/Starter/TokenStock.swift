@@ -1,3 +1,4 @@
+import TokenValues
 import Tokens
 
 /// The tokens of a system's first theme in the order of its author, by place and by what they are for.

@@ -4,6 +4,7 @@ import Files
 package import Guide
 import Printing
 import Syntax
+import TokenValues
 package import Tokens
 
 /// A system with what its rules ask about again and again.

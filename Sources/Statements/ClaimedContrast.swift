@@ -4,6 +4,7 @@ import Guide
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// A colour that a text names: by its hex or by a token.

@@ -2,7 +2,7 @@ import Colorimetry
 import Motion
 import Printing
 import Recognition
-package import Tokens
+package import TokenValues
 
 /// A value that a document gives beside the value that a token has.
 package enum Comparison {

@@ -1,5 +1,6 @@
 import Printing
 import Recognition
+import TokenValues
 package import Tokens
 
 /// What a text says of a component's properties, clause by clause: `Background {colors.soft}, rounded {rounded.md} (8px)`.

@@ -1,5 +1,6 @@
 import Guide
 import Printing
+import TokenValues
 package import Tokens
 
 /// The contrast that WCAG asks of what a component shows on its background.

@@ -3,6 +3,7 @@ import Guide
 package import Motion
 import Printing
 import Recognition
+import TokenValues
 import Tokens
 
 /// A sentence that says of easing curves that they do not pass their end: `No easing overshoots`, `the ease has no

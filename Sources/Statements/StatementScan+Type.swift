@@ -1,6 +1,7 @@
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// What sentences say of type styles: `Display is set at 52px`, `The display line height is 1.1`.

@@ -1,4 +1,5 @@
 import Printing
+import TokenValues
 package import Tokens
 
 /// The tokens of a system by what a text may call them.

@@ -1,5 +1,7 @@
+import Dialects
 package import Files
 package import Syntax
+package import TokenValues
 
 /// Marks a token that should no longer be used, as declared by itself or its group.
 package enum Deprecation: Hashable, Sendable {
@@ -101,7 +103,7 @@ package struct Token: Sendable {
   package var formula: String? { extensions?[Self.formulaKey]?.string }
 
   /// The name among a token's `$extensions` for its calculation.
-  package static let formulaKey = "specimen.formula"
+  package static let formulaKey = Formula.key
 
   static let longestChain = 32
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Dialects
 package import Files
 import Syntax
 

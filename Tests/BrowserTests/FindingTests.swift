@@ -4,6 +4,7 @@ import Motion
 import Printing
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 extension BrowserTests {
@@ -237,10 +238,12 @@ extension BrowserTests {
 
     /// What is typed, and how the first result begins.
     @Test(arguments: [
-      ("#00000080", "ΔE 0.0"), ("rgb(0 0 0 / 50%)", "ΔE 0."), ("var(--color-brand-primary)", "color.brand.primary"),
+      ("#00000080", "exact"), ("rgb(0 0 0 / 50%)", "exact"), ("var(--color-brand-primary)", "color.brand.primary"),
       ("--color-brand-primary", "color.brand.primary"), ("menu", "Context menu"),
       ("duration 500ms bounce 0.2", "response"),
       ("stiffness 200 dampingRatio 0.636", "exact"), ("AA on #fff", ":1 · "), ("3:1 on color.tab.emerald", ":1 · "),
+      ("AA", ":1 on "), ("4.5:1", ":1 on "), ("AA on color.background", ":1 · "), ("response 0.4", "response "),
+      ("ease-out", "up to "), ("cubic-bezier(0, 0, 0.6, 1)", "up to "), ("600", "exact"), ("50%", ""),
       ("-100px", "exact"), ("vutton", "Button"), ("buttno", "Button"), ("résumé", ""),
     ]) func readsWhatIsTyped(text: String, expected: String) async throws {
       let site = try await BuiltGuide.shared.value
@@ -251,6 +254,20 @@ extension BrowserTests {
         _ = try await results(of: "#ff0000", in: browser)
         let found = try await results(of: text, in: browser)
         #expect(expected.isEmpty || found.options.first?.contains(expected) == true, "\(found)")
+      }
+    }
+
+    @Test func namesOfOneColourLeaveRoomForItsNeighbours() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("omnivia/index.html"))
+        try await browser.press("/")
+        let found = try await results(of: "#007aff", in: browser).options
+        let exact = found.filter { $0.contains("exact") && $0.contains("Omnivia") }
+        #expect((1...3).contains(exact.count) && found.contains { $0.contains("ΔE ") }, "\(found)")
+        #expect(exact.last?.contains("more name") == true, "\(found)")
+        // What it is for comes before the part that has it, and before the plain value.
+        #expect(exact.first.map { !$0.hasPrefix("button.") && !$0.hasPrefix("components.") } == true, "\(found)")
       }
     }
 

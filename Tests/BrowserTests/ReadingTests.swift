@@ -2,6 +2,7 @@ import Colorimetry
 import Guide
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 extension BrowserTests {
@@ -50,6 +51,26 @@ extension BrowserTests {
 
     @Test func aRampIsPaintedInTheColoursOfItsTokens() async throws {
       try await expectTokensPainted("ramp", on: colourPage, of: "okta-mobile")
+    }
+
+    @Test(arguments: ["okta-mobile/foundations/colour.html", "okta-mobile/components/buttons.html", "index.html"])
+    func isPrintedWithItsDrawingsAndWithoutItsControls(page: String) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(.desktop)
+        try await browser.open(site.url(page))
+        let pdf = try await browser.printed()
+        #expect(pdf.prefix(5).elementsEqual("%PDF-".utf8) && pdf.count > 20_000, "\(pdf.count)")
+        try await browser.lookAtPrint()
+        let shown = try await browser.run(
+          """
+          const seen = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;
+          const fields = [...document.querySelectorAll('main .field')];
+          return [seen('.nav, .toc, .pager, .search, .copies, .filter'), fields.length - seen('main .field'),
+            fields.filter((e) => getComputedStyle(e).printColorAdjust !== 'exact').length];
+          """)
+        #expect(shown.array.map(\.number) == [0, 0, 0], "controls, hidden fields, fields without their colour")
+      }
     }
 
     @Test func aSwatchSaysItsNameItsHexAndItsToken() async throws {

@@ -6,6 +6,7 @@ import Pipeline
 import Syntax
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 struct ExtractionTests {

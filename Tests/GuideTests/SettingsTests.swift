@@ -4,6 +4,7 @@ import Guide
 import Motion
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 struct SettingsTests {

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 import Testing
+import TokenValues
 
 @testable import Guide
 @testable import Site
-@testable import Tokens
 
 /// What the manual explains in its own words is complete: each table has a row for everything there is.
 struct VocabularyTests {

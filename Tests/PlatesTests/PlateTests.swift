@@ -1,5 +1,6 @@
 import Plates
 import Testing
+import TokenValues
 import Tokens
 
 /// What plates call things.

@@ -5,6 +5,7 @@ import Files
 import Guide
 import Plates
 import Testing
+import TokenValues
 import Tokens
 
 /// Tokens as samples, and the scenes they are drawn in.

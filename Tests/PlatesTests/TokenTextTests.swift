@@ -1,7 +1,7 @@
 import Colorimetry
 import Plates
 import Testing
-import Tokens
+import TokenValues
 
 /// Values as text.
 @Suite struct TokenTextTests {

@@ -3,6 +3,7 @@ import DrawingSupport
 import Guide
 import Plates
 import Testing
+import TokenValues
 import Tokens
 
 @testable import Previews

@@ -5,7 +5,7 @@ import Testing
 struct MarkdownTwinTests {
   @Test func everyPageOfTheGuideHasOneAndNamesIt() async throws {
     let site = await PublishedSite(publishedGuide)
-    let others: Set = ["404.html", "one/a-z.html", "one/health.html"]
+    let others: Set = ["404.html"]
     #expect(others.isSubset(of: site.paths))
     for path in others {
       #expect(!site.paths.contains(path.dropLast(5) + ".md"))
@@ -147,6 +147,28 @@ struct MarkdownTwinTests {
     #expect(
       everything.contains("# Colour\n") && everything.contains("# Button\n") && everything.contains("Text & more."))
     #expect(everything.contains("# Colour\n\nSource: [one/base/colour.md](one/base/colour.md)\n"))
+  }
+
+  @Test func tellsWhatIsWrongAndWhereEverythingIs() async throws {
+    let site = await PublishedSite([
+      "content/a/index.md": "# Start\n\nThe gap is 9 px wide.\n\n`space.gap` is 9px.\n",
+      "content/a/tokens/x.tokens.json":
+        #"{"space": {"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}}"#,
+      "content/b/index.md": "# B\n",
+    ])
+    let health = try site.text("a/health.md")
+    #expect(health.hasPrefix("# Health of A\n\n> 1 warning"))
+    #expect(health.contains("\n## Prose drift\n") && health.contains("  At: `content/a/index.md:5:16`\n"))
+    #expect(health.contains("  Why: ") && health.contains("  Fix: "))
+    #expect(try site.text("llms.txt").contains("- [Health](a/health.md): 1 warning"))
+    #expect(try site.text("llms-full.txt").contains("# Health of A\n"))
+    let rule = try site.text("rules/prose-drift.md")
+    #expect(rule.hasPrefix("# Prose drift\n\n> ") && rule.contains("\n## What it passes\n\n    "))
+    let index = try site.text("a/a-z.md")
+    #expect(index.hasPrefix("# A–Z of A\n") && index.contains("\n## S\n\n"))
+    #expect(index.contains("- [space](tokens.html#space.gap): 1 token"), "\(index)")
+    #expect(try !site.text("llms-full.txt").contains("# A–Z of A"))
+    #expect(site.deadLinks == [])
   }
 
   @Test func leadsFromTheFileOfAllPagesToEachOfThem() async throws {

@@ -1,5 +1,5 @@
 import Testing
-import Tokens
+import TokenValues
 
 @testable import Recognition
 

@@ -4,7 +4,7 @@ import Files
 import Motion
 import Printing
 import Syntax
-import Tokens
+import TokenValues
 
 @testable import Recognition
 

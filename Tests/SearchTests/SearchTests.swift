@@ -104,6 +104,9 @@ struct SearchTests {
         {"color": {"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}},
                    "link": {"$type": "color", "$value": "{color.brand}"}},
          "space": {"1": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}},
+         "heavy": {"$type": "fontWeight", "$value": "bold"}, "half": {"$type": "number", "$value": 0.5},
+         "out": {"$type": "cubicBezier", "$value": [0, 0, 0.58, 1]},
+         "components": {"button": {"background": {"$type": "color", "$value": "{color.brand}"}}},
          "fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}},
          "soft": {"$type": "spring", "$value": {"stiffness": 100, "damping": 10, "mass": 1}},
          "snap": {"$type": "spring", "$value": {"response": 0.4, "dampingFraction": 0.7}}}
@@ -111,7 +114,9 @@ struct SearchTests {
       ])["v0.js"])
     #expect(values.contains(#"["s",[0.6283,0.5],"#) && values.contains(#"["s",[0.4,0.7],"#))
     #expect(values.contains(##"["c","#0066cc","#0066cc","color.brand",0,0,""]"##))
-    #expect(values.contains(##"["c","#0066cc","#0066cc","color.link",0,1,""]"##))
+    #expect(values.contains(##"["c","#0066cc","#0066cc","color.link",0,2,""]"##))
+    #expect(values.contains(##""components.button.background",0,1,""]"##))
+    #expect(values.contains(#"["e",[0,0,0.58,1],"#) && values.contains(#"["w",700,"#) && values.contains(#"["n",0.5,"#))
     #expect(values.contains(#"["l",24,"1.5rem","space.1",0,0,""]"#))
     #expect(values.contains(#"["t",200,"0.2s","fast",0,0,""]"#))
   }

@@ -4,6 +4,7 @@ import Markup
 import SideBySide
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 struct ComparisonTests {

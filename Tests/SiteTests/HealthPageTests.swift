@@ -23,7 +23,9 @@ struct HealthPageTests {
     "content/two/index.md": "# Two\n\nText.\n",
   ]
 
-  private static func rules(_ site: BuiltSite) -> [String] { site.paths.filter { $0.hasPrefix("rules/") }.sorted() }
+  private static func rules(_ site: BuiltSite) -> [String] {
+    site.paths.filter { $0.hasPrefix("rules/") && $0.hasSuffix(".html") }.sorted()
+  }
 
   @Test func showsEachCauseWithItsColoursAndWhereItStands() async throws {
     let site = await BuiltSite(Self.guide)

@@ -9,7 +9,7 @@ struct NavigationTests {
         "Search -> ../tokens.html", "Our guide -> ../../index.html", "Compare systems -> ../../compare.html",
         "System One -> ../index.html",
         "Colour -> colour.html", "Type -> type.html",
-        "Button -> ../components/button.html", "A–Z -> ../a-z.html", "Tokens -> ../tokens.html",
+        "Button beta -> ../components/button.html", "A–Z -> ../a-z.html", "Tokens -> ../tokens.html",
         "Health -> ../health.html",
       ])
     let titles = page.all("h2").filter { heading in page.isInside(heading) { $0.name == "nav" } }.map(\.text)
@@ -18,7 +18,7 @@ struct NavigationTests {
 
   @Test(arguments: [
     ("one/index.html", "System One"), ("one/base/colour.html", "Colour"), ("one/base/type.html", "Type"),
-    ("one/components/button.html", "Button"), ("one/tokens.html", "Tokens"), ("one/health.html", "Health"),
+    ("one/components/button.html", "Button beta"), ("one/tokens.html", "Tokens"), ("one/health.html", "Health"),
     ("two/more.html", "More"),
   ])
   func marksThePageBeingReadAndNoOther(path: String, title: String) async throws {

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 /// What findings about tokens advise, and what they offer to write where exactly one answer is right.

@@ -1,7 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Testing
-import Tokens
+import TokenValues
 
 /// Color Module 2025.10, section 4.
 @Suite struct ColorConformanceTests {

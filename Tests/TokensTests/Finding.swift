@@ -3,6 +3,7 @@ import Files
 import Syntax
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 /// A finding by what a test asks of it.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Testing
+import TokenValues
 import Tokens
 
 /// Nothing in a file may trap, hang or fill the memory.

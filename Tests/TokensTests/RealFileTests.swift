@@ -2,6 +2,7 @@ import Colorimetry
 import Diagnostics
 import Syntax
 import Testing
+import TokenValues
 import Tokens
 
 /// What published token files write instead of the standard: read where it means one thing, and said once.

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Syntax
 import Testing
+import TokenValues
 import Tokens
 
 @Suite struct ResolverThemeTests {

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 @Suite struct TokenTests {
@@ -92,15 +93,6 @@ import Tokens
     #expect(TokenPath("a").parent == nil)
     #expect(path.isInside(TokenPath("color")))
     #expect(!TokenPath("colors.a").isInside(TokenPath("color")))
-  }
-
-  @Test func valuesWriteThemselvesAsCSS() {
-    #expect(Dimension(1.5, .rem).css == "1.5rem")
-    #expect(Dimension(4, .dp).css == "4px")
-    #expect(Dimension(2, .rem).pixels == 32)
-    #expect(TimeSpan(0.2, .s).milliseconds == 200)
-    #expect(FontWeight(keyword: "demi-bold")?.value == 600)
-    #expect(FontWeight(keyword: "Bold") == nil)
   }
 
   @Test func aMissingPathGetsASuggestion() {

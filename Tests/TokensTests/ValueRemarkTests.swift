@@ -1,4 +1,5 @@
 import Testing
+import TokenValues
 import Tokens
 
 /// What `$extensions` say of values: what the source leaves out, and the unit it speaks of.

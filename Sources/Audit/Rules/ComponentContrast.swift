@@ -3,6 +3,7 @@ package import Diagnostics
 import Files
 import Guide
 package import Statements
+import TokenValues
 import Tokens
 
 /// A component whose text cannot be read on its own background.

@@ -6,6 +6,7 @@ import Printing
 import Recognition
 package import Statements
 import Syntax
+import TokenValues
 import Tokens
 
 /// A document that says of a component what its properties do not.

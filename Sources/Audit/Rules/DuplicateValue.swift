@@ -4,6 +4,7 @@ import Files
 import Guide
 import Printing
 package import Statements
+import TokenValues
 import Tokens
 
 /// Tokens of one group and for one purpose that have the same value, none of them referring to the other.

@@ -5,6 +5,7 @@ import Printing
 import Recognition
 package import Statements
 import Syntax
+import TokenValues
 import Tokens
 
 /// A least size that a document states, and something is smaller.

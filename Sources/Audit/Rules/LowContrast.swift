@@ -4,6 +4,7 @@ import Files
 import Guide
 import Printing
 package import Statements
+import TokenValues
 import Tokens
 
 /// Text that cannot be read on a surface of its system.

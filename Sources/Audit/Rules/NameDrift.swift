@@ -4,6 +4,7 @@ import Guide
 import Printing
 package import Statements
 import Syntax
+import TokenValues
 import Tokens
 
 /// An item with the name of one token and a reference to another.

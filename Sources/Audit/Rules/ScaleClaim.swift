@@ -5,6 +5,7 @@ import Printing
 import Recognition
 package import Statements
 import Syntax
+import TokenValues
 import Tokens
 
 /// A grid that a document states and its spacing does not keep.

@@ -4,6 +4,7 @@ import Guide
 import Printing
 import Recognition
 package import Statements
+import TokenValues
 import Tokens
 
 /// A touch target smaller than the system allows.

@@ -3,6 +3,7 @@ import Files
 import Guide
 import Printing
 package import Statements
+import TokenValues
 import Tokens
 
 /// Type smaller than the system allows.

@@ -6,6 +6,7 @@ import Printing
 import Recognition
 package import Statements
 import Syntax
+import TokenValues
 import Tokens
 
 /// A motion that a document describes and the spring does not have.

@@ -4,6 +4,7 @@ import Guide
 import Printing
 package import Statements
 import Syntax
+import TokenValues
 import Tokens
 
 /// A number of things that a document states, and the tokens have another.

@@ -3,6 +3,7 @@ package import Diagnostics
 import Guide
 import Printing
 package import Statements
+import TokenValues
 import Tokens
 
 /// Tokens that nothing refers to and no page names.

@@ -5,6 +5,7 @@ import Guide
 import Pipeline
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// `specimen inspect token`: type, resolved value, alias chain, users and place of one token.

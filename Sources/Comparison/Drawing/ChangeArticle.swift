@@ -4,6 +4,7 @@ import Markup
 import Motion
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// One change on the page: its judgement and name, its plates, its reason, and what follows from it.

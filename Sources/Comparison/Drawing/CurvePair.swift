@@ -2,7 +2,7 @@ import Markup
 import Motion
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Two motions in one figure: the new curve in ink, the old one as its ghost, on the same axes.
 struct CurvePair {

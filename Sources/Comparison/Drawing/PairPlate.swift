@@ -3,6 +3,7 @@ import Markup
 import Motion
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// A value before and after, drawn so that the difference is what the eye meets first.

@@ -1,3 +1,4 @@
+package import TokenValues
 package import Tokens
 
 /// What a token was over time: each value that it had, with the release that brought it.

@@ -2,7 +2,7 @@ import Colorimetry
 package import Markup
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 extension Biography {
   /// Folded below a token's name: its values as a strip, then each with its release and reason.

@@ -2,7 +2,7 @@ import Colorimetry
 import Motion
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Values of several parts, and motion.
 extension Measure {

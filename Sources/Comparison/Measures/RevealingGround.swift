@@ -1,6 +1,6 @@
 import Colorimetry
 import Plates
-import Tokens
+import TokenValues
 
 /// What is under a translucent colour where a system does not say it.
 enum RevealingGround {

@@ -2,7 +2,7 @@ package import Colorimetry
 package import Motion
 import Plates
 import Printing
-package import Tokens
+package import TokenValues
 
 /// How far two values of one type are apart, part by part.
 package struct ValueDifference: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Colorimetry
 import Guide
 import Plates
+import TokenValues
 import Tokens
 
 /// Finds what a change does to the contrast of texts on their surfaces.

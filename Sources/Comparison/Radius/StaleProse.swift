@@ -4,6 +4,7 @@ import Guide
 import Motion
 import Printing
 import Syntax
+import TokenValues
 import Tokens
 
 /// The prose of a system, for sentences that still state a value that a token no longer has.

@@ -1,7 +1,7 @@
 import Colorimetry
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Changes for one comment on a pull request: counts, the breaking ones first, the rest folded, a cap.
 ///

@@ -1,3 +1,4 @@
+import TokenValues
 import Tokens
 
 /// Finds groups of tokens that moved or were renamed as a whole, with all their values. Where values repeat, each token

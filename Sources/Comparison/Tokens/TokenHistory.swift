@@ -3,6 +3,7 @@ import Files
 import Guide
 import Motion
 import Plates
+import TokenValues
 import Tokens
 
 /// The tokens of one system in two versions.

@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Guide
+import TokenValues
 import Tokens
 
 /// Which token of one version is which of the other.

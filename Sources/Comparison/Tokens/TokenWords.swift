@@ -1,6 +1,7 @@
 import Files
 import Plates
 import Syntax
+import TokenValues
 import Tokens
 
 /// The classes of a token's change, and what it was and is in words.

@@ -1,3 +1,4 @@
+import TokenValues
 package import Tokens
 
 /// What the name of a component's colour says of it: `component.toast.message-color` is the message of a toast,

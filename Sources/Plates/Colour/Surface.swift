@@ -1,5 +1,6 @@
 package import Colorimetry
 import Guide
+import TokenValues
 package import Tokens
 
 /// A colour of the system used as a background of text and tints.

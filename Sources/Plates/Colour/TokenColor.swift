@@ -1,5 +1,6 @@
 package import Colorimetry
 import Printing
+package import TokenValues
 package import Tokens
 
 extension TokenValue {

@@ -1,6 +1,6 @@
 package import Markup
 import Printing
-package import Tokens
+package import TokenValues
 
 /// The shape of a haptic: intensity upwards, time to the right, one peak for each tap.
 package struct HapticGlyph {

@@ -3,6 +3,7 @@ import Guide
 package import Markup
 package import Motion
 import Printing
+import TokenValues
 import Tokens
 
 /// A spring as it runs in this system: what was written, what the engine added, and the resulting motion.

@@ -1,3 +1,4 @@
+package import TokenValues
 package import Tokens
 
 /// A duration or a range of durations.

@@ -1,6 +1,6 @@
 package import Markup
 import Printing
-package import Tokens
+package import TokenValues
 
 /// A time axis from 0 in equal steps of 1, 2 or 5 times a power of ten.
 package struct TimeAxis {

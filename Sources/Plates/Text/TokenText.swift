@@ -1,6 +1,7 @@
 package import Colorimetry
 import Motion
 import Printing
+package import TokenValues
 package import Tokens
 
 /// Values as text beside a drawing: exact, short, with units.

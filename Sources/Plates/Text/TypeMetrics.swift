@@ -1,4 +1,5 @@
 import Printing
+package import TokenValues
 package import Tokens
 
 /// The metrics of a type style as text beside its sample; values that its source does not give are marked as missing.

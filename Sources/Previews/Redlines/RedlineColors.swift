@@ -2,6 +2,7 @@ import Colorimetry
 import Diagnostics
 import Guide
 import Plates
+import TokenValues
 import Tokens
 
 /// The component's own colours in a redline drawing, in one theme: named by the block (`fill:`, `ink:`, `edge:`), or

@@ -1,6 +1,7 @@
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Prints a redline drawing as SVG: the component in its own colours, its measures in the signal colour.

@@ -1,6 +1,6 @@
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// The positions of everything in a redline drawing, in CSS pixels from the component's upper left corner.
 ///

@@ -3,6 +3,7 @@ import Files
 import Guide
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// The content of a `redlines` block: measures, each from a token or written out, and the words on the component.

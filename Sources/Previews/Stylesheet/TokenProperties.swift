@@ -2,6 +2,7 @@ import Colorimetry
 import Motion
 import Plates
 import Printing
+import TokenValues
 package import Tokens
 
 /// A theme's tokens as CSS custom properties: `color.brand.primary` becomes `--color-brand-primary`, and a typography

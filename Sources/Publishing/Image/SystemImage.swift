@@ -1,6 +1,7 @@
 import Colorimetry
 import Guide
 import Site
+import TokenValues
 import Tokens
 
 /// The picture of a system that other sites show beside a link to it: its identity large, then its name, and all its

@@ -55,6 +55,9 @@ struct GuideOutline {
     for page in system.sections.flatMap(\.pages) {
       item(page.title, SitePage.twinURL(of: page.url), page.summary, into: &out)
     }
+    for case .health(let health) in pages where health.system === system {
+      item("Health", SitePage.twinURL(of: system.healthURL), health.summary, into: &out)
+    }
     guard system.hasTokens else { return }
     item("Tokens", SitePage.twinURL(of: system.url("tokens.html")), "Every token with its values.", into: &out)
     for file in ThemeFile.all(of: system) {

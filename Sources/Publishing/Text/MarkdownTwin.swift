@@ -4,6 +4,7 @@ import Printing
 import Site
 import Specimens
 import Syntax
+import TokenValues
 import Tokens
 
 /// A page of the site as Markdown: the author's text with the values of tokens in it, and the lists of generated pages
@@ -38,7 +39,10 @@ struct MarkdownTwin: Sendable {
           system.settings.name, to: system.url("index.html"), from: page.url, system.settings.summary, into: &out)
       }
     case .compare: comparison(at: page.url, into: &out)
-    case .changes, .index, .health, .rule, .notFound: break
+    case .index(let system): index(of: system, into: &out)
+    case .health(let health): self.health(health, into: &out)
+    case .rule(let rule): self.rule(rule, into: &out)
+    case .changes, .notFound: break
     }
   }
 
@@ -126,7 +130,7 @@ struct MarkdownTwin: Sendable {
 
   // MARK: Parts
 
-  private func head(_ title: String, _ summary: String, of url: String, into out: inout ByteBuffer) {
+  func head(_ title: String, _ summary: String, of url: String, into out: inout ByteBuffer) {
     out.put("# ")
     out.put(plain: MarkdownText.escaped(title))
     out.put("\n\n")
@@ -164,9 +168,13 @@ struct MarkdownTwin: Sendable {
     if !told.isEmpty { out.put("\n") }
   }
 
-  private func item(
-    _ title: String, to url: String, from base: String, _ summary: String, into out: inout ByteBuffer
+  /// - Parameter fragment: a place on the page, with its number sign; empty for the whole page.
+  func item(
+    _ title: String, to url: String, _ fragment: String = "", from base: String, _ summary: String,
+    into out: inout ByteBuffer
   ) {
-    out.put(plain: MarkdownText.item(title, place(of: base).link(to: SitePage.twinURL(of: url)), summary))
+    // Only the page itself has the place.
+    let address = fragment.isEmpty ? SitePage.twinURL(of: url) : url
+    out.put(plain: MarkdownText.item(title, place(of: base).link(to: address) + fragment, summary))
   }
 }

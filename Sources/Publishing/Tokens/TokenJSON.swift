@@ -4,6 +4,7 @@ import Motion
 import Plates
 import Previews
 import Printing
+import TokenValues
 import Tokens
 
 /// The resolved tokens of a theme as JSON: `{"version": 1, "system", "theme", "tokens": [{"path", "type", "value", …}]}`,

@@ -6,6 +6,7 @@ import Markup
 import Plates
 import Printing
 import Specimens
+import TokenValues
 import Tokens
 
 extension SiteRenderer {

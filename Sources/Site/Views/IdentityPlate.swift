@@ -3,6 +3,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// What a system is recognised by: its colours edge to edge, its type on the first of them, and behind them the colours

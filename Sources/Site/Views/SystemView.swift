@@ -5,6 +5,7 @@ import Markup
 import Plates
 import Printing
 import Specimens
+import TokenValues
 import Tokens
 
 extension SiteRenderer {

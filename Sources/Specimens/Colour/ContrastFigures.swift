@@ -2,6 +2,7 @@ import Colorimetry
 import Guide
 import Markup
 import Plates
+import TokenValues
 import Tokens
 
 /// The contrast of each colour of a palette as a table, with white and black text and on every surface; and what each is

@@ -4,6 +4,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Text colours on their surfaces, in real text at reading size.

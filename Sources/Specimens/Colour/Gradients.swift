@@ -4,6 +4,7 @@ import Markup
 import Plates
 import Printing
 import Syntax
+import TokenValues
 import Tokens
 
 /// Gradient tokens as fields, with each stop written below its position.

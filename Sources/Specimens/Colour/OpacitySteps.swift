@@ -3,6 +3,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Numbers 0…1 as steps of text and fill opacity on a surface.

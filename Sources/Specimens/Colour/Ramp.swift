@@ -3,7 +3,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// A continuous strip for a neutral scale or the tints of one hue.
 enum Ramp: Specimen {

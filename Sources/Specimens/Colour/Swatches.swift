@@ -4,6 +4,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Tall colour fields edge to edge, so that a palette reads as one picture.

@@ -2,6 +2,7 @@ import Colorimetry
 import Diagnostics
 import Markup
 import Plates
+import TokenValues
 import Tokens
 
 /// Translucent colours over the surfaces on which they are used.

@@ -3,6 +3,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Colours as seen with a colour-vision deficiency, and the pairs that then look alike.

@@ -3,6 +3,7 @@ import Guide
 package import Markup
 package import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// How accessible a component is: what its tokens tell by calculation, and what somebody has tested.

@@ -2,6 +2,7 @@ import Colorimetry
 import Guide
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// What a component looks like in one state and theme, as far as its properties say.

@@ -7,6 +7,7 @@ import Plates
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// Where the tokens that a page gives are drawn on it: each once, in the first section of its kind that speaks of it,

@@ -3,6 +3,7 @@ package import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 package import Tokens
 
 /// Where references in the text of a page lead: to the drawing of their token on the page, or to the token table.

@@ -2,6 +2,7 @@ import Guide
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// What a token is for, as far as sections and figures of a document go.

@@ -2,6 +2,7 @@ import Diagnostics
 import Guide
 import Markup
 import Plates
+import TokenValues
 import Tokens
 
 /// Tokens of one family as figures, each drawn by the specimen for its type.

@@ -3,7 +3,7 @@ import Markup
 import Motion
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// The motion and haptics of an interaction on one time axis.
 enum Choreography: Specimen {

@@ -2,6 +2,7 @@ import Diagnostics
 import Guide
 import Motion
 import Plates
+import TokenValues
 import Tokens
 
 /// A line of a choreography: a time and an event.

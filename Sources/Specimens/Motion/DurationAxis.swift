@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Durations on one time axis: single ones as ticks, ranges as bars.
 enum DurationAxis: Specimen {

@@ -3,7 +3,7 @@ import Markup
 import Motion
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Timing curves in the unit square, with their control handles.
 enum EasingCurves: Specimen {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 import Plates
-import Tokens
+import TokenValues
 
 /// Haptics as glyphs of intensity over time, with their names.
 enum HapticGlyphs: Specimen {

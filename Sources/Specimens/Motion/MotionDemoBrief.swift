@@ -1,6 +1,7 @@
 import Diagnostics
 import Motion
 import Plates
+import TokenValues
 import Tokens
 
 /// The demonstration that a block asks for, each figure with its token.

@@ -1,4 +1,5 @@
 import Plates
+import TokenValues
 import Tokens
 
 /// The kind of motion that a demonstration shows.

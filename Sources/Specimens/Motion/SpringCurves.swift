@@ -3,7 +3,7 @@ import Markup
 import Motion
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// A spring as a large figure with all its properties.
 enum SpringCurves: Specimen {

@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Motion
 import Plates
-import Tokens
+import TokenValues
 
 /// A set of springs as small multiples with the same axes, for comparison.
 enum SpringMultiples: Specimen {

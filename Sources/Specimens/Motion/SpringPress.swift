@@ -1,7 +1,7 @@
 import Motion
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// A control that a spring presses, and that the same spring lets go.
 struct SpringPress {

@@ -3,7 +3,7 @@ import Markup
 import Motion
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Transitions on one time axis: the delay, then the curve over its duration.
 enum TransitionAxis: Specimen {

@@ -1,7 +1,7 @@
 import Markup
 import Printing
 import Recognition
-import Tokens
+import TokenValues
 
 /// A value that stands alone, drawn small behind its text: a length as a bar, a radius as a corner, a width as a line.
 struct InlineGauge {

@@ -6,6 +6,7 @@ import Plates
 package import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// Values in running text: a colour gets a chip before it, a token's path becomes a link to the token.

@@ -7,6 +7,7 @@ import Plates
 import Printing
 import Recognition
 import Syntax
+import TokenValues
 import Tokens
 
 /// A group of recognised values, drawn by the specimen for their kind.

@@ -4,6 +4,7 @@ import Motion
 import Plates
 import Printing
 import Recognition
+import TokenValues
 import Tokens
 
 /// The values of one figure as samples, each with a distinct name.

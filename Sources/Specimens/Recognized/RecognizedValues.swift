@@ -5,7 +5,7 @@ import Plates
 package import Printing
 import Recognition
 package import Syntax
-import Tokens
+import TokenValues
 
 /// The figures of the values in a plain document, by the block that each follows.
 ///

@@ -3,7 +3,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Border widths, stroke styles and whole borders around a sheet.
 enum Borders: Specimen {

@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Icon sizes as keyline squares.
 enum Icons: Specimen {

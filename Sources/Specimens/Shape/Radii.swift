@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// Radii as corners at real size, each with its circle.
 enum Radii: Specimen {

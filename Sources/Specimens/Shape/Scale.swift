@@ -2,6 +2,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Dimensions to scale: bars, squares, or squares on the grid that they should align with.

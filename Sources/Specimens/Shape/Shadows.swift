@@ -3,6 +3,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Elevation as sheets above the surface: shadows and Android's elevations drawn, overlays laid over a sheet.

@@ -2,6 +2,7 @@ import Diagnostics
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Touch targets: the square that responds to a finger, over the visible control.

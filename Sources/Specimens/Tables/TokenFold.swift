@@ -1,6 +1,7 @@
 import Colorimetry
 package import Markup
 package import Plates
+import TokenValues
 import Tokens
 
 /// Long tables of tokens, folded under their number and the names of their groups. A browser opens a fold for a link that

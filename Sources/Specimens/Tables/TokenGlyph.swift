@@ -3,7 +3,7 @@ import Markup
 import Motion
 import Plates
 import Printing
-import Tokens
+import TokenValues
 
 /// A token's value drawn as small as a line of text, before the figure in its row.
 enum TokenGlyph {

@@ -5,6 +5,7 @@ package import Markup
 import Motion
 package import Plates
 import Printing
+import TokenValues
 package import Tokens
 
 /// Tokens as rows: name, value in every theme, aliases and description.

@@ -2,6 +2,7 @@ import Diagnostics
 import Guide
 import Markup
 import Plates
+import TokenValues
 import Tokens
 
 /// Type styles across content size categories, each at real size with its size and leading.

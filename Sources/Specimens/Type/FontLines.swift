@@ -3,6 +3,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// The parts of type styles, each in a line of text: families in themselves, weights and sizes in the system's own

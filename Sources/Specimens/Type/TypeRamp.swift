@@ -3,6 +3,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Type styles at real size on their baselines, with metrics at the left and allowed variants beside their default.

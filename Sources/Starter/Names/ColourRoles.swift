@@ -1,4 +1,5 @@
 import Colorimetry
+import TokenValues
 import Tokens
 
 /// What names say of colours: which are text, which are surfaces, and which is the brand's.

@@ -1,3 +1,4 @@
+import TokenValues
 import Tokens
 
 /// What a token is for, as the pages of a guide have it.

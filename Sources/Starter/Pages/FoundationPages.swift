@@ -1,3 +1,4 @@
+import TokenValues
 import Tokens
 
 /// The pages of one foundation: one, or several where there is too much for one.

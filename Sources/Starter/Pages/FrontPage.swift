@@ -1,3 +1,4 @@
+import TokenValues
 import Tokens
 
 /// The front page of a system: a look at its main foundations, each with its page. All pages are listed below it anyway.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A headless Chromium with an empty profile, for one test.
 package struct Browser: Sendable {
   /// How a page is looked at: sizes in CSS pixels.
@@ -151,6 +153,13 @@ package struct Browser: Sendable {
 
   /// Shows pages as they are printed from now on.
   package func lookAtPrint() async throws { try await devTools("Emulation.setEmulatedMedia", ["media": "print"]) }
+
+  /// The page as a PDF, its backgrounds included.
+  package func printed() async throws -> Data {
+    let answer = try await post(
+      "/goog/cdp/execute", ["cmd": "Page.printToPDF", "params": ["printBackground": true, "preferCSSPageSize": true]])
+    return answer["data"]?.string.flatMap { Data(base64Encoded: $0) } ?? Data()
+  }
 
   package func resize(to width: Int) async throws {
     try await devTools(

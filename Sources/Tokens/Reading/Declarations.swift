@@ -1,5 +1,7 @@
+import Dialects
 import Files
 import Syntax
+import TokenValues
 
 /// The content of a `$type`.
 enum DeclaredType: Equatable {

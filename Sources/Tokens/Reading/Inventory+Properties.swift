@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Syntax
+import TokenValues
 
 extension Inventory {
   func readText(_ member: JSONObject.Member, _ reading: inout SourceReading) -> String? {

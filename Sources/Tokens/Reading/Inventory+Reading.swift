@@ -1,4 +1,5 @@
 import Diagnostics
+import Dialects
 import Files
 import Syntax
 

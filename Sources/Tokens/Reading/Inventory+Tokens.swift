@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Syntax
+import TokenValues
 
 extension Inventory {
   /// Reads an object as a token, with any groups misplaced inside it; false if it is not one.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Dialects
 import Files
 import Syntax
 
@@ -74,7 +75,7 @@ struct SystemReading {
       }
     }
     plan.referredOnly.subtract(published)
-    if !plan.modifiers.isEmpty { plan.mostThemes = Self.mostForeignThemes }
+    if !plan.modifiers.isEmpty { plan.mostThemes = ForeignSource.mostThemes }
     repeats.report(into: &diagnostics)
     themedRepeats.report(into: &diagnostics)
     addModes(modes, to: &plan)

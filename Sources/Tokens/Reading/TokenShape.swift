@@ -1,6 +1,8 @@
 import Diagnostics
+import Dialects
 package import Files
 import Syntax
+import TokenValues
 
 /// What a JSON file seems to be, whatever it is called.
 package enum TokenShape: Sendable {

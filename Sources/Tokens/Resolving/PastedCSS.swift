@@ -1,6 +1,7 @@
 import Colorimetry
 import Motion
 import Printing
+import TokenValues
 
 /// Converts CSS as designers paste it into the object form of the standard, for the fix of a finding.
 ///

@@ -1,6 +1,8 @@
 import Diagnostics
+import Dialects
 import Files
 import Syntax
+import TokenValues
 
 /// Values that are calculated from other tokens, in the dialects that have them.
 extension Resolution {

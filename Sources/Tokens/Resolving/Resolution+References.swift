@@ -1,6 +1,8 @@
 import Diagnostics
+import Dialects
 import Files
 import Syntax
+import TokenValues
 
 extension Resolution {
   /// The target of a reference in the value being read; tokens that must be resolved first are recorded in the reading.

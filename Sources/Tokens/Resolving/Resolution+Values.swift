@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Syntax
+import TokenValues
 
 /// What the readers of all value types share; each type has its own function.
 ///

@@ -1,7 +1,9 @@
 import Colorimetry
 import Diagnostics
+import Dialects
 import Files
 import Syntax
+import TokenValues
 
 /// Resolves the tokens of one permutation after another; a token that is the same in several is made only once.
 ///

@@ -2,8 +2,6 @@ import Diagnostics
 import Files
 
 extension SystemReading {
-  /// The most permutations that are made of choices in a dialect, which nobody has thought of together.
-  static let mostForeignThemes = 48
   /// The most tokens in all permutations together, apart from the first few permutations.
   static let mostTokens = 4_000_000
 

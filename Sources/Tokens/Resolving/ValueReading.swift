@@ -1,6 +1,8 @@
 import Diagnostics
+import Dialects
 import Files
 import Syntax
+import TokenValues
 
 /// The state of reading one token's value: findings, missing tokens and references.
 struct ValueReading {

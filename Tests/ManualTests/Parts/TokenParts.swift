@@ -1,7 +1,8 @@
 import Motion
 import Printing
+import TokenValues
 
-@testable import Tokens
+@testable import Dialects
 
 /// What the code knows of tokens.
 enum TokenParts {

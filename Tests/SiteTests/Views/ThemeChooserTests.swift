@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -65,6 +66,28 @@ struct ThemeChooserTests {
     let sheet = try site.text("a/themes.css")
     for id in ["t0-0", "t0-1", "t1-0", "t1-1"] { #expect(sheet.contains("[data-without~=\(id)]{display:none}")) }
     #expect(site.faults == [])
+  }
+
+  @Test func offersPresetsThatMakeSeveralChoices() async throws {
+    var files = twoChoices
+    files["content/a/system.yml"]?.append("presets:\n  Night: {theme: dark, brand: red}\n  Sea: {brand: blue}\n")
+    let site = await BuiltSite(files)
+    let options = try site.page("a/index.html").all("option").prefix(3)
+    #expect(
+      options.map { "\($0.text) \($0.attributes["value"] ?? "-")" } == ["All ", "Night t0-1 t1-1", "Sea t1-0"])
+    #expect(try site.text("a/themes.css").contains(":root:has([value~=t0-1]:checked)"))
+    #expect(site.faults == [])
+  }
+
+  @Test func namesWhatAPresetCannotChoose() async throws {
+    var files = twoChoices
+    files["content/a/system.yml"]?.append("presets:\n  Night: {theme: drak, shade: red}\n  Sea: blue\n")
+    let said = await BuiltSite(files).diagnostics.all.map { "\($0.message)" }
+    #expect(
+      said.filter { $0.contains("Night") || $0.contains("Sea") } == [
+        "Sea does not say what it chooses", "drak, chosen by the preset Night, is no context of theme",
+        "shade, chosen by the preset Night, is no modifier with several contexts",
+      ])
   }
 
   @Test func marksWhatIsDrawnWithTheChoicesWithoutIt() async throws {

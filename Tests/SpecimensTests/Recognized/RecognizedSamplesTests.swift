@@ -5,7 +5,7 @@ import Plates
 import Recognition
 import Syntax
 import Testing
-import Tokens
+import TokenValues
 
 @testable import Specimens
 

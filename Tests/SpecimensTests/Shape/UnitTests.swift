@@ -2,6 +2,7 @@ import DrawingSupport
 import Guide
 import Specimens
 import Testing
+import TokenValues
 import Tokens
 
 /// Lengths in the unit that their document speaks of, and what it does not give.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Syntax
+import TokenValues
 
 /// Stroke styles, borders and transitions. *Source:* Format Module 2025.10, sections 9.3 to 9.5.
 extension Resolution {

@@ -1,8 +1,10 @@
 import Colorimetry
 import Diagnostics
+import Dialects
 import Files
 import Printing
 import Syntax
+import TokenValues
 
 /// *Source:* Design Tokens Color Module 2025.10, section 4.
 extension Resolution {

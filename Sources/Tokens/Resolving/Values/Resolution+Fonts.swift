@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Printing
 import Syntax
+import TokenValues
 
 /// Font families and typography. *Source:* Format Module 2025.10, sections 8.3 and 9.8.
 extension Resolution {

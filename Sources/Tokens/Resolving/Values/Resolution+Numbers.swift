@@ -3,6 +3,7 @@ import Files
 import Motion
 import Printing
 import Syntax
+import TokenValues
 
 extension Resolution {
   mutating func number(_ json: JSONValue) -> Double? {
@@ -133,25 +134,5 @@ extension Resolution {
       .stringValue, "\(reading.file.excerpt(json.range, 40)) is a string; a curve is four numbers", json.range,
       fix: "write [\(points)]")
     return curve
-  }
-}
-
-/// A number with a unit, such as `16px`.
-struct WrittenQuantity {
-  let value: Double
-  /// In lower case; empty if there is none.
-  let unit: String
-
-  init?(_ text: String) {
-    let text = text.drop { $0 == " " }
-    let end = text.lastIndex { $0.isASCII && ($0.isNumber || $0 == ".") }.map(text.index(after:)) ?? text.startIndex
-    let digits = text[..<end]
-    let isPlain = digits.utf8.allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "+") || byte | 0x20 == UInt8(ascii: "e")
-    }
-    guard isPlain, let value = Double(digits), value.isFinite else { return nil }
-    self.value = value
-    unit = text[end...].filter { $0 != " " }.lowercased()
   }
 }

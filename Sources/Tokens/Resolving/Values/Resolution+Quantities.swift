@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Printing
 import Syntax
+import TokenValues
 
 /// Dimensions and durations. *Source:* Format Module 2025.10, sections 8.2 and 8.5.
 extension Resolution {

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Printing
 import Syntax
+import TokenValues
 
 /// Shadows and gradients. *Source:* Format Module 2025.10, sections 9.1, 9.6 and 9.7.
 extension Resolution {

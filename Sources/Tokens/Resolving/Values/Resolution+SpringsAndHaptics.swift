@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Motion
 import Syntax
+import TokenValues
 
 /// Springs and haptics, two types that the standard lacks.
 extension Resolution {

@@ -1,0 +1,106 @@
+/// What a group of a design document holds, by its name.
+package enum DesignKind {
+  case color, gradient, typography, fontFamily, fontWeight, lineHeight, length, shadow, duration, easing, motion, border
+  case opacity, number, component
+  /// Nothing that its name tells.
+  case any
+
+  /// The kind that a key names by all of its words or by the last of them: `brand-colors`, `borderRadius`.
+  package init?(key: String) {
+    if let known = Self.kinds[Self.letters(key[...])] {
+      self = known
+      return
+    }
+    let last = key.indices.last { index in
+      let isBreak = key[index] == "-" || key[index] == "_" || key[index] == " "
+      return isBreak || key[index].isUppercase && index > key.startIndex && key[key.index(before: index)].isLowercase
+    }
+    guard let last, let known = Self.kinds[Self.letters(key[last...])] else { return nil }
+    self = known
+  }
+
+  private static func letters(_ key: Substring) -> String {
+    String(decoding: key.utf8.lazy.filter { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  /// Names with which a document's front matter is one of tokens, provided that values are in them.
+  static let telling: Set<String> = [
+    "colors", "colours", "palette", "typography", "rounded", "radii", "radius", "borderradius", "spacing", "shadows",
+    "components", "fonts", "swatches",
+  ]
+
+  /// Whether a key, without its separators, is one of those that tell.
+  static func tells(_ key: String) -> Bool { telling.contains(letters(key[...])) }
+
+  private static let kinds: [String: DesignKind] = {
+    let words: [(DesignKind, [String])] = [
+      (
+        .color,
+        [
+          "color", "colors", "colour", "colours", "palette", "palettes", "swatch", "swatches", "surfaces", "neutrals",
+          "background", "foreground", "fill", "stroke", "tint", "ink", "accent", "accents",
+        ]
+      ),
+      (.gradient, ["gradient", "gradients"]),
+      (.typography, ["typography", "type", "typescale", "textstyle", "textstyles"]),
+      (.fontFamily, ["font", "fonts", "fontfamily", "fontfamilies", "family", "families", "typeface", "typefaces"]),
+      (.fontWeight, ["fontweight", "fontweights", "weight", "weights"]),
+      (.lineHeight, ["lineheight", "lineheights", "leading"]),
+      (
+        .length,
+        [
+          "rounded", "radius", "radii", "borderradius", "cornerradius", "corners", "shape", "shapes", "spacing",
+          "space",
+          "spaces", "gap", "gaps", "padding", "margin", "margins", "inset", "insets", "gutter", "gutters", "size",
+          "sizes", "sizing", "width", "widths", "height", "heights", "breakpoint", "breakpoints", "screens",
+          "container",
+          "containers", "layout", "grid", "blur", "blurs", "fontsize", "fontsizes", "letterspacing", "tracking",
+          "borderwidth", "borderwidths", "icons", "targets",
+        ]
+      ),
+      (.shadow, ["shadow", "shadows", "elevation", "elevations", "boxshadow", "depth", "effects"]),
+      (.duration, ["duration", "durations", "delay", "delays"]),
+      (.easing, ["easing", "easings", "curve", "curves", "timingfunction"]),
+      (.motion, ["motion", "animation", "animations", "transition", "transitions", "timing"]),
+      (.border, ["border", "borders", "outline", "outlines"]),
+      (.opacity, ["opacity", "opacities", "alpha"]),
+      (.number, ["zindex", "zindices", "columns", "column", "count", "ratio", "ratios", "scale", "factor", "layers"]),
+      (.component, ["component", "components"]),
+    ]
+    var kinds: [String: DesignKind] = [:]
+    for (kind, names) in words { for name in names { kinds[name] = kind } }
+    return kinds
+  }()
+
+  /// The kind of a member, whose own name may tell more than the group's.
+  func member(_ key: String) -> DesignKind {
+    switch self {
+    case .any, .typography, .motion: return DesignKind(key: key) ?? self
+    case .component:
+      let own = DesignKind(key: key)
+      return own == .component ? self : own ?? self
+    case .length, .number, .color:
+      // A count among lengths, a gradient among colours.
+      switch DesignKind(key: key) {
+      case .number? where self == .length: return .number
+      case .gradient?: return .gradient
+      case .shadow? where self == .length: return .shadow
+      case .lineHeight? where self == .length: return .lineHeight
+      default: return self
+      }
+    case .fontFamily:
+      // What else there is of a font.
+      switch DesignKind(key: key) {
+      case .fontWeight?: return .fontWeight
+      case .lineHeight?: return .lineHeight
+      case .length? where Self.sizesOfType.contains(Self.letters(key[...])): return .length
+      default: return self
+      }
+    case .gradient, .fontWeight, .lineHeight, .shadow, .duration, .easing, .border, .opacity: return self
+    }
+  }
+
+  private static let sizesOfType: Set<String> = [
+    "size", "sizes", "fontsize", "fontsizes", "letterspacing", "tracking",
+  ]
+}

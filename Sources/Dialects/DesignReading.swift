@@ -1,0 +1,294 @@
+import Diagnostics
+import Files
+import Printing
+import Syntax
+import TokenValues
+
+/// The reading of one design document: values become members of the tree that a token file would hold.
+package struct DesignReading {
+  let file: SourceFile
+  let computes: Bool
+  /// How many tokens have been made.
+  var count = 0
+  /// The names that values refer to.
+  var references: Set<String> = []
+  /// The names from the top down to what is being read.
+  private var path: [String] = []
+  private var remarks: [Remark] = []
+
+  /// Why a value was not read, or not as it is written.
+  enum Cause: Hashable {
+    case unread, computed, comment, unitless, unitlessTime, text
+    /// A property of type that the format does not have.
+    case beyondFormat
+  }
+
+  private struct Remark {
+    let cause: Cause
+    /// Its top-level group.
+    let group: String
+    /// Its path within that.
+    let name: String
+    let range: ByteRange
+  }
+
+  /// - Parameter computes: whether a value may be a calculation.
+  init(file: SourceFile, computes: Bool = false) {
+    self.file = file
+    self.computes = computes
+  }
+
+  /// - Parameter part: the part of the value that is meant.
+  mutating func note(_ cause: Cause, _ range: ByteRange, part: String? = nil) {
+    let names = path.dropFirst() + (part.map { [$0] } ?? [])
+    remarks.append(
+      Remark(cause: cause, group: path.first ?? "", name: names.joined(separator: "."), range: range))
+  }
+
+  /// Drops what was noted about a group that turns out to hold no tokens.
+  mutating func forget(_ group: String) { remarks.removeAll { $0.group == group } }
+
+  /// Whether at most one value in ten could not be read.
+  var isNearlyWhole: Bool {
+    let lost = remarks.count { remark in
+      switch remark.cause {
+      case .unread, .computed, .comment: true
+      case .text: DesignKind(key: remark.group) != .component
+      case .unitless, .unitlessTime, .beyondFormat: false
+      }
+    }
+    return lost * 10 <= count
+  }
+
+  /// What was noted for one of some causes, by name and place.
+  func noted(_ causes: Set<Cause>) -> [(name: String, place: Span)] {
+    remarks.filter { causes.contains($0.cause) }.map { remark in
+      (remark.name.isEmpty ? remark.group : "\(remark.group).\(remark.name)", file.span(remark.range))
+    }
+  }
+
+  /// Whether the name of what is being read tells that it is a time.
+  var isNamedAsTime: Bool {
+    path.last.map { name in ["duration", "delay"].contains { name.lowercased().contains($0) } } ?? false
+  }
+
+  // MARK: Groups
+
+  /// A member as a token or as a group of tokens; nil if nothing in it can be read.
+  mutating func group(_ member: JSONObject.Member, _ kind: DesignKind) -> JSONObject.Member? {
+    path.append(member.name)
+    defer { path.removeLast() }
+    guard let value = value(of: member, kind) else { return nil }
+    return JSONObject.Member(name: member.name, nameRange: member.nameRange, value: value)
+  }
+
+  private mutating func value(of member: JSONObject.Member, _ kind: DesignKind) -> JSONValue? {
+    let value = member.value
+    switch value.kind {
+    // Nothing is there to be drawn, as its author says.
+    case .string("none") where isInComponent: return nil
+    case .string(let text):
+      return made(scalar(text, value, kind) ?? withComment(value, kind), value)
+    case .number(let number): return made(self.number(number, value, kind), value)
+    case .array(let list): return self.list(list, value, kind)
+    case .object(let object): return self.object(object, value, kind)
+    case .null:
+      if let color = commented(member, kind) { return made(color, value) }
+      if path.count < 2 { return nil }
+      note(.unread, member.nameRange)
+      return unread(value)
+    case .bool:
+      note(.text, value.range)
+      return unread(value)
+    }
+  }
+
+  private mutating func made(_ token: JSONValue?, _ value: JSONValue) -> JSONValue? {
+    if let token {
+      count += 1
+      return token
+    }
+    guard let cause = cause(ofUnread: file[value.range]) else { return nil }
+    note(cause, value.range)
+    return unread(value)
+  }
+
+  /// A token without a value, for one that cannot be read: what refers to it has no value either, which is no fault of
+  /// its own.
+  func unread(_ value: JSONValue) -> JSONValue { token(.number, value.with(.number(.nan))) }
+
+  /// Why a text or a number is no value; nil where it is none by its looks, and stands below a name that tells of no
+  /// values.
+  private func cause(ofUnread text: ArraySlice<UInt8>) -> Cause? {
+    let own = text.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    if Self.functions.contains(where: { own.starts(with: $0.utf8) }) { return .computed }
+    if isInComponent { return .text }
+    if path.dropLast().contains(where: { DesignKind(key: $0) != nil }) { return .unread }
+    let hasSign = own.contains {
+      $0.isDigit || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{")
+    }
+    return hasSign || path.last.flatMap { DesignKind(key: $0) } != nil ? .text : nil
+  }
+
+  /// Functions of CSS whose values only a browser knows.
+  private static let functions = ["clamp(", "calc(", "min(", "max("]
+
+  private var isInComponent: Bool { path.contains { DesignKind(key: $0) == .component } }
+
+  /// The kind of a member; a map in a component is a state or a part of it, whatever it is called.
+  private func kind(of member: JSONObject.Member, in kind: DesignKind) -> DesignKind {
+    guard let object = member.value.object else { return kind.member(member.name) }
+    switch kind {
+    case .component: return DesignKind(key: member.name) == .typography ? .typography : .component
+    case .typography: return Self.isStyle(object) ? .typography : kind.member(member.name)
+    case .color, .gradient, .fontFamily, .fontWeight, .lineHeight, .length, .shadow, .duration, .easing, .motion,
+      .border, .opacity, .number, .any:
+      return kind.member(member.name)
+    }
+  }
+
+  private mutating func object(_ object: JSONObject, _ value: JSONValue, _ kind: DesignKind) -> JSONValue? {
+    if let reference = unquoted(object, value) {
+      count += 1
+      return token(nil, reference)
+    }
+    if let token = wrapped(object, value, kind) ?? composite(object, value, kind) {
+      count += 1
+      return token
+    }
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(object.members.count)
+    for member in object.members {
+      if Self.describing.contains(member.name), let text = member.value.string {
+        members.append(
+          JSONObject.Member(name: "$description", nameRange: member.nameRange, value: member.value.with(.string(text))))
+      } else if member.name.utf8.first == UInt8(ascii: "$") {
+        members.append(member)
+      } else if let made = group(member, self.kind(of: member, in: kind)) {
+        members.append(made)
+      }
+    }
+    return members.isEmpty ? nil : value.with(.object(JSONObject(members)))
+  }
+
+  /// Names of what is said about a group or a token.
+  static let describing: Set = ["description", "desc", "usage", "use", "note", "notes", "comment", "purpose", "role"]
+
+  /// A reference without quotes: for YAML, `{colors.ink}` is a map with one key.
+  private func unquoted(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
+    guard object.members.count == 1, let only = object.members.first, case .null = only.value.kind,
+      file.bytes[value.range.start] == UInt8(ascii: "{")
+    else { return nil }
+    return value.with(.string("{\(only.name)}"))
+  }
+
+  /// A list: of fonts, or of values that are named by their place or by a name of their own.
+  private mutating func list(_ list: [JSONValue], _ value: JSONValue, _ kind: DesignKind) -> JSONValue? {
+    if kind == .fontFamily, !list.isEmpty, list.allSatisfy({ $0.string != nil }) {
+      count += 1
+      return token(.fontFamily, value)
+    }
+    if kind == .easing, list.count == 4, list.allSatisfy({ $0.number != nil }) {
+      count += 1
+      return token(.cubicBezier, value)
+    }
+    var members: [JSONObject.Member] = []
+    for (index, element) in list.enumerated() {
+      let name = Self.naming.lazy.compactMap { element.object?[$0]?.string }.first
+      var inner = element
+      if name != nil, let object = element.object {
+        inner = element.with(.object(JSONObject(object.members.filter { !Self.naming.contains($0.name) })))
+      }
+      let member = JSONObject.Member(name: name ?? String(index + 1), nameRange: element.range, value: inner)
+      if let made = group(member, kind) { members.append(made) }
+    }
+    return members.isEmpty ? nil : value.with(.object(JSONObject(members)))
+  }
+
+  /// What an element of a list is called by.
+  private static let naming = ["name", "token", "title", "label", "id"]
+
+  // MARK: Findings
+
+  /// Reports what was noted, once for each group and cause.
+  func report(into diagnostics: inout Diagnostics) {
+    for group in remarks.map(\.group).uniqued {
+      for cause in [Cause.unread, .computed, .comment, .unitless, .unitlessTime, .text, .beyondFormat] {
+        let own = remarks.filter { $0.group == group && $0.cause == cause }
+        guard let first = own.first else { continue }
+        report(cause, group, own.map(\.name).uniqued, at: first.range, own.dropFirst().prefix(2), into: &diagnostics)
+      }
+    }
+  }
+
+  private func report(
+    _ cause: Cause, _ group: String, _ names: [String], at range: ByteRange, _ more: ArraySlice<Remark>,
+    into diagnostics: inout Diagnostics
+  ) {
+    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    let related = more.map { Diagnostic.Related("\($0.name) here", at: file.span($0.range)) }
+    let place = file.span(range)
+    let isOne = names.count == 1
+    switch cause {
+    case .unread:
+      diagnostics.report(
+        .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) cannot be read: \(shown)", at: place,
+        why: "what cannot be read is neither drawn nor checked",
+        fix: DesignKind(key: group) == .shadow
+          ? "write its lengths with its colour, as in 0 1px 2px #00000033"
+          : "write one value as CSS has it, or a {reference}",
+        related: related)
+    case .computed:
+      diagnostics.report(
+        .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) would have to be computed: \(shown)",
+        at: place, why: "nothing is computed here, so it is neither drawn nor checked",
+        fix: "write one of its values, such as the largest, and the function in the text", related: related)
+    case .comment:
+      diagnostics.report(
+        .unquotedColor,
+        "\(isOne ? "a colour" : "\(names.count) colours") of \(group) \(word: isOne ? "has" : "have") no quotes: \(shown)",
+        at: place,
+        why: "in YAML, # begins a comment, so other tools find no colour there", fix: "put quotes around it",
+        related: related)
+    case .unitless:
+      diagnostics.report(
+        .unitlessLength,
+        "\(isOne ? "a length" : "\(names.count) lengths") of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
+        at: place, why: "px is assumed", fix: "write the unit, as in 16px", related: related)
+    case .unitlessTime:
+      let written = file.text(range) + "ms"
+      diagnostics.report(
+        .unitlessLength,
+        "\(isOne ? "a time" : "\(names.count) times") of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
+        at: place, why: "ms is assumed",
+        fix: isOne
+          ? Fix("write \(written)", replacing: place, with: written) : Fix("write the unit, as in \(written)"),
+        related: related)
+    case .text:
+      diagnostics.report(
+        .textProperty,
+        "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not drawn: \(shown)",
+        at: place, why: "nothing that can be drawn is read in it",
+        fix: "say it in the text of the document as well, where people look for it", related: related)
+    case .beyondFormat:
+      diagnostics.report(
+        .textProperty,
+        "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not part of the format: \(shown)",
+        at: place, why: "other tools that read the document pass over it",
+        fix: "say it in the text of the document as well", related: related)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Another value in the same place.
+  func with(_ kind: Kind) -> JSONValue { JSONValue(range: range, kind: kind) }
+}
+
+extension Sequence<String> {
+  /// Each text once, in the order of first occurrence.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,112 @@
+package import Diagnostics
+import Files
+
+/// What was found in the files of a system that are written in one dialect.
+struct DialectReport {
+  var files = 0
+  /// The tokens made, and the place of the first.
+  var count = 0
+  var first: Span?
+  /// Values that cannot be read, and those of types that nothing draws.
+  var unread: [(name: String, place: Span)] = []
+  var undrawn: [(type: String, place: Span)] = []
+  /// Lengths without a unit.
+  var unitless: [(name: String, place: Span)] = []
+  /// The names of sets that are part of no theme.
+  var unchosen: [(name: String, place: Span)] = []
+}
+
+/// The findings of every dialect, each told once for a system.
+package struct DialectReports {
+  private var reports: [ForeignDialect: DialectReport] = [:]
+  /// The files that are taken for two themes by their names.
+  var themes: [(light: SourceFile, dark: SourceFile)] = []
+
+  package init() {}
+
+  subscript(dialect: ForeignDialect) -> DialectReport {
+    get { reports[dialect] ?? DialectReport() }
+    set { reports[dialect] = newValue }
+  }
+
+  /// Reports each cause once for a dialect, whatever the number of its tokens and files.
+  package func report(into diagnostics: inout Diagnostics) {
+    for dialect in ForeignDialect.allCases {
+      guard let report = reports[dialect],
+        let first = report.first ?? report.unread.first?.place ?? report.unchosen.first?.place
+          ?? report.undrawn.first?.place
+      else { continue }
+      Self.report(report, dialect, at: first, into: &diagnostics)
+    }
+    guard let pair = themes.first else { return }
+    diagnostics.report(
+      .themesByName,
+      themes.count == 1
+        ? "\(pair.light.place) and \(pair.dark.place) are read as two themes"
+        : "\(themes.count) pairs of files such as \(pair.light.place) and \(pair.dark.place) are read as two themes",
+      at: pair.dark.span(ByteRange(0, min(1, pair.dark.bytes.count))),
+      why: "their names say light and dark, and they declare the same tokens",
+      fix: "name the files in a *.resolver.json to say so, or to say something else")
+  }
+
+  private static func report(
+    _ report: DialectReport, _ dialect: ForeignDialect, at first: Span, into diagnostics: inout Diagnostics
+  ) {
+    let tokens = report.count == 1 ? "token" : "tokens"
+    let files = report.files > 1 ? " in \(report.files) files" : ""
+    let are = report.count == 1 ? "is" : "are"
+    diagnostics.report(
+      .foreignDialect, "\(report.count) \(word: tokens + files) \(word: are) written \(dialect.name)", at: first,
+      why: "they are read, but tools that follow the standard know only its own form",
+      fix: "export them in the format of the standard (DTCG 2025.10), if other tools are to read them")
+    if let unread = report.unread.first {
+      diagnostics.report(
+        .unreadValue,
+        "\(report.unread.count == 1 ? "a value" : "\(report.unread.count) values") cannot be read: \(names(report.unread))",
+        at: unread.place, why: "what cannot be read is neither drawn nor checked",
+        fix: dialect == .tokensStudio
+          ? "write one value of its type, a {reference} or a calculation with them"
+          : "write one value of its type, or a {reference}; nothing is computed",
+        related: related(report.unread))
+    }
+    if let unitless = report.unitless.first {
+      diagnostics.report(
+        .unitlessLength,
+        "\(report.unitless.count == 1 ? "a length has" : "\(report.unitless.count) lengths have") no unit: \(names(report.unitless))",
+        at: unitless.place, why: "only the tool that exports them knows the unit, so they are drawn in proportion",
+        fix: "write the unit, as in 16px", related: related(report.unitless))
+    }
+    if let undrawn = report.undrawn.first {
+      var types: [String] = []
+      for (type, _) in report.undrawn where !types.contains(type) { types.append(type) }
+      let count = report.undrawn.count
+      diagnostics.report(
+        .textProperty,
+        "\(count == 1 ? "a token" : "\(count) tokens") of type \(Self.listed(types)) \(word: count == 1 ? "is" : "are") not drawn",
+        at: undrawn.place, why: "nothing here knows how they look, so they are left out",
+        fix: "keep what is for readers in the text of a page")
+    }
+    if let unchosen = report.unchosen.first {
+      let count = report.unchosen.count
+      diagnostics.report(
+        .unusedSource, "\(count == 1 ? "a set is" : "\(count) sets are") in no theme: \(names(report.unchosen))",
+        at: unchosen.place,
+        why: "a set that no theme chooses is left out, as the tool leaves it out",
+        fix: "choose it in a theme, or remove it")
+    }
+  }
+
+  private static func listed(_ types: [String]) -> String {
+    guard let last = types.last, types.count > 1 else { return types.joined() }
+    return types.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The first names of a list, and how many more there are.
+  private static func names(_ list: [(name: String, place: Span)]) -> String {
+    list.prefix(3).map(\.name).joined(separator: ", ") + (list.count > 3 ? " and \(list.count - 3) more" : "")
+  }
+
+  private static func related(_ list: [(name: String, place: Span)]) -> [Diagnostic.Related] {
+    list.dropFirst().prefix(2).map { Diagnostic.Related("\($0.name) here", at: $0.place) }
+  }
+}

@@ -1,0 +1,144 @@
+import Colorimetry
+import Syntax
+import TokenValues
+
+/// A way in which other tools, or drafts of the standard, write tokens in JSON.
+enum ForeignDialect: CaseIterable {
+  case tokensStudio, styleDictionary, figma, draft
+  /// Values without anything that says that they are tokens.
+  case plain
+
+  /// The dialect of each of the files of a system; nil for a file of the standard, which may have faults.
+  ///
+  /// A dialect is told by marks that no file of the standard has. Because one may be a slip, there have to be several,
+  /// in a file or, where a file holds only few tokens, in all files together.
+  ///
+  /// - Parameter files: their roots, and whether each is a set of Tokens Studio, as other files beside it say.
+  static func dialects(of files: [(root: JSONObject, isSet: Bool)]) -> [ForeignDialect?] {
+    let marks = files.map { Marks(of: $0.root) }
+    var all = Marks()
+    for (file, marks) in zip(files, marks) where !file.isSet { all.add(marks) }
+    return zip(files, marks).map { file, own in
+      if FigmaVariables.isOne(file.root) || FigmaCollections.isOne(file.root) { return .figma }
+      if TokenSets.isOne(file.root) || file.isSet && own.isForeign { return .tokensStudio }
+      if !own.hasTokens { return PlainValues.isOne(file.root) ? .plain : nil }
+      return own.dialect ?? own.dialect(among: all)
+    }
+  }
+
+  fileprivate static let few = 5
+
+  /// What the file is said to be written as.
+  var name: String {
+    switch self {
+    case .tokensStudio: "as Tokens Studio writes them"
+    case .styleDictionary: "as Style Dictionary writes them"
+    case .figma: "as an export of Figma variables"
+    case .draft: "as drafts of the standard had them, with values as strings"
+    case .plain: "as values alone, without $value and $type"
+    }
+  }
+
+  /// The notation of its values: Tokens Studio and Figma mean pixels by a bare number.
+  var notation: TokenSource.Notation {
+    switch self {
+    case .tokensStudio, .figma, .plain: .css
+    case .styleDictionary, .draft: .unitless
+    }
+  }
+}
+
+/// What the tokens of a file have that tells its dialect.
+private struct Marks {
+  /// With `$value`, and with `value`.
+  var dollars = 0
+  var dollarless = 0
+  /// With a type that only Tokens Studio has.
+  var studioTypes = 0
+  /// With what Figma says of the use of a variable.
+  var scopes = 0
+  /// Colours and lengths as strings, and as objects.
+  var strings = 0
+  var objects = 0
+
+  init() {}
+
+  init(of root: JSONObject) { count(root, type: nil, depth: 0) }
+
+  /// The marks of another file, of one kind: a file with its values as objects has slips, and no dialect.
+  mutating func add(_ other: Marks) {
+    if other.objects > 0 { return }
+    dollars += other.dollars
+    dollarless += other.dollars == 0 ? other.dollarless : 0
+    studioTypes += other.studioTypes
+    scopes += other.scopes
+    strings += other.strings
+  }
+
+  /// The dialect that the marks of a single file tell.
+  var dialect: ForeignDialect? {
+    let few = ForeignDialect.few
+    if scopes >= few, dollars == 0 { return .figma }
+    if studioTypes >= few, dollarless >= few || strings >= few { return .tokensStudio }
+    // A file without a dollar sign has no slip of one.
+    if dollarless >= few || dollarless > 1 && objects == 0 && strings == dollarless, dollars == 0 {
+      return .styleDictionary
+    }
+    return strings >= few && objects == 0 ? .draft : nil
+  }
+
+  var hasTokens: Bool { dollars + dollarless > 0 }
+
+  /// Whether it has tokens, none of them with a value that only the standard has.
+  var isForeign: Bool { objects == 0 && hasTokens }
+
+  /// The dialect of a file by what the files beside it have.
+  func dialect(among all: Marks) -> ForeignDialect? {
+    let few = ForeignDialect.few
+    guard isForeign else { return nil }
+    if scopes > 0, dollars == 0, all.scopes >= few { return .figma }
+    if all.studioTypes >= few { return .tokensStudio }
+    if dollarless > 0, dollars == 0, all.dollarless >= few { return .styleDictionary }
+    return dollarless == 0 && all.strings >= few ? .draft : nil
+  }
+
+  private mutating func count(_ object: JSONObject, type outer: String?, depth: Int) {
+    guard depth < 32 else { return }
+    let type = (object["$type"] ?? object["type"])?.string ?? outer
+    if let value = object["$value"] {
+      dollars += 1
+      count(value, type)
+      return
+    }
+    if let value = object["value"], value.object == nil || object["type"]?.string != nil {
+      dollarless += 1
+      if FigmaVariables.scopes(of: object) != nil { scopes += 1 }
+      count(value, type)
+      return
+    }
+    for member in object.members {
+      if let inner = member.value.object, member.name.utf8.first != UInt8(ascii: "$") {
+        count(inner, type: type, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func count(_ value: JSONValue, _ type: String?) {
+    if let type, Self.studio.contains(type) { studioTypes += 1 }
+    if let object = value.object, object["colorSpace"] != nil || object["unit"] != nil { objects += 1 }
+    // The standard has no value for two themes.
+    if let pair = value.object, pair["light"]?.string != nil, pair["dark"]?.string != nil {
+      strings += ForeignDialect.few
+    }
+    guard let text = value.string else { return }
+    let isColor = text.utf8.first == UInt8(ascii: "#") && CSSText.color(text) != nil
+    let unit = WrittenQuantity(text)?.unit
+    if isColor || unit == "px" || unit == "rem" { strings += 1 }
+  }
+
+  /// Without those that other tools have as well. *Source:* Tokens Studio, “Token Types”.
+  private static let studio: Set = [
+    "sizing", "spacing", "borderRadius", "borderWidth", "fontFamilies", "fontWeights", "fontSizes", "lineHeights",
+    "letterSpacing", "paragraphSpacing", "paragraphIndent", "textCase", "textDecoration", "boxShadow", "composition",
+  ]
+}

@@ -1,0 +1,139 @@
+package import Files
+package import Syntax
+
+/// A source that a token file holds, and the choices on which it depends in its dialect.
+package struct ForeignSource {
+  /// What chooses a source: contexts of a modifier, the first of which is the default.
+  package struct Choice {
+    package let modifier: String
+    package let contexts: [String]
+    package let chosen: Set<String>
+
+    /// Whether the default is among what is chosen.
+    package var isDefault: Bool { contexts.first.map(chosen.contains) ?? false }
+  }
+
+  package let source: TokenSource
+  /// Empty for a source that is part of every theme.
+  package internal(set) var choices: [Choice] = []
+  /// Whether it is meant to be laid over what stands before it.
+  package internal(set) var isLayer = false
+  /// Whether its tokens are there only for others to refer to.
+  package internal(set) var isReferredOnly = false
+
+  /// Whether it is part of every theme, and lies over nothing on purpose.
+  package var dependsOnNothing: Bool { choices.isEmpty && !isLayer }
+
+  /// The most permutations that are made of choices in a dialect, which nobody has thought of together.
+  package static let mostThemes = 48
+}
+
+extension ForeignSource {
+  /// The sources of some token files, in the order in which they count: those of the standard as they are, those of a
+  /// dialect as it has them.
+  ///
+  /// - Parameters:
+  ///   - files: in the order of their paths, with those that say something of the others, such as `$themes.json`.
+  ///   - reports: takes what was found in each dialect; nothing is reported here.
+  package static func all(
+    of files: [(file: SourceFile, value: JSONValue)], into reports: inout DialectReports
+  ) -> [ForeignSource] {
+    let folder = TokenSets(files)
+    let members = Dictionary((folder?.sets ?? []).map { ($0.file.path, $0) }) { first, _ in first }
+    let roots = files.compactMap { file, value in
+      FigmaCollections.root(of: value).map { (file: file, object: $0) }
+    }
+    .filter { !TokenSets.isAbout($0.file.path) }
+    let dialects = ForeignDialect.dialects(
+      of: roots.map { (root: $0.object, isSet: members[$0.file.path] != nil) })
+    let read = zip(roots, dialects).map { root, dialect in
+      FileReading(file: root.file, root: root.object, dialect: dialect)
+    }
+    var names = KnownNames()
+    for reading in read where reading.dialect != nil { for part in reading.parts { names.note(part.root) } }
+    let modes = FigmaModes(read.filter { $0.dialect == .figma }.map(\.file.path))
+
+    func sources(of reading: FileReading) -> [ForeignSource] {
+      guard let dialect = reading.dialect else {
+        return [ForeignSource(source: TokenSource(reading.root, in: reading.file, notation: .standard))]
+      }
+      return reading.parts.compactMap { part in
+        let own = reading.sets ?? (members[part.file.path] == nil ? nil : folder)
+        let set = reading.sets == nil ? members[part.file.path] ?? part : part
+        let listed = reading.collections?.choices(of: part) ?? modes.choices(of: part.file.path)
+        guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
+          reports[dialect].unchosen.append((set.name, part.file.span(ByteRange(0, min(1, part.file.bytes.count)))))
+          return nil
+        }
+        let source =
+          dialect == .plain
+          ? PlainValues.source(of: part.root, in: part.file, into: &reports[dialect])
+          : ForeignTokens.read(part.root, dialect, in: part.file, names, into: &reports[dialect])
+        return ForeignSource(
+          source: source, choices: choices, isLayer: own != nil,
+          isReferredOnly: own?.isReferredOnly(set) ?? false)
+      }
+    }
+    let others = read.filter { members[$0.file.path] == nil }
+    let byPath = Dictionary(read.map { ($0.file.path, $0) }) { first, _ in first }
+    let layers = (folder?.sets ?? []).compactMap { byPath[$0.file.path] }
+    var all = (others + layers).flatMap { reading in
+      if let dialect = reading.dialect { reports[dialect].files += 1 }
+      return sources(of: reading)
+    }
+    let themes = ThemeFiles(all)
+    for index in all.indices where all[index].dependsOnNothing {
+      if let choice = themes.choice(of: all[index].source.file) { all[index].choices = [choice] }
+    }
+    reports.themes = themes.pairs
+    return all
+  }
+
+  /// A file with its dialect, and the trees of tokens that it holds.
+  private struct FileReading {
+    let file: SourceFile
+    let root: JSONObject
+    let dialect: ForeignDialect?
+    /// Its sets, if it holds several.
+    let sets: TokenSets?
+    /// Its collections, if it holds some with their modes.
+    let collections: FigmaCollections?
+    let parts: [TokenSets.Member]
+
+    init(file: SourceFile, root: JSONObject, dialect: ForeignDialect?) {
+      (self.file, self.root, self.dialect) = (file, root, dialect)
+      sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
+      let name = RelativePath.name(of: file.path)
+      let tree = dialect == .figma && FigmaVariables.isOne(root) ? FigmaVariables.tree(of: root) : root
+      collections =
+        dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
+      parts = sets?.sets ?? collections?.parts ?? [TokenSets.Member(name: name, root: tree, file: file)]
+    }
+  }
+}
+
+/// Files with the variables of one mode each, as Figma exports them: `Spacing.Compact.json`, `Spacing.Wide.json`.
+private struct FigmaModes {
+  private var modes: [String: [String]] = [:]
+
+  init(_ paths: [String]) {
+    for path in paths {
+      guard let (collection, mode) = Self.parts(of: path) else { continue }
+      modes[collection, default: []].append(mode)
+    }
+  }
+
+  private static func parts(of path: String) -> (collection: String, mode: String)? {
+    let name = RelativePath.name(of: path)
+    guard name.hasSuffix(".json") else { return nil }
+    let stem = name.dropLast(".json".count)
+    guard let dot = stem.lastIndex(of: "."), dot > stem.startIndex else { return nil }
+    return (String(stem[..<dot]), String(stem[stem.index(after: dot)...]))
+  }
+
+  /// The mode of a file; none if its collection has no other.
+  func choices(of path: String) -> [ForeignSource.Choice] {
+    guard let (collection, mode) = Self.parts(of: path), let all = modes[collection], all.count > 1 else { return [] }
+    return [ForeignSource.Choice(modifier: collection, contexts: all, chosen: [mode])]
+  }
+}

@@ -1,0 +1,243 @@
+import Diagnostics
+import Files
+import Syntax
+import TokenValues
+
+/// The tokens of a source in a foreign dialect, as the tree that a file of the standard would hold.
+///
+/// Types are told by the names of types that the dialect has, else by the names of groups and the shape of values.
+struct ForeignTokens {
+  private let dialect: ForeignDialect
+  private let file: SourceFile
+  private let names: KnownNames
+  private let values: ForeignValue
+  private var reading: DesignReading
+  private var report: DialectReport
+  private var path: [String] = []
+
+  /// The source of a tree that a file holds, or that has been made of one.
+  ///
+  /// - Parameter report: takes what was found.
+  static func read(
+    _ tree: JSONObject, _ dialect: ForeignDialect, in file: SourceFile, _ names: KnownNames,
+    into report: inout DialectReport
+  ) -> TokenSource {
+    var tokens = ForeignTokens(dialect, file, names, report)
+    let made = tokens.group(tree, .any, depth: 0)
+    report = tokens.report
+    return TokenSource(made, in: file, notation: dialect.notation)
+  }
+
+  private init(_ dialect: ForeignDialect, _ file: SourceFile, _ names: KnownNames, _ report: DialectReport) {
+    (self.dialect, self.file, self.names, self.report) = (dialect, file, names, report)
+    values = ForeignValue(dialect: dialect, names: names)
+    reading = DesignReading(file: file, computes: dialect == .tokensStudio)
+  }
+
+  static let deepest = 32
+
+  // MARK: Groups
+
+  /// The value of a token; nil for a group.
+  static func value(of object: JSONObject) -> JSONValue? {
+    if let value = object["$value"] { return value }
+    guard let value = object["value"], value.object == nil || object["type"] != nil else { return nil }
+    return value
+  }
+
+  private mutating func group(_ object: JSONObject, _ kind: DesignKind, depth: Int) -> JSONObject {
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(object.members.count)
+    let own = Self.kind(of: object) ?? kind
+    for member in object.members {
+      if member.name.utf8.first == UInt8(ascii: "$") {
+        if ["$description", "$deprecated"].contains(member.name) { members.append(member) }
+        continue
+      }
+      guard let inner = member.value.object, depth < Self.deepest else { continue }
+      path.append(member.name)
+      defer { path.removeLast() }
+      if let value = Self.value(of: inner) {
+        let count = report.count
+        let token = token(inner, value, own.member(member.name), member.name)
+        members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
+        if report.count > count { report.first = report.first ?? file.span(member.nameRange) }
+      } else {
+        let made = group(inner, own.member(member.name), depth: depth + 1)
+        if made.members.isEmpty { continue }
+        members.append(
+          JSONObject.Member(name: member.name, nameRange: member.nameRange, value: member.value.with(.object(made))))
+      }
+    }
+    return JSONObject(members)
+  }
+
+  /// The kind that a type names; nil without one.
+  private static func kind(of object: JSONObject) -> DesignKind? {
+    (object["$type"] ?? object["type"])?.string.flatMap { ForeignType(named: $0)?.kind }
+  }
+
+  // MARK: Tokens
+
+  private mutating func token(
+    _ object: JSONObject, _ value: JSONValue, _ outer: DesignKind, _ name: String
+  ) -> JSONValue {
+    let written = type(of: object)
+    if let written, ForeignType.isUndrawn(written) {
+      report.undrawn.append((written, file.span(value.range)))
+      return reading.unread(value)
+    }
+    let value = Self.withUnit(value, object)
+    let known = written.flatMap { ForeignType(named: $0)?.kind }
+    guard let made = self.value(value, known ?? outer, name, isTyped: known != nil)?.object, !Self.isUnread(made)
+    else {
+      // What a tool has no type for may be anything, such as a word.
+      if let written, written.lowercased() == ForeignType.other {
+        report.undrawn.append((written, file.span(value.range)))
+      } else {
+        report.unread.append((path.joined(separator: "."), file.span(value.range)))
+      }
+      return reading.unread(value)
+    }
+    report.count += 1
+    var members = made.members
+    // Lengths of several sides have become a group, which has no description of its own.
+    guard made["$value"] != nil else { return value.with(.object(made)) }
+    let words = object["$description"] ?? object["description"] ?? object["comment"]
+    if let words, let text = words.string, !text.isEmpty {
+      members.append(JSONObject.Member(name: "$description", nameRange: words.range, value: words))
+    }
+    if let deprecated = object["$deprecated"] ?? object["deprecated"],
+      deprecated.bool != nil || deprecated.string != nil
+    {
+      members.append(JSONObject.Member(name: "$deprecated", nameRange: deprecated.range, value: deprecated))
+    }
+    if let modes = modes(of: object, known ?? outer, name) {
+      let own = made["$extensions"]?.object?.members ?? []
+      members.removeAll { $0.name == "$extensions" }
+      members.append(
+        JSONObject.Member(
+          name: "$extensions", nameRange: value.range, value: value.with(.object(JSONObject(own + modes.members)))))
+    }
+    return value.with(.object(JSONObject(members)))
+  }
+
+  private static func isUnread(_ made: JSONObject) -> Bool { made["$value"]?.isUnreadable ?? false }
+
+  /// A bare number with the unit that stands beside it: `{"value": "4", "unit": "px"}`.
+  private static func withUnit(_ value: JSONValue, _ object: JSONObject) -> JSONValue {
+    guard let unit = object["unit"]?.string, let number = ForeignValue.bareNumber(value),
+      Dimension.Unit(rawValue: unit) ?? .notGiven != .notGiven || TimeSpan.Unit(rawValue: unit) != nil
+    else { return value }
+    return value.with(.string(WrittenNumber.text(number) + unit))
+  }
+
+  /// The type that a token names; of a variable, the one that its use tells.
+  private func type(of object: JSONObject) -> String? {
+    let written = (object["$type"] ?? object["type"])?.string
+    guard dialect == .figma, let written else { return written }
+    return FigmaVariables.type(written, path.joined(separator: "/"), FigmaVariables.scopes(of: object))
+  }
+
+  /// The values of a token in other themes, each read as its own.
+  private mutating func modes(of object: JSONObject, _ kind: DesignKind, _ name: String) -> JSONObject? {
+    let extensions = object["$extensions"]?.object
+    guard let modes = (extensions?["mode"] ?? extensions?["modes"])?.object, !modes.members.isEmpty else { return nil }
+    let read = modes.members.compactMap { mode -> JSONObject.Member? in
+      guard let value = value(mode.value, kind, name)?.object?["$value"], !value.isUnreadable else { return nil }
+      // The place is that of the value as written, by which it is told whether two are the same.
+      return JSONObject.Member(
+        name: mode.name, nameRange: mode.nameRange, value: JSONValue(range: mode.value.range, kind: value.kind))
+    }
+    guard !read.isEmpty, let place = extensions?.members.first else { return nil }
+    return JSONObject([
+      JSONObject.Member(
+        name: "mode", nameRange: place.nameRange, value: place.value.with(.object(JSONObject(read))))
+    ])
+  }
+
+  /// A value as a token of the tree.
+  ///
+  /// - Parameter isTyped: whether its own type names the kind: a number that it refers to is then a length, for example.
+  private mutating func value(
+    _ written: JSONValue, _ kind: DesignKind, _ name: String, isTyped: Bool = false
+  ) -> JSONValue? {
+    let value = values.referring(written)
+    switch value.kind {
+    case .string(let text) where DesignReading.isReference(text):
+      return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(names.reference(text))))
+    case .string(let text) where reading.computes && WrittenQuantity(text) == nil && Formula(text) != nil:
+      let formula = JSONObject.Member(name: Formula.key, nameRange: value.range, value: value)
+      return reading.token(
+        isTyped && kind == .length ? .dimension : nil, value.with(.string(names.references(in: text))),
+        extensions: JSONObject([formula]))
+    case .string(let text) where kind == .fontFamily && text.utf8.contains(UInt8(ascii: "{")):
+      return reading.token(.fontFamily, reading.fonts(names.references(in: text), value))
+    case .string, .number:
+      if kind == .length, dialect.notation == .unitless, let number = ForeignValue.bareNumber(value), number != 0 {
+        report.unitless.append((path.joined(separator: "."), file.span(value.range)))
+      }
+      let plain = values.part(value, kind)
+      return reading.group(JSONObject.Member(name: name, nameRange: value.range, value: plain), kind)?.value
+    case .array(let list): return array(list, value, kind, name)
+    case .object(let object): return composite(object, value, kind, name)
+    case .null, .bool: return nil
+    }
+  }
+
+  private mutating func array(
+    _ list: [JSONValue], _ value: JSONValue, _ kind: DesignKind, _ name: String
+  ) -> JSONValue? {
+    switch kind {
+    case .shadow:
+      let layers = list.compactMap { $0.object.flatMap { object in shadow(object, value) } }
+      return layers.count == list.count && !layers.isEmpty
+        ? reading.token(.shadow, value.with(.array(layers))) : nil
+    case .gradient: return reading.token(.gradient, value.with(.array(list)))
+    case .easing, .motion:
+      return list.count == 4 && list.allSatisfy { $0.number != nil } ? reading.token(.cubicBezier, value) : nil
+    case .fontFamily, .typography, .any:
+      return !list.isEmpty && list.allSatisfy { $0.string != nil } ? reading.token(.fontFamily, value) : nil
+    case .color, .fontWeight, .lineHeight, .length, .duration, .border, .opacity, .number, .component: return nil
+    }
+  }
+
+  private mutating func composite(
+    _ object: JSONObject, _ value: JSONValue, _ kind: DesignKind, _ name: String
+  ) -> JSONValue? {
+    // Colours, lengths and times in the form of the standard.
+    if object["colorSpace"] != nil { return reading.token(.color, value) }
+    if let unit = object["unit"]?.string, object["value"] != nil {
+      return reading.token(TimeSpan.Unit(rawValue: unit) == nil ? .dimension : .duration, value)
+    }
+    let referring = object.members.map { member in
+      JSONObject.Member(name: member.name, nameRange: member.nameRange, value: values.part(member.value, kind))
+    }
+    if let pair = reading.pair(JSONObject(referring), value) { return pair }
+    switch kind {
+    case .shadow: return shadow(object, value).map { reading.token(.shadow, $0) }
+    case .border:
+      let parts = values.parts(object, ["width": .length, "color": .color, "style": .any])
+      guard parts.members.count == 3 else { return nil }
+      return reading.token(.border, value.with(.object(parts)))
+    case .motion:
+      if object["duration"] != nil, object["timingFunction"] != nil {
+        let parts = values.parts(
+          object, ["duration": .duration, "delay": .duration, "timingFunction": .easing])
+        return reading.token(.transition, value.with(.object(parts)))
+      }
+      return reading.composite(object, value, kind)
+    case .typography, .fontFamily, .any:
+      return reading.composite(values.typography(object), value, .typography)
+    case .color, .gradient, .fontWeight, .lineHeight, .length, .duration, .easing, .opacity, .number, .component:
+      return nil
+    }
+  }
+
+  /// One layer of a shadow: its parts with units, and inset if it is an inner one.
+  private mutating func shadow(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
+    let plain = values.shadow(object)
+    guard let made = reading.composite(plain, value, .shadow)?.object?["$value"] else { return nil }
+    return made
+  }
+}

@@ -1,0 +1,117 @@
+import Printing
+import Syntax
+import TokenValues
+
+/// Values of other tools as CSS writes them, so that one reader does for all.
+struct ForeignValue {
+  let dialect: ForeignDialect
+  let names: KnownNames
+
+  /// What a bare number means as a length.
+  private var unit: String { dialect.notation == .unitless ? "" : "px" }
+
+  /// A number without a unit, as a number or as text.
+  static func bareNumber(_ value: JSONValue) -> Double? {
+    value.number ?? value.string.flatMap(WrittenQuantity.init).flatMap { $0.unit.isEmpty ? $0.value : nil }
+  }
+
+  /// A text or a number of a kind: numbers of lengths have the unit that the tool means, those of times are
+  /// milliseconds, and leading in per cent is a factor.
+  func scalar(_ value: JSONValue, _ kind: DesignKind) -> JSONValue {
+    let text = value.string ?? value.number.map(WrittenNumber.text) ?? ""
+    let quantity = WrittenQuantity(text)
+    switch kind {
+    case .length:
+      guard let quantity, quantity.unit.isEmpty else { return value }
+      return value.with(.string(WrittenNumber.text(quantity.value) + unit))
+    case .duration:
+      guard let quantity, quantity.unit.isEmpty else { return value }
+      return value.with(.string(WrittenNumber.text(quantity.value) + "ms"))
+    case .lineHeight:
+      guard let quantity else { return value }
+      if quantity.unit == "%" { return value.with(.number(quantity.value / 100)) }
+      let isLength = quantity.unit.isEmpty && quantity.value > 4
+      return isLength ? value.with(.string(WrittenNumber.text(quantity.value) + unit)) : value
+    case .opacity:
+      // Figma counts opacity in per cent.
+      guard let quantity, quantity.unit == "%" || dialect == .figma && quantity.value > 1 else { return value }
+      return value.with(.number(quantity.value / 100))
+    case .fontWeight:
+      if let quantity, quantity.unit.isEmpty { return value.with(.number(quantity.value)) }
+      return value.with(.string(Self.upright(text)))
+    case .number:
+      guard let quantity, quantity.unit.isEmpty else { return value }
+      return value.with(.number(quantity.value))
+    case .color, .gradient, .typography, .fontFamily, .shadow, .easing, .motion, .border, .component, .any:
+      return value
+    }
+  }
+
+  /// `Bold Italic` as `Bold`: a slope is no weight.
+  private static func upright(_ text: String) -> String {
+    text.split(separator: " ").filter { !["italic", "oblique"].contains($0.lowercased()) }.joined(separator: " ")
+  }
+
+  /// The named parts of an object, each as its kind.
+  func parts(_ object: JSONObject, _ kinds: [String: DesignKind]) -> JSONObject {
+    JSONObject(
+      object.members.compactMap { member in
+        guard let kind = kinds[member.name] else { return nil }
+        return JSONObject.Member(
+          name: member.name, nameRange: member.nameRange, value: part(member.value, kind))
+      })
+  }
+
+  /// A text that refers to tokens in another way, in the usual one: `$color.ink`, of the first versions of Tokens Studio,
+  /// as `{color.ink}`, and `{ink}, 0.4` as a function of CSS. Anything else as it is.
+  func referring(_ value: JSONValue) -> JSONValue {
+    guard let text = value.string else { return value }
+    if ReferringColor.isShort(text) { return value.with(.string("rgba(\(text))")) }
+    let name = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "$"), name.contains(where: \.isLetter),
+      name.allSatisfy({ $0.isLetter || $0.isDigit || ".-_".utf8.contains($0) })
+    else { return value }
+    return value.with(.string("{\(text.dropFirst())}"))
+  }
+
+  /// The same for a text that may refer to tokens.
+  func part(_ written: JSONValue, _ kind: DesignKind) -> JSONValue {
+    let value = referring(written)
+    guard let text = value.string, text.utf8.contains(UInt8(ascii: "{")) else { return scalar(value, kind) }
+    return value.with(.string(names.references(in: text)))
+  }
+
+  /// A layer of a shadow with units.
+  func shadow(_ object: JSONObject) -> JSONObject {
+    var members: [JSONObject.Member] = []
+    for member in object.members {
+      var value = member.value
+      switch member.name {
+      case "type":
+        // Tokens Studio says which side of the edge a shadow is on.
+        let isInner = value.string.map { $0.lowercased().hasPrefix("inner") } ?? false
+        members.append(
+          JSONObject.Member(name: "inset", nameRange: member.nameRange, value: value.with(.bool(isInner))))
+        continue
+      case "color", "inset": value = part(value, .color)
+      default: value = part(value, .length)
+      }
+      members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: value))
+    }
+    return JSONObject(members)
+  }
+
+  /// A type style with units and without what is not drawn.
+  func typography(_ object: JSONObject) -> JSONObject {
+    let kinds: [String: DesignKind] = [
+      "fontFamily": .fontFamily, "fontFamilies": .fontFamily, "fontSize": .length, "fontWeight": .fontWeight,
+      "lineHeight": .lineHeight, "letterSpacing": .length,
+    ]
+    let whole = parts(object, kinds)
+    return JSONObject(
+      whole.members.filter { member in
+        // The platform's own leading is not a value.
+        member.value.string?.lowercased() != "auto"
+      })
+  }
+}

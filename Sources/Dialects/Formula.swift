@@ -1,0 +1,221 @@
+import Printing
+
+/// A calculation with numbers, lengths and references, as Tokens Studio has it: `floor({base} * 1.25)`.
+///
+/// Units are not converted: what is computed has the one unit that occurs in it. It is read into reverse Polish notation,
+/// so that brackets may be as deep as they like.
+/// *Source:* Tokens Studio, “Using math”; tokens-studio/sd-transforms, `checkAndEvaluateMath`, and the functions of
+/// expr-eval, which both compute with.
+package struct Formula {
+  /// A number with its unit, which is empty if it has none.
+  package struct Quantity {
+    package var value: Double
+    package var unit: String
+
+    package init(value: Double, unit: String) {
+      self.value = value
+      self.unit = unit
+    }
+  }
+
+  private enum Function: String {
+    case floor, ceil, round, min, max, roundTo
+  }
+
+  private enum Step {
+    case quantity(Quantity)
+    case reference(String)
+    case add, subtract, multiply, divide, negate
+    case function(Function, arguments: Int)
+
+    /// How tightly an operator binds.
+    var rank: Int {
+      switch self {
+      case .add, .subtract: 1
+      case .multiply, .divide: 2
+      case .negate: 3
+      case .quantity, .reference, .function: 4
+      }
+    }
+  }
+
+  /// The name among a token's `$extensions` for its calculation.
+  package static let key = "specimen.formula"
+
+  private var steps: [Step] = []
+
+  /// Nil for a text that is no calculation: also for a single number or reference.
+  package init?(_ text: String) {
+    guard text.utf8.contains(where: { Self.signs.contains($0) }) else { return nil }
+    var reading = Reading(Array(text.utf8))
+    guard let steps = reading.steps(), steps.count > 1 else { return nil }
+    self.steps = steps
+  }
+
+  private static let signs = Array("+-*/(".utf8)
+
+  /// The names of the tokens that it refers to, in their order.
+  package var references: [String] { steps.compactMap { if case .reference(let name) = $0 { name } else { nil } } }
+
+  /// What comes of it; nil if a reference has no quantity, units differ, or the result is not a number.
+  package func result(_ referred: (String) -> Quantity?) -> Quantity? {
+    var stack: [Quantity] = []
+    var unit = ""
+    for step in steps {
+      switch step {
+      case .quantity(let quantity): stack.append(quantity)
+      case .reference(let name):
+        guard let quantity = referred(name) else { return nil }
+        stack.append(quantity)
+      case .negate: if let last = stack.indices.last { stack[last].value.negate() }
+      case .add, .subtract, .multiply, .divide:
+        guard let right = stack.popLast(), let left = stack.popLast() else { return nil }
+        stack.append(Quantity(value: Self.computed(left.value, step, right.value), unit: ""))
+      case .function(let function, let count):
+        let arguments = stack.suffix(count).map(\.value)
+        guard arguments.count == count, let value = Self.computed(function, arguments) else { return nil }
+        stack.removeLast(count)
+        stack.append(Quantity(value: value, unit: ""))
+      }
+      guard let own = stack.last?.unit, !own.isEmpty else { continue }
+      if unit.isEmpty { unit = own }
+      if own != unit { return nil }
+    }
+    guard stack.count == 1, stack[0].value.isFinite else { return nil }
+    return Quantity(value: stack[0].value, unit: unit)
+  }
+
+  private static func computed(_ left: Double, _ step: Step, _ right: Double) -> Double {
+    switch step {
+    case .add: left + right
+    case .subtract: left - right
+    case .multiply: left * right
+    case .divide: left / right
+    case .quantity, .reference, .negate, .function: .nan
+    }
+  }
+
+  private static func computed(_ function: Function, _ arguments: [Double]) -> Double? {
+    guard let first = arguments.first else { return nil }
+    switch function {
+    case .floor: return arguments.count == 1 ? first.rounded(.down) : nil
+    case .ceil: return arguments.count == 1 ? first.rounded(.up) : nil
+    case .round: return arguments.count == 1 ? rounded(first) : nil
+    case .min: return arguments.min()
+    case .max: return arguments.max()
+    case .roundTo:
+      guard arguments.count <= 2 else { return nil }
+      let places = arguments.count == 2 ? arguments[1] : 0
+      guard (0...12).contains(places), places == places.rounded() else { return nil }
+      var factor = 1.0
+      for _ in 0..<Int(places) { factor *= 10 }
+      return rounded(first * factor) / factor
+    }
+  }
+
+  /// As JavaScript rounds: a half upwards.
+  private static func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
+}
+
+extension Formula {
+  /// The reading of a calculation, with operators on a stack until it is known what they apply to.
+  private struct Reading {
+    private enum Open {
+      case step(Step)
+      /// An opening bracket, and the function before it, with its arguments so far.
+      case bracket(Function?, arguments: Int)
+    }
+
+    private let bytes: [UInt8]
+    private var place = 0
+    private var made: [Step] = []
+    private var open: [Open] = []
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func steps() -> [Step]? {
+      var expectsValue = true
+      while true {
+        while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+        guard place < bytes.count else { break }
+        guard expectsValue ? value(&expectsValue) : sign(&expectsValue) else { return nil }
+      }
+      guard !expectsValue else { return nil }
+      close(to: 0)
+      return open.isEmpty ? made : nil
+    }
+
+    private mutating func value(_ expectsValue: inout Bool) -> Bool {
+      switch bytes[place] {
+      case UInt8(ascii: "-"):
+        open.append(.step(.negate))
+        place += 1
+      case UInt8(ascii: "("):
+        open.append(.bracket(nil, arguments: 1))
+        place += 1
+      case UInt8(ascii: "{"):
+        guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "}")) else { return false }
+        let name = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
+        guard !name.contains("{") else { return false }
+        made.append(.reference(name))
+        place = end + 1
+        expectsValue = false
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
+        let digits = word { $0.isDigit || $0 == UInt8(ascii: ".") }
+        guard let number = Double(digits) else { return false }
+        let unit = word { $0.isLetter || $0 == UInt8(ascii: "%") }.lowercased()
+        made.append(.quantity(Quantity(value: number, unit: unit)))
+        expectsValue = false
+      default:
+        guard let function = Function(rawValue: word { $0.isLetter }), place < bytes.count,
+          bytes[place] == UInt8(ascii: "(")
+        else { return false }
+        open.append(.bracket(function, arguments: 1))
+        place += 1
+      }
+      return true
+    }
+
+    private mutating func sign(_ expectsValue: inout Bool) -> Bool {
+      let byte = bytes[place]
+      place += 1
+      switch byte {
+      case UInt8(ascii: "+"): push(.add)
+      case UInt8(ascii: "-"): push(.subtract)
+      case UInt8(ascii: "*"): push(.multiply)
+      case UInt8(ascii: "/"): push(.divide)
+      case UInt8(ascii: ","):
+        close(to: 0)
+        guard case .bracket(let function?, let count)? = open.popLast() else { return false }
+        open.append(.bracket(function, arguments: count + 1))
+      case UInt8(ascii: ")"):
+        close(to: 0)
+        guard case .bracket(let function, let count)? = open.popLast() else { return false }
+        if let function { made.append(.function(function, arguments: count)) }
+        return true
+      default: return false
+      }
+      expectsValue = true
+      return true
+    }
+
+    private mutating func push(_ step: Step) {
+      close(to: step.rank)
+      open.append(.step(step))
+    }
+
+    /// Takes operators that bind at least so tightly off the stack, up to the nearest bracket.
+    private mutating func close(to rank: Int) {
+      while case .step(let step)? = open.last, step.rank >= rank {
+        made.append(step)
+        open.removeLast()
+      }
+    }
+
+    private mutating func word(_ isPart: (UInt8) -> Bool) -> String {
+      let start = place
+      while place < bytes.count, isPart(bytes[place]) { place += 1 }
+      return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Files
+import Syntax
+
+/// Sets of tokens, the order in which later ones count, and the themes that choose among them, as Tokens Studio keeps
+/// them: in one file with the sets at its top, or in a folder with a file for each.
+package struct TokenSets {
+  struct Member {
+    let name: String
+    let root: JSONObject
+    let file: SourceFile
+  }
+
+  /// In the order in which later ones count.
+  let sets: [Member]
+  private let themes: [Selection]
+
+  /// A theme: its name, that of its group, and the names of its sets.
+  private struct Selection {
+    let name: String
+    let group: String
+    let sets: Set<String>
+    /// Those of its sets that it publishes; the others are there to be referred to.
+    let enabled: Set<String>
+  }
+
+  // MARK: One file
+
+  static func isOne(_ root: JSONObject) -> Bool {
+    let hasThemes = root["$themes"]?.array != nil
+    return (hasThemes || root["$metadata"]?.object?["tokenSetOrder"]?.array != nil)
+      && root.members.contains { $0.name.utf8.first != UInt8(ascii: "$") && $0.value.object != nil }
+  }
+
+  init(_ root: JSONObject, in file: SourceFile) {
+    let members = root.members.compactMap { member -> Member? in
+      guard member.name.utf8.first != UInt8(ascii: "$"), let set = member.value.object else { return nil }
+      return Member(name: member.name, root: set, file: file)
+    }
+    sets = Self.ordered(members, by: root["$metadata"])
+    themes = Self.themes(root["$themes"])
+  }
+
+  // MARK: A folder
+
+  /// Nil where no file says that the others are sets.
+  init?(_ files: [(file: SourceFile, value: JSONValue)]) {
+    guard let first = files.first(where: { Self.isAbout($0.file.path) }) else { return nil }
+    let folder = RelativePath.folder(of: first.file.path)
+    let inner = folder.isEmpty ? 0 : folder.utf8.count + 1
+    func about(_ name: String) -> JSONValue? {
+      files.first { RelativePath.folder(of: $0.file.path) == folder && Self.stem($0.file.path) == name }?.value
+    }
+    let members = files.compactMap { file, value -> Member? in
+      guard !Self.isAbout(file.path), inner == 0 || file.path.hasPrefix(folder + "/"), let root = value.object else {
+        return nil
+      }
+      let path = String(decoding: file.path.utf8.dropFirst(inner), as: UTF8.self)
+      let place = RelativePath.folder(of: path)
+      return Member(name: (place.isEmpty ? "" : place + "/") + Self.stem(path), root: root, file: file)
+    }
+    sets = Self.ordered(members, by: about("$metadata"))
+    themes = Self.themes(about("$themes"))
+  }
+
+  /// Whether a file says something of the sets beside it.
+  package static func isAbout(_ path: String) -> Bool {
+    path.hasSuffix(".json") && ["$themes", "$metadata"].contains(stem(path))
+  }
+
+  /// The name of a file without its endings: those of a token file in a project have two.
+  private static func stem(_ path: String) -> String {
+    let name = RelativePath.name(of: path)
+    return [".tokens.json", ".json"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+  }
+
+  // MARK: Order and themes
+
+  private static func ordered(_ members: [Member], by metadata: JSONValue?) -> [Member] {
+    let order = metadata?.object?["tokenSetOrder"]?.array?.compactMap(\.string) ?? []
+    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let known = members.filter { places[$0.name] != nil }
+    return known.sorted { places[$0.name] ?? 0 < places[$1.name] ?? 0 } + members.filter { places[$0.name] == nil }
+  }
+
+  private static func themes(_ value: JSONValue?) -> [Selection] {
+    (value?.array ?? []).compactMap { item in
+      guard let theme = item.object, let name = theme["name"]?.string, let chosen = theme["selectedTokenSets"]?.object
+      else { return nil }
+      let sets = chosen.members.filter { ["source", "enabled"].contains($0.value.string ?? "") }.map(\.name)
+      let enabled = chosen.members.filter { $0.value.string == "enabled" }.map(\.name)
+      let group = theme["group"]?.string ?? ""
+      return Selection(name: name, group: group.isEmpty ? "theme" : group, sets: Set(sets), enabled: Set(enabled))
+    }
+  }
+
+  /// Whether themes have a set only for others to refer to.
+  func isReferredOnly(_ set: Member) -> Bool {
+    !themes.isEmpty && !themes.contains { $0.enabled.contains(set.name) }
+  }
+
+  /// The choices on which a set depends: none if it is part of every theme; nil if it is part of no theme.
+  ///
+  /// Each group of themes is a modifier, of which the first theme is the default.
+  func choices(of set: Member) -> [ForeignSource.Choice]? {
+    if themes.isEmpty { return [] }
+    var groups: [String] = []
+    for theme in themes where !groups.contains(theme.group) { groups.append(theme.group) }
+    var choices: [ForeignSource.Choice] = []
+    for group in groups {
+      let all = themes.filter { $0.group == group }
+      let chosen = Set(all.filter { $0.sets.contains(set.name) }.map(\.name))
+      var contexts: [String] = []
+      for theme in all where !contexts.contains(theme.name) { contexts.append(theme.name) }
+      if chosen.count == contexts.count { return [] }
+      if !chosen.isEmpty { choices.append(ForeignSource.Choice(modifier: group, contexts: contexts, chosen: chosen)) }
+    }
+    return choices.isEmpty ? nil : choices
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import Testing
+
+/// Drafts of the standard, and what only looks like a dialect.
+@Suite struct ForeignDialectTests {
+  private static let draft = """
+    {"color": {"$type": "color", "a": {"$value": "#112233"}, "b": {"$value": "#445566"}, "c": {"$value": "{color.a}"}},
+     "space": {"s": {"$value": "4px"}, "m": {"$value": "1rem"}}, "shape": {"r": {"$value": "8px", "$type": "dimension"}}}
+    """
+
+  @Test func readsDraftsOfTheStandardWithoutTypes() {
+    #expect(
+      Loaded(Self.draft).values == [
+        "color.a color #112233", "color.b color #445566", "color.c color #112233", "space.s dimension 4px",
+        "space.m dimension 1rem", "shape.r dimension 8px",
+      ])
+    #expect(Loaded(Self.draft).rules == ["foreign-dialect"])
+  }
+
+  @Test func readsAColourForTwoThemes() {
+    let text = ##"""
+      {"color": {"$type": "color", "ink": {"$value": {"light": "#111111", "dark": "{color.paper}"}},
+        "paper": {"$value": "#ffffff"}}}
+      """##
+    #expect(Loaded(text).values == ["color.ink color #111111", "color.paper color #ffffff"])
+    #expect(Loaded(text).values(in: "dark") == ["color.ink color #ffffff", "color.paper color #ffffff"])
+    #expect(Loaded(text).rules == ["foreign-dialect"])
+  }
+
+  // MARK: What is no dialect
+
+  @Test(arguments: [
+    ##"{"a": {"$type": "color", "$value": "#ff0000"}}"##, ##"{"a": {"$value": "#ff0000"}, "b": {"$value": 1}}"##,
+    ##"{"a": {"value": "4px", "type": "dimension"}}"##,
+    ##"{"a": {"$type": "spacing", "$value": {"value": 4, "unit": "px"}}}"##, "{}",
+    ##"{"collections": {"$type": "number", "a": {"$value": 1}}, "variables": {"$type": "number", "b": {"$value": 1}}}"##,
+  ])
+  func takesASlipForASlip(_ text: String) {
+    #expect(!Loaded(text).diagnostics.all.contains { $0.rule.id == "foreign-dialect" })
+  }
+}

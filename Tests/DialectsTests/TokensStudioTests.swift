@@ -1,0 +1,121 @@
+import Testing
+import Tokens
+
+/// Token files of Tokens Studio, alone and as a folder of sets with themes.
+@Suite struct TokensStudioTests {
+  private static let studio = """
+    {
+      "core": {
+        "blue": {"500": {"value": "#3366cc", "type": "color"}, "900": {"value": "#112244", "type": "color"}},
+        "radius": {"sm": {"value": "4", "type": "borderRadius"}},
+        "space": {"md": {"value": "16", "type": "spacing"}, "double": {"value": "{space.md} * 2", "type": "spacing"}},
+        "font": {"body": {"value": "Inter", "type": "fontFamilies"}, "bold": {"value": "Bold Italic", "type": "fontWeights"},
+          "line": {"value": "150%", "type": "lineHeights"}, "size": {"value": 14, "type": "fontSizes"}},
+        "fade": {"value": "40%", "type": "opacity"},
+        "case": {"value": "uppercase", "type": "textCase"},
+        "card": {"value": [
+          {"x": "0", "y": "2", "blur": "4", "spread": "0", "color": "{blue.900}", "type": "dropShadow"},
+          {"x": 0, "y": 1, "blur": 2, "spread": 0, "color": "#00000033", "type": "innerShadow"}], "type": "boxShadow"},
+        "title": {"value": {"fontFamily": "{font.body}", "fontWeight": "Semi Bold", "fontSize": "24", "lineHeight": "120%",
+          "letterSpacing": "0%", "textCase": "none"}, "type": "typography"},
+        "edge": {"value": {"color": "{blue.500}", "width": "1", "style": "solid"}, "type": "border"}
+      },
+      "light": {"page": {"value": "#ffffff", "type": "color"}, "accent": {"value": "{blue.500}", "type": "color"}},
+      "dark": {"page": {"value": "#000000", "type": "color"}, "accent": {"value": "{blue.500}", "type": "color"}},
+      "$themes": [
+        {"id": "1", "name": "Light", "selectedTokenSets": {"core": "source", "light": "enabled"}},
+        {"id": "2", "name": "Dark", "selectedTokenSets": {"core": "source", "dark": "enabled"}}
+      ],
+      "$metadata": {"tokenSetOrder": ["core", "light", "dark"]}
+    }
+    """
+
+  @Test func readsTokensStudioWithItsThemes() {
+    let values = Loaded(Self.studio).values
+    #expect(
+      values == [
+        "blue.500 color #3366cc", "blue.900 color #112244", "radius.sm dimension 4px", "space.md dimension 16px",
+        "space.double dimension 32px", "font.body fontFamily Inter", "font.bold fontWeight 700", "font.line number 1.5",
+        "font.size dimension 14px", "fade number 0.4",
+        "card shadow 0px 2px 4px 0px rgb(17, 34, 68), inset 0px 1px 2px 0px rgba(0, 0, 0, 0.2)",
+        "title typography 24px/1.2 600", "edge border 1px solid rgb(51, 102, 204)", "page color #ffffff",
+        "accent color #3366cc",
+      ])
+    let loaded = Loaded(Self.studio)
+    #expect(loaded.themes.modifiers.map(\.contexts) == [["Light", "Dark"]])
+    #expect(Loaded(Self.studio).values(in: "Dark").contains("page color #000000"))
+    #expect(loaded.rules == ["foreign-dialect", "text-property"])
+    #expect(loaded.tokens[TokenPath("space.double")]?.formula == "{space.md} * 2")
+  }
+
+  @Test func keepsWhatHasNoTypeOfItsOwn() {
+    let text = """
+      {"global": {"base": {"value": "16", "type": "other"}, "word": {"value": "bold move", "type": "other"},
+        "m": {"value": "{base}", "type": "sizing"}, "l": {"value": "{m} * 1.5", "type": "sizing"},
+        "weird": {"value": "{m} * {word}", "type": "sizing"}}, "$metadata": {"tokenSetOrder": ["global"]}}
+      """
+    #expect(Loaded(text).values == ["base number 16.0", "m dimension 16px", "l dimension 24px"])
+    #expect(Loaded(text).rules == ["foreign-dialect", "text-property"])
+  }
+
+  @Test func readsAFolderOfSetsWithItsThemes() {
+    let loaded = Loaded([
+      "sets/$metadata.json": ##"{"tokenSetOrder": ["dark", "base", "light"]}"##,
+      "sets/$themes.json": ##"""
+      [{"name": "Light", "group": "Scheme", "selectedTokenSets": {"base": "source", "light": "enabled"}},
+       {"name": "Dark", "group": "Scheme", "selectedTokenSets": {"base": "source", "dark": "enabled"}}]
+      """##,
+      "sets/base.json": ##"{"radius": {"$type": "borderRadius", "$value": "4"}}"##,
+      "sets/dark.json": ##"{"bg": {"$type": "color", "$value": "#000000"}}"##,
+      "sets/light.json": ##"{"bg": {"$type": "color", "$value": "#ffffff"}}"##,
+      "sets/old/unused.json": ##"{"old": {"$type": "color", "$value": "#ff0000"}}"##,
+    ])
+    #expect(loaded.themes.modifiers.map(\.name) == ["Scheme"])
+    #expect(loaded.values == ["radius dimension 4px", "bg color #ffffff"])
+    #expect(loaded.values(in: "Dark") == ["bg color #000000", "radius dimension 4px"])
+    #expect(
+      loaded.messages == [
+        "3 tokens in 4 files are written as Tokens Studio writes them", "a set is in no theme: old/unused",
+      ])
+  }
+
+  @Test func readsTypesOfTokensStudioBesideTheStandardsSigns() {
+    let text = """
+      {"a": {"$type": "borderRadius", "$value": "4px"}, "b": {"$type": "sizing", "$value": "8"},
+       "c": {"$type": "fontWeights", "$value": "Semi Bold"}, "d": {"$type": "spacing", "$value": "16px"},
+       "e": {"$type": "lineHeights", "$value": "120%"}, "f": {"$type": "spacing", "$value": "1px"},
+       "g": {"$type": "spacing", "$value": "2px"}, "h": {"$type": "spacing", "$value": "3px"}}
+      """
+    #expect(
+      Loaded(text).values == [
+        "a dimension 4px", "b dimension 8px", "c fontWeight 600", "d dimension 16px", "e number 1.2",
+        "f dimension 1px", "g dimension 2px", "h dimension 3px",
+      ])
+    #expect(Loaded(text).rules == ["foreign-dialect"])
+  }
+
+  @Test func findsWhatASetIsReferredToWithoutItsName() {
+    let values = Loaded(
+      """
+      {"global": {"a": {"value": "#112233", "type": "color"}, "b": {"value": "4", "type": "sizing"},
+        "c": {"value": "5", "type": "spacing"}, "d": {"value": "6", "type": "spacing"},
+        "e": {"value": "7", "type": "spacing"}, "g": {"value": "8", "type": "spacing"}},
+       "use": {"f": {"value": "{a}", "type": "color"}}}
+      """
+    ).values
+    #expect(values.contains("use.f color #112233"))
+  }
+
+  @Test func namesWhatOnlySetsOfReferencesDeclare() {
+    let loaded = Loaded([
+      "$metadata.json": ##"{"tokenSetOrder": ["core", "light"]}"##,
+      "$themes.json": ##"""
+      [{"name": "Light", "selectedTokenSets": {"core": "source", "light": "enabled"}},
+       {"name": "Dark", "selectedTokenSets": {"light": "enabled"}}]
+      """##,
+      "core.json": ##"{"blue": {"$type": "color", "$value": "#0000ff"}}"##,
+      "light.json": ##"{"bg": {"$type": "color", "$value": "#ffffff"}}"##,
+    ])
+    #expect(loaded.themes.referredOnly == [TokenPath("blue")])
+  }
+}
