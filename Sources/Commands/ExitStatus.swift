@@ -15,9 +15,13 @@ enum ExitStatus {
     }
   }
 
-  /// Prints an error of the file system and returns its exit code: 65 for input, 74 for output.
+  /// Prints an error of the file system and returns its exit code: 64 for usage, 65 for input, 74 for output.
   static func reporting(_ error: FileSystemError) -> ExitCode {
     Terminal.standardError.show("specimen: \(error)\n")
-    return ExitCode(error.cause == .input ? 65 : 74)
+    switch error.cause {
+    case .usage: return .validationFailure
+    case .input: return ExitCode(65)
+    case .disk: return ExitCode(74)
+    }
   }
 }

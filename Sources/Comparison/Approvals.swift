@@ -1,3 +1,5 @@
+import Plates
+
 /// The decisions on changes, kept in the project as text: one a line, so that git tells who made each, and when.
 ///
 /// `0123456789abcdef01234567 approved what it was`; lines that begin with `#` are remarks. A rejection holds against any
@@ -90,8 +92,16 @@ package struct Approvals: Sendable {
     return last.flatMap { signatures[$0.line] }
   }
 
-  /// `approved by Ada, 2026-03-14`; `open` while nobody has decided.
+  /// How many parts of a change are open that is itself approved; 0 where nothing is, or all of it.
+  package func openParts(of change: Change) -> Int {
+    guard decision(on: change) == .open, decision(on: change.key) == .approved else { return 0 }
+    return change.keys.count { decision(on: $0) == .open }
+  }
+
+  /// `approved by Ada, 2026-03-14`, `approved, 1 consequence open`; `open` while nobody has decided.
   package func words(on change: Change) -> String {
+    let open = openParts(of: change)
+    if open > 0 { return "approved, \(Plate.count(open, "consequence")) open" }
     let word = decision(on: change).rawValue
     return signature(on: change).map { "\(word) by \($0.name), \($0.date)" } ?? word
   }

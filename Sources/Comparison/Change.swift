@@ -26,15 +26,29 @@ package struct Change: Sendable {
   package let values: [ThemedChange]
   /// How far it goes: `ΔE 12.3, strong`, `+12.5 %`.
   package let size: String?
-  package let judgement: Judgement
+  package private(set) var judgement: Judgement
+  /// Where a token with another value pointed and points; nil unless that is elsewhere.
+  package let references: References?
   /// How sure it is that a moved or renamed item is the same one, 0 … 1.
   package let confidence: Double?
-  package let radius: Radius
+  package private(set) var radius: Radius
 
+  package struct References: Sendable {
+    /// `{color.brand}`
+    package let before: String
+    package let after: String
+    /// The choices of the themes in which it is so; nil if it is so in all of them.
+    package let theme: String?
+
+    /// `{color.brand} → {color.accent}`
+    package var words: String { "\(theme.map { "\($0) " } ?? "")\(before) → \(after)" }
+  }
+
+  /// - Parameter keyed: what its key is made of in place of what is shown of both sides.
   package init(
     _ kind: ChangeKind, also: [ChangeKind] = [], in system: String, _ subject: String, formerly: String? = nil,
     heading: String? = nil, before: String? = nil, after: String? = nil, values: [ThemedChange] = [],
-    size: String? = nil, _ judgement: Judgement, confidence: Double? = nil, radius: Radius = Radius()
+    references: References? = nil, size: String? = nil, keyed: (before: String?, after: String?)? = nil, _ judgement: Judgement, confidence: Double? = nil, radius: Radius = Radius()
   ) {
     self.kind = kind
     self.also = also
@@ -47,19 +61,25 @@ package struct Change: Sendable {
     self.values = values
     self.size = size
     self.judgement = judgement
+    self.references = references
     self.confidence = confidence
     self.radius = radius
+    let (old, new) = keyed ?? (before, after)
+    // Where a value points is known by the value itself.
+    let told = references == nil ? also : also.filter { $0 != .repointed }
     key = ChangeKey(
-      of: [kind.rawValue] + also.map(\.rawValue) + [system, formerly ?? "", subject, heading ?? ""]
-        + [before.map { "-" + $0 } ?? "", after.map { "+" + $0 } ?? ""]
-        + values.flatMap(\.parts) + radius.members.flatMap(\.parts))
+      of: [kind.rawValue] + told.map(\.rawValue) + [system, formerly ?? "", subject, heading ?? ""]
+        + [old.map { "-" + $0 } ?? "", new.map { "+" + $0 } ?? ""]
+        + ThemedChange.parts(of: values) + radius.members.flatMap(\.parts))
   }
 
   package var severity: ChangeSeverity { judgement.severity }
 
   /// Its classes in words, with the name of the block that changed: `preview block changed`, `value changed, deprecated`.
   package var words: String {
-    let words = ([kind] + also).map(\.words).joined(separator: ", ")
+    let words = ([kind] + also).map { kind in
+      kind == .repointed && references != nil ? "points elsewhere" : kind.words
+    }.joined(separator: ", ")
     guard [.blockAdded, .blockRemoved, .blockChanged].contains(kind), let text = after ?? before else { return words }
     let name = text.drop { $0 == "`" }.prefix { !$0.isWhitespace }
     return name.isEmpty ? words : "\(name) \(words)"
@@ -67,8 +87,24 @@ package struct Change: Sendable {
 
   /// Its key and those of its consequences.
   package var keys: [ChangeKey] {
-    [key] + radius.tokens.map { $0.key(in: self) } + radius.contrasts.map { $0.key(in: self) }
-      + radius.findings.map(\.key)
+    [key] + radius.tokens.filter { !$0.isCause }.map { $0.key(in: self) } + radius.contrasts.map { $0.key(in: self) }
+      + radius.findings.filter(isDecided).map(\.key)
+  }
+
+  /// Whether a finding of it asks for a decision: of one that came or went with a token's change, not if it is quiet.
+  func isDecided(_ finding: Change) -> Bool { kind.area == .finding || finding.severity > .quiet }
+
+  /// The same with the findings that came and went with it, whose severity is its own if it is graver.
+  func joined(by findings: [Change]) -> Change {
+    var joined = self
+    joined.radius.findings += findings
+    for finding in findings {
+      let (own, other) = (joined.judgement, finding.judgement)
+      joined.judgement = Judgement(
+        max(own.severity, other.severity), max(own.step, other.step),
+        other.severity > own.severity ? "\(other.reason): \(finding.after ?? finding.subject)" : own.reason)
+    }
+    return joined
   }
 }
 
@@ -86,17 +122,39 @@ package struct ThemedChange: Sendable {
   /// The background that it is drawn on: the system's, or else the one that shows more of it.
   package let ground: Color
   package let difference: ValueDifference?
+  /// What the key of the change says of the themes: one part for each ground that the value is on.
+  var keyParts: [KeyPart] = []
+
+  struct KeyPart {
+    /// Its place among all parts.
+    let place: Int
+    let themes: [String]
+  }
 
   /// `#10b981 → #34d399`, `dark #10b981 → #34d399`. A long list of themes is clipped, and a value is not.
   var words: String {
     let place = label.map { ChangeWords.clipped($0, 60) + " " } ?? ""
-    return "\(place)\(beforeText ?? "nothing") → \(afterText ?? "nothing")"
+    return "\(place)\(sides.before ?? "nothing") → \(sides.after ?? "nothing")"
   }
 
-  /// Everything that it was and is, for the key of a change: text shows less than a value holds.
-  var parts: [String] {
-    [themes.joined(separator: ","), beforeText ?? "", afterText ?? ""]
-      + [before, after].map { $0?.digest ?? "" }
+  /// What stood and stands there, with the types where these differ: `number 1.5` and `dimension 1.5px`.
+  package var sides: (before: String?, after: String?) { (typed(before, beforeText), typed(after, afterText)) }
+
+  private func typed(_ value: TokenValue?, _ text: String?) -> String? {
+    guard let before, let after, before.type != after.type, let value, let text else { return text }
+    return "\(value.type.rawValue) \(text)"
+  }
+
+  /// Everything that they were and are, for the key of a change: text shows less than a value holds.
+  static func parts(of values: [ThemedChange]) -> [String] {
+    let parts = values.enumerated().flatMap { index, value in
+      let own = value.keyParts.isEmpty ? [KeyPart(place: index, themes: value.themes)] : value.keyParts
+      return own.map { (part: $0, value: value) }
+    }
+    return parts.sorted { $0.part.place < $1.part.place }.flatMap { part, value in
+      [part.themes.joined(separator: ","), value.beforeText ?? "", value.afterText ?? ""]
+        + [value.before, value.after].map { $0?.digest ?? "" }
+    }
   }
 }
 
@@ -121,7 +179,7 @@ package struct Radius: Sendable {
   package var contrasts: [ContrastCrossing] = []
   package var uses: [PageUse] = []
   package var prose: [StaleSentence] = []
-  /// The findings of one rule, where they are told as one change.
+  /// The findings that came and went with a token's change, or those of one rule that are told as one change.
   package var findings: [Change] = []
 
   package init() {}
@@ -137,16 +195,20 @@ package struct MovedToken: Sendable {
   /// What it was called, if it moved with its group.
   package let formerly: TokenPath?
   package let values: [ThemedChange]
+  /// Whether it changed by itself too, which is a change of its own.
+  package let isCause: Bool
 
-  init(path: TokenPath, formerly: TokenPath? = nil, values: [ThemedChange]) {
+  init(path: TokenPath, formerly: TokenPath? = nil, values: [ThemedChange], isCause: Bool = false) {
     self.path = path
     self.formerly = formerly
     self.values = values
+    self.isCause = isCause
   }
 
   /// `#10b981 → #34d399`, `dark #10b981 → #34d399`.
   package var words: String {
-    values.isEmpty ? "nothing → nothing" : values.map(\.words).joined(separator: "; ")
+    (values.isEmpty ? "nothing → nothing" : values.map(\.words).joined(separator: "; "))
+      + (isCause ? ", changed by itself too" : "")
   }
 
   /// Of a token that changed with its group: `was color.brand.primary`, `light #ffffff; dark #000000`.
@@ -159,7 +221,7 @@ package struct MovedToken: Sendable {
   }
 
   /// Everything that it was and is, for the key of a change.
-  fileprivate var parts: [String] { [path.description, formerly?.description ?? ""] + values.flatMap(\.parts) }
+  fileprivate var parts: [String] { [path.description, formerly?.description ?? ""] + ThemedChange.parts(of: values) }
 
   package func key(in change: Change) -> ChangeKey {
     ChangeKey(of: [change.key.description] + parts)

@@ -30,16 +30,33 @@ struct FindingComparison {
 
   /// A version's tokens, by the files that they are written in, in the order of their places.
   private struct Places {
-    private let tokens: [String: [Token]]
+    private let tokens: [String: [Declaration]]
     /// The files that were looked into, by their paths.
     private var files: [String: JSONValue?] = [:]
 
-    init(_ guide: Guide) {
-      var tokens: [String: [Token]] = [:]
-      for theme in guide.systems.flatMap(\.themes.themes) {
-        for token in theme.tokens.tokens { tokens[token.span.file.path, default: []].append(token) }
+    private struct Declaration {
+      let path: TokenPath
+      let start: Int
+      let end: Int
+
+      init(_ path: TokenPath, _ name: Span, _ value: Span) {
+        self.path = path
+        start = name.range.start
+        end = value.range.end
       }
-      self.tokens = tokens.mapValues { $0.sorted { $0.span.range.start < $1.span.range.start } }
+    }
+
+    init(_ guide: Guide) {
+      var tokens: [String: [Declaration]] = [:]
+      for theme in guide.systems.flatMap(\.themes.themes) {
+        for token in theme.tokens.tokens {
+          tokens[token.span.file.path, default: []].append(Declaration(token.path, token.span, token.valueSpan))
+        }
+        for token in theme.tokens.unresolvedTokens {
+          tokens[token.span.file.path, default: []].append(Declaration(token.path, token.span, token.valueSpan))
+        }
+      }
+      self.tokens = tokens.mapValues { $0.sorted { $0.start < $1.start } }
     }
 
     /// The token that is written at a place; nil if none is.
@@ -48,9 +65,9 @@ struct FindingComparison {
       var (low, high) = (0, tokens.count)
       while low < high {
         let middle = (low + high) / 2
-        if tokens[middle].span.range.start <= span.range.start { low = middle + 1 } else { high = middle }
+        if tokens[middle].start <= span.range.start { low = middle + 1 } else { high = middle }
       }
-      guard low > 0, tokens[low - 1].valueSpan.range.end >= span.range.start else { return nil }
+      guard low > 0, tokens[low - 1].end >= span.range.start else { return nil }
       return tokens[low - 1].path
     }
 
@@ -76,15 +93,36 @@ struct FindingComparison {
     }
   }
 
+  /// What is known of a system's tokens when its findings are compared.
+  struct KnownTokens {
+    /// The new names of tokens that have others.
+    var names: [TokenPath: TokenPath] = [:]
+    /// The tokens that are not compared, because a file could not be read.
+    var untold: Set<TokenPath> = []
+    /// For each token that changed, or that follows one, the change, by the name that it has now and had.
+    var changes: [TokenPath: TokenChange] = [:]
+  }
+
+  /// The change of a token, as a cause of findings.
+  struct TokenChange {
+    let key: ChangeKey
+    /// Of several changes that a finding speaks of, the lowest is its cause.
+    let rank: Int
+  }
+
+  /// The findings that came and went: those that are changes of their own, and those of each change of a token.
+  typealias Found = (alone: [Change], ofTokens: [ChangeKey: [Change]])
+
   /// - Parameters:
   ///   - names: the new paths of files that were moved.
-  ///   - tokens: the new names of tokens, by the system's slug.
+  ///   - tokens: by the system's slug.
+  ///   - unread: the files of either side that could not be read to their end.
   static func changes(
-    _ base: GuideVersion, _ head: GuideVersion, names: [String: String],
-    tokens: [String: [TokenPath: TokenPath]], system: (String) -> String
-  ) -> [Change] {
+    _ base: GuideVersion, _ head: GuideVersion, names: [String: String], tokens: [String: KnownTokens],
+    unread: (base: Set<String>, head: Set<String>), system: (String) -> String
+  ) -> Found {
     func name(of token: TokenPath, in finding: Diagnostic) -> TokenPath {
-      tokens[system(finding.span?.file.path ?? "")]?[token] ?? token
+      tokens[system(finding.span?.file.path ?? "")]?.names[token] ?? token
     }
     var (old, new) = (base.findings.sorted, head.findings.sorted)
     lazy var places = (base: Places(base.guide), head: Places(head.guide))
@@ -98,7 +136,84 @@ struct FindingComparison {
       old = zip(old, former).filter { take($1, from: &left) }.map(\.0)
       new = zip(new, latter).filter { take($1, from: &rest) }.map(\.0)
     }
-    return grouped(.findingIntroduced, new, in: system) + grouped(.findingFixed, old, in: system)
+    (old, new) = withoutGrown(old, new, tokens, system)
+    // What an unread file would say is not known.
+    func isTold(_ finding: Diagnostic, _ others: Set<String>) -> Bool {
+      let path = finding.span?.file.path ?? ""
+      if others.contains(path), !finding.rule.endsReading { return false }
+      let untold = tokens[system(path)]?.untold ?? []
+      return untold.isEmpty || !named(in: finding).contains { untold.contains($0) }
+    }
+    new = new.filter { isTold($0, unread.base) }
+    old = old.filter { isTold($0, unread.head) }
+    var found: Found = ([], [:])
+    for (kind, findings) in [(ChangeKind.findingIntroduced, new), (.findingFixed, old)] {
+      var alone: [Diagnostic] = []
+      for finding in findings {
+        let place = finding.span.flatMap { kind == .findingFixed ? places.base.token(at: $0) : places.head.token(at: $0) }
+        let known = tokens[system(finding.span?.file.path ?? "")]?.changes ?? [:]
+        if let cause = known.isEmpty ? nil : cause(of: finding, at: place, known) {
+          found.ofTokens[cause, default: []].append(change(kind, finding, in: system))
+        } else {
+          alone.append(finding)
+        }
+      }
+      found.alone += grouped(kind, alone, in: system)
+    }
+    return found
+  }
+
+  /// Without the findings of one rule in one file that list mostly the same tokens: one that came to such a list, or
+  /// went, is no other fault.
+  private static func withoutGrown(
+    _ old: [Diagnostic], _ new: [Diagnostic], _ tokens: [String: KnownTokens], _ system: (String) -> String
+  ) -> ([Diagnostic], [Diagnostic]) {
+    func list(_ finding: Diagnostic, isOld: Bool) -> Set<TokenPath> {
+      let names = isOld ? tokens[system(finding.span?.file.path ?? "")]?.names ?? [:] : [:]
+      return Set(named(in: finding).filter { $0.segments.count > 1 }.map { names[$0] ?? $0 })
+    }
+    let lists = (old.map { list($0, isOld: true) }, new.map { list($0, isOld: false) })
+    var places: [TokenPath: [Int]] = [:]
+    for (place, list) in lists.1.enumerated() {
+      for name in list { places[name, default: []].append(place) }
+    }
+    var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
+    for (place, list) in lists.0.enumerated() {
+      let candidates = Set(list.flatMap { (places[$0] ?? []).prefix(8) }).sorted()
+      let other = candidates.first { other in
+        let shared = list.intersection(lists.1[other]).count
+        let isPart = shared == min(list.count, lists.1[other].count)
+        return !taken.new.contains(other) && old[place].rule == new[other].rule && list != lists.1[other]
+          && old[place].span?.file.path == new[other].span?.file.path
+          && (isPart || shared > 1 && shared * 2 > min(list.count, lists.1[other].count))
+      }
+      guard let other else { continue }
+      taken.old.insert(place)
+      taken.new.insert(other)
+    }
+    return (
+      old.enumerated().filter { !taken.old.contains($0.offset) }.map(\.element),
+      new.enumerated().filter { !taken.new.contains($0.offset) }.map(\.element)
+    )
+  }
+
+  /// The change behind a finding: that of the token at its place, or else of one that it names; of one that has only
+  /// another description at last.
+  private static func cause(
+    of finding: Diagnostic, at place: TokenPath?, _ changes: [TokenPath: TokenChange]
+  ) -> ChangeKey? {
+    // A name of one word may be any word.
+    let spoken = named(in: finding).filter { $0.segments.count > 1 }
+    let all = ([place].compactMap(\.self) + spoken).compactMap { changes[$0] }
+    return all.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element.key
+  }
+
+  /// What may be names of tokens among the values of which a finding speaks.
+  private static func named(in finding: Diagnostic) -> [TokenPath] { finding.values.flatMap { listed(in: $0) } }
+
+  /// A value may be a list of names, as `a, b and c`.
+  private static func listed(in value: String) -> [TokenPath] {
+    value.split(separator: " ").map { TokenPath(String($0.last == "," ? $0.dropLast() : $0)) }
   }
 
   /// The most findings of one rule in one system that are changes of their own.
@@ -152,10 +267,7 @@ struct FindingComparison {
     of finding: Diagnostic, _ reading: Reading, _ names: [String: String], _ places: inout Places,
     name: (TokenPath) -> TokenPath
   ) -> Identity? {
-    // A value may be a list of names, as `a, b and c`.
-    let values = finding.values.map { value in
-      value.split(separator: " ").map { name(TokenPath(String($0.last == "," ? $0.dropLast() : $0))).description }
-    }
+    let values = finding.values.map { listed(in: $0).map { name($0).description } }
     let words = values.map { $0.joined(separator: " ") }
     func token(_ span: Span) -> TokenPath? { places.token(at: span).map(name) }
     let path = finding.span?.file.path ?? ""

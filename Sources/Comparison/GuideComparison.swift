@@ -80,8 +80,7 @@ package struct GuideComparison: Sendable {
     fileprivate let changes: [Change]
     /// The former paths of pages with their paths now.
     fileprivate let moved: [String: String]
-    /// The new names of tokens that have others.
-    fileprivate let tokens: [TokenPath: TokenPath]
+    fileprivate let tokens: FindingComparison.KnownTokens
     fileprivate let components: ChangedComponents
   }
 
@@ -96,13 +95,13 @@ package struct GuideComparison: Sendable {
     let tokens =
       system.isDocumentation
       ? nil : TokenComparison(TokenHistory(former, system, themes, thresholds, unread: unread))
-    let comparison = PageComparison(former, system)
+    let comparison = PageComparison(former, system, thresholds)
     let pages = comparison.changes()
     // Settings that could not be read are the usual ones, which nobody chose.
     let settings = isUnread("system.yml", of: system.slug) ? [] : SettingsComparison.changes(former, system, themes)
     let own = Self.ordered(settings) + Self.ordered(tokens?.changes() ?? []) + Self.ordered(pages)
     return SystemChanges(
-      slug: system.slug, changes: own, moved: comparison.names, tokens: tokens?.names ?? [:],
+      slug: system.slug, changes: own, moved: comparison.names, tokens: tokens?.forFindings(own) ?? FindingComparison.KnownTokens(),
       components: ChangedComponents(former, system, own, names: comparison.names))
   }
 
@@ -136,9 +135,16 @@ package struct GuideComparison: Sendable {
           Judgement(.breaking, .major, "whoever uses it finds nothing")))
     }
     let own = Dictionary(systems.map { ($0.slug, $0) }) { first, _ in first }
+    let slugs = head.guide.systems.map(\.slug)
+    let moved = systems.reduce(into: [:]) { $0.merge($1.moved) { _, last in last } }
+    let findings = FindingComparison.changes(
+      base, head, names: moved, tokens: own.mapValues(\.tokens), unread: unread
+    ) { path in
+      slugs.first { !$0.isEmpty && path.hasPrefix("content/\($0)/") } ?? ""
+    }
     for system in head.guide.systems {
       if let own = own[system.slug] {
-        all += own.changes
+        all += Self.joined(own.changes, findings.ofTokens)
       } else {
         all.append(
           Change(
@@ -146,12 +152,7 @@ package struct GuideComparison: Sendable {
             Judgement(.quiet, .minor, "nothing that exists changes")))
       }
     }
-    let slugs = head.guide.systems.map(\.slug)
-    let moved = systems.reduce(into: [:]) { $0.merge($1.moved) { _, last in last } }
-    all += Self.ordered(
-      FindingComparison.changes(base, head, names: moved, tokens: own.mapValues(\.tokens)) { path in
-        slugs.first { !$0.isEmpty && path.hasPrefix("content/\($0)/") } ?? ""
-      })
+    all += Self.ordered(findings.alone)
     let either = head.guide.systems + base.guide.systems.filter { !new.contains($0.slug) }
     return Changes(
       title: head.guide.settings.title, comparison: sides, all: Self.joined(all, [""] + either.map(\.slug)),
@@ -162,6 +163,16 @@ package struct GuideComparison: Sendable {
       systems: either.map { ($0.slug, $0.settings.name) },
       engines: either.reduce(into: [:]) { $0[$1.slug] = $1.settings.springEngine },
       pages: Self.titles(of: either), components: ComponentPairs(drawn, of: blocks.all.count))
+  }
+
+  /// The changes of a system, those of tokens with the findings that follow from them.
+  private static func joined(_ changes: [Change], _ findings: [ChangeKey: [Change]]) -> [Change] {
+    if findings.isEmpty { return changes }
+    let tokens = changes.filter { $0.kind.area == .token }.map { change in
+      findings[change.key].map(change.joined) ?? change
+    }
+    let start = changes.firstIndex { $0.kind.area == .token } ?? changes.count
+    return changes[..<start] + ordered(tokens) + changes[start...].filter { $0.kind.area != .token }
   }
 
   // MARK: Order

@@ -24,7 +24,7 @@ package struct SiteWriter: Sendable {
       throw FileSystemError(.disk, "\(output) is not a folder")
     }
     guard path != "/", root != path, !root.hasPrefix(path + "/") else {
-      throw FileSystemError(.disk, "\(output) contains the sources: name another output folder")
+      throw FileSystemError(.usage, "\(output) contains the sources: name another output folder")
     }
     self.output = path
   }

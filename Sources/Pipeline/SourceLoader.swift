@@ -59,7 +59,7 @@ package struct SourceLoader: Sendable {
   package init(_ path: String, output: String?) throws(FileSystemError) {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
     if Disk.kind(real) == .file {
-      guard ProjectLayout.isInput(RelativePath.name(of: real)) || real.hasSuffix(".json") else {
+      guard ProjectLayout.isPage(RelativePath.name(of: real)) || real.hasSuffix(".json") else {
         throw FileSystemError(.input, "\(path) is neither a Markdown file nor a token file")
       }
       root = RelativePath.folder(of: real)
@@ -105,11 +105,17 @@ package struct SourceLoader: Sendable {
     // A folder of other JSON files alone has nothing to build.
     let isHopeless = candidates.count == paths.count && !candidates.contains { Self.holdsTokens($0, in: real) }
     if inputs.isEmpty || isHopeless {
+      let isInside = output.map { Disk.kind(real + "/" + $0) == .folder } ?? false
       let why =
         foreign.isEmpty
-        ? "" : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON"
-      throw FileSystemError(.input, "\(path) contains neither Markdown files nor token files\(why)")
+        ? isInside ? " beside \(output ?? "")/, the output, which is not read" : "" : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON"
+      throw Self.nothing(in: path, why)
     }
+  }
+
+  /// The error of a folder without anything to read.
+  static func nothing(in folder: String, _ why: String = "") -> FileSystemError {
+    FileSystemError(.input, "\(folder) contains neither Markdown files nor token files\(why)")
   }
 
   /// What the findings and the list of inputs depend on beside the inputs.

@@ -121,6 +121,20 @@ package struct Token: Sendable {
   package func isIdentical(to other: Token) -> Bool { storage === other.storage }
 }
 
+/// A token that is declared and has no value: its type is not one that is read, it has none, or its value is at fault.
+package struct UnresolvedToken: Sendable {
+  package let path: TokenPath
+  /// As it is written, on the token or a group around it; nil if there is none.
+  package let typeName: String?
+  /// The place of its name.
+  package let span: Span
+  /// The place of its `$value` or `$ref`.
+  package let valueSpan: Span
+
+  /// Whether its type is one that is read, so that its value is at fault.
+  package var hasKnownType: Bool { typeName.map { TokenType(rawValue: $0) != nil } ?? false }
+}
+
 /// A group of tokens.
 package struct TokenGroup: Sendable {
   package let path: TokenPath

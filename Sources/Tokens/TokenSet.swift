@@ -3,15 +3,18 @@ package struct TokenSet: Sendable {
   package let tokens: [Token]
   /// The groups in the author's order, parents before children, without the root.
   package let groups: [TokenGroup]
-  /// The tokens that are declared and have no value, each with a finding of its own.
+  /// The tokens that are declared and have no value, each with a finding of its own; in the author's order.
+  package let unresolvedTokens: [UnresolvedToken]
+  /// The paths of these.
   package let unresolved: Set<TokenPath>
   private let positions: [TokenPath: Int32]
   private let groupPositions: [TokenPath: Int32]
 
   /// - Parameter tokens: if two have the same path, look-ups find the first.
-  package init(tokens: [Token], groups: [TokenGroup] = [], unresolved: Set<TokenPath> = []) {
+  package init(tokens: [Token], groups: [TokenGroup] = [], unresolved: [UnresolvedToken] = []) {
     self.tokens = tokens
-    self.unresolved = unresolved
+    unresolvedTokens = unresolved
+    self.unresolved = Set(unresolved.map(\.path))
     self.groups = groups
     positions = Self.positions(tokens.count) { tokens[$0].path }
     groupPositions = Self.positions(groups.count) { groups[$0].path }
@@ -35,7 +38,7 @@ package struct TokenSet: Sendable {
     let tokens = others.flatMap { $0.tokens.filter { self[$0.path] == nil && seen.insert($0.path).inserted } }
     if tokens.isEmpty { return self }
     let groups = others.flatMap { $0.groups.filter { group($0.path) == nil && seen.insert($0.path).inserted } }
-    return TokenSet(tokens: self.tokens + tokens, groups: self.groups + groups, unresolved: unresolved)
+    return TokenSet(tokens: self.tokens + tokens, groups: self.groups + groups, unresolved: unresolvedTokens)
   }
 
   package func group(_ path: TokenPath) -> TokenGroup? { groupPositions[path].map { groups[Int($0)] } }

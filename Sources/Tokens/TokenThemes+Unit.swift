@@ -26,8 +26,8 @@ extension Theme {
       return value == token.value ? token : token.with(value)
     }
     return Theme(
-      name: name, inputs: inputs, tokens: TokenSet(tokens: spoken, groups: tokens.groups, unresolved: tokens.unresolved)
-    )
+      name: name, inputs: inputs,
+      tokens: TokenSet(tokens: spoken, groups: tokens.groups, unresolved: tokens.unresolvedTokens))
   }
 }
 

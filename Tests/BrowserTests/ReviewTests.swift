@@ -43,6 +43,8 @@ extension BrowserTests {
           try await browser.press("j")
           #expect(try await browser.run(place).string == changes.all[0].key.description)
           try await browser.press("a")
+          let said = "return document.querySelector('#said').textContent"
+          #expect(try await browser.run(said).string?.hasSuffix(": approved.") == true)
           try await browser.press("j")
           #expect(try await browser.run(place).string == changes.all[1].key.description)
           try await browser.press("x")
@@ -67,6 +69,7 @@ extension BrowserTests {
           ] {
             try await browser.press(key)
             #expect(try await browser.run("return document.body.dataset.view").string == view)
+            #expect(try await browser.run(said).string?.hasPrefix("View: ") == true)
           }
           try await browser.press("?")
           #expect(try await browser.run("return document.querySelector('#help').open") == true)

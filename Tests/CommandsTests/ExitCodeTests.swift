@@ -86,11 +86,33 @@ struct ExitCodeTests {
     }
   }
 
+  @Test func isSixtyFourWhereTheSiteWouldTakeThePlaceOfItsSources() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A", to: "p/a.md")
+      let before = try folder.tree()
+      for output in ["p", "."] {
+        let run = try await Program.run(["build", "p", "--output", output], in: folder.path)
+        #expect(run.status == 64, "\(output)")
+        #expect(run.errors.hasPrefix("specimen: \(output) contains the sources"))
+      }
+      #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test func isSixtyFiveForAFileOfSettings() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["content/guide.yml": "title: A\n", "content/a/a.md": "# A"])
+      let run = try await Program.run(["build", "content/guide.yml"], in: folder.path)
+      #expect(run.status == 65)
+      #expect(run.errors.contains("content/guide.yml is neither a Markdown file nor a token file"))
+    }
+  }
+
   @Test func isSeventyFourWhereTheDiskFails() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["p/a.md": "# A", "file": "text", "foreign/index.html": "mine"])
       let before = try folder.tree()
-      for output in ["file", "file/out", "foreign", "p", "."] {
+      for output in ["file", "file/out", "foreign"] {
         let run = try await Program.run(["build", "p", "--output", output], in: folder.path)
         #expect(run.status == 74, "\(output)")
         #expect(run.errors.hasPrefix("specimen: "))

@@ -38,7 +38,7 @@ struct FindingChangeTests {
     let found = await changes(from: file("{t.a} * 2"), to: file("{t.u} * 2"))
     #expect(found.lines.filter { $0.contains("finding") } == [])
     let other = await changes(from: file("{t.a} * 2"), to: file("{t.gone}"))
-    #expect(other.lines.filter { $0.contains("finding-introduced") }.count == 1)
+    #expect(other.all.first { $0.subject == "t.b" }?.radius.findings.map(\.kind).contains(.findingIntroduced) == true)
   }
 
   @Test func keepsAFindingOfTokensWithOtherNamesOrInAnotherOrder() async {
@@ -47,11 +47,22 @@ struct FindingChangeTests {
     }
     let base = guide(same("primary", "secondary"))
     let start = await changes(from: guide("{}"), to: base)
-    #expect(start.lines.contains { $0.contains("finding-introduced") })
+    #expect(start.all.contains { !$0.radius.findings.isEmpty })
     for other in [same("Primary", "Secondary"), same("secondary", "primary")] {
       let found = await changes(from: base, to: guide(other))
       #expect(found.lines.filter { $0.contains("finding") } == [])
+      #expect(found.all.allSatisfy { $0.radius.findings.isEmpty })
     }
+  }
+
+  @Test func keepsAFindingWhoseListOfTokensGrows() async {
+    func file(_ names: [String]) -> [String: String] {
+      let members = names.map { "\"\($0)\": {\"$value\": \(color("#0055ff"))}" }
+      return guide("{\"brand\": {\"$type\": \"color\", \(members.joined(separator: ", "))}}")
+    }
+    let found = await changes(from: file(["one", "two"]), to: file(["one", "two", "three"]))
+    #expect(found.lines == ["quiet token-added brand.three"])
+    #expect(found.all[0].radius.findings.isEmpty)
   }
 
   @Test func tellsManyFindingsOfARuleAsOneChange() async throws {
@@ -78,6 +89,51 @@ struct FindingChangeTests {
       ChangesText.text(found, Approvals()), ChangesMarkdown.text(found, Approvals()),
       ChangesHTML.text(found, Approvals()),
     ] { #expect(text.contains("what is missing in this file is not compared")) }
+  }
+
+  @Test func derivesNothingForOneThemeFromAFileThatCannotBeRead() async {
+    let resolver = """
+      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+       "modifiers": {"theme": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}, "default": "light"}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
+      """
+    let whole = tokens("color", ["ink": color("#111111"), "bg": color("#ffffff"), "link": "\"{t.bg}\""])
+    func version(_ base: String) -> [String: String] {
+      [
+        "content/demo/tokens/demo.resolver.json": resolver, "content/demo/tokens/base.tokens.json": base,
+        "content/demo/tokens/dark.tokens.json": tokens("color", ["bg": color("#000000")]),
+        "content/demo/index.md": "# Demo\n\n```swatches\nt.link\n```\n",
+      ]
+    }
+    let broken = String(whole.prefix(whole.count / 2))
+    for (old, new) in [(whole, broken), (broken, whole)] {
+      let found = await changes(from: version(old), to: version(new))
+      #expect(found.causes == [])
+      #expect(found.all.allSatisfy { ($0.after ?? $0.before ?? "").contains("t.") == false })
+    }
+  }
+
+  @Test func keepsAFindingOfAStylesheetThatMovedWithItsPage() async {
+    func version(_ name: String) -> [String: String] {
+      let page = "# B\n\n```preview\n<p class=\"b\">B</p>\n```\n"
+      return guide("{}").merging([
+        "content/demo/\(name).md": page, "content/demo/\(name).css": ".b { color: var(--nothing-of-that-name); }\n",
+      ]) { $1 }
+    }
+    let found = await changes(from: version("b"), to: version("knob"))
+    #expect(found.lines.filter { $0.contains("finding") } == [])
+  }
+
+  @Test func hangsAFindingOnTheChangeThatCausedIt() async throws {
+    let page = "# A\n\n```swatches\nt.a\n```\n"
+    let found = await changes(
+      from: guide(tokens("color", ["a": color("#ff0000"), "b": color("#00ff00")]), page: page),
+      to: guide(tokens("color", ["b": color("#00ff00")]), page: page))
+    #expect(found.lines == ["breaking token-removed t.a"])
+    let finding = try #require(found.all[0].radius.findings.first)
+    #expect(finding.kind == .findingIntroduced && finding.subject == "content/demo/index.md")
+    #expect(found.all[0].keys.contains(finding.key))
+    #expect(ChangesText.text(found, Approvals()).contains("introduced: content/demo/index.md: "))
   }
 
   @Test func listsAsManyChangesAsACommentHasRoomFor() async {

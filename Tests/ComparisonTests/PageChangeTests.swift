@@ -87,6 +87,34 @@ struct PageChangeTests {
     #expect(await pages("# A\n\n" + old + "\n", "# A\n\n" + new + "\n") == [])
   }
 
+  @Test(arguments: [
+    ("<div id=\"example-1\">Words stay.</div>", "<div id=\"example-2\">Words stay.</div>", ["quiet markup-changed a.md"]),
+    ("<section>\n\nWords.\n\n</section>", "Words.", []),
+    ("<div style=\"width: 10px\">Words.</div>", "<div style=\"width: 20px\">Words.</div>", ["quiet markup-changed a.md"]),
+    (
+      "<p><a href=\"https://a.example\">A</a></p>", "<p><a href=\"https://b.example\">A</a></p>",
+      ["visible markup-changed a.md"]
+    ),
+    (
+      "<p>The gap is 4 px.</p>", "<p class=\"a\">The gap is 8 px.</p>", ["visible figures-changed a.md"]
+    ),
+    ("<p>a < b</p>", "<p>a < c</p>", ["visible text-changed a.md"]),
+  ])
+  func comparesWhatIsReadOfMarkup(old: String, new: String, lines: [String]) async {
+    let (start, end) = ("# A\n\nFirst.\n\n", "\n\nLast.\n")
+    #expect(await pages(start + old + end, start + new + end) == lines)
+  }
+
+  @Test func holdsASectionThatMovedAgainstItself() async {
+    func rule(_ number: Int) -> String { "## Use\n\nFirst.\n\nNever more than \(number) buttons in a row.\n\nLast.\n" }
+    let (start, other) = ("# Alpha\n\nIntro here.\n", "## Parts\n\nOne here.\n\nTwo here.\n\nThree here.\n\nFour.\n")
+    let found = await changes(
+      from: ["a.md": "\(start)\n\(rule(3))\n\(other)"], to: ["a.md": "\(start)\n\(other)\n\(rule(4))"])
+    #expect(found.lines == ["visible figures-changed a.md", "quiet text-moved a.md"])
+    #expect(found.all[0].size == "3 → 4")
+    #expect(found.all[1].heading == "Use")
+  }
+
   @Test func seesABlankBetweenWordsOfMarkup() async {
     #expect(
       await pages("# A\n\n<p><b>a</b><i>b</i></p>\n", "# A\n\n<p><b>a</b> <i>b</i></p>\n") == [

@@ -13,7 +13,9 @@ struct RadiusTests {
     let found = await changes(
       from: guide(file("#6b7280"), settings: Self.settings), to: guide(file("#9ca3af"), settings: Self.settings))
     #expect(found.causes == ["breaking value-changed t.muted"])
-    #expect(found.lines.dropFirst() == ["visible finding-introduced content/demo/tokens/all.tokens.json"])
+    // The finding that says the same hangs on it: one decision.
+    #expect(found.lines.count == 1)
+    #expect(found.all[0].radius.findings.map(\.kind) == [.findingIntroduced])
     #expect(found.all[0].radius.contrasts.map(\.sentence) == ["t.muted on t.card: 4.83 AA → 2.54 fail"])
     #expect(
       found.all[0].judgement.reason
@@ -88,6 +90,45 @@ struct RadiusTests {
     let found = await changes(from: guide(file("#0066cc")), to: guide(file("#4d99f2")))
     #expect(found.causes == ["breaking value-changed button.primary.background"])
     #expect(found.all[0].radius.contrasts.map(\.text.description) == ["button.primary.text-color"])
+  }
+
+  @Test func holdsATextAgainstGroundsThatAreMadeForIt() async {
+    func group(_ name: String, _ members: KeyValuePairs<String, String>) -> String {
+      let all = members.map { "\"\($0.key)\": {\"bold\": {\"$value\": \(color($0.value))}}" }
+      return "\"\(name)\": {\"accent\": {\(all.joined(separator: ", "))}}"
+    }
+    func file(_ orange: String) -> String {
+      let grounds = group("background", ["orange": "#ffe0c0", "blue": "#ffffff"])
+      let texts = group("foreground", ["orange": orange, "blue": "#101010"])
+      return "{\"x\": {\"color\": {\"$type\": \"color\", \(grounds), \(texts)}}}"
+    }
+    let found = await changes(from: guide(file("#7a2008")), to: guide(file("#e07040")))
+    #expect(
+      found.all[0].radius.contrasts.map(\.surface.description) == ["x.color.background.accent.orange.bold"])
+    #expect(found.all[0].severity == .breaking)
+  }
+
+  @Test func leavesListedTextsThatAreForOtherGrounds() async {
+    func file(_ onAccent: String) -> String {
+      tokens("color", ["card": color("#ffffff"), "accent": color("#003366"), "on-accent": color(onAccent)])
+    }
+    let settings = "name: Demo\nsurfaces: [t.card, t.accent]\ntext: [t.on-*]\n"
+    let found = await changes(
+      from: guide(file("#ffffff"), settings: settings), to: guide(file("#0055aa"), settings: settings))
+    #expect(found.all[0].radius.contrasts.map(\.surface.description) == ["t.accent"])
+  }
+
+  @Test func saysWhatATokenFollowsThatChangedByItselfToo() async {
+    func file(_ hex: String, _ width: Double) -> String {
+      """
+      {"t": {"ink": {"$type": "color", "$value": \(color(hex))},
+        "edge": {"$type": "border", "$value": {"color": "{t.ink}", "width": \(px(width)), "style": "solid"}}}}
+      """
+    }
+    let found = await changes(from: guide(file("#112233", 1)), to: guide(file("#cc0000", 2)))
+    #expect(found.causes == ["visible value-changed t.ink", "visible value-changed t.edge"])
+    #expect(found.all[0].radius.tokens.map(\.isCause) == [true])
+    #expect(found.consequences == 0 && found.all[0].keys.count == 1)
   }
 
   @Test func findsEverySentenceThatStillStatesTheOldValue() async {

@@ -79,6 +79,16 @@ struct ReviewPageTests {
     #expect(page.contains("\(first.key) approved ok"))
   }
 
+  @Test func namesWhatIsBreakingAtTheHead() async throws {
+    let found = await changes(
+      from: guide("{}", page: "# A\n\n```swatches\n```\n"), to: guide("{}", page: "# A\n\n```swatches\nt.nothing\n```\n"))
+    let change = try #require(found.changes(.breaking).first { $0.kind == .findingIntroduced })
+    let head = ChangesHTML.text(found, Approvals()).split(separator: "<main").first ?? ""
+    #expect(head.contains(change.after ?? "nothing"))
+    let rejected = try Approvals(Approvals.line(change.key, .rejected, "no"))
+    #expect(ChangesHTML.text(found, rejected).contains("<b data-count=\"rejected\">1</b>"))
+  }
+
   @Test func staysWithinWhatACommentCanHold() async {
     let old = guide(tokens("number", ["a": "1"]))
     let many = (0..<2_000).map {

@@ -56,6 +56,18 @@ struct ThemeChangeTests {
       back.causes == ["breaking theme-removed density", "breaking token-removed space", "visible value-changed t.bg"])
   }
 
+  @Test func tellsAChangeThatIsTheSameOnOtherGroundsOnce() async {
+    func version(_ ink: String) -> [String: String] {
+      var files = Self.system(
+        [Self.theme(dark: "#000000")], base: "{\"ink\": {\"$type\": \"color\", \"$value\": \(color(ink))}}")
+      files["content/demo/system.yml"] = "name: Demo\nsurfaces: [t.bg]\n"
+      return files
+    }
+    let found = await changes(from: version("#767676"), to: version("#8a8a8a"))
+    #expect(values(found.all.first) == ["all: #767676 #8a8a8a"])
+    #expect(found.all.first?.size == "ΔE 7.6, clear")
+  }
+
   @Test func findsAValueThatChangesInAThemeOfAnotherName() async {
     let base = "{\"size\": {\"$type\": \"dimension\", \"$value\": \(px(4))}}"
     let found = await changes(

@@ -114,6 +114,35 @@ struct ComparedVersionsTests {
     }
   }
 
+  @Test func comparesTagsOnTwoBranchesAsTheyAre() async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try GitHistory(in: folder)
+      try history.commit("start", ["a.md": "# A\n"])
+      try history.git("checkout", "-q", "-b", "topic")
+      try history.commit("topic", ["a.md": "# T\n"])
+      try history.git("tag", "v1")
+      try history.git("checkout", "-q", "main")
+      try history.commit("main", ["b.md": "# B\n"])
+      try history.git("tag", "v2")
+      let found = try await versions("v1", "v2", in: folder)
+      #expect(text(found.base) == "# T\n")
+      #expect(found.reason == "v1 and v2 are tags, which are compared as they are.")
+    }
+  }
+
+  @Test func saysThatAFolderHoldsNothingToCompare() async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try GitHistory(in: folder)
+      try history.commit("one", ["p/t.json": "{\"x\": {\"value\": \"1px\"}}", "a.md": "# A\n"])
+      try history.commit("two", ["p/t.json": "{\"x\": {\"value\": \"9px\"}}"])
+      let found = await fault {
+        try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path + "/p", jobs: 1)
+      }
+      #expect(found?.cause == .input)
+      #expect(found?.description.contains("contains neither Markdown files nor token files") == true)
+    }
+  }
+
   @Test func findsInARevisionWhatItFindsOnTheDisk() async throws {
     try await TemporaryFolder.with { folder in
       let history = try GitHistory(in: folder)

@@ -307,7 +307,7 @@ struct SiteWriterTests {
       let error = await #expect(throws: FileSystemError.self) {
         try await write(["index.html": "a"], in: folder, to: output)
       }
-      #expect(error?.cause == .disk)
+      #expect(error?.cause == .usage)
       #expect(error?.description.contains("contains the sources") == true)
       #expect(try folder.tree() == before)
     }

@@ -51,13 +51,18 @@
     if (decisions.includes("rejected")) return "rejected";
     return decisions.every((word) => word === "approved") ? "approved" : "open";
   };
+  // What is left of a change that is approved itself.
+  const part = (change) => {
+    const open = decision(change) === "approved" ? members(change).filter((item) => decision(item) === "open").length : 0;
+    return open ? `approved, ${open} ${open === 1 ? "consequence" : "consequences"} open` : "";
+  };
   // Who decided, as the page tells it.
   const printed = new Map(changes.map((change) => [change, change.querySelector(".decision").textContent]));
   const show = (change) => {
     const word = shown(change);
     change.dataset.shown = word;
     const isNew = members(change).some((item) => decision(item) !== former(item));
-    change.querySelector(".decision").textContent = isNew ? (word === "open" ? "" : word) : printed.get(change);
+    change.querySelector(".decision").textContent = isNew ? (word === "open" ? part(change) : word) : printed.get(change);
     for (const item of members(change)) {
       const value = item === change ? word : decision(item);
       for (const button of all(":scope > .buttons button, :scope > header .buttons button", item)) {
@@ -66,8 +71,12 @@
     }
   };
   const count = () => {
-    const approved = changes.filter((change) => change.dataset.shown === "approved").length;
-    document.querySelector("[data-count=approved]").textContent = approved;
+    for (const word of ["approved", "rejected"]) {
+      const number = changes.filter((change) => change.dataset.shown === word).length;
+      const place = document.querySelector(`[data-count=${word}]`);
+      place.textContent = number;
+      if (word === "rejected") place.closest("li").hidden = number === 0;
+    }
   };
   // Kept over a reload, for a review of the same changes that began with the same decisions.
   const hash = [file, ...items.map((item) => item.dataset.key)].join("\n")
@@ -97,6 +106,7 @@
     }
     show(change);
     write();
+    say(`${item.dataset.remark}: ${item === change ? part(change) || shown(change) : decision(item)}.`);
   };
   const buttons = (item) => {
     const bar = document.createElement("p");
@@ -156,11 +166,14 @@
         !all("input:checked", set).some((box) => box.value === change.dataset[set.dataset.choice]));
     }
     for (const system of all(".system")) system.hidden = !all(".change", system).some((change) => !change.hidden);
+    say(`${changes.filter((change) => !change.hidden).length} of ${changes.length} changes are shown.`);
   };
   const view = (name) => {
     document.body.dataset.view = name;
     const radio = document.querySelector(`[name=view][value=${name}]`);
-    if (radio) radio.checked = true;
+    if (!radio) return;
+    radio.checked = true;
+    say(`View: ${radio.parentElement.textContent.trim()}.`);
   };
   for (const box of all(".tools input")) {
     box.addEventListener("input", () => {

@@ -20,6 +20,7 @@ struct ChangeArticle {
 
   var node: Node {
     let decision = approvals.decision(on: change)
+    let words = approvals.words(on: change)
     return h(
       "article", .class("change \(change.severity.rawValue)" + (isFinding ? " finding" : "")), .id("c-\(change.key)"),
       .attr("tabindex", "-1"),
@@ -37,7 +38,7 @@ struct ChangeArticle {
           sentence
           place
         }
-        h("p", .class("decision")) { decision == .open ? "" : approvals.words(on: change) }
+        h("p", .class("decision")) { words == Approvals.Decision.open.rawValue ? "" : words }
       }
       // A finding is a sentence, which is its heading: nothing is left to unfold.
       if isFinding {
@@ -53,6 +54,7 @@ struct ChangeArticle {
           h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
           if change.kind.area == .page { ComponentList(change: change, changes: changes).node }
           drawing
+          if let references = change.references { points(references) }
           why
           if change.kind.area != .page { ComponentList(change: change, changes: changes).node }
           followers
@@ -62,6 +64,15 @@ struct ChangeArticle {
   }
 
   private var isFinding: Bool { change.kind.area == .finding }
+
+  private func points(_ references: Change.References) -> Node {
+    h("p", .class("points")) {
+      "Points elsewhere\(references.theme.map { " (\($0))" } ?? ""): "
+      h("code", .class("is-old")) { references.before }
+      " → "
+      h("code", .class("is-new")) { references.after }
+    }
+  }
 
   private var why: Node {
     h("p", .class("why")) {
@@ -187,7 +198,11 @@ struct ChangeArticle {
       list(
         Plate.count(radius.findings.count, "finding"),
         radius.findings.map { finding in
-          h("li", .attr("data-key", finding.key.description), .attr("data-remark", finding.remark)) {
+          let key: [Attribute] = [
+            .attr("data-key", finding.key.description), .attr("data-remark", finding.remark),
+          ]
+          return h("li", change.isDecided(finding) ? key : []) {
+            isFinding ? "" : "\(ChangeWords.fate(of: finding)): "
             finding.after ?? finding.before ?? ""
             " "
             h("span", .class("place")) { finding.subject }
@@ -274,7 +289,9 @@ struct ChangeArticle {
     let key = token.key(in: change)
     let value = token.values.first
     let remark = "\(token.path): follows \(change.subject)"
-    return h("li", .attr("data-key", key.description), .attr("data-remark", remark)) {
+    // What changed by itself is decided on where it stands.
+    let decided: [Attribute] = token.isCause ? [] : [.attr("data-key", key.description), .attr("data-remark", remark)]
+    return h("li", decided) {
       if let value, case .color(let before) = value.before, case .color(let after) = value.after {
         h("span", .class("pair chips"), .specimen("diff")) {
           chip(before, on: value.ground, "old")

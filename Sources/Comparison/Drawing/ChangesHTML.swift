@@ -94,6 +94,11 @@ package enum ChangesHTML {
           h("b", .attr("data-count", "approved")) { String(decisions.count { $0 == .approved }) }
           " of \(changes.all.count) approved"
         }
+        let rejected = decisions.count { $0 == .rejected }
+        h("li", rejected > 0 ? [.class("rejected")] : [.class("rejected"), .flag("hidden")]) {
+          h("b", .attr("data-count", "rejected")) { String(rejected) }
+          " rejected"
+        }
         if let step = changes.step {
           h("li") {
             h("b") { step.rawValue }
@@ -107,8 +112,8 @@ package enum ChangesHTML {
           for change in gravest.prefix(20) {
             h("li") {
               h("a", .href("#c-\(change.key)")) {
-                h("code") { change.subject }
-                " \(change.kind.words)"
+                ChangeArticle(change: change, changes: changes, approvals: approvals).name
+                if change.kind.area != .finding { " \(change.words)" }
               }
               h("span") { change.judgement.reason }
             }

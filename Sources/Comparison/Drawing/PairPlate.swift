@@ -21,9 +21,10 @@ struct PairPlate {
     h("figure", .class("versions"), .specimen("diff"), .token(path.description)) {
       if let label = change.label { h("div", .class("pair-theme")) { label } }
       picture
+      faces
       h("figcaption") {
-        caption("before", change.beforeText)
-        caption("after", change.afterText)
+        caption("before", change.sides.before)
+        caption("after", change.sides.after)
         if let difference = change.difference, !difference.text.isEmpty {
           h("span", .class("figure")) {
             h("b") { difference.text }
@@ -31,6 +32,23 @@ struct PairPlate {
         }
       }
     }
+  }
+
+  /// What is drawn in another family where a device lacks it.
+  private var faces: Node? {
+    let families = [change.before, change.after].compactMap { value -> [String]? in
+      switch value {
+      case .typography(let type): type.fontFamily
+      case .fontFamily(let families): families
+      case .color, .dimension, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
+        .shadow, .gradient, .spring, .haptic, nil:
+        nil
+      }
+    }
+    guard families.count == 2, families[0] != families[1] else { return nil }
+    let names = families.compactMap(\.first)
+    let told = names[0] == names.last ? names[0] : names.joined(separator: " and ")
+    return h("p", .class("place")) { "Drawn in \(told) where this device has them, and else in what follows." }
   }
 
   private func caption(_ side: String, _ text: String?) -> Node? {
@@ -44,6 +62,8 @@ struct PairPlate {
 
   private var picture: Node? {
     guard let value = change.after ?? change.before else { return nil }
+    // Values of two types have no drawing in common.
+    if let before = change.before, before.type != value.type { return words }
     switch value {
     case .color: return colors
     case .dimension: return isCorner ? CornerPair(change)?.node ?? corners : bars(Self.length)
@@ -235,7 +255,7 @@ struct CornerPair {
 
   var node: Node {
     let longest = radii.map(\.length).max() ?? 0
-    let scale = longest > 0 ? min(5, Self.height * 0.85 / longest) : 1
+    let scale = longest > 0 ? min(24, Self.height * 0.6 / longest) : 1
     let isEnlarged = scale > 1
     return h("div", .class("pair pair-curves pair-corner")) {
       h(

@@ -51,8 +51,8 @@ package struct Biography: Sendable {
       var others: [TokenPath] = []
       for change in changes {
         let path = TokenPath(change.subject)
-        for token in change.radius.tokens { note(token.path, token.values, "follows \(change.subject)", release) }
-        let words = ([change.kind] + change.also).map(\.words).joined(separator: ", ")
+        for token in change.radius.tokens where !token.isCause { note(token.path, token.values, "follows \(change.subject)", release) }
+        let words = change.words
         let comesOrGoes = change.kind == .tokenAdded || change.kind == .tokenRemoved
         // A group has members, and no values of its own.
         for token in change.radius.members {
@@ -72,7 +72,9 @@ package struct Biography: Sendable {
     }
 
     private mutating func note(_ path: TokenPath, _ values: [ThemedChange], _ what: String, _ release: Release) {
-      guard let now = name(now: path), let value = values.first else { return }
+      guard let now = name(now: path), let value = values.first, value.before != nil || value.after != nil else {
+        return
+      }
       found[now, default: []].append(
         Moment(value: value.after, text: value.afterText, themes: value.label, what: what, release: release))
       first[now] = value.before.map {

@@ -112,9 +112,10 @@ struct Measure {
     let both =
       a.unit == b.unit
       ? "\(a.value.trimmed(3)) → \(Plate.measure(b))" : "\(Plate.measure(a)) → \(Plate.measure(b))"
+    let sameSize = a.unit == .rem || b.unit == .rem ? ", the same where 1 rem is 16 px" : ""
     let isOnlyUnit = change.magnitude < thresholds.length && !isQuiet
     add(
-      name, both + (a.pixels == b.pixels ? "" : Self.share(a.pixels, b.pixels)), isQuiet: isQuiet,
+      name, both + (a.pixels == b.pixels ? sameSize : Self.share(a.pixels, b.pixels)), isQuiet: isQuiet,
       rule: isOnlyUnit ? "any change of a unit" : limit(isQuiet, thresholds.length, "px"))
   }
 

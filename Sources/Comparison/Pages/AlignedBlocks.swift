@@ -34,6 +34,7 @@ struct AlignedBlocks {
     let left = (Set(moves.joined().map(\.0)), Set(moves.joined().map(\.1)))
     gaps = gaps.map { gap in (gap.removed.filter { !left.0.contains($0) }, gap.added.filter { !left.1.contains($0) }) }
     kept += moves.joined()
+    gaps = Self.withSections(gaps, of: moves, first, second)
     self.gaps = gaps.map { gap in
       let (removed, added) = (gap.removed.map { first[$0] }, gap.added.map { second[$0] })
       return isTurned ? Self.paired(added, removed) : Self.paired(removed, added)
@@ -83,6 +84,26 @@ struct AlignedBlocks {
     return (gaps, kept)
   }
 
+  /// What differs within a section that moved is a place of its own: both of its versions are held against each other.
+  private static func withSections(
+    _ gaps: [Gap], of moves: [[(Int, Int)]], _ old: [PageBlock], _ new: [PageBlock]
+  ) -> [Gap] {
+    let headings = Set(moves.joined().filter { old[$0.0].isHeading }.map { old[$0.0].text }).filter { heading in
+      [old, new].allSatisfy { $0.count { $0.isHeading && $0.text == heading } == 1 }
+    }
+    if headings.isEmpty { return gaps }
+    var sections: [String: Gap] = [:]
+    func isInSection(_ block: PageBlock) -> Bool { !block.isHeading && headings.contains(block.heading) }
+    for gap in gaps {
+      for place in gap.removed where isInSection(old[place]) { sections[old[place].heading, default: ([], [])].removed.append(place) }
+      for place in gap.added where isInSection(new[place]) { sections[new[place].heading, default: ([], [])].added.append(place) }
+    }
+    let rest = gaps.map { gap in
+      (removed: gap.removed.filter { !isInSection(old[$0]) }, added: gap.added.filter { !isInSection(new[$0]) })
+    }
+    return rest + sections.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// The places of blocks that are gone here and stand there: from a heading on, or under the same heading. Anything else
   /// that both places say means something else there.
   private static func moves(_ gaps: [Gap], _ old: [PageBlock], _ new: [PageBlock]) -> [[(Int, Int)]] {
@@ -98,7 +119,11 @@ struct AlignedBlocks {
     }
     var runs: [[(Int, Int)]] = []
     for pair in pairs {
-      if let last = runs.last?.last, last.0 + 1 == pair.0, last.1 + 1 == pair.1, !old[pair.0].isHeading {
+      if let run = runs.last, let first = run.first, let last = run.last, !old[pair.0].isHeading,
+        last.0 + 1 == pair.0 && last.1 + 1 == pair.1
+          || last.1 < pair.1 && old[first.0].isHeading && old[pair.0].heading == old[first.0].text
+            && new[pair.1].heading == old[first.0].text
+      {
         runs[runs.count - 1].append(pair)
       } else {
         runs.append([pair])

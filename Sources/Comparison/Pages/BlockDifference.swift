@@ -12,7 +12,8 @@ struct BlockDifference {
 
   private static let most = 6
 
-  init(_ old: PageBlock, _ new: PageBlock) {
+  /// - Parameter size: how far the values of two tokens are apart, by their names.
+  init(_ old: PageBlock, _ new: PageBlock, size: (String, String) -> String?) {
     guard let name = new.fenceName, !["preview", "anatomy", "do-dont", "mermaid"].contains(name) else {
       text = nil
       gone = []
@@ -22,7 +23,8 @@ struct BlockDifference {
     var parts: [String] = []
     for line in after where !before.contains(line) {
       if let former = Self.value(of: line.name, in: before, besides: after) {
-        parts.append(line.name + " " + Self.step(former, line.value))
+        let step = line.name + " " + Self.step(former, line.value)
+        parts.append(size(former, line.value).map { "\(step), \($0)" } ?? step)
       } else {
         parts.append("+ " + line.whole)
       }
@@ -42,7 +44,7 @@ struct BlockDifference {
   }
 
   private struct Line: Hashable {
-    /// Before the first colon; empty for a line without one.
+    /// Before the first colon, or the first bar of a table; empty for a line without one.
     let name: String
     let value: String
 
@@ -53,7 +55,8 @@ struct BlockDifference {
   private static func lines(_ text: String) -> [Line] {
     let lines = text.split(separator: "\n").map { $0.split { $0.isWhitespace }.joined(separator: " ") }
     return lines.prefix { $0 != "---" }.filter { !$0.isEmpty && !$0.hasPrefix("- ") }.map { line in
-      let parts = line.split(separator: ": ", maxSplits: 1)
+      let end = [": ", " | "].compactMap { line.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+      let parts = end.map { [line[..<$0.lowerBound], line[$0.upperBound...]] } ?? []
       return parts.count == 2
         ? Line(name: String(parts[0]), value: String(parts[1])) : Line(name: "", value: line)
     }

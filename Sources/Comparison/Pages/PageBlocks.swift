@@ -12,8 +12,12 @@ struct PageBlock: Hashable {
   }
 
   let kind: Kind
-  /// Its plain text, white space collapsed; the lines of a code block are kept.
+  /// Its plain text, white space collapsed; the lines of a code block are kept. Of raw HTML, what is read of it.
   let text: String
+  /// Raw HTML with its tags; empty for anything else.
+  var html = ""
+  /// Whether it is seen although it has no text.
+  var isSeen = false
   /// Everything else that is seen of it: emphasis, destinations, marks of lists.
   let markup: String
   /// Where its links and pictures lead, in their order.
@@ -79,8 +83,10 @@ struct PageBlock: Hashable {
           add(.heading(level: document[child].level), child, mark)
           heading = blocks.last?.text ?? heading
         case .codeBlock: addFence(child, mark)
-        case .htmlBlock: add(.html, PlainHTML.text(document.string(of: child)), child, mark)
-        case .thematicBreak: add(.rule, "", child, mark)
+        case .htmlBlock: addHTML(child, mark)
+        case .thematicBreak:
+          blocks.append(
+            PageBlock(kind: .rule, text: "", isSeen: true, markup: mark, heading: heading, range: document[child].range))
         case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong,
           .strikethrough, .link, .image:
           break
@@ -98,6 +104,7 @@ struct PageBlock: Hashable {
       }
       var markup = mark
       var links: [String] = []
+      var isSeen = false
       for inner in node + 1..<max(node + 1, Int(document[node].end)) {
         switch document[inner].kind {
         case .emphasis, .strong, .strikethrough, .code, .tableCell, .lineBreak:
@@ -105,7 +112,12 @@ struct PageBlock: Hashable {
         case .link, .image:
           markup += "(\(document.url(of: inner))) "
           links.append(document.url(of: inner))
-        case .htmlInline: markup += PlainHTML.text(document.string(of: inner))
+        case .htmlInline:
+          let html = PlainHTML.text(document.string(of: inner))
+          let parts = PlainHTML.parts(of: html)
+          markup += html
+          links += parts.links
+          isSeen = isSeen || parts.isSeen
         case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
           .tableRow, .text, .softBreak:
           break
@@ -113,12 +125,17 @@ struct PageBlock: Hashable {
       }
       blocks.append(
         PageBlock(
-          kind: kind, text: text.trimmed, markup: markup, links: links, heading: heading, range: document[node].range))
+          kind: kind, text: text.trimmed, isSeen: isSeen, markup: markup, links: links, heading: heading,
+          range: document[node].range))
     }
 
-    private mutating func add(_ kind: Kind, _ text: String, _ node: Int, _ mark: String) {
+    private mutating func addHTML(_ node: Int, _ mark: String) {
+      let html = PlainHTML.text(document.string(of: node)).trimmed
+      let parts = PlainHTML.parts(of: html)
       blocks.append(
-        PageBlock(kind: kind, text: text.trimmed, markup: mark, heading: heading, range: document[node].range))
+        PageBlock(
+          kind: .html, text: parts.text.trimmed, html: html, isSeen: parts.isSeen, markup: mark + parts.tags,
+          links: parts.links, heading: heading, range: document[node].range))
     }
 
     private mutating func addFence(_ node: Int, _ mark: String) {

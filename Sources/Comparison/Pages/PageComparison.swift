@@ -2,6 +2,7 @@ import Files
 import Guide
 import Printing
 import Syntax
+import Tokens
 
 /// The changes of one system's pages.
 struct PageComparison {
@@ -9,9 +10,13 @@ struct PageComparison {
   private let base: [Page]
   private let head: [Page]
   private let moves: [Move]
+  private let tokens: (old: TokenSet, new: TokenSet)
+  private let thresholds: Thresholds
 
-  init(_ base: DesignSystem, _ head: DesignSystem) {
+  init(_ base: DesignSystem, _ head: DesignSystem, _ thresholds: Thresholds) {
     slug = head.slug
+    tokens = (base.tokens, head.tokens)
+    self.thresholds = thresholds
     self.base = base.pages
     self.head = head.pages
     let kept = Set(base.pages.map(\.path)).intersection(head.pages.map(\.path))
@@ -19,8 +24,13 @@ struct PageComparison {
       base.pages.filter { !kept.contains($0.path) }, head.pages.filter { !kept.contains($0.path) })
   }
 
-  /// The paths that pages of the old version have now, where they have others.
-  var names: [String: String] { Dictionary(moves.map { ($0.old.path, $0.new.path) }) { first, _ in first } }
+  /// The paths that pages of the old version, and their stylesheets, have now, where they have others.
+  var names: [String: String] {
+    let sheets = moves.compactMap { move in
+      move.old.stylesheet.flatMap { old in move.new.stylesheet.map { (old.path, $0.path) } }
+    }
+    return Dictionary(moves.map { ($0.old.path, $0.new.path) } + sheets) { first, _ in first }
+  }
 
   func changes() -> [Change] {
     let old = Dictionary(base.map { ($0.path, $0) }) { first, _ in first }
@@ -167,7 +177,8 @@ struct PageComparison {
     var changes: [Change] = []
     var run: (blocks: [PageBlock], isAdded: Bool) = ([], false)
     func end() {
-      if !run.blocks.isEmpty {
+      // What only wraps other text is nothing to readers.
+      if run.blocks.contains(where: { !$0.isWrapper }) {
         changes.append(run.isAdded ? added(run.blocks, in: page) : removed(run.blocks, in: page, headings))
       }
       run.blocks = []
@@ -204,8 +215,8 @@ struct PageComparison {
         : blocks.count > 1
           ? (.sectionAdded, Judgement(.visible, .patch, "readers see it"))
           : (.headingAdded, Judgement(.quiet, .patch, "nothing that exists changes"))
-    let (heading, text) = Self.told(blocks)
-    return Change(kind, in: slug, page.path, heading: heading, after: text, judgement)
+    let (heading, text, whole) = Self.told(blocks)
+    return Change(kind, in: slug, page.path, heading: heading, after: text, keyed: (nil, whole), judgement)
   }
 
   private func removed(_ blocks: [PageBlock], in page: Page, _ headings: Set<String>) -> Change {
@@ -215,8 +226,8 @@ struct PageComparison {
       : blocks[0].isHeading
         ? (blocks.count > 1 ? .sectionRemoved : .headingRemoved, Self.lost(blocks[0], headings))
         : (.textRemoved, Judgement(.visible, .patch, "readers miss it"))
-    let (heading, text) = Self.told(blocks)
-    return Change(kind, in: slug, page.path, heading: heading, before: text, judgement)
+    let (heading, text, whole) = Self.told(blocks)
+    return Change(kind, in: slug, page.path, heading: heading, before: text, keyed: (whole, nil), judgement)
   }
 
   /// What it costs that a heading is not there any more.
@@ -226,17 +237,23 @@ struct PageComparison {
   }
 
   private func moved(_ blocks: [PageBlock], in page: Page) -> Change {
-    let (heading, text) = Self.told(blocks)
+    let (heading, text, whole) = Self.told(blocks)
     return Change(
-      .textMoved, in: slug, page.path, heading: heading, before: text, after: text,
+      .textMoved, in: slug, page.path, heading: blocks[0].isHeading ? blocks[0].text : heading, before: text,
+      after: text, keyed: (whole, whole),
       Judgement(.quiet, .patch, "the same words at another place"))
   }
 
-  /// The heading that blocks are under, and what they say: a section is under its own heading.
-  private static func told(_ blocks: [PageBlock]) -> (heading: String?, text: String) {
+  /// The heading that blocks are under, what they say, and the same with the tags of raw HTML: a section is under its own
+  /// heading.
+  private static func told(_ blocks: [PageBlock]) -> (heading: String?, text: String, whole: String) {
     let isSection = blocks[0].isHeading && blocks.count > 1
-    let text = blocks.dropFirst(isSection ? 1 : 0).map(\.shown).joined(separator: "\n")
-    return (filled(isSection ? blocks[0].text : blocks[0].heading), text)
+    let own = blocks.dropFirst(isSection ? 1 : 0)
+    return (
+      filled(isSection ? blocks[0].text : blocks[0].heading),
+      own.filter { !$0.isWrapper }.map(\.shown).joined(separator: "\n"),
+      own.map(\.whole).joined(separator: "\n")
+    )
   }
 
   private func changed(_ old: PageBlock, _ new: PageBlock, in page: Page, _ headings: Set<String>) -> Change {
@@ -247,7 +264,7 @@ struct PageComparison {
       kinds = [old.text == new.text ? .markupChanged : .headingChanged]
     } else if new.isFence {
       kinds = [.blockChanged]
-      let difference = BlockDifference(old, new)
+      let difference = BlockDifference(old, new) { self.difference(of: $0, and: $1) }
       size = difference.text
       gone = difference.gone
     } else if old.text == new.text {
@@ -272,13 +289,20 @@ struct PageComparison {
         after: Self.filled(new.links.joined(separator: ", ")), size: ChangeWords.clipped(new.text, 80),
         Judgement(.visible, .patch, "a link leads elsewhere"))
     }
-    if kind == .markupChanged { size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")" }
+    if kind == .markupChanged, new.html.isEmpty { size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")" }
     return Change(
       kind, also: Array(kinds.dropFirst()), in: slug, page.path, heading: Self.filled(new.heading), before: old.shown,
-      after: new.shown, size: size,
+      after: new.shown, size: size, keyed: (old.whole, new.whole),
       gone.isEmpty
         ? kind == .headingChanged ? Self.lost(old, headings) : Self.judgement(kind)
         : Judgement(.breaking, .major, "whoever uses \(gone.joined(separator: ", ")) finds nothing"))
+  }
+
+  /// How far the values of two tokens are apart, by their names; nil for anything else.
+  private func difference(of old: String, and new: String) -> String? {
+    guard let before = tokens.old[TokenPath(old)]?.value, let after = tokens.new[TokenPath(new)]?.value else { return nil }
+    let text = ValueDifference(before, after, on: nil, engine: nil, thresholds).text
+    return text.isEmpty ? nil : text
   }
 
   /// The figures that differ: `16 → 20`.
@@ -315,9 +339,15 @@ struct PageComparison {
 extension PageBlock {
   var isHeading: Bool { if case .heading = kind { true } else { false } }
 
-  /// Its text, with the fence of a block.
+  /// Its text, with the fence of a block; of what has none, its tags.
   var shown: String {
     if case .fence(let info) = kind { return "```\(info)\n\(text)" }
-    return text
+    return text.isEmpty ? html : text
   }
+
+  /// The same with all tags of raw HTML.
+  var whole: String { html.isEmpty ? shown : html }
+
+  /// Whether it only wraps other text: nothing in it is read, seen or followed.
+  var isWrapper: Bool { text.isEmpty && links.isEmpty && !isSeen && !isFence }
 }

@@ -42,6 +42,99 @@ enum PlainHTML {
     return String(decoding: out, as: UTF8.self)
   }
 
+  /// What raw HTML says to its readers, and how.
+  struct Parts {
+    /// The text between its tags, and what stands in place of pictures or is read aloud.
+    var text = ""
+    var tags = ""
+    /// Where its links and pictures lead, in their order.
+    var links: [String] = []
+    /// Whether an element in it is seen without any text.
+    var isSeen = false
+  }
+
+  /// - Parameter html: as `text` gives it.
+  static func parts(of html: String) -> Parts {
+    var parts = Parts()
+    var text: [UInt8] = []
+    var rest = html.utf8[...]
+    var hidden: String?
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      if hidden == nil { text += rest[..<start] }
+      let tag = rest[start...]
+      let sign = tag.dropFirst().first ?? 0
+      guard 0x61...0x7A ~= sign | 0x20 || [UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(sign) else {
+        if hidden == nil { text.append(UInt8(ascii: "<")) }
+        rest = tag.dropFirst()
+        continue
+      }
+      let end = self.end(of: tag)
+      let words = String(decoding: tag[..<end], as: UTF8.self)
+      rest = rest[end...]
+      if words.hasPrefix("<!") { continue }
+      parts.tags += words
+      let name = words.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber || $0 == "-" }.lowercased()
+      if words.hasPrefix("</") {
+        if name == hidden { hidden = nil }
+      } else if ["script", "style"].contains(name) {
+        hidden = name
+      }
+      if isBlock(Array(words.utf8)[1...]) { text.append(UInt8(ascii: " ")) }
+      if seen.contains(name) || name.contains("-") { parts.isSeen = true }
+      for (attribute, value) in attributes(of: words) {
+        if spoken.contains(attribute) { text += Array(" \(value) ".utf8) }
+        if leading.contains(attribute) { parts.links.append(value) }
+      }
+    }
+    if hidden == nil { text += rest }
+    parts.text = String(decoding: text, as: UTF8.self)
+    return parts
+  }
+
+  /// Behind the end of a tag or a comment.
+  private static func end(of tag: Substring.UTF8View) -> String.Index {
+    if tag.starts(with: "<!--".utf8) {
+      var (place, dashes) = (tag.startIndex, 0)
+      while place < tag.endIndex {
+        if tag[place] == UInt8(ascii: ">"), dashes > 1 { return tag.index(after: place) }
+        dashes = tag[place] == UInt8(ascii: "-") ? dashes + 1 : 0
+        place = tag.index(after: place)
+      }
+      return tag.endIndex
+    }
+    var quote: UInt8?
+    for place in tag.indices {
+      let byte = tag[place]
+      if quote == byte {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if quote == nil, byte == UInt8(ascii: ">") {
+        return tag.index(after: place)
+      }
+    }
+    return tag.endIndex
+  }
+
+  /// The attributes of a tag with values in quotation marks.
+  private static func attributes(of tag: String) -> [(name: String, value: String)] {
+    var found: [(String, String)] = []
+    var rest = tag[...]
+    while let equals = rest.firstIndex(of: "=") {
+      let name = rest[..<equals].split { $0.isWhitespace }.last ?? ""
+      rest = rest[rest.index(after: equals)...].drop { $0.isWhitespace }
+      guard let quote = rest.first, quote == "\"" || quote == "'" else { continue }
+      let value = rest.dropFirst().prefix { $0 != quote }
+      found.append((name.lowercased(), String(value)))
+      rest = rest[value.endIndex...].dropFirst()
+    }
+    return found
+  }
+
+  private static let spoken: Set = ["alt", "title", "aria-label", "placeholder"]
+  private static let leading: Set = ["href", "src", "poster"]
+  private static let seen: Set = ["hr", "img", "svg", "video", "audio", "iframe", "canvas", "input", "object", "embed"]
+
   /// Whether a tag, without its first bracket, is of an element that begins a line of its own.
   private static func isBlock(_ tag: ArraySlice<UInt8>) -> Bool {
     let longest = tag.prefix(12).drop { $0 == UInt8(ascii: "/") }

@@ -4,8 +4,11 @@ import Plates
 import TokenValues
 import Tokens
 
-/// Finds what a change does to the contrast of the texts and surfaces that a system's settings list, and of the texts of
-/// components on their grounds.
+/// Finds what a change does to the contrast of texts on their surfaces.
+///
+/// Those are the pairs that a system's settings list, but for texts whose names put them on something else (`on-accent`),
+/// and the texts of components on their grounds. Where both of these are made for something, as `text.danger` and
+/// `background.danger`, it has to be the same thing.
 enum ContrastCrossings {
   /// The pairs of text and surface whose level is another, by the token behind it; a translucent surface lies on the first
   /// surface of its theme.
@@ -22,7 +25,8 @@ enum ContrastCrossings {
       let texts = paths(settings.text, in: theme, of: history)
       let listed = texts.lazy.flatMap { text in surfaces.lazy.map { (text: text, surface: $0) } }
       var seen: Set<[TokenPath]> = []
-      for (text, surface) in Array(listed) + parts where seen.insert([text, surface]).inserted {
+      let pairs = listed.filter { Self.isMeant($0.text, for: $0.surface) } + parts
+      for (text, surface) in pairs where seen.insert([text, surface]).inserted {
         let roots = roots(text, theme).union(roots(surface, theme))
         guard !roots.isEmpty, let crossing = crossing(text, surface, in: theme, of: history) else { continue }
         for root in roots {
@@ -58,11 +62,46 @@ enum ContrastCrossings {
     }
     return moved.sorted { $0[0].path.description < $1[0].path.description }.flatMap { tokens in
       PartPairs(tokens.map { ThemedToken(path: $0.path, system: system) }).all.compactMap { pair in
-        guard pair.part.isRead, !pair.part.isDisabled, let ground = pair.ground else { return nil }
+        guard pair.part.isRead, !pair.part.isDisabled, let ground = pair.ground, fits(pair.part, ground) else {
+          return nil
+        }
         return (pair.part.token.path, ground.token.path)
       }
     }
   }
+
+  /// Whether a text and a ground are made for the same thing, by the words after what they are: one is made for all, one
+  /// is a state or a variant of the other, or the text says that it is on what the ground is (`onBold`).
+  private static func fits(_ text: PartColor, _ ground: PartColor) -> Bool {
+    let (a, b) = (text.tail, ground.tail)
+    let isWithin = zip(a, b).allSatisfy { $0 == $1 }
+    if a.isEmpty || b.isEmpty {
+      // In a palette of all there is (`brand.color.background.accent.blue`), a ground of something special is not one for
+      // every text, as it is in a component.
+      return ground.holder.last.map { !palettes.contains($0) } ?? true || max(a.count, b.count) < 2
+    }
+    if isWithin { return true }
+    guard let last = a.last, a.dropLast() == b.dropLast() else { return false }
+    return PartColor.words(of: last) == ["on"] + PartColor.words(of: b.last ?? "")
+  }
+
+  /// Whether a text that the settings list is one for a surface that they list: what is made for something else says so
+  /// in its name.
+  private static func isMeant(_ text: TokenPath, for surface: TokenPath) -> Bool {
+    let words = PartColor.words(of: text.name)
+    let grounds = Set(surface.segments.flatMap { PartColor.words(of: $0) })
+    if !exempt.isDisjoint(with: words) { return false }
+    if !elsewhere.isDisjoint(with: words) { return !elsewhere.isDisjoint(with: grounds) }
+    guard let place = words.firstIndex(of: "on"), place + 1 < words.count else { return true }
+    let owners = words[(place + 1)...].filter { !usual.contains($0) }
+    return owners.isEmpty || owners.contains { grounds.contains($0) }
+  }
+
+  /// WCAG asks nothing of what is disabled.
+  private static let exempt: Set = ["disabled", "inactive"]
+  private static let palettes: Set = ["color", "colors", "colour", "colours", "palette"]
+  private static let elsewhere: Set = ["inverse", "inverted", "overlay", "scrim"]
+  private static let usual: Set = ["surface", "background", "canvas", "page", "bg"]
 
   private static func depth(of path: TokenPath) -> Int {
     ["component", "components"].contains(path.segments.first ?? "") ? 2 : 1

@@ -9,9 +9,10 @@ import Tokens
 /// "approved", "rejected", "open"}, "step": "major" | "minor" | "patch" | null, "thresholds": {…}, "unread": [{"side",
 /// "path", "message"}], "changes": [{"key",
 /// "kind", "also": […], "area", "severity", "step", "reason", "decision", "decidedBy": {"name", "date"}, "system", "subject", "formerly",
-/// "confidence", "heading", "before", "after", "size", "values": [{"themes": […] (empty: all), "before", "after",
-/// "difference"}], "members": [{"path", "formerly", "values"}] (of a group), "radius": {"tokens": [{"key", "path", "values"}], "contrasts": [{"key", "text", "surface", "theme" (empty: all),
-/// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "path", "sentence"}], "prose": [{"path", "line",
+/// "confidence", "heading", "before", "after", "size", "references": {"before", "after", "theme"} (of a value that points
+/// elsewhere), "values": [{"themes": […] (empty: all), "before", "after",
+/// "difference"}], "members": [{"path", "formerly", "values"}] (of a group), "radius": {"tokens": [{"key", "path", "changedItself", "values"}], "contrasts": [{"key", "text", "surface", "theme" (empty: all),
+/// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "kind", "path", "sentence"}], "prose": [{"path", "line",
 /// "sentence", "value"}]}}], "components": [{"page", "block", "title", "causes": [key…]}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
 /// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
 /// `null` where both sides are the same files, which are not read then.
@@ -100,6 +101,16 @@ package enum ChangesJSON {
       optional("before", change.before, &json)
       optional("after", change.after, &json)
       optional("size", change.size, &json)
+      json.key("references")
+      if let references = change.references {
+        json.object { json in
+          json.member("before", references.before)
+          json.member("after", references.after)
+          optional("theme", references.theme, &json)
+        }
+      } else {
+        json.null()
+      }
       json.key("values")
       values(change.values, &json)
       json.key("members")
@@ -140,6 +151,7 @@ package enum ChangesJSON {
           json.object { json in
             json.member("key", token.key(in: change).description)
             json.member("path", token.path.description)
+            json.member("changedItself", token.isCause)
             json.key("values")
             values(token.values, &json)
           }
@@ -165,6 +177,7 @@ package enum ChangesJSON {
         for finding in change.radius.findings {
           json.object { json in
             json.member("key", finding.key.description)
+            json.member("kind", finding.kind.rawValue)
             json.member("path", finding.subject)
             json.member("sentence", finding.after ?? finding.before ?? "")
           }
@@ -221,7 +234,7 @@ package enum ChangesJSON {
       return (members.isEmpty ? [change.subject] : members).map { (change.kind, group($0)) }
     }
     // These are printed by the tool whether anything changed in them or not.
-    var groups = ["colors", "typography", "rounded", "spacing"]
+    var groups = ["colors", "typography", "rounded", "spacing", "components"]
     for token in tokens where !groups.contains(token.path.name) { groups.append(token.path.name) }
     json.key("tokens")
     json.object { json in

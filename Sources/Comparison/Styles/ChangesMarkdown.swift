@@ -81,10 +81,11 @@ package enum ChangesMarkdown {
     var out = "| | what | change | why |\n|---|---|---|---|\n"
     let head = out.utf8.count
     for (index, change) in changes.enumerated() {
-      let decision = approvals.decision(on: change)
+      let words = approvals.words(on: change)
+      let decision = approvals.openParts(of: change) > 0 ? words : approvals.decision(on: change).rawValue
       let system = all.systems.count > 1 ? all.systems.first { $0.slug == change.system }?.name ?? "" : ""
       let row =
-        "| \(decision == .open ? "" : decision.rawValue) | \(what(change, system)) | \(values(of: change)) "
+        "| \(decision == Approvals.Decision.open.rawValue ? "" : decision) | \(what(change, system)) | \(values(of: change)) "
         + "| \(escaped(change.judgement.reason))\(consequences(of: change, all)) |\n"
       guard out.utf8.count + row.utf8.count < room else {
         missing += changes.count - index
@@ -129,12 +130,17 @@ package enum ChangesMarkdown {
       if let size = change.size { lines.append(escaped(size)) }
     }
     for value in change.values {
-      let sides = [(value.before, value.beforeText), (value.after, value.afterText)].map { value, text in
+      let sides = [(value.before, value.sides.before), (value.after, value.sides.after)].map { value, text in
         text.map { chip(value, ChangeWords.clipped($0, 120)) } ?? "nothing"
       }
       let label = value.label.map { "\(escaped($0)): " } ?? ""
-      let size = value.difference.map { ", \(escaped($0.text))" } ?? ""
+      let difference = value.difference?.text ?? ""
+      let size = difference.isEmpty ? "" : ", \(escaped(difference))"
       lines.append("\(label)\(sides[0]) → \(sides[1])\(size)")
+    }
+    if let references = change.references {
+      let theme = references.theme.map { "\(escaped($0)): " } ?? ""
+      lines.append("\(theme)\(code(references.before)) → \(code(references.after))")
     }
     return lines.joined(separator: "<br>")
   }

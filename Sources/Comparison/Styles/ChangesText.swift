@@ -34,10 +34,11 @@ package enum ChangesText {
     of change: Change, _ components: [ComponentPair], _ approvals: Approvals, most: Int
   ) -> [String] {
     var lines: [String] = []
-    let decision = approvals.decision(on: change)
-    let mark = decision == .open ? "" : " [\(approvals.words(on: change))]"
+    let decision = approvals.words(on: change)
+    let mark = decision == Approvals.Decision.open.rawValue ? "" : " [\(decision)]"
     lines.append("  \(change.severity.rawValue): \(ChangeWords.head(of: change))\(mark)")
     if let values = ChangeWords.values(of: change) { lines.append("    \(values)") }
+    if let references = change.references { lines.append("    points elsewhere: \(references.words)") }
     lines.append("    why: \(change.judgement.reason) (\(change.judgement.step.rawValue))")
     let radius = change.radius
     func list(_ title: String, _ items: [String]) {
@@ -52,7 +53,7 @@ package enum ChangesText {
     list(
       "moves \(Plate.count(radius.tokens.count, "token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
-    list("\(Plate.count(radius.findings.count, "finding")):", radius.findings.map(ChangeWords.finding))
+    list("\(Plate.count(radius.findings.count, "finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
     list("looks different in:", components.map(\.name))
     list("contrast:", radius.contrasts.map(\.sentence))
     list(
@@ -93,8 +94,12 @@ enum ChangeWords {
     let counts = [Approvals.Decision.approved, .rejected, .open].map { decision in
       (decision, all.count { $0 == decision })
     }
-    guard counts[0].1 + counts[1].1 > 0 else { return "" }
+    guard counts[0].1 + counts[1].1 > 0 || changes.all.contains(where: { approvals.openParts(of: $0) > 0 }) else {
+      return ""
+    }
+    let parts = changes.all.count { approvals.openParts(of: $0) > 0 }
     return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
+      + (parts > 0 ? " (\(parts) of them approved but for consequences)" : "")
   }
 
   /// `color.brand.primary value changed, deprecated (was color.brand.main, 92 % sure)`.
@@ -109,10 +114,14 @@ enum ChangeWords {
     return text
   }
 
-  /// `content/index.md: /x.html leads nowhere [broken-link]`.
-  static func finding(_ change: Change) -> String {
-    "\(change.subject): \(change.after ?? change.before ?? "")"
+  /// `content/index.md: /x.html leads nowhere [broken-link]`; of a token's change, with what became of it.
+  static func finding(_ finding: Change, of change: Change) -> String {
+    let word = change.kind.area == .finding ? "" : "\(fate(of: finding)): "
+    return "\(word)\(finding.subject): \(finding.after ?? finding.before ?? "")"
   }
+
+  /// `introduced` or `fixed`.
+  static func fate(of finding: Change) -> String { finding.kind == .findingFixed ? "fixed" : "introduced" }
 
   /// `#10b981 → #34d399, ΔE 12.3, strong`.
   static func values(of change: Change) -> String? {

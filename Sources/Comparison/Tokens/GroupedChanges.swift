@@ -86,7 +86,7 @@ private struct WholeGroups {
     }
     var groups: Set<String> = []
     for path in alone { Self.forEachGroup(of: path) { groups.insert($0) } }
-    for path in side.paths where !alone.contains(path.description) {
+    for path in side.paths + side.unvalued where !alone.contains(path.description) {
       Self.forEachGroup(of: path.description) { groups.remove($0) }
     }
     for path in other.paths + Array(other.unresolved) {

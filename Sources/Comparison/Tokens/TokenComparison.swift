@@ -7,10 +7,14 @@ struct TokenComparison {
   private let slug: String
   private let uses: PageUses?
   private let prose: StaleProse?
+  /// The tokens without a value in either version.
+  private let written: WrittenTokens
   /// What is known of each token that is in both versions, by its new path.
   private let facts: [TokenPath: TokenFacts]
   /// For each token that follows others, those that it follows, with the numbers of the pairs of themes in which it does.
   private var followed: [TokenPath: [TokenPath: Set<Int>]] = [:]
+  /// For each token that changed by itself, those that it follows besides.
+  private var besides: [TokenPath: [TokenPath: Set<Int>]] = [:]
 
   init(_ history: TokenHistory) {
     self.history = history
@@ -20,16 +24,33 @@ struct TokenComparison {
       facts[path] = TokenFacts(of: path, history)
     }
     self.facts = facts
+    written = WrittenTokens(history)
     // The pages are read for what they name only where something changes for those who name it.
     let former = history.pairs.removed + history.pairs.lost + history.pairs.renamed.map(\.old)
     let isFelt = !former.isEmpty || facts.contains { $0.value.isCause }
     uses = isFelt ? PageUses(of: history.head.system, and: former) : nil
     prose = isFelt ? StaleProse(of: history.head.system) : nil
     for path in history.head.paths {
-      guard let found = facts[path], found.isMoved, !found.isCause else { continue }
-      followed[path] = causes(of: path)
+      guard let found = facts[path], found.isMoved else { continue }
+      if found.isCause { besides[path] = causes(of: path) } else { followed[path] = causes(of: path) }
     }
     for path in history.pairs.lost where !isCause(gone: path) { followed[path] = causes(of: path) }
+    for path in history.pairs.found { followed[path] = causes(ofFound: path) }
+  }
+
+  /// The tokens that came and gave a token the value that it did not have; nil if it has one by itself.
+  private func causes(ofFound path: TokenPath) -> [TokenPath: Set<Int>]? {
+    let (added, found) = (Set(history.pairs.added), Set(history.pairs.found))
+    var causes: [TokenPath: Set<Int>] = [:]
+    var seen: Set<TokenPath> = [path]
+    var open = [path]
+    while let next = open.popLast() {
+      for target in (history.head.token(next)?.references ?? []).map(\.target) where seen.insert(target).inserted {
+        if added.contains(target) { causes[target] = Set(history.themes.map(\.number)) }
+        if found.contains(target) { open.append(target) }
+      }
+    }
+    return causes.isEmpty ? nil : causes
   }
 
   /// The nearest tokens that changed by themselves, along the references that moved, with the numbers of the pairs of
@@ -73,8 +94,26 @@ struct TokenComparison {
     return Set((followed[path] ?? [:]).filter { $1.contains(theme.number) }.keys)
   }
 
-  /// The new names of tokens that have others.
-  var names: [TokenPath: TokenPath] { history.pairs.names }
+  /// What the comparison of findings has to know of some changes of these tokens.
+  func forFindings(_ changes: [Change]) -> FindingComparison.KnownTokens {
+    var found = FindingComparison.KnownTokens(names: history.pairs.names, untold: history.untoldTokens)
+    func add(_ path: TokenPath, _ change: Change, rank: Int) {
+      if let known = found.changes[path], known.rank <= rank { return }
+      found.changes[path] = FindingComparison.TokenChange(key: change.key, rank: rank)
+    }
+    for change in changes where change.kind.area == .token {
+      let isOnlyRemark = [.deprecated, .undeprecated, .described].contains(change.kind)
+      for name in [change.subject, change.formerly].compactMap(\.self) {
+        add(TokenPath(name), change, rank: isOnlyRemark ? 2 : 0)
+      }
+      for member in change.radius.members {
+        add(member.path, change, rank: 0)
+        if let formerly = member.formerly { add(formerly, change, rank: 0) }
+      }
+      for follower in change.radius.tokens where !follower.isCause { add(follower.path, change, rank: 1) }
+    }
+    return found
+  }
 
   // MARK: Changes
 
@@ -83,15 +122,20 @@ struct TokenComparison {
     let path: TokenPath
     /// The numbers of the pairs of themes in which it does.
     let themes: Set<Int>
-
-    init(_ path: TokenPath, _ themes: Set<Int>) { (self.path, self.themes) = (path, themes) }
+    /// Whether it changed by itself too.
+    var isCause = false
   }
 
   func changes() -> [Change] {
     let contrasts = ContrastCrossings.all(in: history, roots: roots)
     var followers: [TokenPath: [Follower]] = [:]
     for path in history.head.paths + history.pairs.lost {
-      for (cause, themes) in followed[path] ?? [:] { followers[cause, default: []].append(Follower(path, themes)) }
+      for (cause, themes) in followed[path] ?? [:] {
+        followers[cause, default: []].append(Follower(path: path, themes: themes))
+      }
+      for (cause, themes) in besides[path] ?? [:] {
+        followers[cause, default: []].append(Follower(path: path, themes: themes, isCause: true))
+      }
     }
     var changes: [Change] = []
     for path in history.pairs.removed { changes.append(gone(path, followers[path] ?? [])) }
@@ -101,26 +145,46 @@ struct TokenComparison {
     let found = Set(history.pairs.found)
     for path in history.head.paths {
       if added.contains(path) {
-        changes.append(self.added(path))
+        changes.append(self.added(path, followers[path] ?? []))
       } else if found.contains(path) {
-        let values = history.values(ofOnly: path, isNew: true)
-        changes.append(
-          Change(
-            .valueChanged, in: slug, path.description, after: values.first?.afterText, values: values,
-            Judgement(.visible, .minor, "it had no value")))
+        if followed[path] == nil { changes.append(self.found(path)) }
       } else if let facts = facts[path] {
         let radius = radius(of: path, facts, followers[path] ?? [], contrasts[path] ?? [])
         if let change = change(of: path, facts, renamed[path], radius) { changes.append(change) }
       }
     }
-    return GroupedChanges.joined(changes, history.base, history.head)
+    return GroupedChanges.joined(changes + written.changes(), history.base, history.head)
   }
 
-  private func added(_ path: TokenPath) -> Change {
+  private func added(_ path: TokenPath, _ followers: [Follower]) -> Change {
     let values = history.values(ofOnly: path, isNew: true)
+    var radius = Radius()
+    radius.tokens = moved(followers)
     return Change(
       .tokenAdded, in: slug, path.description, after: values.first?.afterText, values: values,
-      Judgement(.quiet, .minor, "nothing that exists changes"))
+      followers.isEmpty
+        ? Judgement(.quiet, .minor, "nothing that exists changes")
+        : Judgement(.visible, .minor, "tokens that had no value have one"), radius: radius)
+  }
+
+  /// A token that was written without a value and has one now.
+  private func found(_ path: TokenPath) -> Change {
+    let values = history.values(ofOnly: path, isNew: true)
+    let old = history.base.written(path)
+    if let old, let new = history.head.token(path), old.typeName != nil, !old.hasKnownType {
+      return typeChanged(path, WrittenTokens.typed(old), TokenWords.typed(new))
+    }
+    return Change(
+      .valueChanged, in: slug, path.description, before: old.map { "\(WrittenValue.text($0.valueSpan)), not read" },
+      after: values.first?.afterText, values: values, keyed: (nil, values.first?.afterText),
+      Judgement(.visible, .minor, "it had no value"))
+  }
+
+  /// A token of a type that is not read in one of the versions.
+  private func typeChanged(_ path: TokenPath, _ before: String, _ after: String, radius: Radius = Radius()) -> Change {
+    Change(
+      .typeChanged, in: slug, path.description, before: before, after: after,
+      Judgement(.breaking, .major, "whatever takes a value of its old type cannot take this one"), radius: radius)
   }
 
   /// A token that was removed, or that is still written and has no value any more.
@@ -131,6 +195,9 @@ struct TokenComparison {
     var radius = Radius()
     radius.tokens = moved(followers)
     radius.uses = uses?.uses(of: [path] + followers.map(\.path)) ?? []
+    if let old = history.base.token(path), let new = history.head.written(path), new.typeName != nil, !new.hasKnownType {
+      return typeChanged(path, TokenWords.typed(old), WrittenTokens.typed(new), radius: radius)
+    }
     return Change(
       isWritten ? .valueChanged : .tokenRemoved, in: slug, path.description, before: values.first?.beforeText,
       values: values,
@@ -143,11 +210,12 @@ struct TokenComparison {
     followers.map { follower in
       let path = follower.path
       guard let facts = facts[path] else {
-        return MovedToken(path: path, values: history.values(ofOnly: path, isNew: false))
+        return MovedToken(path: path, values: history.values(ofOnly: path, isNew: history.head.known.contains(path)))
       }
       let isEverywhere = facts.moved.isSubset(of: follower.themes)
       return MovedToken(
-        path: path, values: isEverywhere ? facts.values : history.values(of: path, in: follower.themes))
+        path: path, values: isEverywhere ? facts.values : history.values(of: path, in: follower.themes),
+        isCause: follower.isCause)
     }
   }
 
@@ -156,13 +224,13 @@ struct TokenComparison {
   ) -> Change? {
     let words = TokenWords(
       facts: facts, old: history.base.token(history.formerName(of: path)), new: history.head.token(path),
-      pointed: history.repointed(path))
+      pointed: history.repointed(path), names: history.pairs.names)
     let kinds = words.kinds(renaming)
     guard let kind = kinds.first else { return nil }
     let (before, after) = words.sides(of: kind)
     return Change(
       kind, also: Array(kinds.dropFirst()), in: slug, path.description, formerly: renaming?.old.description,
-      before: before, after: after, values: facts.isCause ? facts.values : [],
+      before: before, after: after, values: facts.isCause ? facts.values : [], references: words.references,
       size: facts.isCause ? words.size : renaming == nil ? nil : words.sameValue,
       TokenJudgement.all(kinds, facts, radius), confidence: renaming?.confidence, radius: radius)
   }

@@ -15,8 +15,12 @@ struct TokenHistory {
     let known: Set<TokenPath>
     /// The tokens that are written and have no value in some theme.
     let unresolved: Set<TokenPath>
+    /// Those of them that have a value in no theme, in the author's order.
+    let unvalued: [TokenPath]
+    /// What is written of the tokens without a value, by theme.
+    private let written: [String: [TokenPath: UnresolvedToken]]
     /// The files that could not be read to their end.
-    private let unread: Set<String>
+    fileprivate let unread: Set<String>
     let `default`: TokenSet
     let graph: AliasGraph
     /// The first opaque surface of each theme that has one.
@@ -36,6 +40,15 @@ struct TokenHistory {
       }
       self.paths = paths
       self.known = known
+      var unvalued: [TokenPath] = []
+      for token in system.themes.themes.flatMap(\.tokens.unresolvedTokens) where known.insert(token.path).inserted {
+        unvalued.append(token.path)
+      }
+      self.unvalued = unvalued
+      written = system.themes.themes.reduce(into: [:]) { written, theme in
+        let all = theme.tokens.unresolvedTokens.map { ($0.path, $0) }
+        if !all.isEmpty { written[theme.name] = Dictionary(all) { first, _ in first } }
+      }
     }
 
     /// Its values in some themes.
@@ -63,9 +76,10 @@ struct TokenHistory {
 
     func type(of path: TokenPath) -> TokenType? { token(path)?.type }
 
-    /// Whether a token of the other side may be missing here only because its file could not be read.
-    func isUnread(_ path: TokenPath, _ other: Side) -> Bool {
-      !unread.isEmpty && other.token(path).map { unread.contains($0.span.file.path) } ?? false
+    /// What is written of a token without a value, in a theme or in the first in which there is something.
+    func written(_ path: TokenPath, in theme: Theme? = nil) -> UnresolvedToken? {
+      if let theme { return written[theme.name]?[path] }
+      return system.themes.themes.lazy.compactMap { written[$0.name]?[path] }.first
     }
   }
 
@@ -76,6 +90,9 @@ struct TokenHistory {
   /// For each path of the new version, what it was called.
   private let formerNames: [TokenPath: TokenPath]
   let thresholds: Thresholds
+  /// For each pair of themes, the tokens that one version may lack, or have otherwise, only because a file could not be
+  /// read: they are not compared.
+  private let untold: [Set<TokenPath>]
 
   /// - Parameter unread: the files of either side that could not be read to their end: what is missing in them is not
   ///   known to be gone.
@@ -87,8 +104,38 @@ struct TokenHistory {
     self.head = Side(head, unread: unread.head)
     self.thresholds = thresholds
     themePairs = themes
-    pairs = TokenPairs(self.base, self.head, themes: themes.all)
+    let untold = Self.untold(self.base, self.head, themes.all)
+    self.untold = untold
+    pairs = TokenPairs(
+      self.base, self.head, themes: themes.all, untold: untold.reduce(into: []) { $0.formUnion($1) })
     formerNames = Dictionary(pairs.renamed.map { ($0.new, $0.old) }) { first, _ in first }
+  }
+
+  /// The tokens that are not compared in every theme.
+  var untoldTokens: Set<TokenPath> { untold.reduce(into: []) { $0.formUnion($1) } }
+
+  /// The tokens that have another value, or none, because of a file that could not be read: those written in it, and
+  /// whatever refers to them.
+  private static func untold(_ base: Side, _ head: Side, _ themes: [ThemePair]) -> [Set<TokenPath>] {
+    if base.unread.isEmpty && head.unread.isEmpty { return [] }
+    return themes.map { theme in
+      var open: [TokenPath] = []
+      var users: [TokenPath: [TokenPath]] = [:]
+      for (own, other, unread) in [
+        (theme.base.tokens, theme.head.tokens, head.unread), (theme.head.tokens, theme.base.tokens, base.unread),
+      ] where !unread.isEmpty {
+        for token in own.tokens {
+          for reference in token.references { users[reference.target, default: []].append(token.path) }
+          let file = token.span.file.path
+          if unread.contains(file), other[token.path]?.span.file.path != file { open.append(token.path) }
+        }
+      }
+      var found = Set(open)
+      while let next = open.popLast() {
+        for user in users[next] ?? [] where found.insert(user).inserted { open.append(user) }
+      }
+      return found
+    }
   }
 
   /// The themes that are compared, that of the default first.
@@ -102,7 +149,11 @@ struct TokenHistory {
 
   /// The token of the new version and what it was, in a pair of themes.
   func tokens(_ path: TokenPath, in theme: ThemePair) -> (old: Token?, new: Token?) {
-    (theme.base.tokens[formerName(of: path)], theme.head.tokens[path])
+    let former = formerName(of: path)
+    if !untold.isEmpty, untold[theme.number].contains(path) || untold[theme.number].contains(former) {
+      return (nil, nil)
+    }
+    return (theme.base.tokens[former], theme.head.tokens[path])
   }
 
   /// The pairs of themes in which a token has another value, by their numbers.
@@ -153,20 +204,48 @@ struct TokenHistory {
   ///
   /// - Parameter only: the numbers of the pairs of themes that are asked about; nil for all.
   func values(of path: TokenPath, in only: Set<Int>? = nil) -> [ThemedChange] {
-    var found: [(themes: [ThemePair], before: Token?, after: Token?)] = []
+    var found: [Sighting] = []
     for theme in themes where only?.contains(theme.number) ?? true {
       let (old, new) = tokens(path, in: theme)
       if isSame(old, new) { continue }
+      let isGrounded = isGrounded(new ?? old)
       if let index = found.firstIndex(where: {
         $0.before?.value == old?.value && $0.after?.value == new?.value
-          && (!isGrounded(new ?? old) || ground(in: $0.themes[0]) == ground(in: theme))
+          && (!isGrounded || ground(in: $0.themes[0]) == ground(in: theme))
       }) {
         found[index].themes.append(theme)
       } else {
-        found.append(([theme], old, new))
+        found.append(Sighting(themes: [theme], before: old, after: new))
       }
     }
-    return found.map { change(in: $0.themes, $0.before, $0.after) }
+    // What looks the same on other grounds too is told and drawn once.
+    var told: [ThemedChange] = []
+    var firsts: [Sighting] = []
+    for (place, sighting) in found.enumerated() {
+      var change = change(in: sighting.themes, sighting.before, sighting.after)
+      let part = ThemedChange.KeyPart(place: place, themes: change.themes)
+      if let index = firsts.indices.first(where: {
+        firsts[$0].before?.value == sighting.before?.value && firsts[$0].after?.value == sighting.after?.value
+          && told[$0].difference == change.difference
+      }) {
+        firsts[index].themes += sighting.themes
+        let parts = told[index].keyParts + [part]
+        told[index] = self.change(in: firsts[index].themes, sighting.before, sighting.after)
+        told[index].keyParts = parts
+      } else {
+        change.keyParts = [part]
+        firsts.append(sighting)
+        told.append(change)
+      }
+    }
+    return told
+  }
+
+  /// A value before and after in the themes in which it is seen alike.
+  private struct Sighting {
+    var themes: [ThemePair]
+    let before: Token?
+    let after: Token?
   }
 
   /// The values of a token that is only in one version, by theme.

@@ -31,15 +31,20 @@ struct TokenPairs {
   /// The least confidence with which two names are taken for one token.
   static let least = 0.6
 
-  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side, themes: [ThemePair]) {
+  /// - Parameter untold: the tokens that may be missing only because a file could not be read.
+  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side, themes: [ThemePair], untold: Set<TokenPath>) {
     kept = head.paths.filter { base.known.contains($0) }
-    lost = base.paths.filter { !head.known.contains($0) && head.unresolved.contains($0) }
-    let gone = base.paths.filter {
-      !head.known.contains($0) && !head.unresolved.contains($0) && !head.isUnread($0, base)
+    lost = base.paths.filter {
+      !head.known.contains($0) && head.unresolved.contains($0) && !untold.contains($0)
     }
-    found = head.paths.filter { !base.known.contains($0) && base.unresolved.contains($0) }
+    let gone = base.paths.filter {
+      !head.known.contains($0) && !head.unresolved.contains($0) && !untold.contains($0)
+    }
+    found = head.paths.filter {
+      !base.known.contains($0) && base.unresolved.contains($0) && !untold.contains($0)
+    }
     let come = head.paths.filter {
-      !base.known.contains($0) && !base.unresolved.contains($0) && !base.isUnread($0, head)
+      !base.known.contains($0) && !base.unresolved.contains($0) && !untold.contains($0)
     }
     let matches = Self.matches(gone, come, base, head, themes)
     let places = Dictionary(come.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -94,12 +99,17 @@ struct TokenPairs {
         pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, false) + (isNear ? 0.1 : 0)))
       }
     }
-    pairs = pairs.filter { $0.confidence >= least }.sorted { a, b in
+    return together + decided(pairs.filter { $0.confidence >= least })
+  }
+
+  /// Of pairs that exclude each other the surest, without those that tie.
+  static func decided(_ pairs: [Renaming]) -> [Renaming] {
+    let pairs = pairs.sorted { a, b in
       a.confidence != b.confidence
         ? a.confidence > b.confidence : (a.old.description, a.new.description) < (b.old.description, b.new.description)
     }
     var taken: (old: Set<TokenPath>, new: Set<TokenPath>) = ([], [])
-    var found = together
+    var found: [Renaming] = []
     var index = 0
     while index < pairs.count {
       // Pairs of the same confidence are decided together, so that no order of names decides.

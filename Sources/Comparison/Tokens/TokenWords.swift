@@ -11,6 +11,8 @@ struct TokenWords {
   let new: Token?
   /// The same in the first theme in which it refers to another token, with that theme's name where it is not all of them.
   let pointed: (old: Token?, new: Token?, theme: String?)
+  /// The new names of tokens that have others.
+  let names: [TokenPath: TokenPath]
 
   /// The classes that apply, in the order in which they are decided.
   func kinds(_ renaming: TokenPairs.Renaming?) -> [ChangeKind] {
@@ -18,7 +20,7 @@ struct TokenWords {
     if let renaming { kinds.append(renaming.old.name == renaming.new.name ? .tokenMoved : .tokenRenamed) }
     if facts.hasOtherType { kinds.append(.typeChanged) }
     if facts.isCause, !facts.hasOtherType { kinds.append(.valueChanged) }
-    if !facts.isCause, facts.isRepointed { kinds.append(.repointed) }
+    if facts.isRepointed { kinds.append(.repointed) }
     if old?.deprecation == nil, new?.deprecation != nil { kinds.append(.deprecated) }
     if old?.deprecation != nil, new?.deprecation == nil { kinds.append(.undeprecated) }
     if let remarks, remarks.before != remarks.after { kinds.append(.described) }
@@ -40,15 +42,14 @@ struct TokenWords {
     if kind == .deprecated || kind == .undeprecated { return (deprecation(old), deprecation(new)) }
     if kind == .described { return (remarks?.before, remarks?.after) }
     if kind == .rewritten { return (old.map { line($0.valueSpan.text) }, new.map { line($0.valueSpan.text) }) }
-    if kind == .typeChanged { return (typed(old), typed(new)) }
+    if kind == .typeChanged { return (old.map(Self.typed), new.map(Self.typed)) }
     return (facts.values.first?.beforeText, facts.values.first?.afterText)
   }
 
   private func deprecation(_ token: Token?) -> String? { token?.deprecation.map { $0.reason ?? "deprecated" } }
 
-  private func typed(_ token: Token?) -> String? {
-    token.map { "\($0.type.rawValue) \(TokenText.short($0))" }
-  }
+  /// `duration 90 ms`
+  static func typed(_ token: Token) -> String { "\(token.type.rawValue) \(TokenText.short(token))" }
 
   private func line(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
 
@@ -58,6 +59,18 @@ struct TokenWords {
       token.references.isEmpty
       ? TokenText.short(token) : token.references.map { "{\($0.target)}" }.joined(separator: ", ")
     return pointed.theme.map { "\($0) \(text)" } ?? text
+  }
+
+  /// What a token with another value referred to and refers to, without what both versions name.
+  var references: Change.References? {
+    guard facts.isCause, facts.isRepointed, let old = pointed.old, let new = pointed.new else { return nil }
+    let sides = (old.references.map { names[$0.target] ?? $0.target }, new.references.map(\.target))
+    func text(_ token: Token, _ targets: [TokenPath], besides others: [TokenPath]) -> String {
+      let own = zip(token.references, targets).filter { !others.contains($1) }.map { "{\($0.0.target)}" }
+      return own.isEmpty ? "a value of its own" : own.joined(separator: ", ")
+    }
+    return Change.References(
+      before: text(old, sides.0, besides: sides.1), after: text(new, sides.1, besides: sides.0), theme: pointed.theme)
   }
 
   /// What a token says of itself beside its value.

@@ -9,9 +9,20 @@ enum WrittenValue {
   /// Whether two tokens are written with the same value.
   static func isSame(_ a: Token, _ b: Token, renaming names: [TokenPath: TokenPath]) -> Bool {
     let refersToRenamed = !names.isEmpty && a.references.contains { names[$0.target] != nil }
-    let (a, b) = (a.valueSpan, b.valueSpan)
-    if a.file[a.range].elementsEqual(b.file[b.range]) { return !refersToRenamed }
-    return canonical(a, refersToRenamed ? names : [:]) == canonical(b, [:])
+    return isSame(a.valueSpan, b.valueSpan, renaming: refersToRenamed ? names : [:])
+  }
+
+  /// The same for two places in files.
+  static func isSame(_ a: Span, _ b: Span, renaming names: [TokenPath: TokenPath]) -> Bool {
+    if names.isEmpty, a.file[a.range].elementsEqual(b.file[b.range]) { return true }
+    return canonical(a, names) == canonical(b, [:])
+  }
+
+  /// What is written at a place, on one line; a string without its quotation marks.
+  static func text(_ span: Span) -> String {
+    var unused = Diagnostics()
+    let file = SourceFile(path: "value.json", bytes: Array(span.file[span.range]))
+    return JSONReader.read(file, into: &unused)?.string ?? canonical(span, [:])
   }
 
   private static func canonical(_ span: Span, _ names: [TokenPath: TokenPath]) -> String {

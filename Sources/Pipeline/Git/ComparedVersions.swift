@@ -122,6 +122,10 @@ package struct ComparedVersions: Sendable {
     }
     if shared == base { return (base, "\(headName) was made from \(baseName).") }
     if shared == head { return (base, "\(baseName) was made from \(headName).") }
+    // Of two releases, each is what somebody has.
+    if try await repository.isTag(baseName), try await repository.isTag(headName) {
+      return (base, "\(baseName) and \(headName) are tags, which are compared as they are.")
+    }
     return (
       shared,
       "\(shared.short) is the last commit that \(baseName) and \(headName) share; "

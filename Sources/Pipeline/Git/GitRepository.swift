@@ -79,6 +79,11 @@ package struct GitRepository: Sendable {
     return found.isSuccess ? Commit(id: found.line) : nil
   }
 
+  /// Whether a name is that of a tag.
+  package func isTag(_ name: String) async throws(FileSystemError) -> Bool {
+    try await commit("refs/tags/" + name) != nil
+  }
+
   /// The last commit that two have in common; nil if they have none, or none that is here.
   package func mergeBase(_ a: Commit, _ b: Commit) async throws(FileSystemError) -> Commit? {
     let found = try await Git.run(["merge-base", a.id, b.id], in: root)

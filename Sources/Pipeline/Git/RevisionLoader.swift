@@ -25,16 +25,18 @@ extension SourceTree {
       document = file
     }
     let revision = Revision(commit, of: repository, entries ?? [])
-    try await self.init(revision, folder: folder, document: document)
+    try await self.init(revision, document: document, called: "\(folder.isEmpty ? "" : "\(folder) of ")\(name ?? commit.short)")
   }
 
-  private init(_ revision: Revision, folder: String, document: String?) async throws(FileSystemError) {
+  /// - Parameter name: what the reader calls the folder.
+  private init(_ revision: Revision, document: String?, called name: String) async throws(FileSystemError) {
     let known = revision.known
     let inputs: [String]
     if let document {
       inputs = [document]
     } else {
       inputs = try await revision.inputs()
+      if inputs.isEmpty { throw SourceLoader.nothing(in: name) }
     }
     let (usable, unusable) = SourceLoader.sifted(inputs) { _ in true }
     var files = try await revision.read(usable)
@@ -47,6 +49,12 @@ extension SourceTree {
       }.filter { known.contains($0) && seen.insert($0).inserted }
       open = try await revision.read(named)
       files += open
+    }
+    // A folder of other JSON files alone has nothing to compare.
+    if document == nil, !usable.contains(where: { ProjectLayout.isInput($0) }),
+      !files.contains(where: { TokenShape($0) != nil })
+    {
+      throw SourceLoader.nothing(in: name)
     }
     var diagnostics = Diagnostics()
     for (path, reason) in unusable {
@@ -108,13 +116,11 @@ private struct Revision {
     let manifest = try await read([SiteWriter.manifest]).first
     let own = Set(String(decoding: manifest?.bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
     let isBare = !paths.contains { $0.hasPrefix("content/") && ProjectLayout.isInput($0) }
-    let inputs = paths.filter { path in
+    return paths.filter { path in
       let parts = path.split(separator: "/")
       if parts.contains(where: { $0.hasPrefix(".") }) { return false }
       if parts.count > 1, parts[0] == "public" || parts[0] == "node_modules" { return false }
       return ProjectLayout.isInput(path, isBare: isBare) && !own.contains(path) && !made.contains { path.hasPrefix($0) }
     }
-    if inputs.isEmpty { throw FileSystemError(.input, "\(commit.short) holds no Markdown and no token file") }
-    return inputs
   }
 }

@@ -7,8 +7,8 @@ import TokenValues
 enum DeclaredType: Equatable {
   case none
   case known(TokenType)
-  /// Not a type; reported at its place.
-  case unusable
+  /// Not a type, as it is written; reported at its place.
+  case unusable(String)
 }
 
 /// The content of a `$deprecated`.

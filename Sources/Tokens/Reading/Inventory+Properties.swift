@@ -65,7 +65,7 @@ extension Inventory {
     guard let name = value.string else {
       reading.report(
         .unknownType, "$type is \(value.kindName), not a string", value.range, fix: "name one of the standard's types")
-      return .unusable
+      return .unusable(reading.file.excerpt(value.range, 40))
     }
     if let type = TokenType(rawValue: name) { return .known(type) }
     if let type = Self.foreignTypes[name.lowercased()] {
@@ -80,7 +80,7 @@ extension Inventory {
       .unknownType, "\"\(name)\" is not a type", value.range,
       why: "a type is never guessed, so a token that depends on it has no value",
       fix: Self.typeFix(name, value, reading))
-    return .unusable
+    return .unusable(name)
   }
 
   /// What to write in place of a type that there is not.

@@ -114,7 +114,10 @@ extension Resolution {
   mutating func fitted(
     _ value: TokenValue, to type: DeclaredType, path: TokenPath, at json: JSONValue
   ) -> TokenValue? {
-    guard case .known(let type) = type, value.type != type else { return type == .unusable ? nil : value }
+    guard case .known(let type) = type, value.type != type else {
+      if case .unusable = type { return nil }
+      return value
+    }
     // Other tools have one kind of number.
     if !reading.isStandard, type == .dimension, case .number(let number) = value {
       return .dimension(Dimension(number, number == 0 ? .px : reading.bareUnit))

@@ -76,16 +76,31 @@ struct Resolution {
     for path in order where states[Int(path)] == .waiting { resolve(path) }
     var tokens: [Token] = []
     tokens.reserveCapacity(order.count)
-    var unresolved: Set<TokenPath> = []
+    var unresolved: [UnresolvedToken] = []
     for path in order {
       switch states[Int(path)] {
       case .resolved(let index): tokens.append(results[Int(index)])
-      case .failed: unresolved.insert(paths.paths[Int(path)])
+      case .failed: unresolved.append(unresolvedToken(path))
       case .absent, .waiting, .open: break
       }
     }
     self.paths = PathTable()
     return TokenSet(tokens: tokens, groups: groups, unresolved: unresolved)
+  }
+
+  private func unresolvedToken(_ path: PathNumber) -> UnresolvedToken {
+    let token = inventory.tokens[Int(overlay.cells[Int(path)].token)]
+    let type = token.type == .none ? inherited[Int(path)].type : token.type
+    let name: String? =
+      switch type {
+      // What a dialect has no type for stands under one that says nothing.
+      case .known(let type): token.isUnread ? nil : type.rawValue
+      case .unusable(let name): name
+      case .none: nil
+      }
+    return UnresolvedToken(
+      path: paths.paths[Int(path)], typeName: name, span: token.file.span(token.nameRange),
+      valueSpan: token.file.span(token.value.range))
   }
 
   /// The paths of the inventory, and those added by inheritance.

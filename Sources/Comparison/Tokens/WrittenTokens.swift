@@ -1,0 +1,177 @@
+import Colorimetry
+import Files
+import Guide
+import Syntax
+import Tokens
+
+/// The tokens that have a value in neither version: those of types that are not read, without a type, or at fault. What is
+/// written of them is compared as text.
+struct WrittenTokens {
+  private let history: TokenHistory
+  private let slug: String
+  private let renamed: [TokenPath: TokenPairs.Renaming]
+  /// In the author's order.
+  private let removed: [TokenPath]
+  private let added: Set<TokenPath>
+  /// The new names of tokens that have others.
+  private let names: [TokenPath: TokenPath]
+
+  init(_ history: TokenHistory) {
+    self.history = history
+    slug = history.head.system.slug
+    let untold = history.untoldTokens
+    let gone = history.base.unvalued.filter {
+      !history.head.known.contains($0) && !history.head.unresolved.contains($0) && !untold.contains($0)
+    }
+    let come = history.head.unvalued.filter {
+      !history.base.known.contains($0) && !history.base.unresolved.contains($0) && !untold.contains($0)
+    }
+    let pairs = Self.pairs(gone, come, history)
+    let left = Set(pairs.map(\.old))
+    renamed = Dictionary(pairs.map { ($0.new, $0) }) { first, _ in first }
+    removed = gone.filter { !left.contains($0) }
+    added = Set(come).subtracting(pairs.map(\.new))
+    names = history.pairs.names.merging(pairs.map { ($0.old, $0.new) }) { first, _ in first }
+  }
+
+  // MARK: Names
+
+  private struct Content: Hashable {
+    let type: String?
+    let text: String
+  }
+
+  /// Tokens of the same type and text with names that are alike.
+  private static func pairs(
+    _ gone: [TokenPath], _ come: [TokenPath], _ history: TokenHistory
+  ) -> [TokenPairs.Renaming] {
+    func content(_ token: UnresolvedToken?) -> Content {
+      Content(type: token?.typeName, text: token.map { WrittenValue.text($0.valueSpan) } ?? "")
+    }
+    let new = Dictionary(grouping: come) { content(history.head.written($0)) }
+    var pairs: [TokenPairs.Renaming] = []
+    for old in gone {
+      let same = new[content(history.base.written(old))] ?? []
+      // A large group of equal texts is told apart by last names only.
+      for other in same.count > 200 ? same.filter({ $0.name == old.name }) : same {
+        // A word such as `true` says little: the last names have to be alike too.
+        guard EditDistance.likeness(old.name, other.name) >= 0.5 else { continue }
+        let confidence = 0.5 + TokenPairs.likeness(old, other) / 2
+        pairs.append(TokenPairs.Renaming(old: old, new: other, confidence: confidence))
+      }
+    }
+    return TokenPairs.decided(pairs)
+  }
+
+  // MARK: Changes
+
+  /// Those that are gone first.
+  func changes() -> [Change] {
+    removed.map(gone)
+      + history.head.unvalued.compactMap { path in
+        if added.contains(path) { return come(path) }
+        let former = renamed[path]?.old ?? path
+        guard history.base.written(former) != nil, !history.base.known.contains(former) else { return nil }
+        return changed(path, former)
+      }
+  }
+
+  private func gone(_ path: TokenPath) -> Change {
+    let values = values(of: path, isNew: false)
+    let isFaulty = history.base.written(path)?.hasKnownType ?? false
+    return Change(
+      .tokenRemoved, in: slug, path.description, before: values.first?.beforeText, values: values,
+      isFaulty
+        ? Judgement(.quiet, .patch, "it had no value")
+        : Judgement(.breaking, .major, "whatever uses it finds nothing"))
+  }
+
+  private func come(_ path: TokenPath) -> Change {
+    let values = values(of: path, isNew: true)
+    return Change(
+      .tokenAdded, in: slug, path.description, after: values.first?.afterText, values: values,
+      Judgement(.quiet, .minor, "nothing that exists changes"))
+  }
+
+  private func changed(_ path: TokenPath, _ former: TokenPath) -> Change? {
+    guard let old = history.base.written(former), let new = history.head.written(path) else { return nil }
+    let values = values(of: path, former)
+    let renaming = renamed[path]
+    var kinds: [ChangeKind] = []
+    if let renaming { kinds.append(renaming.old.name == renaming.new.name ? .tokenMoved : .tokenRenamed) }
+    if old.typeName != new.typeName { kinds.append(.typeChanged) } else if !values.isEmpty { kinds.append(.valueChanged) }
+    guard let kind = kinds.first else { return nil }
+    let sides: (String?, String?) =
+      if renaming != nil {
+        (former.description, path.description)
+      } else if kind == .typeChanged {
+        (Self.typed(old), Self.typed(new))
+      } else {
+        (values.first?.beforeText, values.first?.afterText)
+      }
+    return Change(
+      kind, also: Array(kinds.dropFirst()), in: slug, path.description, formerly: renaming?.old.description,
+      before: sides.0, after: sides.1, values: kinds.contains(.valueChanged) ? values : [],
+      Self.judgement(kind, kinds, old, new), confidence: renaming?.confidence)
+  }
+
+  private static func judgement(
+    _ kind: ChangeKind, _ kinds: [ChangeKind], _ old: UnresolvedToken, _ new: UnresolvedToken
+  ) -> Judgement {
+    if kind == .tokenMoved || kind == .tokenRenamed { return Judgement(.breaking, .major, "its old name is gone") }
+    if kinds.contains(.typeChanged) {
+      return old.typeName == nil
+        ? Judgement(.quiet, .minor, "it had no type")
+        : Judgement(.breaking, .major, "whatever takes a value of its old type cannot take this one")
+    }
+    return new.hasKnownType
+      ? Judgement(.quiet, .patch, "it has no value, as before")
+      : Judgement(.visible, .minor, "another text; what it is for is not known")
+  }
+
+  /// `text 90ms`: what is written, with the type that is given.
+  static func typed(_ token: UnresolvedToken) -> String {
+    "\(token.typeName ?? "no type,") \(WrittenValue.text(token.valueSpan))"
+  }
+
+  // MARK: Texts
+
+  /// The texts of a token by theme where they differ.
+  private func values(of path: TokenPath, _ former: TokenPath) -> [ThemedChange] {
+    var found: [(themes: [ThemePair], before: String?, after: String?)] = []
+    for theme in history.themes {
+      let (old, new) = (history.base.written(former, in: theme.base), history.head.written(path, in: theme.head))
+      if let old, let new, WrittenValue.isSame(old.valueSpan, new.valueSpan, renaming: names) { continue }
+      if old == nil && new == nil { continue }
+      add(theme, old, new, to: &found)
+    }
+    return found.map { themes, before, after in
+      ThemedChange(
+        themes: themes.count == history.themes.count ? [] : themes.map(\.head.name),
+        label: history.label(of: themes), before: nil, after: nil, beforeText: before, afterText: after,
+        ground: .white, difference: nil)
+    }
+  }
+
+  private func add(
+    _ theme: ThemePair, _ old: UnresolvedToken?, _ new: UnresolvedToken?,
+    to found: inout [(themes: [ThemePair], before: String?, after: String?)]
+  ) {
+    let texts = (old.map { WrittenValue.text($0.valueSpan) }, new.map { WrittenValue.text($0.valueSpan) })
+    if let index = found.firstIndex(where: { $0.before == texts.0 && $0.after == texts.1 }) {
+      found[index].themes.append(theme)
+    } else {
+      found.append(([theme], texts.0, texts.1))
+    }
+  }
+
+  /// The text of a token that is only in one version, as its default theme has it.
+  private func values(of path: TokenPath, isNew: Bool) -> [ThemedChange] {
+    let text = (isNew ? history.head : history.base).written(path).map { WrittenValue.text($0.valueSpan) }
+    return [
+      ThemedChange(
+        themes: [], label: nil, before: nil, after: nil, beforeText: isNew ? nil : text,
+        afterText: isNew ? text : nil, ground: .white, difference: nil)
+    ]
+  }
+}
