@@ -2,11 +2,13 @@ import Files
 import Printing
 import Syntax
 
-/// A text that is read by itself: a block, a line of a paragraph or a line of a code block, by its place in the file.
+/// A text that is read by itself: a block, a line of a paragraph or a line of a code block, by its place in the file, or
+/// what such a line says in other words.
 enum TextLine {
   case block(Int)
   case plain(Int, Range<Int>)
   case code(Int, Range<Int>)
+  case said(Int, Paraphrase)
 }
 
 /// One text of a document while its values are looked for: its bytes, its pieces and the way back to the file.
@@ -22,8 +24,9 @@ struct TextScan {
   private var split = Split()
   private var origin = Origin.plain(0)
 
-  /// Where a text begins: in the plain text of its block, or in the file where it is a line of code.
-  private enum Origin { case plain(Int), file(Int) }
+  /// Where a text begins: in the plain text of its block, or in the file where it is a line of code; or what says it in
+  /// other words.
+  private enum Origin { case plain(Int), file(Int), said(Paraphrase) }
 
   /// Where the name before the value ends; nil where the text has none.
   var name: Range<Int>? { split.name }
@@ -48,6 +51,9 @@ struct TextScan {
     case .block(let node): read(node)
     case .plain(let node, let part): read(part, of: node)
     case .code(let node, let part): read(code: part, of: node)
+    case .said(let node, let paraphrase):
+      text = paraphrase.text
+      split(node, .said(paraphrase))
     }
   }
 
@@ -71,7 +77,7 @@ struct TextScan {
     Lexeme.split(text, into: &lexemes)
     split = Split(text, lexemes)
     code = Self.code(in: text)
-    hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) }
+    hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) || !crossed(at: $0).isEmpty }
   }
 
   /// Where a part of the text is written in the file.
@@ -80,6 +86,7 @@ struct TextScan {
     case .plain(let start):
       document.range(ofPlain: part.lowerBound + start..<part.upperBound + start, in: node)
     case .file(let start): ByteRange(part.lowerBound + start, part.upperBound + start)
+    case .said(let paraphrase): paraphrase.place(part)
     }
   }
 
@@ -100,6 +107,16 @@ struct TextScan {
 
   /// What the words of the name say of the value.
   var nameWords: KindWords { name.map { KindWords(text[$0]) } ?? [] }
+
+  /// The theme that is all that the name says: `Dark mode`.
+  var nameOfTheme: String? {
+    guard isExplicit, let ownName else { return nil }
+    let words = ownName.text.lowercased().split(separator: " ")
+    guard let first = words.first, first == "light" || first == "dark",
+      words.dropFirst().allSatisfy({ ["mode", "theme"].contains($0) })
+    else { return nil }
+    return String(first)
+  }
 
   /// The words right before a piece, at most four, with a bracket or a colon between; nil where there are none.
   func label(before index: Int) -> Name? {
@@ -158,6 +175,22 @@ struct TextScan {
   private func isSlashed(_ index: Int) -> Bool {
     guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return false }
     return text[lexemes[index].start..<lexemes[index].end].contains(UInt8(ascii: "/")) && !slashed(index).isEmpty
+  }
+
+  /// The two lengths of `12px × 8px`, which are the sides of something that has a kind of its own.
+  func crossed(at index: Int) -> [Quantity] {
+    guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return [] }
+    let piece = text[lexemes[index].start..<lexemes[index].end]
+    guard let sign = piece.firstPlace(of: Array("×".utf8)[...]) ?? piece.firstPlace(of: Array(" x ".utf8)[...]) else {
+      return []
+    }
+    let sides = [piece[..<sign.lowerBound], piece[sign.upperBound...]].compactMap { side -> Quantity? in
+      let start = side.drop(while: \.isSpace).startIndex
+      guard start < side.endIndex, side[start].isDigit else { return nil }
+      var reader = QuantityReader(Array(side[start...]), at: 0)
+      return reader.read().flatMap { $0.unit?.isLength == true ? $0.moved(by: start) : nil }
+    }
+    return sides.count == 2 ? sides : []
   }
 
   /// None where one of the parts is not a number.
@@ -219,7 +252,8 @@ struct TextScan {
     var bytes = bytes
     while let first = bytes.first {
       if first < 0x80 {
-        guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") else { break }
+        let isSigil = first == UInt8(ascii: "$") && bytes.dropFirst().first?.isLetter ?? false
+        guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") || isSigil else { break }
         bytes.removeFirst()
       } else if let length = emoji(bytes) {
         bytes.removeFirst(length)
