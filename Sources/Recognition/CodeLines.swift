@@ -121,7 +121,7 @@ struct CodeLines {
 
   /// `SMALL   [ Text ]   Height: 32px`: a name and its values, on both sides of what is drawn with brackets.
   private func besidePicture(_ line: Range<Int>) -> Paraphrase? {
-    guard let open = place(of: "  [", in: line), let close = place(of: "]  ", in: open..<line.upperBound) else { return nil }
+    guard let open = place(of: "  [", in: line), let close = place(of: "] ", in: open..<line.upperBound) else { return nil }
     let name = trimmed(line.lowerBound..<open)
     let value = trimmed(close + 1..<line.upperBound)
     guard !name.isEmpty, file.bytes[name].allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 }),

@@ -189,9 +189,9 @@ extension NumberScan {
       list.items.allSatisfy({ kind.takes($0.quantity) })
     else { return false }
     guard scan.isExplicit || list.isPlain else { return false }
-    let isScale = !scan.nameWords.isEmpty && scan.nameWords.isSubset(of: Self.ofScales)
-    let name = isScale && (!isOwn || !list.isPlain) ? nil : scan.ownName
     let sides = list.items.count == 2 ? axes : nil
+    let isScale = sides == nil && !scan.nameWords.isEmpty && scan.nameWords.isSubset(of: Self.ofScales)
+    let name = isScale && (!isOwn || !list.isPlain) ? nil : scan.ownName
     for (index, item) in list.items.enumerated() {
       let number = figure(item.quantity)
       let own = sides.map { Name($0[index]) } ?? item.words.flatMap { text(from: $0.lowerBound, to: $0.upperBound) }
@@ -205,8 +205,9 @@ extension NumberScan {
     return true
   }
 
-  /// What the remark `(V/H)` at the end of two values calls them.
+  /// What the remark `(V/H)` at the end of two values calls them, or the classes before them, as `px-3 py-2`.
   private var axes: [String]? {
+    if let name = scan.ownName?.text, name.hasPrefix("px-"), name.contains(" py-") { return ["horizontal", "vertical"] }
     let last = scan.lexemes.suffix(5)
     guard last.count == 5, scan.lexemes[last.startIndex].isOpen, scan.isSlash(last.startIndex + 2),
       scan.lexemes[last.endIndex - 1].isClose

@@ -91,7 +91,7 @@ import Testing
       "- Shape: 24px horizontal and 13px vertical padding",
       ["spacing Shape, horizontal padding 24 px", "spacing Shape, vertical padding 13 px"]
     ),
-    ("# Padding\n- px-3 py-2 = 12px × 8px (small)", ["spacing px-3 py-2 12 12 px", "spacing px-3 py-2 8 8 px"]),
+    ("# Padding\n- px-3 py-2 = 12px × 8px (small)", ["spacing px-3 py-2, horizontal 12 px", "spacing px-3 py-2, vertical 8 px"]),
     ("- Photo: 1200px × 630px", []),
     ("- Padding: 12px / 16px (V/H)", ["spacing Padding, vertical 12 px", "spacing Padding, horizontal 16 px"]),
     ("## Type\n- Display: clamp(42px, 7.5vw, 78px)", ["type Display 42–78 px"]),
