@@ -28,7 +28,8 @@ extension CodeConstants {
     guard let number = next else { return nil }
     if number.kind == .number, let text = Self.number(bytes(number.range)) {
       index += 1
-      return Literal(text: isNegative ? [UInt8(ascii: "-")] + text : text, range: piece.range.lowerBound..<number.range.upperBound)
+      return Literal(
+        text: isNegative ? [UInt8(ascii: "-")] + text : text, range: piece.range.lowerBound..<number.range.upperBound)
     }
     guard piece.kind == .string, !piece.range.isEmpty, piece.range.count <= 400 else { return nil }
     index += 1
@@ -37,7 +38,9 @@ extension CodeConstants {
 
   /// A number as CSS writes it: `16dp` for `16.dp`, `16` for `16f`; a hexadecimal one as a colour, its opacity last.
   private static func number(_ written: ArraySlice<UInt8>) -> [UInt8]? {
-    if written.starts(with: "0x".utf8) || written.starts(with: "0X".utf8) { return color(opacityFirst: written.dropFirst(2)) }
+    if written.starts(with: "0x".utf8) || written.starts(with: "0X".utf8) {
+      return color(opacityFirst: written.dropFirst(2))
+    }
     let digits = written.prefix { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     var number = digits.filter { $0 != UInt8(ascii: "_") }
     if number.last == UInt8(ascii: ".") { number.removeLast() }
@@ -45,7 +48,8 @@ extension CodeConstants {
     case "", "f", "F", "d", "L": return Array(number)
     case "milliseconds": return number + Array("ms".utf8)
     case "seconds": return number + Array("s".utf8)
-    case let unit: return QuantityReader.unit(named: Array(unit.utf8)[...]) == nil && unit != "%" ? nil : number + Array(unit.utf8)
+    case let unit:
+      return QuantityReader.unit(named: Array(unit.utf8)[...]) == nil && unit != "%" ? nil : number + Array(unit.utf8)
     }
   }
 
@@ -83,7 +87,9 @@ extension CodeConstants {
         index += 1
         guard let inner = arguments(until: "}") else { return nil }
         for argument in inner {
-          if let label = argument.label, let literal = argument.literal { fields[Self.key(bytes(label))] = literal.text }
+          if let label = argument.label, let literal = argument.literal {
+            fields[Self.key(bytes(label))] = literal.text
+          }
         }
         guard !fields.isEmpty else { return nil }
       } else {
@@ -165,11 +171,13 @@ extension CodeConstants {
     index += 1
     guard let arguments = arguments(until: ")", depth: depth) else { return nil }
     let range = first.range.lowerBound..<pieces[index - 1].range.upperBound
-    let constructor = Constructor(name: word(name).lowercased(), last: lastName(name), arguments: arguments.map { argument in
-      Constructor.Argument(
-        label: argument.label.map { Self.key(bytes($0)) } ?? "", text: argument.literal?.text,
-        word: argument.word.map { Self.key(bytes($0)) })
-    })
+    let constructor = Constructor(
+      name: word(name).lowercased(), last: lastName(name),
+      arguments: arguments.map { argument in
+        Constructor.Argument(
+          label: argument.label.map { Self.key(bytes($0)) } ?? "", text: argument.literal?.text,
+          word: argument.word.map { Self.key(bytes($0)) })
+      })
     if let style = constructor.style { return Literal(text: [], range: range, style: style) }
     if let text = constructor.text { return Literal(text: text, range: range, constructor: name) }
     guard constructor.isSpring else { return nil }
@@ -197,11 +205,14 @@ extension CodeConstants {
     guard end > index, end + 1 < pieces.count, pieces[end].isSign("(") else { return nil }
     let name = bytes(pieces[index].range.lowerBound..<pieces[end - 1].range.upperBound)
     let words = Self.key(name)
-    let isOfTheme = ["theme", "token", "scheme", "freeze", "config", "shapes", "palette"].contains { words.contains($0) }
+    let isOfTheme = ["theme", "token", "scheme", "freeze", "config", "shapes", "palette"].contains {
+      words.contains($0)
+    }
     if pieces[end + 1].isSign("{") { return isOfTheme ? (end + 1, "}") : nil }
     var first = end + 1
     while first < pieces.count, pieces[first].kind == .newline || pieces[first].kind == .comment { first += 1 }
-    guard first + 1 < pieces.count, pieces[first].kind == .word, pieces[first + 1].isSign("=") || pieces[first + 1].isSign(":"),
+    guard first + 1 < pieces.count, pieces[first].kind == .word,
+      pieces[first + 1].isSign("=") || pieces[first + 1].isSign(":"),
       isOfTheme || words == "typography" || words == "spacing"
     else { return nil }
     return (end, ")")
@@ -222,7 +233,8 @@ extension CodeConstants {
   }
 
   private static func quantity(_ text: [UInt8]?) -> Quantity? {
-    guard let text, let first = text.first, first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else {
+    guard let text, let first = text.first, first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: ".")
+    else {
       return nil
     }
     var reader = QuantityReader(text, at: 0)

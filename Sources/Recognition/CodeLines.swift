@@ -115,13 +115,17 @@ struct CodeLines {
     var value = name.upperBound..<line.upperBound
     while let first = value.first, " \t/*".utf8.contains(file.bytes[first]) { value.removeFirst() }
     while let last = value.last, " \t/*".utf8.contains(file.bytes[last]) { value.removeLast() }
-    guard let first = value.first, file.bytes[first] == UInt8(ascii: "#") || file.bytes[first].isDigit else { return nil }
+    guard let first = value.first, file.bytes[first] == UInt8(ascii: "#") || file.bytes[first].isDigit else {
+      return nil
+    }
     return paraphrase(name, Array(file.bytes[value]), value)
   }
 
   /// `SMALL   [ Text ]   Height: 32px`: a name and its values, on both sides of what is drawn with brackets.
   private func besidePicture(_ line: Range<Int>) -> Paraphrase? {
-    guard let open = place(of: "  [", in: line), let close = place(of: "] ", in: open..<line.upperBound) else { return nil }
+    guard let open = place(of: "  [", in: line), let close = place(of: "] ", in: open..<line.upperBound) else {
+      return nil
+    }
     let name = trimmed(line.lowerBound..<open)
     let value = trimmed(close + 1..<line.upperBound)
     guard !name.isEmpty, file.bytes[name].allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 }),

@@ -174,9 +174,9 @@ extension ColorScan {
       let before = index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
       let isBeside = index > 0 && isList(before..<colour.range.lowerBound)
       if !isBeside { isInBracket = opensBracket(before: colour.range.lowerBound) }
-      let name = words(before: colour.range.lowerBound, after: before) ?? (isBeside && isInBracket ? last : nil)
-      last = name
-      return value(colour, name ?? known[colour.color.hex] ?? nameOfAll)
+      let own = words(before: colour.range.lowerBound, after: before)
+      if !isBeside || own != nil { last = own }
+      return value(colour, own ?? known[colour.color.hex] ?? (isInBracket ? last : nil) ?? nameOfAll)
     }
   }
 
@@ -220,7 +220,8 @@ extension ColorScan {
       name = scan.ownName
       let valueStart = scan.valueStart < scan.lexemes.count ? scan.lexemes[scan.valueStart].start : range.upperBound
       let end = bracket(before: colour.range.lowerBound, after: valueStart) ?? colour.range.lowerBound
-      if valueStart < end { caption = short(valueStart..<end, words: 3) }
+      let isCall = end < colour.range.lowerBound && scan.text[end - 1].isLetter
+      if valueStart < end, !isCall { caption = short(valueStart..<end, words: 3) }
     } else {
       name =
         short(0..<nameEnd(before: colour.range.lowerBound), words: 6).flatMap(scan.name)

@@ -29,7 +29,9 @@ struct Constructor {
     return isMeasure || Self.boxes.contains { name.contains($0) } ? text : nil
   }
 
-  private static let curves: Set<String> = ["cubic", "cubicbeziereasing", "timingcurve", "cubicbezier", "pathinterpolator"]
+  private static let curves: Set<String> = [
+    "cubic", "cubicbeziereasing", "timingcurve", "cubicbezier", "pathinterpolator",
+  ]
   /// Words of names in small letters, where no capital letter parts them.
   private static let boxes = ["radius", "corner", "insets", "spacing", "padding"]
 
@@ -96,7 +98,9 @@ struct Constructor {
 
   /// A font with its size: `Font.system(size: 34, weight: .regular)`, `TextStyle(fontSize = 16.sp, …)`.
   var style: TypeFields? {
-    guard name.contains("font") || last == "textstyle" || name.hasSuffix(".system") || name == ".custom" else { return nil }
+    guard name.contains("font") || last == "textstyle" || name.hasSuffix(".system") || name == ".custom" else {
+      return nil
+    }
     var fields: [String: [UInt8]] = [:]
     for argument in arguments {
       guard let field = Self.fields[argument.label] ?? (argument.label.isEmpty ? "fontfamily" : nil) else { continue }
@@ -106,12 +110,14 @@ struct Constructor {
     var style = CodeConstants.style(fields, isPoints: isApples)
     guard isApples, style?.families == nil else { return style }
     let design = arguments.first { $0.label == "design" }?.word
-    style?.families = design.flatMap(FontDesign.families) ?? (last.hasPrefix("system") ? FontDesign.families("system") : nil)
+    style?.families =
+      design.flatMap(FontDesign.families) ?? (last.hasPrefix("system") ? FontDesign.families("system") : nil)
     return style
   }
 
   private static let fields: [String: String] = [
-    "size": "fontsize", "ofsize": "fontsize", "fontsize": "fontsize", "weight": "fontweight", "fontweight": "fontweight",
+    "size": "fontsize", "ofsize": "fontsize", "fontsize": "fontsize", "weight": "fontweight",
+    "fontweight": "fontweight",
     "lineheight": "lineheight", "height": "lineheight", "letterspacing": "letterspacing", "fontfamily": "fontfamily",
     "name": "fontfamily",
   ]

@@ -222,3 +222,15 @@ extension DocumentWalk {
       range: ByteRange(first.start, last.end), node: items[0], evidence: [.notation])
   }
 }
+
+extension TextScan {
+  /// The theme that is all that the name says: `Dark mode`.
+  var nameOfTheme: String? {
+    guard isExplicit, let ownName else { return nil }
+    let words = ownName.text.lowercased().split(separator: " ")
+    guard let first = words.first, first == "light" || first == "dark",
+      words.dropFirst().allSatisfy({ ["mode", "theme"].contains($0) })
+    else { return nil }
+    return String(first)
+  }
+}

@@ -74,7 +74,8 @@ extension Lexeme {
 
   /// `clamp(42px, 7.5vw, 78px)`: a range from the first length to the last.
   private static func clamp(_ text: [UInt8], _ word: Range<Int>) -> Quantity? {
-    guard text[word].isWord("clamp"), word.upperBound + 1 < text.count, text[word.upperBound] == UInt8(ascii: "(") else {
+    guard text[word].isWord("clamp"), word.upperBound + 1 < text.count, text[word.upperBound] == UInt8(ascii: "(")
+    else {
       return nil
     }
     var depth = 0

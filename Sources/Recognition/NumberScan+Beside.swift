@@ -153,7 +153,8 @@ extension NumberScan {
     if first < index {
       // The nearest word has to be the one that says what it is.
       // `radius of 12px`
-      let nearest = (first..<index).last { scan.lexemes[$0].isWord && !scan.isWord($0, in: ["of"]) } ?? first
+      let joins: [StaticString] = quantity.unit == nil ? [] : ["of"]
+      let nearest = (first..<index).last { scan.lexemes[$0].isWord && !scan.isWord($0, in: joins) } ?? first
       let near = KindWords(scan.text[scan.lexemes[nearest].start..<scan.lexemes[nearest].end])
       let all = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start])
       if !near.isEmpty, let kind = all.ownKind, kind != .undrawn, let name = text(from: first, to: nearest + 1) {

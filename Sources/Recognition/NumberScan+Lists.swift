@@ -14,7 +14,8 @@ extension NumberScan {
     guard !others.isEmpty, others.count < Self.mostParts else { return false }
     let parts = ([start] + others).compactMap { index -> (quantity: Quantity, label: Name, piece: Int)? in
       guard let quantity = scan.lexemes[index].quantity, kind.takes(quantity), !saysOther(behind: index, than: kind),
-        let label = words(behind: index) ?? scan.label(beside: index), label.text != name.text, !label.text.hasPrefix("per ")
+        let label = words(behind: index) ?? scan.label(beside: index), label.text != name.text,
+        !label.text.hasPrefix("per ")
       else { return nil }
       return (quantity, label, index)
     }
@@ -140,7 +141,8 @@ extension NumberScan {
     guard let name = scan.ownName else { return false }
     return name.text.split(whereSeparator: { !$0.isLetter }).allSatisfy { word in
       let words = KindWords(Array(word.utf8)[...])
-      return !words.isEmpty && words.isSubset(of: Self.ofKinds) || ["tokens", "standard", "common"].contains(word.lowercased())
+      return !words.isEmpty && words.isSubset(of: Self.ofKinds)
+        || ["tokens", "standard", "common"].contains(word.lowercased())
     }
   }
 
@@ -166,7 +168,10 @@ extension NumberScan {
       base.isEmpty || list.items.count > 2 || first.quantity.unit == nil
     else { return false }
     let items = list.items.map { item in
-      (item, base.first?.unit.map { item.quantity.unit == nil ? item.quantity.with($0) : item.quantity } ?? item.quantity)
+      (
+        item,
+        base.first?.unit.map { item.quantity.unit == nil ? item.quantity.with($0) : item.quantity } ?? item.quantity
+      )
     }
     guard items.allSatisfy({ kind.takes($0.1) }) else { return false }
     for (item, quantity) in items {
@@ -185,7 +190,8 @@ extension NumberScan {
   mutating func readList(
     from start: Int, _ kind: ValueKind, _ evidence: Evidence, isOwn: Bool
   ) -> Bool {
-    guard let list = ValueList(scan, from: start, takesSides: kind == .spacing), list.items.count > 1, kind != .duration || list.isPlain,
+    guard let list = ValueList(scan, from: start, takesSides: kind == .spacing), list.items.count > 1,
+      kind != .duration || list.isPlain,
       list.items.allSatisfy({ kind.takes($0.quantity) })
     else { return false }
     guard scan.isExplicit || list.isPlain else { return false }
@@ -207,7 +213,9 @@ extension NumberScan {
 
   /// What the remark `(V/H)` at the end of two values calls them, or the classes before them, as `px-3 py-2`.
   private var axes: [String]? {
-    if let name = scan.ownName?.text, name.hasPrefix("px-"), name.contains(" py-") { return ["horizontal", "vertical"] }
+    if let name = scan.ownName?.text, name.hasPrefix("px-"), name.contains(" py-") {
+      return ["horizontal", "vertical"]
+    }
     let last = scan.lexemes.suffix(5)
     guard last.count == 5, scan.lexemes[last.startIndex].isOpen, scan.isSlash(last.startIndex + 2),
       scan.lexemes[last.endIndex - 1].isClose

@@ -136,11 +136,17 @@ struct NumberScan {
     }
   }
 
-  /// `4px – tight`: the name behind the value.
+  /// `4px – tight`: the name behind the value, without a remark in brackets that is long or about another number.
   private func names(_ index: Int) -> Name? {
-    guard index + 1 < scan.lexemes.count, index + 7 >= scan.lexemes.count else { return nil }
+    guard index + 1 < scan.lexemes.count else { return nil }
+    let isLong = index + 7 < scan.lexemes.count
+    let bracket = scan.lexemes[(index + 1)...].prefix(7).firstIndex { lexeme in
+      lexeme.isOpen && (isLong || scan.lexemes.contains { $0.isQuantity && $0.start > lexeme.start })
+    }
+    let end = bracket ?? scan.lexemes.count
+    guard end > index + 1, end - index <= 7 else { return nil }
     switch scan.lexemes[index].kind {
-    case .dash, .colon: return text(from: index + 1, to: scan.lexemes.count)
+    case .dash, .colon: return text(from: index + 1, to: end)
     case .open, .word, .quantity, .comma, .semicolon, .stop, .close, .other: return nil
     }
   }

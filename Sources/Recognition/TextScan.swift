@@ -108,16 +108,6 @@ struct TextScan {
   /// What the words of the name say of the value.
   var nameWords: KindWords { name.map { KindWords(text[$0]) } ?? [] }
 
-  /// The theme that is all that the name says: `Dark mode`.
-  var nameOfTheme: String? {
-    guard isExplicit, let ownName else { return nil }
-    let words = ownName.text.lowercased().split(separator: " ")
-    guard let first = words.first, first == "light" || first == "dark",
-      words.dropFirst().allSatisfy({ ["mode", "theme"].contains($0) })
-    else { return nil }
-    return String(first)
-  }
-
   /// The words right before a piece, at most four, with a bracket or a colon between; nil where there are none.
   func label(before index: Int) -> Name? {
     var end = index
@@ -175,22 +165,6 @@ struct TextScan {
   private func isSlashed(_ index: Int) -> Bool {
     guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return false }
     return text[lexemes[index].start..<lexemes[index].end].contains(UInt8(ascii: "/")) && !slashed(index).isEmpty
-  }
-
-  /// The two lengths of `12px × 8px`, which are the sides of something that has a kind of its own.
-  func crossed(at index: Int) -> [Quantity] {
-    guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return [] }
-    let piece = text[lexemes[index].start..<lexemes[index].end]
-    guard let sign = piece.firstPlace(of: Array("×".utf8)[...]) ?? piece.firstPlace(of: Array(" x ".utf8)[...]) else {
-      return []
-    }
-    let sides = [piece[..<sign.lowerBound], piece[sign.upperBound...]].compactMap { side -> Quantity? in
-      let start = side.drop(while: \.isSpace).startIndex
-      guard start < side.endIndex, side[start].isDigit else { return nil }
-      var reader = QuantityReader(Array(side[start...]), at: 0)
-      return reader.read().flatMap { $0.unit?.isLength == true ? $0.moved(by: start) : nil }
-    }
-    return sides.count == 2 ? sides : []
   }
 
   /// None where one of the parts is not a number.
@@ -252,8 +226,7 @@ struct TextScan {
     var bytes = bytes
     while let first = bytes.first {
       if first < 0x80 {
-        let isSigil = first == UInt8(ascii: "$") && bytes.dropFirst().first?.isLetter ?? false
-        guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") || isSigil else { break }
+        guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") else { break }
         bytes.removeFirst()
       } else if let length = emoji(bytes) {
         bytes.removeFirst(length)
@@ -271,7 +244,12 @@ struct TextScan {
         bytes.removeLast(3)
       }
     }
-    return bytes
+    let isVariable = bytes.first == UInt8(ascii: "$") && bytes.dropFirst().first?.isLetter ?? false
+    return isVariable && bytes.dropFirst().allSatisfy(isOfVariable) ? bytes.dropFirst() : bytes
+  }
+
+  private static func isOfVariable(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   /// The length of a pictograph at the start of a text, or of the selector behind one.

@@ -1,3 +1,4 @@
+import Files
 import Printing
 
 /// Several numbers of one kind in a text: with commas, slashes or nothing between them, and a word or two beside each.
@@ -149,5 +150,23 @@ struct ValueList {
       guard item.quantity.unit == nil, isGiven || item.quantity.low == 0 else { return item }
       return Item(quantity: item.quantity.with(unit), words: item.words, pieces: item.pieces)
     }
+  }
+}
+
+extension TextScan {
+  /// The two lengths of `12px × 8px`, which are the sides of something that has a kind of its own.
+  func crossed(at index: Int) -> [Quantity] {
+    guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return [] }
+    let piece = text[lexemes[index].start..<lexemes[index].end]
+    guard let sign = piece.firstPlace(of: Array("×".utf8)[...]) ?? piece.firstPlace(of: Array(" x ".utf8)[...]) else {
+      return []
+    }
+    let sides = [piece[..<sign.lowerBound], piece[sign.upperBound...]].compactMap { side -> Quantity? in
+      let start = side.drop(while: \.isSpace).startIndex
+      guard start < side.endIndex, side[start].isDigit else { return nil }
+      var reader = QuantityReader(Array(side[start...]), at: 0)
+      return reader.read().flatMap { $0.unit?.isLength == true ? $0.moved(by: start) : nil }
+    }
+    return sides.count == 2 ? sides : []
   }
 }

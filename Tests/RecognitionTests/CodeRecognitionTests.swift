@@ -42,9 +42,17 @@ import Testing
     #expect(Recognized.lines(Self.fence(code, "css")) == expected)
   }
 
+  @Test func readsValuesBeforeTheirNames() {
+    #expect(
+      Recognized.lines(
+        "## Font sizes\n\n" + Self.fence("11px   - Labels (text-[11px])\n12px   - Small (via body 14px)"))
+        == ["type Labels 11 px", "type Small 12 px"])
+  }
+
   @Test func readsWhatIsBesideAPicture() {
     #expect(
-      Recognized.lines("## Sizes\n\n" + Self.fence("SMALL    [ Text ]     Height: 32px\nLARGE    [ Text ]     Height: 48px"))
+      Recognized.lines(
+        "## Sizes\n\n" + Self.fence("SMALL    [ Text ]     Height: 32px\nLARGE    [ Text ]     Height: 48px"))
         == ["size SMALL, Height 32 px", "size LARGE, Height 48 px"])
   }
 

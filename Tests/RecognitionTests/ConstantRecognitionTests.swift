@@ -66,14 +66,18 @@ import Testing
       "dart",
       ["color primary #8a2be2", "color veil #00000080", "duration fast 200 ms", "easing out 0.2 0 0 1"]
     ),
-    ("PRIMARY = \"#1E88E5\"  # brand\nACCENT = \"#F97316\"", "python", ["color PRIMARY #1e88e5", "color ACCENT #f97316"]),
+    (
+      "PRIMARY = \"#1E88E5\"  # brand\nACCENT = \"#F97316\"", "python",
+      ["color PRIMARY #1e88e5", "color ACCENT #f97316"]
+    ),
   ])
   func readsConstants(_ code: String, _ info: String, _ expected: [String]) {
     #expect(Recognized.lines("## Tokens\n\n" + Self.fence(code, info)) == expected)
   }
 
   @Test func tellsTheirThemes() {
-    let code = "const lightColors = { ink: '#000000', ground: '#FFFFFF' };\nconst darkColors = { ink: '#FFFFFF', ground: '#000000' };"
+    let code =
+      "const lightColors = { ink: '#000000', ground: '#FFFFFF' };\nconst darkColors = { ink: '#FFFFFF', ground: '#000000' };"
     let values = Recognition.values(in: Recognized.document(Self.fence(code, "ts")))
     #expect(values.map { "\($0.theme ?? "") \($0.name)" } == ["light ink", "light ground", "dark ink", "dark ground"])
   }
@@ -100,7 +104,10 @@ import Testing
     ("const box = <Box color=\"#fff000\" ground=\"#000fff\" />", "tsx"),
     ("function theme() {\n  return { primary: '#fff000', other: '#000fff' };\n}", "js"),
     ("Text(\"A\")\n  .padding(16)\n  .foregroundColor(Color(hex: \"#fff000\"))", "swift"),
-    ("struct A: View {\n  let gap: CGFloat = 8\n  let pad: CGFloat = 16\n  var body: some View { Text(\"a\") }\n  func a() {}\n}", "swift"),
+    (
+      "struct A: View {\n  let gap: CGFloat = 8\n  let pad: CGFloat = 16\n  var body: some View { Text(\"a\") }\n  func a() {}\n}",
+      "swift"
+    ),
     // Options and settings
     ("{\n  \"printWidth\": 80,\n  \"tabWidth\": 2,\n  \"indent_size\": 4\n}", "json"),
     ("{ \"animation\": { \"duration\": 300, \"delay\": 100 }, \"width\": 800, \"height\": 600 }", "json"),
@@ -117,7 +124,8 @@ import Testing
 
   @Test(arguments: ["## Usage", "## Examples", "For example:"])
   func leavesWhatIsAnExampleAlone(_ above: String) {
-    #expect(Recognized.lines("\(above)\n\n" + Self.fence("const colors = { a: '#fff000', b: '#000fff' };", "js")).isEmpty)
+    #expect(
+      Recognized.lines("\(above)\n\n" + Self.fence("const colors = { a: '#fff000', b: '#000fff' };", "js")).isEmpty)
   }
 
   @Test func isBoundedOnHostileCode() {

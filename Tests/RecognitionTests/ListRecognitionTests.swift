@@ -72,7 +72,8 @@ import Testing
     ("# Border radius\n- Large: rounded-xl (12px)", ["radius Large 12 px"]),
     ("# Spacing\n- Page: max-w-7xl (1280px), w-4 (16px)", []),
     (
-      "- Durations: `--motion-fast` (150ms), `--motion` (250ms)", ["duration motion-fast 150 ms", "duration motion 250 ms"]
+      "- Durations: `--motion-fast` (150ms), `--motion` (250ms)",
+      ["duration motion-fast 150 ms", "duration motion 250 ms"]
     ),
     ("- Padding: small (8px), large (16px)", ["spacing Padding, small 8 px", "spacing Padding, large 16 px"]),
     (
@@ -80,7 +81,8 @@ import Testing
       ["spacing Button padding, horizontal 16 px", "spacing Button padding, vertical 8 px"]
     ),
     (
-      "- Spacing: 4px grid (8, 12, 16)", ["spacing Spacing 8 8 px", "spacing Spacing 12 12 px", "spacing Spacing 16 16 px"]
+      "- Spacing: 4px grid (8, 12, 16)",
+      ["spacing Spacing 8 8 px", "spacing Spacing 12 12 px", "spacing Spacing 16 16 px"]
     ),
     (
       "- Border radius: 4px (0.25rem) for standard buttons, 8px (0.5rem) for rounded ones",
@@ -91,7 +93,10 @@ import Testing
       "- Shape: 24px horizontal and 13px vertical padding",
       ["spacing Shape, horizontal padding 24 px", "spacing Shape, vertical padding 13 px"]
     ),
-    ("# Padding\n- px-3 py-2 = 12px × 8px (small)", ["spacing px-3 py-2, horizontal 12 px", "spacing px-3 py-2, vertical 8 px"]),
+    (
+      "# Padding\n- px-3 py-2 = 12px × 8px (small)",
+      ["spacing px-3 py-2, horizontal 12 px", "spacing px-3 py-2, vertical 8 px"]
+    ),
     ("- Photo: 1200px × 630px", []),
     ("- Padding: 12px / 16px (V/H)", ["spacing Padding, vertical 12 px", "spacing Padding, horizontal 16 px"]),
     ("## Type\n- Display: clamp(42px, 7.5vw, 78px)", ["type Display 42–78 px"]),
@@ -102,7 +107,10 @@ import Testing
 
   @Test(arguments: [
     ("- Toasts: 200ms in, 150ms out", ["duration Toasts, in 200 ms", "duration Toasts, out 150 ms"]),
-    ("# Motion\n- Press: scale (0.1–0.15 s), rebound 0.2 s", ["duration Press 0.1–0.15 s", "duration Press, rebound 0.2 s"]),
+    (
+      "# Motion\n- Press: scale (0.1–0.15 s), rebound 0.2 s",
+      ["duration Press 0.1–0.15 s", "duration Press, rebound 0.2 s"]
+    ),
     ("- Room: 3 S", []),
   ])
   func tellsTheTimesOfOneItemApart(_ markdown: String, _ expected: [String]) {

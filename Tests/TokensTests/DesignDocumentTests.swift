@@ -130,7 +130,8 @@ import Tokens
   }
 
   @Test func takesTheLargestLengthOfAFluidSize() {
-    let read = Read("typography:\n  t: {fontFamily: Inter, fontSize: \"clamp(42px, 7.5vw, 78px)\", letterSpacing: -2.5px}")
+    let read = Read(
+      "typography:\n  t: {fontFamily: Inter, fontSize: \"clamp(42px, 7.5vw, 78px)\", letterSpacing: -2.5px}")
     #expect(read.css("typography.t") == "Inter 400 78px/1.3 -2.5px")
     #expect(read.messages == ["a size of typography lies between two lengths: t.fontSize"])
   }

@@ -255,7 +255,8 @@ struct DesignReading {
         fix: "write one of its values, such as the largest, and the function in the text", related: related)
     case .fluid:
       diagnostics.report(
-        .unreadValue, "\(isOne ? "a size" : "\(names.count) sizes") of \(group) \(word: isOne ? "lies" : "lie") between two lengths: \(shown)",
+        .unreadValue,
+        "\(isOne ? "a size" : "\(names.count) sizes") of \(group) \(word: isOne ? "lies" : "lie") between two lengths: \(shown)",
         at: place, why: "only the larger is drawn and checked", related: related)
     case .comment:
       diagnostics.report(
