@@ -42,7 +42,7 @@ extension NumberScan {
 
   /// What is said of a number up to the next comma: `for the smallest details` of `4px (0.25rem) for the smallest
   /// details, 6px for buttons`.
-  private func words(behind index: Int) -> Name? {
+  func words(behind index: Int) -> Name? {
     var start = index + 1
     // The same in another unit.
     if start + 2 < scan.lexemes.count, scan.lexemes[start].isOpen, scan.lexemes[start + 1].isQuantity,

@@ -119,8 +119,14 @@ import Testing
 
   @Test func namesTimesAfterWhatIsInBracketsBehindThem() {
     #expect(
-      Recognized.lines("- Motion: 180ms ease-out (UI); 280ms (dialogs/routes)").filter { $0.hasPrefix("duration") }
-        == ["duration UI 180 ms", "duration dialogs/routes 280 ms"])
+      Recognized.lines("- Motion: 180ms ease-out (UI); 280ms (dialogs/routes)")
+        == ["easing UI 0 0 0.58 1", "duration UI 180 ms", "duration dialogs/routes 280 ms"])
+  }
+
+  @Test func readsSeveralEasingsOfOneItem() {
+    #expect(
+      Recognized.lines("- Easing: ease-out for entrances, ease-in-out for state changes")
+        == ["easing Easing, for entrances 0 0 0.58 1", "easing Easing, for state changes 0.42 0 0.58 1"])
   }
 
   @Test func givesColoursBesideEachOtherTheNameBeforeTheirBracket() {
