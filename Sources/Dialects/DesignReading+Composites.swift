@@ -130,6 +130,10 @@ extension DesignReading {
     if let object = value.object, object.members.count == 1, let only = object.members.first {
       return value.with(.string("{\(only.name)}"))
     }
+    if field == "fontSize" || field == "lineHeight", let largest = value.string.flatMap(Self.largest) {
+      note(.fluid, value.range, part: field)
+      return value.with(.string(largest))
+    }
     if field == "fontFamily", let text = value.string, text.utf8.contains(UInt8(ascii: "{")) {
       return fonts(text, value)
     }

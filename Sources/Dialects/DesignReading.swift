@@ -19,6 +19,8 @@ package struct DesignReading {
   /// Why a value was not read, or not as it is written.
   enum Cause: Hashable {
     case unread, computed, comment, unitless, unitlessTime, text
+    /// A size between two lengths, of which the larger is read.
+    case fluid
     /// A property of type that the format does not have.
     case beyondFormat
   }
@@ -54,7 +56,7 @@ package struct DesignReading {
       switch remark.cause {
       case .unread, .computed, .comment: true
       case .text: DesignKind(key: remark.group) != .component
-      case .unitless, .unitlessTime, .beyondFormat: false
+      case .unitless, .unitlessTime, .beyondFormat, .fluid: false
       }
     }
     return lost * 10 <= count
@@ -132,6 +134,13 @@ package struct DesignReading {
 
   /// Functions of CSS whose values only a browser knows.
   private static let functions = ["clamp(", "calc(", "min(", "max("]
+
+  /// The largest length of `clamp(42px, 7.5vw, 78px)`.
+  static func largest(of text: String) -> String? {
+    guard text.hasPrefix("clamp("), text.hasSuffix(")"), let comma = text.lastIndex(of: ",") else { return nil }
+    let last = text[text.index(after: comma)...].dropLast().drop { $0 == " " }
+    return isLength(String(last)) ? String(last) : nil
+  }
 
   private var isInComponent: Bool { path.contains { DesignKind(key: $0) == .component } }
 
@@ -213,7 +222,9 @@ package struct DesignReading {
   /// Reports what was noted, once for each group and cause.
   func report(into diagnostics: inout Diagnostics) {
     for group in remarks.map(\.group).uniqued {
-      for cause in [Cause.unread, .computed, .comment, .unitless, .unitlessTime, .text, .beyondFormat] {
+      for cause in [
+        Cause.unread, .computed, .comment, .unitless, .unitlessTime, .text, .beyondFormat, .fluid,
+      ] {
         let own = remarks.filter { $0.group == group && $0.cause == cause }
         guard let first = own.first else { continue }
         report(cause, group, own.map(\.name).uniqued, at: first.range, own.dropFirst().prefix(2), into: &diagnostics)
@@ -243,6 +254,11 @@ package struct DesignReading {
         .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) would have to be computed: \(shown)",
         at: place, why: "nothing is computed here, so it is neither drawn nor checked",
         fix: "write one of its values, such as the largest, and the function in the text", related: related)
+    case .fluid:
+      diagnostics.report(
+        .unreadValue,
+        "\(isOne ? "a size" : "\(names.count) sizes") of \(group) \(word: isOne ? "lies" : "lie") between two lengths: \(shown)",
+        at: place, why: "only the larger is drawn and checked", related: related)
     case .comment:
       diagnostics.report(
         .unquotedColor,

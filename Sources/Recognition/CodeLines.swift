@@ -12,6 +12,8 @@ struct CodeLines {
     /// What a comment or a label above it says.
     let label: Range<Int>?
     let theme: String?
+    /// The same in the words of prose, where CSS has its own.
+    var said: Paraphrase?
   }
 
   private(set) var lines: [Line] = []
@@ -84,6 +86,10 @@ struct CodeLines {
       return true
     }
     let text = trimmed(withoutComment(line))
+    if let said = valueInComment(text, of: line) {
+      lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
+      return true
+    }
     guard let first = text.first, let last = text.last else { return true }
     // A line that is drawn parts others.
     let sign = file.bytes[first]
@@ -101,12 +107,61 @@ struct CodeLines {
     return line
   }
 
+  /// `$ink   // #242424`: a variable with its value in the comment.
+  private func valueInComment(_ name: Range<Int>, of line: Range<Int>) -> Paraphrase? {
+    guard starts(name, "$") || starts(name, "--"), name.upperBound < line.upperBound,
+      file.bytes[name].allSatisfy({ $0.isLetter || $0.isDigit || "$-_".utf8.contains($0) })
+    else { return nil }
+    var value = name.upperBound..<line.upperBound
+    while let first = value.first, " \t/*".utf8.contains(file.bytes[first]) { value.removeFirst() }
+    while let last = value.last, " \t/*".utf8.contains(file.bytes[last]) { value.removeLast() }
+    guard let first = value.first, file.bytes[first] == UInt8(ascii: "#") || file.bytes[first].isDigit else {
+      return nil
+    }
+    return paraphrase(name, Array(file.bytes[value]), value)
+  }
+
+  /// `SMALL   [ Text ]   Height: 32px`: a name and its values, on both sides of what is drawn with brackets.
+  private func besidePicture(_ line: Range<Int>) -> Paraphrase? {
+    guard let open = place(of: "  [", in: line), let close = place(of: "] ", in: open..<line.upperBound) else {
+      return nil
+    }
+    let name = trimmed(line.lowerBound..<open)
+    let value = trimmed(close + 1..<line.upperBound)
+    guard !name.isEmpty, file.bytes[name].allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 }),
+      file.bytes[value].contains(UInt8(ascii: ":")), file.bytes[value].contains(where: \.isDigit)
+    else { return nil }
+    return paraphrase(name, Array(file.bytes[value]), value)
+  }
+
+  /// `--ink: 221 83% 53%`: the channels of a colour, around which `hsl(…)` is written where it is used.
+  private func channels(of line: Range<Int>, behind name: Range<Int>) -> Paraphrase? {
+    guard starts(line, "--"), file.bytes[name.upperBound] == UInt8(ascii: ":") else { return nil }
+    let value = trimmed(name.upperBound + 1..<line.upperBound)
+    let parts = file.bytes[value].split(separator: 0x20)
+    guard parts.count == 3, parts[0].allSatisfy(Self.isOfNumber),
+      parts[1...].allSatisfy({ $0.last == UInt8(ascii: "%") && $0.dropLast().allSatisfy(Self.isOfNumber) })
+    else { return nil }
+    return paraphrase(trimmed(name), Array("hsl(".utf8) + file.bytes[value] + Array(")".utf8), value)
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: ".") }
+
+  private func paraphrase(_ name: Range<Int>, _ value: [UInt8], _ place: Range<Int>) -> Paraphrase {
+    Paraphrase(
+      name: String(decoding: file.bytes[name], as: UTF8.self), nameRange: name, value: value, valueRange: place)
+  }
+
   private func place(of sign: String, in line: Range<Int>) -> Int? {
     file.bytes[line].firstPlace(of: Array(sign.utf8)[...])?.lowerBound
   }
 
   private mutating func read(declaration line: Range<Int>) -> Bool {
     if open.last?.isSkipped == true { return true }
+    if let said = besidePicture(line) {
+      lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
+      return true
+    }
     let branch = branch(of: line)
     let text = trimmed(line.lowerBound + branch.length..<line.upperBound)
     // What is only drawn parts others.
@@ -121,7 +176,9 @@ struct CodeLines {
       bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) })
     {
       lines.append(
-        Line(range: isCode(bytes) ? head.startIndex..<head.endIndex : text, label: label, theme: open.last?.theme))
+        Line(
+          range: isCode(bytes) ? head.startIndex..<head.endIndex : text, label: label, theme: open.last?.theme,
+          said: channels(of: text, behind: name)))
       return true
     }
     // A twig of a tree that gives nothing.
@@ -244,6 +301,6 @@ struct CodeLines {
   /// Beside variables for the dark theme the others are those for the light one.
   private mutating func giveThemes() {
     guard lines.contains(where: { $0.theme == "dark" }), lines.contains(where: { $0.theme == nil }) else { return }
-    lines = lines.map { Line(range: $0.range, label: $0.label, theme: $0.theme ?? "light") }
+    lines = lines.map { Line(range: $0.range, label: $0.label, theme: $0.theme ?? "light", said: $0.said) }
   }
 }

@@ -168,11 +168,26 @@ extension ColorScan {
   func values(known: [String: Name]) -> [RecognizedValue] {
     if let themed { return [themed] }
     if found.count == 1 { return [single] }
+    var last: Name?
+    var isInBracket = false
     return found.enumerated().map { index, colour in
       let before = index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
-      let name = words(before: colour.range.lowerBound, after: before) ?? known[colour.color.hex]
-      return value(colour, name ?? nameOfAll)
+      let isBeside = index > 0 && isList(before..<colour.range.lowerBound)
+      if !isBeside { isInBracket = opensBracket(before: colour.range.lowerBound) }
+      let own = words(before: colour.range.lowerBound, after: before)
+      if !isBeside || own != nil { last = own }
+      return value(colour, own ?? known[colour.color.hex] ?? (isInBracket ? last : nil) ?? nameOfAll)
     }
+  }
+
+  /// Whether a bracket opens right before a colour: `pastels (#FBE8E7, #FFCFDF)`.
+  private func opensBracket(before end: Int) -> Bool {
+    scan.text[..<end].suffix(3).last { !$0.isSpace && $0 != UInt8(ascii: "`") } == UInt8(ascii: "(")
+  }
+
+  /// Whether nothing but a comma is between two colours.
+  private func isList(_ part: Range<Int>) -> Bool {
+    scan.text[part].contains(UInt8(ascii: ",")) && scan.text[part].allSatisfy { $0.isSpace || ",`".utf8.contains($0) }
   }
 
   /// The name that the text gives all its colours, without those in it.
@@ -204,7 +219,9 @@ extension ColorScan {
     } else if scan.isExplicit, let range = scan.name, range.upperBound <= colour.range.lowerBound {
       name = scan.ownName
       let valueStart = scan.valueStart < scan.lexemes.count ? scan.lexemes[scan.valueStart].start : range.upperBound
-      if valueStart < colour.range.lowerBound { caption = short(valueStart..<colour.range.lowerBound, words: 3) }
+      let end = bracket(before: colour.range.lowerBound, after: valueStart) ?? colour.range.lowerBound
+      let isCall = end < colour.range.lowerBound && scan.text[end - 1].isLetter
+      if valueStart < end, !isCall { caption = short(valueStart..<end, words: 3) }
     } else {
       name =
         short(0..<nameEnd(before: colour.range.lowerBound), words: 6).flatMap(scan.name)
@@ -224,6 +241,14 @@ extension ColorScan {
     guard let open = scan.text[..<end].lastIndex(of: UInt8(ascii: "(")), open > 0,
       !scan.text[open..<end].contains(UInt8(ascii: ")")), short(0..<open, words: 6) != nil
     else { return end }
+    return open
+  }
+
+  /// A bracket that is open before a colour: `Lighter shade (--tint: #4F46E5)`.
+  private func bracket(before end: Int, after start: Int) -> Int? {
+    guard start < end, let open = scan.text[start..<end].lastIndex(of: UInt8(ascii: "(")), open > start,
+      !scan.text[open..<end].contains(UInt8(ascii: ")"))
+    else { return nil }
     return open
   }
 

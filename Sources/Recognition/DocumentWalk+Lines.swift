@@ -10,6 +10,7 @@ extension DocumentWalk {
   mutating func readLines(of node: Int) -> Bool {
     var lines = document.lines(ofPlain: node)
     guard lines.count > 1, lines.allSatisfy({ $0.count <= Self.longestLine }) else { return false }
+    if readBullets(of: node, lines) { return true }
     let title = boldTitle(of: node, in: lines[0])
     if title != nil { lines.removeFirst() }
     // A line for each theme are one colour together.
@@ -34,6 +35,45 @@ extension DocumentWalk {
     around.pop(to: level)
     return true
   }
+
+  /// Lines that begin with `•`, as pasted text has them, and below these with `–`; a line that gives nothing is the
+  /// title of what is below it.
+  private mutating func readBullets(of node: Int, _ lines: [Range<Int>]) -> Bool {
+    let bytes = document.plainBytes(of: node)
+    let start = bytes.startIndex
+    let levels = lines.map { line in
+      let text = bytes[(start + line.lowerBound)..<(start + line.upperBound)].drop(while: \.isSpace)
+      return Self.bullets.firstIndex { text.starts(with: $0) } ?? -1
+    }
+    guard levels.contains(0), levels.count(where: { $0 >= 0 }) > 1 else { return false }
+    prepareSurroundings()
+    let outside = around.count
+    var titles: [Int] = []
+    for (line, level) in zip(lines, levels) {
+      while let last = titles.last, last >= level {
+        titles.removeLast()
+        around.pop(to: outside + titles.count)
+      }
+      var item = line
+      while let first = item.first, !bytes[start + first].isLetter, !bytes[start + first].isDigit,
+        bytes[start + first] != UInt8(ascii: "#"), level >= 0 || bytes[start + first].isSpace
+      {
+        item.removeFirst()
+      }
+      text.read(.plain(node, item))
+      if isExplicitLine {
+        readItem(in: node)
+      } else if let title = text.name(0..<text.text.count) {
+        titles.append(level)
+        around.push(Surrounding(title: title, of: node))
+      }
+    }
+    around.pop(to: outside)
+    return true
+  }
+
+  /// Those of the first level and of the second.
+  private static let bullets = ["•", "–"].map { Array($0.utf8) }
 
   /// Whether the name of a line is that of a theme.
   private mutating func isTheme(_ line: Range<Int>, of node: Int) -> Bool {
@@ -110,24 +150,7 @@ extension DocumentWalk {
     }
   }
 
-  /// A code block that is a list of values, line by line.
-  mutating func read(code node: Int) {
-    guard mayHold(node), let code = CodeLines(node, in: document) else { return }
-    prepareSurroundings()
-    let level = around.count
-    var rest = code.lines[...]
-    while let first = rest.first {
-      let part = rest.prefix { $0.label == first.label && $0.theme == first.theme }
-      rest = rest.dropFirst(part.count)
-      codeTheme = first.theme
-      if let label = first.label { around.push(Surrounding(line: label, of: node, in: document)) }
-      read(part.map { TextLine.code(node, $0.range) }, in: node)
-      around.pop(to: level)
-    }
-    codeTheme = nil
-  }
-
-  private mutating func read(_ lines: [TextLine], in container: Int) {
+  mutating func read(_ lines: [TextLine], in container: Int) {
     let fields = addStyle(of: lines, in: container)
     for (number, line) in lines.enumerated() where !fields.contains(number) {
       text.read(line)
@@ -197,5 +220,17 @@ extension DocumentWalk {
     return RecognizedValue(
       .gradient, .gradient(gradient), name: around.titleAboveStops ?? Name("Gradient"),
       range: ByteRange(first.start, last.end), node: items[0], evidence: [.notation])
+  }
+}
+
+extension TextScan {
+  /// The theme that is all that the name says: `Dark mode`.
+  var nameOfTheme: String? {
+    guard isExplicit, let ownName else { return nil }
+    let words = ownName.text.lowercased().split(separator: " ")
+    guard let first = words.first, first == "light" || first == "dark",
+      words.dropFirst().allSatisfy({ ["mode", "theme"].contains($0) })
+    else { return nil }
+    return String(first)
   }
 }

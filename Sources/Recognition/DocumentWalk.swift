@@ -5,7 +5,7 @@ import Syntax
 /// One walk over a document, block by block.
 struct DocumentWalk {
   let document: MarkdownDocument
-  private(set) var values: [RecognizedValue] = []
+  var values: [RecognizedValue] = []
   /// The block of the document that is being read, and whether it has given a style of type.
   private var block = 0
   private var givesType = false
@@ -13,7 +13,7 @@ struct DocumentWalk {
   var isApart = false
   /// The open headings; what each says is read once it is asked for.
   private(set) var headings: [(node: Int, says: Surrounding?)] = []
-  private var lead: Int?
+  private(set) var lead: Int?
   var around: Surroundings
   private var hasSurroundings = false
   /// The colours that have a name so far.
@@ -23,8 +23,8 @@ struct DocumentWalk {
   /// What is looked through, one text after the other.
   var text: TextScan
   private var tables: TableScan
-  /// The theme that the line of code being read is for.
-  var codeTheme: String?
+  /// The theme that the line being read is for, as the code around it or its own name says.
+  var lineTheme: String?
 
   init(_ document: MarkdownDocument) {
     self.document = document
@@ -254,6 +254,9 @@ struct DocumentWalk {
     } else if !colors.found.isEmpty {
       prepareSurroundings()
       let isAlone = colors.found.count == 1
+      let theme = lineTheme
+      if !isAlone { lineTheme = text.nameOfTheme ?? theme }
+      defer { lineTheme = theme }
       let values = colors.values(known: isAlone ? [:] : known.names())
       if isAlone { known.add(values) }
       add(values, in: list)
@@ -336,7 +339,7 @@ struct DocumentWalk {
   mutating func add(_ found: [RecognizedValue], in container: Int) {
     guard !found.isEmpty else { return }
     let words = around.nearest?.words ?? []
-    let theme = codeTheme ?? (words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil)
+    let theme = lineTheme ?? (words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil)
     let above = around.nodes
     // What is said of examples is no part of the system: a colour there has its chip.
     let isAside = around.has(.avoided)

@@ -27,6 +27,8 @@ enum GenericName {
 
   private static let names: Set<String> = [
     "padding", "inner padding", "vertical padding", "horizontal padding", "margin", "margins", "gap", "spacing",
+    "padding top", "padding bottom", "padding left", "padding right", "margin top", "margin bottom", "margin left",
+    "margin right",
     "radius", "border radius", "corner radius", "corners", "font", "font size", "font weight", "font family",
     "font stack", "family", "weight", "text",
     "text size", "text color",

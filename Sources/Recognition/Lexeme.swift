@@ -56,7 +56,9 @@ extension Lexeme {
       }
       if byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80 && sign(text, index) == nil {
         index = endOfWord(text, from: index)
-        lexemes.append(Lexeme(kind: .word, start: start, end: index))
+        let range = clamp(text, start..<index)
+        index = range?.end ?? index
+        lexemes.append(Lexeme(kind: range.map { .quantity($0) } ?? .word, start: start, end: index))
       } else if startsNumber(text, index) {
         var reader = QuantityReader(text, at: index)
         let quantity = isBound(text, index) ? reader.pass() : reader.read()
@@ -68,6 +70,38 @@ extension Lexeme {
         lexemes.append(Lexeme(kind: kind, start: start, end: index))
       }
     }
+  }
+
+  /// `clamp(42px, 7.5vw, 78px)`: a range from the first length to the last.
+  private static func clamp(_ text: [UInt8], _ word: Range<Int>) -> Quantity? {
+    guard text[word].isWord("clamp"), word.upperBound + 1 < text.count, text[word.upperBound] == UInt8(ascii: "(")
+    else {
+      return nil
+    }
+    var depth = 0
+    var comma: Int?
+    for index in word.upperBound..<min(text.count, word.upperBound + longestClamp) {
+      if text[index] == UInt8(ascii: "(") { depth += 1 }
+      if text[index] == UInt8(ascii: ")") { depth -= 1 }
+      if text[index] == UInt8(ascii: ","), depth == 1 { comma = index }
+      guard depth == 0 else { continue }
+      guard let comma, let low = length(text, from: word.upperBound + 1), let high = length(text, from: comma + 1),
+        text[low.end] == UInt8(ascii: ","), high.end == index, low.unit == high.unit, low.low < high.low
+      else { return nil }
+      return Quantity(
+        low: low.low, high: high.low, unit: low.unit, isFraction: low.isFraction || high.isFraction, isSquare: false,
+        start: word.lowerBound, end: index + 1)
+    }
+    return nil
+  }
+
+  private static let longestClamp = 120
+
+  /// One length behind spaces.
+  private static func length(_ text: [UInt8], from start: Int) -> Quantity? {
+    guard let first = text[start...].firstIndex(where: { !$0.isSpace }), text[first].isDigit else { return nil }
+    var reader = QuantityReader(text, at: first)
+    return reader.read().flatMap { $0.high == nil && $0.unit?.isLength == true ? $0 : nil }
   }
 
   /// Whether a number belongs to a sign before it: `#12`, `$5`, `/2`, `@3`.

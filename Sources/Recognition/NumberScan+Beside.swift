@@ -13,7 +13,7 @@ extension NumberScan {
         let found =
           (isProse ? nil : name(rightOf: index)) ?? clause(before: index)
           ?? (isInBrackets(index) ? nil : clause(after: index)) ?? around.title ?? figure(quantity)
-        add(timed(found, index), .duration, quantity, .unit)
+        add(named(found, ofTime: index), .duration, quantity, .unit)
       } else if quantity.isSquare, scan.isExplicit, let (kind, evidence) = squareKind(of: quantity),
         let name = scan.ownName
       {
@@ -87,11 +87,61 @@ extension NumberScan {
     return !words.isDisjoint(with: [.duration, .motion, .easing]) || around.has([.duration, .motion, .easing])
   }
 
+  /// A time among several, with what the text says of it alone: `Toasts, in` of `Toasts: 200ms in, 150ms out`.
+  func named(_ name: Name, ofTime index: Int) -> Name {
+    let timed = timed(name, index)
+    guard timed.text == name.text, scan.isExplicit, name.text == scan.ownName?.text, let part = part(ofTime: index)
+    else { return timed }
+    let words = scan.nameWords
+    return !words.isEmpty && words.isSubset(of: [.duration, .motion, .easing, .value, .ramp])
+      ? part : Name("\(name.text), \(part.text)")
+  }
+
+  /// What is said of one of several times: `UI` in `180ms ease-out (UI)`, `in` in `200ms in`, `rebound` in
+  /// `rebound 200ms`.
+  private func part(ofTime index: Int) -> Name? {
+    let times = scan.lexemes.lazy.filter { $0.quantity?.unit?.isTime == true }.prefix(2)
+    guard times.count > 1 else { return nil }
+    var next = index + 1
+    while next < scan.lexemes.count, scan.easingKeyword(at: next) != nil { next += 1 }
+    if next < scan.lexemes.count, scan.lexemes[next].isOpen {
+      guard let close = scan.lexemes[next...].prefix(8).firstIndex(where: \.isClose),
+        scan.lexemes[(next + 1)..<close].allSatisfy({ $0.isWord || $0.isOther })
+      else { return nil }
+      return text(from: next + 1, to: close)
+    }
+    var end = next
+    while end < scan.lexemes.count, end - next < 3, scan.lexemes[end].isWord, !scan.isWord(end, in: ["and", "or"]) {
+      end += 1
+    }
+    let isOver = end == scan.lexemes.count || scan.lexemes[end].isBreak || scan.isWord(end, in: ["and", "or"])
+    if end > next { return isOver ? text(from: next, to: end) : nil }
+    var first = index
+    while first > scan.valueStart, index - first < 2, scan.lexemes[first - 1].isWord { first -= 1 }
+    guard first < index, first > scan.valueStart, scan.lexemes[first - 1].isComma else { return nil }
+    return text(from: first, to: index)
+  }
+
   /// A time with the word for it that follows: `Items delay` for `Items: … 0.04s delay per item`.
-  func timed(_ name: Name, _ index: Int) -> Name {
+  private func timed(_ name: Name, _ index: Int) -> Name {
     guard let word = scan.word(at: index + 1), KindWords(Array(word.utf8)[...]).contains(.duration) else { return name }
     return name.text.lowercased().contains(word.lowercased()) ? name : Name("\(name.text) \(word)")
   }
+
+  /// `24px horizontal` of `24px horizontal and 13px vertical padding`: the word for both is behind the second.
+  private func side(at index: Int) -> (ValueKind, Name)? {
+    let word = index + 5
+    guard word < scan.lexemes.count, [index + 1, index + 4].allSatisfy({ scan.isWord($0, in: Self.sides) }),
+      scan.isWord(index + 2, in: ["and"]) || scan.isSlash(index + 2) || scan.lexemes[index + 2].isComma,
+      scan.lexemes[index + 3].quantity?.unit != nil, scan.lexemes[word].isWord, let name = scan.word(at: word),
+      let side = scan.word(at: index + 1), let kind = KindWords(Array(name.utf8)[...]).ownKind, kind == .spacing
+    else { return nil }
+    return (kind, Name("\(side) \(name)"))
+  }
+
+  private static let sides: [StaticString] = [
+    "horizontal", "vertical", "top", "bottom", "left", "right", "inline", "block",
+  ]
 
   private func phrase(beside index: Int, _ quantity: Quantity) -> (ValueKind, Name)? {
     var first = index
@@ -102,14 +152,17 @@ extension NumberScan {
     }
     if first < index {
       // The nearest word has to be the one that says what it is.
-      let nearest = (first..<index).last { scan.lexemes[$0].isWord } ?? first
+      // `radius of 12px`
+      let joins: [StaticString] = quantity.unit == nil ? [] : ["of"]
+      let nearest = (first..<index).last { scan.lexemes[$0].isWord && !scan.isWord($0, in: joins) } ?? first
       let near = KindWords(scan.text[scan.lexemes[nearest].start..<scan.lexemes[nearest].end])
       let all = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start])
-      if !near.isEmpty, let kind = all.ownKind, kind != .undrawn, let name = text(from: first, to: index) {
+      if !near.isEmpty, let kind = all.ownKind, kind != .undrawn, let name = text(from: first, to: nearest + 1) {
         return (kind, name)
       }
     }
     guard quantity.unit?.isLength == true else { return nil }
+    if let side = side(at: index) { return side }
     var last = index + 1
     while last < scan.lexemes.count, last - index <= 2, scan.lexemes[last].isWord {
       let words = KindWords(scan.text[scan.lexemes[index].end..<scan.lexemes[last].end])

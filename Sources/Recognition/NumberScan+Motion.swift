@@ -57,6 +57,7 @@ extension NumberScan {
     else { return false }
     let reason = around.kind(beside: scan.nameWords, isDotted: scan.isDotted)
     let isNamed = reason?.kind == .easing
+    if isNamed, readKeywords(from: start, evidence(reason?.node)) { return true }
     guard isNamed || scan.isHyphenated(start) && start + 1 == scan.lexemes.count else { return false }
     add(
       scan.ownName ?? around.title ?? Name("Easing"), .easing, .easing(curve), scan.place(ofPieces: pieces),
@@ -72,9 +73,25 @@ extension NumberScan {
         abs(time - index) == 1 || scan.lexemes[(index + time) / 2].isComma,
         let curve = scan.easingKeyword(at: index), let name = scan.ownName
       else { continue }
-      add(name, .easing, .easing(curve), scan.place(ofPieces: index...index), .notation)
+      add(named(name, ofTime: time), .easing, .easing(curve), scan.place(ofPieces: index...index), .notation)
       return
     }
+  }
+
+  /// `ease-out for entrances, ease-in-out for state changes`: several keywords, each with its words.
+  private mutating func readKeywords(from start: Int, _ evidence: Evidence) -> Bool {
+    guard scan.isExplicit, let name = scan.ownName else { return false }
+    let pieces = scan.lexemes.indices.dropFirst(start).filter(scan.isHyphenated).prefix(8)
+    let found = pieces.compactMap { piece -> (Int, CubicBezier, Name)? in
+      guard let curve = scan.easingKeyword(at: piece), let label = words(behind: piece) else { return nil }
+      return (piece, curve, label)
+    }
+    guard found.count > 1, found.count == pieces.count else { return false }
+    for (piece, curve, label) in found {
+      add(
+        Name("\(name.text), \(label.text)"), .easing, .easing(curve), scan.place(ofPieces: piece...piece), evidence)
+    }
+    return true
   }
 
   func name(before index: Int) -> Name? {

@@ -23,7 +23,7 @@ struct NumberScan {
     if hasNumber && pass.readSpring() || pass.readEasing() { return pass.values }
     guard hasNumber else { return [] }
     if isProse {
-      if pass.readScale() { return pass.values }
+      if pass.readScale() || pass.readSentence() { return pass.values }
     } else {
       if pass.readType() { return pass.values }
       pass.readTransition()
@@ -37,15 +37,17 @@ struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
-    if readRecord() { return }
+    if readRecord() || readNamed() || readBracket() { return }
     var start = scan.name == nil ? 0 : scan.valueStart
-    if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty {
+    if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty,
+      scan.crossed(at: start).isEmpty
+    {
       start += 1
     }
     guard start < scan.lexemes.count else { return }
     let first = scan.lexemes[start].quantity
     guard let (kind, evidence) = first.map(kind(of:)) ?? wordKind,
-      let number = first ?? scan.quantities(at: start).first
+      let number = first ?? scan.quantities(at: start).first ?? scan.crossed(at: start).first
     else { return }
     var isOwn = true
     if case .above = evidence {
@@ -60,40 +62,15 @@ struct NumberScan {
     if readParts(from: start, kind, evidence) { return }
     used.insert(start)
     let name = (scan.name == nil ? names(start + 1) : scan.ownName) ?? figure(first)
-    add(kind == .duration ? timed(name, start) : name, kind, first, evidence, caption: remark(start + 1))
+    add(kind == .duration ? named(name, ofTime: start) : name, kind, first, evidence, caption: remark(start + 1))
   }
-
-  /// `8px for buttons, 12px for cards`: each of several values with its words.
-  private mutating func readParts(from start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {
-    guard scan.isExplicit, kind != .duration, kind != .opacity, let name = scan.ownName else { return false }
-    let others = scan.lexemes.indices.dropFirst(start + 1).filter {
-      scan.lexemes[$0].isQuantity && scan.lexemes[$0 - 1].isComma
-    }
-    guard !others.isEmpty, others.count < Self.mostParts else { return false }
-    let parts = ([start] + others).compactMap { index -> (quantity: Quantity, label: Name, piece: Int)? in
-      guard let quantity = scan.lexemes[index].quantity, kind.takes(quantity), !saysOther(behind: index, than: kind),
-        let label = scan.label(beside: index), label.text != name.text, !label.text.hasPrefix("per ")
-      else { return nil }
-      return (quantity, label, index)
-    }
-    guard parts.count == others.count + 1,
-      parts.allSatisfy({ ($0.quantity.unit == nil) == (parts[0].quantity.unit == nil) })
-    else { return false }
-    for part in parts {
-      add(Name("\(name.text), \(part.label.text)"), kind, part.quantity, evidence)
-      used.insert(part.piece)
-    }
-    return true
-  }
-
-  private static let mostParts = 16
 
   func kind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
     kind(of: quantity, beside: scan.nameWords, isDotted: scan.isDotted)
   }
 
   /// What the words beside and above say that numbers are.
-  private var wordKind: (kind: ValueKind, evidence: Evidence)? {
+  var wordKind: (kind: ValueKind, evidence: Evidence)? {
     guard let (kind, node) = around.kind(beside: scan.nameWords, isDotted: scan.isDotted), kind != .undrawn else {
       return nil
     }
@@ -101,79 +78,12 @@ struct NumberScan {
   }
 
   /// Whether the words right behind a number are for another kind.
-  private func saysOther(behind index: Int, than kind: ValueKind) -> Bool {
+  func saysOther(behind index: Int, than kind: ValueKind) -> Bool {
     var end = index + 1
     while end < scan.lexemes.count, end - index <= 3, scan.lexemes[end].isWord || scan.lexemes[end].isOther { end += 1 }
     guard end > index + 1 else { return false }
     let words = KindWords(scan.text[scan.lexemes[index].end..<scan.lexemes[end - 1].end])
     return words.kind.map { $0 != kind && ($0 != .size || kind != .box && kind != .icon && kind != .target) } ?? false
-  }
-
-  // MARK: Lists
-
-  /// Several values behind a name: `10px 20px`, `4px / 8px / 16px`, `24px (inline), 32px (list)`, `16 sides, 12 top`.
-  private mutating func readList(
-    from start: Int, _ kind: ValueKind, _ evidence: Evidence, isOwn: Bool
-  ) -> Bool {
-    guard let list = ValueList(scan, from: start), list.items.count > 1, kind != .duration || list.isPlain,
-      list.items.allSatisfy({ kind.takes($0.quantity) })
-    else { return false }
-    guard scan.isExplicit || list.isPlain else { return false }
-    let isScale = !scan.nameWords.isEmpty && scan.nameWords.isSubset(of: Self.ofScales)
-    let name = isScale && (!isOwn || !list.isPlain) ? nil : scan.ownName
-    for (index, item) in list.items.enumerated() {
-      let number = figure(item.quantity)
-      let own = item.words.flatMap { text(from: $0.lowerBound, to: $0.upperBound) }
-      let isFirst = index == 0 && !list.isPlain
-      let full = name.map { name in
-        own.map { Name("\(name.text), \($0.text)") } ?? (isFirst ? name : Name("\(name.text) \(number.text)"))
-      }
-      add(full ?? own ?? number, kind, item.quantity, evidence)
-      used.formUnion(item.pieces)
-    }
-    return true
-  }
-
-  /// `RADIUS = { xs: 4, sm: 6 }`: a scale as code has it.
-  private mutating func readRecord() -> Bool {
-    var index = scan.valueStart
-    guard scan.name != nil, index < scan.lexemes.count, scan.text[scan.lexemes[index].start] == UInt8(ascii: "{"),
-      let (kind, evidence) = wordKind
-    else { return false }
-    var found: [(name: Name, quantity: Quantity, piece: Int)] = []
-    while index + 3 < scan.lexemes.count, index == scan.valueStart || scan.lexemes[index].isComma,
-      scan.lexemes[index + 2].isColon, let quantity = scan.lexemes[index + 3].quantity, kind.takes(quantity),
-      let name = text(from: index + 1, to: index + 2)
-    {
-      found.append((name, quantity, index + 3))
-      index += 4
-    }
-    guard found.count > 1 else { return false }
-    for part in found {
-      add(part.name, kind, part.quantity, evidence)
-      used.insert(part.piece)
-    }
-    return true
-  }
-
-  /// What scales are called.
-  private static let ofScales: KindWords = [.ramp, .size, .value]
-
-  /// A paragraph that is a scale and nothing else: `2 / 4 / 8 / 12`, `The spacing scale is 4px, 8px and 16px.`
-  private mutating func readScale() -> Bool {
-    guard let start = scan.lexemes.indices.first(where: { !scan.quantities(at: $0).isEmpty }), start <= 7,
-      scan.lexemes[..<start].allSatisfy({ $0.isWord || $0.isColon }),
-      let list = ValueList(scan, from: start), list.isPlain, list.items.count >= 3
-    else { return false }
-    let words = start == 0 ? [] : KindWords(scan.text[..<scan.lexemes[start].start])
-    guard start == 0 || !words.isDisjoint(with: [.ramp, .size, .value, .spacing, .radius]),
-      let (kind, node) = around.kind(beside: words, isDotted: false), kind != .undrawn,
-      list.items.allSatisfy({ kind.takes($0.quantity) }),
-      list.items.contains(where: { $0.quantity.unit != nil })
-        || around.withUnit(list.items[0].quantity, kind).evidence != nil
-    else { return false }
-    for item in list.items { add(figure(item.quantity), kind, item.quantity, evidence(node)) }
-    return true
   }
 
   // MARK: Type
@@ -226,11 +136,17 @@ struct NumberScan {
     }
   }
 
-  /// `4px – tight`: the name behind the value.
+  /// `4px – tight`: the name behind the value, without a remark in brackets that is long or about another number.
   private func names(_ index: Int) -> Name? {
-    guard index + 1 < scan.lexemes.count, index + 7 >= scan.lexemes.count else { return nil }
+    guard index + 1 < scan.lexemes.count else { return nil }
+    let isLong = index + 7 < scan.lexemes.count
+    let bracket = scan.lexemes[(index + 1)...].prefix(7).firstIndex { lexeme in
+      lexeme.isOpen && (isLong || scan.lexemes.contains { $0.isQuantity && $0.start > lexeme.start })
+    }
+    let end = bracket ?? scan.lexemes.count
+    guard end > index + 1, end - index <= 7 else { return nil }
     switch scan.lexemes[index].kind {
-    case .dash, .colon: return text(from: index + 1, to: scan.lexemes.count)
+    case .dash, .colon: return text(from: index + 1, to: end)
     case .open, .word, .quantity, .comma, .semicolon, .stop, .close, .other: return nil
     }
   }

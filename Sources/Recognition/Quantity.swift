@@ -69,7 +69,7 @@ package struct QuantityReader {
   /// Nil leaves `index` at the end of whatever is there: nothing within it is a quantity either.
   package mutating func read() -> Quantity? {
     guard let first = number() else { return skip() }
-    var unit = unit()
+    var unit = unit(isFraction: first.isFraction)
     var high: Double?
     var isSquare = false
     var isFraction = first.isFraction
@@ -77,11 +77,11 @@ package struct QuantityReader {
       guard second.value > first.value else { return skip() }
       high = second.value
       isFraction = isFraction || second.isFraction
-      unit = self.unit() ?? unit
+      unit = self.unit(isFraction: isFraction) ?? unit
     } else if let other = second(isRange: false) {
       guard other.value == first.value else { return skip() }
       isSquare = true
-      unit = self.unit() ?? unit
+      unit = self.unit(isFraction: isFraction) ?? unit
     }
     guard isEnd else { return skip() }
     return Quantity(
@@ -157,7 +157,7 @@ package struct QuantityReader {
 
   // MARK: Units
 
-  private mutating func unit() -> Quantity.Unit? {
+  private mutating func unit(isFraction: Bool) -> Quantity.Unit? {
     var at = index
     if at < text.count, text[at] == UInt8(ascii: "%") {
       index = at + 1
@@ -169,8 +169,8 @@ package struct QuantityReader {
     while end < text.count, text[end].isLetter, end - at < 13 { end += 1 }
     guard end > at, let unit = Self.unit(named: text[at..<end]) else { return nil }
     if end < text.count, text[end].isDigit || text[end] == UInt8(ascii: "_") { return nil }
-    // A lone letter is a unit only right behind its number: `3 s` would be `3 S` too.
-    if end - at == 1, at != index { return nil }
+    // A lone letter is a unit only right behind its number: `3 s` would be `3 S` too; `0.25 s` is a time.
+    if end - at == 1, at != index, !isFraction || text[at].isUppercase { return nil }
     index = end
     return unit
   }

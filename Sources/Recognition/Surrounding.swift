@@ -26,7 +26,7 @@ struct Surrounding {
     }
     self.words = words
     // A remark in brackets speaks only where the rest does not: `Type ramp (sizes and line heights in points)`.
-    kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? words.kind
+    kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? Self.kind(of: words)
     // A sentence speaks of its own numbers.
     let isSentence = document[node].kind == .paragraph && text.last == UInt8(ascii: ".")
     unit = text.count <= Self.longest && !isSentence ? Self.unit(in: text) : nil
@@ -38,9 +38,14 @@ struct Surrounding {
     node = paragraph
     let text = Array(title.text.utf8)[...]
     words = KindWords(text)
-    kind = words.kind
+    kind = Self.kind(of: words)
     unit = Self.unit(in: text)
     line = title
+  }
+
+  /// `Font sizes and line heights` is about type, though a line height alone is no size.
+  private static func kind(of words: KindWords) -> ValueKind? {
+    words.isSuperset(of: [.typography, .size]) && words.kind == .undrawn ? .type : words.kind
   }
 
   /// A comment or a label within a code block.

@@ -302,7 +302,8 @@ struct TableScan {
         valueName(.easing, column), .easing, .easing(curve), cell.place(ofPieces: pieces), column, [.notation])
       return
     }
-    if columns[column].isEasing,
+    let isNamedCurve = columns[column].isEasing && cells.indices.contains { holdsCurve($0) }
+    if columns[column].isEasing, !isNamedCurve,
       let (curve, pieces) = cell.curve(from: 0) ?? cell.easingKeyword(at: 0).map({ ($0, 0...0) })
     {
       let reason = columns[column].kind == nil ? around.kind(beside: [], isDotted: false)?.node : nil
@@ -316,12 +317,23 @@ struct TableScan {
         valueName(.spring, column), .spring, .spring(spring), cell.place(ofPieces: pieces), column, [.notation])
       return
     }
+    if columns[column].kind == .spacing, let sides = cell.lexemes.indices.first.map(cell.crossed(at:)), !sides.isEmpty {
+      for side in sides { add(side, column, isPlain: true) }
+      return
+    }
     guard let first = cell.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
       let number = first.quantity
     else { return }
     let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
     for quantity in isPlain ? plainQuantities : [number] { add(quantity, column, isPlain: isPlain) }
   }
+
+  /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.
+  private func holdsCurve(_ column: Int) -> Bool {
+    document.file[document[cells[column]].range].firstPlace(of: Self.bezier[...]) != nil
+  }
+
+  private static let bezier = Array("cubic-bezier(".utf8)
 
   /// The numbers of a cell of numbers; one in brackets says the one before it again: `60x60 pt (180x180 px @3x)`.
   private var plainQuantities: [Quantity] {

@@ -2,11 +2,13 @@ import Files
 import Printing
 import Syntax
 
-/// A text that is read by itself: a block, a line of a paragraph or a line of a code block, by its place in the file.
+/// A text that is read by itself: a block, a line of a paragraph or a line of a code block, by its place in the file, or
+/// what such a line says in other words.
 enum TextLine {
   case block(Int)
   case plain(Int, Range<Int>)
   case code(Int, Range<Int>)
+  case said(Int, Paraphrase)
 }
 
 /// One text of a document while its values are looked for: its bytes, its pieces and the way back to the file.
@@ -22,8 +24,9 @@ struct TextScan {
   private var split = Split()
   private var origin = Origin.plain(0)
 
-  /// Where a text begins: in the plain text of its block, or in the file where it is a line of code.
-  private enum Origin { case plain(Int), file(Int) }
+  /// Where a text begins: in the plain text of its block, or in the file where it is a line of code; or what says it in
+  /// other words.
+  private enum Origin { case plain(Int), file(Int), said(Paraphrase) }
 
   /// Where the name before the value ends; nil where the text has none.
   var name: Range<Int>? { split.name }
@@ -48,6 +51,9 @@ struct TextScan {
     case .block(let node): read(node)
     case .plain(let node, let part): read(part, of: node)
     case .code(let node, let part): read(code: part, of: node)
+    case .said(let node, let paraphrase):
+      text = paraphrase.text
+      split(node, .said(paraphrase))
     }
   }
 
@@ -71,7 +77,7 @@ struct TextScan {
     Lexeme.split(text, into: &lexemes)
     split = Split(text, lexemes)
     code = Self.code(in: text)
-    hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) }
+    hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) || !crossed(at: $0).isEmpty }
   }
 
   /// Where a part of the text is written in the file.
@@ -80,6 +86,7 @@ struct TextScan {
     case .plain(let start):
       document.range(ofPlain: part.lowerBound + start..<part.upperBound + start, in: node)
     case .file(let start): ByteRange(part.lowerBound + start, part.upperBound + start)
+    case .said(let paraphrase): paraphrase.place(part)
     }
   }
 
@@ -237,7 +244,12 @@ struct TextScan {
         bytes.removeLast(3)
       }
     }
-    return bytes
+    let isVariable = bytes.first == UInt8(ascii: "$") && bytes.dropFirst().first?.isLetter ?? false
+    return isVariable && bytes.dropFirst().allSatisfy(isOfVariable) ? bytes.dropFirst() : bytes
+  }
+
+  private static func isOfVariable(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   /// The length of a pictograph at the start of a text, or of the selector behind one.

@@ -1,3 +1,4 @@
+import Files
 import Printing
 package import Syntax
 
@@ -22,7 +23,7 @@ package enum Title {
   private static func part(of node: Int, in document: MarkdownDocument) -> (text: ArraySlice<UInt8>, start: Int)? {
     let isHeading = document[node].kind == .heading
     if isHeading, document[node].level == 1 { return nil }
-    let whole = document.plainBytes(of: node)
+    let whole = isHeading ? document.plainBytes(of: node) : lastLabel(of: node, in: document)
     // What is longer is not a title.
     var text = whole.dropFirst(isHeading ? numbering(whole) : 0).prefix(2 * longest + 2)
     if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
@@ -34,7 +35,16 @@ package enum Title {
     let isSentence =
       document[node].kind == .paragraph
       && (isRunning(whole) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
-    return title.isEmpty || isSentence ? nil : (title, whole.startIndex)
+    return title.isEmpty || isSentence ? nil : (title, document.plainBytes(of: node).startIndex)
+  }
+
+  /// The text of a block, or its last line where that and the ones before it are labels: `**Font:** Inter⏎**Sizes:**`.
+  private static func lastLabel(of node: Int, in document: MarkdownDocument) -> ArraySlice<UInt8> {
+    let text = document.plainBytes(of: node)
+    guard text.last == UInt8(ascii: ":"), document[node].range.count <= Surrounding.longest,
+      let last = document.lines(ofPlain: node).last, text.dropLast(last.count).contains(UInt8(ascii: ":"))
+    else { return text }
+    return text.suffix(last.count)
   }
 
   private static let longest = 40

@@ -1,3 +1,4 @@
+import Files
 import Printing
 
 /// Several numbers of one kind in a text: with commas, slashes or nothing between them, and a word or two beside each.
@@ -11,13 +12,19 @@ struct ValueList {
 
   private(set) var items: [Item] = []
   private let scan: TextScan
+  /// The piece behind the list's text.
+  private let end: Int
+  /// Whether `12px × 8px` are two values.
+  private let takesSides: Bool
 
   /// Whether no words stand beside the numbers.
   var isPlain: Bool { items.allSatisfy { $0.words == nil } }
 
-  /// Nil where anything else is in the text behind a piece.
-  init?(_ scan: TextScan, from start: Int) {
+  /// Nil where anything else is in the text behind a piece, or up to another.
+  init?(_ scan: TextScan, from start: Int, to end: Int? = nil, takesSides: Bool = false) {
     self.scan = scan
+    self.end = end ?? scan.lexemes.count
+    self.takesSides = takesSides
     guard read(from: start) else { return nil }
     giveUnits()
     guard let first = items.first else { return nil }
@@ -29,17 +36,19 @@ struct ValueList {
     var index = start
     var isShorthand = false
     var isBehindSlash = false
-    while index < scan.lexemes.count {
+    while index < end {
       let before = words(from: &index)
-      guard index < scan.lexemes.count, before.count <= 3 else { return false }
-      let quantities = scan.quantities(at: index)
+      guard index < end, before.count <= 3 else { return false }
+      let sides = takesSides ? scan.crossed(at: index) : []
+      let quantities = sides.isEmpty ? scan.quantities(at: index) : sides
       guard !quantities.isEmpty, !scan.lexemes[index].isWord, items.count < Self.most else { return false }
       let piece = index
       index += 1
       let after = words(from: &index)
       guard after.count <= 3, before.isEmpty || after.isEmpty else { return false }
       let remark = bracket(at: &index)
-      let own = [before, after, remark].compactMap(\.self).first { !$0.isEmpty }
+      let isOfSides = !sides.isEmpty && before.isEmpty && after.isEmpty
+      let own = isOfSides ? nil : [before, after, remark].compactMap(\.self).first { !$0.isEmpty }
       if let own, quantities.count > 1 || !isPlace(own) { return false }
       for quantity in quantities {
         // `16px / 1rem` is one value, whatever the root is.
@@ -69,7 +78,7 @@ struct ValueList {
 
   private func words(from index: inout Int) -> Range<Int> {
     let start = index
-    while index < scan.lexemes.count, scan.lexemes[index].isWord, scan.quantities(at: index).isEmpty,
+    while index < end, scan.lexemes[index].isWord, scan.quantities(at: index).isEmpty,
       !scan.isWord(index, in: ["and", "or"])
     {
       index += 1
@@ -79,7 +88,7 @@ struct ValueList {
 
   /// Passes what is in brackets; its words where they may be a name.
   private func bracket(at index: inout Int) -> Range<Int>? {
-    guard index < scan.lexemes.count, scan.lexemes[index].isOpen,
+    guard index < end, scan.lexemes[index].isOpen,
       let close = scan.lexemes[index...].firstIndex(where: \.isClose)
     else { return nil }
     let inner = index + 1..<close
@@ -90,12 +99,12 @@ struct ValueList {
   /// Passes what parts two values; true where the list ends, nil where something else follows.
   private func separator(at index: inout Int, isBare: Bool) -> Bool? {
     let start = index
-    while index < scan.lexemes.count, isSeparator(index) { index += 1 }
-    guard index < scan.lexemes.count else { return true }
-    if case .stop = scan.lexemes[index].kind { return index + 1 == scan.lexemes.count ? true : nil }
+    while index < end, isSeparator(index) { index += 1 }
+    guard index < end else { return true }
+    if case .stop = scan.lexemes[index].kind { return index + 1 == end ? true : nil }
     // A remark behind a dash or in brackets is not one of the values.
     if scan.lexemes[index].isDash || index > start && items.count > 1 && scan.lexemes[index].isOpen {
-      return scan.lexemes[index...].contains { $0.isQuantity } ? nil : true
+      return scan.lexemes[index..<end].contains { $0.isQuantity } ? nil : true
     }
     return index > start || isBare ? false : nil
   }
@@ -141,5 +150,23 @@ struct ValueList {
       guard item.quantity.unit == nil, isGiven || item.quantity.low == 0 else { return item }
       return Item(quantity: item.quantity.with(unit), words: item.words, pieces: item.pieces)
     }
+  }
+}
+
+extension TextScan {
+  /// The two lengths of `12px × 8px`, which are the sides of something that has a kind of its own.
+  func crossed(at index: Int) -> [Quantity] {
+    guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return [] }
+    let piece = text[lexemes[index].start..<lexemes[index].end]
+    guard let sign = piece.firstPlace(of: Array("×".utf8)[...]) ?? piece.firstPlace(of: Array(" x ".utf8)[...]) else {
+      return []
+    }
+    let sides = [piece[..<sign.lowerBound], piece[sign.upperBound...]].compactMap { side -> Quantity? in
+      let start = side.drop(while: \.isSpace).startIndex
+      guard start < side.endIndex, side[start].isDigit else { return nil }
+      var reader = QuantityReader(Array(side[start...]), at: 0)
+      return reader.read().flatMap { $0.unit?.isLength == true ? $0.moved(by: start) : nil }
+    }
+    return sides.count == 2 ? sides : []
   }
 }

@@ -131,6 +131,13 @@ import Tokens
     #expect(read.rules.isEmpty, "\(read.messages)")
   }
 
+  @Test func takesTheLargestLengthOfAFluidSize() {
+    let read = Read(
+      "typography:\n  t: {fontFamily: Inter, fontSize: \"clamp(42px, 7.5vw, 78px)\", letterSpacing: -2.5px}")
+    #expect(read.css("typography.t") == "Inter 400 78px/1.3 -2.5px")
+    #expect(read.messages == ["a size of typography lies between two lengths: t.fontSize"])
+  }
+
   @Test func readsTheFontShorthand() {
     #expect(Read("typography:\n  t: 600 32px/1.2 Inter, serif").css("typography.t") == "Inter|serif 600 32px/1.2 0px")
   }

@@ -21,7 +21,16 @@ import Testing
       "--brand: #6F17FF; /* Vibrant */\n\n// Scales\n--space-4: 16px;",
       ["color brand #6f17ff", "spacing space-4 16 px"]
     ),
-    ("$space-2: 8px;", ["spacing $space-2 8 px"]),
+    ("$space-2: 8px;", ["spacing space-2 8 px"]),
+    (
+      "--primary: 221 83% 53%; /* #3B82F6 */\n--ring: 222.2 84% 4.9%;",
+      ["color primary #2463eb", "color ring #020817"]
+    ),
+    ("// Brand\n$ink      // #242424\n$sand     // #e0e0e0", ["color ink #242424", "color sand #e0e0e0"]),
+    (
+      "--text-size-sm: clamp(0.875rem, 3vw, 1rem);\n--space-l: clamp(16px, 1rem + 2vw, 32px);",
+      ["type text-size-sm 0.875–1 rem", "spacing space-l 16–32 px"]
+    ),
     (
       "/* Card */\nPadding: 16px\nBorder Radius: 12px",
       ["spacing Card, Padding 16 px", "radius Card, Border Radius 12 px"]
@@ -31,6 +40,20 @@ import Testing
   ])
   func readsListsOfValues(_ code: String, _ expected: [String]) {
     #expect(Recognized.lines(Self.fence(code, "css")) == expected)
+  }
+
+  @Test func readsValuesBeforeTheirNames() {
+    #expect(
+      Recognized.lines(
+        "## Font sizes\n\n" + Self.fence("11px   - Labels (text-[11px])\n12px   - Small (via body 14px)"))
+        == ["type Labels 11 px", "type Small 12 px"])
+  }
+
+  @Test func readsWhatIsBesideAPicture() {
+    #expect(
+      Recognized.lines(
+        "## Sizes\n\n" + Self.fence("SMALL    [ Text ]     Height: 32px\nLARGE    [ Text ]     Height: 48px"))
+        == ["size SMALL, Height 32 px", "size LARGE, Height 48 px"])
   }
 
   @Test func readsThemByTheirHeading() {

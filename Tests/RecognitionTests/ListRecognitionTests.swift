@@ -64,6 +64,85 @@ import Testing
     #expect(Recognized.lines(markdown.replacing("# 4.1", with: "## 4.1")) == [expected])
   }
 
+  @Test(arguments: [
+    (
+      "# Spacing\n- Standard scale: p-4 (16px), p-6 (24px)", ["spacing p-4 16 px", "spacing p-6 24 px"]
+    ),
+    ("# Spacing\n- Small: p-2 (8px)", ["spacing Small 8 px"]),
+    ("# Border radius\n- Large: rounded-xl (12px)", ["radius Large 12 px"]),
+    ("# Spacing\n- Page: max-w-7xl (1280px), w-4 (16px)", []),
+    (
+      "- Durations: `--motion-fast` (150ms), `--motion` (250ms)",
+      ["duration motion-fast 150 ms", "duration motion 250 ms"]
+    ),
+    ("- Padding: small (8px), large (16px)", ["spacing Padding, small 8 px", "spacing Padding, large 16 px"]),
+    (
+      "- Button padding: px-4 py-2 (16px horizontal, 8px vertical)",
+      ["spacing Button padding, horizontal 16 px", "spacing Button padding, vertical 8 px"]
+    ),
+    (
+      "- Spacing: 4px grid (8, 12, 16)",
+      ["spacing Spacing 8 8 px", "spacing Spacing 12 12 px", "spacing Spacing 16 16 px"]
+    ),
+    (
+      "- Border radius: 4px (0.25rem) for standard buttons, 8px (0.5rem) for rounded ones",
+      ["radius Border radius, for standard buttons 4 px", "radius Border radius, for rounded ones 8 px"]
+    ),
+    ("- Cards: Use a corner radius of **12px** (`rounded-xl`)", ["radius Cards, corner radius 12 px"]),
+    (
+      "- Shape: 24px horizontal and 13px vertical padding",
+      ["spacing Shape, horizontal padding 24 px", "spacing Shape, vertical padding 13 px"]
+    ),
+    (
+      "# Padding\n- px-3 py-2 = 12px × 8px (small)",
+      ["spacing px-3 py-2, horizontal 12 px", "spacing px-3 py-2, vertical 8 px"]
+    ),
+    ("- Photo: 1200px × 630px", []),
+    ("- Padding: 12px / 16px (V/H)", ["spacing Padding, vertical 12 px", "spacing Padding, horizontal 16 px"]),
+    ("## Type\n- Display: clamp(42px, 7.5vw, 78px)", ["type Display 42–78 px"]),
+  ])
+  func readsValuesInAndBehindBrackets(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test(arguments: [
+    ("- Toasts: 200ms in, 150ms out", ["duration Toasts, in 200 ms", "duration Toasts, out 150 ms"]),
+    (
+      "# Motion\n- Press: scale (0.1–0.15 s), rebound 0.2 s",
+      ["duration Press 0.1–0.15 s", "duration Press, rebound 0.2 s"]
+    ),
+    ("- Room: 3 S", []),
+  ])
+  func tellsTheTimesOfOneItemApart(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test func namesTimesAfterWhatIsInBracketsBehindThem() {
+    #expect(
+      Recognized.lines("- Motion: 180ms ease-out (UI); 280ms (dialogs/routes)")
+        == ["easing UI 0 0 0.58 1", "duration UI 180 ms", "duration dialogs/routes 280 ms"])
+  }
+
+  @Test func readsSeveralEasingsOfOneItem() {
+    #expect(
+      Recognized.lines("- Easing: ease-out for entrances, ease-in-out for state changes")
+        == ["easing Easing, for entrances 0 0 0.58 1", "easing Easing, for state changes 0.42 0 0.58 1"])
+  }
+
+  @Test func givesColoursBesideEachOtherTheNameBeforeTheirBracket() {
+    #expect(
+      Recognized.lines("- Palette – soft pastels (#fbe8e7, #ffcfdf) with outlines (#1e1e1e)")
+        == ["color soft pastels #fbe8e7", "color soft pastels #ffcfdf", "color outlines #1e1e1e"])
+  }
+
+  @Test func takesTheNameOfAThemeForOne() {
+    let document = Recognized.document(
+      "# Colors\n- Light mode: Text (#1f2937), Background (#fafafa)\n- Dark mode: Text (#f5f5f5), Background (#181825)")
+    #expect(
+      Recognition.values(in: document).map { "\($0.theme ?? "") \($0.name)" }
+        == ["light Text", "light Background", "dark Text", "dark Background"])
+  }
+
   @Test func readsAScaleInOneItem() {
     #expect(
       Recognized.lines("# Spacing\n- 0, 2, 4, 8") == ["spacing 0 0", "spacing 2 2", "spacing 4 4", "spacing 8 8"])

@@ -16,6 +16,22 @@ import Testing
     ("## Typography\nh1 - 54px\nh2 - 36px\nsmall\np - 16px", ["type h1 54 px", "type h2 36 px", "type p 16 px"]),
     ("### Ink\nLight - #102030\nDark - #F4F1EA", ["color Ink light #102030, dark #f4f1ea"]),
     ("## Typography\nModular scale: 1.5\n\nBase: 16px", ["type Base 16 px"]),
+    (
+      "The core spacing rhythm is 4, 8, and 64px. Page padding is roomy.",
+      ["spacing 4 4 px", "spacing 8 8 px", "spacing 64 64 px"]
+    ),
+    (
+      "Corners are compact: 4px for the smallest details, 6px for buttons, and 12px for panels.",
+      [
+        "radius Corners, for the smallest details 4 px", "radius Corners, for buttons 6 px",
+        "radius Corners, for panels 12 px",
+      ]
+    ),
+    (
+      "1 Typography\n• font sizes & line-heights\n– h1: 32px / 40px\n2 Colors\n• dark blue: #1D3557\n• text (on dark): #FFFFFF",
+      ["type h1 32 px/40 px", "color dark blue #1d3557", "color text (on dark) #ffffff"]
+    ),
+    ("## Type\n**Family:** system\n**Sizes:**\n- 12px - Small (via body 14px)", ["type Small 12 px"]),
     ("### Sans\n- **Font family**: system-ui, sans-serif", ["family Sans system-ui, sans-serif"]),
   ])
   func readsANameWithItsValue(_ markdown: String, _ expected: [String]) {

@@ -30,6 +30,16 @@ import Testing
     #expect(Recognized.lines(table) == ["spring Sheet stiffness 200, damping 18, mass 1"])
   }
 
+  @Test func takesAKeywordBesideItsCurveForTheName() {
+    let table = "| Curve | Use for | CSS |\n|---|---|---|\n| ease-out | Entering | `cubic-bezier(0.16, 1, 0.3, 1)` |"
+    #expect(Recognized.lines(table) == ["easing ease-out 0.16 1 0.3 1"])
+  }
+
+  @Test func readsBothSidesOfAPadding() {
+    let table = "| Button | Padding |\n|---|---|\n| Small | 12px x 20px |"
+    #expect(Recognized.lines(table) == ["spacing Small 12 px", "spacing Small 20 px"])
+  }
+
   @Test func readsTimesThatNoHeaderNames() {
     let table = "| Change | Haptic | When |\n|---|---|---|\n| Hero | medium + soft | 0ms, ~400ms |"
     #expect(Recognized.lines(table) == ["duration Hero 0 ms", "duration Hero 400 ms"])

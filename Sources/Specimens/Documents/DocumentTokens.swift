@@ -62,9 +62,18 @@ struct DocumentTokens: Sendable {
   func shows(_ value: RecognizedValue) -> Bool {
     let family = TokenFamily(value.kind)
     if let text = Self.text(value), shown[family]?.contains(text) == true { return true }
-    if family == .type, styles.contains(value.name.lowercased()) { return true }
+    if family == .type, styles.contains(value.name.lowercased()) { return !Self.isRange(value) }
     // The line of a reference says what the token is; a colour there may be another one.
     return value.color == nil && hasReference(onLineOf: value.range)
+  }
+
+  /// Whether a style has a size from one length to another, of which a token has one.
+  private static func isRange(_ value: RecognizedValue) -> Bool {
+    switch value.value {
+    case .type(let type): type.size.high != nil
+    case .quantity(let quantity): quantity.high != nil
+    case .color, .themed, .easing, .spring, .shadow, .gradient, .families: false
+    }
   }
 
   private func hasReference(onLineOf range: ByteRange) -> Bool {

@@ -1,0 +1,93 @@
+import Files
+import Printing
+
+/// What constants are called.
+extension CodeConstants {
+  /// Adds a constant under its own name and those of its groups that say more than its kind.
+  mutating func add(
+    _ name: Range<Int>, _ text: [UInt8], _ range: Range<Int>, style: TypeFields? = nil, constructor: Range<Int>? = nil,
+    isDeclared: Bool
+  ) {
+    let isColor = text.first == UInt8(ascii: "#") || text.starts(with: "rgb".utf8) || text.starts(with: "hsl".utf8)
+    var parts = groups.filter { !$0.isSpace }.compactMap(\.name)
+      .filter { !Self.nameless.contains(word($0)) && !saysOnlyKind($0, isColor: isColor) && theme(of: $0) == nil }
+    let isNameless = Self.nameless.contains(word(name))
+    if !isNameless {
+      parts.append(name)
+    } else if parts.isEmpty,
+      let last = groups.last(where: { $0.name.map { !Self.nameless.contains(word($0)) } ?? false })
+    {
+      parts += [last.name].compactMap(\.self)
+    }
+    let written = parts.map { TextScan.trimmed(bytes($0)) }.joined(separator: " ")
+    guard let last = parts.last, written.utf8.count <= 60, written.utf8.allSatisfy(Self.isOfName),
+      !Self.sides.contains(written.lowercased())
+    else { return }
+    constants.append(
+      Constant(
+        said: Paraphrase(name: written, nameRange: last, value: text, valueRange: range),
+        isNameWhole: parts.count == 1, style: style,
+        around: (groups.compactMap(\.name) + [label, constructor].compactMap(\.self)),
+        theme: groups.compactMap { $0.name.flatMap(theme(of:)) }.last, isDeclared: isDeclared,
+        group: groups.last?.number ?? 0))
+  }
+
+  /// Names for the value of the group they are in.
+  private static let nameless: Set<String> = ["DEFAULT", "$value", "value", "hex"]
+  /// Members of a value and not values by themselves.
+  private static let sides: Set<String> = ["top", "right", "bottom", "left", "x", "y", "width", "height"]
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte >= 0x80 || " -_./$".utf8.contains(byte)
+  }
+
+  /// Whether a group says what its members are, and nothing else: `spacing`, `borderRadius`, `colorPalette`, `theme`.
+  private func saysOnlyKind(_ name: Range<Int>, isColor: Bool) -> Bool {
+    let words = Self.words(bytes(name))
+    let kinds = KindWords(bytes(name))
+    guard !words.isEmpty,
+      words.allSatisfy({ Self.structural.contains($0) || !KindWords(Array($0.utf8)[...]).isEmpty })
+    else { return false }
+    if words.allSatisfy(Self.structural.contains) { return true }
+    return isColor ? kinds.contains(.color) : kinds.kind.map { $0 != .color } ?? false
+  }
+
+  /// Whether the name of an object is no part of the names in it.
+  func isSpace(_ name: Range<Int>, isDeclared: Bool) -> Bool {
+    let words = Self.words(bytes(name))
+    return !words.isEmpty && words.allSatisfy(Self.structural.contains) || isDeclared && !KindWords(bytes(name)).isEmpty
+      || isDeclared && words.contains(where: Self.structural.contains)
+  }
+
+  private func theme(of name: Range<Int>) -> String? {
+    let words = Self.words(bytes(name))
+    guard
+      words.allSatisfy({ Self.structural.contains($0) || ["light", "dark", "mode", "color", "colors"].contains($0) })
+    else { return nil }
+    return words.contains("dark") ? "dark" : words.contains("light") ? "light" : nil
+  }
+
+  private static let structural: Set<String> = [
+    "theme", "themes", "extend", "tokens", "token", "exports", "module", "config", "system", "design", "constants",
+    "variables", "global", "root", "default", "palette", "scheme", "schemes", "tailwind", "app", "ui", "box", "shape",
+    "shapes",
+  ]
+
+  /// The words of `borderRadius` or `border-radius`, in small letters.
+  private static func words(_ name: ArraySlice<UInt8>) -> [String] {
+    var words: [String] = []
+    var isOpen = false
+    var isBehindSmall = false
+    for byte in name.prefix(60) {
+      guard byte.isLetter else {
+        isOpen = false
+        continue
+      }
+      if !isOpen || byte.isUppercase && isBehindSmall { words.append("") }
+      words[words.count - 1].unicodeScalars.append(Unicode.Scalar(byte.lowercased))
+      isOpen = true
+      isBehindSmall = !byte.isUppercase
+    }
+    return words
+  }
+}

@@ -1,0 +1,244 @@
+import Files
+import Printing
+import Tokens
+
+/// Values as code writes them.
+extension CodeConstants {
+  struct Literal {
+    /// The same as CSS or prose write it.
+    var text: [UInt8]
+    var range: Range<Int>
+    var style: TypeFields?
+    var constructor: Range<Int>?
+  }
+
+  /// A string, a number, a list of them or a constructor that is known, and moves behind it; nil for anything else.
+  mutating func literal() -> Literal? {
+    guard let piece = next else { return nil }
+    if piece.isSign("[") { return list() }
+    if piece.kind == .word || piece.isSign(".") { return call() }
+    return scalar()
+  }
+
+  /// A string or a number.
+  private mutating func scalar() -> Literal? {
+    guard let piece = next else { return nil }
+    let isNegative = piece.isSign("-")
+    if isNegative { index += 1 }
+    guard let number = next else { return nil }
+    if number.kind == .number, let text = Self.number(bytes(number.range)) {
+      index += 1
+      return Literal(
+        text: isNegative ? [UInt8(ascii: "-")] + text : text, range: piece.range.lowerBound..<number.range.upperBound)
+    }
+    guard piece.kind == .string, !piece.range.isEmpty, piece.range.count <= 400 else { return nil }
+    index += 1
+    return Literal(text: Array(bytes(piece.range)), range: piece.range)
+  }
+
+  /// A number as CSS writes it: `16dp` for `16.dp`, `16` for `16f`; a hexadecimal one as a colour, its opacity last.
+  private static func number(_ written: ArraySlice<UInt8>) -> [UInt8]? {
+    if written.starts(with: "0x".utf8) || written.starts(with: "0X".utf8) {
+      return color(opacityFirst: written.dropFirst(2))
+    }
+    let digits = written.prefix { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    var number = digits.filter { $0 != UInt8(ascii: "_") }
+    if number.last == UInt8(ascii: ".") { number.removeLast() }
+    switch String(decoding: written[digits.endIndex...], as: UTF8.self) {
+    case "", "f", "F", "d", "L": return Array(number)
+    case "milliseconds": return number + Array("ms".utf8)
+    case "seconds": return number + Array("s".utf8)
+    case let unit:
+      return QuantityReader.unit(named: Array(unit.utf8)[...]) == nil && unit != "%" ? nil : number + Array(unit.utf8)
+    }
+  }
+
+  /// `#8A2BE2` for `FF8A2BE2` and `8A2BE2`, `rgba(…)` for `808A2BE2`.
+  private static func color(opacityFirst digits: ArraySlice<UInt8>) -> [UInt8]? {
+    guard digits.allSatisfy(\.isHexDigit), digits.count == 6 || digits.count == 8,
+      let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    if digits.count == 6 || number >> 24 == 0xFF { return [UInt8(ascii: "#")] + digits.suffix(6) }
+    let channels = [16, 8, 0].map { String(number >> UInt32($0) & 0xFF) }.joined(separator: ", ")
+    return Array("rgba(\(channels), \((Double(number >> 24) / 255).trimmed(4)))".utf8)
+  }
+
+  /// `['Inter', 'sans-serif']`, `[4, 8, 16]`, `['0.875rem', { lineHeight: '1.25rem' }]`.
+  private mutating func list() -> Literal? {
+    guard let open = next else { return nil }
+    index += 1
+    var texts: [[UInt8]] = []
+    var fields: [String: [UInt8]] = [:]
+    while let piece = next, texts.count < 64 {
+      if piece.isSign("]") {
+        index += 1
+        guard let first = texts.first else { return nil }
+        var text = Array(texts.joined(separator: ", ".utf8))
+        if !fields.isEmpty {
+          fields["fontsize"] = first
+          text = first
+        }
+        return Literal(
+          text: text, range: open.range.lowerBound..<piece.range.upperBound,
+          style: fields.isEmpty ? nil : Self.style(fields, isPoints: false))
+      } else if piece.isSign(",") || piece.kind == .newline {
+        index += 1
+      } else if piece.isSign("{"), texts.count == 1, fields.isEmpty {
+        index += 1
+        guard let inner = arguments(until: "}") else { return nil }
+        for argument in inner {
+          if let label = argument.label, let literal = argument.literal {
+            fields[Self.key(bytes(label))] = literal.text
+          }
+        }
+        guard !fields.isEmpty else { return nil }
+      } else {
+        guard fields.isEmpty, let literal = scalar() else { return nil }
+        texts.append(literal.text)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Constructors
+
+  private struct Argument {
+    var label: Range<Int>?
+    var literal: Literal?
+    /// The last word of a reference: `regular` of `.regular` and of `FontWeight.regular`.
+    var word: Range<Int>?
+  }
+
+  /// What is in brackets up to a sign, and moves behind it; nil for what is more than labels and values.
+  private mutating func arguments(until close: Unicode.Scalar, depth: Int = 0) -> [Argument]? {
+    guard depth < 3 else { return nil }
+    var found: [Argument] = []
+    while let piece = next, found.count < 32 {
+      if piece.isSign(close) {
+        index += 1
+        return found
+      }
+      if piece.isSign(",") || piece.kind == .newline || piece.kind == .comment {
+        index += 1
+        continue
+      }
+      var argument = Argument()
+      if piece.kind == .word || piece.kind == .string, index + 1 < pieces.count,
+        pieces[index + 1].isSign(":") || pieces[index + 1].isSign("=")
+      {
+        argument.label = piece.range
+        index += 2
+      }
+      let start = index
+      if let next, next.kind == .word || next.isSign(".") {
+        argument.literal = call(depth: depth + 1)
+        if argument.literal == nil {
+          index = start
+          while let piece = self.next, piece.kind == .word || piece.isSign(".") {
+            if piece.kind == .word { argument.word = piece.range }
+            index += 1
+          }
+        }
+      } else {
+        argument.literal = scalar()
+        // `30 / 255`
+        if let share = argument.literal, next?.isSign("/") == true, index + 1 < pieces.count {
+          index += 1
+          guard let whole = scalar() else { return nil }
+          argument.literal = Self.quotient(share, whole)
+        }
+      }
+      guard argument.literal != nil || argument.word != nil else { return nil }
+      found.append(argument)
+    }
+    return nil
+  }
+
+  private static func quotient(_ one: Literal, _ other: Literal) -> Literal? {
+    guard let share = double(one.text), let whole = double(other.text), whole > 0 else { return nil }
+    return Literal(text: Array("\(share / whole)".utf8), range: one.range.lowerBound..<other.range.upperBound)
+  }
+
+  static func double(_ text: [UInt8]) -> Double? {
+    text.count <= 20 ? Double(String(decoding: text, as: UTF8.self)) : nil
+  }
+
+  /// A constructor with its arguments: `Color(0xFF8A2BE2)`, `Font.system(size: 17)`, `Cubic(0.2, 0, 0, 1)`.
+  private mutating func call(depth: Int = 0) -> Literal? {
+    guard let first = next else { return nil }
+    if first.kind == .word, word(first.range) == "const" || word(first.range) == "new" { index += 1 }
+    guard let name = path(), let open = next, open.isSign("(") else { return nil }
+    index += 1
+    guard let arguments = arguments(until: ")", depth: depth) else { return nil }
+    let range = first.range.lowerBound..<pieces[index - 1].range.upperBound
+    let constructor = Constructor(
+      name: word(name).lowercased(), last: lastName(name),
+      arguments: arguments.map { argument in
+        Constructor.Argument(
+          label: argument.label.map { Self.key(bytes($0)) } ?? "", text: argument.literal?.text,
+          word: argument.word.map { Self.key(bytes($0)) })
+      })
+    if let style = constructor.style { return Literal(text: [], range: range, style: style) }
+    if let text = constructor.text { return Literal(text: text, range: range, constructor: name) }
+    guard constructor.isSpring else { return nil }
+    return Literal(text: bytes(range).map { $0.isSpace ? 0x20 : $0 }, range: range, constructor: name)
+  }
+
+  /// A name with points in it, and moves behind it.
+  private mutating func path() -> Range<Int>? {
+    let start = index
+    while let piece = next, piece.kind == .word || piece.isSign(".") { index += 1 }
+    guard index > start else { return nil }
+    return pieces[start].range.lowerBound..<pieces[index - 1].range.upperBound
+  }
+
+  private func lastName(_ path: Range<Int>) -> String {
+    let bytes = bytes(path)
+    return Self.key(bytes.lastIndex(of: UInt8(ascii: ".")).map { bytes[($0 + 1)...] } ?? bytes)
+  }
+
+  /// The opening sign of an object in a call that only passes it on, `createTheme({`, or of members as arguments,
+  /// `Typography(bodyLarge = …`; and its closing sign.
+  func openingOfObject() -> (index: Int, close: Unicode.Scalar)? {
+    var end = index
+    while end < pieces.count, pieces[end].kind == .word || pieces[end].isSign(".") { end += 1 }
+    guard end > index, end + 1 < pieces.count, pieces[end].isSign("(") else { return nil }
+    let name = bytes(pieces[index].range.lowerBound..<pieces[end - 1].range.upperBound)
+    let words = Self.key(name)
+    let isOfTheme = ["theme", "token", "scheme", "freeze", "config", "shapes", "palette"].contains {
+      words.contains($0)
+    }
+    if pieces[end + 1].isSign("{") { return isOfTheme ? (end + 1, "}") : nil }
+    var first = end + 1
+    while first < pieces.count, pieces[first].kind == .newline || pieces[first].kind == .comment { first += 1 }
+    guard first + 1 < pieces.count, pieces[first].kind == .word,
+      pieces[first + 1].isSign("=") || pieces[first + 1].isSign(":"),
+      isOfTheme || words == "typography" || words == "spacing"
+    else { return nil }
+    return (end, ")")
+  }
+
+  // MARK: Styles
+
+  /// The style of type that an object or a constructor gives by its fields; nil where it has no size or nothing else.
+  static func style(_ fields: [String: [UInt8]], isPoints: Bool) -> TypeFields? {
+    guard var size = quantity(fields["fontsize"]), size.unit?.isLength ?? true, size.low > 0 else { return nil }
+    if isPoints, size.unit == nil { size = size.with(.pt) }
+    var style = TypeFields(size: size)
+    style.weight = fields["fontweight"].flatMap { FontWeight.written($0[...]) }
+    style.leading = quantity(fields["lineheight"])
+    style.tracking = quantity(fields["letterspacing"])
+    style.families = fields["fontfamily"].flatMap { FamilyScan.families($0[...], isNamed: true) }
+    return isPoints || style.saysMore ? style : nil
+  }
+
+  private static func quantity(_ text: [UInt8]?) -> Quantity? {
+    guard let text, let first = text.first, first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: ".")
+    else {
+      return nil
+    }
+    var reader = QuantityReader(text, at: 0)
+    let quantity = reader.read()
+    return reader.index == text.count ? quantity : nil
+  }
+}

@@ -1,0 +1,348 @@
+import Files
+import Printing
+import Syntax
+
+/// The constants of a code block in any language that writes them as a name, a sign and a value: objects of JSON and
+/// JavaScript, declarations of Swift, Kotlin and Dart. What a value is, its own notation says, its unit, its constructor
+/// or the names around it.
+///
+/// Code that does anything else, be it a call, a function or markup, is an example of use and gives nothing.
+struct CodeConstants {
+  var constants: [Constant] = []
+  /// How many members each group has, by its number; that of the code itself is 0.
+  private(set) var members = [0]
+  let file: SourceFile
+  let pieces: [CodeLexeme]
+  /// The piece to be read next.
+  var index = 0
+  /// The open ones, outermost first.
+  var groups: [Group] = []
+  /// A comment above what is being read.
+  private(set) var label: Range<Int>?
+
+  struct Group {
+    let name: Range<Int>?
+    /// Whether it only holds its members, as a class does, and is no part of their names.
+    let isSpace: Bool
+    let number: Int
+    /// Its members that have a value, by their names without signs in small letters.
+    var fields: [String: [UInt8]] = [:]
+  }
+
+  /// Nil for code that is more than constants.
+  init?(_ node: Int, in document: MarkdownDocument) {
+    file = document.file
+    let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
+    guard Self.languages.contains(language), let content = document.contentRange(of: node),
+      content.count <= Self.longest,
+      let pieces = CodeLexeme.split(
+        file.bytes, content.start..<content.end, hasHashComments: language.hasPrefix("py"))
+    else { return nil }
+    self.pieces = pieces
+    guard readMembers(until: nil), !constants.isEmpty else { return nil }
+  }
+
+  private static let languages: Set<String> = [
+    "", "json", "jsonc", "json5", "js", "javascript", "jsx", "mjs", "cjs", "ts", "typescript", "tsx", "swift", "kotlin",
+    "kt", "kts", "dart", "flutter", "java", "python", "py",
+  ]
+  private static let longest = 100_000
+  private static let deepest = 12
+
+  // MARK: Members
+
+  /// Reads members up to a closing sign, or to the end of the code; false where it does anything else.
+  private mutating func readMembers(until close: Unicode.Scalar?) -> Bool {
+    while let piece = next {
+      switch piece.kind {
+      case .newline: index += 1
+      case .comment:
+        guard take(comment: piece.range) else { return false }
+        index += 1
+      case .word, .string, .number:
+        guard readMember() else { return false }
+      case .arrow: return false
+      case .sign:
+        if let close, piece.isSign(close) {
+          index += 1
+          return true
+        }
+        if piece.isSign(",") || piece.isSign(";") {
+          index += 1
+        } else if piece.isSign("."), close != nil {
+          // `...other`
+          guard skipValue() else { return false }
+        } else if piece.isSign("@") {
+          skipAnnotation()
+        } else if piece.isSign("{"), close == nil {
+          guard readGroup(nil, isSpace: true, until: "}") else { return false }
+        } else {
+          return false
+        }
+      }
+    }
+    return close == nil
+  }
+
+  var next: CodeLexeme? { index < pieces.count ? pieces[index] : nil }
+
+  func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { file.bytes[range] }
+
+  func word(_ range: Range<Int>) -> String { String(decoding: file.bytes[range], as: UTF8.self) }
+
+  /// Keeps a comment that has its line to itself; false for one that says what not to do.
+  private mutating func take(comment: Range<Int>) -> Bool {
+    if bytes(comment).firstPlace(of: Array("❌".utf8)[...]) != nil { return false }
+    guard index == 0 || pieces[index - 1].kind == .newline, comment.count <= Surrounding.longest else { return true }
+    var range = comment
+    if let mark = bytes(range).firstPlace(of: Array("MARK:".utf8)[...]) { range = mark.upperBound..<range.upperBound }
+    let signs = "/*#-= \t\r".utf8
+    while let last = range.last, signs.contains(file.bytes[last]) { range.removeLast() }
+    while let first = range.first, signs.contains(file.bytes[first]) { range.removeFirst() }
+    label = range.isEmpty ? nil : range
+    return true
+  }
+
+  private mutating func skipAnnotation() {
+    index += 1
+    if next?.kind == .word { index += 1 }
+    if let piece = next, piece.isSign("(") { skipBracket() }
+  }
+
+  /// Passes a bracket and all that is in it.
+  private mutating func skipBracket() {
+    var depth = 0
+    while let piece = next {
+      index += 1
+      if piece.isOpening { depth += 1 }
+      if piece.isClosing { depth -= 1 }
+      if depth == 0 { return }
+    }
+  }
+
+  // MARK: Names
+
+  /// Reads a member: its name, be it behind modifiers and a type, and its value.
+  private mutating func readMember() -> Bool {
+    let start = index
+    var name: Range<Int>?
+    var isDeclared = false
+    while let piece = next {
+      switch piece.kind {
+      case .word:
+        let word = word(piece.range)
+        if !isName(index) {
+          if Self.logic.contains(word) { return false }
+          if index == start, Self.imports.contains(word) { return skipStatement() }
+          if Self.spaces.contains(word) { return readSpace() }
+          if Self.declaring.contains(word) { isDeclared = true }
+        }
+        name = piece.range
+      case .string, .number:
+        guard name == nil else { return false }
+        name = piece.range
+      case .sign:
+        guard let name else { return false }
+        if piece.isSign(":") || piece.isSign("=") {
+          index += 1
+          return readValue(of: name, isDeclared: isDeclared, isBehindColon: piece.isSign(":"))
+        }
+        if piece.isSign("<") {
+          guard skipGenerics() else { return false }
+          continue
+        }
+        if piece.isSign(",") || piece.isSign(";") || piece.isClosing { return isInGroup }
+        if piece.isSign("(") { return skipConstructor(name) }
+        guard piece.isSign(".") || piece.isSign("?") else { return false }
+      case .newline, .comment: return isInGroup
+      case .arrow: return isInGroup && skipValue()
+      }
+      index += 1
+    }
+    return isInGroup
+  }
+
+  private var isInGroup: Bool { !groups.isEmpty }
+
+  /// Whether a word is the name of what follows, whatever else it may mean: `default: 8`.
+  private func isName(_ index: Int) -> Bool {
+    index + 1 < pieces.count && (pieces[index + 1].isSign(":") || pieces[index + 1].isSign("="))
+  }
+
+  private static let declaring: Set<String> = ["const", "let", "var", "val", "static", "final", "case"]
+  private static let imports: Set<String> = ["import", "package", "from", "using", "require"]
+  private static let spaces: Set<String> = [
+    "class", "struct", "enum", "object", "extension", "interface", "namespace",
+  ]
+  private static let logic: Set<String> = [
+    "if", "else", "elif", "for", "while", "return", "func", "fun", "function", "def", "switch", "when", "guard",
+    "await", "throw", "try", "new", "print", "async", "init", "with", "this", "self", "override", "get", "set",
+  ]
+
+  private mutating func skipStatement() -> Bool {
+    var isOpen = false
+    while let piece = next, isOpen || piece.kind != .newline {
+      if piece.isSign("{") { isOpen = true }
+      if piece.isSign("}") { isOpen = false }
+      index += 1
+    }
+    return true
+  }
+
+  private mutating func skipGenerics() -> Bool {
+    var depth = 0
+    while let piece = next {
+      if piece.isSign("<") {
+        depth += 1
+      } else if piece.isSign(">") {
+        depth -= 1
+      } else if piece.kind != .word, !piece.isSign(","), !piece.isSign("."), !piece.isSign("?"), !piece.isSign("[") {
+        guard piece.isSign("]") else { return false }
+      }
+      index += 1
+      if depth == 0 { return true }
+    }
+    return false
+  }
+
+  /// `AppColors._();` within a class of the name.
+  private mutating func skipConstructor(_ name: Range<Int>) -> Bool {
+    let isOfSpace = groups.contains { group in
+      guard group.isSpace, let own = group.name else { return false }
+      return word(own) == word(name) || word(name) == "_"
+    }
+    guard isOfSpace else { return false }
+    skipBracket()
+    return true
+  }
+
+  // MARK: Groups
+
+  /// `class AppColors {`, `extension Color {`, `data class Spacing(`: members that a name holds together.
+  private mutating func readSpace() -> Bool {
+    index += 1
+    var name: Range<Int>?
+    while let piece = next {
+      if piece.kind == .word {
+        name = name ?? piece.range
+      } else if piece.isSign("{") || piece.isSign("(") {
+        guard readGroup(name, isSpace: true, until: piece.isSign("{") ? "}" : ")") else { return false }
+        if piece.isSign("{") { return true }
+        continue
+      } else if piece.kind == .newline {
+        return true
+      } else if !piece.isSign(":"), !piece.isSign(","), !piece.isSign("."), !piece.isSign("<"), !piece.isSign(">") {
+        return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// Reads the members of a group from its opening sign on.
+  mutating func readGroup(_ name: Range<Int>?, isSpace: Bool, until close: Unicode.Scalar) -> Bool {
+    guard groups.count < Self.deepest else { return false }
+    index += 1
+    let above = label
+    label = nil
+    let start = constants.count
+    members.append(0)
+    groups.append(Group(name: name, isSpace: isSpace, number: members.count - 1))
+    guard readMembers(until: close), let group = groups.popLast() else { return false }
+    label = isSpace ? nil : above
+    take(group, since: start, until: pieces[index - 1].range.upperBound)
+    return true
+  }
+
+  /// A group that is one value: a style of type by its fields, a spring, a number with its unit.
+  private mutating func take(_ group: Group, since start: Int, until end: Int) {
+    guard let name = group.name, !group.isSpace else { return }
+    let fields = group.fields
+    var text: [UInt8]?
+    let style = Self.style(fields, isPoints: false)
+    if let stiffness = fields["stiffness"], let damping = fields["damping"] {
+      text = Array("stiffness ".utf8) + stiffness + Array(", damping ".utf8) + damping
+    } else if let number = fields["value"], let unit = fields["unit"], unit.allSatisfy(\.isLetter) {
+      text = number + unit
+    }
+    guard style != nil || text != nil else { return }
+    constants.removeSubrange(start...)
+    add(name, text ?? [], name.upperBound..<end, style: style, isDeclared: false)
+  }
+
+  // MARK: Values
+
+  /// Reads what is behind the sign of a name.
+  private mutating func readValue(of name: Range<Int>, isDeclared: Bool, isBehindColon: Bool) -> Bool {
+    var isTime = false
+    if isBehindColon, isDeclared {
+      // `let name: Type = value`
+      while let piece = next, !piece.isSign("=") {
+        if piece.isSign("{") {
+          skipBracket()
+          return true
+        }
+        if piece.kind == .newline || piece.isSign(",") || piece.isSign(";") || piece.isClosing { return true }
+        if piece.kind == .word, word(piece.range) == "TimeInterval" { isTime = true }
+        index += 1
+      }
+      index += 1
+    }
+    while next?.kind == .newline { index += 1 }
+    guard let piece = next else { return false }
+    members[groups.last?.number ?? 0] += 1
+    let start = index
+    if piece.isSign("{") {
+      guard readGroup(name, isSpace: isSpace(name, isDeclared: isDeclared), until: "}") else { return false }
+      return skipValue()
+    }
+    if let opening = openingOfObject() {
+      index = opening.index
+      let isSpace = isSpace(name, isDeclared: isDeclared)
+      guard readGroup(name, isSpace: isSpace, until: opening.close) else { return false }
+      return skipValue()
+    }
+    guard let literal = literal(), isEnd else {
+      index = start
+      return skipValue()
+    }
+    let text = isTime && literal.text.last?.isDigit == true ? literal.text + Array("s".utf8) : literal.text
+    if !groups.isEmpty, literal.style == nil, groups[groups.count - 1].fields.count < 64 {
+      groups[groups.count - 1].fields[Self.key(bytes(name))] = text
+    }
+    add(name, text, literal.range, style: literal.style, constructor: literal.constructor, isDeclared: isDeclared)
+    return skipValue()
+  }
+
+  /// Whether a value ends here.
+  private var isEnd: Bool {
+    guard let piece = next else { return true }
+    if piece.kind == .newline || piece.kind == .comment || piece.isSign(",") || piece.isSign(";") { return true }
+    if piece.kind == .word { return ["as", "satisfies"].contains(word(piece.range)) }
+    return piece.isClosing || piece.isSign("!")
+  }
+
+  /// Passes the rest of a value; false where it is a function or markup.
+  private mutating func skipValue() -> Bool {
+    while let piece = next {
+      if piece.isOpening {
+        skipBracket()
+        continue
+      }
+      if piece.isClosing || piece.kind == .newline || piece.isSign(",") || piece.isSign(";") { return true }
+      if !isInGroup, piece.kind == .arrow || piece.kind == .word && Self.logic.contains(word(piece.range)) {
+        return false
+      }
+      index += 1
+      if piece.isSign("<"), next?.kind == .word, pieces[index].range.lowerBound == piece.range.upperBound {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The letters and digits of a name, in small letters.
+  static func key(_ name: ArraySlice<UInt8>) -> String {
+    String(decoding: name.prefix(40).lazy.filter { $0.isLetter || $0.isDigit }.map(\.lowercased), as: UTF8.self)
+  }
+}

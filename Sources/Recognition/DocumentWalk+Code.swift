@@ -1,0 +1,136 @@
+import Files
+import Printing
+import Syntax
+
+/// What code blocks give.
+extension DocumentWalk {
+  /// A code block that is a list of values, line by line, or one of constants.
+  mutating func read(code node: Int) {
+    guard mayHold(node) else { return }
+    if let code = CodeLines(node, in: document) {
+      read(code, in: node)
+    } else if !isExample, let code = CodeConstants(node, in: document) {
+      read(code, in: node)
+    }
+  }
+
+  private mutating func read(_ code: CodeLines, in node: Int) {
+    prepareSurroundings()
+    let level = around.count
+    var rest = code.lines[...]
+    while let first = rest.first {
+      let part = rest.prefix { $0.label == first.label && $0.theme == first.theme }
+      rest = rest.dropFirst(part.count)
+      lineTheme = first.theme
+      if let label = first.label { around.push(Surrounding(line: label, of: node, in: document)) }
+      read(
+        part.map { line in line.said.map { .said(node, $0) } ?? .code(node, line.range) }, in: node)
+      around.pop(to: level)
+    }
+    lineTheme = nil
+  }
+
+  /// Whether the heading or the line above says that the code is an example of use.
+  private var isExample: Bool {
+    [headings.last?.node, lead].contains { node in
+      guard let node, document[node].range.count <= Surrounding.longest else { return false }
+      return document.plainBytes(of: node).split { !$0.isLetter }.contains { word in
+        Self.exampleWords.contains { word.isWord($0) }
+      }
+    }
+  }
+
+  private static let exampleWords: [StaticString] = [
+    "usage", "example", "examples", "options", "props", "api", "install", "installation", "quickstart", "demo",
+    "started", "parameters", "arguments", "request", "response", "output", "schema", "format", "sample",
+  ]
+
+  // MARK: Constants
+
+  /// How sure it is that a constant is a value of the design.
+  private enum Certainty { case sure, besideOthers, none }
+
+  private mutating func read(_ code: CodeConstants, in node: Int) {
+    prepareSurroundings()
+    let level = around.count
+    let start = values.count
+    let hasKinds = code.constants.contains { constant in
+      constant.around.contains { KindWords(document.file.bytes[$0]).kind != nil }
+    }
+    let hasDark = code.constants.contains { $0.theme == "dark" }
+    var found: [(value: RecognizedValue, group: Int, certainty: Certainty)] = []
+    for constant in code.constants {
+      for name in constant.around { around.push(Surrounding(line: name, of: node, in: document)) }
+      lineTheme = constant.theme ?? (hasDark ? "light" : nil)
+      read(constant, in: node)
+      for var value in values[start...] where !value.isMention {
+        if !constant.isNameWhole { value.nameRange = nil }
+        let certainty = certainty(of: value, constant, isBelow: level, hasKinds: hasKinds)
+        found.append((value, constant.group, certainty))
+      }
+      values.removeSubrange(start...)
+      around.pop(to: level)
+    }
+    lineTheme = nil
+    keep(found, members: code.members)
+  }
+
+  private mutating func read(_ constant: Constant, in node: Int) {
+    guard let style = constant.style else {
+      text.read(.said(node, constant.said))
+      return readItem(in: node)
+    }
+    let name = Name(constant.said.name, constant.said.place(0..<constant.said.name.utf8.count))
+    let place = constant.said.valueRange
+    add(
+      [
+        RecognizedValue(
+          .type, .type(style), name: name, range: ByteRange(place.lowerBound, place.upperBound), node: node,
+          evidence: [.notation])
+      ], in: node)
+  }
+
+  /// - Parameters:
+  ///   - level: how much of what is around a value is outside the code.
+  ///   - hasKinds: whether any group of the code says what its members are, so that headings do not.
+  private func certainty(
+    of value: RecognizedValue, _ constant: Constant, isBelow level: Int, hasKinds: Bool
+  ) -> Certainty {
+    let words = around.levels.reduce(into: KindWords()) { $0.formUnion($1.words) }
+    switch value.kind {
+    case .size, .box, .target, .undrawn, .textStyle: return .none
+    case .color: return constant.isDeclared || words.contains(.color) ? .sure : .besideOthers
+    case .easing, .spring, .shadow, .gradient:
+      let isSaid = !words.isDisjoint(with: [.easing, .spring, .shadow, .gradient, .motion, .duration])
+      return constant.isDeclared || isSaid ? .sure : .besideOthers
+    case .spacing, .icon, .radius, .borderWidth, .type, .weight, .opacity, .duration, .family: break
+    }
+    switch value.evidence.first {
+    case .above(let node): return node == value.node || !hasKinds ? .sure : .none
+    case .unit, .notation:
+      return constant.isDeclared || !words.isDisjoint(with: [.duration, .motion, .typography, .text]) ? .sure : .none
+    case .words:
+      guard constant.isDeclared else { return .none }
+      if case .quantity(let quantity) = value.value, quantity.unit == nil { return .besideOthers }
+      return .sure
+    case .header, nil: return .none
+    }
+  }
+
+  /// Keeps what is sure, and what others of its kind beside it make so; one value alone is an example.
+  private mutating func keep(
+    _ found: [(value: RecognizedValue, group: Int, certainty: Certainty)], members: [Int]
+  ) {
+    struct Share: Hashable {
+      let kind: ValueKind
+      let group: Int
+    }
+    var counts: [Share: Int] = [:]
+    for one in found { counts[Share(kind: one.value.kind, group: one.group), default: 0] += 1 }
+    let kept = found.filter { one in
+      let count = counts[Share(kind: one.value.kind, group: one.group)] ?? 0
+      return one.certainty == .sure || one.certainty == .besideOthers && count > 1 && count * 2 >= members[one.group]
+    }
+    if kept.count > 1 { values += kept.map(\.value) }
+  }
+}
