@@ -10,6 +10,7 @@ extension DocumentWalk {
   mutating func readLines(of node: Int) -> Bool {
     var lines = document.lines(ofPlain: node)
     guard lines.count > 1, lines.allSatisfy({ $0.count <= Self.longestLine }) else { return false }
+    if readSigned(lines, of: node) { return true }
     let title = boldTitle(of: node, in: lines[0])
     if title != nil { lines.removeFirst() }
     // A line for each theme are one colour together.
@@ -34,6 +35,40 @@ extension DocumentWalk {
     around.pop(to: level)
     return true
   }
+
+  /// Lines that begin with signs of their own, as pasted text has them: `• Ink: #102030`. One that gives nothing says
+  /// what those below it are, until another of its sign.
+  private mutating func readSigned(_ lines: [Range<Int>], of node: Int) -> Bool {
+    let signs = lines.map { [document] in Self.sign(of: document.plainBytes(of: node).dropFirst($0.lowerBound)) }
+    guard signs.count(where: { !$0.isEmpty }) > lines.count / 2 else { return false }
+    prepareSurroundings()
+    let level = around.count
+    var labels: [ArraySlice<UInt8>] = []
+    for (line, sign) in zip(lines, signs) {
+      if let place = labels.firstIndex(of: sign) {
+        labels.removeSubrange(place...)
+        around.pop(to: level + place)
+      }
+      text.read(.plain(node, line.lowerBound + sign.count..<line.upperBound))
+      if isExplicitLine || !sign.isEmpty && text.hasQuantity {
+        readItem(in: node)
+      } else if let label = text.name(Title.numbering(text.text[...])..<text.text.count) {
+        around.push(Surrounding(title: label, of: node))
+        labels.append(sign)
+      }
+    }
+    around.pop(to: level)
+    return true
+  }
+
+  /// A bullet or a dash of three bytes that a blank follows; empty where a text begins with neither.
+  private static func sign(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let sign = text.prefix(3)
+    guard sign.first == 0xE2, text.dropFirst(3).first == 0x20 else { return [] }
+    return bullets.contains { sign.elementsEqual($0.utf8) } ? sign : []
+  }
+
+  private static let bullets = ["•", "◦", "▪", "‣", "–", "—"]
 
   /// Whether the name of a line is that of a theme.
   private mutating func isTheme(_ line: Range<Int>, of node: Int) -> Bool {
@@ -119,12 +154,12 @@ extension DocumentWalk {
     while let first = rest.first {
       let part = rest.prefix { $0.label == first.label && $0.theme == first.theme }
       rest = rest.dropFirst(part.count)
-      codeTheme = first.theme
+      lineTheme = first.theme
       if let label = first.label { around.push(Surrounding(line: label, of: node, in: document)) }
       read(part.map { TextLine.code(node, $0.range) }, in: node)
       around.pop(to: level)
     }
-    codeTheme = nil
+    lineTheme = nil
   }
 
   private mutating func read(_ lines: [TextLine], in container: Int) {

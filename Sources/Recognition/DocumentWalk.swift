@@ -23,8 +23,8 @@ struct DocumentWalk {
   /// What is looked through, one text after the other.
   var text: TextScan
   private var tables: TableScan
-  /// The theme that the line of code being read is for.
-  var codeTheme: String?
+  /// The theme that the line being read is for.
+  var lineTheme: String?
 
   init(_ document: MarkdownDocument) {
     self.document = document
@@ -256,10 +256,22 @@ struct DocumentWalk {
       let isAlone = colors.found.count == 1
       let values = colors.values(known: isAlone ? [:] : known.names())
       if isAlone { known.add(values) }
-      add(values, in: list)
+      addThemed(values, in: list)
     } else {
       readNumbers(in: list)
     }
+  }
+
+  /// Adds the colours of a text, those behind the name of a theme as colours of the theme: `Dark mode: text (#EEEEEE)`.
+  private mutating func addThemed(_ colors: [RecognizedValue], in list: Int) {
+    let before = lineTheme
+    if text.isExplicit, let name = text.name, colors.allSatisfy({ $0.name != text.ownName?.text }),
+      let theme = ThemeName.theme(ofName: text.text[name])
+    {
+      lineTheme = theme
+    }
+    add(colors, in: list)
+    lineTheme = before
   }
 
   /// Takes `#666` for a colour under a heading or beside a name for colours.
@@ -336,7 +348,7 @@ struct DocumentWalk {
   mutating func add(_ found: [RecognizedValue], in container: Int) {
     guard !found.isEmpty else { return }
     let words = around.nearest?.words ?? []
-    let theme = codeTheme ?? (words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil)
+    let theme = lineTheme ?? ThemeName.theme(words)
     let above = around.nodes
     // What is said of examples is no part of the system: a colour there has its chip.
     let isAside = around.has(.avoided)

@@ -27,9 +27,14 @@ enum Gate {
   }
 
   /// Whether lines may give a style of type one field each: one of them is its size.
-  static func mayHoldStyle(_ text: ArraySlice<UInt8>) -> Bool { text.firstPlace(of: size[...]) != nil }
+  static func mayHoldStyle(_ text: ArraySlice<UInt8>) -> Bool {
+    sizes.contains { text.firstPlace(of: $0[...]) != nil } || text.contains(where: \.startsUnparted)
+  }
 
-  private static let size = Array("ize".utf8)
+  /// Parts of the words for it that are in no other letters: `Größe`, `tamaño`, `grootte`.
+  private static let sizes = ["ize", "röße", "aille", "amaño", "amanho", "imension", "rootte"].map {
+    Array($0.utf8)
+  }
 
   // A character reference or a backslash may stand for or before anything.
   private static let proseSigns = ByteSet("#0123456789(&\\")

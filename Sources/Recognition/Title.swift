@@ -47,7 +47,7 @@ package enum Title {
   }
 
   /// The length of `4.1 ` or `2. ` at the start.
-  private static func numbering(_ text: ArraySlice<UInt8>) -> Int {
+  static func numbering(_ text: ArraySlice<UInt8>) -> Int {
     let number = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
     guard let first = number.first, first.isDigit, number.endIndex < text.endIndex,
       text[number.endIndex] == UInt8(ascii: " ")

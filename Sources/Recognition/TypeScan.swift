@@ -147,7 +147,7 @@ struct TypeScan {
     var next = part.upperBound
     if part.lowerBound == start {
       if next < scan.lexemes.count, scan.lexemes[next].isComma { next += 1 }
-      return next < scan.lexemes.count && (!scan.quantities(at: next).isEmpty || isWeightWord(next))
+      return next < scan.lexemes.count && (!scan.quantities(at: next).isEmpty || startsWeight(next))
     }
     guard next < scan.lexemes.count else { return false }
     let isBeforeWeight = numbers.contains { $0.piece == next && isWeight($0, []) }
@@ -158,6 +158,13 @@ struct TypeScan {
   /// Whether columns are parted before a piece.
   private func isWide(before index: Int) -> Bool {
     index > 0 && scan.lexemes[index].start - scan.lexemes[index - 1].end > 1
+  }
+
+  /// Whether one word or two are a weight: `Bold`, `Extra Bold`.
+  private func startsWeight(_ index: Int) -> Bool {
+    isWeightWord(index)
+      || index + 1 < scan.lexemes.count && scan.lexemes[index].isWord && scan.lexemes[index + 1].isWord
+        && FontWeight.written(bytes(from: index, to: index + 2)) != nil
   }
 
   private func isWeightWord(_ index: Int) -> Bool {

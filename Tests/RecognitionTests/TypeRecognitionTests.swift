@@ -5,6 +5,18 @@ import Testing
 /// Styles of type in one line, line by line, and in tables.
 @Suite struct TypeRecognitionTests {
   @Test(arguments: [
+    ("## Typography\n- Headlines: Bricolage Grotesque, Extra Bold, 96pt", "type Headlines 96 pt 800 Bricolage Grotesque"),
+    ("## Typography\n- Mono (JetBrains Mono 500, 13px)", "type Mono 13 px 500 JetBrains Mono"),
+    ("## Typography\n- Caption (JetBrains Mono, 500, 13px)", "type Caption 13 px 500 JetBrains Mono"),
+    ("## Typography\n- **Sizes and weights:**\n  - `h1`: 2rem / 700", "type h1 2 rem 700"),
+    ("## Buttons\n- Small: height 32px, font: 14px", "type Small, font 14 px"),
+    ("1 Typography\n• sizes & line-heights\n– h1: 32px / 40px\n– h2: 24px / 32px", "type h1 32 px/40 px"),
+  ])
+  func readsWhatIsBeforeASize(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown).first { $0.hasPrefix("type") } == expected)
+  }
+
+  @Test(arguments: [
     ("## Text styles\n- **Large Title**: `34pt` / `41pt` line - Bold", "type Large Title 34 pt/41 pt 700"),
     ("## Type scale\n- **H1**: `96px` / `6rem`, Light (300)", "type H1 96 px 300"),
     ("## Type scale\n- H2: 24px, bold", "type H2 24 px 700"),
