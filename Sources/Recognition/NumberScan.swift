@@ -234,9 +234,13 @@ struct NumberScan {
 
   /// `4px – tight`: the name behind the value.
   private func names(_ index: Int) -> Name? {
-    guard index + 1 < scan.lexemes.count, index + 7 >= scan.lexemes.count else { return nil }
+    guard index + 1 < scan.lexemes.count else { return nil }
+    // A longer remark in brackets is not part of the name.
+    let isShort = index + 7 >= scan.lexemes.count
+    let end = isShort ? nil : scan.lexemes[(index + 2)...].prefix(6).firstIndex(where: \.isOpen)
+    guard isShort || end != nil else { return nil }
     switch scan.lexemes[index].kind {
-    case .dash, .colon: return text(from: index + 1, to: scan.lexemes.count)
+    case .dash, .colon: return text(from: index + 1, to: end ?? scan.lexemes.count)
     case .open, .word, .quantity, .comma, .semicolon, .stop, .close, .other: return nil
     }
   }

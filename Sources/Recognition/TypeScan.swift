@@ -176,8 +176,11 @@ struct TypeScan {
     guard scan.lexemes[index].isWord, scan.quantities(at: index).isEmpty else { return false }
     let word = bytes(from: index, to: index + 1)
     return word[word.startIndex].isUppercase && word.count > 1 && KindWords(word).isEmpty && !isWeightWord(index)
-      && !scan.isWord(index, in: Self.ofSizes)
+      && !Self.isOfSizes(word)
   }
+
+  /// Whether a word with a capital letter is said of sizes and names no family.
+  static func isOfSizes(_ word: ArraySlice<UInt8>) -> Bool { ofSizes.contains { word.isWord($0) } }
 
   private static let ofSizes: [StaticString] = [
     "large", "small", "medium", "base", "default", "desktop", "mobile", "tablet", "web", "ios", "android", "hero",

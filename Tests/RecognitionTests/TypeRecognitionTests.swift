@@ -5,6 +5,20 @@ import Testing
 /// Styles of type in one line, line by line, and in tables.
 @Suite struct TypeRecognitionTests {
   @Test(arguments: [
+    ("## Typography\n- Subheadings: Inter, Semi Bold", ["family Subheadings Inter 600"]),
+    ("## Typography\n- **Headings**: Inter Bold (700)", ["family Headings Inter 700"]),
+    ("## Typography\n- Code: JetBrains Mono Regular (400)", ["family Code JetBrains Mono 400"]),
+    ("## Polices\n\n## Typographie\n- Titres : Lato, Bold (déjà configuré)", ["family Titres Lato 700"]),
+    ("## Typography\n- Weights: Bold, Extra Bold", []), ("## Typography\n- Labels: Uppercase, Bold", []),
+    ("## Typography\n- Headings: Left, Bold", []), ("## Team\n- Lead: Miller, Bold", []),
+    ("## Font sizes\n- 13px - Links and small buttons (`text-[13px]`)", ["type Links and small buttons 13 px"]),
+    ("## Font sizes\n- 32px - Titles of all pages (`text-2xl` on phones)", ["type Titles of all pages 32 px"]),
+  ])
+  func readsWhatGivesNoSizeOrGivesItFirst(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test(arguments: [
     ("## Typography\n- Headlines: Bricolage Grotesque, Extra Bold, 96pt", "type Headlines 96 pt 800 Bricolage Grotesque"),
     ("## Typography\n- Mono (JetBrains Mono 500, 13px)", "type Mono 13 px 500 JetBrains Mono"),
     ("## Typography\n- Caption (JetBrains Mono, 500, 13px)", "type Caption 13 px 500 JetBrains Mono"),
