@@ -37,7 +37,9 @@ struct ColorScan {
 
   /// Whether the text ends as a sentence and gives its colour no name, or is about more than the colour: advice, a
   /// shadow that is described in words, or something that the colour is an example of.
-  var isInSentence: Bool { !scan.isExplicit && scan.text.last == UInt8(ascii: ".") || isAdvice || isOfShadow || isExample }
+  var isInSentence: Bool {
+    !scan.isExplicit && scan.text.last == UInt8(ascii: ".") || isAdvice || isOfShadow || isExample
+  }
 
   private var isAdvice: Bool {
     scan.isExplicit && scan.valueStart + Self.mostBeside < scan.lexemes.count

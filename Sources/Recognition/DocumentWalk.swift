@@ -342,7 +342,12 @@ struct DocumentWalk {
     prepareSurroundings()
     tables.read(table, around)
     known.add(tables.values)
+    let start = values.count
     add(tables.values, in: table)
+    guard let lead, values[start...].contains(where: { $0.kind == .type }) else { return }
+    text.read(lead)
+    guard case .families(let families, _)? = text.families(around)?.value else { return }
+    for index in values.indices[start...] where values[index].kind == .type { give(index, families, nil) }
   }
 
   mutating func add(_ found: [RecognizedValue], in container: Int) {

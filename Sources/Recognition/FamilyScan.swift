@@ -18,9 +18,9 @@ enum FamilyScan {
     return names.count == 1 ? FontDesign.families(names[0]) : names
   }
 
-  /// A family and its weight and nothing else but a remark: `Inter, Semi Bold`, `Inter Bold (700)`.
+  /// A family and its weight and nothing else: `Inter, Semi Bold`, `Inter Bold`.
   static func face(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
-    let head = TextScan.trimming(text.prefix { $0 != UInt8(ascii: "(") })
+    let head = TextScan.trimming(text)
     guard head.count <= longestFace else { return nil }
     let parts = head.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(TextScan.trimming)
     switch parts.count {
@@ -94,21 +94,23 @@ extension TextScan {
     guard isExplicit, valueStart < lexemes.count, let ownName else { return nil }
     let name = GenericName.matches(ownName.text) ? around.title ?? ownName : ownName
     let start = lexemes[valueStart].start
+    // What is in brackets behind families is said of them: `(load from Google Fonts)`.
+    let part = start..<(text[start...].firstIndex(of: UInt8(ascii: "(")) ?? text.count)
     guard
       let evidence = nameWords.contains(.typography)
         ? ownName.range.map(Evidence.words) : around.evidence(of: .typography)
     else { return nil }
     let isNamed = nameWords.isSuperset(of: [.typography, .family])
     let value: RecognizedValue.Value
-    if let families = FamilyScan.families(text[start...], isNamed: isNamed) {
+    if let families = FamilyScan.families(text[part], isNamed: isNamed) {
       value = .families(families)
-    } else if let face = FamilyScan.face(text[start...]), nameWords.isDisjoint(with: [.weight, .color]) {
+    } else if let face = FamilyScan.face(text[part]), nameWords.isDisjoint(with: [.weight, .color]) {
       value = .families(face.families, face.weight)
     } else {
       return nil
     }
     return RecognizedValue(
-      .family, value, name: name, range: place(start..<text.count), node: node, evidence: [evidence])
+      .family, value, name: name, range: place(part), node: node, evidence: [evidence])
   }
 }
 

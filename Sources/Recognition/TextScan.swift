@@ -219,7 +219,7 @@ struct TextScan {
     var bytes = bytes
     while let first = bytes.first {
       if first < 0x80 {
-        guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") else { break }
+        guard first.isSpace || isOuter(first) || ".$".utf8.contains(first) else { break }
         bytes.removeFirst()
       } else if let length = emoji(bytes) {
         bytes.removeFirst(length)

@@ -22,7 +22,8 @@ package enum Title {
   private static func part(of node: Int, in document: MarkdownDocument) -> (text: ArraySlice<UInt8>, start: Int)? {
     let isHeading = document[node].kind == .heading
     if isHeading, document[node].level == 1 { return nil }
-    let whole = document.plainBytes(of: node)
+    let start = document.plainBytes(of: node).startIndex
+    let whole = isHeading ? document.plainBytes(of: node) : leadIn(of: node, in: document)
     // What is longer is not a title.
     var text = whole.dropFirst(isHeading ? numbering(whole) : 0).prefix(2 * longest + 2)
     if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
@@ -34,7 +35,14 @@ package enum Title {
     let isSentence =
       document[node].kind == .paragraph
       && (isRunning(whole) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
-    return title.isEmpty || isSentence ? nil : (title, whole.startIndex)
+    return title.isEmpty || isSentence ? nil : (title, start)
+  }
+
+  /// What a paragraph says, or its last line where that leads to what follows: `Sizes:` below `Family: Inter`.
+  private static func leadIn(of node: Int, in document: MarkdownDocument) -> ArraySlice<UInt8> {
+    let text = document.plainBytes(of: node)
+    guard text.last == UInt8(ascii: ":"), let line = document.lines(ofPlain: node).last else { return text }
+    return text.dropFirst(line.lowerBound)
   }
 
   private static let longest = 40

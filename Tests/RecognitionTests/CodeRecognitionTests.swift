@@ -21,7 +21,7 @@ import Testing
       "--brand: #6F17FF; /* Vibrant */\n\n// Scales\n--space-4: 16px;",
       ["color brand #6f17ff", "spacing space-4 16 px"]
     ),
-    ("$space-2: 8px;", ["spacing $space-2 8 px"]),
+    ("$space-2: 8px;", ["spacing space-2 8 px"]),
     (
       "/* Card */\nPadding: 16px\nBorder Radius: 12px",
       ["spacing Card, Padding 16 px", "radius Card, Border Radius 12 px"]

@@ -36,11 +36,16 @@ import Testing
     ("## 字体\n- 正文：16px / 24px", "type 正文 16 px/24 px"),
     ("## 간격\n- 작게: 8px", "spacing 작게 8 px"),
     ("## 글꼴\n| 이름 | 크기 | 굵기 |\n|---|---|---|\n| 제목 | 24px | 700 |", "type 제목 24 px 700"),
-    ("## Farben\n| Name | Hell | Dunkel |\n|---|---|---|\n| Fläche | #ffffff | #111111 |",
-      "color Fläche light #ffffff, dark #111111"),
+    (
+      "## Farben\n| Name | Hell | Dunkel |\n|---|---|---|\n| Fläche | #ffffff | #111111 |",
+      "color Fläche light #ffffff, dark #111111"
+    ),
     ("- Fond : #1a1a1a pour le mode sombre, #f9f9f9 pour le mode clair", "color Fond dark #1a1a1a, light #f9f9f9"),
     ("## 颜色\n- 主色：#2B5F75", "color 主色 #2b5f75"),
-    ("- Sidebar: Gradiente claro (#f8fafc → #f1f5f9)", "gradient Sidebar radial rgb(248, 250, 252) 0%, rgb(241, 245, 249) 100%"),
+    (
+      "- Sidebar: Gradiente claro (#f8fafc → #f1f5f9)",
+      "gradient Sidebar radial rgb(248, 250, 252) 0%, rgb(241, 245, 249) 100%"
+    ),
   ])
   func readsThemByTheirHeadingTheirNameOrTheirColumn(_ markdown: String, _ expected: String) {
     #expect(Recognized.lines(markdown) == [expected])

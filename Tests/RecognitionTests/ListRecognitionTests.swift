@@ -242,7 +242,8 @@ import Testing
     "## Colors\n- Fixed the contrast of links (#123)", "## Colors\n- See issue #666", "- Closed: #666",
     "## Changes\n| PR | Title |\n|---|---|\n| #666 | Crash |", "Colors: see #123",
     "| Name | Hash |\n|---|---|\n| Pink | FF015B |", "## Colors\n- Fixed: contrast of all links (#123456)",
-    "## Colors\n- Cards keep the text of an article readable (#374151)", "- Crash when the theme is black (fixes #374151)",
+    "## Colors\n- Cards keep the text of an article readable (#374151)",
+    "- Crash when the theme is black (fixes #374151)",
   ])
   func leavesOtherNumbersOfThreeDigits(_ markdown: String) {
     #expect(Recognized.lines(markdown).isEmpty)
@@ -293,6 +294,10 @@ import Testing
   ])
   func tellsWhatEachOfSeveralColoursIs(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test func leavesTheSignOfAVariableOutOfItsName() {
+    #expect(Recognized.lines("- `$color-primary`: #0A2540") == ["color color-primary #0a2540"])
   }
 
   @Test func readsTheThemeOfALineOfColours() {

@@ -12,6 +12,10 @@ import Testing
     ("## Typography\n- Weights: Bold, Extra Bold", []), ("## Typography\n- Labels: Uppercase, Bold", []),
     ("## Typography\n- Headings: Left, Bold", []), ("## Team\n- Lead: Miller, Bold", []),
     ("## Font sizes\n- 13px - Links and small buttons (`text-[13px]`)", ["type Links and small buttons 13 px"]),
+    (
+      "## Typography\n\nFont stack: `'Press Start 2P', monospace` (from Google Fonts).\n\n| Use | Size |\n|---|---|\n| Title | 36 px |",
+      ["type Title 36 px Press Start 2P"]
+    ),
     ("## Font sizes\n- 32px - Titles of all pages (`text-2xl` on phones)", ["type Titles of all pages 32 px"]),
   ])
   func readsWhatGivesNoSizeOrGivesItFirst(_ markdown: String, _ expected: [String]) {
@@ -19,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("## Typography\n- Headlines: Bricolage Grotesque, Extra Bold, 96pt", "type Headlines 96 pt 800 Bricolage Grotesque"),
+    ("## Typography\n- Heads: Bricolage Grotesque, Extra Bold, 96pt", "type Heads 96 pt 800 Bricolage Grotesque"),
     ("## Typography\n- Mono (JetBrains Mono 500, 13px)", "type Mono 13 px 500 JetBrains Mono"),
     ("## Typography\n- Caption (JetBrains Mono, 500, 13px)", "type Caption 13 px 500 JetBrains Mono"),
     ("## Typography\n- **Sizes and weights:**\n  - `h1`: 2rem / 700", "type h1 2 rem 700"),
