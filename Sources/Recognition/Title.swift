@@ -41,7 +41,12 @@ package enum Title {
   /// What a paragraph says, or its last line where that leads to what follows: `Sizes:` below `Family: Inter`.
   private static func leadIn(of node: Int, in document: MarkdownDocument) -> ArraySlice<UInt8> {
     let text = document.plainBytes(of: node)
-    guard text.last == UInt8(ascii: ":"), let line = document.lines(ofPlain: node).last else { return text }
+    guard text.last == UInt8(ascii: ":") else { return text }
+    let lines = document.lines(ofPlain: node).suffix(2)
+    // The last line of a longer sentence leads to nothing by itself.
+    guard let line = lines.last, let before = lines.dropLast().first,
+      text.dropFirst(before.lowerBound).prefix(before.count).contains(UInt8(ascii: ":"))
+    else { return text }
     return text.dropFirst(line.lowerBound)
   }
 
