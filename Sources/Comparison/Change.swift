@@ -48,7 +48,8 @@ package struct Change: Sendable {
   package init(
     _ kind: ChangeKind, also: [ChangeKind] = [], in system: String, _ subject: String, formerly: String? = nil,
     heading: String? = nil, before: String? = nil, after: String? = nil, values: [ThemedChange] = [],
-    references: References? = nil, size: String? = nil, keyed: (before: String?, after: String?)? = nil, _ judgement: Judgement, confidence: Double? = nil, radius: Radius = Radius()
+    references: References? = nil, size: String? = nil, keyed: (before: String?, after: String?)? = nil,
+    _ judgement: Judgement, confidence: Double? = nil, radius: Radius = Radius()
   ) {
     self.kind = kind
     self.also = also

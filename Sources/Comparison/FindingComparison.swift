@@ -150,7 +150,9 @@ struct FindingComparison {
     for (kind, findings) in [(ChangeKind.findingIntroduced, new), (.findingFixed, old)] {
       var alone: [Diagnostic] = []
       for finding in findings {
-        let place = finding.span.flatMap { kind == .findingFixed ? places.base.token(at: $0) : places.head.token(at: $0) }
+        let place = finding.span.flatMap {
+          kind == .findingFixed ? places.base.token(at: $0) : places.head.token(at: $0)
+        }
         let known = tokens[system(finding.span?.file.path ?? "")]?.changes ?? [:]
         if let cause = known.isEmpty ? nil : cause(of: finding, at: place, known) {
           found.ofTokens[cause, default: []].append(change(kind, finding, in: system))

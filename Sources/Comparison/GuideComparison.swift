@@ -101,7 +101,8 @@ package struct GuideComparison: Sendable {
     let settings = isUnread("system.yml", of: system.slug) ? [] : SettingsComparison.changes(former, system, themes)
     let own = Self.ordered(settings) + Self.ordered(tokens?.changes() ?? []) + Self.ordered(pages)
     return SystemChanges(
-      slug: system.slug, changes: own, moved: comparison.names, tokens: tokens?.forFindings(own) ?? FindingComparison.KnownTokens(),
+      slug: system.slug, changes: own, moved: comparison.names,
+      tokens: tokens?.forFindings(own) ?? FindingComparison.KnownTokens(),
       components: ChangedComponents(former, system, own, names: comparison.names))
   }
 

@@ -141,7 +141,8 @@ extension TokenTree {
     case .spring(let spring): [Part(value: .spring(spring))]
     case .shadow(let layers): [Part(value: .shadow(layers))]
     case .gradient(let gradient): [Part(value: .gradient(gradient.stops))]
-    case .families(let names): [Part(value: .fontFamily(names))]
+    case .families(let names, let weight):
+      [Part(value: .fontFamily(names))] + (weight.map { [Part(value: .fontWeight($0), suffix: "-weight")] } ?? [])
     case .type(let fields): Self.styles(fields, unit)
     case .quantity(let quantity): Self.parts(of: quantity, value.kind, unit)
     }

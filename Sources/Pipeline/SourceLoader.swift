@@ -108,7 +108,8 @@ package struct SourceLoader: Sendable {
       let isInside = output.map { Disk.kind(real + "/" + $0) == .folder } ?? false
       let why =
         foreign.isEmpty
-        ? isInside ? " beside \(output ?? "")/, the output, which is not read" : "" : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON"
+        ? isInside ? " beside \(output ?? "")/, the output, which is not read" : ""
+        : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON"
       throw Self.nothing(in: path, why)
     }
   }

@@ -138,6 +138,10 @@ extension Plate {
   package static func names(of paths: [TokenPath]) -> [String] {
     let paths = paths.map { $0.name == root ? $0.parent ?? $0 : $0 }
     let short = paths.map { name(of: $0) }
+    // `primary.main` and `secondary.main`: the groups are what tells them apart.
+    if paths.allSatisfy({ $0.segments.count == 2 }), Set(short).count < Set(paths).count {
+      return paths.map { fullName(of: $0) }
+    }
     // A name gets longer only if its group is not a top-level one.
     guard paths.contains(where: { $0.parent?.parent != nil }) else { return short }
     let parents = Set(paths.map(\.parent))

@@ -1,6 +1,6 @@
 import Files
 import Printing
-import Tokens
+import TokenValues
 
 /// Values as code writes them.
 extension CodeConstants {

@@ -35,9 +35,11 @@ struct ColorScan {
     }
   }
 
-  /// Whether the text ends as a sentence and gives its colour no name, or is about more than the colour: advice, or a
-  /// shadow that is described in words.
-  var isInSentence: Bool { !scan.isExplicit && scan.text.last == UInt8(ascii: ".") || isAdvice || isOfShadow }
+  /// Whether the text ends as a sentence and gives its colour no name, or is about more than the colour: advice, a
+  /// shadow that is described in words, or something that the colour is an example of.
+  var isInSentence: Bool {
+    !scan.isExplicit && scan.text.last == UInt8(ascii: ".") || isAdvice || isOfShadow || isExample
+  }
 
   private var isAdvice: Bool {
     scan.isExplicit && scan.valueStart + Self.mostBeside < scan.lexemes.count
@@ -47,6 +49,18 @@ struct ColorScan {
 
   private static let mostBeside = 3
   private static let advising: [StaticString] = ["use", "using", "keep", "prefer", "apply", "set", "always"]
+
+  /// `(e.g. #102030)`
+  private var isExample: Bool {
+    guard let start = found.first?.range.lowerBound,
+      let word = scan.lexemes.lastIndex(where: { $0.end <= start && $0.isWord }), word > 0
+    else { return false }
+    return scan.lexemes[word - 1].isOpen && scan.isWord(word, in: ["e.g", "example", "z.b"])
+      || scan.lexemes[word - 1].isOpen
+        && Self.examples.contains { $0.elementsEqual(scan.text[scan.lexemes[word].start..<scan.lexemes[word].end]) }
+  }
+
+  private static let examples = ["例", "例えば", "例如"].map { Array($0.utf8) }
 
   private var isOfShadow: Bool {
     scan.nameWords.contains(.shadow) && !scan.nameWords.contains(.color)
@@ -63,7 +77,7 @@ struct ColorScan {
     found = [Found(range: 0..<6, color: color)]
   }
 
-  /// Takes colours of three digits, which elsewhere may be the numbers of issues, where they are all that is given.
+  /// Takes colours of digits alone, which elsewhere may be the numbers of issues, where they are all that is given.
   ///
   /// - Parameter saysColor: whether what is above or beside the text is about colours.
   mutating func takeDigits(where saysColor: () -> Bool) {
@@ -72,11 +86,29 @@ struct ColorScan {
     for colour in digits {
       guard let index = scan.lexemes.firstIndex(where: { $0.start == colour.range.lowerBound }),
         index == 0 || index == scan.valueStart || scan.lexemes[index - 1].isColon || scan.lexemes[index - 1].isDash
-          || scan.isSlash(index - 1)
+          || scan.isSlash(index - 1) || isGivenInBrackets(index)
       else { continue }
       let place = found.firstIndex { $0.range.lowerBound > colour.range.lowerBound } ?? found.count
       found.insert(Found(range: colour.range, color: colour.color), at: place)
     }
+  }
+
+  /// `Text: Black (#111827)`, but not `Fixed: links of articles (#111827)`.
+  private func isGivenInBrackets(_ index: Int) -> Bool {
+    scan.name != nil && scan.lexemes[index - 1].isOpen
+      && KindWords(scan.text[..<scan.lexemes[index].start]).isDisjoint(with: [.ticket, .settling])
+  }
+
+  /// With all colours of digits alone: in a shadow nothing else can stand.
+  var withDigits: ColorScan {
+    let digits = HexColors.digits(in: scan.text).filter { digits in
+      !found.contains { $0.range.overlaps(digits.range) }
+    }
+    guard !digits.isEmpty else { return self }
+    var scan = self
+    scan.found += digits.map { Found(range: $0.range, color: $0.color) }
+    scan.found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return scan
   }
 
   // MARK: Grammar
@@ -166,28 +198,50 @@ extension ArraySlice<UInt8> {
 extension ColorScan {
   /// The values of a list item, a cell or a paragraph; `known` are names that colours have further up.
   func values(known: [String: Name]) -> [RecognizedValue] {
-    if let themed { return [themed] }
+    if found.count == 2, let pair = themed(at: 0) { return [pair] }
     if found.count == 1 { return [single] }
-    var last: Name?
-    var isInBracket = false
-    return found.enumerated().map { index, colour in
-      let before = index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
-      let isBeside = index > 0 && isList(before..<colour.range.lowerBound)
-      if !isBeside { isInBracket = opensBracket(before: colour.range.lowerBound) }
-      let own = words(before: colour.range.lowerBound, after: before)
-      if !isBeside || own != nil { last = own }
-      return value(colour, own ?? known[colour.color.hex] ?? (isInBracket ? last : nil) ?? nameOfAll)
+    var values: [RecognizedValue] = []
+    // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
+    var shared: Name?
+    var index = 0
+    while index < found.count {
+      if let pair = themed(at: index) {
+        values.append(pair)
+        index += 2
+        continue
+      }
+      let colour = found[index]
+      let own = words(before: colour.range.lowerBound, after: nameStart(index)) ?? known[colour.color.hex]
+      shared = own ?? (isListed(index) ? shared : nil)
+      values.append(value(colour, shared ?? nameOfAll, isMention: isFormer(index)))
+      index += 1
     }
+    return values
   }
 
-  /// Whether a bracket opens right before a colour: `pastels (#FBE8E7, #FFCFDF)`.
-  private func opensBracket(before end: Int) -> Bool {
-    scan.text[..<end].suffix(3).last { !$0.isSpace && $0 != UInt8(ascii: "`") } == UInt8(ascii: "(")
+  /// Where the name of one of several colours begins at the earliest.
+  private func nameStart(_ index: Int) -> Int {
+    index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
   }
 
-  /// Whether nothing but a comma is between two colours.
-  private func isList(_ part: Range<Int>) -> Bool {
-    scan.text[part].contains(UInt8(ascii: ",")) && scan.text[part].allSatisfy { $0.isSpace || ",`".utf8.contains($0) }
+  /// Whether nothing but a comma is between a colour and the one before it in a bracket.
+  private func isListed(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let last = found[index - 1].range
+    let between = scan.text[last.upperBound..<found[index].range.lowerBound]
+    let before = scan.lexemes.last { $0.end <= last.lowerBound && ($0.isOpen || $0.isClose) }
+    return (before?.isOpen ?? false) && between.allSatisfy { $0.isSpace || $0 == UInt8(ascii: ",") }
+  }
+
+  /// Whether a colour is what another was: `#3B82F6 (consolidated from #3575E2)`.
+  private func isFormer(_ index: Int) -> Bool {
+    guard index > 0,
+      let word = scan.lexemes.lastIndex(where: { $0.end <= found[index].range.lowerBound && $0.isWord }),
+      scan.isWord(word, in: ["from", "was", "formerly", "previously", "replaces"]),
+      let open = scan.lexemes[..<word].lastIndex(where: \.isOpen)
+    else { return false }
+    return scan.lexemes[open].start >= found[index - 1].range.upperBound
+      && !scan.lexemes[open..<word].contains(where: \.isClose)
   }
 
   /// The name that the text gives all its colours, without those in it.
@@ -238,10 +292,11 @@ extension ColorScan {
 
   /// Where the words before a colour end: at a bracket that has more than the colour in it, as in `Ink (navy #102030)`.
   private func nameEnd(before end: Int) -> Int {
-    guard let open = scan.text[..<end].lastIndex(of: UInt8(ascii: "(")), open > 0,
-      !scan.text[open..<end].contains(UInt8(ascii: ")")), short(0..<open, words: 6) != nil
+    guard let open = scan.lexemes.lastIndex(where: { $0.isOpen && $0.end <= end }), open > 0,
+      !scan.lexemes[open...].contains(where: { $0.isClose && $0.end <= end }),
+      short(0..<scan.lexemes[open].start, words: 6) != nil
     else { return end }
-    return open
+    return scan.lexemes[open].start
   }
 
   /// A bracket that is open before a colour: `Lighter shade (--tint: #4F46E5)`.
@@ -266,16 +321,23 @@ extension ColorScan {
   }
 
   /// `Background: #fff (light), #000 (dark)` or `light #fff, dark #000`: one colour in two themes.
-  private var themed: RecognizedValue? {
-    guard found.count == 2, let second = theme(of: 1), let first = theme(of: 0) ?? other(than: second), first != second
+  private func themed(at index: Int) -> RecognizedValue? {
+    guard index + 1 < found.count, let second = theme(of: index + 1),
+      let first = theme(of: index) ?? (found.count == 2 ? other(than: second) : nil), first != second
     else { return nil }
-    let name =
-      (scan.isExplicit ? scan.ownName : nil) ?? short(0..<found[0].range.lowerBound, words: 5).flatMap(scan.name)
-    let colors = zip([first, second], found).map { theme, colour in
+    let pair = found[index...index + 1]
+    let own: Name?
+    if found.count == 2 {
+      own =
+        (scan.isExplicit ? scan.ownName : nil) ?? short(0..<pair[index].range.lowerBound, words: 5).flatMap(scan.name)
+    } else {
+      own = words(before: pair[index].range.lowerBound, after: nameStart(index)) ?? nameOfAll
+    }
+    let colors = zip([first, second], pair).map { theme, colour in
       ThemedColor(theme: theme, color: colour.color, range: scan.place(colour.range))
     }
     return RecognizedValue(
-      .color, .themed(colors), name: name ?? Name(found[0].color.hex),
+      .color, .themed(colors), name: own ?? Name(pair[index].color.hex),
       range: ByteRange(colors[0].range.start, colors[1].range.end), node: scan.node, evidence: [.notation])
   }
 
@@ -286,7 +348,8 @@ extension ColorScan {
     return theme == "dark" ? "light" : "dark"
   }
 
-  /// The theme named right behind a colour in brackets, or else right before it.
+  /// The theme named right behind a colour, or else right before it; a word alone is `light` or `dark` there, because
+  /// those of other languages end names too: `azul claro #7AB8F5`.
   private func theme(of index: Int) -> String? {
     let range = found[index].range
     let start = index == 0 ? 0 : found[index - 1].range.upperBound
@@ -294,11 +357,28 @@ extension ColorScan {
     let behind = scan.text[range.upperBound...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }.prefix(8)
     let first = KindWords(behind.first == UInt8(ascii: "(") ? behind : behind.prefix(while: \.isLetter))
     let opens = behind.first == UInt8(ascii: "(")
-    let last = before.last.map { $0.isLetter } ?? false ? KindWords(before) : []
+    let said = before.split { !$0.isLetter }.contains { word in
+      word.isWord("light") || word.isWord("dark")
+    }
+    let last = said && before.last?.isLetter ?? false ? KindWords(before) : []
     let words = opens || last.isDisjoint(with: [.light, .dark]) ? first : last
-    if words.contains(.light) { return "light" }
-    return words.contains(.dark) ? "dark" : nil
+    return ThemeName.theme(words) ?? phrase(behind: range.upperBound, next: index + 1)
+      ?? phrase(before: range.lowerBound, from: start)
   }
+
+  /// `#111 for the dark mode`
+  private func phrase(behind end: Int, next: Int) -> String? {
+    let rest = scan.text[end..<(next < found.count ? found[next].range.lowerBound : scan.text.count)]
+    return ThemeName.theme(inPhrase: rest.prefix(Self.longestPhrase).prefix { !",;".utf8.contains($0) })
+  }
+
+  /// `dark mode: #111`
+  private func phrase(before end: Int, from start: Int) -> String? {
+    let rest = scan.text[max(start, end - Self.longestPhrase)..<end]
+    return ThemeName.theme(inPhrase: rest.suffix(from: rest.lastIndex { ",;".utf8.contains($0) } ?? rest.startIndex))
+  }
+
+  private static let longestPhrase = 32
 
   /// A text of at most so many words, without its outer signs; nil for a longer one or none.
   private func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {

@@ -10,7 +10,7 @@ extension DocumentWalk {
   mutating func readLines(of node: Int) -> Bool {
     var lines = document.lines(ofPlain: node)
     guard lines.count > 1, lines.allSatisfy({ $0.count <= Self.longestLine }) else { return false }
-    if readBullets(of: node, lines) { return true }
+    if readSigned(lines, of: node) { return true }
     let title = boldTitle(of: node, in: lines[0])
     if title != nil { lines.removeFirst() }
     // A line for each theme are one colour together.
@@ -36,44 +36,39 @@ extension DocumentWalk {
     return true
   }
 
-  /// Lines that begin with `•`, as pasted text has them, and below these with `–`; a line that gives nothing is the
-  /// title of what is below it.
-  private mutating func readBullets(of node: Int, _ lines: [Range<Int>]) -> Bool {
-    let bytes = document.plainBytes(of: node)
-    let start = bytes.startIndex
-    let levels = lines.map { line in
-      let text = bytes[(start + line.lowerBound)..<(start + line.upperBound)].drop(while: \.isSpace)
-      return Self.bullets.firstIndex { text.starts(with: $0) } ?? -1
-    }
-    guard levels.contains(0), levels.count(where: { $0 >= 0 }) > 1 else { return false }
+  /// Lines that begin with signs of their own, as pasted text has them: `• Ink: #102030`. One that gives nothing says
+  /// what those below it are, until another of its sign.
+  private mutating func readSigned(_ lines: [Range<Int>], of node: Int) -> Bool {
+    let signs = lines.map { [document] in Self.sign(of: document.plainBytes(of: node).dropFirst($0.lowerBound)) }
+    guard signs.count(where: { !$0.isEmpty }) > lines.count / 2 else { return false }
     prepareSurroundings()
-    let outside = around.count
-    var titles: [Int] = []
-    for (line, level) in zip(lines, levels) {
-      while let last = titles.last, last >= level {
-        titles.removeLast()
-        around.pop(to: outside + titles.count)
+    let level = around.count
+    var labels: [ArraySlice<UInt8>] = []
+    for (line, sign) in zip(lines, signs) {
+      if let place = labels.firstIndex(of: sign) {
+        labels.removeSubrange(place...)
+        around.pop(to: level + place)
       }
-      var item = line
-      while let first = item.first, !bytes[start + first].isLetter, !bytes[start + first].isDigit,
-        bytes[start + first] != UInt8(ascii: "#"), level >= 0 || bytes[start + first].isSpace
-      {
-        item.removeFirst()
-      }
-      text.read(.plain(node, item))
-      if isExplicitLine {
+      text.read(.plain(node, line.lowerBound + sign.count..<line.upperBound))
+      if isExplicitLine || !sign.isEmpty && text.hasQuantity {
         readItem(in: node)
-      } else if let title = text.name(0..<text.text.count) {
-        titles.append(level)
-        around.push(Surrounding(title: title, of: node))
+      } else if let label = text.name(Title.numbering(text.text[...])..<text.text.count) {
+        around.push(Surrounding(title: label, of: node))
+        labels.append(sign)
       }
     }
-    around.pop(to: outside)
+    around.pop(to: level)
     return true
   }
 
-  /// Those of the first level and of the second.
-  private static let bullets = ["•", "–"].map { Array($0.utf8) }
+  /// A bullet or a dash of three bytes that a blank follows; empty where a text begins with neither.
+  private static func sign(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let sign = text.prefix(3)
+    guard sign.first == 0xE2, text.dropFirst(3).first == 0x20 else { return [] }
+    return bullets.contains { sign.elementsEqual($0.utf8) } ? sign : []
+  }
+
+  private static let bullets = ["•", "◦", "▪", "‣", "–", "—"]
 
   /// Whether the name of a line is that of a theme.
   private mutating func isTheme(_ line: Range<Int>, of node: Int) -> Bool {

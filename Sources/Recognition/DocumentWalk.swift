@@ -259,10 +259,22 @@ struct DocumentWalk {
       defer { lineTheme = theme }
       let values = colors.values(known: isAlone ? [:] : known.names())
       if isAlone { known.add(values) }
-      add(values, in: list)
+      addThemed(values, in: list)
     } else {
       readNumbers(in: list)
     }
+  }
+
+  /// Adds the colours of a text, those behind the name of a theme as colours of the theme: `Dark mode: text (#EEEEEE)`.
+  private mutating func addThemed(_ colors: [RecognizedValue], in list: Int) {
+    let before = lineTheme
+    if text.isExplicit, let name = text.name, colors.allSatisfy({ $0.name != text.ownName?.text }),
+      let theme = ThemeName.theme(ofName: text.text[name])
+    {
+      lineTheme = theme
+    }
+    add(colors, in: list)
+    lineTheme = before
   }
 
   /// Takes `#666` for a colour under a heading or beside a name for colours.
@@ -333,13 +345,18 @@ struct DocumentWalk {
     prepareSurroundings()
     tables.read(table, around)
     known.add(tables.values)
+    let start = values.count
     add(tables.values, in: table)
+    guard let lead, values[start...].contains(where: { $0.kind == .type }) else { return }
+    text.read(lead)
+    guard case .families(let families, _)? = text.families(around)?.value else { return }
+    for index in values.indices[start...] where values[index].kind == .type { give(index, families, nil) }
   }
 
   mutating func add(_ found: [RecognizedValue], in container: Int) {
     guard !found.isEmpty else { return }
     let words = around.nearest?.words ?? []
-    let theme = lineTheme ?? (words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil)
+    let theme = lineTheme ?? ThemeName.theme(words)
     let above = around.nodes
     // What is said of examples is no part of the system: a colour there has its chip.
     let isAside = around.has(.avoided)

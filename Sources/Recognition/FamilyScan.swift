@@ -1,6 +1,6 @@
 import Printing
 import Syntax
-import Tokens
+import TokenValues
 
 /// Font families as documents write them: `Inter, "Helvetica Neue", sans-serif`.
 enum FamilyScan {
@@ -17,6 +17,43 @@ enum FamilyScan {
     guard isNamed, names.count <= 4, names.allSatisfy(isTitle) else { return nil }
     return names.count == 1 ? FontDesign.families(names[0]) : names
   }
+
+  /// A family and its weight and nothing else: `Inter, Semi Bold`, `Inter Bold`.
+  static func face(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
+    let head = TextScan.trimming(text)
+    guard head.count <= longestFace else { return nil }
+    let parts = head.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(TextScan.trimming)
+    switch parts.count {
+    case 1:
+      let words = parts[0].split(separator: 0x20)
+      // `Extra Bold` is a weight of two words.
+      return [2, 1].lazy.compactMap { count in
+        guard words.count > count, let start = words.suffix(count).first?.startIndex else { return nil }
+        return face(of: TextScan.trimming(head[..<start]), head[start...])
+      }.first
+    case 2: return face(of: parts[0], parts[1])
+    default: return nil
+    }
+  }
+
+  private static func face(
+    of family: ArraySlice<UInt8>, _ weight: ArraySlice<UInt8>
+  ) -> (families: [String], weight: FontWeight)? {
+    let name = String(decoding: family, as: UTF8.self)
+    guard weight.allSatisfy({ !$0.isDigit }), let weight = FontWeight.written(weight), isName(name), isTitle(name),
+      family.split(separator: 0x20).allSatisfy({ word in
+        !TypeScan.isOfSizes(word) && !noFamilies.contains { word.isWord($0) } && FontWeight.written(word) == nil
+          && KindWords(word).isEmpty
+      }), let families = FontDesign.families(name)
+    else { return nil }
+    return (families, weight)
+  }
+
+  private static let longestFace = 48
+  /// Words that stand before weights as families do.
+  private static let noFamilies: [StaticString] = [
+    "left", "right", "center", "centered", "white", "sentence", "always", "never", "not", "only", "strong", "clean",
+  ]
 
   private static let longest = 200
   private static let mostNames = 12
@@ -57,14 +94,23 @@ extension TextScan {
     guard isExplicit, valueStart < lexemes.count, let ownName else { return nil }
     let name = GenericName.matches(ownName.text) ? around.title ?? ownName : ownName
     let start = lexemes[valueStart].start
+    // What is in brackets behind families is said of them: `(load from Google Fonts)`.
+    let part = start..<(text[start...].firstIndex(of: UInt8(ascii: "(")) ?? text.count)
     guard
       let evidence = nameWords.contains(.typography)
-        ? ownName.range.map(Evidence.words) : around.evidence(of: .typography),
-      let families = FamilyScan.families(
-        text[start...], isNamed: nameWords.isSuperset(of: [.typography, .family]))
+        ? ownName.range.map(Evidence.words) : around.evidence(of: .typography)
     else { return nil }
+    let isNamed = nameWords.isSuperset(of: [.typography, .family])
+    let value: RecognizedValue.Value
+    if let families = FamilyScan.families(text[part], isNamed: isNamed) {
+      value = .families(families)
+    } else if let face = FamilyScan.face(text[part]), nameWords.isDisjoint(with: [.weight, .color]) {
+      value = .families(face.families, face.weight)
+    } else {
+      return nil
+    }
     return RecognizedValue(
-      .family, .families(families), name: name, range: place(start..<text.count), node: node, evidence: [evidence])
+      .family, value, name: name, range: place(part), node: node, evidence: [evidence])
   }
 }
 

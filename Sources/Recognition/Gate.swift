@@ -27,14 +27,19 @@ enum Gate {
   }
 
   /// Whether lines may give a style of type one field each: one of them is its size.
-  static func mayHoldStyle(_ text: ArraySlice<UInt8>) -> Bool { text.firstPlace(of: size[...]) != nil }
+  static func mayHoldStyle(_ text: ArraySlice<UInt8>) -> Bool {
+    sizes.contains { text.firstPlace(of: $0[...]) != nil } || text.contains(where: \.startsUnparted)
+  }
 
-  private static let size = Array("ize".utf8)
+  /// Parts of the words for it that are in no other letters: `Größe`, `tamaño`, `grootte`.
+  private static let sizes = ["ize", "röße", "aille", "amaño", "amanho", "imension", "rootte"].map {
+    Array($0.utf8)
+  }
 
   // A character reference or a backslash may stand for or before anything.
   private static let proseSigns = ByteSet("#0123456789(&\\")
   private static let cellSigns = ByteSet("#0123456789-(&\\")
-  private static let signs = ByteSet("#0123456789&\\(`fFpPvV-gGsSlLxX")
+  private static let signs = ByteSet("#0123456789&\\(`fFpPvV-gGsSlLxXmM")
 
   /// The words that values without a number have, by one of their rarer signs and its place in them.
   private static let words: [UInt8: [(StaticString, Int)]] = [
@@ -43,9 +48,10 @@ enum Gate {
     UInt8(ascii: "p"): [("monospace", 5)],
     UInt8(ascii: "v"): [("cursive", 5)],
     UInt8(ascii: "-"): [("-ui", 0), ("ui-", 2)],
-    UInt8(ascii: "g"): [("design", 4)],
+    UInt8(ascii: "g"): [("design", 4), ("regular", 2), ("light", 2)],
     UInt8(ascii: "s"): [("ease", 2)],
-    UInt8(ascii: "l"): [("linear", 0)],
+    UInt8(ascii: "l"): [("linear", 0), ("bold", 2)],
+    UInt8(ascii: "m"): [("medium", 0)],
     UInt8(ascii: "x"): [("text-", 2)],
     UInt8(ascii: "`"): [("`system", 0), ("`secondary", 0), ("`tertiary", 0), ("`label`", 0)],
   ]

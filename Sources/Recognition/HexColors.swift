@@ -25,15 +25,18 @@ package enum HexColors {
     }
   }
 
-  /// `#666`: three digits, which are a colour only where all around them says so.
+  /// `#666` and `(#374151)`: digits alone, which are a colour only where all around them says so.
   static func digits(in text: [UInt8]) -> [Found] {
-    text.indices.dropLast(3).compactMap { start in
-      let end = start + 4
-      guard text[start] == UInt8(ascii: "#"), text[(start + 1)..<end].allSatisfy(\.isDigit),
-        start == 0 || !isJoinedBefore(text[start - 1]), end == text.count || !isJoined(text[end]),
-        let color = text[start..<end].withUnsafeBufferPointer({ Color(hex: $0) })
-      else { return nil }
-      return Found(range: start..<end, color: color)
+    text.withUnsafeBufferPointer { bytes in
+      bytes.indices.dropLast(3).compactMap { start in
+        guard bytes[start] == UInt8(ascii: "#") else { return nil }
+        let end = start + 1 + bytes[(start + 1)...].prefix(7).prefix(while: \.isDigit).count
+        guard end - start == 4 || end - start == 7 && isNumber(bytes, start..<end), !isJoinedBefore(bytes, start),
+          end == bytes.count || !isJoined(bytes[end]),
+          let color = Color(hex: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        else { return nil }
+        return Found(range: start..<end, color: color)
+      }
     }
   }
 
@@ -49,7 +52,7 @@ package enum HexColors {
         case 6, 8: true
         default: false
         }
-      if isColor, hash == 0 || !isJoinedBefore(text[hash - 1]), at == text.count || !isJoined(text[at]) {
+      if isColor, !isJoinedBefore(text, hash), at == text.count || !isJoined(text[at]) {
         guard isNumber(text, hash..<at) else { return hash..<at }
       }
     }
@@ -69,7 +72,7 @@ package enum HexColors {
     if numbers(before) { return true }
     let isInBrackets =
       before.last == UInt8(ascii: "(") && range.upperBound < text.count && text[range.upperBound] == UInt8(ascii: ")")
-    guard isInBrackets, isRemark(before) else { return false }
+    guard isInBrackets, isRemark(before), !namesDark(before.dropLast()) else { return false }
     return !speaksOfColor(before + text[range.lowerBound..<min(text.count, range.upperBound + reach)])
   }
 
@@ -83,6 +86,20 @@ package enum HexColors {
     before.split(separator: UInt8(ascii: " ")).count > 3
       || !KindWords(before[...]).isDisjoint(with: [.ticket, .settling])
   }
+
+  /// Whether a text ends with the name of a colour that digits alone often are, and is about nothing that was done:
+  /// `Black`, `Texto cinza`, `深灰`.
+  private static func namesDark(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = TextScan.trimming(text).split(whereSeparator: { $0.isSpace || $0 == UInt8(ascii: "-") }).last ?? []
+    return darks.contains(String(decoding: word, as: UTF8.self).lowercased())
+      && KindWords(text).isDisjoint(with: [.ticket, .settling])
+  }
+
+  private static let darks: Set<String> = [
+    "black", "gray", "grey", "slate", "charcoal", "navy", "schwarz", "grau", "dunkelgrau", "noir", "gris", "negro",
+    "preto", "cinza", "nero", "grigio", "zwart", "grijs", "donkergrijs", "黒", "グレー", "ダークグレー", "黑色", "灰色",
+    "深灰", "深灰色", "검정", "검은색", "회색",
+  ]
 
   /// Whether the word before a number, other numbers and `and` between them left out, is one for what has numbers.
   private static func numbers(_ text: [UInt8]) -> Bool {
@@ -122,17 +139,21 @@ package enum HexColors {
     }
   }
 
-  private static func isJoinedBefore(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "/"): true
-    default: isJoined(byte)
+  /// Whether what is right before a `#` makes it a part of something else; signs and scripts of three bytes do not.
+  private static func isJoinedBefore(_ text: BorrowedBytes, _ hash: Int) -> Bool {
+    guard hash > 0 else { return false }
+    switch text[hash - 1] {
+    case UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "/"): return true
+    case 0x80...: return hash < 3 || text[hash - 3] < 0xE2 || text[hash - 2] < 0x80
+    default: return isJoined(text[hash - 1])
     }
   }
 
+  /// Whether what is right behind the digits goes on with them.
   private static func isJoined(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80..<0xE2:
       true
     default: false
     }

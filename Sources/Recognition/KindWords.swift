@@ -41,9 +41,13 @@ package struct KindWords: OptionSet, Sendable {
   /// What is said of examples that are no part of a system: `Don’t`, `Avoid`, `Example prompts`.
   static let avoided = KindWords(rawValue: 1 << 31)
   static let gradient = KindWords(rawValue: 1 << 32)
+  /// Words for a typeface that mean other things too, so that they say something only beside others: `police`, `fuente`.
+  static let face = KindWords(rawValue: 1 << 33)
+  /// `radio`, which is a radius before the Spanish `de`, and elsewhere a button.
+  private static let radio = KindWords(rawValue: 1 << 34)
 
-  /// The longest of the words.
-  private static let longest = 14
+  /// The longest of the words, in bytes.
+  private static let longest = 16
 
   /// By their letters as `Key` has them: there is no string to be made of each word of a text.
   private static let known: [UInt128: KindWords] = {
@@ -105,20 +109,41 @@ package struct KindWords: OptionSet, Sendable {
       (.avoided, ["don", "dont", "donts", "avoid", "avoided", "never", "mistake", "mistakes", "forbidden", "prompts"]),
       (.gradient, ["gradient", "gradients"]),
       (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
+      (.radio, ["radio", "radios"]),
     ]
     var known: [UInt128: KindWords] = [:]
-    for (word, spellings) in lists {
-      for spelling in spellings { known[spelling.utf8.reduce(0) { $0 << 8 | UInt128($1) }] = word }
+    for (words, spellings) in spaced.flatMap({ $0.words }) {
+      for spelling in spellings.split(separator: " ") { known[Key(spelling.utf8).letters] = words }
+    }
+    for (words, spellings) in lists {
+      for spelling in spellings { known[Key(spelling.utf8).letters] = words }
     }
     return known
   }()
 
+  /// The words of scripts that part none, by their first character, the longest first.
+  private static let unparted: [UInt32: [(letters: [UInt8], words: KindWords)]] = {
+    var unparted: [UInt32: [(letters: [UInt8], words: KindWords)]] = [:]
+    for (words, spellings) in unspaced.flatMap({ $0.words }) {
+      for spelling in spellings.split(separator: " ") {
+        let letters = Array(spelling.utf8)
+        unparted[first(of: letters[...]), default: []].append((letters, words))
+      }
+    }
+    return unparted.mapValues { $0.sorted { $0.letters.count > $1.letters.count } }
+  }()
+
+  /// The first three bytes of a text: one character of the scripts that part no words.
+  private static func first(of text: ArraySlice<UInt8>) -> UInt32 {
+    text.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
   /// The lengths of known words by their first letter, a bit for each: most words of a text need no look-up.
-  private static let lengths: [UInt16] = {
-    var lengths = [UInt16](repeating: 0, count: 256)
+  private static let lengths: [UInt32] = {
+    var lengths = [UInt32](repeating: 0, count: 256)
     for letters in known.keys {
       let count = (128 - letters.leadingZeroBitCount + 7) / 8
-      lengths[Int(truncatingIfNeeded: letters >> UInt128(8 * (count - 1)))] |= 1 << UInt16(count)
+      lengths[Int(truncatingIfNeeded: letters >> UInt128(8 * (count - 1)))] |= 1 << UInt32(count)
     }
     return lengths
   }()
@@ -129,46 +154,83 @@ package struct KindWords: OptionSet, Sendable {
     let (known, lengths, longest) = (Self.known, Self.lengths, Self.longest)
     var index = text.startIndex
     while index < text.endIndex {
-      guard text[index].isLetter else {
-        index += 1
+      guard text[index].isLetter || text.holdsAccent(at: index) else {
+        index += text[index].startsUnparted ? takeUnparted(text[index...]) : 1
         continue
       }
       let first = Int(text[index] | 0x20)
-      var word = Key(text[index])
-      index += 1
-      while index < text.endIndex, text[index].isLetter,
-        !text[index].isUppercase || text[index - 1].isUppercase
-      {
+      var word = Key()
+      repeat {
         word.append(text[index])
         index += 1
+        guard text[index - 1] >= 0x80 else { continue }
+        word.append(text[index])
+        index += 1
+      } while index < text.endIndex && text.continuesWord(at: index)
+      guard word.count <= longest, lengths[first] >> UInt32(word.count) & 1 == 1, let words = known[word.letters]
+      else { continue }
+      guard words == .radio else {
+        formUnion(words)
+        continue
       }
-      guard word.count <= longest, lengths[first] >> UInt16(word.count) & 1 == 1 else { continue }
-      if let words = known[word.letters] { formUnion(words) }
+      if text[index...].starts(with: " de".utf8) { insert(.radius) }
     }
+  }
+
+  /// Takes the word at the start of a text, and returns how many bytes it has; those of a character where none is known.
+  private mutating func takeUnparted(_ text: ArraySlice<UInt8>) -> Int {
+    guard let found = Self.unparted[Self.first(of: text)]?.first(where: { text.starts(with: $0.letters) }) else {
+      return 3
+    }
+    formUnion(found.words)
+    return found.letters.count
   }
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// A word of up to sixteen letters, in lower case.
+  /// A word of up to sixteen bytes, in lower case.
   private struct Key {
     private(set) var letters: UInt128 = 0
     private(set) var count = 0
 
-    init(_ first: UInt8) { append(first) }
+    init() {}
 
-    mutating func append(_ letter: UInt8) {
-      letters = letters << 8 | UInt128(letter | 0x20)
+    init(_ word: some Sequence<UInt8>) { for byte in word { append(byte) } }
+
+    mutating func append(_ byte: UInt8) {
+      letters = letters << 8 | UInt128(byte | 0x20)
       count += 1
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a letter of two bytes begins at a place: `ä`, `É` or `ł`.
+  fileprivate func holdsAccent(at index: Int) -> Bool {
+    switch self[index] {
+    case 0xC3: index + 1 < endIndex && self[index + 1] != 0x97 && self[index + 1] != 0xB7
+    case 0xC4, 0xC5: index + 1 < endIndex
+    default: false
+    }
+  }
+
+  /// Whether the letter at a place belongs to the word before it: `R` of `cornerRadius` begins another.
+  fileprivate func continuesWord(at index: Int) -> Bool {
+    guard self[index].isLetter else { return holdsAccent(at: index) }
+    return !self[index].isUppercase || self[index - 1].isUppercase || self[index - 1] >= 0x80
   }
 }
 
 extension KindWords {
   private func has(_ words: KindWords) -> Bool { !isDisjoint(with: words) }
 
+  /// Whether they speak of the height of lines.
+  var isLeading: Bool { has(.leading) || has(.line) && has([.height, .spacing]) }
+
   /// What a number is under a heading or in a dotted name of these words.
   package var kind: ValueKind? {
-    if has(.undrawn) || has(.letter) || has(.leading) || isSuperset(of: [.line, .height]) { return .undrawn }
+    // Under `Sizes and line heights` each line gives both.
+    if has(.undrawn) || has(.letter) || isLeading && !has(.size) { return .undrawn }
     if let property { return property }
     if has(.typography) { return .type }
     if has(.icon) { return .icon }
@@ -182,7 +244,7 @@ extension KindWords {
 
   /// What a number is that has these words right beside it: only words for a property say so, not those for a thing.
   var ownKind: ValueKind? {
-    if has(.undrawn) || has(.letter) || has(.leading) || isSuperset(of: [.line, .height]) { return .undrawn }
+    if has(.undrawn) || has(.letter) || isLeading { return .undrawn }
     if let property { return property }
     if has(.icon), has([.size, .height, .width]) { return .icon }
     if has(.avatar), has([.size, .height, .width]) { return .box }
@@ -195,9 +257,10 @@ extension KindWords {
     if has(.duration) { return .duration }
     if has(.easing) { return .easing }
     if has(.opacity) { return .opacity }
-    if has(.weight) { return .weight }
+    // Under `Sizes and weights` each line gives both.
+    if has(.weight), !has(.size) { return .weight }
     if has(.border), has([.width, .size]) { return .borderWidth }
-    if has([.typography, .text]), has([.size, .ramp]) { return .type }
+    if has([.typography, .text, .face]), has([.size, .ramp]) { return .type }
     if has(.spacing) { return .spacing }
     if isSuperset(of: [.target, .touch]) { return .target }
     return nil

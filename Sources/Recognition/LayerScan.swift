@@ -34,7 +34,7 @@ struct LayerScan {
   static func mayBe(in colors: ColorScan) -> Bool {
     if mayNameParts(colors.scan) || GradientScan.mayBlend(colors) { return true }
     let mayHoldShadow = colors.scan.hasQuantity && !colors.found.isEmpty
-    guard mayHoldShadow || colors.scan.text.contains(UInt8(ascii: "(")) else { return false }
+    guard mayHoldShadow || colors.scan.text.contains(where: { "(#".utf8.contains($0) }) else { return false }
     var isBehindQuantity = false
     for lexeme in colors.scan.lexemes {
       if lexeme.isWord, lexeme.end - lexeme.start == 15 || lexeme.end - lexeme.start == 8 { return true }
@@ -217,7 +217,7 @@ extension ColorScan {
   ///   - around: what is above or beside the text and says that it is about shadows.
   ///   - colors: the colours that the text may name.
   mutating func takeLayers(colors: [String: Color] = [:], around: (KindWords) -> Evidence?) -> [LayerScan.Found] {
-    var layers = LayerScan.find(in: self)
+    var layers = LayerScan.find(in: withDigits)
     if layers.isEmpty, let found = LayerScan.named(in: self, colors) ?? GradientScan.blend(of: self) {
       layers = [found]
     }

@@ -126,12 +126,17 @@ extension Lexeme {
 
   private static func endOfWord(_ text: [UInt8], from start: Int) -> Int {
     var index = start
+    // Whether the last letter is one of a script that parts no words.
+    var isUnparted = false
     while index < text.count {
       let byte = text[index]
       if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") {
+        if isUnparted, startsMeasure(text, index) { break }
+        isUnparted = false
         index += 1
       } else if byte >= 0x80 {
         guard sign(text, index) == nil else { break }
+        isUnparted = isUnparted && byte < 0xC0 || byte.startsUnparted
         index += 1
       } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "'") {
         guard index + 1 < text.count, text[index + 1].isLetter || text[index + 1].isDigit else { break }
@@ -141,6 +146,13 @@ extension Lexeme {
       }
     }
     return index
+  }
+
+  /// Whether a number with its unit begins at a place: `角丸8px` is a word and a length.
+  private static func startsMeasure(_ text: [UInt8], _ index: Int) -> Bool {
+    guard text[index].isDigit else { return false }
+    var reader = QuantityReader(text, at: index)
+    return reader.read()?.unit != nil
   }
 
   /// A sign and its length in bytes; nil for anything else.
@@ -159,11 +171,37 @@ extension Lexeme {
       case (0x80, _), (0x86, _), (0x88, _), (0x89, _): return (.other, 3)
       default: return nil
       }
+    case 0xE3 where index + 2 < text.count && text[index + 1] == 0x80:
+      switch text[index + 2] {
+      case 0x80: return (.other, 3)
+      case 0x81: return (.comma, 3)
+      case 0x82: return (.stop, 3)
+      case 0x90: return (.open, 3)
+      case 0x91: return (.close, 3)
+      default: return nil
+      }
+    case 0xEF where index + 2 < text.count && text[index + 1] == 0xBC:
+      // The signs of ASCII in full width.
+      switch text[index + 2] {
+      case 0x81, 0x9F: return (.stop, 3)
+      case 0x88: return (.open, 3)
+      case 0x89: return (.close, 3)
+      case 0x8C: return (.comma, 3)
+      case 0x8F: return (.other, 3)
+      case 0x9A: return (.colon, 3)
+      case 0x9B: return (.semicolon, 3)
+      default: return nil
+      }
     case 0xC2 where index + 1 < text.count: return (.other, 2)
     case 0xC3 where index + 1 < text.count && text[index + 1] == 0x97: return (.other, 2)
     default: return nil
     }
   }
+}
+
+extension UInt8 {
+  /// Whether it begins a character of a script that parts no words: kana, hanzi or hangul.
+  var startsUnparted: Bool { (0xE3...0xED).contains(self) }
 }
 
 extension ArraySlice<UInt8> {

@@ -82,9 +82,9 @@ extension NumberScan {
     return Name("\(phrase.text), \(remark.text)")
   }
 
+  /// A sentence about a delay may be about anything that takes time.
   private var speaksOfMotion: Bool {
-    let words = KindWords(scan.text[...])
-    return !words.isDisjoint(with: [.duration, .motion, .easing]) || around.has([.duration, .motion, .easing])
+    !KindWords(scan.text[...]).isDisjoint(with: [.motion, .easing]) || around.has([.duration, .motion, .easing])
   }
 
   /// A time among several, with what the text says of it alone: `Toasts, in` of `Toasts: 200ms in, 150ms out`.
@@ -157,7 +157,11 @@ extension NumberScan {
       let nearest = (first..<index).last { scan.lexemes[$0].isWord && !scan.isWord($0, in: joins) } ?? first
       let near = KindWords(scan.text[scan.lexemes[nearest].start..<scan.lexemes[nearest].end])
       let all = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start])
-      if !near.isEmpty, let kind = all.ownKind, kind != .undrawn, let name = text(from: first, to: nearest + 1) {
+      // `Font: 14px`
+      let isFont = scan.isWord(nearest, in: ["font"]) && quantity.unit?.isLength == true
+      if !near.isEmpty, let kind = all.ownKind ?? (isFont ? .type : nil), kind != .undrawn,
+        let name = text(from: first, to: nearest + 1)
+      {
         return (kind, name)
       }
     }

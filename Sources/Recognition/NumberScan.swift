@@ -100,7 +100,7 @@ struct NumberScan {
     let styles = TypeScan.styles(of: scan, from: start)
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
-      first.pieces.lowerBound - start <= (first.fields.size.unit == nil && first.fields.families == nil ? 0 : 4),
+      first.pieces.lowerBound - start <= Self.mostBefore(first.fields),
       scan.isExplicit || first.fields.size.unit != nil || around.withUnit(first.fields.size, .type).evidence != nil,
       scan.text.count <= (scan.isExplicit ? Self.longestStyle : Self.longestStyle / 2)
     else { return false }
@@ -121,6 +121,12 @@ struct NumberScan {
           evidence: [isNamed ? evidence(nil) : evidence(reason?.node)] + (unit.map { [$0] } ?? [])))
     }
     return true
+  }
+
+  /// How many pieces may be before a size: `Inter, Extra Bold, 96pt`.
+  private static func mostBefore(_ fields: TypeFields) -> Int {
+    if fields.families != nil, fields.size.unit != nil { return 7 }
+    return fields.size.unit == nil && fields.families == nil ? 0 : 4
   }
 
   /// Whether what is behind a value leaves it one: nothing, a remark, or more words where its kind is beyond doubt.

@@ -83,7 +83,7 @@ package struct QuantityReader {
       isSquare = true
       unit = self.unit(isFraction: isFraction) ?? unit
     }
-    guard isEnd else { return skip() }
+    guard isEnd, unit != nil || !isOfOtherMeasure else { return skip() }
     return Quantity(
       low: first.value, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start, end: index)
   }
@@ -104,7 +104,7 @@ package struct QuantityReader {
       index += 1
     }
     var isFraction = false
-    if byte(0) == UInt8(ascii: "."), let next = byte(1), next.isDigit {
+    if byte(0) == UInt8(ascii: ".") && byte(1).map(\.isDigit) ?? false || isDecimalComma(behind: value) {
       index += 1
       isFraction = true
       // Divided once, so that 0.82 is the nearest number to what was written.
@@ -121,6 +121,19 @@ package struct QuantityReader {
     return (isNegative ? -value : value, isFraction)
   }
 
+  /// Whether a comma begins a fraction, as in `0,3` and `1,5rem`, and does not part two numbers of a list.
+  private func isDecimalComma(behind whole: Double) -> Bool {
+    guard byte(0) == UInt8(ascii: ",") else { return false }
+    let digits = text[(index + 1)...].prefix(4).prefix(while: \.isDigit)
+    guard (1...3).contains(digits.count) else { return false }
+    let rest = text[digits.endIndex...].prefix(4)
+    if rest.first == UInt8(ascii: ",") || rest.first == UInt8(ascii: ".") && rest.dropFirst().first?.isDigit ?? false {
+      return false
+    }
+    let unit = rest.prefix(while: \.isLetter)
+    return whole == 0 && !unit.isWord("px") || unit.isWord("rem") || unit.isWord("em") || unit.isWord("s")
+  }
+
   /// The other end of a range or the other side of a square, where one follows.
   private mutating func second(isRange: Bool) -> (value: Double, isFraction: Bool)? {
     let before = index
@@ -134,7 +147,7 @@ package struct QuantityReader {
   private mutating func rangeSign() -> Bool {
     let isSpaced = byte(0) == UInt8(ascii: " ")
     if isSpaced { index += 1 }
-    if take("–") || take("—") || take("…") || take("...") {
+    if take("–") || take("—") || take("…") || take("...") || take("〜") || take("～") {
       if byte(0) == UInt8(ascii: " ") { index += 1 }
       return true
     }
@@ -189,6 +202,23 @@ package struct QuantityReader {
     default: nil
     }
   }
+
+  /// Whether a number without a unit is one of something that is not drawn: `150 MB`, `45-75 characters`, `8個`.
+  private var isOfOtherMeasure: Bool {
+    guard let next = byte(0) else { return false }
+    // Signs of these scripts begin with E3 80.
+    if next.startsUnparted { return next != 0xE3 || byte(1) != 0x80 }
+    guard next == UInt8(ascii: " ") else { return false }
+    let word = text[(index + 1)...].prefix(Self.longestMeasure + 1).prefix(while: \.isLetter)
+    return (1...Self.longestMeasure).contains(word.count)
+      && Self.otherMeasures.contains(String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  private static let longestMeasure = 10
+  private static let otherMeasures: Set<String> = [
+    "mm", "cm", "km", "mg", "g", "kg", "lb", "lbs", "oz", "kb", "mb", "gb", "tb", "ko", "mo", "go", "hz", "khz", "mhz",
+    "ghz", "fps", "dpi", "ppi", "char", "chars", "character", "characters", "ch", "vw", "vh", "fr",
+  ]
 
   // MARK: Ends
 

@@ -17,7 +17,8 @@ package struct RecognizedValue: Sendable {
     indirect case type(TypeFields)
     case shadow([Shadow])
     indirect case gradient(CSSGradient)
-    case families([String])
+    /// With a weight where one is given and no size.
+    case families([String], FontWeight? = nil)
   }
 
   package let kind: ValueKind

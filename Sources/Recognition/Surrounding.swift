@@ -162,8 +162,8 @@ struct Surroundings {
     }
     for index in levels.indices.reversed() {
       guard let kind = levels[index].kind else { continue }
-      let node = levels[index].node
-      guard kind == .size, levels[index].words.isDisjoint(with: [.height, .width]) else { return (kind, node) }
+      let (node, words) = (levels[index].node, levels[index].words)
+      guard kind == .size, words.isLeading || words.isDisjoint(with: [.height, .width]) else { return (kind, node) }
       return (refined(from: index), node)
     }
     return nil

@@ -17,6 +17,8 @@ struct TableColumn {
   let isNaming: Bool
   /// Whether its cells are colours that need no `#`.
   let isHex: Bool
+  /// Whether its header names what its cells are for: `Desktop`, `Mobile font size`, `手機版`.
+  let isDevice: Bool
   /// Whether its cells name the rows.
   var isName = false
   /// Whether a cell may be an easing by its keyword.
@@ -33,7 +35,16 @@ struct TableColumn {
     isPlace = title.isWord("file") || title.isWord("files") || title.isWord("path")
     isNaming = title.isWord("name") || title.isWord("token") || title.isWord("variable") || title.isWord("role")
     isHex = title.isWord("hex") || title.isWord("hex code")
+    isDevice = title.split(separator: 0x20).contains {
+      Self.devices.contains(String(decoding: $0, as: UTF8.self).lowercased())
+    }
   }
+
+  private static let devices: Set<String> = [
+    "desktop", "tablet", "mobile", "phone", "web", "ios", "android", "bureau", "escritorio", "móvil", "mobil",
+    "celular", "デスクトップ", "モバイル", "pc", "スマホ", "桌面", "桌面版", "桌面端", "手機", "手機版", "手机", "手机端", "移动端",
+    "데스크톱", "모바일",
+  ]
 
   /// Whether its cells name font families.
   var isFamily: Bool {
@@ -41,7 +52,8 @@ struct TableColumn {
       && words.isDisjoint(with: [.size, .weight, .leading, .letter, .ramp, .line, .height, .width, .color])
   }
 
-  var isLineHeight: Bool { words.contains(.leading) || words.isSuperset(of: [.line, .height]) }
+  /// Whether its cells name font families, at least where another column gives the sizes.
+  var mayBeFamily: Bool { !words.isDisjoint(with: [.family, .typography, .face]) && !words.contains(.size) }
 
-  var theme: String? { words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil }
+  var theme: String? { ThemeName.theme(words) }
 }

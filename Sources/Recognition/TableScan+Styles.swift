@@ -32,30 +32,39 @@ extension TableScan {
   }
 
   mutating func readType() -> Bool {
-    guard let size = typeSize, size < cells.count else { return false }
+    var isRead = false
+    for (device, size) in typeSizes.enumerated() where size < cells.count {
+      if readType(size, device: device) { isRead = true }
+    }
+    return isRead
+  }
+
+  private mutating func readType(_ size: Int, device: Int) -> Bool {
     cell.read(cells[size])
     guard !cell.lexemes.isEmpty, !cell.isWord(0, in: ["clamp", "calc", "min", "max"]) else { return false }
     let styles = TypeScan.styles(of: cell, from: 0)
     guard !styles.isEmpty, !isTypeValue || isStyle(styles) else { return false }
     let place = wholeCell
     var shared = TypeFields(size: styles[0].fields.size)
-    for column in cells.indices where !columns[column].isName && column != size {
+    for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
       let words = columns[column].words
       if words.contains(.weight) {
         cell.read(cells[column])
         // `700 (Space Grotesk for brands)`
         shared.weight =
           FontWeight.written(cell.text[...]) ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: "(") })
-      } else if columns[column].isLineHeight {
-        shared.leading = self.quantity(column) ?? shared.leading
+      } else if words.isLeading {
+        shared.leading = leading(column, device: device) ?? shared.leading
       } else if words.contains(.letter) {
         shared.tracking = self.quantity(column)
-      } else if !words.isDisjoint(with: [.family, .typography]), !words.contains(.size) {
+      } else if columns[column].mayBeFamily {
         cell.read(cells[column])
         shared.families = FontDesign.families(String(Substring(decoding: cell.text, as: UTF8.self).trimmed))
       }
     }
-    let name = rowName()
+    guard saysType || shared.weight != nil || styles.allSatisfy({ $0.fields.size.unit != nil }) else { return false }
+    let row = rowName()
+    let name = typeSizes.count > 1 ? Name("\(row.text), \(header(of: size))") : row
     for style in styles {
       let (quantity, unit) = withUnit(style.fields.size, .type, size)
       var type = style.fields
@@ -70,6 +79,14 @@ extension TableScan {
         label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
     }
     return true
+  }
+
+  /// What a cell gives for the leading of one of the devices, `56px / 44px`, or of all of them.
+  private mutating func leading(_ column: Int, device: Int) -> Quantity? {
+    let first = quantity(column)
+    guard typeSizes.count > 1 else { return first }
+    let all = cell.lexemes.indices.flatMap { cell.quantities(at: $0) }
+    return all.count == typeSizes.count ? all[device] : first
   }
 
   /// Whether what is in a column of values is more than a size: `16px/1.5`, in a row for a style of type.

@@ -14,9 +14,11 @@ struct TableScan {
   private let document: MarkdownDocument
   private var around: Surroundings
   var columns: [TableColumn] = []
-  /// Whether a row is a spring, and the column of its size where a row is a style of type.
+  /// Whether a row is a spring, and the columns of sizes where a row is a style of type, one for each device.
   var isSpring = false
-  var typeSize: Int?
+  var typeSizes: [Int] = []
+  /// Whether the rows are styles of type by more than a column of weights.
+  var saysType = false
   /// Whether the column of sizes only says that it holds values.
   var isTypeValue = false
   /// Whether the rows are places in files.
@@ -59,7 +61,7 @@ struct TableScan {
     defer { self.around = Surroundings(in: document) }
     values.removeAll(keepingCapacity: true)
     columns.removeAll(keepingCapacity: true)
-    (isSpring, typeSize, mayHoldStacks, isOfPlaces) = (false, nil, false, false)
+    (isSpring, typeSizes, saysType, mayHoldStacks, isOfPlaces) = (false, [], false, false, false)
     for row in document.children(of: table) {
       if document[row].isHeader {
         columns += document.children(of: row).prefix(Self.mostColumns).map { TableColumn($0, in: document) }
@@ -94,13 +96,28 @@ struct TableScan {
     mayHoldStacks = columns.count == 2 && around.has(.typography)
     let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
     isSpring = parameters.count > 1 || parameters.count == 1 && (around.has(.spring) || parameters.contains(.bounce))
-    let saysType = columns.contains {
-      !$0.words.isDisjoint(with: [.weight, .leading, .letter, .family, .typography]) || $0.isLineHeight
+    saysType =
+      kindAbove == .type
+      || columns.contains {
+        !$0.words.isDisjoint(with: [.leading, .letter, .family, .typography]) || $0.words.isLeading
+      }
+    guard saysType || columns.contains(where: { $0.words.contains(.weight) }) else { return }
+    markSizes()
+    isTypeValue = typeSizes.isEmpty && kindAbove == .type
+    guard isTypeValue else { return }
+    let value = columns.firstIndex { !$0.isName && $0.words == .value && $0.unit == nil }
+    typeSizes = value.map { [$0] } ?? []
+  }
+
+  /// The first column of sizes, or all of them where each is for a device.
+  private mutating func markSizes() {
+    let sizes = columns.indices.filter {
+      !columns[$0].isName && columns[$0].words.contains(.size) && columns[$0].parameter == nil
     }
-    guard saysType || kindAbove == .type else { return }
-    typeSize = columns.firstIndex { !$0.isName && $0.words.contains(.size) && $0.parameter == nil }
-    isTypeValue = typeSize == nil && kindAbove == .type
-    if isTypeValue { typeSize = columns.firstIndex { !$0.isName && $0.words == .value && $0.unit == nil } }
+    let devices = columns.indices.filter {
+      !columns[$0].isName && columns[$0].isDevice && columns[$0].words.isSubset(of: [.size, .typography, .text])
+    }
+    typeSizes = sizes.isEmpty || sizes.allSatisfy(devices.contains) ? devices : [sizes[0]]
   }
 
   // MARK: Rows
@@ -116,7 +133,9 @@ struct TableScan {
     readFamilies()
     colors.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
-    for column in cells.indices where mayHold[column] || columns[column].isEasing {
+    let namesCurve = namesCurve
+    if namesCurve { name = plainName(of: 0) }
+    for column in cells.indices.dropFirst(namesCurve ? 1 : 0) where mayHold[column] || columns[column].isEasing {
       cell.read(cells[column])
       guard cell.text.count <= Recognition.longestText, readColors(column), cell.text.count <= Self.longestCell,
         !columns[column].isName || columns.count == 1
@@ -125,6 +144,12 @@ struct TableScan {
     }
     addColors()
     values += numbers
+  }
+
+  /// Whether the first cell is what a curve in another is called: `ease-out | cubic-bezier(0.16, 1, 0.3, 1)`.
+  private var namesCurve: Bool {
+    guard columns.count > 1, columns[0].isEasing, !holdsCurve(0) else { return false }
+    return cells.indices.dropFirst().contains { holdsCurve($0) }
   }
 
   /// The colours of a row that is about a place in a file.
@@ -382,7 +407,9 @@ struct TableScan {
     let words = columns[index].words
     let header = Evidence.header(node: columns[index].header)
     if let kind = columns[index].kind {
-      guard kind == .size, words.isDisjoint(with: [.height, .width]) else {
+      // `48px height` is no size of an icon.
+      let said = words.union(KindWords(cell.text[...]))
+      guard kind == .size, said.isDisjoint(with: [.height, .width]) else {
         return kind == .undrawn ? nil : (kind, header)
       }
       return around.kind(beside: words, isDotted: false).map { ($0.kind, header) }

@@ -226,7 +226,7 @@ struct TextScan {
     var bytes = bytes
     while let first = bytes.first {
       if first < 0x80 {
-        guard first.isSpace || isOuter(first) || first == UInt8(ascii: ".") else { break }
+        guard first.isSpace || isOuter(first) || ".$".utf8.contains(first) else { break }
         bytes.removeFirst()
       } else if let length = emoji(bytes) {
         bytes.removeFirst(length)
@@ -266,11 +266,14 @@ struct TextScan {
       || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "|")
   }
 
-  /// A dash, a quotation mark, a bullet, an arrow or `≈`: three bytes each.
+  /// A dash, a quotation mark, a bullet, an arrow, `≈`, or `、`, `（`, `，`, `：` and `；`: three bytes each.
   private static func isSign(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.count == 3, bytes.first == 0xE2 else { return false }
-    switch (bytes[bytes.startIndex + 1], bytes[bytes.startIndex + 2]) {
-    case (0x80, 0x93), (0x80, 0x94), (0x80, 0x98), (0x80, 0x9C), (0x80, 0xA2), (0x86, 0x92), (0x89, 0x88): return true
+    guard bytes.count == 3, let first = bytes.first else { return false }
+    switch (first, bytes[bytes.startIndex + 1], bytes[bytes.startIndex + 2]) {
+    case (0xE2, 0x80, 0x93), (0xE2, 0x80, 0x94), (0xE2, 0x80, 0x98), (0xE2, 0x80, 0x9C), (0xE2, 0x80, 0xA2),
+      (0xE2, 0x86, 0x92), (0xE2, 0x89, 0x88), (0xE3, 0x80, 0x80), (0xE3, 0x80, 0x81), (0xEF, 0xBC, 0x88),
+      (0xEF, 0xBC, 0x8C), (0xEF, 0xBC, 0x9A), (0xEF, 0xBC, 0x9B):
+      return true
     default: return false
     }
   }
@@ -348,6 +351,14 @@ private struct Split {
       || word.isWord("uses")
   }
 
+  /// Whether a family with its weight is in a bracket: `Mono (JetBrains Mono 500, 13px)`.
+  private static func givesWeight(_ lexemes: ArraySlice<Lexeme>, in text: [UInt8]) -> Bool {
+    guard let first = lexemes.first, text[first.start].isUppercase,
+      let weight = lexemes.dropFirst().first(where: { !$0.isWord && !$0.isComma })?.quantity
+    else { return false }
+    return weight.unit == nil && (100...950).contains(weight.low) && weight.low.truncatingRemainder(dividingBy: 50) == 0
+  }
+
   /// `Display (48pt, Bold): headlines`: a value with its unit in brackets right behind its name.
   private mutating func takeBracket(_ text: [UInt8], _ lexemes: [Lexeme]) -> Bool {
     guard lexemes[0].isWord,
@@ -355,7 +366,8 @@ private struct Split {
         !$0.isWord && ($0.quantity == nil || $0.quantity?.unit != nil)
       }),
       lexemes[open].isOpen, let close = lexemes[open...].firstIndex(where: \.isClose), open + 1 < close,
-      text[lexemes[open + 1].start].isDigit, Self.givesLength(lexemes[(open + 1)..<close], in: text)
+      text[lexemes[open + 1].start].isDigit || Self.givesWeight(lexemes[(open + 1)..<close], in: text),
+      Self.givesLength(lexemes[(open + 1)..<close], in: text)
     else { return false }
     let behind = close + 1
     if behind < lexemes.count {

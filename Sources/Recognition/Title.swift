@@ -23,7 +23,8 @@ package enum Title {
   private static func part(of node: Int, in document: MarkdownDocument) -> (text: ArraySlice<UInt8>, start: Int)? {
     let isHeading = document[node].kind == .heading
     if isHeading, document[node].level == 1 { return nil }
-    let whole = isHeading ? document.plainBytes(of: node) : lastLabel(of: node, in: document)
+    let start = document.plainBytes(of: node).startIndex
+    let whole = isHeading ? document.plainBytes(of: node) : leadIn(of: node, in: document)
     // What is longer is not a title.
     var text = whole.dropFirst(isHeading ? numbering(whole) : 0).prefix(2 * longest + 2)
     if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
@@ -35,16 +36,19 @@ package enum Title {
     let isSentence =
       document[node].kind == .paragraph
       && (isRunning(whole) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
-    return title.isEmpty || isSentence ? nil : (title, document.plainBytes(of: node).startIndex)
+    return title.isEmpty || isSentence ? nil : (title, start)
   }
 
-  /// The text of a block, or its last line where that and the ones before it are labels: `**Font:** Inter⏎**Sizes:**`.
-  private static func lastLabel(of node: Int, in document: MarkdownDocument) -> ArraySlice<UInt8> {
+  /// What a paragraph says, or its last line where that leads to what follows: `Sizes:` below `Family: Inter`.
+  private static func leadIn(of node: Int, in document: MarkdownDocument) -> ArraySlice<UInt8> {
     let text = document.plainBytes(of: node)
-    guard text.last == UInt8(ascii: ":"), document[node].range.count <= Surrounding.longest,
-      let last = document.lines(ofPlain: node).last, text.dropLast(last.count).contains(UInt8(ascii: ":"))
+    guard text.last == UInt8(ascii: ":") else { return text }
+    let lines = document.lines(ofPlain: node).suffix(2)
+    // The last line of a longer sentence leads to nothing by itself.
+    guard let line = lines.last, let before = lines.dropLast().first,
+      text.dropFirst(before.lowerBound).prefix(before.count).contains(UInt8(ascii: ":"))
     else { return text }
-    return text.suffix(last.count)
+    return text.dropFirst(line.lowerBound)
   }
 
   private static let longest = 40
@@ -57,7 +61,7 @@ package enum Title {
   }
 
   /// The length of `4.1 ` or `2. ` at the start.
-  private static func numbering(_ text: ArraySlice<UInt8>) -> Int {
+  static func numbering(_ text: ArraySlice<UInt8>) -> Int {
     let number = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
     guard let first = number.first, first.isDigit, number.endIndex < text.endIndex,
       text[number.endIndex] == UInt8(ascii: " ")

@@ -147,7 +147,7 @@ struct TypeScan {
     var next = part.upperBound
     if part.lowerBound == start {
       if next < scan.lexemes.count, scan.lexemes[next].isComma { next += 1 }
-      return next < scan.lexemes.count && (!scan.quantities(at: next).isEmpty || isWeightWord(next))
+      return next < scan.lexemes.count && (!scan.quantities(at: next).isEmpty || startsWeight(next))
     }
     guard next < scan.lexemes.count else { return false }
     let isBeforeWeight = numbers.contains { $0.piece == next && isWeight($0, []) }
@@ -160,6 +160,13 @@ struct TypeScan {
     index > 0 && scan.lexemes[index].start - scan.lexemes[index - 1].end > 1
   }
 
+  /// Whether one word or two are a weight: `Bold`, `Extra Bold`.
+  private func startsWeight(_ index: Int) -> Bool {
+    isWeightWord(index)
+      || index + 1 < scan.lexemes.count && scan.lexemes[index].isWord && scan.lexemes[index + 1].isWord
+        && FontWeight.written(bytes(from: index, to: index + 2)) != nil
+  }
+
   private func isWeightWord(_ index: Int) -> Bool {
     scan.lexemes[index].isWord && FontWeight.written(bytes(from: index, to: index + 1)) != nil
   }
@@ -169,8 +176,11 @@ struct TypeScan {
     guard scan.lexemes[index].isWord, scan.quantities(at: index).isEmpty else { return false }
     let word = bytes(from: index, to: index + 1)
     return word[word.startIndex].isUppercase && word.count > 1 && KindWords(word).isEmpty && !isWeightWord(index)
-      && !scan.isWord(index, in: Self.ofSizes)
+      && !Self.isOfSizes(word)
   }
+
+  /// Whether a word with a capital letter is said of sizes and names no family.
+  static func isOfSizes(_ word: ArraySlice<UInt8>) -> Bool { ofSizes.contains { word.isWord($0) } }
 
   private static let ofSizes: [StaticString] = [
     "large", "small", "medium", "base", "default", "desktop", "mobile", "tablet", "web", "ios", "android", "hero",

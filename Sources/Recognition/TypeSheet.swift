@@ -29,7 +29,7 @@ struct TypeSheet {
     let first = scan.lexemes[scan.valueStart].quantity
     if words.contains(.letter) {
       return Self.keep(first, in: &tracking, &isTwice)
-    } else if words.contains(.leading) || words.isSuperset(of: [.line, .height]) {
+    } else if words.isLeading {
       return Self.keep(first ?? Self.multiple(value), in: &leading, &isTwice)
     } else if words.contains(.weight) {
       return Self.keep(FontWeight.written(value), in: &weight, &isTwice)

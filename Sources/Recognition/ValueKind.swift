@@ -14,8 +14,9 @@ extension ValueKind {
   /// Whether a number with this unit, or with none, can be of the kind.
   func takes(_ quantity: Quantity) -> Bool {
     switch self {
-    case .spacing, .size, .box, .icon, .target, .borderWidth:
-      quantity.low >= 0 && (quantity.unit?.isLength ?? true)
+    case .spacing, .size, .box, .icon, .target:
+      quantity.low >= 0 && (quantity.unit?.isLength ?? !quantity.isShare)
+    case .borderWidth: quantity.low >= 0 && (quantity.unit?.isLength ?? true)
     // Without a unit a small number is a ratio, and a large one a weight.
     case .type:
       quantity.unit?.isLength ?? ((6...200).contains(quantity.low) && (quantity.high ?? 6) <= 200) && quantity.low >= 0
@@ -27,5 +28,13 @@ extension ValueKind {
     case .duration: quantity.low >= 0 && (quantity.unit?.isTime ?? true)
     case .color, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: false
     }
+  }
+}
+
+extension Quantity {
+  /// Whether it is a part of 1, or a range of them, without a unit.
+  fileprivate var isShare: Bool {
+    guard unit == nil else { return false }
+    return high.map { $0 <= 1 } ?? (low > 0 && low < 1)
   }
 }

@@ -128,7 +128,9 @@ struct NamedValues {
   ) -> String? {
     let words = NameWords(name).words
     guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return nil }
-    let around = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init) + sentence + header)
+    var around = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init) + sentence + header)
+    // In other languages headings name themes in their own words: `Modo oscuro`.
+    if let mode = section.mode { around.insert(mode) }
     // The name of a variable limits nothing: `--radius-md`.
     let limits = around.intersection(Self.qualifiers).subtracting(isVariable ? words : []).sorted()
       .joined(separator: " ")

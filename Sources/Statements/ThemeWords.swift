@@ -1,25 +1,34 @@
+import Recognition
+
 /// The themes that some words name.
 enum ThemeWords {
   private static let companions: Set<String> = [
     "mode", "theme", "value", "values", "hex", "color", "in", "the", "appearance", "token", "tokens", "surface",
-    "background", "default",
+    "background", "default", "modus", "thema", "modo", "tema", "thème",
   ]
 
   /// Words for the themes that groups of tokens hold, in documents without themes of their own.
   static let modes: Set<String> = ["light", "dark", "day", "night"]
 
+  /// The theme that a word is for, in any language.
+  private static func theme(named word: String) -> String? {
+    modes.contains(word) ? word : ThemeName.theme(named: word)
+  }
+
   /// The one theme that a sentence speaks of: `in dark`, `light mode`.
   static func mode(inSentence words: [String]) -> String? {
-    let found = Set(words.indices.filter { isMode(words, $0, mayBeIn: true) }.map { words[$0] })
+    let found = Set(words.indices.compactMap { mode(words, $0, mayBeIn: true) })
     return found.count == 1 ? found.first : nil
   }
 
-  /// The one theme that a heading names, and not only a colour: `Dark`, `Dark mode & theming`, `Neutrals (light theme)`.
+  /// The one theme that a heading names, and not only a colour: `Dark`, `Dark mode & theming`, `Neutrals (light theme)`,
+  /// `Modo oscuro`.
   static func mode(ofHeading words: [String]) -> String? {
     let said = words.filter { !companions.contains($0) }
-    if said.count == 1, modes.contains(said[0]) { return said[0] }
-    let found = Set(words.indices.filter { isMode(words, $0, mayBeIn: false) }.map { words[$0] })
-    return found.count == 1 && modes.isDisjoint(with: said.filter { !found.contains($0) }) ? found.first : nil
+    if said.count == 1, let theme = theme(named: said[0]) { return theme }
+    let found = Set(words.indices.compactMap { mode(words, $0, mayBeIn: false) })
+    let others = Set(said.compactMap(theme(named:)))
+    return found.count == 1 && others.isSubset(of: found) ? found.first : nil
   }
 
   /// A name without the theme behind it: `ink in dark mode` is `ink`.
@@ -30,10 +39,12 @@ enum ThemeWords {
     return Array(words[..<(place - 1)])
   }
 
-  private static func isMode(_ words: [String], _ index: Int, mayBeIn: Bool) -> Bool {
-    guard modes.contains(words[index]) else { return false }
-    if index + 1 < words.count, ["mode", "theme", "appearance", "variant"].contains(words[index + 1]) { return true }
-    return mayBeIn && index > 0 && words[index - 1] == "in"
+  /// The theme that a word names where one beside it says that it is a theme.
+  private static func mode(_ words: [String], _ index: Int, mayBeIn: Bool) -> String? {
+    guard let theme = theme(named: words[index]) else { return nil }
+    if index + 1 < words.count, ThemeName.isMode(words[index + 1]) { return theme }
+    guard index > 0 else { return nil }
+    return ThemeName.isMode(words[index - 1]) || mayBeIn && words[index - 1] == "in" ? theme : nil
   }
 
   /// Of a heading or a column that says nothing else: `Dark`, `Dark mode`, `Value in dark`.

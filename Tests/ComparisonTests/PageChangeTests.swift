@@ -88,9 +88,15 @@ struct PageChangeTests {
   }
 
   @Test(arguments: [
-    ("<div id=\"example-1\">Words stay.</div>", "<div id=\"example-2\">Words stay.</div>", ["quiet markup-changed a.md"]),
+    (
+      "<div id=\"example-1\">Words stay.</div>", "<div id=\"example-2\">Words stay.</div>",
+      ["quiet markup-changed a.md"]
+    ),
     ("<section>\n\nWords.\n\n</section>", "Words.", []),
-    ("<div style=\"width: 10px\">Words.</div>", "<div style=\"width: 20px\">Words.</div>", ["quiet markup-changed a.md"]),
+    (
+      "<div style=\"width: 10px\">Words.</div>", "<div style=\"width: 20px\">Words.</div>",
+      ["quiet markup-changed a.md"]
+    ),
     (
       "<p><a href=\"https://a.example\">A</a></p>", "<p><a href=\"https://b.example\">A</a></p>",
       ["visible markup-changed a.md"]

@@ -81,7 +81,8 @@ struct ReviewPageTests {
 
   @Test func namesWhatIsBreakingAtTheHead() async throws {
     let found = await changes(
-      from: guide("{}", page: "# A\n\n```swatches\n```\n"), to: guide("{}", page: "# A\n\n```swatches\nt.nothing\n```\n"))
+      from: guide("{}", page: "# A\n\n```swatches\n```\n"),
+      to: guide("{}", page: "# A\n\n```swatches\nt.nothing\n```\n"))
     let change = try #require(found.changes(.breaking).first { $0.kind == .findingIntroduced })
     let head = ChangesHTML.text(found, Approvals()).split(separator: "<main").first ?? ""
     #expect(head.contains(change.after ?? "nothing"))

@@ -14,7 +14,8 @@ struct WrittenTokenTests {
 
   @Test func tellsAValueThatIsAnotherByItsText() async {
     for (old, new, type) in [
-      ("\"ease-in-out\"", "\"linear\"", "text"), ("true", "false", "boolean"), ("{\"x\": 1}", "{\"x\": 2}", "composition"),
+      ("\"ease-in-out\"", "\"linear\"", "text"), ("true", "false", "boolean"),
+      ("{\"x\": 1}", "{\"x\": 2}", "composition"),
     ] {
       let found = await changes(from: file(text(old, type: type)), to: file(text(new, type: type)))
       #expect(found.lines == ["visible value-changed t.a"])

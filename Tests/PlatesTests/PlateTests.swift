@@ -17,6 +17,8 @@ import Tokens
   @Test func namesATokenThatStandsForItsGroupLikeTheGroup() {
     let paths = ["color.text.brand.$root", "color.text.brand.hover", "color.icon.brand.$root"].map { TokenPath($0) }
     #expect(Plate.names(of: paths) == ["Text brand", "Hover", "Icon brand"])
+    let groups = ["primary.main", "secondary.main", "background.paper"].map { TokenPath($0) }
+    #expect(Plate.names(of: groups) == ["Primary main", "Secondary main", "Background paper"])
   }
 
   @Test func writesALengthAsItIsGiven() {

@@ -137,6 +137,19 @@ import TokenValues
     #expect(Recognized.lines(markdown) == [expected])
   }
 
+  @Test(arguments: [
+    ("## Shadows\n- Card: `0 2px 4px #000`", ["shadow Card 0px 2px 4px 0px rgb(0, 0, 0)"]),
+    (
+      "- Frame: `0 0 0 1.5px rgba(255,255,255,0.1), 0 0 0 3px #000, 0 48px 96px rgba(0,0,0,0.8)`",
+      [
+        "shadow Frame 0px 0px 0px 1.5px rgba(255, 255, 255, 0.1), 0px 0px 0px 3px rgb(0, 0, 0), 0px 48px 96px 0px rgba(0, 0, 0, 0.8)"
+      ]
+    ),
+  ])
+  func readsABlackOfThreeDigits(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
   @Test func makesUpNoAngle() {
     let values = Recognition.values(in: Recognized.document("# Gradients\n- Sea: #000000 → #FFFFFF"))
     guard case .gradient(let gradient)? = values.first?.value else {

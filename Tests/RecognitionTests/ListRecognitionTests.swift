@@ -309,6 +309,9 @@ import Testing
     ("| Token | Color |\n|---|---|\n| muted | #666 |", "color muted #666666"),
     ("## Colors\n| Token | Value |\n|---|---|\n| muted | `#666` |", "color muted #666666"),
     ("| Name | Hex |\n|---|---|\n| Pink | FF015B |", "color Pink #ff015b"),
+    ("## Colors\n- **Text Primary**: Black (#111827)", "color Text Primary #111827"),
+    ("## Colors\n- **Heading text**: Midnight (#111828)", "color Heading text #111828"),
+    ("## Nav\n- Normal state: Grey text, grey (#374151)", "color Normal state #374151"),
   ])
   func readsGreysOfThreeDigitsWhereColoursAreGiven(_ markdown: String, _ expected: String) {
     #expect(Recognized.lines(markdown) == [expected])
@@ -317,7 +320,9 @@ import Testing
   @Test(arguments: [
     "## Colors\n- Fixed the contrast of links (#123)", "## Colors\n- See issue #666", "- Closed: #666",
     "## Changes\n| PR | Title |\n|---|---|\n| #666 | Crash |", "Colors: see #123",
-    "| Name | Hash |\n|---|---|\n| Pink | FF015B |",
+    "| Name | Hash |\n|---|---|\n| Pink | FF015B |", "## Colors\n- Fixed: contrast of all links (#123456)",
+    "## Colors\n- Cards keep the text of an article readable (#374151)",
+    "- Crash when the theme is black (fixes #374151)",
   ])
   func leavesOtherNumbersOfThreeDigits(_ markdown: String) {
     #expect(Recognized.lines(markdown).isEmpty)
@@ -345,6 +350,38 @@ import Testing
   ])
   func takesNothingForWhatItIsNot(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "- **Secondary**: #3B82F6 (consolidated from #3575E2)", ["color Secondary #3b82f6"]
+    ),
+    (
+      "- Button: Border (#e5e7eb) with dark text (#1f2937 light / #f5f5f5 dark)",
+      ["color Border #e5e7eb", "color dark text light #1f2937, dark #f5f5f5"]
+    ),
+    ("- Overlays may be translucent (e.g. rgba(34, 34, 34, 0.5))", []),
+    ("- 透明度は許可（例: rgba(34, 34, 34, 0.5)）", []),
+    (
+      "- Soft pastels (#fbe8e7, #ffcfdf) with outlines (#1e1e1e)",
+      ["color Soft pastels #fbe8e7", "color Soft pastels #ffcfdf", "color outlines #1e1e1e"]
+    ),
+    (
+      "Palette\n• Primary dark blue: #1D3557\n• Text light (on colour): #FFFFFF",
+      ["color Primary dark blue #1d3557", "color Text light (on colour) #ffffff"]
+    ),
+  ])
+  func tellsWhatEachOfSeveralColoursIs(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test func leavesTheSignOfAVariableOutOfItsName() {
+    #expect(Recognized.lines("- `$color-primary`: #0A2540") == ["color color-primary #0a2540"])
+  }
+
+  @Test func readsTheThemeOfALineOfColours() {
+    let document = Recognized.document("- Light mode: Text (#1f2937), ground (#fafafa)\n- Dark mode: text #f5f5f5")
+    #expect(Recognition.values(in: document).map(\.theme) == ["light", "light", nil])
   }
 
   @Test func isBoundedInDepth() {

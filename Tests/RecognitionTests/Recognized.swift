@@ -35,7 +35,8 @@ enum Recognized {
     case .shadow(let layers): layers.css
     case .gradient(let gradient):
       (gradient.angleDegrees.map { "\($0.trimmed(2))° " } ?? "radial ") + gradient.stops.css
-    case .families(let families): families.joined(separator: ", ")
+    case .families(let families, let weight):
+      families.joined(separator: ", ") + (weight.map { " \($0.value.trimmed(0))" } ?? "")
     }
   }
 

@@ -25,6 +25,34 @@ import Testing
       Recognized.lines(table) == ["type display 48/1.1 900 ui-rounded", "type figure 17/22 600 ui-monospace"])
   }
 
+  @Test(arguments: [
+    (
+      "## Typography\n| Element | Desktop | Mobile | Weight |\n|---|---|---|---|\n| H1 | 26px | 22px | 600 |",
+      ["type H1, Desktop 26 px 600", "type H1, Mobile 22 px 600"]
+    ),
+    (
+      "| Level | Web font size | Mobile font size | Line height |\n|---|---|---|---|\n| H1 | 48px | 36px | 56px / 44px |",
+      ["type H1, Web font size 48 px/56 px", "type H1, Mobile font size 36 px/44 px"]
+    ),
+    (
+      "## Typography\n| Name | Size (px) | Size (rem) | Weight |\n|---|---|---|---|\n| H1 | 32 | 2 | 600 |",
+      ["type H1 32 px 600"]
+    ),
+  ])
+  func readsASizeForEachDevice(_ table: String, _ expected: [String]) {
+    #expect(Recognized.lines(table) == expected)
+  }
+
+  @Test func takesTheKeywordBeforeACurveForItsName() {
+    let table = "## Easing\n| Curve | CSS |\n|---|---|\n| ease-out | `cubic-bezier(0.16, 1, 0.3, 1)` |\n| ease-in | |"
+    #expect(Recognized.lines(table) == ["easing ease-out 0.16 1 0.3 1", "easing ease-in 0.42 0 1 1"])
+  }
+
+  @Test func takesNoHeightForTheSizeOfAnIcon() {
+    let table = "## Buttons & Icons\n| Type | Size |\n|---|---|\n| Primary | 48px height |\n| Icon | 24px |"
+    #expect(Recognized.lines(table) == ["size Primary 48 px", "icon Icon 24 px"])
+  }
+
   @Test func readsSpringsFromTheirColumns() {
     let table = "| Motion | Stiffness | Damping | Mass |\n|---|--:|--:|--:|\n| Sheet | 200 | 18 | 1 |"
     #expect(Recognized.lines(table) == ["spring Sheet stiffness 200, damping 18, mass 1"])

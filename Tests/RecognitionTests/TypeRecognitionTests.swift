@@ -5,6 +5,36 @@ import Testing
 /// Styles of type in one line, line by line, and in tables.
 @Suite struct TypeRecognitionTests {
   @Test(arguments: [
+    ("## Typography\n- Subheadings: Inter, Semi Bold", ["family Subheadings Inter 600"]),
+    ("## Typography\n- **Headings**: Inter Bold (700)", ["family Headings Inter 700"]),
+    ("## Typography\n- Code: JetBrains Mono Regular (400)", ["family Code JetBrains Mono 400"]),
+    ("## Polices\n\n## Typographie\n- Titres : Lato, Bold (déjà configuré)", ["family Titres Lato 700"]),
+    ("## Typography\n- Weights: Bold, Extra Bold", []), ("## Typography\n- Labels: Uppercase, Bold", []),
+    ("## Typography\n- Headings: Left, Bold", []), ("## Team\n- Lead: Miller, Bold", []),
+    ("## Font sizes\n- 13px - Links and small buttons (`text-[13px]`)", ["type Links and small buttons 13 px"]),
+    (
+      "## Typography\n\nFont stack: `'Press Start 2P', monospace` (from Google Fonts).\n\n| Use | Size |\n|---|---|\n| Title | 36 px |",
+      ["type Title 36 px Press Start 2P"]
+    ),
+    ("## Font sizes\n- 32px - Titles of all pages (`text-2xl` on phones)", ["type Titles of all pages 32 px"]),
+  ])
+  func readsWhatGivesNoSizeOrGivesItFirst(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test(arguments: [
+    ("## Typography\n- Heads: Bricolage Grotesque, Extra Bold, 96pt", "type Heads 96 pt 800 Bricolage Grotesque"),
+    ("## Typography\n- Mono (JetBrains Mono 500, 13px)", "type Mono 13 px 500 JetBrains Mono"),
+    ("## Typography\n- Caption (JetBrains Mono, 500, 13px)", "type Caption 13 px 500 JetBrains Mono"),
+    ("## Typography\n- **Sizes and weights:**\n  - `h1`: 2rem / 700", "type h1 2 rem 700"),
+    ("## Buttons\n- Small: height 32px, font: 14px", "type Small, font 14 px"),
+    ("1 Typography\n• sizes & line-heights\n– h1: 32px / 40px\n– h2: 24px / 32px", "type h1 32 px/40 px"),
+  ])
+  func readsWhatIsBeforeASize(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown).first { $0.hasPrefix("type") } == expected)
+  }
+
+  @Test(arguments: [
     ("## Text styles\n- **Large Title**: `34pt` / `41pt` line - Bold", "type Large Title 34 pt/41 pt 700"),
     ("## Type scale\n- **H1**: `96px` / `6rem`, Light (300)", "type H1 96 px 300"),
     ("## Type scale\n- H2: 24px, bold", "type H2 24 px 700"),

@@ -52,6 +52,10 @@ package enum ConflictingValues: AuditRule {
     ),
     RuleExample(
       page:
+        "# Guía\n\n## Modo claro\n\n- `primary.main`: #1976d2\n\n## Modo oscuro\n\n- `primary.main`: #90caf9\n\n## Hell\n\n- `ink.main`: #111111\n\n## Dunkel\n\n- `ink.main`: #eeeeee"
+    ),
+    RuleExample(
+      page:
         "- `--gutter`: 16px\n- `--gutter`: 20px on tablets\n\nOn desktop, `--gutter` is 24px. It was `--gutter: 12px`."),
     RuleExample(
       page:

@@ -51,7 +51,9 @@ package struct Biography: Sendable {
       var others: [TokenPath] = []
       for change in changes {
         let path = TokenPath(change.subject)
-        for token in change.radius.tokens where !token.isCause { note(token.path, token.values, "follows \(change.subject)", release) }
+        for token in change.radius.tokens where !token.isCause {
+          note(token.path, token.values, "follows \(change.subject)", release)
+        }
         let words = change.words
         let comesOrGoes = change.kind == .tokenAdded || change.kind == .tokenRemoved
         // A group has members, and no values of its own.

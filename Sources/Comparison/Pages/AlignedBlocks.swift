@@ -95,8 +95,12 @@ struct AlignedBlocks {
     var sections: [String: Gap] = [:]
     func isInSection(_ block: PageBlock) -> Bool { !block.isHeading && headings.contains(block.heading) }
     for gap in gaps {
-      for place in gap.removed where isInSection(old[place]) { sections[old[place].heading, default: ([], [])].removed.append(place) }
-      for place in gap.added where isInSection(new[place]) { sections[new[place].heading, default: ([], [])].added.append(place) }
+      for place in gap.removed where isInSection(old[place]) {
+        sections[old[place].heading, default: ([], [])].removed.append(place)
+      }
+      for place in gap.added where isInSection(new[place]) {
+        sections[new[place].heading, default: ([], [])].added.append(place)
+      }
     }
     let rest = gaps.map { gap in
       (removed: gap.removed.filter { !isInSection(old[$0]) }, added: gap.added.filter { !isInSection(new[$0]) })

@@ -86,7 +86,8 @@ struct PageBlock: Hashable {
         case .htmlBlock: addHTML(child, mark)
         case .thematicBreak:
           blocks.append(
-            PageBlock(kind: .rule, text: "", isSeen: true, markup: mark, heading: heading, range: document[child].range))
+            PageBlock(kind: .rule, text: "", isSeen: true, markup: mark, heading: heading, range: document[child].range)
+          )
         case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong,
           .strikethrough, .link, .image:
           break

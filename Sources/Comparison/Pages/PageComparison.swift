@@ -289,7 +289,9 @@ struct PageComparison {
         after: Self.filled(new.links.joined(separator: ", ")), size: ChangeWords.clipped(new.text, 80),
         Judgement(.visible, .patch, "a link leads elsewhere"))
     }
-    if kind == .markupChanged, new.html.isEmpty { size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")" }
+    if kind == .markupChanged, new.html.isEmpty {
+      size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")"
+    }
     return Change(
       kind, also: Array(kinds.dropFirst()), in: slug, page.path, heading: Self.filled(new.heading), before: old.shown,
       after: new.shown, size: size, keyed: (old.whole, new.whole),
@@ -300,7 +302,9 @@ struct PageComparison {
 
   /// How far the values of two tokens are apart, by their names; nil for anything else.
   private func difference(of old: String, and new: String) -> String? {
-    guard let before = tokens.old[TokenPath(old)]?.value, let after = tokens.new[TokenPath(new)]?.value else { return nil }
+    guard let before = tokens.old[TokenPath(old)]?.value, let after = tokens.new[TokenPath(new)]?.value else {
+      return nil
+    }
     let text = ValueDifference(before, after, on: nil, engine: nil, thresholds).text
     return text.isEmpty ? nil : text
   }

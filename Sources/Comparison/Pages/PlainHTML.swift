@@ -63,7 +63,8 @@ enum PlainHTML {
       if hidden == nil { text += rest[..<start] }
       let tag = rest[start...]
       let sign = tag.dropFirst().first ?? 0
-      guard 0x61...0x7A ~= sign | 0x20 || [UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(sign) else {
+      guard 0x61...0x7A ~= sign | 0x20 || [UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(sign)
+      else {
         if hidden == nil { text.append(UInt8(ascii: "<")) }
         rest = tag.dropFirst()
         continue

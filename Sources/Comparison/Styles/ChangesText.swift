@@ -53,7 +53,8 @@ package enum ChangesText {
     list(
       "moves \(Plate.count(radius.tokens.count, "token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
-    list("\(Plate.count(radius.findings.count, "finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
+    list(
+      "\(Plate.count(radius.findings.count, "finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
     list("looks different in:", components.map(\.name))
     list("contrast:", radius.contrasts.map(\.sentence))
     list(

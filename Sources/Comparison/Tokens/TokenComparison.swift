@@ -195,7 +195,8 @@ struct TokenComparison {
     var radius = Radius()
     radius.tokens = moved(followers)
     radius.uses = uses?.uses(of: [path] + followers.map(\.path)) ?? []
-    if let old = history.base.token(path), let new = history.head.written(path), new.typeName != nil, !new.hasKnownType {
+    if let old = history.base.token(path), let new = history.head.written(path), new.typeName != nil, !new.hasKnownType
+    {
       return typeChanged(path, TokenWords.typed(old), WrittenTokens.typed(new), radius: radius)
     }
     return Change(

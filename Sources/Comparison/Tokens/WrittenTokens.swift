@@ -99,7 +99,11 @@ struct WrittenTokens {
     let renaming = renamed[path]
     var kinds: [ChangeKind] = []
     if let renaming { kinds.append(renaming.old.name == renaming.new.name ? .tokenMoved : .tokenRenamed) }
-    if old.typeName != new.typeName { kinds.append(.typeChanged) } else if !values.isEmpty { kinds.append(.valueChanged) }
+    if old.typeName != new.typeName {
+      kinds.append(.typeChanged)
+    } else if !values.isEmpty {
+      kinds.append(.valueChanged)
+    }
     guard let kind = kinds.first else { return nil }
     let sides: (String?, String?) =
       if renaming != nil {

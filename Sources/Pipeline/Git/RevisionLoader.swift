@@ -25,7 +25,8 @@ extension SourceTree {
       document = file
     }
     let revision = Revision(commit, of: repository, entries ?? [])
-    try await self.init(revision, document: document, called: "\(folder.isEmpty ? "" : "\(folder) of ")\(name ?? commit.short)")
+    try await self.init(
+      revision, document: document, called: "\(folder.isEmpty ? "" : "\(folder) of ")\(name ?? commit.short)")
   }
 
   /// - Parameter name: what the reader calls the folder.

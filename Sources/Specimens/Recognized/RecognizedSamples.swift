@@ -85,7 +85,9 @@ private struct SampleDrafts {
       let course =
         gradient.angleDegrees.map { GradientCourse.linear(angleDegrees: $0) } ?? (isOpen ? .toTheRight : .radial)
       add(entry, [Sample.Variant(.gradient(gradient.stops), missing: isOpen ? ["angle"] : [], course: course)])
-    case .families(let families): add(entry, [Self.setting(in: families, missing: ["fontSize", "fontWeight"])])
+    case .families(let families, let weight):
+      let missing = weight == nil ? ["fontSize", "fontWeight"] : ["fontSize"]
+      add(entry, [Self.setting(in: families, weight ?? FontWeight(400), missing: missing)])
     case .type(let type): add(entry, type)
     case .quantity(let quantity): add(entry, quantity)
     }

@@ -99,6 +99,11 @@ import Testing
     #expect(Recognized.figures(one + "\n- Row: response 0.4, damping 0.9") == ["0 springs"])
   }
 
+  @Test func titlesAFigureWithTheLineThatLeadsToIt() {
+    let html = Recognized.html("## Typography\n\n**Font Family:** System fonts\n**Sizes:**\n- xs: 12px\n- sm: 14px")
+    #expect(html.contains("Typography: sizes"))
+  }
+
   @Test func joinsLightAndDarkOfOneNameIntoOneField() {
     let html = Recognized.html("- color.card.light: #FFFFFF\n- color.card.dark: #184873")
     #expect(html.matches(of: /data-token=/).count == 1)

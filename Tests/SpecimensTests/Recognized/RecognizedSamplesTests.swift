@@ -27,6 +27,12 @@ import TokenValues
         == ["color.card light #ffffff, dark #184873"])
   }
 
+  @Test func joinsTheColoursOfLinesForThemes() {
+    let list = "- Light mode: Text (#1f2937), Ground (#fafafa)\n- Dark mode: Text (#f5f5f5), Ground (#181825)"
+    #expect(
+      Recognized.samples(list) == ["Text light #1f2937, dark #f5f5f5", "Ground light #fafafa, dark #181825"])
+  }
+
   @Test func keepsANameWithOneThemeAsItIs() {
     #expect(Recognized.samples("- color.card.dark: #184873") == ["color.card.dark #184873"])
   }
