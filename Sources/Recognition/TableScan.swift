@@ -11,8 +11,8 @@ import Tokens
 struct TableScan {
   /// The values of the table read last: of each row its families, shadows and gradients first, then colours and numbers.
   private(set) var values: [RecognizedValue] = []
-  private let document: MarkdownDocument
-  private var around: Surroundings
+  let document: MarkdownDocument
+  var around: Surroundings
   var columns: [TableColumn] = []
   /// Whether a row is a spring, and the columns of sizes where a row is a style of type, one for each device.
   var isSpring = false
@@ -27,16 +27,16 @@ struct TableScan {
   private var mayHoldStacks = false
   /// The cells of the row being read, as many as there are columns.
   var cells: [Int] = []
-  private var colors: [CellColor] = []
+  var colors: [CellColor] = []
   /// The numbers, easings and springs of the row: they follow its colours.
-  private var numbers: [RecognizedValue] = []
+  var numbers: [RecognizedValue] = []
   /// The row's name once something was found in it.
   var name: Name?
   /// The cell being read.
   var cell: TextScan
 
   /// The colour that a cell of the row gives.
-  private struct CellColor {
+  struct CellColor {
     let column: Int
     let value: RecognizedValue
     var color: Color
@@ -265,7 +265,7 @@ struct TableScan {
     values.append(value)
   }
 
-  private mutating func addNumber(
+  mutating func addNumber(
     _ name: Name, _ kind: ValueKind, _ value: RecognizedValue.Value, _ range: ByteRange, _ column: Int,
     _ evidence: [Evidence]
   ) {
@@ -280,148 +280,6 @@ struct TableScan {
   ) -> RecognizedValue? {
     guard !name.text.isEmpty, name.text.utf8.count <= Self.longestName else { return nil }
     return RecognizedValue(kind, value, name: name, range: range, node: node, evidence: evidence)
-  }
-
-  // MARK: Colours and numbers
-
-  private mutating func addColors() {
-    takeOpacity()
-    // The same colour in several notations is one.
-    if let first = colors.first,
-      colors.allSatisfy({ $0.color.hex == first.color.hex && columns[$0.column].theme == nil })
-    {
-      colors = [first]
-    }
-    guard let first = colors.first else { return }
-    let name = rowName()
-    if colors.count == 2, let one = columns[first.column].theme, let other = columns[colors[1].column].theme,
-      one != other
-    {
-      let themed = zip([one, other], colors).map { ThemedColor(theme: $0, color: $1.color, range: $1.value.range) }
-      let range = ByteRange(themed[0].range.start, themed[1].range.end)
-      add(name, .color, .themed(themed), range, cells[first.column], [.notation])
-      return
-    }
-    for color in colors {
-      let isWhole = columns[color.column].isName && columns.count == 1
-      let own = colors.count > 1 ? Name("\(name.text), \(header(of: color.column))") : name
-      add(
-        isWhole ? Name(color.value.name, color.value.nameRange) : own, .color, .color(color.color), color.value.range,
-        cells[color.column], [.notation])
-    }
-  }
-
-  /// An opacity beside one colour is that of the colour.
-  private mutating func takeOpacity() {
-    guard colors.count == 1, let index = numbers.firstIndex(where: { $0.kind == .opacity }),
-      case .quantity(let share) = numbers[index].value, share.high == nil
-    else { return }
-    numbers.remove(at: index)
-    guard colors[0].color.opacity == 1 else { return }
-    colors[0].color = colors[0].color.withOpacity(share.unit == .percent ? share.low / 100 : share.low)
-  }
-
-  private mutating func readNumbers(_ column: Int) {
-    if let (curve, pieces) = cell.easing(from: 0) {
-      addNumber(
-        valueName(.easing, column), .easing, .easing(curve), cell.place(ofPieces: pieces), column, [.notation])
-      return
-    }
-    let isNamedCurve = columns[column].isEasing && cells.indices.contains { holdsCurve($0) }
-    if columns[column].isEasing, !isNamedCurve,
-      let (curve, pieces) = cell.curve(from: 0) ?? cell.easingKeyword(at: 0).map({ ($0, 0...0) })
-    {
-      let reason = columns[column].kind == nil ? around.kind(beside: [], isDotted: false)?.node : nil
-      addNumber(
-        valueName(.easing, column), .easing, .easing(curve), cell.place(ofPieces: pieces), column,
-        [reason.map { .above(node: $0) } ?? .header(node: columns[column].header)])
-      return
-    }
-    if columns[column].parameter == nil, let (spring, pieces) = cell.springs.first, spring.given.count > 1 {
-      addNumber(
-        valueName(.spring, column), .spring, .spring(spring), cell.place(ofPieces: pieces), column, [.notation])
-      return
-    }
-    if columns[column].kind == .spacing, let sides = cell.lexemes.indices.first.map(cell.crossed(at:)), !sides.isEmpty {
-      for side in sides { add(side, column, isPlain: true) }
-      return
-    }
-    guard let first = cell.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
-      let number = first.quantity
-    else { return }
-    let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
-    for quantity in isPlain ? plainQuantities : [number] { add(quantity, column, isPlain: isPlain) }
-  }
-
-  /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.
-  private func holdsCurve(_ column: Int) -> Bool {
-    document.file[document[cells[column]].range].firstPlace(of: Self.bezier[...]) != nil
-  }
-
-  private static let bezier = Array("cubic-bezier(".utf8)
-
-  /// The numbers of a cell of numbers; one in brackets says the one before it again: `60x60 pt (180x180 px @3x)`.
-  private var plainQuantities: [Quantity] {
-    var depth = 0
-    return cell.lexemes.enumerated().compactMap { index, lexeme in
-      if lexeme.isOpen, index > 0 { depth += 1 }
-      if lexeme.isClose { depth -= 1 }
-      return depth > 0 ? nil : lexeme.quantity
-    }
-  }
-
-  /// - Parameter isPlain: whether there is nothing but numbers in the cell.
-  mutating func add(_ quantity: Quantity, _ column: Int, isPlain: Bool) {
-    guard isPlain || quantity.unit != nil || columns[column].kind != nil,
-      let (kind, evidence) = kind(of: quantity, column), kind.takes(quantity)
-    else { return }
-    let (full, unit) = withUnit(quantity, kind, column)
-    addNumber(
-      valueName(kind, column), kind, .quantity(full), cell.place(quantity.start..<quantity.end), column,
-      (evidence.map { [$0] } ?? []) + (unit.map { [$0] } ?? []))
-  }
-
-  /// The row's name, with the column's where several columns hold values of the kind.
-  private mutating func valueName(_ kind: ValueKind, _ column: Int) -> Name {
-    let name = rowName()
-    let isShared = columns.count { !$0.isName && $0.kind == kind } > 1
-    return isShared ? Name("\(name.text), \(header(of: column))") : name
-  }
-
-  /// In the unit that the header or what is above names, where the cell names none.
-  func withUnit(
-    _ quantity: Quantity, _ kind: ValueKind, _ column: Int
-  ) -> (quantity: Quantity, evidence: Evidence?) {
-    guard quantity.unit == nil, kind != .weight, kind != .opacity else { return (quantity, nil) }
-    if let unit = columns[column].unit, (kind == .duration) == unit.isTime {
-      return (quantity.with(unit), .header(node: columns[column].header))
-    }
-    return around.withUnit(quantity, kind)
-  }
-
-  /// By the unit, the header, the row's own name or what is above the table, in that order.
-  private mutating func kind(of quantity: Quantity, _ index: Int) -> (kind: ValueKind, evidence: Evidence?)? {
-    if let unit = quantity.unit, unit.isTime {
-      return max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1) <= 60 ? (.duration, .unit) : nil
-    }
-    let words = columns[index].words
-    let header = Evidence.header(node: columns[index].header)
-    if let kind = columns[index].kind {
-      // `48px height` is no size of an icon.
-      let said = words.union(KindWords(cell.text[...]))
-      guard kind == .size, said.isDisjoint(with: [.height, .width]) else {
-        return kind == .undrawn ? nil : (kind, header)
-      }
-      return around.kind(beside: words, isDotted: false).map { ($0.kind, header) }
-    }
-    // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
-    guard words.contains(.value) || columns.count == 2 else { return nil }
-    let name = rowName()
-    let own = KindWords(Array(name.text.utf8)[...])
-    guard let (kind, node) = around.kind(beside: own, isDotted: name.text.contains(".")), kind != .undrawn else {
-      return nil
-    }
-    return (kind, node.map { .above(node: $0) } ?? name.range.map(Evidence.words))
   }
 }
 

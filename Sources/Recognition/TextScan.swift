@@ -21,7 +21,7 @@ struct TextScan {
   /// Whether any of its pieces is a number.
   private(set) var hasQuantity = false
   private var code: [Range<Int>] = []
-  private var split = Split()
+  private var split = NameSplit()
   private var origin = Origin.plain(0)
 
   /// Where a text begins: in the plain text of its block, or in the file where it is a line of code; or what says it in
@@ -75,7 +75,7 @@ struct TextScan {
     self.node = node
     self.origin = origin
     Lexeme.split(text, into: &lexemes)
-    split = Split(text, lexemes)
+    split = NameSplit(text, lexemes)
     code = Self.code(in: text)
     hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) || !crossed(at: $0).isEmpty }
   }
@@ -116,7 +116,7 @@ struct TextScan {
     while first > 0, end - first < 4, lexemes[first - 1].isWord, !isJoining(lexemes[first - 1]) { first -= 1 }
     guard first < end else { return nil }
     return name(lexemes[first].start..<lexemes[end - 1].end).flatMap {
-      $0.text.utf8.count > Split.longestName ? nil : $0
+      $0.text.utf8.count > NameSplit.longestName ? nil : $0
     }
   }
 
@@ -276,141 +276,5 @@ struct TextScan {
       return true
     default: return false
     }
-  }
-}
-
-/// Where a text's name ends and its value begins.
-private struct Split {
-  var name: Range<Int>?
-  var valueStart = 0
-  var isExplicit = false
-  var isDotted = false
-
-  static let longestName = 60
-  static let mostWords = 7
-
-  init() {}
-
-  init(_ text: [UInt8], _ lexemes: [Lexeme]) {
-    guard let first = lexemes.first else { return }
-    if first.isWord, Self.isDotted(text[first.start..<first.end]) {
-      name = first.start..<first.end
-      isDotted = true
-      isExplicit = true
-      valueStart = 1
-      if lexemes.count > 1 {
-        switch lexemes[1].kind {
-        case .colon, .dash: valueStart = 2
-        case .word, .quantity, .comma, .semicolon, .stop, .open, .close, .other: break
-        }
-      }
-      return
-    }
-    // `8px – small`: the value comes first.
-    if first.quantity?.unit != nil, lexemes.count > 2, lexemes[1].isColon || lexemes[1].isDash,
-      lexemes[2].quantity == nil
-    {
-      return
-    }
-    if takeBracket(text, lexemes) { return }
-    var depth = 0
-    var dash: Int?
-    pieces: for (index, lexeme) in lexemes.enumerated() {
-      switch lexeme.kind {
-      case .open: depth += 1
-      case .close: depth -= 1
-      case .colon where depth <= 0 && index > 0:
-        isExplicit = isName(first.start..<lexeme.start, words: index, index + 1)
-        isDotted = isExplicit && Self.isVariable(text[first.start..<lexeme.start])
-        return
-      case .dash where depth <= 0 && index > 0 && dash == nil && !Self.isChange(lexemes, at: index): dash = index
-      case .semicolon where depth <= 0, .stop where depth <= 0: break pieces
-      case .other where text[lexeme.start] == UInt8(ascii: "{"): depth += 1
-      case .other where text[lexeme.start] == UInt8(ascii: "}"): depth -= 1
-      case .word, .quantity, .comma, .semicolon, .stop, .colon, .dash, .other: continue
-      }
-    }
-    if let dash, isName(first.start..<lexemes[dash].start, words: dash, dash + 1) { return }
-    if let number = lexemes.firstIndex(where: { $0.quantity != nil }), (1...4).contains(number),
-      lexemes[..<number].allSatisfy(\.isWord)
-    {
-      // `Body copy is 28px`
-      let words = lexemes[..<number].reversed().drop { Self.isJoining(text[$0.start..<$0.end]) }
-      guard let last = words.first else { return }
-      _ = isName(first.start..<last.end, words: words.count, number)
-    }
-  }
-
-  /// Whether a dash is the arrow between two numbers within a text: `fades from 0.85 -> 1.0`.
-  private static func isChange(_ lexemes: [Lexeme], at dash: Int) -> Bool {
-    dash > 1 && lexemes[dash - 1].isQuantity && lexemes[(dash + 1)...].prefix(2).contains(where: \.isQuantity)
-  }
-
-  private static func isJoining(_ word: ArraySlice<UInt8>) -> Bool {
-    word.isWord("is") || word.isWord("are") || word.isWord("of") || word.isWord("at") || word.isWord("use")
-      || word.isWord("uses")
-  }
-
-  /// Whether a family with its weight is in a bracket: `Mono (JetBrains Mono 500, 13px)`.
-  private static func givesWeight(_ lexemes: ArraySlice<Lexeme>, in text: [UInt8]) -> Bool {
-    guard let first = lexemes.first, text[first.start].isUppercase,
-      let weight = lexemes.dropFirst().first(where: { !$0.isWord && !$0.isComma })?.quantity
-    else { return false }
-    return weight.unit == nil && (100...950).contains(weight.low) && weight.low.truncatingRemainder(dividingBy: 50) == 0
-  }
-
-  /// `Display (48pt, Bold): headlines`: a value with its unit in brackets right behind its name.
-  private mutating func takeBracket(_ text: [UInt8], _ lexemes: [Lexeme]) -> Bool {
-    guard lexemes[0].isWord,
-      let open = lexemes.prefix(Self.mostWords + 1).firstIndex(where: {
-        !$0.isWord && ($0.quantity == nil || $0.quantity?.unit != nil)
-      }),
-      lexemes[open].isOpen, let close = lexemes[open...].firstIndex(where: \.isClose), open + 1 < close,
-      text[lexemes[open + 1].start].isDigit || Self.givesWeight(lexemes[(open + 1)..<close], in: text),
-      Self.givesLength(lexemes[(open + 1)..<close], in: text)
-    else { return false }
-    let behind = close + 1
-    if behind < lexemes.count {
-      guard lexemes[behind].isColon || lexemes[behind].isDash || lexemes[behind].isComma,
-        behind + 1 == lexemes.count || lexemes[behind + 1].quantity == nil,
-        !text[lexemes[close].end...].contains(UInt8(ascii: "#"))
-      else { return false }
-    }
-    isExplicit = isName(lexemes[0].start..<lexemes[open - 1].end, words: open, open + 1)
-    return isExplicit
-  }
-
-  /// Whether a number has its unit, or slashes join several as in `48/56px`; a colour in the bracket is another's.
-  private static func givesLength(_ lexemes: ArraySlice<Lexeme>, in text: [UInt8]) -> Bool {
-    lexemes.contains { lexeme in
-      lexeme.quantity?.unit != nil
-        || lexeme.isOther && text[lexeme.start].isDigit
-          && text[lexeme.start..<lexeme.end].contains(UInt8(ascii: "/"))
-    } && !lexemes.contains { text[$0.start] == UInt8(ascii: "#") }
-  }
-
-  private mutating func isName(_ range: Range<Int>, words: Int, _ valueStart: Int) -> Bool {
-    guard range.count <= Self.longestName, words <= Self.mostWords + 2 else { return false }
-    name = range
-    self.valueStart = valueStart
-    return true
-  }
-
-  /// `--space-4` or `$radius-md`: a variable of a stylesheet, whose words all speak of its value.
-  private static func isVariable(_ name: ArraySlice<UInt8>) -> Bool {
-    (name.starts(with: "--".utf8) || name.first == UInt8(ascii: "$"))
-      && name.dropFirst(2).allSatisfy {
-        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-      }
-  }
-
-  /// `color.brand.primary`: letters, digits, `-` and `_` in parts joined by points, each part not empty.
-  static func isDotted(_ word: ArraySlice<UInt8>) -> Bool {
-    var hasDot = false
-    for byte in word {
-      if byte == UInt8(ascii: ".") { hasDot = true }
-      guard byte.isLetter || byte.isDigit || "._-".utf8.contains(byte) else { return false }
-    }
-    return hasDot
   }
 }

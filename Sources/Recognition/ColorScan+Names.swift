@@ -1,0 +1,245 @@
+import Colorimetry
+import Files
+import Printing
+
+/// What colours are called.
+extension ColorScan {
+  /// The values of a list item, a cell or a paragraph; `known` are names that colours have further up.
+  func values(known: [String: Name]) -> [RecognizedValue] {
+    if found.count == 2, let pair = themed(at: 0) { return [pair] }
+    if found.count == 1 { return [single] }
+    var values: [RecognizedValue] = []
+    // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
+    var shared: Name?
+    var index = 0
+    while index < found.count {
+      if let pair = themed(at: index) {
+        values.append(pair)
+        index += 2
+        continue
+      }
+      let colour = found[index]
+      let own = words(before: colour.range.lowerBound, after: nameStart(index)) ?? known[colour.color.hex]
+      shared = own ?? (isListed(index) ? shared : nil)
+      values.append(value(colour, shared ?? nameOfAll, isMention: isFormer(index)))
+      index += 1
+    }
+    return values
+  }
+
+  /// Where the name of one of several colours begins at the earliest.
+  private func nameStart(_ index: Int) -> Int {
+    index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
+  }
+
+  /// Whether nothing but a comma is between a colour and the one before it in a bracket.
+  private func isListed(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let last = found[index - 1].range
+    let between = scan.text[last.upperBound..<found[index].range.lowerBound]
+    let before = scan.lexemes.last { $0.end <= last.lowerBound && ($0.isOpen || $0.isClose) }
+    return (before?.isOpen ?? false) && between.allSatisfy { $0.isSpace || $0 == UInt8(ascii: ",") }
+  }
+
+  /// Whether a colour is what another was: `#3B82F6 (consolidated from #3575E2)`.
+  private func isFormer(_ index: Int) -> Bool {
+    guard index > 0,
+      let word = scan.lexemes.lastIndex(where: { $0.end <= found[index].range.lowerBound && $0.isWord }),
+      scan.isWord(word, in: ["from", "was", "formerly", "previously", "replaces"]),
+      let open = scan.lexemes[..<word].lastIndex(where: \.isOpen)
+    else { return false }
+    return scan.lexemes[open].start >= found[index - 1].range.upperBound
+      && !scan.lexemes[open..<word].contains(where: \.isClose)
+  }
+
+  /// The name that the text gives all its colours, without those in it.
+  private var nameOfAll: Name? {
+    guard scan.isExplicit, let range = scan.name, let first = found.first else { return nil }
+    let end = min(range.upperBound, first.range.lowerBound)
+    return range.lowerBound < end ? scan.name(range.lowerBound..<end) : nil
+  }
+
+  /// The colours as what the text only speaks of.
+  var mentions: [RecognizedValue] {
+    found.map { value($0, words(before: $0.range.lowerBound, after: 0), isMention: true) }
+  }
+
+  private func value(
+    _ colour: Found, _ name: Name?, caption: String? = nil, isMention: Bool = false
+  ) -> RecognizedValue {
+    RecognizedValue(
+      .color, .color(colour.color), name: name ?? Name(colour.color.hex), caption: caption,
+      range: scan.place(colour.range), node: scan.node, isMention: isMention, evidence: [.notation])
+  }
+
+  private var single: RecognizedValue {
+    let colour = found[0]
+    var name: Name?
+    var caption: Range<Int>?
+    if let label {
+      name = label
+    } else if scan.isExplicit, let range = scan.name, range.upperBound <= colour.range.lowerBound {
+      name = scan.ownName
+      let valueStart = scan.valueStart < scan.lexemes.count ? scan.lexemes[scan.valueStart].start : range.upperBound
+      let end = bracket(before: colour.range.lowerBound, after: valueStart) ?? colour.range.lowerBound
+      let isCall = end < colour.range.lowerBound && scan.text[end - 1].isLetter
+      if valueStart < end, !isCall { caption = short(valueStart..<end, words: 3) }
+    } else {
+      name =
+        short(0..<nameEnd(before: colour.range.lowerBound), words: 6).flatMap(scan.name)
+        ?? words(before: colour.range.lowerBound, after: 0)
+    }
+    let tail = label == nil ? tail(after: colour.range.upperBound) : nil
+    if name == nil {
+      name = tail.flatMap(scan.name)
+    } else if caption == nil {
+      caption = tail
+    }
+    return value(colour, name, caption: caption.map { String(decoding: scan.text[$0], as: UTF8.self) })
+  }
+
+  /// Where the words before a colour end: at a bracket that has more than the colour in it, as in `Ink (navy #102030)`.
+  private func nameEnd(before end: Int) -> Int {
+    guard let open = scan.lexemes.lastIndex(where: { $0.isOpen && $0.end <= end }), open > 0,
+      !scan.lexemes[open...].contains(where: { $0.isClose && $0.end <= end }),
+      short(0..<scan.lexemes[open].start, words: 6) != nil
+    else { return end }
+    return scan.lexemes[open].start
+  }
+
+  /// A bracket that is open before a colour: `Lighter shade (--tint: #4F46E5)`.
+  private func bracket(before end: Int, after start: Int) -> Int? {
+    guard start < end, let open = scan.text[start..<end].lastIndex(of: UInt8(ascii: "(")), open > start,
+      !scan.text[open..<end].contains(UInt8(ascii: ")"))
+    else { return nil }
+    return open
+  }
+
+  /// The name that a call gives: `{ label: "Primary blue", hex: "#1D70B8" }`.
+  private var label: Name? {
+    for index in scan.lexemes.indices.dropLast(3)
+    where scan.lexemes[index + 1].isColon && scan.isWord(index, in: ["label", "name", "title"]) {
+      let start = scan.lexemes[index + 1].end
+      guard let open = scan.text[start...].prefix(3).firstIndex(of: UInt8(ascii: "\"")),
+        let close = scan.text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
+      else { continue }
+      return scan.name(open + 1..<close)
+    }
+    return nil
+  }
+
+  /// `Background: #fff (light), #000 (dark)` or `light #fff, dark #000`: one colour in two themes.
+  private func themed(at index: Int) -> RecognizedValue? {
+    guard index + 1 < found.count, let second = theme(of: index + 1),
+      let first = theme(of: index) ?? (found.count == 2 ? other(than: second) : nil), first != second
+    else { return nil }
+    let pair = found[index...index + 1]
+    let own: Name?
+    if found.count == 2 {
+      own =
+        (scan.isExplicit ? scan.ownName : nil) ?? short(0..<pair[index].range.lowerBound, words: 5).flatMap(scan.name)
+    } else {
+      own = words(before: pair[index].range.lowerBound, after: nameStart(index)) ?? nameOfAll
+    }
+    let colors = zip([first, second], pair).map { theme, colour in
+      ThemedColor(theme: theme, color: colour.color, range: scan.place(colour.range))
+    }
+    return RecognizedValue(
+      .color, .themed(colors), name: own ?? Name(pair[index].color.hex),
+      range: ByteRange(colors[0].range.start, colors[1].range.end), node: scan.node, evidence: [.notation])
+  }
+
+  /// `#111 / #eee (dark)`: the theme of the first of two colours that a slash parts.
+  private func other(than theme: String) -> String? {
+    let between = scan.text[found[0].range.upperBound..<found[1].range.lowerBound].filter { !$0.isSpace && $0 != 0x60 }
+    guard between.elementsEqual("/".utf8) else { return nil }
+    return theme == "dark" ? "light" : "dark"
+  }
+
+  /// The theme named right behind a colour, or else right before it; a word alone is `light` or `dark` there, because
+  /// those of other languages end names too: `azul claro #7AB8F5`.
+  private func theme(of index: Int) -> String? {
+    let range = found[index].range
+    let start = index == 0 ? 0 : found[index - 1].range.upperBound
+    let before = TextScan.trimming(scan.text[max(start, range.lowerBound - 9)..<range.lowerBound])
+    let behind = scan.text[range.upperBound...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }.prefix(8)
+    let first = KindWords(behind.first == UInt8(ascii: "(") ? behind : behind.prefix(while: \.isLetter))
+    let opens = behind.first == UInt8(ascii: "(")
+    let said = before.split { !$0.isLetter }.contains { word in
+      word.isWord("light") || word.isWord("dark")
+    }
+    let last = said && before.last?.isLetter ?? false ? KindWords(before) : []
+    let words = opens || last.isDisjoint(with: [.light, .dark]) ? first : last
+    return ThemeName.theme(words) ?? phrase(behind: range.upperBound, next: index + 1)
+      ?? phrase(before: range.lowerBound, from: start)
+  }
+
+  /// `#111 for the dark mode`
+  private func phrase(behind end: Int, next: Int) -> String? {
+    let rest = scan.text[end..<(next < found.count ? found[next].range.lowerBound : scan.text.count)]
+    return ThemeName.theme(inPhrase: rest.prefix(Self.longestPhrase).prefix { !",;".utf8.contains($0) })
+  }
+
+  /// `dark mode: #111`
+  private func phrase(before end: Int, from start: Int) -> String? {
+    let rest = scan.text[max(start, end - Self.longestPhrase)..<end]
+    return ThemeName.theme(inPhrase: rest.suffix(from: rest.lastIndex { ",;".utf8.contains($0) } ?? rest.startIndex))
+  }
+
+  private static let longestPhrase = 32
+
+  /// A text of at most so many words, without its outer signs; nil for a longer one or none.
+  private func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
+    guard part.count <= 60 else { return nil }
+    let text = TextScan.trimming(scan.text[part])
+    guard text.contains(where: { $0.isLetter || $0 >= 0x80 || $0.isDigit }),
+      text.count(where: { $0 == UInt8(ascii: " ") }) < most
+    else { return nil }
+    return text.startIndex..<text.endIndex
+  }
+
+  /// The last words before a colour that belong together, at most three.
+  func words(before end: Int, after start: Int) -> Name? {
+    var part: Range<Int>?
+    var count = 0
+    for lexeme in scan.lexemes.reversed() where lexeme.end <= end && lexeme.start >= start {
+      guard lexeme.isWord else {
+        if count == 0, lexeme.isOpen || lexeme.isColon { continue }
+        if count == 0, case .other = lexeme.kind, !isBullet(lexeme) { continue }
+        break
+      }
+      let word = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased()
+      if count == 0, Self.giving.contains(word) { continue }
+      guard !Self.joining.contains(word), count < 3 else { break }
+      part = lexeme.start..<(part?.upperBound ?? lexeme.end)
+      count += 1
+    }
+    return part.flatMap(scan.name)
+  }
+
+  /// A point or bullet, which parts what is in a row.
+  private func isBullet(_ lexeme: Lexeme) -> Bool {
+    let sign = scan.text[lexeme.start..<lexeme.end]
+    return sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
+  }
+
+  /// What leads over from a name to its value.
+  private static let giving: Set<String> = ["use", "uses", "is", "are"]
+
+  private static let joining: Set<String> = [
+    "on", "and", "or", "with", "to", "is", "at", "for", "of", "from", "in", "over", "the", "a", "an", "use", "uses",
+    "as", "by", "be", "are", "not", "prefer", "than", "into", "against", "example",
+  ]
+
+  /// What is behind a colour in brackets or after a dash, where that is short.
+  private func tail(after end: Int) -> Range<Int>? {
+    let rest = scan.text[end...].drop(while: \.isSpace)
+    guard let sign = rest.first else { return nil }
+    if sign == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
+      return short(rest.startIndex + 1..<close, words: 8)
+    }
+    guard sign == UInt8(ascii: "-") || sign == 0xE2 else { return nil }
+    let words = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
+    return short(words.startIndex..<words.endIndex, words: 8)
+  }
+}
