@@ -55,7 +55,7 @@ package final class PageText: Sendable {
     for part in code { for index in part { words[index] = UInt8(ascii: " ") } }
     self.words = words
     self.struck = struck
-    mentions = TokenMention.all(in: bytes)
+    mentions = TokenMention.all(in: bytes, code)
   }
 
   /// A cell that is too long to be read.
@@ -138,6 +138,8 @@ struct PageSection: Sendable {
   let number: Int
   /// The open headings, one below the other.
   let chain: String
+  /// The sections of the open headings from the outermost in, and the part above the first of them.
+  let path: [Int]
   /// The theme that a heading above names, the nearest that names one: `dark`.
   let mode: String?
   /// Whether a heading says that what follows is past, wrong or only an example.

@@ -198,7 +198,10 @@ package enum ScaleClaim: AuditRule {
       else { return nil }
       return Step(name: token.path.description, pixels: length.pixels)
     }
-    return tokens.isEmpty ? page.named.compactMap { step($0, roots) } : tokens
+    guard tokens.isEmpty else { return tokens }
+    // A table and a block of code often declare the same.
+    var seen: Set<NameWords> = []
+    return page.named.compactMap { step($0, roots) }.filter { seen.insert(NameWords($0.name)).inserted }
   }
 
   private struct Step {

@@ -27,7 +27,7 @@ package enum TokenCount: AuditRule {
     RuleExample(tokens: tokens, page: "Type is set in ↓three sizes. The system has ↓2 springs."),
     RuleExample(
       tokens: "radius.sm: 4px\nradius.md: 8px\nspace.sm: 4px\ncolors.ink: #111827",
-      page: "The scale has ↓five radii. The radius scale has ↓five steps. ↓Five colours make the palette."),
+      page: "The scale has ↓five radii. The radius scale has ↓five steps. ↓Five colours make the palette. Spacing comes in ↓seven steps. There are ↓five radii to choose from. The palette holds ↓twelve colours."),
   ]
 
   package static let passes = [
@@ -102,7 +102,7 @@ package enum TokenCount: AuditRule {
     ]
 
     private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
-      let words = sentence.split(separator: UInt8(ascii: " "))
+      let words = withoutTail(sentence.split(separator: UInt8(ascii: " ")))
       if let claim = opening(words, sentence) { return claim }
       guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
         let number = CountWords.number(words[place]),
@@ -122,8 +122,19 @@ package enum TokenCount: AuditRule {
       return nil
     }
 
+    /// The words of a sentence without an end that limits nothing: `five radii to choose from`.
+    private static func withoutTail(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+      for tail in [["to", "choose", "from"], ["in", "total"], ["in", "all"], ["overall"]]
+      where words.count > tail.count + 2 && zip(words.suffix(tail.count), tail).allSatisfy({ word, tail in
+        word.prefix(while: \.isLetter).elementsEqual(tail.utf8)
+      }) {
+        return words.dropLast(tail.count)
+      }
+      return words
+    }
+
     private static let openings: Set<String> = [
-      "there", "are", "the", "system", "has", "we", "have", "it", "defines", "uses", "type", "is", "set", "in", "comes",
+      "come", "holds", "contains", "includes", "corners", "there", "are", "the", "system", "has", "we", "have", "it", "defines", "uses", "type", "is", "set", "in", "comes",
       "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion", "scale", "radius", "spacing",
     ]
   }
@@ -152,8 +163,10 @@ package enum TokenCount: AuditRule {
 
     /// `The radius scale has five steps.`
     init?(steps noun: String, of scale: [String]) {
-      guard scale.contains("scale"), ["steps", "values", "tokens"].contains(noun) else { return nil }
-      guard let kind = scale.contains("radius") ? Kind.radii : scale.contains("spacing") ? .spaces : nil else {
+      let isAll = scale.contains("scale") || scale.last == "in" && (scale.contains("comes") || scale.contains("come"))
+      guard isAll, ["steps", "values", "tokens", "sizes"].contains(noun) else { return nil }
+      let isOfCorners = scale.contains("radius") || scale.contains("corners")
+      guard let kind = isOfCorners ? Kind.radii : scale.contains("spacing") ? .spaces : nil else {
         return nil
       }
       self = kind
