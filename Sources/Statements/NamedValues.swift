@@ -98,7 +98,7 @@ struct NamedValues {
       all.append(
         NamedValue(
           key: key, name: name, words: NameWords(name).words, value: use.remark.value, span: span(use.remark.range),
-          heading: section.heading, isBelowType: Self.isBelowType(section), block: 0, sections: section.path))
+          heading: section.heading, isBelowType: Self.isBelowType(section), block: -1, sections: section.path))
     }
   }
 

@@ -18,7 +18,8 @@ extension StatementScan {
       let code = withCall(name)
       if let (joint, start) = joint(at: behindNoun(code.upperBound)), joint != .blank {
         guard !text.isStruck(name.lowerBound),
-          bytes[code.upperBound..<start].allSatisfy({ $0 != UInt8(ascii: "=") }),
+          bytes[code.upperBound..<start].allSatisfy({ $0 != UInt8(ascii: "=") })
+            || bytes[code.upperBound] == UInt8(ascii: " ") && bytes[start - 1] == UInt8(ascii: " "),
           let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), Self.isTelling(value)
         else { continue }
         found.append(Named(name: name, value: value, valueRange: start..<end))
@@ -110,6 +111,8 @@ extension StatementScan {
       property = rest[1]
     } else if words[verb].hasPrefix("appear"), rest == ["after"] {
       property = "delay"
+    } else if words[verb].hasPrefix("last"), rest.isEmpty {
+      property = "duration"
     }
     guard !property.isEmpty, isEnd(close, .verb, value), !hasMore(from: close, to: sentence.endIndex, like: value) else {
       return nil
@@ -119,7 +122,7 @@ extension StatementScan {
     return ("\(thing) \(property)", Named(name: first..<end, value: value, valueRange: first..<end))
   }
 
-  private static let verbs: Set<String> = ["is", "are", "has", "have", "appears", "appear"]
+  private static let verbs: Set<String> = ["is", "are", "has", "have", "appears", "appear", "lasts", "last"]
   private static let adjectives = [
     "wide": "width", "tall": "height", "high": "height", "thick": "thickness", "radius": "radius", "padding": "padding",
     "gap": "gap",

@@ -8,12 +8,61 @@ import Tokens
 extension StatementScan {
   /// What a text says of tokens that it names by their last segments or as variables.
   func shortNames() -> [Statement] {
-    text.code.compactMap { code in
+    text.code.flatMap { code -> [Statement] in
       guard code.count <= Self.longestName, !text.isStruck(code.lowerBound),
         !text.mentions.contains(where: { code.overlaps($0.range) }), let name = plainName(code)
-      else { return nil }
-      return behind(name) ?? before(name)
+      else { return [] }
+      return (behind(name) ?? before(name)).map { [$0] } ?? style(name)
     }
+  }
+
+  /// What sentences say of colours by their names in bold, where the heading does not speak of something else that may
+  /// have one so called: `**Primary** (#1a56db)`.
+  func boldNames() -> [Statement] {
+    guard section.heading.allSatisfy({ !$0.utf8.contains(where: \.isLetter) || Self.palettes.contains($0) }) else { return [] }
+    return text.bold.compactMap { bold -> Statement? in
+      let inner = bytes[bold].firstIndex(of: UInt8(ascii: "("))
+      var end = inner ?? bold.upperBound
+      while end > bold.lowerBound, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+      let name = bytes[bold.lowerBound..<end]
+      guard let own = subject.names.named(NameWords(name)).only, subject.names.isColor(own), name.count <= Self.longestName,
+        let (joint, start) = joint(at: end), joint == .bracket || joint == .verb, !text.isStruck(start),
+        let (value, close) = WrittenValue.read(bytes, at: start), isEnd(close, joint, value), fits(value, own),
+        !text.isDenied(around: start..<close), !inMode(own, at: start).isEmpty
+      else { return nil }
+      return Statement(
+        tokens: [own], isReference: false, field: .whole, themes: themes(at: start), value: value,
+        range: document.range(ofPlain: start..<close, in: text.node))
+    }
+  }
+
+  private static let palettes: Set<String> = [
+    "overview", "color", "palette", "brand", "theme", "principles", "foundations", "accent", "the", "and", "our",
+  ]
+
+  /// What a list of parts says of the style of a name: `body-md is 15px Inter`, `Body copy (body-md) is set at 15px`.
+  private func style(_ name: ShortName) -> [Statement] {
+    var end = name.code.upperBound
+    if end < bytes.count, bytes[end] == UInt8(ascii: ")") { end += 1 }
+    guard let own = subject.names.named(name.words).only, isStyle(own),
+      !isOtherSpelling(bytes[name.code], [own])
+    else { return [] }
+    for verb in [" is set at ", " is "] where bytes[end...].starts(with: verb.utf8) {
+      let start = end + verb.utf8.count
+      let parts = statements(of: [own], from: start, .verb, false)
+      guard parts.isEmpty, verb != " is ", let (value, close) = WrittenValue.read(bytes, at: start), hasSign(value),
+        isEnd(close, .verb, value), !text.isDenied(around: start..<close)
+      else { return parts }
+      return [
+        Statement(
+          tokens: [own], isReference: false, field: .size, themes: [], value: value,
+          range: document.range(ofPlain: start..<close, in: text.node))
+      ]
+    }
+    guard end == name.code.upperBound, let (joint, start) = joint(at: end), joint != .blank, joint != .verb else {
+      return []
+    }
+    return statements(of: [own], from: start, joint, false)
   }
 
   /// A name as code, without the signs of a variable.
@@ -151,7 +200,13 @@ extension StatementScan {
     let before = text.sentence(around: start)
     guard before.startIndex < start else { return false }
     let rest = bytes[before.startIndex..<start].dropLast()
-    if let last = rest.last, !last.isLetter, !last.isDigit, !"(:.".utf8.contains(last), !text.isLongDash(rest.endIndex - 3) {
+    // A comma behind another value makes a list; behind words it begins another clause.
+    if rest.last == UInt8(ascii: ",") {
+      return rest.dropLast().suffix(while: { $0 != UInt8(ascii: " ") }).contains { $0.isDigit || $0 == UInt8(ascii: "#") }
+    }
+    if let last = rest.last, !last.isLetter, !last.isDigit, !"(:;.".utf8.contains(last),
+      !text.isLongDash(rest.endIndex - 3)
+    {
       return true
     }
     if let last = rest.last, last.isDigit { return true }
@@ -182,6 +237,11 @@ extension StatementScan {
         range: document.range(ofPlain: 0..<end, in: text.node))
     ]
   }
+}
+
+extension Array {
+  /// The element of an array that has one.
+  fileprivate var only: Element? { count == 1 ? self[0] : nil }
 }
 
 extension ArraySlice {

@@ -59,13 +59,12 @@ extension StatementScan {
   func statements(
     of tokens: [TokenPath], from start: Int, _ joint: Joint, _ isOtherSpelling: Bool
   ) -> [Statement] {
-    guard let parts = StyleParts(bytes, from: start, isBracket: joint == .bracket)?.all, parts.count > 1,
-      let last = parts.last, !text.isDenied(around: start..<last.range.upperBound)
+    guard let style = StyleParts(bytes, from: start, isBracket: joint == .bracket), style.count > 1,
+      let last = style.all.last, !text.isDenied(around: start..<last.range.upperBound)
     else { return [] }
-    return parts.compactMap { part in
-      guard let field = part.field else { return nil }
-      return Statement(
-        tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling, field: field, themes: [],
+    return style.all.map { part in
+      Statement(
+        tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling, field: part.field, themes: [],
         value: part.value, range: document.range(ofPlain: part.range, in: text.node))
     }
   }
@@ -74,13 +73,14 @@ extension StatementScan {
 /// The parts of a type style in one list.
 private struct StyleParts {
   struct Part {
-    /// Nil for the name of a font or of a weight.
-    let field: Statement.Field?
+    let field: Statement.Field
     let value: WrittenValue
     let range: Range<Int>
   }
 
   private(set) var all: [Part] = []
+  /// How many parts there are with the names of fonts and weights.
+  private(set) var count = 0
   private let bytes: [UInt8]
   private var index: Int
   private var size: Quantity?
@@ -91,6 +91,7 @@ private struct StyleParts {
     index = start
     while true {
       guard readPart() else { return nil }
+      count += 1
       let end = index
       skipBlanks()
       if isEnd(isBracket) { break }
@@ -121,15 +122,23 @@ private struct StyleParts {
     let label = label()
     guard index < bytes.count else { return false }
     if bytes[index].isDigit || bytes[index] == UInt8(ascii: "-") {
-      guard case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: index),
-        let field = field(of: quantity, label)
-      else { return false }
+      guard let (quantity, end) = quantity(), let field = field(of: quantity, label) else { return false }
       all.append(Part(field: field, value: .quantity(quantity), range: index..<end))
       index = end
       return true
     }
     return label == nil && readName()
   }
+
+  /// The number here, up to a slash that may be joined to it: `15px/24px`.
+  private func quantity() -> (Quantity, end: Int)? {
+    let rest = bytes[index...].prefix(Self.longestNumber)
+    let number = Array(rest[..<(rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex)])
+    guard case (.quantity(let quantity), let end)? = WrittenValue.read(number, at: 0) else { return nil }
+    return (quantity, index + end)
+  }
+
+  private static let longestNumber = 24
 
   /// What a number is of, by the label before it, its unit and its place.
   private mutating func field(of quantity: Quantity, _ label: Statement.Field?) -> Statement.Field? {

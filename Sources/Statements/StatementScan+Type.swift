@@ -7,14 +7,14 @@ import Tokens
 extension StatementScan {
   func typeStatements(in sentence: ArraySlice<UInt8>) -> [Statement] {
     guard let verb = Self.verb(in: sentence), !text.isStruck(verb.upperBound),
-      let (value, end) = WrittenValue.read(bytes, at: verb.upperBound), case .quantity(let quantity) = value,
-      !text.isDenied(around: verb.upperBound..<end),
-      let (tokens, field) = styles(named: sentence[..<verb.lowerBound], verb),
-      quantity.unit?.isLength == true || field == .leading || field == .weight
+      let (tokens, field) = styles(named: sentence[..<verb.lowerBound], verb)
     else { return [] }
-    guard isEnd(end, .verb, value) || bytes[end...].starts(with: " with ".utf8) else {
-      return field == .size ? statements(of: tokens, from: verb.upperBound, .verb, false) : []
-    }
+    guard let (value, end) = WrittenValue.read(bytes, at: verb.upperBound), case .quantity(let quantity) = value,
+      isEnd(end, .verb, value) || bytes[end...].starts(with: " with ".utf8)
+    else { return field == .size ? statements(of: tokens, from: verb.upperBound, .verb, false) : [] }
+    guard quantity.unit?.isLength == true || field == .leading || field == .weight,
+      !text.isDenied(around: verb.upperBound..<end)
+    else { return [] }
     return [
       Statement(
         tokens: tokens, isReference: false, field: field, themes: [], value: value,

@@ -32,7 +32,7 @@ package struct StatementScan {
       found += mentions.compactMap(statementBefore)
     }
     let known = Set(found.map(\.range.start))
-    return found + shortNames().filter { !known.contains($0.range.start) }
+    return found + (shortNames() + boldNames()).filter { !known.contains($0.range.start) }
   }
 
   /// `Never use black — use ink (#111827)`: a colour in brackets behind a name that is to be used.
@@ -243,6 +243,8 @@ package struct StatementScan {
       (joint, index) = (.verb, end)
     } else if isDash(index) {
       (joint, index) = (.dash, index + (bytes[index] == 0xE2 ? 3 : 1))
+    } else if bytes[index...].starts(with: "of ".utf8), index > end, bytes[(index + 3)...].first?.isDigit ?? false {
+      (joint, index) = (.verb, index + 3)
     } else if bytes[index...].starts(with: "is ".utf8), index > end {
       (joint, index) = (.verb, index + 3)
     } else if index == end {

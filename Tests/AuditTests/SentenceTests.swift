@@ -90,7 +90,7 @@ struct SentenceTests {
     Sentence("Layout", "The spacing scale is 8, 12, 20.", "The spacing scale is ↓8, 12, 24.", "scale-claim"),
     Sentence("Spacing", "The large space is 20px.", "The large space is ↓24px.", "prose-drift"),
     Sentence("Layout", "Everything sits on a 4px grid.", "Everything sits on an ↓8px grid.", "scale-claim"),
-    Sentence("Overview", "**Ink** is #111827.", "**Ink** is ↓#111927.", "near-miss"),
+    Sentence("Overview", "**Ink** is #111827.", "**Ink** is ↓#111927.", "prose-drift"),
     Sentence("Overview", "{colors.ink} is #111827.", "{colors.ink} is ↓#111927.", "prose-drift"),
     Sentence(
       "Overview", "| Name | Hex |\n|---|---|\n| Ink | #111827 |", "| Name | Hex |\n|---|---|\n| Ink | ↓#111927 |",

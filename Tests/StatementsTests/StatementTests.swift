@@ -21,7 +21,14 @@ struct StatementTests {
     ("# Colours\n\n- **Brand**: #0066cc\n- **Ink** — `#111`", ["color.brand = #0066cc", "color.ink = #111"]),
     ("# Colours\n\n| Name | Value |\n|---|---|\n| Brand | #0066CC |", ["color.brand = #0066CC"]),
     // a token by the name that people write, as code
-    ("Use `gutter` (16px) as the gap of cards.", []),
+    ("Use `gutter` (16px) as the gap of cards.", ["space.gutter = 16px"]),
+    ("Use `gutter` (16px) here.", []),
+    ("**Brand** (#0066cc) is rare, and **Ink (#111):** sets text.", ["color.brand = #0066cc", "color.ink = #111"]),
+    ("## Buttons\n\n**Brand** (#0066cc) is the loud one.", []),
+    (
+      "Soft corners, 16px gap (`space.gutter`); 16px (`space.gutter`) on sheets.",
+      ["space.gutter = 16px", "space.gutter = 16px"]
+    ),
     ("Fill it with `brand` (#0066cc).", ["color.brand = #0066cc"]),
     ("The accent (`brand`, #0066cc) is `brand`, a word.", ["color.brand = #0066cc"]),
     ("`ink`, which is #111111, and `ink`, #222222, for text.", ["color.ink = #111111", "color.ink = #222222"]),

@@ -297,6 +297,17 @@ struct DialectTests {
 
   // MARK: Drafts
 
+  @Test func readsAFewTokensOfDraftsAndWhatTheStandardHasInThem() {
+    let text = ##"""
+      {"ink": {"$type": "color", "$value": "#111111"}, "gap": {"$type": "dimension", "$value": "8px"},
+       "line": {"$type": "strokeStyle", "$value": "dashed"},
+       "dash": {"$type": "strokeStyle", "$value": {"dashArray": ["0.5rem", "0.25rem"], "lineCap": "round"}}}
+      """##
+    #expect(
+      Self.values(text) == ["ink color #111111", "gap dimension 8px", "line strokeStyle …", "dash strokeStyle …"])
+    #expect(Self.load(text).diagnostics.all.map(\.rule.id) == ["foreign-dialect"])
+  }
+
   private static let draft = """
     {"color": {"$type": "color", "a": {"$value": "#112233"}, "b": {"$value": "#445566"}, "c": {"$value": "{color.a}"}},
      "space": {"s": {"$value": "4px"}, "m": {"$value": "1rem"}}, "shape": {"r": {"$value": "8px", "$type": "dimension"}}}

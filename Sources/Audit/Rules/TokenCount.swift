@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+import Recognition
 package import Statements
 import Syntax
 import Tokens
@@ -17,6 +18,8 @@ package enum TokenCount: AuditRule {
     "type.body: 16px/24px 400 Inter\ntype.title: 24px/32px 700 Inter\nmotion.duration.fast: 150ms\nmotion.duration.slow: 500ms\nmotion.spring.pop: stiffness 250, damping 12"
 
   package static let flags = [
+    RuleExample(
+      page: "There are ↓five radii to choose from.\n\n```css\n:root { --radius-sm: 4px; --radius-md: 8px; }\n```"),
     RuleExample(tokens: tokens, page: "There are ↓five durations."),
     RuleExample(
       tokens: "colors.ink: #111827\ncolors.paper: #ffffff\ncomponents.card.background: {colors.paper}",
@@ -31,6 +34,9 @@ package enum TokenCount: AuditRule {
   ]
 
   package static let passes = [
+    RuleExample(
+      page:
+        "There are two radii.\n\n```css\n:root { --radius-sm: 4px; --radius-md: 8px; --radius-full: 999px; }\n```"),
     RuleExample(
       tokens: tokens,
       page:
@@ -51,10 +57,9 @@ package enum TokenCount: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    guard page.subject.hasTokens else { return }
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
       for claim in Claim.all(in: text) {
-        let counts = claim.kind.counts(page.subject)
+        let counts = page.subject.hasTokens ? claim.kind.counts(page.subject) : claim.kind.counts(page)
         diagnostics.compared.claims += counts.isEmpty ? 0 : 1
         guard let whole = counts.first, !counts.contains(claim.number) else { continue }
         diagnostics.report(
@@ -212,6 +217,23 @@ package enum TokenCount: AuditRule {
       counts += Dictionary(grouping: tokens) { $0.path.parent }.values.map(\.count)
       counts += Dictionary(grouping: tokens) { $0.path.segments.prefix(2) }.values.map(\.count)
       return counts
+    }
+
+    /// The same for the variables that the code of a page without tokens sets.
+    func counts(_ page: AuditedPage) -> [Int] {
+      let roots: Set<String>
+      switch self {
+      case .radii: roots = ["radius", "radii", "rounded"]
+      case .spaces: roots = ["space", "spacing"]
+      case .durations, .springs, .easings, .shadows, .styles, .sizes, .colors: return []
+      }
+      let own = page.named.filter { value in
+        guard value.isInCode, case .quantity(let quantity) = value.value, quantity.pixels != nil else { return false }
+        return value.words.count == 2 && roots.contains(value.words[0])
+      }
+      let names = Set(own.map(\.name))
+      let ends = Set(own.filter { $0.words.last.map { ["none", "full", "pill", "0"].contains($0) } ?? false }.map(\.name))
+      return names.isEmpty ? [] : [names.count, names.count - ends.count, names.count - min(1, ends.count)]
     }
 
     private func isOne(_ token: Token) -> Bool {
