@@ -82,6 +82,15 @@ package struct ClaimedContrast {
     }
   }
 
+  /// Whether a ratio is enough for a level.
+  func implies(_ level: ClaimedContrast) -> Bool {
+    guard case .level(let least) = level.kind else { return false }
+    switch kind {
+    case .ratio(let value, _), .atLeast(let value): return value >= least
+    case .level, .below: return false
+    }
+  }
+
   private static func verdict(_ ratio: Double, beside claimed: Double) -> Verdict {
     let isLevelLost = limits.contains { ratio < $0 && claimed >= $0 }
     let share = abs(ratio - claimed) / claimed

@@ -88,8 +88,9 @@ private struct ContrastTable {
       let isRatio = !Self.levels.contains(head[column])
       return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
     }
-    guard !claims.isEmpty, !isForLarge(cells), let pair = pair(cells) else { return found }
-    return found + claims.map { row(pair, $0.0, $0.1) }
+    guard let first = claims.first, !isForLarge(cells), let pair = pair(cells) else { return found }
+    // A level that follows from the ratio says the same again.
+    return found + claims.filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
   }
 
   /// Whether a row is about what needs less contrast: large text, or what is no text.

@@ -109,12 +109,21 @@ extension StatementScan {
   /// that name.
   private func tokens(meantBy name: ShortName, at offset: Int) -> [TokenPath] {
     if name.isVariable { return subject.names.named(asVariable: name.words) }
-    let around = section.words + text.words(around: offset)
+    let around = section.words + clauseWords(around: name.code)
     let meant = subject.names.meant(by: name.words, in: mode(at: offset), around: { around })
     let all = subject.names.named(name.words)
     guard meant.isEmpty, all.count == 1, let only = all.first else { return meant }
     // The size of another thing may be called the same: `sm`, `button`.
     return subject.names.isColor(only) || subject.names.saysKind(name.words) ? inMode(only, at: offset) : []
+  }
+
+  /// The words between the commas around a name; other clauses speak of other things.
+  private func clauseWords(around name: Range<Int>) -> [String] {
+    let sentence = text.sentence(around: name.lowerBound)
+    guard sentence.indices.contains(name.lowerBound), name.upperBound <= sentence.endIndex else { return [] }
+    let before = sentence[..<name.lowerBound].suffix(while: { !",;:".utf8.contains($0) })
+    let behind = sentence[name.upperBound...].prefix { !",;:".utf8.contains($0) }
+    return NameWords(before).words + NameWords(behind).words
   }
 
   private func inMode(_ path: TokenPath, at offset: Int) -> [TokenPath] {

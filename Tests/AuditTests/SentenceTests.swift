@@ -131,7 +131,7 @@ struct SentenceTests {
     Sentence("Overview", "Muted text on paper fails AA.", "Ink text on paper fails ↓AA.", "contrast-claim"),
     Sentence(
       "Overview", "| Foreground | Background | Ratio | Level |\n|---|---|---|---|\n| `ink` | `paper` | 17.74 | AAA |",
-      "| Foreground | Background | Ratio | Level |\n|---|---|---|---|\n| `muted` | `paper` | ↓4.80 | ↓AA |",
+      "| Foreground | Background | Ratio | Level |\n|---|---|---|---|\n| `muted` | `paper` | ↓4.80 | AA |",
       "contrast-claim"),
     Sentence("Shapes", "Radii never exceed 4px.", "Radii never ↓exceed 2px.", "absolute-claim"),
   ]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Guide
 import Pipeline
 import TestSupport
 import Testing

@@ -33,6 +33,7 @@ struct StatementTests {
     ("The accent (`brand`, #0066cc) is `brand`, a word.", ["color.brand = #0066cc"]),
     ("`ink`, which is #111111, and `ink`, #222222, for text.", ["color.ink = #111111", "color.ink = #222222"]),
     ("Cards have `var(--space-gutter)` (16px) and `--color-ink` (#111).", ["space.gutter = 16px", "color.ink = #111"]),
+    ("The button has `gutter` (12px), a 6px gap and a tint.", []),
     // the value before its name
     ("Leave 16px (`space.gutter`), a 16px gap ({space.gutter}).", ["space.gutter = 16px", "space.gutter = 16px"]),
     ("The text is #111111 (`ink`).", ["color.ink = #111111"]),
