@@ -134,7 +134,8 @@ package struct ClaimedContrast {
     let behind = NameWords(clause[claim.range.upperBound...]).words
     // Of a demand it is not known whether it is met, and of large text less is asked.
     let said = words(before)
-    let isForLarge = said.contains("lg") || behind.contains("lg") && (claim.isLevel || isLeast(before, said, clause, claim))
+    let isForLarge =
+      said.contains("lg") || behind.contains("lg") && (claim.isLevel || isLeast(before, said, clause, claim))
     guard before.allSatisfy({ !"/&+%|\"".utf8.contains($0) }), demands.isDisjoint(with: behind.prefix(4)), !isForLarge
     else { return nil }
     return claim.asSaid(by: said, before, in: clause, of: sentence)
@@ -150,8 +151,9 @@ package struct ClaimedContrast {
     while index > sentence.startIndex, end - index < longestClause, found == nil {
       index -= 1
       guard let claim = read(text.bytes[index..<end]), claim.range.lowerBound == index,
-        index == 0 || !text.bytes[index - 1].isDigit && text.bytes[index - 1] != UInt8(ascii: ".")
-          && !text.bytes[index - 1].isLetter
+        index == 0
+          || !text.bytes[index - 1].isDigit && text.bytes[index - 1] != UInt8(ascii: ".")
+            && !text.bytes[index - 1].isLetter
       else { continue }
       found = claim
     }
@@ -174,7 +176,8 @@ package struct ClaimedContrast {
 
   /// Verbs with which something is said of what is before them.
   private static let verbs: Set<String> = [
-    "is", "are", "has", "have", "meets", "meet", "passes", "pass", "reaches", "reach", "measures", "achieves", "exceeds",
+    "is", "are", "has", "have", "meets", "meet", "passes", "pass", "reaches", "reach", "measures", "achieves",
+    "exceeds",
     "clears", "yields", "scores", "satisfies", "gives", "provides", "offers",
   ]
   private static let longestClause = 24
@@ -208,7 +211,9 @@ package struct ClaimedContrast {
   ) -> ClaimedContrast? {
     if said.contains(where: { $0.hasPrefix("fail") }) {
       let rest = NameWords(clause[range.upperBound...]).words
-      guard said.allSatisfy({ Self.plain.contains($0) || $0.hasPrefix("fail") }), !Self.isOfPart(rest) else { return nil }
+      guard said.allSatisfy({ Self.plain.contains($0) || $0.hasPrefix("fail") }), !Self.isOfPart(rest) else {
+        return nil
+      }
       return asFailed
     }
     let behind = NameWords(clause[range.upperBound...]).words
@@ -224,7 +229,8 @@ package struct ClaimedContrast {
   /// - Parameter isRatio: whether a number alone is a ratio there.
   static func whole(_ cell: PageText, isRatio: Bool = false) -> ClaimedContrast? {
     let words = NameWords(cell.bytes).words
-    guard let claim = read(cell.bytes[...]) ?? (isRatio ? bareRatio(cell.bytes[...]) : nil), !words.contains("lg"), Denial.words.isDisjoint(with: words),
+    guard let claim = read(cell.bytes[...]) ?? (isRatio ? bareRatio(cell.bytes[...]) : nil), !words.contains("lg"),
+      Denial.words.isDisjoint(with: words),
       demands.isDisjoint(with: words), !claim.isLevel || !fails(cell.bytes[...])
     else { return nil }
     let (before, behind) = (cell.bytes[..<claim.range.lowerBound], cell.bytes[claim.range.upperBound...])
@@ -328,7 +334,8 @@ package struct ClaimedContrast {
 
   /// A number with decimals that is all of a text: `4.83`, `~4.8`.
   private static func bareRatio(_ text: ArraySlice<UInt8>) -> ClaimedContrast? {
-    guard let start = text.firstIndex(where: \.isDigit), text[..<start].allSatisfy({ " ~".utf8.contains($0) || $0 >= 0x80 })
+    guard let start = text.firstIndex(where: \.isDigit),
+      text[..<start].allSatisfy({ " ~".utf8.contains($0) || $0 >= 0x80 })
     else { return nil }
     let end = text[start...].firstIndex { !$0.isDigit && $0 != UInt8(ascii: ".") } ?? text.endIndex
     let number = String(decoding: text[start..<end], as: UTF8.self)

@@ -192,6 +192,7 @@ struct ColorPairScan {
   /// Words with which something is said of a pair.
   private static let verbs: Set<String> = [
     "is", "are", "has", "have", "meets", "meet", "passes", "pass", "gives", "reaches", "reach", "measures", "achieves",
-    "exceeds", "clears", "yields", "scores", "satisfies", "at", "with", "gets", "provides", "offers", "fails", "in", "combination", "comes",
+    "exceeds", "clears", "yields", "scores", "satisfies", "at", "with", "gets", "provides", "offers", "fails", "in",
+    "combination", "comes",
   ]
 }

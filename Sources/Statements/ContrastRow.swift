@@ -99,7 +99,8 @@ private struct ContrastTable {
   }
 
   private static let others: Set<String> = [
-    "lg", "icon", "icons", "border", "borders", "graphic", "graphics", "decorative", "disabled", "ui", "non", "placeholder",
+    "lg", "icon", "icons", "border", "borders", "graphic", "graphics", "decorative", "disabled", "ui", "non",
+    "placeholder",
     "heading", "headings", "headline", "headlines", "bold", "display",
   ]
 
@@ -144,7 +145,9 @@ private struct ContrastTable {
 
   /// The colours that the cells beside those of contrasts write out.
   private func colors(of cells: [PageText]) -> [NamedPlace] {
-    cells.indices.filter { !columns.contains($0) && grounds[$0] == nil }.flatMap { ColorPair.colors(in: cells[$0], page) }
+    cells.indices.filter { !columns.contains($0) && grounds[$0] == nil }.flatMap {
+      ColorPair.colors(in: cells[$0], page)
+    }
   }
 }
 

@@ -70,7 +70,8 @@ struct NamedValues {
       NamedValue(
         key: key, name: name, words: NameWords(name).words, value: named.value,
         span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
-        heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: block, sections: scan.section.path, isListed: isListed))
+        heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: block,
+        sections: scan.section.path, isListed: isListed))
   }
 
   // MARK: Code
@@ -87,7 +88,8 @@ struct NamedValues {
       all.append(
         NamedValue(
           key: key, name: name, words: NameWords(name).words, value: variable.value, span: span(variable.valueRange),
-          heading: section.heading, isBelowType: Self.isBelowType(section), block: 0, sections: section.path, isListed: true, isInCode: true,
+          heading: section.heading, isBelowType: Self.isBelowType(section), block: 0, sections: section.path,
+          isListed: true, isInCode: true,
           remark: variable.remark.map { NamedValue.Remark(value: $0.value, span: span($0.range)) }))
     }
     for use in variables.uses {
@@ -126,7 +128,8 @@ struct NamedValues {
           NamedValue(
             key: key, name: name, words: NameWords(name).words + header, value: value,
             span: document.file.span(document.range(ofPlain: range, in: cell.node)),
-            heading: reading.section.heading, isBelowType: Self.isBelowType(reading.section), block: table, sections: reading.section.path,
+            heading: reading.section.heading, isBelowType: Self.isBelowType(reading.section), block: table,
+            sections: reading.section.path,
             isListed: true))
       }
     }
@@ -140,7 +143,8 @@ struct NamedValues {
   /// Whether a word in code is a name of several words, as only tokens have them: `space-6`, `muted-ink`.
   static func isCompound(_ name: ArraySlice<UInt8>) -> Bool {
     let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.count > 1 && name.first?.isLetter == true && !isProperty(parts.map { String(decoding: $0, as: UTF8.self) })
+    return parts.count > 1 && name.first?.isLetter == true
+      && !isProperty(parts.map { String(decoding: $0, as: UTF8.self) })
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isDigit } }
   }
 

@@ -114,7 +114,8 @@ extension StatementScan {
     } else if words[verb].hasPrefix("last"), rest.isEmpty {
       property = "duration"
     }
-    guard !property.isEmpty, isEnd(close, .verb, value), !hasMore(from: close, to: sentence.endIndex, like: value) else {
+    guard !property.isEmpty, isEnd(close, .verb, value), !hasMore(from: close, to: sentence.endIndex, like: value)
+    else {
       return nil
     }
     var thing = words[..<verb].joined(separator: " ")
@@ -129,7 +130,8 @@ extension StatementScan {
   ]
   /// Words for no one thing.
   private static let nobody: Set<String> = [
-    "it", "they", "this", "that", "these", "those", "each", "one", "some", "which", "there", "everything", "both", "most",
+    "it", "they", "this", "that", "these", "those", "each", "one", "some", "which", "there", "everything", "both",
+    "most",
     "other", "others", "first", "second", "all", "none",
   ]
 

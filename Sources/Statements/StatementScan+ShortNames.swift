@@ -19,13 +19,18 @@ extension StatementScan {
   /// What sentences say of colours by their names in bold, where the heading does not speak of something else that may
   /// have one so called: `**Primary** (#1a56db)`.
   func boldNames() -> [Statement] {
-    guard section.heading.allSatisfy({ !$0.utf8.contains(where: \.isLetter) || Self.palettes.contains($0) }) else { return [] }
+    guard section.heading.allSatisfy({ !$0.utf8.contains(where: \.isLetter) || Self.palettes.contains($0) }) else {
+      return []
+    }
     return text.bold.compactMap { bold -> Statement? in
       let inner = bytes[bold].firstIndex(of: UInt8(ascii: "("))
       var end = inner ?? bold.upperBound
-      while end > bold.lowerBound, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+      while end > bold.lowerBound, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: ":") {
+        end -= 1
+      }
       let name = bytes[bold.lowerBound..<end]
-      guard let own = subject.names.named(NameWords(name)).only, subject.names.isColor(own), name.count <= Self.longestName,
+      guard let own = subject.names.named(NameWords(name)).only, subject.names.isColor(own),
+        name.count <= Self.longestName,
         let (joint, start) = joint(at: end), joint == .bracket || joint == .verb, !text.isStruck(start),
         let (value, close) = WrittenValue.read(bytes, at: start), isEnd(close, joint, value), fits(value, own),
         !text.isDenied(around: start..<close), !inMode(own, at: start).isEmpty
@@ -211,7 +216,9 @@ extension StatementScan {
     let rest = bytes[before.startIndex..<start].dropLast()
     // A comma behind another value makes a list; behind words it begins another clause.
     if rest.last == UInt8(ascii: ",") {
-      return rest.dropLast().suffix(while: { $0 != UInt8(ascii: " ") }).contains { $0.isDigit || $0 == UInt8(ascii: "#") }
+      return rest.dropLast().suffix(while: { $0 != UInt8(ascii: " ") }).contains {
+        $0.isDigit || $0 == UInt8(ascii: "#")
+      }
     }
     if let last = rest.last, !last.isLetter, !last.isDigit, !"(:;.".utf8.contains(last),
       !text.isLongDash(rest.endIndex - 3)
@@ -235,7 +242,9 @@ extension StatementScan {
     let rest = bytes[start...].prefix(Self.longestName)
     let close = rest.firstIndex { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
     let name = bytes[start..<(close ?? rest.endIndex)]
-    guard close.map({ isDash($0) || bytes[$0] == UInt8(ascii: "(") }) ?? (rest.endIndex == bytes.count) else { return [] }
+    guard close.map({ isDash($0) || bytes[$0] == UInt8(ascii: "(") }) ?? (rest.endIndex == bytes.count) else {
+      return []
+    }
     let tokens = subject.names.meant(by: NameWords(name), in: mode(at: 0), around: { section.words })
       .filter(subject.names.isColor)
     guard !tokens.isEmpty, !text.isDenied(around: 0..<end) else { return [] }

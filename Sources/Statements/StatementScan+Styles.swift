@@ -143,9 +143,10 @@ private struct StyleParts {
   /// What a number is of, by the label before it, its unit and its place.
   private mutating func field(of quantity: Quantity, _ label: Statement.Field?) -> Statement.Field? {
     if let label { return label }
-    let isSlashed = all.last.map { last in
-      bytes[last.range.upperBound..<index].contains(UInt8(ascii: "/"))
-    } ?? false
+    let isSlashed =
+      all.last.map { last in
+        bytes[last.range.upperBound..<index].contains(UInt8(ascii: "/"))
+      } ?? false
     switch quantity.unit {
     case .px, .pt, .rem, .sp, .dp:
       if let size {
@@ -182,7 +183,8 @@ private struct StyleParts {
     var isOne = false
     while index < bytes.count, bytes[index].isLetter {
       let word = bytes[index...].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-      let isName = bytes[index].isUppercase
+      let isName =
+        bytes[index].isUppercase
         || Self.weights.contains(String(decoding: word, as: UTF8.self))
       guard isName else { return false }
       isOne = true

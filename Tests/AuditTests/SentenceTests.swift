@@ -120,10 +120,13 @@ struct SentenceTests {
   /// Names without their groups, values before names, and styles outside of tables.
   static let freeSentences = [
     Sentence("Overview", "Use `primary` (`#1a56db`) once.", "Use `primary` (`↓#2563eb`) once.", "prose-drift"),
-    Sentence("Overview", "Cards have 4px corners (`rounded.sm`).", "Cards have ↓6px corners (`rounded.sm`).", "prose-drift"),
+    Sentence(
+      "Overview", "Cards have 4px corners (`rounded.sm`).", "Cards have ↓6px corners (`rounded.sm`).", "prose-drift"),
     Sentence("Shapes", "`rounded.sm`, that is 4px.", "`rounded.sm`, that is ↓6px.", "prose-drift"),
     Sentence("Spacing", "Cards sit `lg` (20px) apart.", "Cards sit `lg` (↓24px) apart.", "prose-drift"),
-    Sentence("Colors", "- **Paper** (`#ffffff`): Light-theme page.", "- **Paper** (`↓#fefefe`): Light-theme page.", "prose-drift"),
+    Sentence(
+      "Colors", "- **Paper** (`#ffffff`): Light-theme page.", "- **Paper** (`↓#fefefe`): Light-theme page.",
+      "prose-drift"),
     Sentence("Typography", "- **Body** (400, 16px, lh 1.5)", "- **Body** (400, ↓15px, lh ↓1.4)", "prose-drift"),
     Sentence("Typography", "- **Body**: 16px/24px Inter", "- **Body**: ↓15px/24px Inter", "prose-drift"),
     Sentence("Typography", "Body text is 16px/24px Inter.", "Body text is ↓15px/24px Inter.", "prose-drift"),

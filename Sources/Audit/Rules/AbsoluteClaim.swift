@@ -45,15 +45,21 @@ package enum AbsoluteClaim: AuditRule {
     ),
     RuleExample(
       tokens: type + "\nspacing.sm: 8px\nspacing.xl: 40px",
-      page: "Weights never exceed 700. Nothing is spaced wider than 40px. We use two weights, 400 and 700. Body text uses two weights, 400 and 600."),
+      page:
+        "Weights never exceed 700. Nothing is spaced wider than 40px. We use two weights, 400 and 700. Body text uses two weights, 400 and 600."
+    ),
     RuleExample(
       tokens: "color.ink: #111111\ncolor.paper: #fdfdfd\ncolor.shadow: #000000",
       page: "We never use pure black. Never use pure white for text. There is no pure white."),
     RuleExample(
-      tokens: "color.ink: #000000", page: "Never use pure black for text. No pure black, except in print. Pure black is ink."),
+      tokens: "color.ink: #000000",
+      page: "Never use pure black for text. No pure black, except in print. Pure black is ink."),
     RuleExample(
-      tokens: "type.headline: 32px/40px 700 Inter\ntype.body: 16px/24px 400 Inter\ntype.code: 14px/20px 400 JetBrainsMono",
-      page: "Inter is the only typeface. All type is set in Inter. Headlines are always set in Inter. Inter is the only typeface for forms."),
+      tokens:
+        "type.headline: 32px/40px 700 Inter\ntype.body: 16px/24px 400 Inter\ntype.code: 14px/20px 400 JetBrainsMono",
+      page:
+        "Inter is the only typeface. All type is set in Inter. Headlines are always set in Inter. Inter is the only typeface for forms."
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -124,7 +130,9 @@ private struct AbsoluteSentence {
   }
 
   /// Words that say nothing of what is meant.
-  private static let plain: Set<String> = ["the", "our", "a", "is", "are", "be", "of", "by", "than", "go", "goes", "any"]
+  private static let plain: Set<String> = [
+    "the", "our", "a", "is", "are", "be", "of", "by", "than", "go", "goes", "any",
+  ]
 
   // MARK: Pure black and white
 
@@ -150,7 +158,9 @@ private struct AbsoluteSentence {
     return (first.range.lowerBound..<last.range.upperBound, fault)
   }
 
-  private static let subjects: Set<String> = ["we", "never", "use", "uses", "no", "there", "is", "the", "system", "palette"]
+  private static let subjects: Set<String> = [
+    "we", "never", "use", "uses", "no", "there", "is", "the", "system", "palette",
+  ]
   /// What is only seen through.
   private static let veils: Set<String> = ["shadow", "shadows", "scrim", "overlay"]
 
@@ -246,7 +256,9 @@ private struct AbsoluteSentence {
   ) -> (Range<Int>, String?)? {
     guard let noun = words.firstIndex(where: { $0.text == "weights" }), noun > 0,
       CountWords.number(sentence[words[noun - 1].range]) != nil,
-      words[..<(noun - 1)].allSatisfy({ ["we", "use", "uses", "the", "system", "only", "there", "are"].contains($0.text) })
+      words[..<(noun - 1)].allSatisfy({
+        ["we", "use", "uses", "the", "system", "only", "there", "are"].contains($0.text)
+      })
     else { return nil }
     let listed = words[(noun + 1)...].filter { $0.text != "and" }
     let figures = listed.compactMap { Double($0.text) }
@@ -267,12 +279,15 @@ private struct AbsoluteSentence {
     let styles = styles(page)
     for family in Set(styles.map { plainName($0.style) }).sorted() where !family.isEmpty {
       let name = NameWords(family).words.joined(separator: " ").split(separator: " ").map(String.init)
-      guard let place = words.indices.first(where: { index in
-        index + name.count <= words.count && words[index..<index + name.count].map(\.text) == name
-      }) else { continue }
+      guard
+        let place = words.indices.first(where: { index in
+          index + name.count <= words.count && words[index..<index + name.count].map(\.text) == name
+        })
+      else { continue }
       let before = words[..<place].map(\.text).filter { !plain.contains($0) }
       let after = words[(place + name.count)...].map(\.text).filter { !plain.contains($0) }
-      let isOfHeadlines = before == ["headlines", "always", "set", "in"] || before == ["headings", "always", "set", "in"]
+      let isOfHeadlines =
+        before == ["headlines", "always", "set", "in"] || before == ["headings", "always", "set", "in"]
       let isOfAll = after.isEmpty && wholes.contains(before) || before.isEmpty && onlys.contains(after)
       guard isOfAll || isOfHeadlines && after.isEmpty,
         let sign = words.first(where: { ["only", "all", "always", "everything"].contains($0.text) })

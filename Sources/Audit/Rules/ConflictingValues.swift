@@ -80,7 +80,7 @@ package enum ConflictingValues: AuditRule {
     RuleExample(page: "## Neutral text\n\n- **Helper**: #6a6766\n\n## Icons\n\n- Main: #292929\n- Helper: #9b9796"),
     RuleExample(
       tokens: "color.emerald: #10b981", page: "# Colour\n\n- **Emerald**: #10b981\n\nText.\n\n- **Emerald**: #10b981"),
-      RuleExample(
+    RuleExample(
       page:
         "The sidebar is 280px wide. On phones, the sidebar is 300px wide. The sidebar is 320px wide when it is open. It is 200px wide. The sidebar is 64px tall.\n\n## Compact\n\nA row is 32px tall.\n\n## Roomy\n\nA row is 48px tall."
     ),

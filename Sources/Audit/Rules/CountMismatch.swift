@@ -109,7 +109,9 @@ package enum CountMismatch: AuditRule {
       end -= 1
     }
     var words = text.bytes[..<end].split(separator: UInt8(ascii: " "))
-    if !isHeading { while words.count > 2, let last = words.last, closings.contains(lowercased(last)) { words.removeLast() } }
+    if !isHeading {
+      while words.count > 2, let last = words.last, closings.contains(lowercased(last)) { words.removeLast() }
+    }
     guard words.count >= 2, words.count <= (isHeading ? 4 : 8), let noun = words.last,
       noun.last == UInt8(ascii: "s"), noun.allSatisfy(\.isLetter),
       let place = words.dropLast().lastIndex(where: { CountWords.number($0) != nil }), place + 4 > words.count,

@@ -157,7 +157,9 @@ package enum DuplicateValue: AuditRule {
   }
 
   /// Groups of what is other people's, such as the colours of services, and equal by chance.
-  private static let others: Swift.Set<String> = ["external", "brands", "social", "thirdparty", "third-party", "vendors"]
+  private static let others: Swift.Set<String> = [
+    "external", "brands", "social", "thirdparty", "third-party", "vendors",
+  ]
 
   /// Colours and styles are chosen; that two lengths or times are equal says nothing.
   private static func isComparable(_ token: Token) -> Bool {

@@ -158,7 +158,8 @@ private struct TimeLimit {
   }
 
   private static func isMotion(_ word: String) -> Bool {
-    ["animation", "animations", "transition", "transitions", "duration", "durations", "motion", "motions"].contains(word)
+    ["animation", "animations", "transition", "transitions", "duration", "durations", "motion", "motions"].contains(
+      word)
   }
 
   private static func starts(_ text: ArraySlice<UInt8>, _ phrase: StaticString) -> Bool {

@@ -201,7 +201,8 @@ private struct SizeFloor {
 
   /// Words behind a size that limit nothing.
   private static let tails: Set<[String]> = [
-    ["without", "exception"], ["without", "exceptions"], ["for", "text"], ["for", "any", "text"], ["for", "all", "text"],
+    ["without", "exception"], ["without", "exceptions"], ["for", "text"], ["for", "any", "text"],
+    ["for", "all", "text"],
     ["anywhere"], ["or", "above"], ["or", "lg"], ["or", "larger"], ["or", "more"], ["or", "bigger"], ["at", "all"],
   ]
 

@@ -26,7 +26,10 @@ package enum Placeholder: AuditRule {
   package static let passes = [
     RuleExample(
       page: "A \(toDo) list, the `TBD` state, a to-do app and the tbd package. [x] is checked, and [n] things."),
-    RuleExample(page: "**Scan:** no TBD/\(toDo); every step has its code. No TBD. Without any \(toDo). It is done (no more open \(toDo))."),
+    RuleExample(
+      page:
+        "**Scan:** no TBD/\(toDo); every step has its code. No TBD. Without any \(toDo). It is done (no more open \(toDo))."
+    ),
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
   ]

@@ -251,7 +251,8 @@ package enum ScaleClaim: AuditRule {
           }
         }
       } else {
-        for phrase in ["multiple of ", "multiples of ", "divisible by ", "base of "] where bytes[index...].starts(with: phrase.utf8) {
+        for phrase in ["multiple of ", "multiples of ", "divisible by ", "base of "]
+        where bytes[index...].starts(with: phrase.utf8) {
           guard let (quantity, end) = length(bytes, index + phrase.utf8.count, isBare: phrase != "base of ")
           else { continue }
           return (quantity.low, index..<end)

@@ -30,7 +30,9 @@ package enum TokenCount: AuditRule {
     RuleExample(tokens: tokens, page: "Type is set in ↓three sizes. The system has ↓2 springs."),
     RuleExample(
       tokens: "radius.sm: 4px\nradius.md: 8px\nspace.sm: 4px\ncolors.ink: #111827",
-      page: "The scale has ↓five radii. The radius scale has ↓five steps. ↓Five colours make the palette. Spacing comes in ↓seven steps. There are ↓five radii to choose from. The palette holds ↓twelve colours."),
+      page:
+        "The scale has ↓five radii. The radius scale has ↓five steps. ↓Five colours make the palette. Spacing comes in ↓seven steps. There are ↓five radii to choose from. The palette holds ↓twelve colours."
+    ),
   ]
 
   package static let passes = [
@@ -130,16 +132,19 @@ package enum TokenCount: AuditRule {
     /// The words of a sentence without an end that limits nothing: `five radii to choose from`.
     private static func withoutTail(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
       for tail in [["to", "choose", "from"], ["in", "total"], ["in", "all"], ["overall"]]
-      where words.count > tail.count + 2 && zip(words.suffix(tail.count), tail).allSatisfy({ word, tail in
-        word.prefix(while: \.isLetter).elementsEqual(tail.utf8)
-      }) {
+      where words.count > tail.count + 2
+        && zip(words.suffix(tail.count), tail).allSatisfy({ word, tail in
+          word.prefix(while: \.isLetter).elementsEqual(tail.utf8)
+        })
+      {
         return words.dropLast(tail.count)
       }
       return words
     }
 
     private static let openings: Set<String> = [
-      "come", "holds", "contains", "includes", "corners", "there", "are", "the", "system", "has", "we", "have", "it", "defines", "uses", "type", "is", "set", "in", "comes",
+      "come", "holds", "contains", "includes", "corners", "there", "are", "the", "system", "has", "we", "have", "it",
+      "defines", "uses", "type", "is", "set", "in", "comes",
       "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion", "scale", "radius", "spacing",
     ]
   }
@@ -232,7 +237,8 @@ package enum TokenCount: AuditRule {
         return value.words.count == 2 && roots.contains(value.words[0])
       }
       let names = Set(own.map(\.name))
-      let ends = Set(own.filter { $0.words.last.map { ["none", "full", "pill", "0"].contains($0) } ?? false }.map(\.name))
+      let ends = Set(
+        own.filter { $0.words.last.map { ["none", "full", "pill", "0"].contains($0) } ?? false }.map(\.name))
       return names.isEmpty ? [] : [names.count, names.count - ends.count, names.count - min(1, ends.count)]
     }
 
