@@ -172,7 +172,8 @@ extension StatementScan {
 
   /// `Leave 16px ({spacing.gap})`.
   func statementBefore(_ mention: TokenMention) -> Statement? {
-    guard let (value, range) = valueBefore(mention.range), fits(value, mention.path), !text.isDenied(around: range)
+    guard let (value, range) = valueBefore(mention.range), fits(value, mention.path), !text.isDenied(around: range),
+      !isSize(value, beside: mention.path, .blank)
     else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: range.lowerBound), value: value,

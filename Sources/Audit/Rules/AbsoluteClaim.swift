@@ -102,7 +102,7 @@ private struct AbsoluteSentence {
     guard sentence.count < Self.longest else { return nil }
     let words = Self.words(sentence)
     guard words.contains(where: { Self.absolutes.contains($0.text) }),
-      let found = Self.extremes(words, sentence, page) ?? Self.ceiling(words, text, page)
+      let found = Self.extremes(words, sentence, text, page) ?? Self.ceiling(words, text, page)
         ?? Self.weights(words, sentence, page) ?? Self.typeface(words, page)
     else { return nil }
     (range, fault) = found
@@ -137,9 +137,12 @@ private struct AbsoluteSentence {
   // MARK: Pure black and white
 
   private static func extremes(
-    _ words: [Word], _ sentence: ArraySlice<UInt8>, _ page: AuditedPage
+    _ words: [Word], _ sentence: ArraySlice<UInt8>, _ text: PageText, _ page: AuditedPage
   ) -> (Range<Int>, String?)? {
-    guard let pure = words.firstIndex(where: { $0.text == "pure" }),
+    // Behind other sentences of an item, it is said of what the item is about.
+    guard text.kind == .paragraph || sentence.startIndex == 0,
+      words.contains(where: { ["use", "uses", "there"].contains($0.text) }),
+      let pure = words.firstIndex(where: { $0.text == "pure" }),
       let first = words[..<pure].first(where: { $0.text == "never" || $0.text == "no" }),
       words[..<pure].allSatisfy({ subjects.contains($0.text) })
     else { return nil }
