@@ -1,3 +1,4 @@
+import Files
 import Guide
 import Printing
 import Statements
@@ -33,7 +34,9 @@ struct InlineCount {
     guard words.count >= 2, words.count <= 8, let noun = words.last, nouns.contains(lowercased(noun)),
       let place = words.dropLast().lastIndex(where: { CountWords.number($0) != nil }), place + 4 > words.count,
       let number = CountWords.number(words[place]),
-      words[..<place].allSatisfy({ CountMismatch.openings.contains(lowercased($0)) }),
+      words[..<place].allSatisfy({
+        CountMismatch.openings.contains(lowercased($0)) || things.contains(lowercased($0))
+      }),
       words[(place + 1)...].dropLast().allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } }),
       !Denial.isIn(sentence), let items = Items(sentence[(colon + 1)...]),
       let count = items.count(beside: number)
@@ -53,12 +56,19 @@ struct InlineCount {
     "variants", "states", "themes", "elevations", "hues", "kinds", "types", "spacings",
   ]
 
+  /// What a sentence may say that it has several of something.
+  private static let things: Set<String> = [
+    "button", "buttons", "corners", "card", "cards", "badge", "badges", "spacing", "come", "has", "have", "each", "a",
+  ]
+
   /// The items of a list within a sentence.
   private struct Items {
     /// How many there are if every comma, slash, `and` and `or` stands between two of them.
     let most: Int
     /// Whether each comma ends an item, and each item has a figure.
     let isCertain: Bool
+    /// Whether each item is a single word, so that there are no fewer things than items.
+    let isOfWords: Bool
     /// Whether an item may stand for several things: `brand and neutrals`.
     let mayGroup: Bool
 
@@ -78,17 +88,34 @@ struct InlineCount {
           parts[parts.count - 1].append(byte)
         }
       }
+      let hasJoint = Self.splitLast(&parts)
       let items = parts.map { Item($0) }
       let all = items.reduce(0) { $0 + $1.count }
       guard depth == 0, all > 1, items.allSatisfy(\.isPlain) else { return nil }
       most = all
-      isCertain = commas == items.count - 1 && items.allSatisfy { $0.count == 1 && $0.hasFigure }
+      let isParted = commas + (hasJoint ? 1 : 0) == items.count - 1 && items.allSatisfy { $0.count == 1 }
+      isCertain = isParted && items.allSatisfy(\.hasFigure)
+      isOfWords = isParted && commas > 0 && hasJoint && items.allSatisfy(\.isWord)
       mayGroup = items.contains(where: \.isPlural)
+    }
+
+    /// Parts the last two items, between which `and` stands without a comma; false where they are no two.
+    private static func splitLast(_ parts: inout [[UInt8]]) -> Bool {
+      guard let last = parts.last, !last.contains(UInt8(ascii: "(")) else { return false }
+      for joint in [" and ", " or "] {
+        guard let place = last[...].firstPlace(of: Array(joint.utf8)[...]), place.lowerBound > 0 else { continue }
+        let items = [Array(last[..<place.lowerBound]), Array(last[place.upperBound...])]
+        guard items.allSatisfy({ Item($0).hasFigure }) || items.allSatisfy({ Item($0).isWord }) else { return false }
+        parts.removeLast()
+        parts += items
+        return true
+      }
+      return false
     }
 
     /// How many are listed; nil where it may be as many as a number says.
     func count(beside number: Int) -> Int? {
-      if number < most { return isCertain ? most : nil }
+      if number < most { return isCertain || isOfWords ? most : nil }
       // Of many things, a sentence may list the groups; where one is missing, it lists the things.
       return number > most && (isCertain || number == most + 1 && !mayGroup) ? most : nil
     }
@@ -98,6 +125,8 @@ struct InlineCount {
     /// How many things it may be: `and`, `or` and arrows stand between several.
     let count: Int
     let hasFigure: Bool
+    /// Whether it is a single word that names one thing.
+    let isWord: Bool
     let isPlural: Bool
     let isPlain: Bool
 
@@ -115,6 +144,7 @@ struct InlineCount {
       while let first = words.first, first == "and" || first == "or" { words.removeFirst() }
       count = words.isEmpty ? 0 : 1 + words.count { $0 == "and" || $0 == "or" }
       hasFigure = text.contains(where: \.isDigit) && words.first.map { !InlineCount.remarks.contains($0) } ?? false
+      isWord = words.count == 1 && words[0].allSatisfy(\.isLetter) && !words[0].hasSuffix("s")
       isPlural = words.contains { $0.hasSuffix("s") && $0.count > 3 }
       isPlain = isWhole && words.count <= 5
     }

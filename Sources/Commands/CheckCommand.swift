@@ -74,7 +74,7 @@ struct CheckCommand: AsyncParsableCommand {
       let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
       let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
       diagnostics.append(unreadable)
-      let options = BuildOptions(jobs: Terminal.processors)
+      let options = BuildOptions(jobs: Terminal.processors, surroundings: loader.aroundDocument)
       diagnostics.append(await Build.findings(sources, options, beside: loader.beside))
     }
     return diagnostics
@@ -88,7 +88,8 @@ struct CheckCommand: AsyncParsableCommand {
       let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
       let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
       diagnostics.append(unreadable)
-      let mending = await Mending(sources, BuildOptions(jobs: Terminal.processors), beside: loader.beside)
+      let options = BuildOptions(jobs: Terminal.processors, surroundings: loader.aroundDocument)
+      let mending = await Mending(sources, options, beside: loader.beside)
       if dryRun {
         for (before, after) in mending.changes { try Terminal.standardOutput.write(Patch.text(before, after)) }
       } else {

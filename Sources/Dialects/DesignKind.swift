@@ -75,7 +75,11 @@ package enum DesignKind {
   /// The kind of a member, whose own name may tell more than the group's.
   func member(_ key: String) -> DesignKind {
     switch self {
-    case .any, .typography, .motion: return DesignKind(key: key) ?? self
+    case .typography:
+      // A scale of type holds styles.
+      let own = DesignKind(key: key)
+      return own == .number ? self : own ?? self
+    case .any, .motion: return DesignKind(key: key) ?? self
     case .component:
       let own = DesignKind(key: key)
       return own == .component ? self : own ?? self

@@ -84,7 +84,8 @@ private struct Marks {
     if dollarless >= few || dollarless > 1 && objects == 0 && strings == dollarless, dollars == 0 {
       return .styleDictionary
     }
-    return strings >= few && objects == 0 ? .draft : nil
+    // Two strings and more, with no value as the standard has it beside them, are no slips.
+    return strings > 1 && objects == 0 ? .draft : nil
   }
 
   var hasTokens: Bool { dollars + dollarless > 0 }

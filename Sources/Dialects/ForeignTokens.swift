@@ -89,8 +89,10 @@ struct ForeignTokens {
     }
     let value = Self.withUnit(value, object)
     let known = written.flatMap { ForeignType(named: $0)?.kind }
-    guard let made = self.value(value, known ?? outer, name, isTyped: known != nil)?.object, !Self.isUnread(made)
-    else {
+    let own =
+      written == TokenType.strokeStyle.rawValue
+      ? reading.token(.strokeStyle, value) : self.value(value, known ?? outer, name, isTyped: known != nil)
+    guard let made = own?.object, !Self.isUnread(made) else {
       // What a tool has no type for may be anything, such as a word.
       if let written, written.lowercased() == ForeignType.other {
         report.undrawn.append((written, file.span(value.range)))

@@ -36,10 +36,14 @@ package final class LinkIndex: Sendable {
   private let pagesByPath: [String: Page]
   private let suggestions: PageSuggestions
   private let files: Set<String>
+  private let surroundings: Surroundings?
 
-  /// - Parameter files: the paths of existing `LinkedFiles`.
-  package init(_ guide: Guide, files: Set<String> = []) {
+  /// - Parameters:
+  ///   - files: the paths of existing `LinkedFiles`.
+  ///   - surroundings: what is around a document that is read where it is, and not built.
+  package init(_ guide: Guide, files: Set<String> = [], surroundings: Surroundings? = nil) {
     self.files = files
+    self.surroundings = surroundings
     let pages = guide.pages
     pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     suggestions = PageSuggestions(pages)
@@ -82,6 +86,9 @@ package final class LinkIndex: Sendable {
     let wanted = Self.withDecoded(written) {
       $0.isEmpty ? page.path : RelativePath.resolved($0, from: page.path)
     }
+    if let surroundings, !written.isEmpty, wanted.flatMap({ pagesByPath[$0] }) == nil {
+      return target(Self.decoded(written), among: surroundings)
+    }
     guard let wanted else {
       return .broken(
         BrokenLink(
@@ -104,6 +111,20 @@ package final class LinkIndex: Sendable {
     }
     // The anchor of the title's heading is the top of the page.
     return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
+  }
+
+  /// What readers of a document find behind a path in it.
+  private func target(_ written: String, among surroundings: Surroundings) -> Target {
+    switch surroundings.hasFile(written) {
+    case true?: .external
+    case false?:
+      .broken(
+        BrokenLink(.brokenLink, "\(written) does not exist", fix: "add the file, or link to one that exists"))
+    case nil:
+      .broken(
+        BrokenLink(
+          .brokenLink, "\(written) leads out of the project", fix: "link to a file of the project"))
+    }
   }
 
   /// The page of a source file; nil if it has none.

@@ -23,10 +23,12 @@ package struct BuildOptions: Sendable {
   package var startsPages: Bool
   /// Whether the names of styles and scripts hold digests of their bytes.
   package var isFingerprinted: Bool
+  /// What is around a document that is only checked; nil where a site is made, which has nothing around it.
+  package var surroundings: Surroundings?
 
   package init(
     only: String? = nil, isPart: Bool = false, baseURL: String? = nil, jobs: Int = 1, startsPages: Bool = true,
-    isFingerprinted: Bool = false
+    isFingerprinted: Bool = false, surroundings: Surroundings? = nil
   ) {
     self.only = only
     self.isPart = isPart
@@ -34,6 +36,7 @@ package struct BuildOptions: Sendable {
     self.jobs = jobs
     self.startsPages = startsPages
     self.isFingerprinted = isFingerprinted
+    self.surroundings = surroundings
   }
 }
 
@@ -86,7 +89,7 @@ package enum Build {
     var diagnostics = modelled
     diagnostics.append(reported)
     // Link targets are looked up while pages are rendered; page frames are made meanwhile.
-    async let (linked, links) = links(of: guide, sources, beside: find)
+    async let (linked, links) = links(of: guide, sources, options, beside: find)
     if options.jobs == 1 { _ = await links }
     let history = await history(of: guide, readHistory, into: &diagnostics)
     let hasChanges = history != nil
@@ -152,7 +155,7 @@ package enum Build {
     let (guide, _, modelled) = await model(sources, options, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
-    let (linked, links) = links(of: guide, sources, beside: find)
+    let (linked, links) = links(of: guide, sources, options, beside: find)
     let said = await audit(guide, jobs: options.jobs)
     let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
     let assets = templates.assets.map { SiteFiles.Other($0) }
@@ -282,10 +285,10 @@ package enum Build {
 
   /// The link targets of a guide, and the files among them by their paths in the project.
   private static func links(
-    of guide: Guide, _ sources: Sources, beside find: FileFinder
+    of guide: Guide, _ sources: Sources, _ options: BuildOptions, beside find: FileFinder
   ) -> (files: [SiteFiles.Other], links: LinkIndex) {
     let files = linkedFiles(of: guide, sources, beside: find)
-    return (files, LinkIndex(guide, files: Set(files.map(\.path))))
+    return (files, LinkIndex(guide, files: Set(files.map(\.path)), surroundings: options.surroundings))
   }
 
   /// The existing files that pages show or link to, in path order.

@@ -54,6 +54,8 @@ package struct ClaimedContrast {
     case ratio(Double, tolerance: Double)
     case atLeast(Double)
     case level(Double)
+    /// What a pair is said not to reach.
+    case below(Double)
   }
 
   private let kind: Kind
@@ -72,11 +74,21 @@ package struct ClaimedContrast {
   func verdict(for ratio: Double) -> Verdict {
     switch kind {
     case .level(let least): return ratio >= least ? .holds : .isWrong
+    case .below(let limit): return ratio < limit ? .holds : .isWrong
     case .ratio(let claimed, let tolerance):
       // A limit of WCAG is often written for whatever meets it.
       if abs(ratio - claimed) < tolerance || Self.limits.contains(claimed) && ratio > claimed { return .holds }
       return Self.verdict(ratio, beside: claimed)
     case .atLeast(let least): return ratio > least - 0.1 ? .holds : Self.verdict(ratio, beside: least)
+    }
+  }
+
+  /// Whether a ratio is enough for a level.
+  func implies(_ level: ClaimedContrast) -> Bool {
+    guard case .level(let least) = level.kind else { return false }
+    switch kind {
+    case .ratio(let value, _), .atLeast(let value): return value >= least
+    case .level, .below: return false
     }
   }
 
@@ -103,7 +115,7 @@ package struct ClaimedContrast {
   /// - Parameter usual: what AA asks of the text.
   package func least(for usual: Double) -> Double {
     switch kind {
-    case .ratio(let value, _), .atLeast(let value): value
+    case .ratio(let value, _), .atLeast(let value), .below(let value): value
     case .level(let least): usual < 4.5 ? (least > 4.5 ? 4.5 : 3) : least
     }
   }
@@ -121,21 +133,105 @@ package struct ClaimedContrast {
     guard let claim = read(clause) else { return nil }
     let before = clause[..<claim.range.lowerBound]
     let behind = NameWords(clause[claim.range.upperBound...]).words
-    // Of a demand it is not known whether it is met.
-    guard before.allSatisfy({ !"/&+%|\"".utf8.contains($0) }), demands.isDisjoint(with: behind.prefix(4)),
-      !NameWords(clause).words.contains("lg")
+    // Of a demand it is not known whether it is met, and of large text less is asked.
+    let said = words(before)
+    let isForLarge =
+      said.contains("lg") || behind.contains("lg") && (claim.isLevel || isLeast(before, said, clause, claim))
+    guard before.allSatisfy({ !"/&+%|\"".utf8.contains($0) }), demands.isDisjoint(with: behind.prefix(4)), !isForLarge
     else { return nil }
-    // Signs such as ✅ are no words.
-    let said = NameWords(before).words.filter { !$0.utf8.starts(with: [0xE2]) }
-    guard said.allSatisfy(plain.contains), !claim.isLevel || !fails(sentence) && !isOfPart(behind) else { return nil }
-    if !leasts.isDisjoint(with: said) || isSigned(before, clause[claim.range.upperBound...]) { return claim.asLeast }
-    return abouts.isDisjoint(with: said) && !isRough(before) ? claim : claim.asRough
+    return claim.asSaid(by: said, before, in: clause, of: sentence)
+  }
+
+  /// The last claim before a surface, `Muted text meets AA on paper`, where nothing but words about contrast stands
+  /// between it and what is before it; `start` is where these words begin.
+  static func last(in text: PageText, before end: Int) -> (claim: ClaimedContrast, start: Int)? {
+    let sentence = text.sentence(around: end)
+    guard Denial.words.isDisjoint(with: NameWords(sentence).words), end > sentence.startIndex else { return nil }
+    var index = end
+    var found: ClaimedContrast?
+    while index > sentence.startIndex, end - index < longestClause, found == nil {
+      index -= 1
+      guard let claim = read(text.bytes[index..<end]), claim.range.lowerBound == index,
+        index == 0
+          || !text.bytes[index - 1].isDigit && text.bytes[index - 1] != UInt8(ascii: ".")
+            && !text.bytes[index - 1].isLetter
+      else { continue }
+      found = claim
+    }
+    guard let claim = found, NameWords(text.bytes[claim.range.upperBound..<end]).words.allSatisfy(nouns.contains) else {
+      return nil
+    }
+    var start = claim.range.lowerBound
+    while let word = word(before: start, in: text.bytes), word.range.lowerBound >= sentence.startIndex,
+      plain.contains(word.text) || word.text.hasPrefix("fail"), !inks.contains(word.text)
+    {
+      start = word.range.lowerBound
+    }
+    let before = text.bytes[start..<claim.range.lowerBound]
+    let said = words(before)
+    guard said.contains(where: { verbs.contains($0) || $0.hasPrefix("fail") }), start > sentence.startIndex,
+      demands.isDisjoint(with: NameWords(sentence).words), !NameWords(sentence).words.contains("lg")
+    else { return nil }
+    return claim.asSaid(by: said, before, in: sentence[start...], of: sentence).map { ($0, start) }
+  }
+
+  /// Verbs with which something is said of what is before them.
+  private static let verbs: Set<String> = [
+    "is", "are", "has", "have", "meets", "meet", "passes", "pass", "reaches", "reach", "measures", "achieves",
+    "exceeds",
+    "clears", "yields", "scores", "satisfies", "gives", "provides", "offers",
+  ]
+  private static let longestClause = 24
+  /// Words between a claim and the surface.
+  private static let nouns: Set<String> = ["contrast", "ratio"]
+  /// Words that belong to what is on the surface.
+  private static let inks: Set<String> = ["text", "background", "light", "dark", "body", "normal"]
+
+  private static func word(before end: Int, in bytes: [UInt8]) -> (text: String, range: Range<Int>)? {
+    guard end > 0, bytes[end - 1] == UInt8(ascii: " ") else { return nil }
+    var start = end - 1
+    while start > 0, bytes[start - 1].isLetter { start -= 1 }
+    guard start < end - 1, start == 0 || bytes[start - 1] == UInt8(ascii: " ") else { return nil }
+    return (String(decoding: bytes[start..<end - 1].map(\.lowercased), as: UTF8.self), start..<end)
+  }
+
+  /// The words before a claim; signs such as ✅ are none.
+  private static func words(_ before: ArraySlice<UInt8>) -> [String] {
+    NameWords(before).words.filter { !$0.utf8.starts(with: [0xE2]) }
+  }
+
+  private static func isLeast(
+    _ before: ArraySlice<UInt8>, _ said: [String], _ clause: ArraySlice<UInt8>, _ claim: ClaimedContrast
+  ) -> Bool {
+    !leasts.isDisjoint(with: said) || isSigned(before, clause[claim.range.upperBound...])
+  }
+
+  /// The claim as the words before it make it; nil where they are about something else.
+  private func asSaid(
+    by said: [String], _ before: ArraySlice<UInt8>, in clause: ArraySlice<UInt8>, of sentence: ArraySlice<UInt8>
+  ) -> ClaimedContrast? {
+    if said.contains(where: { $0.hasPrefix("fail") }) {
+      let rest = NameWords(clause[range.upperBound...]).words
+      guard said.allSatisfy({ Self.plain.contains($0) || $0.hasPrefix("fail") }), !Self.isOfPart(rest) else {
+        return nil
+      }
+      return asFailed
+    }
+    let behind = NameWords(clause[range.upperBound...]).words
+    guard said.allSatisfy(Self.plain.contains), !isLevel || !Self.fails(sentence) && !Self.isOfPart(behind) else {
+      return nil
+    }
+    if Self.isLeast(before, said, clause, self) { return asLeast }
+    return Self.abouts.isDisjoint(with: said) && !Self.isRough(before) ? self : asRough
   }
 
   /// What a cell claims.
-  static func whole(_ cell: PageText) -> ClaimedContrast? {
+  ///
+  /// - Parameter isRatio: whether a number alone is a ratio there.
+  static func whole(_ cell: PageText, isRatio: Bool = false) -> ClaimedContrast? {
     let words = NameWords(cell.bytes).words
-    guard let claim = read(cell.bytes[...]), !words.contains("lg"), Denial.words.isDisjoint(with: words),
+    guard let claim = read(cell.bytes[...]) ?? (isRatio ? bareRatio(cell.bytes[...]) : nil), !words.contains("lg"),
+      Denial.words.isDisjoint(with: words),
       demands.isDisjoint(with: words), !claim.isLevel || !fails(cell.bytes[...])
     else { return nil }
     let (before, behind) = (cell.bytes[..<claim.range.lowerBound], cell.bytes[claim.range.upperBound...])
@@ -148,7 +244,7 @@ package struct ClaimedContrast {
     "is", "are", "has", "have", "a", "an", "the", "its", "contrast", "ratio", "ratios", "of", "at", "level", "wcag",
     "with", "text", "background", "backgrounds", "surface", "gives", "measures", "scores", "yields", "just", "only",
     "2", "1", "0", "in", "light", "dark", "mode", "theme", "which", "it", "for", "normal", "body", "pass",
-    "passes", "comes", "to", "out", "works",
+    "passes", "comes", "to", "out", "works", "provides", "offers", "combination", "pair", "token", "color", "s",
   ])
   /// Words that make a ratio the least that there is.
   private static let leasts: Set<String> = [
@@ -190,6 +286,14 @@ package struct ClaimedContrast {
     sign.withUTF8Buffer { text.firstPlace(of: Array($0)[...]) != nil }
   }
 
+  private var asFailed: ClaimedContrast {
+    let limit: Double
+    switch kind {
+    case .level(let value), .ratio(let value, _), .atLeast(let value), .below(let value): limit = value
+    }
+    return ClaimedContrast(kind: .below(limit), text: "below " + text, range: range)
+  }
+
   private var asLeast: ClaimedContrast {
     guard case .ratio(let value, _) = kind else { return self }
     return ClaimedContrast(kind: .atLeast(value), text: "at least " + text, range: range)
@@ -226,12 +330,30 @@ package struct ClaimedContrast {
     guard close < text.endIndex, text[close] == UInt8(ascii: "1"),
       close + 1 == text.endIndex || !text[close + 1].isDigit
     else { return nil }
+    return ratio(number, value, text, start..<close + 1)
+  }
+
+  /// A number with decimals that is all of a text: `4.83`, `~4.8`.
+  private static func bareRatio(_ text: ArraySlice<UInt8>) -> ClaimedContrast? {
+    guard let start = text.firstIndex(where: \.isDigit),
+      text[..<start].allSatisfy({ " ~".utf8.contains($0) || $0 >= 0x80 })
+    else { return nil }
+    let end = text[start...].firstIndex { !$0.isDigit && $0 != UInt8(ascii: ".") } ?? text.endIndex
+    let number = String(decoding: text[start..<end], as: UTF8.self)
+    guard number.contains("."), let value = Double(number), (1...21).contains(value),
+      text[end...].allSatisfy({ $0 == UInt8(ascii: " ") })
+    else { return nil }
+    return ratio(number, value, text, start..<end)
+  }
+
+  private static func ratio(
+    _ number: String, _ value: Double, _ text: ArraySlice<UInt8>, _ range: Range<Int>
+  ) -> ClaimedContrast {
     // Rounded or cut off: both are common, and neither is wrong.
     let places = number.split(separator: ".").dropFirst().first?.count ?? (limits.contains(value) ? 1 : 0)
     let tolerance = places == 0 ? 1.0 : places == 1 ? 0.1 : 0.01
     return ClaimedContrast(
-      kind: .ratio(value, tolerance: tolerance), text: String(decoding: text[start...close], as: UTF8.self),
-      range: start..<close + 1)
+      kind: .ratio(value, tolerance: tolerance), text: String(decoding: text[range], as: UTF8.self), range: range)
   }
 
   private static func level(_ text: ArraySlice<UInt8>, _ start: Int) -> ClaimedContrast? {

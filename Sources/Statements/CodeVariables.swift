@@ -16,6 +16,8 @@ struct CodeVariables {
   }
 
   private(set) var all: [Variable] = []
+  /// The variables that a declaration uses alone, with the value that the comment behind it says: `gap: var(--x); /* 8px */`.
+  private(set) var uses: [(name: Range<Int>, remark: (value: WrittenValue, range: Range<Int>))] = []
   private let bytes: [UInt8]
   private let end: Int
 
@@ -82,6 +84,7 @@ struct CodeVariables {
   }
 
   private mutating func add(_ statement: Range<Int>, _ open: [[String]]) {
+    addUse(statement)
     guard let start = bytes[statement].firstIndex(where: { !$0.isSpace }), isVariable(start),
       let colon = bytes[start..<statement.upperBound].firstIndex(of: UInt8(ascii: ":")),
       StatementScan.isVariable(bytes[start..<colon]),
@@ -93,6 +96,17 @@ struct CodeVariables {
       Variable(
         name: start..<colon, value: value, valueRange: begin..<valueEnd, selector: open.flatMap(\.self),
         remark: remark(behind: valueEnd)))
+  }
+
+  private mutating func addUse(_ statement: Range<Int>) {
+    guard let colon = bytes[statement].firstIndex(of: UInt8(ascii: ":")),
+      let begin = bytes[(colon + 1)..<statement.upperBound].firstIndex(where: { !$0.isSpace }),
+      bytes[begin..<statement.upperBound].starts(with: "var(--".utf8),
+      let close = bytes[begin..<statement.upperBound].firstIndex(of: UInt8(ascii: ")")),
+      StatementScan.isVariable(bytes[(begin + 4)..<close]), isWhole(close + 1..<statement.upperBound),
+      let remark = remark(behind: close + 1)
+    else { return }
+    uses.append((name: begin + 4..<close, remark: remark))
   }
 
   private func isWhole(_ rest: Range<Int>) -> Bool {

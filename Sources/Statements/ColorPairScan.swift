@@ -30,6 +30,19 @@ struct ColorPairScan {
     return false
   }
 
+  /// Each pair of which something is said before its surface: `Muted text meets AA on paper`.
+  func claimedPairs() -> [(pair: ColorPair, claim: ClaimedContrast)] {
+    var found: [(pair: ColorPair, claim: ClaimedContrast)] = []
+    for index in bytes.indices.dropFirst() where bytes[index - 1] == UInt8(ascii: " ") {
+      guard let behind = Self.joint(bytes, index), !text.isStruck(index),
+        let (claim, start) = ClaimedContrast.last(in: text, before: index - 1),
+        let (surface, _) = surface(from: behind), let ink = ink(before: start - 1), !isOneOfSeveral(ink, behind: 0)
+      else { continue }
+      found.append((pair: ColorPair(text: ink, surface: surface), claim: claim))
+    }
+    return found
+  }
+
   /// Each pair, and where what is said of it begins.
   func pairs() -> [(pair: ColorPair, end: Int)] {
     var found: [(pair: ColorPair, end: Int)] = []
@@ -116,7 +129,7 @@ struct ColorPairScan {
   /// The colour that ends at an offset.
   private func ink(before end: Int) -> NamedPlace? {
     var end = end
-    for noun in [" text", " copy", " labels", " label", " links", " type"]
+    for noun in [" text", " copy", " labels", " label", " links", " type", " token", " color", " colour"]
     where bytes[..<end].suffix(noun.utf8.count).elementsEqual(noun.utf8) {
       end -= noun.utf8.count
     }
@@ -180,5 +193,6 @@ struct ColorPairScan {
   private static let verbs: Set<String> = [
     "is", "are", "has", "have", "meets", "meet", "passes", "pass", "gives", "reaches", "reach", "measures", "achieves",
     "exceeds", "clears", "yields", "scores", "satisfies", "at", "with", "gets", "provides", "offers", "fails", "in",
+    "combination", "comes",
   ]
 }

@@ -34,8 +34,8 @@ private struct ContrastTable {
   private let names: ColorNames
   private let page: AuditedPage
   private let head: [[String]]
-  /// The column that gives the contrast of a row's two colours.
-  private let column: Int?
+  /// The columns that give the contrast of a row's two colours: the ratio, or the level of WCAG.
+  private let columns: [Int]
   /// The columns that give the contrast with the colour in their header: `On white`, `Contrast on black`.
   private let grounds: [Int: NamedPlace]
 
@@ -48,13 +48,16 @@ private struct ContrastTable {
     var grounds: [Int: NamedPlace] = [:]
     for (index, cell) in head.enumerated() { grounds[index] = Self.ground(cell, words[index], names, page) }
     self.grounds = grounds
-    let figures = words.indices.filter {
-      grounds[$0] == nil && (words[$0].contains("contrast") || words[$0].contains("ratio") || words[$0] == ["wcag"])
+    let ratios = words.indices.filter {
+      grounds[$0] == nil && (words[$0].contains("contrast") || words[$0].contains("ratio"))
     }
-    let isOne = figures.count { words[$0] != ["wcag"] } < 2
-    column = isOne ? figures.first { Self.demands.isDisjoint(with: words[$0]) } : nil
-    if column == nil, grounds.isEmpty { return nil }
+    let levels = words.indices.filter { grounds[$0] == nil && Self.levels.contains(words[$0]) }
+    let figures = ratios.count < 2 ? ratios + levels.filter { !ratios.contains($0) } : []
+    columns = figures.filter { Self.demands.isDisjoint(with: words[$0]) }
+    if columns.isEmpty, grounds.isEmpty { return nil }
   }
+
+  private static let levels: Set<[String]> = [["wcag"], ["level"], ["wcag", "level"], ["rating"], ["grade"]]
 
   /// Words of headers above what is asked for.
   private static let demands: Set<String> = ["minimum", "min", "required", "requirement", "target", "least", "aspect"]
@@ -81,11 +84,25 @@ private struct ContrastTable {
       guard let claim = ClaimedContrast.whole(cells[index]), let own = colors(of: cells).only else { continue }
       found.append(row(ColorPair(text: own, surface: ground), claim, cells[index]))
     }
-    if let column, column < cells.count, let claim = ClaimedContrast.whole(cells[column]), let pair = pair(cells) {
-      found.append(row(pair, claim, cells[column]))
+    let claims = columns.filter { $0 < cells.count }.compactMap { column -> (ClaimedContrast, PageText)? in
+      let isRatio = !Self.levels.contains(head[column])
+      return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
     }
-    return found
+    guard let first = claims.first, !isForLarge(cells), let pair = pair(cells) else { return found }
+    // A level that follows from the ratio says the same again.
+    return found + claims.filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
   }
+
+  /// Whether a row is about what needs less contrast: large text, or what is no text.
+  private func isForLarge(_ cells: [PageText]) -> Bool {
+    cells.contains { !Self.others.isDisjoint(with: NameWords($0.bytes).words) }
+  }
+
+  private static let others: Set<String> = [
+    "lg", "icon", "icons", "border", "borders", "graphic", "graphics", "decorative", "disabled", "ui", "non",
+    "placeholder",
+    "heading", "headings", "headline", "headlines", "bold", "display",
+  ]
 
   private func row(_ pair: ColorPair, _ claim: ClaimedContrast, _ cell: PageText) -> ContrastRow {
     ContrastRow(pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: cell.node))
@@ -106,7 +123,7 @@ private struct ContrastTable {
 
   /// Whether columns are those of themes: `Light mode` and `Dark mode` beside each other hold no pairs.
   private var hasThemes: Bool {
-    head.indices.contains { $0 != column && !ThemeWords.modes.isDisjoint(with: head[$0]) }
+    head.indices.contains { !columns.contains($0) && !ThemeWords.modes.isDisjoint(with: head[$0]) }
   }
 
   private static let texts: Set<[String]> = [
@@ -128,7 +145,9 @@ private struct ContrastTable {
 
   /// The colours that the cells beside those of contrasts write out.
   private func colors(of cells: [PageText]) -> [NamedPlace] {
-    cells.indices.filter { $0 != column && grounds[$0] == nil }.flatMap { ColorPair.colors(in: cells[$0], page) }
+    cells.indices.filter { !columns.contains($0) && grounds[$0] == nil }.flatMap {
+      ColorPair.colors(in: cells[$0], page)
+    }
   }
 }
 

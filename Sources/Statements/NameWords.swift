@@ -10,7 +10,16 @@ package struct NameWords: Hashable {
     var words: [String] = []
     var word: [UInt8] = []
     var last: UInt8 = 0
-    for byte in text {
+    var isAccented = false
+    for read in text {
+      // `Éxito` is `exito`: names in code have no accents.
+      if read == Self.accents, !isAccented {
+        isAccented = true
+        continue
+      }
+      let byte = isAccented ? Self.plainLetter(read) : read
+      if isAccented, byte == read { word.append(Self.accents) }
+      isAccented = false
       let isPart = byte.isLetter || byte.isDigit || byte >= 0x80
       let startsWord = byte.isUppercase && (last.isLetter && !last.isUppercase || last.isDigit)
       if !isPart || startsWord {
@@ -25,6 +34,18 @@ package struct NameWords: Hashable {
   }
 
   package init(_ text: String) { self.init(text.utf8) }
+
+  /// The byte in UTF-8 before each of the Latin letters with accents.
+  private static let accents: UInt8 = 0xC3
+  private static let letters: StaticString =
+    "AAAAAA?CEEEEIIII?NOOOOO?OUUUUY??aaaaaa?ceeeeiiii?nooooo?ouuuuy?y"
+
+  /// The letter without its accent, of which the second byte is given; the byte itself where there is none.
+  private static func plainLetter(_ byte: UInt8) -> UInt8 {
+    guard byte & 0xC0 == 0x80 else { return byte }
+    let letter = letters.utf8Start[Int(byte & 0x3F)]
+    return letter == UInt8(ascii: "?") ? byte : letter
+  }
 
   /// One spelling of each word.
   private static func plain(_ word: [UInt8]) -> String {

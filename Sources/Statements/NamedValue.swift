@@ -14,10 +14,16 @@ package struct NamedValue: Sendable {
   package let value: WrittenValue
   /// Where the value is.
   package let span: Span
+  /// The words of the nearest heading above it.
+  package let heading: [String]
   /// Whether a heading above it speaks of type.
   package let isBelowType: Bool
   /// The list or table that it stands in.
   package let block: Int
+  /// The sections that it stands in, from the outermost in.
+  package let sections: [Int]
+  /// Whether it begins an item or a row, or is set in code, and is not only mentioned in a sentence.
+  package var isListed = false
   /// Whether it is set in a block of code.
   package var isInCode = false
   /// In a block of code, a value that the comment behind it begins with.

@@ -41,14 +41,26 @@ struct NamedValues {
   /// What a paragraph or an item says.
   mutating func add(_ scan: StatementScan) {
     guard scan.text.kind != .heading, scan.text.kind != .cell else { return }
-    for name in scan.variables() { add(name, in: scan, isVariable: true) }
-    if scan.text.kind == .item, let name = scan.properName() { add(name, in: scan, isVariable: false) }
+    for name in scan.variables() {
+      let isFirst = scan.text.kind == .item && name.name.lowerBound == 0
+      add(name, in: scan, isVariable: true, isListed: isFirst)
+    }
+    for (name, own) in scan.measures() {
+      add(own, in: scan, isVariable: true, isListed: false, name: name)
+    }
+    if scan.text.kind == .item, let name = scan.properName() {
+      add(name, in: scan, isVariable: false, isListed: true)
+    }
   }
 
-  private mutating func add(_ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool) {
+  private mutating func add(
+    _ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool, isListed: Bool, name thing: String? = nil
+  ) {
     let sentence = scan.text.words(around: named.valueRange.lowerBound)
-    guard !scan.text.isDenied(around: named.name.lowerBound..<named.valueRange.upperBound) else { return }
-    let name = String(decoding: scan.bytes[named.name], as: UTF8.self)
+    let whole =
+      min(named.name.lowerBound, named.valueRange.lowerBound)..<max(named.name.upperBound, named.valueRange.upperBound)
+    guard !scan.text.isDenied(around: whole) else { return }
+    let name = thing ?? String(decoding: scan.bytes[named.name], as: UTF8.self)
     let block = list(of: scan.text.node)
     let key = key(
       name, isVariable: isVariable, named.value, header: [], sentence: sentence, scan.section,
@@ -58,7 +70,8 @@ struct NamedValues {
       NamedValue(
         key: key, name: name, words: NameWords(name).words, value: named.value,
         span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
-        isBelowType: Self.isBelowType(scan.section), block: block))
+        heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: block,
+        sections: scan.section.path, isListed: isListed))
   }
 
   // MARK: Code
@@ -75,8 +88,19 @@ struct NamedValues {
       all.append(
         NamedValue(
           key: key, name: name, words: NameWords(name).words, value: variable.value, span: span(variable.valueRange),
-          isBelowType: Self.isBelowType(section), block: 0, isInCode: true,
+          heading: section.heading, isBelowType: Self.isBelowType(section), block: 0, sections: section.path,
+          isListed: true, isInCode: true,
           remark: variable.remark.map { NamedValue.Remark(value: $0.value, span: span($0.range)) }))
+    }
+    for use in variables.uses {
+      let name = String(decoding: file.bytes[use.name], as: UTF8.self)
+      let key = key(
+        name, isVariable: true, use.remark.value, header: [], sentence: [], section, scope: { "" })
+      guard let key else { continue }
+      all.append(
+        NamedValue(
+          key: key, name: name, words: NameWords(name).words, value: use.remark.value, span: span(use.remark.range),
+          heading: section.heading, isBelowType: Self.isBelowType(section), block: -1, sections: section.path))
     }
   }
 
@@ -87,10 +111,14 @@ struct NamedValues {
     for cells in reading.rows {
       guard let first = cells.first, first.struck.isEmpty, first.bytes.count <= 60 else { continue }
       let name = String(decoding: first.bytes, as: UTF8.self)
-      let isVariable = StatementScan.isVariable(first.bytes[...]) || first.isWholeCode && Self.isPath(first.bytes[...])
+      let isVariable =
+        StatementScan.isVariable(first.bytes[...])
+        || first.isWholeCode && (Self.isPath(first.bytes[...]) || Self.isCompound(first.bytes[...]))
       guard isVariable || NameWords(first.bytes).words.count <= 5, reading.isUnknown(first, cells) else { continue }
       for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
-        guard let (value, range) = reading.value(cell), StatementScan.isTelling(value) else { continue }
+        guard let (value, range) = reading.value(cell), StatementScan.isTelling(value), !isPicture(cell) else {
+          continue
+        }
         let header = reading.columns[column].words
         let key = key(
           name, isVariable: isVariable, value, header: header, sentence: [], reading.section,
@@ -100,10 +128,46 @@ struct NamedValues {
           NamedValue(
             key: key, name: name, words: NameWords(name).words + header, value: value,
             span: document.file.span(document.range(ofPlain: range, in: cell.node)),
-            isBelowType: Self.isBelowType(reading.section), block: table))
+            heading: reading.section.heading, isBelowType: Self.isBelowType(reading.section), block: table,
+            sections: reading.section.path,
+            isListed: true))
       }
     }
   }
+
+  /// Whether a cell is a picture, whose alternative often says the value beside it again.
+  private func isPicture(_ cell: PageText) -> Bool {
+    document.children(of: cell.node).first { _ in true }.map { document[$0].kind == .image } ?? false
+  }
+
+  /// Whether a word in code is a name of several words, as only tokens have them: `space-6`, `muted-ink`.
+  static func isCompound(_ name: ArraySlice<UInt8>) -> Bool {
+    let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.count > 1 && name.first?.isLetter == true
+      && !isProperty(parts.map { String(decoding: $0, as: UTF8.self) })
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isDigit } }
+  }
+
+  /// Whether some words with hyphens between them are a property of CSS, of which everything has one: `border-radius`.
+  private static func isProperty(_ words: [String]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    if ["padding", "margin", "outline", "transition", "animation", "scroll", "z", "max", "min"].contains(first) {
+      return sides.contains(last)
+    }
+    if first == "border" { return sides.contains(last) }
+    return properties.contains(words.joined(separator: "-"))
+  }
+
+  private static let sides: Set<String> = [
+    "top", "bottom", "left", "right", "inline", "block", "start", "end", "width", "height", "color", "radius", "style",
+    "offset", "duration", "delay", "index", "size", "function",
+  ]
+  private static let properties: Set<String> = [
+    "font-size", "font-weight", "font-family", "line-height", "letter-spacing", "word-spacing", "background-color",
+    "background-size", "text-indent", "text-shadow", "text-underline-offset", "box-shadow", "column-gap", "row-gap",
+    "grid-gap", "stroke-width", "inline-size", "block-size", "accent-color", "caret-color", "flex-basis",
+    "aspect-ratio", "stroke-dasharray", "backdrop-filter", "text-decoration-color", "text-decoration-thickness",
+  ]
 
   /// Whether a name in code is one of several parts: `color.ink`, `accent/green`.
   static func isPath(_ name: ArraySlice<UInt8>) -> Bool {

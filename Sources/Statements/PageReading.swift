@@ -10,7 +10,7 @@ struct PageReading {
   private(set) var sections: [PageSection] = []
   /// The blocks of code, each with its section.
   private(set) var code: [(node: Int, section: Int)] = []
-  private var open: [(level: Int, words: [String])] = []
+  private var open: [(level: Int, words: [String], section: Int)] = []
   private let title: [String]
 
   init(_ page: Page, _ subject: AuditedSystem) {
@@ -33,7 +33,7 @@ struct PageReading {
         let level = document[node].level
         open.removeAll { $0.level >= level }
         let text = PageText(node, .heading, section: sections.count, of: document)
-        open.append((level, NameWords(text.bytes).words))
+        open.append((level, NameWords(text.bytes).words, sections.count))
         addSection()
         texts.append(text)
       case .tableCell: add(node, .cell)
@@ -59,6 +59,7 @@ struct PageReading {
       PageSection(
         words: title + headings, heading: open.last?.words ?? [],
         number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
+        path: [0] + open.map(\.section),
         mode: open.reversed().lazy.compactMap { ThemeWords.mode(ofHeading: $0.words) }.first,
         isAside: !PageSection.asides.isDisjoint(with: headings + title)))
   }

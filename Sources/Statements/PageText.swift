@@ -14,6 +14,8 @@ package final class PageText: Sendable {
   package let bytes: [UInt8]
   /// The parts that are written as code.
   package let code: [Range<Int>]
+  /// The parts that are in bold.
+  let bold: [Range<Int>]
   /// The same bytes with a blank for each that is code.
   private let words: [UInt8]
   /// The parts that are struck out.
@@ -34,7 +36,9 @@ package final class PageText: Sendable {
     var bytes: [UInt8] = []
     var code: [Range<Int>] = []
     var struck: [Range<Int>] = []
+    var bold: [Range<Int>] = []
     var struckEnd = 0
+    var boldEnd = 0
     for leaf in node + 1..<max(node + 1, Int(document[node].end)) {
       switch document[leaf].kind {
       case .text, .code:
@@ -42,8 +46,12 @@ package final class PageText: Sendable {
         bytes += document.literal(of: leaf)
         if document[leaf].kind == .code { code.append(start..<bytes.count) }
         if leaf < struckEnd { struck.append(start..<bytes.count) }
+        if leaf < boldEnd, let last = bold.last { bold[bold.count - 1] = last.lowerBound..<bytes.count }
       case .softBreak, .lineBreak: bytes.append(UInt8(ascii: " "))
       case .strikethrough: struckEnd = Int(document[leaf].end)
+      case .strong where leaf >= boldEnd:
+        boldEnd = Int(document[leaf].end)
+        bold.append(bytes.count..<bytes.count)
       case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
         .tableRow, .tableCell, .htmlInline, .emphasis, .strong, .link, .image:
         continue
@@ -55,13 +63,14 @@ package final class PageText: Sendable {
     for part in code { for index in part { words[index] = UInt8(ascii: " ") } }
     self.words = words
     self.struck = struck
-    mentions = TokenMention.all(in: bytes)
+    self.bold = bold
+    mentions = TokenMention.all(in: bytes, code)
   }
 
   /// A cell that is too long to be read.
   package init(empty node: Int) {
     (self.node, kind, section) = (node, .cell, 0)
-    (bytes, words, code, struck, mentions) = ([], [], [], [], [])
+    (bytes, words, code, struck, bold, mentions) = ([], [], [], [], [], [])
   }
 
   /// Whether an en or em dash begins at an offset.
@@ -138,6 +147,8 @@ struct PageSection: Sendable {
   let number: Int
   /// The open headings, one below the other.
   let chain: String
+  /// The sections of the open headings from the outermost in, and the part above the first of them.
+  let path: [Int]
   /// The theme that a heading above names, the nearest that names one: `dark`.
   let mode: String?
   /// Whether a heading says that what follows is past, wrong or only an example.

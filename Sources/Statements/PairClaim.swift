@@ -21,7 +21,15 @@ package struct PairClaim {
       guard ClaimedContrast.read(text.bytes[...]) != nil else { continue }
       let known = names ?? ColorNames(page)
       names = known
-      for (pair, end) in ColorPairScan(text, known, on: page).pairs() {
+      let scan = ColorPairScan(text, known, on: page)
+      for (pair, claim) in scan.claimedPairs() {
+        let words = NameWords(text.sentence(around: claim.range.lowerBound)).words
+        found.append(
+          PairClaim(
+            pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: text.node),
+            themes: ThemeWords.named(inSentence: words, page.subject.names)))
+      }
+      for (pair, end) in scan.pairs() {
         guard let claim = ClaimedContrast.first(in: text, after: end) else { continue }
         let words = NameWords(text.sentence(around: end - 1)).words
         found.append(

@@ -31,14 +31,15 @@ package struct OnlyClaim {
     guard !subjects.isDisjoint(with: before), before.allSatisfy({ subjects.contains($0) || plain.contains($0) })
     else { return nil }
     let isOfAll = joint == "are " || joint == "is "
-    if isOfAll, before.first != "all", before.first != "every" { return nil }
+    let isOfSteps = before.last.map { ["steps", "values"].contains($0) } ?? false
+    if isOfAll, before.first != "all", before.first != "every", !isOfSteps { return nil }
     var index = place.upperBound
     for word in ["ever ", "uses ", "use ", "from ", "the values ", "multiples "]
     where bytes[index...].starts(with: word.utf8) {
       if word == "multiples " { return nil }
       index += word.utf8.count
     }
-    let least = joint == "always " || isOfAll ? 1 : 2
+    let least = joint == "always " || isOfAll && !isOfSteps ? 1 : 2
     guard let (lengths, end) = list(bytes, from: index), lengths.count >= least, isEnd(bytes, end) else { return nil }
     return (lengths, index..<end)
   }

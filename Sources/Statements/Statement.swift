@@ -37,7 +37,11 @@ package struct TokenMention: Sendable {
 
 extension TokenMention {
   /// The words of a text in curly brackets, and the dotted ones outside of them, in order.
-  static func all(in bytes: [UInt8]) -> [TokenMention] { mayHold(bytes) ? MentionScan(bytes: bytes).mentions() : [] }
+  ///
+  /// - Parameter code: the parts that are written as code.
+  static func all(in bytes: [UInt8], _ code: [Range<Int>] = []) -> [TokenMention] {
+    mayHold(bytes) ? MentionScan(bytes: bytes, code: code).mentions() : []
+  }
 
   /// Whether a text has a curly bracket, or a dot inside a word: few have, and only those are read word by word.
   private static func mayHold(_ bytes: [UInt8]) -> Bool {
@@ -53,6 +57,7 @@ extension TokenMention {
 /// Finds the words of a text that may be paths of tokens.
 private struct MentionScan {
   let bytes: [UInt8]
+  let code: [Range<Int>]
 
   func mentions() -> [TokenMention] {
     var found: [TokenMention] = []
@@ -104,7 +109,8 @@ private struct MentionScan {
     let signs: StaticString = "/@*$#(<[{\\="
     return signs.withUTF8Buffer { signs in
       if start > 0, signs.contains(bytes[start - 1]), bytes[start - 1] != UInt8(ascii: "(") { return true }
-      return end < bytes.count && signs.contains(bytes[end])
+      // Where the code ends, the text goes on: `radius.md` = 8px.
+      return end < bytes.count && signs.contains(bytes[end]) && !code.contains { $0.upperBound == end }
     }
   }
 }

@@ -14,14 +14,28 @@ extension StatementScan {
   /// The variables (`--gutter`, `$ink`, dotted names in code) that the text gives a value, as in `--gutter: 16px`.
   func variables() -> [Named] {
     var found: [Named] = []
-    for name in variableRanges() {
-      guard !text.isStruck(name.lowerBound), let (joint, start) = joint(at: name.upperBound), joint != .blank,
-        bytes[name.upperBound..<start].allSatisfy({ $0 != UInt8(ascii: "=") }),
-        let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), Self.isTelling(value)
-      else { continue }
-      found.append(Named(name: name, value: value, valueRange: start..<end))
+    for name in variableRanges() where subject.names.named(asVariable: NameWords(bytes[name])).isEmpty {
+      let code = withCall(name)
+      if let (joint, start) = joint(at: behindNoun(code.upperBound)), joint != .blank {
+        guard !text.isStruck(name.lowerBound),
+          bytes[code.upperBound..<start].allSatisfy({ $0 != UInt8(ascii: "=") })
+            || bytes[code.upperBound] == UInt8(ascii: " ") && bytes[start - 1] == UInt8(ascii: " "),
+          let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), Self.isTelling(value)
+        else { continue }
+        found.append(Named(name: name, value: value, valueRange: start..<end))
+      } else if let (value, range) = valueBefore(code), Self.isTelling(value) {
+        found.append(Named(name: name, value: value, valueRange: range))
+      }
     }
     return found
+  }
+
+  /// A variable with the function that reads it: `var(--gap)`.
+  private func withCall(_ name: Range<Int>) -> Range<Int> {
+    guard bytes[..<name.lowerBound].suffix(4).elementsEqual("var(".utf8), name.upperBound < bytes.count,
+      bytes[name.upperBound] == UInt8(ascii: ")")
+    else { return name }
+    return name.lowerBound - 4..<name.upperBound + 1
   }
 
   private func variableRanges() -> [Range<Int>] {
@@ -29,7 +43,10 @@ extension StatementScan {
       mention.path.segments.count > 1 && !subject.names.has(mention.path)
         && text.code.contains { $0.contains(mention.range.lowerBound) }
     }.map(\.range)
-    found += text.code.filter { bytes[$0].contains(UInt8(ascii: "/")) && NamedValues.isPath(bytes[$0]) }
+    found += text.code.filter { code in
+      NamedValues.isCompound(bytes[code]) && subject.names.named(NameWords(bytes[code])).isEmpty
+        || bytes[code].contains(UInt8(ascii: "/")) && NamedValues.isPath(bytes[code])
+    }
     var index = 0
     while let sign = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "$") }) {
       index = sign
@@ -54,6 +71,69 @@ extension StatementScan {
     return name.count > 1
       && name.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
+
+  /// What sentences say of how large things are, by the thing and its measure: `The sidebar is 280px wide`, `Cards have a
+  /// radius of 20px`, `Tooltips appear after 300ms`.
+  func measures() -> [(name: String, own: Named)] {
+    guard bytes.contains(where: \.isDigit) else { return [] }
+    var found: [(name: String, own: Named)] = []
+    var start = 0
+    while start < bytes.count {
+      let sentence = text.sentence(around: start)
+      if let own = measure(in: sentence.drop { $0 == UInt8(ascii: " ") }) { found.append(own) }
+      start = max(start, sentence.endIndex) + 1
+    }
+    return found
+  }
+
+  private func measure(in sentence: ArraySlice<UInt8>) -> (name: String, own: Named)? {
+    guard let first = sentence.prefix(Self.longestName + 20).firstIndex(where: \.isDigit), first > sentence.startIndex,
+      !text.isStruck(first),
+      sentence[..<first].allSatisfy({ $0.isLetter || $0 == UInt8(ascii: " ") }),
+      let (value, end) = WrittenValue.read(bytes, at: first), end <= sentence.endIndex, Self.isTelling(value)
+    else { return nil }
+    var words = NameWords(sentence[..<first]).words
+    if let article = words.first, ["the", "a", "an", "our", "all"].contains(article) { words.removeFirst() }
+    guard let verb = words.firstIndex(where: { Self.verbs.contains($0) }), (1...2).contains(verb),
+      Self.nobody.isDisjoint(with: words[..<verb])
+    else { return nil }
+    let rest = Array(words[(verb + 1)...])
+    let adjective = bytes[skipBlanks(end)...].prefix(while: \.isLetter)
+    var close = end
+    var property = ""
+    if ["is", "are"].contains(words[verb]), rest.isEmpty,
+      let named = Self.adjectives[String(decoding: adjective, as: UTF8.self)]
+    {
+      (property, close) = (named, adjective.endIndex)
+    } else if ["has", "have"].contains(words[verb]), rest.count == 3, rest[0] == "a", rest[2] == "of",
+      Self.adjectives.values.contains(rest[1])
+    {
+      property = rest[1]
+    } else if words[verb].hasPrefix("appear"), rest == ["after"] {
+      property = "delay"
+    } else if words[verb].hasPrefix("last"), rest.isEmpty {
+      property = "duration"
+    }
+    guard !property.isEmpty, isEnd(close, .verb, value), !hasMore(from: close, to: sentence.endIndex, like: value)
+    else {
+      return nil
+    }
+    var thing = words[..<verb].joined(separator: " ")
+    if thing.hasSuffix("s") { thing.removeLast() }
+    return ("\(thing) \(property)", Named(name: first..<end, value: value, valueRange: first..<end))
+  }
+
+  private static let verbs: Set<String> = ["is", "are", "has", "have", "appears", "appear", "lasts", "last"]
+  private static let adjectives = [
+    "wide": "width", "tall": "height", "high": "height", "thick": "thickness", "radius": "radius", "padding": "padding",
+    "gap": "gap",
+  ]
+  /// Words for no one thing.
+  private static let nobody: Set<String> = [
+    "it", "they", "this", "that", "these", "those", "each", "one", "some", "which", "there", "everything", "both",
+    "most",
+    "other", "others", "first", "second", "all", "none",
+  ]
 
   /// The name that begins an item and is no token's, with its one value.
   func properName() -> Named? {

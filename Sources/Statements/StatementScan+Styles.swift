@@ -40,3 +40,163 @@ extension StatementScan {
     return next == UInt8(ascii: ")") || next == UInt8(ascii: "/") || next == UInt8(ascii: ",")
   }
 }
+
+/// Lists of what a style is: `**Display** (700, 3.5rem, lh 1.05)`, `Body: 15px/24px Inter`, `Captions are 12px Inter`.
+extension StatementScan {
+  /// What an item that begins with the name of a style says of it.
+  func styleItem() -> [Statement] {
+    guard text.kind == .item, let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
+      joint != .blank, !text.isStruck(start)
+    else { return [] }
+    let name = NameWords(bytes[..<nameEnd])
+    guard !name.words.isEmpty, name.words.count <= 4 else { return [] }
+    let tokens = subject.names.meant(by: name, in: section.mode, around: { section.words }).filter(isStyle)
+    guard !tokens.isEmpty else { return [] }
+    return statements(of: tokens, from: start, joint, isOtherSpelling(bytes[..<nameEnd], tokens))
+  }
+
+  /// What a list of parts says of some styles: all of its parts are understood, or none.
+  func statements(
+    of tokens: [TokenPath], from start: Int, _ joint: Joint, _ isOtherSpelling: Bool
+  ) -> [Statement] {
+    guard let style = StyleParts(bytes, from: start, isBracket: joint == .bracket), style.count > 1,
+      let last = style.all.last, !text.isDenied(around: start..<last.range.upperBound)
+    else { return [] }
+    return style.all.map { part in
+      Statement(
+        tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling, field: part.field, themes: [],
+        value: part.value, range: document.range(ofPlain: part.range, in: text.node))
+    }
+  }
+}
+
+/// The parts of a type style in one list.
+private struct StyleParts {
+  struct Part {
+    let field: Statement.Field
+    let value: WrittenValue
+    let range: Range<Int>
+  }
+
+  private(set) var all: [Part] = []
+  /// How many parts there are with the names of fonts and weights.
+  private(set) var count = 0
+  private let bytes: [UInt8]
+  private var index: Int
+  private var size: Quantity?
+
+  /// Nil for a list with anything else in it.
+  init?(_ bytes: [UInt8], from start: Int, isBracket: Bool) {
+    self.bytes = bytes
+    index = start
+    while true {
+      guard readPart() else { return nil }
+      count += 1
+      let end = index
+      skipBlanks()
+      if isEnd(isBracket) { break }
+      if index < bytes.count, bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: "/") {
+        index += 1
+      } else if bytes[index...].starts(with: "·".utf8) {
+        index += 2
+      } else if index == end {
+        return nil
+      }
+      skipBlanks()
+    }
+    guard all.contains(where: { $0.field == .size }) else { return nil }
+  }
+
+  private mutating func skipBlanks() {
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+  }
+
+  private func isEnd(_ isBracket: Bool) -> Bool {
+    guard index < bytes.count else { return !isBracket }
+    if isBracket { return bytes[index] == UInt8(ascii: ")") }
+    let isStop = bytes[index] == UInt8(ascii: ".") && (index + 1 == bytes.count || bytes[index + 1].isSpace)
+    return isStop || bytes[index] == UInt8(ascii: ";")
+  }
+
+  private mutating func readPart() -> Bool {
+    let label = label()
+    guard index < bytes.count else { return false }
+    if bytes[index].isDigit || bytes[index] == UInt8(ascii: "-") {
+      guard let (quantity, end) = quantity(), let field = field(of: quantity, label) else { return false }
+      all.append(Part(field: field, value: .quantity(quantity), range: index..<end))
+      index = end
+      return true
+    }
+    return label == nil && readName()
+  }
+
+  /// The number here, up to a slash that may be joined to it: `15px/24px`.
+  private func quantity() -> (Quantity, end: Int)? {
+    let rest = bytes[index...].prefix(Self.longestNumber)
+    let number = Array(rest[..<(rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex)])
+    guard case (.quantity(let quantity), let end)? = WrittenValue.read(number, at: 0) else { return nil }
+    return (quantity, index + end)
+  }
+
+  private static let longestNumber = 24
+
+  /// What a number is of, by the label before it, its unit and its place.
+  private mutating func field(of quantity: Quantity, _ label: Statement.Field?) -> Statement.Field? {
+    if let label { return label }
+    let isSlashed =
+      all.last.map { last in
+        bytes[last.range.upperBound..<index].contains(UInt8(ascii: "/"))
+      } ?? false
+    switch quantity.unit {
+    case .px, .pt, .rem, .sp, .dp:
+      if let size {
+        // `56px / 40px` are two sizes; lines are at least as high as the type.
+        return isSlashed && size.unit == quantity.unit && quantity.low >= size.low ? .leading : nil
+      }
+      size = quantity
+      return .size
+    case .em: return .tracking
+    case nil:
+      let isWeight = (100...900).contains(quantity.low) && quantity.low.truncatingRemainder(dividingBy: 50) == 0
+      if isWeight { return .weight }
+      return size != nil && (0.8...2.2).contains(quantity.low) ? .leading : nil
+    case .percent, .ms, .s: return nil
+    }
+  }
+
+  private static let labels: [(String, Statement.Field)] = [
+    ("lh ", .leading), ("line-height ", .leading), ("line height ", .leading), ("leading ", .leading),
+    ("ls ", .tracking), ("letter-spacing ", .tracking), ("letter spacing ", .tracking), ("tracking ", .tracking),
+    ("weight ", .weight), ("size ", .size),
+  ]
+
+  private mutating func label() -> Statement.Field? {
+    for (name, field) in Self.labels where bytes[index...].starts(with: name.utf8) {
+      index += name.utf8.count
+      return field
+    }
+    return nil
+  }
+
+  /// A font or a weight by its name: words that begin with a capital, or that mean a weight.
+  private mutating func readName() -> Bool {
+    var isOne = false
+    while index < bytes.count, bytes[index].isLetter {
+      let word = bytes[index...].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+      let isName =
+        bytes[index].isUppercase
+        || Self.weights.contains(String(decoding: word, as: UTF8.self))
+      guard isName else { return false }
+      isOne = true
+      index = word.endIndex
+      guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: " "), bytes[index + 1].isLetter else { break }
+      index += 1
+    }
+    return isOne
+  }
+
+  private static let weights: Set<String> = [
+    "regular", "medium", "semibold", "semi-bold", "bold", "light", "thin", "black", "extrabold", "heavy", "italic",
+    "uppercase",
+  ]
+}

@@ -6,13 +6,27 @@ import Tokens
 
 /// What sentences say of type styles: `Display is set at 52px`, `The display line height is 1.1`.
 extension StatementScan {
-  func typeStatement(in sentence: ArraySlice<UInt8>) -> Statement? {
+  func typeStatements(in sentence: ArraySlice<UInt8>) -> [Statement] {
     guard let verb = Self.verb(in: sentence), !text.isStruck(verb.upperBound),
-      let (value, end) = WrittenValue.read(bytes, at: verb.upperBound), case .quantity(let quantity) = value,
-      isEnd(end, .verb, value) || bytes[end...].starts(with: " with ".utf8),
+      let (tokens, field) = styles(named: sentence[..<verb.lowerBound], verb)
+    else { return [] }
+    guard let (value, end) = WrittenValue.read(bytes, at: verb.upperBound), case .quantity(let quantity) = value,
+      isEnd(end, .verb, value) || bytes[end...].starts(with: " with ".utf8)
+    else { return field == .size ? statements(of: tokens, from: verb.upperBound, .verb, false) : [] }
+    guard quantity.unit?.isLength == true || field == .leading || field == .weight,
       !text.isDenied(around: verb.upperBound..<end)
-    else { return nil }
-    let name = sentence[..<verb.lowerBound]
+    else { return [] }
+    return [
+      Statement(
+        tokens: tokens, isReference: false, field: field, themes: [], value: value,
+        range: document.range(ofPlain: verb.upperBound..<end, in: text.node))
+    ]
+  }
+
+  /// The styles that the words before a verb name, and what of them.
+  private func styles(
+    named name: ArraySlice<UInt8>, _ verb: Range<Int>
+  ) -> (tokens: [TokenPath], field: Statement.Field)? {
     guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }) else {
       return nil
     }
@@ -24,26 +38,33 @@ extension StatementScan {
       words.removeLast(suffix.count)
       break
     }
-    if words.count > 1, let noun = words.last, ["text", "copy", "type"].contains(noun) {
+    let isPlural = bytes[verb].starts(with: " are ".utf8)
+    if isPlural {
+      guard let last = words.last, Self.plurals.contains(last) else { return nil }
+      words[words.count - 1] = String(last.dropLast())
+      field = field ?? .size
+    }
+    if words.count > 1, let noun = words.last, ["text", "copy", "type", "style"].contains(noun) {
       words.removeLast()
       field = field ?? (bytes[verb].elementsEqual(Self.tracks.utf8) ? .tracking : .size)
     }
-    guard let field, quantity.unit?.isLength == true || field == .leading || field == .weight else { return nil }
+    guard let field else { return nil }
     let tokens = subject.names.meant(by: NameWords(words), around: { section.words + ["type"] }).filter(isStyle)
-    guard !tokens.isEmpty else { return nil }
-    return Statement(
-      tokens: tokens, isReference: false, field: field, themes: [], value: value,
-      range: document.range(ofPlain: verb.upperBound..<end, in: text.node))
+    return tokens.isEmpty ? nil : (tokens, field)
   }
 
+  /// Styles of which a sentence says how large they are, and not how large what they are in is.
+  private static let plurals: Set<String> = [
+    "captions", "labels", "headlines", "headings", "titles", "subtitles", "eyebrows", "overlines", "footnotes",
+  ]
   private static let tracks = " tracks at "
-  private static let sizeVerbs = [" is set at ", " is set in "]
+  private static let sizeVerbs = [" is set at ", " is set in ", " are set at ", " are set in "]
 
   /// The verb before the first figure of a sentence.
   private static func verb(in sentence: ArraySlice<UInt8>) -> Range<Int>? {
     let figure = sentence.prefix(longestTypeName).firstIndex { $0.isDigit }
     guard let figure else { return nil }
-    for verb in sizeVerbs + [tracks, " is "] {
+    for verb in sizeVerbs + [tracks, " is ", " are "] {
       let start = figure - verb.utf8.count
       guard start > sentence.startIndex else { continue }
       if sentence[start..<figure].elementsEqual(verb.utf8) { return start..<figure }

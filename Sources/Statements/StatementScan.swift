@@ -23,11 +23,17 @@ package struct StatementScan {
 
   func statements() -> [Statement] {
     let mentions = text.mentions.filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
-    if !mentions.isEmpty {
-      let own = mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) }
-      return own + pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)
+    var found: [Statement] = []
+    if mentions.isEmpty {
+      let named = text.kind == .item ? named() + valueFirst() : []
+      found = (named.isEmpty ? styleItem() : named) + sentences() + used()
+    } else {
+      found = mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) }
+      found += pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)
+      found += mentions.compactMap(statementBefore)
     }
-    return (text.kind == .item ? named() : []) + sentences() + used()
+    let known = Set(found.map(\.range.start))
+    return found + (shortNames() + boldNames()).filter { !known.contains($0.range.start) }
   }
 
   /// `Never use black — use ink (#111827)`: a colour in brackets behind a name that is to be used.
@@ -69,7 +75,7 @@ package struct StatementScan {
     while start < bytes.count {
       let sentence = text.sentence(around: start)
       let words = sentence.drop { $0 == UInt8(ascii: " ") }
-      if let own = statement(in: words) ?? typeStatement(in: words) { found.append(own) }
+      if let own = statement(in: words) { found.append(own) } else { found += typeStatements(in: words) }
       start = max(start, sentence.endIndex) + 1
     }
     return found
@@ -98,7 +104,7 @@ package struct StatementScan {
   }
 
   /// Whether a name writes a size otherwise than each of some tokens does.
-  private func isOtherSpelling(_ name: ArraySlice<UInt8>, _ tokens: [TokenPath]) -> Bool {
+  func isOtherSpelling(_ name: ArraySlice<UInt8>, _ tokens: [TokenPath]) -> Bool {
     tokens.allSatisfy { NameWords.differInSize(name, $0.description.utf8) }
   }
 
@@ -115,7 +121,7 @@ package struct StatementScan {
 
   /// `{radius.lg} (12px)`, `color.ink is #111`, `space.4: 16px`.
   private func statement(of mention: TokenMention) -> Statement? {
-    guard let (joint, start) = joint(at: mention.range.upperBound), !text.isStruck(start),
+    guard let (joint, start) = joint(at: behindNoun(mention.range.upperBound)), !text.isStruck(start),
       let (value, end) = WrittenValue.read(bytes, at: start),
       isEnd(end, joint, value) || isBeforeWords(end, joint) && !isSize(value, beside: mention.path, joint),
       joint != .blank || hasSign(value)
@@ -149,7 +155,7 @@ package struct StatementScan {
       range: document.range(ofPlain: color.range, in: text.node))
   }
 
-  private static let longestName = 40
+  static let longestName = 40
 
   /// Words behind which another colour than that of the thing is named.
   private static let besides: Set<String> = [
@@ -167,7 +173,10 @@ package struct StatementScan {
     let name = NameWords(ThemeWords.withoutMode(NameWords(bytes[..<nameEnd]).words))
     // `On cream panels` says of colours what they are on another ground.
     guard !name.words.isEmpty, name.words.count <= 5, section.heading.first != "on" else { return [] }
-    let tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words })
+    var tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words })
+    if tokens.isEmpty, isUse(behind: end) {
+      tokens = subject.names.meant(by: name, in: section.mode, around: { section.words })
+    }
     guard !tokens.isEmpty else { return [] }
     return [
       Statement(
@@ -177,6 +186,16 @@ package struct StatementScan {
     ]
   }
 
+  /// Whether what follows a value in brackets says where it is used, and not for which of several themes it is:
+  /// `(#f8f6f0): the page in the light theme` of a system without themes, which is light.
+  private func isUse(behind end: Int) -> Bool {
+    guard subject.names.allThemes.count < 2, end + 1 < bytes.count, bytes[end] == UInt8(ascii: ")"),
+      bytes[end + 1] == UInt8(ascii: ":")
+    else { return false }
+    let said = NameWords(text.sentence(around: end)).words
+    return said.contains("light") && said.allSatisfy { $0 == "light" || !ThemeWords.modes.contains($0) }
+  }
+
   /// Where the name that begins a text ends: before a colon, a dash, a bracket, `#` or a digit.
   func nameEnd() -> Int? {
     var index = 0
@@ -184,14 +203,29 @@ package struct StatementScan {
       let byte = bytes[index]
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "=") || isDash(index) { break }
       if byte == UInt8(ascii: "#") || byte.isDigit && index > 0 && bytes[index - 1] == UInt8(ascii: " ") { break }
-      guard byte.isLetter || byte.isDigit || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") else { return nil }
+      if isWide("：", index) || isWide("（", index) { break }
+      guard byte.isLetter || byte.isDigit || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || isLetter(index)
+      else { return nil }
       index += 1
     }
     while index > 0, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
     return index > 0 ? index : nil
   }
 
-  private func isDash(_ index: Int) -> Bool {
+  /// Whether a byte is a part of a letter outside of ASCII, and not of a sign.
+  private func isLetter(_ index: Int) -> Bool {
+    let byte = bytes[index]
+    if byte & 0xC0 == 0x80 { return true }
+    let isSign = byte == 0xE3 && index + 1 < bytes.count && bytes[index + 1] == 0x80
+    return byte >= 0xC3 && byte < 0xEF && byte != 0xE2 && !isSign
+  }
+
+  /// Whether a sign stands at an offset as it is written between letters of the East.
+  private func isWide(_ sign: StaticString, _ index: Int) -> Bool {
+    bytes[index] == 0xEF && sign.withUTF8Buffer { bytes[index...].starts(with: $0) }
+  }
+
+  func isDash(_ index: Int) -> Bool {
     if text.isLongDash(index) { return true }
     guard bytes[index] == UInt8(ascii: "-"), index > 0, index + 1 < bytes.count else { return false }
     return bytes[index - 1] == UInt8(ascii: " ") && bytes[index + 1] == UInt8(ascii: " ")
@@ -202,12 +236,16 @@ package struct StatementScan {
     var index = skipBlanks(end)
     guard index < bytes.count else { return nil }
     var joint = Joint.blank
-    if bytes[index] == UInt8(ascii: "(") {
-      (joint, index) = (.bracket, index + 1)
-    } else if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "=") {
-      (joint, index) = (.colon, index + 1)
+    if bytes[index] == UInt8(ascii: "(") || isWide("（", index) {
+      (joint, index) = (.bracket, index + (bytes[index] == 0xEF ? 3 : 1))
+    } else if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "=") || isWide("：", index) {
+      (joint, index) = (.colon, index + (bytes[index] == 0xEF ? 3 : 1))
+    } else if let end = clauseJoint(index, behind: end) {
+      (joint, index) = (.verb, end)
     } else if isDash(index) {
       (joint, index) = (.dash, index + (bytes[index] == 0xE2 ? 3 : 1))
+    } else if bytes[index...].starts(with: "of ".utf8), index > end, bytes[(index + 3)...].first?.isDigit ?? false {
+      (joint, index) = (.verb, index + 3)
     } else if bytes[index...].starts(with: "is ".utf8), index > end {
       (joint, index) = (.verb, index + 3)
     } else if index == end {
@@ -216,7 +254,20 @@ package struct StatementScan {
     return (joint, skipBlanks(index))
   }
 
-  private func skipBlanks(_ start: Int) -> Int {
+  /// Where a value begins behind a clause that says what a name is: `, which is 12px`, `, that is 12px`, `, is 12px`.
+  private func clauseJoint(_ start: Int, behind end: Int) -> Int? {
+    for clause in Self.clauses where bytes[start...].starts(with: clause.utf8) {
+      guard start == end ? clause.first == "," : clause.first != "," else { continue }
+      return start + clause.utf8.count
+    }
+    return nil
+  }
+
+  private static let clauses = [
+    ", which is ", ", that is ", ", that\u{2019}s ", ", that's ", ", i.e. ", ", is ", "which is ", "that is ",
+  ]
+
+  func skipBlanks(_ start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
     return index
@@ -232,7 +283,10 @@ package struct StatementScan {
     let index = skipBlanks(end)
     guard index < bytes.count else { return true }
     let byte = bytes[index]
-    if joint == .bracket { return byte == UInt8(ascii: ")") && !isOneOfSeveral(from: index + 1) }
+    if joint == .bracket {
+      if isWide("）", index) { return !isOneOfSeveral(from: index + 3) }
+      return byte == UInt8(ascii: ")") && !isOneOfSeveral(from: index + 1)
+    }
     if isDash(index) { return !hasDigit(after: index + 1) }
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: ":"): return true
@@ -243,7 +297,7 @@ package struct StatementScan {
   }
 
   /// Whether only words follow a value that stands behind a reference: `{rounded.sm} 9px tiles`, `({#0066cc}, the blue)`.
-  private func isBeforeWords(_ end: Int, _ joint: Joint) -> Bool {
+  func isBeforeWords(_ end: Int, _ joint: Joint) -> Bool {
     let index = skipBlanks(end)
     guard index < bytes.count else { return true }
     switch joint {
@@ -265,7 +319,7 @@ package struct StatementScan {
   }
 
   /// Whether a length behind a radius that rounds everything is that of the thing: `{rounded.full} 28px avatars`.
-  private func isSize(_ value: WrittenValue, beside path: TokenPath, _ joint: Joint) -> Bool {
+  func isSize(_ value: WrittenValue, beside path: TokenPath, _ joint: Joint) -> Bool {
     guard joint == .blank, case .quantity(let quantity) = value, quantity.low < Self.leastFull else { return false }
     return subject.names.tokens(path).contains { _, token in
       if case .dimension(let length) = token.value { length.pixels >= Self.leastFull } else { false }
@@ -327,7 +381,7 @@ package struct StatementScan {
 
   /// The themes of which the sentence around an offset speaks up to the end of its clause, or else the heading above it:
   /// what follows (`#111, and in dark mode …`) is said of something else.
-  private func themes(at offset: Int) -> [String] {
+  func themes(at offset: Int) -> [String] {
     let named = ThemeWords.named(inSentence: clauseWords(at: offset), subject.names)
     return named.isEmpty ? ThemeWords.named(alone: section.heading, subject.names) : named
   }

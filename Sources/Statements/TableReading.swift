@@ -69,12 +69,12 @@ struct TableReading {
       guard named == nil else { return nil }
       named = (path, column)
     }
-    let nameColumn = named?.column ?? 0
+    let own = columns.firstIndex { $0.words == ["name"] || $0.words == ["token"] } ?? 0
+    let nameColumn = named?.column ?? own
     let values = cells.indices.filter { $0 != nameColumn && $0 < columns.count && value(cells[$0]) != nil }
     if let named {
       return TokenRow(tokens: [named.path], isReference: true, column: named.column, values: values, cells: cells)
     }
-    let own = columns.firstIndex { $0.words == ["name"] || $0.words == ["token"] } ?? 0
     guard own < cells.count else { return nil }
     // The header of the only column of values says what these are; of several, what each is of the row's thing.
     let tokens = meant(by: cells[own], besides: values.count == 1 ? columns[values[0]].words : [])

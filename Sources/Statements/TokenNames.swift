@@ -55,6 +55,21 @@ package struct TokenNames: Sendable {
   /// The tokens whose paths end in a name, whatever is before it.
   func named(_ name: NameWords) -> [TokenPath] { byWords[name]?.map(\.path) ?? [] }
 
+  /// The tokens that a custom property of that name is: `--color-ink` and `--colors-ink` are `colors.ink`.
+  func named(asVariable name: NameWords) -> [TokenPath] {
+    if let whole = byWords[name]?.filter(\.rest.isEmpty), !whole.isEmpty { return whole.map(\.path) }
+    guard let first = name.words.first, let kind = Self.kinds[first] else { return [] }
+    let found = byWords[NameWords(Array(name.words.dropFirst()))] ?? []
+    return found.filter { _, rest in
+      let words = rest.flatMap { NameWords($0).words }
+      return words.contains { Self.kinds[$0] == kind }
+        && words.allSatisfy { Self.kinds[$0] == kind || Self.layers.contains($0) }
+    }.map(\.path)
+  }
+
+  /// Whether a name says itself of which kind its value is: `space-6`, `corner-radius`.
+  func saysKind(_ name: NameWords) -> Bool { name.words.contains { Self.kinds[$0] != nil } }
+
   /// The tokens that a name means where it stands: every segment before the name has to be said around it, and of those
   /// that only say of which kind the values are, at least one.
   ///

@@ -90,7 +90,7 @@ struct SentenceTests {
     Sentence("Layout", "The spacing scale is 8, 12, 20.", "The spacing scale is ↓8, 12, 24.", "scale-claim"),
     Sentence("Spacing", "The large space is 20px.", "The large space is ↓24px.", "prose-drift"),
     Sentence("Layout", "Everything sits on a 4px grid.", "Everything sits on an ↓8px grid.", "scale-claim"),
-    Sentence("Overview", "**Ink** is #111827.", "**Ink** is ↓#111927.", "near-miss"),
+    Sentence("Overview", "**Ink** is #111827.", "**Ink** is ↓#111927.", "prose-drift"),
     Sentence("Overview", "{colors.ink} is #111827.", "{colors.ink} is ↓#111927.", "prose-drift"),
     Sentence(
       "Overview", "| Name | Hex |\n|---|---|\n| Ink | #111827 |", "| Name | Hex |\n|---|---|\n| Ink | ↓#111927 |",
@@ -117,7 +117,29 @@ struct SentenceTests {
       "prose-drift"),
   ]
 
-  @Test(arguments: sentences) func isHeldAgainstTheTokens(sentence: Sentence) async throws {
+  /// Names without their groups, values before names, and styles outside of tables.
+  static let freeSentences = [
+    Sentence("Overview", "Use `primary` (`#1a56db`) once.", "Use `primary` (`↓#2563eb`) once.", "prose-drift"),
+    Sentence(
+      "Overview", "Cards have 4px corners (`rounded.sm`).", "Cards have ↓6px corners (`rounded.sm`).", "prose-drift"),
+    Sentence("Shapes", "`rounded.sm`, that is 4px.", "`rounded.sm`, that is ↓6px.", "prose-drift"),
+    Sentence("Spacing", "Cards sit `lg` (20px) apart.", "Cards sit `lg` (↓24px) apart.", "prose-drift"),
+    Sentence(
+      "Colors", "- **Paper** (`#ffffff`): Light-theme page.", "- **Paper** (`↓#fefefe`): Light-theme page.",
+      "prose-drift"),
+    Sentence("Typography", "- **Body** (400, 16px, lh 1.5)", "- **Body** (400, ↓15px, lh ↓1.4)", "prose-drift"),
+    Sentence("Typography", "- **Body**: 16px/24px Inter", "- **Body**: ↓15px/24px Inter", "prose-drift"),
+    Sentence("Typography", "Body text is 16px/24px Inter.", "Body text is ↓15px/24px Inter.", "prose-drift"),
+    Sentence("Overview", "Ink text meets AA on paper.", "Muted text meets ↓AA on paper.", "contrast-claim"),
+    Sentence("Overview", "Muted text on paper fails AA.", "Ink text on paper fails ↓AA.", "contrast-claim"),
+    Sentence(
+      "Overview", "| Foreground | Background | Ratio | Level |\n|---|---|---|---|\n| `ink` | `paper` | 17.74 | AAA |",
+      "| Foreground | Background | Ratio | Level |\n|---|---|---|---|\n| `muted` | `paper` | ↓4.80 | AA |",
+      "contrast-claim"),
+    Sentence("Shapes", "Radii never exceed 4px.", "Radii never ↓exceed 2px.", "absolute-claim"),
+  ]
+
+  @Test(arguments: sentences + freeSentences) func isHeldAgainstTheTokens(sentence: Sentence) async throws {
     let front = Self.frontMatter + "## \(sentence.heading)\n\n"
     #expect(await found(front + sentence.right, sentence.rule) == [], "\(sentence.right)")
     let wrong = MarkedText(front + sentence.wrong)

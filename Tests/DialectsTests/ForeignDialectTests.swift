@@ -27,6 +27,17 @@ import Testing
     #expect(Loaded(text).rules == ["foreign-dialect"])
   }
 
+  @Test func readsAFewTokensOfDraftsAndWhatTheStandardHasInThem() {
+    let text = ##"""
+      {"ink": {"$type": "color", "$value": "#111111"}, "gap": {"$type": "dimension", "$value": "8px"},
+       "line": {"$type": "strokeStyle", "$value": "dashed"},
+       "dash": {"$type": "strokeStyle", "$value": {"dashArray": ["0.5rem", "0.25rem"], "lineCap": "round"}}}
+      """##
+    #expect(
+      Loaded(text).values == ["ink color #111111", "gap dimension 8px", "line strokeStyle …", "dash strokeStyle …"])
+    #expect(Loaded(text).rules == ["foreign-dialect"])
+  }
+
   // MARK: What is no dialect
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Guide
 import Pipeline
 import TestSupport
 import Testing
@@ -39,6 +40,32 @@ struct SourceLoaderTests {
       #expect(SourceLoader.project(at: root + "/guide/content/a") == root + "/guide/content/a")
       #expect(SourceLoader.project(at: root + "/notes/content") == root + "/notes/content")
       #expect(SourceLoader.project(at: root + "/missing") == root + "/missing")
+    }
+  }
+
+  @Test func checksTheLinksOfALoneDocumentInItsRepository() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write([
+        "r/.git/HEAD": "", "r/README.md": "", "r/src/a.css": "", "r/docs/other.md": "", "r/docs/sub/x.png": "",
+        "r/.ci/run.md": "", "secret.md": "",
+        "r/docs/DESIGN.md": """
+        # A
+
+        [a](../README.md) [b](other.md#x) [c](../src/a.css) [d](sub/) [e](/README.md) [f](../.ci/run.md) [g](#a)
+
+        [no](../gone.md) [no](gone.css) [no](../../secret.md) [no](#b) [no](DESIGN.md#b)
+        """,
+      ])
+      let loader = try SourceLoader(folder.path + "/r/docs/DESIGN.md", output: nil)
+      let (sources, _) = await loader.load(jobs: 1)
+      let found = await Build.findings(
+        sources, BuildOptions(surroundings: loader.aroundDocument), beside: loader.beside)
+      #expect(
+        found.sorted.map(\.message) == [
+          "../gone.md does not exist", "gone.css does not exist", "../../secret.md leads out of the project",
+          "DESIGN.md has no heading #b", "DESIGN.md has no heading #b",
+        ])
+      #expect(try SourceLoader(folder.path + "/r", output: nil).aroundDocument?.hasFile("a") == nil)
     }
   }
 

@@ -20,7 +20,30 @@ struct StatementTests {
     ("Use {space.gutter} (16px) at both edges.", ["space.gutter = 16px"]),
     ("# Colours\n\n- **Brand**: #0066cc\n- **Ink** — `#111`", ["color.brand = #0066cc", "color.ink = #111"]),
     ("# Colours\n\n| Name | Value |\n|---|---|\n| Brand | #0066CC |", ["color.brand = #0066CC"]),
+    // a token by the name that people write, as code
+    ("Use `gutter` (16px) as the gap of cards.", ["space.gutter = 16px"]),
+    ("Use `gutter` (16px) here.", []),
+    ("**Brand** (#0066cc) is rare, and **Ink (#111):** sets text.", ["color.brand = #0066cc", "color.ink = #111"]),
+    ("## Buttons\n\n**Brand** (#0066cc) is the loud one.", []),
+    (
+      "Soft corners, 16px gap (`space.gutter`); 16px (`space.gutter`) on sheets.",
+      ["space.gutter = 16px", "space.gutter = 16px"]
+    ),
+    ("Fill it with `brand` (#0066cc).", ["color.brand = #0066cc"]),
+    ("The accent (`brand`, #0066cc) is `brand`, a word.", ["color.brand = #0066cc"]),
+    ("`ink`, which is #111111, and `ink`, #222222, for text.", ["color.ink = #111111", "color.ink = #222222"]),
+    ("Cards have `var(--space-gutter)` (16px) and `--color-ink` (#111).", ["space.gutter = 16px", "color.ink = #111"]),
+    ("The button has `gutter` (12px), a 6px gap and a tint.", []),
+    // the value before its name
+    ("Leave 16px (`space.gutter`), a 16px gap ({space.gutter}).", ["space.gutter = 16px", "space.gutter = 16px"]),
+    ("The text is #111111 (`ink`).", ["color.ink = #111111"]),
+    ("# Colours\n\n- `#0066cc` — brand\n- #111: Ink", ["color.brand = #0066cc", "color.ink = #111"]),
+    ("# Colours\n\n| Value | Token |\n|---|---|\n| #0066CC | `brand` |", ["color.brand = #0066CC"]),
+    ("From 12px to 16px (`space.gutter`), 12px / 16px (`space.gutter`), at least 16px (`space.gutter`).", []),
+    // letters and signs of other alphabets
+    ("# Color\n\n- **Ínk** (`#111`)\n- **Brand**：#0066cc", ["color.ink = #111", "color.brand = #0066cc"]),
     // never by nearness alone
+    ("`brand`, #0066cc and `ink`, #111. Use `brand` and #0066cc. `sm` (16px)", []),
     ("The brand stands on a ground of #0066cc.", []),
     ("`color.brand` and #0066cc are often seen together.", []),
     // code, and what is struck out, say nothing

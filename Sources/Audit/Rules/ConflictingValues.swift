@@ -31,6 +31,19 @@ package enum ConflictingValues: AuditRule {
       page:
         "## Sizes\n\n| Part | Height |\n|---|---|\n| Tab bar | 49pt |\n\n### Bars\n\n- Tab bar: 49pt\n- Toolbar: 44pt\n\n1. Tab bar — ↓52pt"
     ),
+    RuleExample(
+      page:
+        "The sidebar is 280px wide. Tooltips appear after 300ms. Cards have a radius of 20px.\n\nThe sidebar is ↓300px wide.\n\nTooltips appear after ↓500ms. Cards have a radius of ↓24px."
+    ),
+    // Of several names that two sections give values to, one alone differs.
+    RuleExample(
+      page:
+        "# Guide\n\n## Tokens\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n- `--line`: #dddddd\n\n## Reference\n\n| Name | Value |\n|---|---|\n| `--accent` | ↓#007aee |\n| `--ground` | #ffffff |\n| `--line` | #dddddd |"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Tokens\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n\n## Buttons\n\nThey are filled with `--accent` (↓#007aee)."
+    ),
   ]
 
   package static let passes = [
@@ -71,6 +84,32 @@ package enum ConflictingValues: AuditRule {
     RuleExample(page: "## Neutral text\n\n- **Helper**: #6a6766\n\n## Icons\n\n- Main: #292929\n- Helper: #9b9796"),
     RuleExample(
       tokens: "color.emerald: #10b981", page: "# Colour\n\n- **Emerald**: #10b981\n\nText.\n\n- **Emerald**: #10b981"),
+    RuleExample(
+      page:
+        "The sidebar is 280px wide. On phones, the sidebar is 300px wide. The sidebar is 320px wide when it is open. It is 200px wide. The sidebar is 64px tall.\n\n## Compact\n\nA row is 32px tall.\n\n## Roomy\n\nA row is 48px tall."
+    ),
+    // Sections, lists and tables beside each other that give values to the same names are cases of one thing.
+    RuleExample(
+      page:
+        "# Guide\n\n## Sable\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n\n## Écume\n\n- `--accent`: #6750a4\n- `--ground`: #eeeeee"
+    ),
+    RuleExample(
+      page:
+        "## Option A\n\n| Token | Value |\n|---|---|\n| `--accent` | #007aff |\n\n## Option B\n\n| Token | Value |\n|---|---|\n| `--accent` | #6750a4 |"
+    ),
+    RuleExample(
+      page:
+        "## TextColor\n\n| Name | Value | Look |\n|---|---|---|\n| Tooltip | #ffffff | ![#ffffff](a.png) |\n\n## BackgroundColor\n\n| Name | Value | Look |\n|---|---|---|\n| Tooltip | #1f2329 | ![#1f2329](b.png) |"
+    ),
+    RuleExample(
+      page:
+        "North:\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n\nSouth:\n\n- `--accent`: #6750a4\n- `--ground`: #eeeeee"
+    ),
+    // An example of what may be set is no second value.
+    RuleExample(
+      page:
+        "# Tokens\n\n| Token | Value |\n|---|---|\n| `--corner` | 6px |\n| `--gap` | 8px |\n\n## Your own\n\n```css\n:root {\n  --corner: 16px;\n}\n```"
+    ),
   ]
 
   package static func audit(
@@ -82,10 +121,11 @@ package enum ConflictingValues: AuditRule {
     let firsts = byKey.compactMapValues { values in
       values.count > 1 && !isAmbiguous(values) ? values.first(where: \.isInCode) ?? values.first : nil
     }
+    var cases = ValueCases(pages)
     for page in pages {
       for value in page.values {
         guard let first = firsts[value.key], first.span != value.span, !value.isInCode,
-          let isSame = first.matches(value)
+          let isSame = first.matches(value), isSame || !cases.areTwo(first, value)
         else { continue }
         diagnostics.compared.values += 1
         if isSame { continue }

@@ -42,6 +42,14 @@ package enum ContrastClaim: AuditRule {
     RuleExample(
       tokens: "color.muted: #9ca3af\ncolor.paper: #ffffff",
       page: "Muted text on paper meets WCAG ↓AA. `muted` on `paper` is ↓4.5:1."),
+    // Numbers alone below `Ratio`, and levels that do not follow from them.
+    RuleExample(
+      page:
+        "| Foreground | Background | Ratio | Level |\n|---|---|---|---|\n| #9ca3af | #ffffff | ↓4.80 | AA |\n| #8a8d96 | #ffffff | 3.32 | ↓AA |\n| #6b7280 | #ffffff | 4.83 | AA |\n| #9ca3af (large) | #ffffff | 4.80 | AA |"
+    ),
+    RuleExample(
+      page:
+        "#9ca3af meets ↓AA on #ffffff. #111827 on white fails ↓AA. #9ca3af on #ffffff is ↓4.5:1 (AA for large text)."),
     RuleExample(
       page:
         "| Pair | Ratio |\n|---|---|\n| Teal (#14b8a6) on white | ↓4.52:1 |\n\n| Colour | Hex | On white | On black |\n|---|---|---|---|\n| Teal | #14b8a6 | ↓4.5:1 | 8.4:1 |"

@@ -36,6 +36,7 @@ package enum DuplicateValue: AuditRule {
     RuleExample(tokens: "color.body-on-light: #181a20\ncolor.on-primary: #181a20"),
     RuleExample(
       tokens: "color.gray-500: #8f8f8f\ncolor.silver-700: #8f8f8f\ncolor.ink: #9c9fa5\ncolor.inverse-ink: #9c9fa5"),
+    RuleExample(tokens: "color.external.mail: #0066cc\ncolor.external.chat: #0066cc"),
     // Black and white are nobody's own.
     RuleExample(
       tokens: "color.on-primary: #ffffff\ncolor.on-dark: #ffffff\ncolor.text-a: #000000\ncolor.text-b: #000000"),
@@ -156,9 +157,16 @@ package enum DuplicateValue: AuditRule {
     }
   }
 
+  /// Groups of what is other people's, such as the colours of services, and equal by chance.
+  private static let others: Swift.Set<String> = [
+    "external", "brands", "social", "thirdparty", "third-party", "vendors",
+  ]
+
   /// Colours and styles are chosen; that two lengths or times are equal says nothing.
   private static func isComparable(_ token: Token) -> Bool {
-    guard token.aliases.isEmpty, token.references.isEmpty, token.deprecation == nil else { return false }
+    guard token.aliases.isEmpty, token.references.isEmpty, token.deprecation == nil,
+      !token.path.segments.contains(where: { others.contains($0.lowercased()) })
+    else { return false }
     switch token.value {
     case .color(let color): return color.opacity < 1 || !["#000000", "#ffffff"].contains(color.opaqueHex)
     case .shadow, .gradient, .spring, .cubicBezier: return true

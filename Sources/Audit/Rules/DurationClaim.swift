@@ -24,6 +24,10 @@ package enum DurationClaim: AuditRule {
       page: "Buttons take `motion.duration.slow`, which is ↓at most 400 ms."),
     RuleExample(
       page:
+        "No transition is ↓longer than 300ms. The drawer opens in 400ms.\n\nMotion stays ↓under 200ms; the modal fades in over 250ms ease-out."
+    ),
+    RuleExample(
+      page:
         "Animations stay ↓under 300ms.\n\n| Motion | Duration |\n|---|---|\n| Fade | 200ms |\n| Slide | 500ms |"),
   ]
 
@@ -39,6 +43,10 @@ package enum DurationClaim: AuditRule {
         "Every animation lasts at most 500 ms. `motion.duration.slow` waits at least 200 ms, then `motion.delay.long` is under 300 ms long?"
     ),
     RuleExample(page: "All transitions stay under 300 ms."),
+    RuleExample(
+      page:
+        "All transitions stay under 300 ms. The drawer opens in 200ms. Tooltips appear after 500ms. The spinner loops in 900ms. The page loads in 2s. It never fades in over 600ms. On slow phones the sheet slides in over 400ms."
+    ),
     RuleExample(
       page:
         "All animations stay under 300 ms.\n\n| Motion | Duration | Delay |\n|---|---|---|\n| Fade | 200ms | 500ms |\n| Loading loop | 2s | 0ms |\n\n- Session timeout: 900ms"
@@ -72,8 +80,8 @@ private struct TimeLimit {
   /// The durations that the statement speaks of.
   func durations(_ page: AuditedPage) -> [AuditedSystem.NamedDuration] {
     let tokens = page.subject.durations
-    if tokens.isEmpty, token == nil { return page.named.compactMap(Self.duration) }
-    return tokens.filter { token == nil || $0.path == token }
+    guard token == nil else { return tokens.filter { $0.path == token } }
+    return (tokens.isEmpty ? page.named.compactMap(Self.duration) : tokens) + StatedDuration.all(on: page)
   }
 
   /// What a page's own list or table gives as the duration of a motion.
@@ -145,15 +153,67 @@ private struct TimeLimit {
     let isAll = ["all", "every", "each", "any"].contains(first) && isMotion(second)
     let isPlural =
       isMotion(first) && first.hasSuffix("s") && ["stay", "are", "last", "take", "finish"].contains(second)
+      || first == "motion" && second == "stays"
     return isAll || isPlural || first == "everything" ? (nil, ()) : nil
   }
 
   private static func isMotion(_ word: String) -> Bool {
-    ["animation", "animations", "transition", "transitions", "duration", "durations", "motions"].contains(word)
+    ["animation", "animations", "transition", "transitions", "duration", "durations", "motion", "motions"].contains(
+      word)
   }
 
   private static func starts(_ text: ArraySlice<UInt8>, _ phrase: StaticString) -> Bool {
     guard text.count >= phrase.utf8CodeUnitCount else { return false }
     return phrase.withUTF8Buffer { zip(text, $0).allSatisfy { $0.lowercased == $1 } }
   }
+}
+
+/// How long a sentence says that something moves: `The drawer opens in 400ms`, `The modal fades in over 250ms`.
+private enum StatedDuration {
+  static func all(on page: AuditedPage) -> [AuditedSystem.NamedDuration] {
+    page.texts.filter { ($0.kind == .paragraph || $0.kind == .item) && !page.isAside($0) }.flatMap(all)
+  }
+
+  private static func all(in text: PageText) -> [AuditedSystem.NamedDuration] {
+    guard text.bytes.contains(where: \.isDigit) else { return [] }
+    var found: [AuditedSystem.NamedDuration] = []
+    var start = 0
+    while start < text.bytes.count {
+      let sentence = text.sentence(around: start)
+      for clause in sentence.split(separator: UInt8(ascii: ";")) {
+        if let own = read(clause, text) { found.append(own) }
+      }
+      start = max(start, sentence.endIndex) + 1
+    }
+    return found
+  }
+
+  private static func read(_ clause: ArraySlice<UInt8>, _ text: PageText) -> AuditedSystem.NamedDuration? {
+    guard let first = clause.firstIndex(where: \.isDigit), !text.isStruck(first),
+      case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: first), end <= clause.endIndex,
+      let unit = quantity.unit, unit.isTime,
+      !clause[end...].contains(where: { $0.isDigit && text.bytes[end...].first != UInt8(ascii: "(") })
+    else { return nil }
+    var words = NameWords(clause[..<first]).words
+    if let article = words.first, ["the", "a", "an"].contains(article) { words.removeFirst() }
+    let name = words.prefix { !verbs.contains($0) }
+    let rest = words.dropFirst(name.count)
+    guard (1...3).contains(name.count), let verb = rest.first, AuditedSystem.pauses.isDisjoint(with: words),
+      others.isDisjoint(with: name), !text.isDenied(around: first..<end),
+      rest.count == 1 ? verb == "takes" || verb == "take" : rest.dropFirst().allSatisfy(joints.contains)
+    else { return nil }
+    return AuditedSystem.NamedDuration(
+      name: name.joined(separator: " "), milliseconds: unit == .ms ? quantity.low : quantity.low * 1000)
+  }
+
+  private static let verbs: Set<String> = [
+    "opens", "open", "closes", "close", "slides", "slide", "fades", "fade", "animates", "animate", "enters", "enter",
+    "exits", "exit", "expands", "expand", "collapses", "collapse", "takes", "take",
+  ]
+  private static let joints: Set<String> = ["in", "out", "over", "within", "for", "open", "away", "up", "down"]
+  /// Words with which what is before the verb is no one thing, or nothing that moves.
+  private static let others: Set<String> = [
+    "it", "they", "we", "you", "no", "nothing", "on", "in", "if", "when", "and", "or", "that", "which", "spinner",
+    "loader", "request", "build", "animation", "animations", "transition", "transitions", "all", "every",
+  ]
 }

@@ -34,6 +34,15 @@ package enum FloorClaim: AuditRule {
         "- Touch targets are ↓44px minimum.\n- Button height: 34px\n\n| Component | Height |\n|---|---|\n| Tab | 32px |"
     ),
     RuleExample(
+      tokens: type,
+      page:
+        "The minimum font size is ↓12px, without exception. Never go below ↓12px for text. Keep all text at ↓12px or above. Never use text under ↓12px. Text must not be smaller than ↓12px."
+    ),
+    RuleExample(
+      page:
+        "## Buttons\n\n| Size | Height |\n|---|---|\n| `large` | 48px |\n| `small` | 28px |\n\n## Accessibility\n\n- Ensure touch targets are at least ↓44px × 44px"
+    ),
+    RuleExample(
       page:
         "# Typography\n\nNo text is smaller than ↓12px.\n\n| Style | Size | Weight |\n|---|---|---|\n| Body | 16px | 400 |\n| Caption | 11px | 400 |"
     ),
@@ -54,6 +63,10 @@ package enum FloorClaim: AuditRule {
       tokens: button,
       page: "Touch targets are at least 44px; the visible button may be smaller, with hit slop around it."),
     RuleExample(tokens: button, page: "Touch targets are at least 44px.", settings: "require: { target: 44 }"),
+    RuleExample(
+      page:
+        "## Icons\n\n| Size | Height |\n|---|---|\n| `small` | 16px |\n\n## Accessibility\n\n- Ensure touch targets are at least 44px"
+    ),
     RuleExample(
       page: "- Touch targets are 44px minimum.\n- Button height: 48px\n- Icon size: 20px\n- Card height: 20px"),
   ]
@@ -116,12 +129,20 @@ private struct Sized {
     let words = Set(value.words)
     let isOne =
       switch kind {
-      case .target: SmallTarget.isPressed(value.words)
+      case .target: SmallTarget.isPressed(value.words) || isVariant(value)
       case .type:
         value.isBelowType && words.contains("size") && words.isDisjoint(with: ["icon", "icons", "touch", "target"])
       }
     return isOne ? Sized(name: value.name, pixels: pixels, span: value.span) : nil
   }
+
+  /// Whether a row gives the height of one size of what the heading above its table names: `large` below `Buttons`.
+  private static func isVariant(_ value: NamedValue) -> Bool {
+    let own = NameWords(value.name).words
+    return own.allSatisfy(sizes.contains) && SmallTarget.isPressed(value.words + value.heading)
+  }
+
+  private static let sizes: Set<String> = ["xs", "sm", "md", "lg", "xl", "default", "compact", "regular"]
 }
 
 /// A least size of all type or all targets, as a sentence states it.
@@ -158,23 +179,33 @@ private struct SizeFloor {
     let before = NameWords(sentence[..<first]).words
     guard !hasMore else { return nil }
     let (said, rest) = (Set(before), behind.filter { !["wide", "tall", "minimum", "high"].contains($0) })
+    let isUnlimited = rest.isEmpty || Self.tails.contains(rest)
     if !said.isDisjoint(with: ["target", "targets"]), before.allSatisfy(targetWords.contains),
       !said.isDisjoint(with: ["least", "minimum", "min"]) || behind.first == "minimum",
-      rest.isEmpty || rest.first == "for" && rest.allSatisfy(allWords.contains), (24...64).contains(pixels)
+      isUnlimited || rest.first == "for" && rest.allSatisfy(allWords.contains), (24...64).contains(pixels)
     {
       return SizeFloor(kind: .target, pixels: pixels, range: first..<end)
     }
-    let isAboutType = !said.isDisjoint(with: ["text", "type", "font"]) || isTypeHeading(heading)
-    guard isAboutType || before.first == "nothing", before.allSatisfy(typeWords.contains), rest.isEmpty,
+    let isAboutType =
+      !said.isDisjoint(with: ["text", "type", "font"]) || rest.contains("text") || isTypeHeading(heading)
+    guard isAboutType || before.first == "nothing", before.allSatisfy(typeWords.contains), isUnlimited,
       (6...24).contains(pixels)
     else { return nil }
-    let isNegated = !said.isDisjoint(with: ["no", "nothing", "never"])
+    let isNegated = !said.isDisjoint(with: ["no", "nothing", "never", "not"])
+    let isKept = before.first == "keep" && said.contains("all") && rest.first == "or"
     let isLimit =
       isNegated
       ? !said.isDisjoint(with: ["smaller", "below", "under", "less"])
       : said.contains("smallest") || !said.isDisjoint(with: ["minimum", "min"]) && said.contains("size")
-    return isLimit ? SizeFloor(kind: .type, pixels: pixels, range: first..<end) : nil
+    return isKept || isLimit ? SizeFloor(kind: .type, pixels: pixels, range: first..<end) : nil
   }
+
+  /// Words behind a size that limit nothing.
+  private static let tails: Set<[String]> = [
+    ["without", "exception"], ["without", "exceptions"], ["for", "text"], ["for", "any", "text"],
+    ["for", "all", "text"],
+    ["anywhere"], ["or", "above"], ["or", "lg"], ["or", "larger"], ["or", "more"], ["or", "bigger"], ["at", "all"],
+  ]
 
   static func isTypeHeading(_ words: [String]) -> Bool {
     !Set(words).isDisjoint(with: ["type", "typography", "font", "fonts", "text", "typeface"])
@@ -189,12 +220,13 @@ private struct SizeFloor {
 
   private static let targetWords: Set<String> = [
     "touch", "tap", "hit", "click", "target", "targets", "minimum", "min", "at", "least", "are", "is", "all", "every",
-    "the", "a", "of", "size", "sizes", "for", "must", "be", "have", "has",
+    "the", "a", "of", "size", "sizes", "for", "must", "be", "have", "has", "ensure", "that", "keep", "any",
   ]
   private static let allWords: Set<String> = ["for", "all", "every", "interactive", "tappable", "elements", "controls"]
   private static let typeWords: Set<String> = [
     "no", "nothing", "never", "text", "type", "font", "size", "sizes", "is", "are", "set", "smaller", "less", "below",
-    "under", "than", "the", "smallest", "minimum", "min", "goes", "ever", "ui", "any", "in",
+    "under", "than", "the", "smallest", "minimum", "min", "goes", "go", "ever", "ui", "any", "in", "use", "keep", "all",
+    "at", "must", "not", "be", "drop", "drops",
   ]
 
   /// Whether a text says that what is pressed reaches beyond what is seen.

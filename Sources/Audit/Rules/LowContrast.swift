@@ -15,6 +15,11 @@ package enum LowContrast: AuditRule {
     example: "Text in `#9ca3af` on a white surface has a contrast of 2.53.")
 
   package static let flags = [
+    // Themes that are the last names of tokens.
+    RuleExample(
+      tokens:
+        "color.text.primary.light: #cccccc\ncolor.text.primary.dark: #f0f0f0\ncolor.paper.low.light: #ffffff\ncolor.paper.low.dark: #101412",
+      settings: "text: [color.text.**]\nsurfaces: [color.paper.**]"),
     RuleExample(
       tokens:
         "color.light.paper: #ffffff\ncolor.light.ink: #cccccc\ncolor.dark.paper: #101412\ncolor.dark.ink: #f0f0f0",
@@ -52,6 +57,10 @@ package enum LowContrast: AuditRule {
       page:
         "---\ncolors:\n  primary: \"#0b051d\"\n  background: transparent\n  surface: \"#111111\"\n  text: \"#777777\"\n  text-on-dark: \"#ffffff\"\n---\n\n## Overview\n\nText."
     ),
+    RuleExample(
+      tokens:
+        "color.text.primary.light: #141414\ncolor.text.primary.dark: #f0f0f0\ncolor.paper.low.light: #ffffff\ncolor.paper.low.dark: #101412",
+      settings: "text: [color.text.**]\nsurfaces: [color.paper.**]"),
     // Two themes beside each other in one file.
     RuleExample(
       tokens:

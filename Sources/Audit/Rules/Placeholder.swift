@@ -26,7 +26,10 @@ package enum Placeholder: AuditRule {
   package static let passes = [
     RuleExample(
       page: "A \(toDo) list, the `TBD` state, a to-do app and the tbd package. [x] is checked, and [n] things."),
-    RuleExample(page: "**Scan:** no TBD/\(toDo); every step has its code. No TBD. Without any \(toDo)."),
+    RuleExample(
+      page:
+        "**Scan:** no TBD/\(toDo); every step has its code. No TBD. Without any \(toDo). It is done (no more open \(toDo))."
+    ),
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
   ]
@@ -111,8 +114,9 @@ package enum Placeholder: AuditRule {
   private static func isNamed(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     let slash = UInt8(ascii: "/")
     if start > 0 && bytes[start - 1] == slash || end < bytes.count && bytes[end] == slash { return true }
-    let before = NameWords(bytes[max(0, start - 12)..<start]).words.last ?? ""
-    return ["no", "any", "without", "zero", "every", "each"].contains(before)
+    // `no more TBD`, `without a single TBD`.
+    let before = NameWords(bytes[max(0, start - 24)..<start].split(separator: UInt8(ascii: ".")).last ?? []).words
+    return !before.suffix(3).allSatisfy { !["no", "any", "without", "zero", "every", "each"].contains($0) }
   }
 
   private static func isNoun(_ bytes: [UInt8], _ end: Int) -> Bool {

@@ -21,6 +21,7 @@ package enum ScaleClaim: AuditRule {
     RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "Spacing stands on a ↓base of 4 points."),
     RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "An ↓8px base grid governs all spacing."),
     RuleExample(tokens: "space.1: 2px\nspace.2: 8px", page: "All steps are ↓multiples of 4."),
+    RuleExample(tokens: "space.1: 2px\nspace.2: 8px", page: "All spacing values are ↓divisible by 4."),
     RuleExample(tokens: "radius.s: 6px\nradius.m: 8px\nspace.1: 4px", page: "Every radius is a ↓multiple of 4."),
     RuleExample(tokens: "space.1: 4px\nspace.2: 8px\nspace.3: 12px", page: "Spacing is only ↓4, 8 and 16 px."),
     RuleExample(tokens: "radius.s: 4px\nradius.m: 6px", page: "## Corners\n\nThe radii are only ↓4px and 8px."),
@@ -199,7 +200,10 @@ package enum ScaleClaim: AuditRule {
       else { return nil }
       return Step(name: token.path.description, pixels: length.pixels)
     }
-    return tokens.isEmpty ? page.named.compactMap { step($0, roots) } : tokens
+    guard tokens.isEmpty else { return tokens }
+    // A table and a block of code often declare the same.
+    var seen: Set<NameWords> = []
+    return page.named.compactMap { step($0, roots) }.filter { seen.insert(NameWords($0.name)).inserted }
   }
 
   private struct Step {
@@ -235,7 +239,7 @@ package enum ScaleClaim: AuditRule {
     var index = 0
     while index < bytes.count {
       let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
-      guard isStart, bytes[index].isDigit || bytes[index] == UInt8(ascii: "m") || bytes[index] == UInt8(ascii: "b")
+      guard isStart, bytes[index].isDigit || "mbd".utf8.contains(bytes[index])
       else {
         index += 1
         continue
@@ -248,8 +252,9 @@ package enum ScaleClaim: AuditRule {
           }
         }
       } else {
-        for phrase in ["multiple of ", "multiples of ", "base of "] where bytes[index...].starts(with: phrase.utf8) {
-          guard let (quantity, end) = length(bytes, index + phrase.utf8.count, isBare: phrase.hasPrefix("multiple"))
+        for phrase in ["multiple of ", "multiples of ", "divisible by ", "base of "]
+        where bytes[index...].starts(with: phrase.utf8) {
+          guard let (quantity, end) = length(bytes, index + phrase.utf8.count, isBare: phrase != "base of ")
           else { continue }
           return (quantity.low, index..<end)
         }

@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
+import Recognition
 package import Statements
 import Syntax
 import TokenValues
@@ -18,6 +19,8 @@ package enum TokenCount: AuditRule {
     "type.body: 16px/24px 400 Inter\ntype.title: 24px/32px 700 Inter\nmotion.duration.fast: 150ms\nmotion.duration.slow: 500ms\nmotion.spring.pop: stiffness 250, damping 12"
 
   package static let flags = [
+    RuleExample(
+      page: "There are ↓five radii to choose from.\n\n```css\n:root { --radius-sm: 4px; --radius-md: 8px; }\n```"),
     RuleExample(tokens: tokens, page: "There are ↓five durations."),
     RuleExample(
       tokens: "colors.ink: #111827\ncolors.paper: #ffffff\ncomponents.card.background: {colors.paper}",
@@ -28,10 +31,15 @@ package enum TokenCount: AuditRule {
     RuleExample(tokens: tokens, page: "Type is set in ↓three sizes. The system has ↓2 springs."),
     RuleExample(
       tokens: "radius.sm: 4px\nradius.md: 8px\nspace.sm: 4px\ncolors.ink: #111827",
-      page: "The scale has ↓five radii. The radius scale has ↓five steps. ↓Five colours make the palette."),
+      page:
+        "The scale has ↓five radii. The radius scale has ↓five steps. ↓Five colours make the palette. Spacing comes in ↓seven steps. There are ↓five radii to choose from. The palette holds ↓twelve colours."
+    ),
   ]
 
   package static let passes = [
+    RuleExample(
+      page:
+        "There are two radii.\n\n```css\n:root { --radius-sm: 4px; --radius-md: 8px; --radius-full: 999px; }\n```"),
     RuleExample(
       tokens: tokens,
       page:
@@ -52,10 +60,9 @@ package enum TokenCount: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    guard page.subject.hasTokens else { return }
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
       for claim in Claim.all(in: text) {
-        let counts = claim.kind.counts(page.subject)
+        let counts = page.subject.hasTokens ? claim.kind.counts(page.subject) : claim.kind.counts(page)
         diagnostics.compared.claims += counts.isEmpty ? 0 : 1
         guard let whole = counts.first, !counts.contains(claim.number) else { continue }
         diagnostics.report(
@@ -103,7 +110,7 @@ package enum TokenCount: AuditRule {
     ]
 
     private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
-      let words = sentence.split(separator: UInt8(ascii: " "))
+      let words = withoutTail(sentence.split(separator: UInt8(ascii: " ")))
       if let claim = opening(words, sentence) { return claim }
       guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
         let number = CountWords.number(words[place]),
@@ -123,8 +130,22 @@ package enum TokenCount: AuditRule {
       return nil
     }
 
+    /// The words of a sentence without an end that limits nothing: `five radii to choose from`.
+    private static func withoutTail(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+      for tail in [["to", "choose", "from"], ["in", "total"], ["in", "all"], ["overall"]]
+      where words.count > tail.count + 2
+        && zip(words.suffix(tail.count), tail).allSatisfy({ word, tail in
+          word.prefix(while: \.isLetter).elementsEqual(tail.utf8)
+        })
+      {
+        return words.dropLast(tail.count)
+      }
+      return words
+    }
+
     private static let openings: Set<String> = [
-      "there", "are", "the", "system", "has", "we", "have", "it", "defines", "uses", "type", "is", "set", "in", "comes",
+      "come", "holds", "contains", "includes", "corners", "there", "are", "the", "system", "has", "we", "have", "it",
+      "defines", "uses", "type", "is", "set", "in", "comes",
       "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion", "scale", "radius", "spacing",
     ]
   }
@@ -153,8 +174,10 @@ package enum TokenCount: AuditRule {
 
     /// `The radius scale has five steps.`
     init?(steps noun: String, of scale: [String]) {
-      guard scale.contains("scale"), ["steps", "values", "tokens"].contains(noun) else { return nil }
-      guard let kind = scale.contains("radius") ? Kind.radii : scale.contains("spacing") ? .spaces : nil else {
+      let isAll = scale.contains("scale") || scale.last == "in" && (scale.contains("comes") || scale.contains("come"))
+      guard isAll, ["steps", "values", "tokens", "sizes"].contains(noun) else { return nil }
+      let isOfCorners = scale.contains("radius") || scale.contains("corners")
+      guard let kind = isOfCorners ? Kind.radii : scale.contains("spacing") ? .spaces : nil else {
         return nil
       }
       self = kind
@@ -200,6 +223,24 @@ package enum TokenCount: AuditRule {
       counts += Dictionary(grouping: tokens) { $0.path.parent }.values.map(\.count)
       counts += Dictionary(grouping: tokens) { $0.path.segments.prefix(2) }.values.map(\.count)
       return counts
+    }
+
+    /// The same for the variables that the code of a page without tokens sets.
+    func counts(_ page: AuditedPage) -> [Int] {
+      let roots: Set<String>
+      switch self {
+      case .radii: roots = ["radius", "radii", "rounded"]
+      case .spaces: roots = ["space", "spacing"]
+      case .durations, .springs, .easings, .shadows, .styles, .sizes, .colors: return []
+      }
+      let own = page.named.filter { value in
+        guard value.isInCode, case .quantity(let quantity) = value.value, quantity.pixels != nil else { return false }
+        return value.words.count == 2 && roots.contains(value.words[0])
+      }
+      let names = Set(own.map(\.name))
+      let ends = Set(
+        own.filter { $0.words.last.map { ["none", "full", "pill", "0"].contains($0) } ?? false }.map(\.name))
+      return names.isEmpty ? [] : [names.count, names.count - ends.count, names.count - min(1, ends.count)]
     }
 
     private func isOne(_ token: Token) -> Bool {

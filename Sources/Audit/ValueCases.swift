@@ -1,0 +1,94 @@
+import Files
+import Statements
+
+/// Tells whether two values of one name are those of two cases: of themes, brands, versions or languages, whatever the
+/// headings above them are called.
+///
+/// Sections beside each other that give other values to the same names are cases of one thing, and so are lists, tables
+/// and blocks of code in one section. Where one name alone differs among several that agree, or a sentence or a single
+/// item repeats what a list says, it is one case, and one of the two values is wrong.
+struct ValueCases {
+  /// The values of a section, a list or a table by their names.
+  private struct Group {
+    private(set) var keys: [String] = []
+    private(set) var values: [String: NamedValue] = [:]
+
+    mutating func add(_ value: NamedValue) {
+      guard values[value.key] == nil else { return }
+      values[value.key] = value
+      keys.append(value.key)
+    }
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    var section = -1
+    var block = -1
+  }
+
+  private var groups: [Place: Group] = [:]
+  private var compared: [[Place]: (same: Int, other: Int)] = [:]
+
+  init(_ pages: [PageEvidence]) {
+    for page in pages {
+      for value in page.values {
+        let path = value.span.file.path
+        for section in value.sections { groups[Place(path: path, section: section), default: Group()].add(value) }
+        groups[Self.block(of: value), default: Group()].add(value)
+      }
+    }
+  }
+
+  private static func block(of value: NamedValue) -> Place {
+    Place(path: value.span.file.path, section: value.isInCode ? value.sections.last ?? 0 : -1, block: value.block)
+  }
+
+  /// Whether two values that differ are those of two cases.
+  mutating func areTwo(_ a: NamedValue, _ b: NamedValue) -> Bool {
+    let (path, other) = (a.span.file.path, b.span.file.path)
+    guard path == other else {
+      return counts(Place(path: path, section: 0), Place(path: other, section: 0)).other > 1
+    }
+    if let split = zip(a.sections, b.sections).first(where: { $0 != $1 }) {
+      let counts = counts(Place(path: path, section: split.0), Place(path: path, section: split.1))
+      if counts.other > 1 { return true }
+      return a.isListed == b.isListed && counts.same < Self.several
+    }
+    guard a.isListed, b.isListed else { return false }
+    let (first, second) = (Self.block(of: a), Self.block(of: b))
+    let counts = counts(first, second)
+    if counts.other == 1, counts.same >= Self.several { return false }
+    // A single item repeats what a list says; a single line of code is an example of what may be set.
+    let sizes = [groups[first]?.keys.count ?? 0, groups[second]?.keys.count ?? 0]
+    let single = sizes[1] == 1 ? b : a
+    guard sizes.contains(1), !single.isInCode else { return true }
+    // Of two single items, a proper name means the same below the heading and below one of its parts.
+    return sizes == [1, 1] && (a.sections == b.sections || !isProper(a.name) || a.isInCode)
+  }
+
+  private func isProper(_ name: String) -> Bool { name.allSatisfy { $0.isLetter || $0 == " " } }
+
+  /// How many names have to agree for another one to be a slip.
+  private static let several = 2
+  /// Of more names than that, the first tell as much.
+  private static let most = 200
+
+  /// How many of the names that two groups share have the same value in both, and how many another.
+  private mutating func counts(_ a: Place, _ b: Place) -> (same: Int, other: Int) {
+    if let known = compared[[a, b]] { return known }
+    var counts = (same: 0, other: 0)
+    if let first = groups[a], let second = groups[b] {
+      let (small, large) = first.keys.count < second.keys.count ? (first, second) : (second, first)
+      for key in small.keys.prefix(Self.most) {
+        guard let value = small.values[key], let other = large.values[key] else { continue }
+        switch value.matches(other) {
+        case true?: counts.same += 1
+        case false?: counts.other += 1
+        case nil: continue
+        }
+      }
+    }
+    compared[[a, b]] = counts
+    return counts
+  }
+}
