@@ -26,6 +26,15 @@ struct BuildTests {
     }
   }
 
+  @Test func saysThatAPageIsThereAndNotBuilt() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "[b](b.md) [c](c.md)", "b.md": "# B"])
+      let run = try await Program.run(["build", "a.md"], in: folder.path)
+      #expect(run.errors.contains("a.md:1:1: warning: b.md is left out of this build [page-not-built]"))
+      #expect(run.errors.contains("a.md:1:11: warning: c.md is not a page of the guide [broken-link]"))
+    }
+  }
+
   @Test func buildsAFolderThatIsNamed() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["docs/a.md": "# A\n", "docs/b/c.md": "# C\n", "docs/README.md": "# Docs\n"])

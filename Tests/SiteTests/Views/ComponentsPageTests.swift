@@ -59,7 +59,7 @@ struct ComponentsPageTests {
     let site = await BuiltSite(Self.guide)
     let links = try site.page("one/base/type.html").links(in: "nav")
     let place = try #require(links.firstIndex(of: "All components -> ../components/index.html"))
-    #expect(links[place + 1] == "Button -> ../components/button.html")
+    #expect(links[place + 1] == "Button beta -> ../components/button.html")
     let page = try site.page("one/components/index.html")
     #expect(page.all("a", "aria-current", "page").map(\.text) == ["All components"])
     let pager = page.all("a").filter { link in page.isInside(link) { $0.has(class: "pager") } }

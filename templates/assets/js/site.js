@@ -112,6 +112,7 @@ if (place && specimens.length > 0) {
   // The lists of themes are in the page, since they work without this script.
   const reader = document.querySelector(".nav .reader") ?? Object.assign(document.createElement("details"), { className: "reader" });
   const summary = reader.querySelector("summary") ?? document.createElement("summary");
+  reader.prepend(summary);
   const preset = reader.querySelector(".preset");
   const axes = [...reader.querySelectorAll(".axis")];
   const themes = axes.map((select) => [`Theme: ${select.previousSibling.data}`, select, admit]);
