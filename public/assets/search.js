@@ -12,12 +12,13 @@
   const files = new Map();
   const arrivals = new Map();
   globalThis.specimenSearch = (name, data) => arrivals.get(String(name))?.(data);
+  let digest = "";
   const load = (name) => {
     if (!files.has(name)) {
       files.set(name, new Promise((done) => {
-        arrivals.set(name, done);
+        arrivals.set(name, (data) => { digest = data.d ?? digest; done(data); });
         const script = document.createElement("script");
-        script.src = new URL(`assets/search/${name}.js`, root);
+        script.src = new URL(`assets/search/${name}.js${digest && `?${digest}`}`, root);
         script.addEventListener("error", () => { files.delete(name); done(null); });
         document.head.append(script);
       }));
@@ -234,20 +235,27 @@
   const rounded = (ratio) => { const near = Math.round(ratio * 100) / 100; return ([3, 4.5, 7].some((least) => ratio < least && near >= least) ? Math.floor(ratio * 100) / 100 : near).toFixed(2); };
   const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b));
 
-  // `4.5:1 on #fff`, `AA on color.surface.card`: the colours that reach the ratio, the one that just does first.
+  // `4.5:1 on #fff`, `AA on color.surface.card`: the colours that reach the ratio, the one that just does first. Without a
+  // ground, on the first surface of each system.
   const levels = { aa: 4.5, aaa: 7, "aa large": 3, "aaa large": 4.5 };
   const contrastWish = async (text) => {
-    const [, wanted, number, ground] = /^((\d{1,2}(?:\.\d+)?)(?:\s*:\s*1)?|a{2,3}(?:\s+large)?)\s+(?:on|against|over)\s+(.+)$/i.exec(text) ?? [];
-    if (!ground) return null;
+    const [, word, wanted, number, sign, ground] = /^(contrast\s+)?((\d{1,2}(?:\.\d+)?)(\s*:\s*1)?|a{2,3}(?:\s+large)?)(?:\s+(?:on|against|over)\s+(.+))?$/i.exec(text) ?? [];
+    if (!wanted || !ground && number && !word && !sign) return null;
     const least = number ?? levels[wanted.toLowerCase().replace(/\s+/, " ")];
-    const own = color(ground) ?? await named(ground);
-    if (!own || !isOpaque(own)) return null;
-    const reach = (value) => isOpaque(bytes(value)) ? ratio(bytes(value)[0], own[0]) : 0;
-    return { kind: "c", far: (value) => reach(value) < least ? Infinity : reach(value) - least, most: 21, isVaried: true, say: (d, value) => `${rounded(reach(value))}:1` };
+    const own = ground && (color(ground) ?? await named(ground));
+    if (ground && (!own || !isOpaque(own))) return null;
+    const reach = (value, system) => isOpaque(bytes(value)) ? ratio(bytes(value)[0], (own ?? bytes(system[2]))[0]) : 0;
+    return {
+      kind: "c", most: 21, isVaried: true,
+      far: (value, system, theme) => !own && (!system[2] || theme && theme !== system[4]) || reach(value, system) < least ? Infinity : reach(value, system) - least,
+      say: (d, value, system) => `${rounded(reach(value, system))}:1${own ? "" : ` on ${system[3]}`}`,
+    };
   };
-  // The colour of the token of a name, of the system that is being read if it has one.
+  // The colour of the token of a name, or of the first one in a group; of the system that is being read if it has one.
   const named = async (name) => {
-    const own = rowsOf(await values(), "c").filter(({ row }) => phrase(row[3]) === phrase(plainName(name)));
+    const [wanted, rows] = [phrase(plainName(name)), rowsOf(await values(), "c")];
+    const exact = rows.filter(({ row }) => phrase(row[3]) === wanted);
+    const own = exact.length > 0 ? exact : rows.filter(({ row, part }) => phrase(row[3]).startsWith(`${wanted} `) && (!row[6] || row[6] === part.s[row[4]][4]));
     const row = own.find(({ part, row }) => isNear(part.s[row[4]][1])) ?? own[0];
     return row ? bytes(row.row[1]) : null;
   };
@@ -273,38 +281,61 @@
     // Beside a response, the damping is a fraction.
     if (response > 0) share ??= damping;
     const time = response > 0 ? response : stiffness > 0 && mass > 0 ? 2 * Math.PI * Math.sqrt(mass / stiffness) : undefined;
-    share ??= stiffness > 0 && damping / (2 * Math.sqrt(stiffness * mass));
-    if (!(share >= 0) || share === false || time === undefined && given.ratio === undefined && given.bounce === undefined) return null;
+    share ??= stiffness > 0 && damping >= 0 ? damping / (2 * Math.sqrt(stiffness * mass)) : undefined;
+    if (!(share >= 0) && (share !== undefined || time === undefined)) return null;
     const signed = (d, places) => `${d < 0 ? "−" : "+"}${+Math.abs(d).toFixed(places)}`;
     return {
-      kind: "s", far: ([t, z]) => 20 * ((time ? Math.abs(Math.log(t / time)) : 0) + Math.abs(z - share)), most: 20,
-      say: (d, [t, z]) => d < 0.02 ? "exact" : [time && `response ${signed(t - time, 3)} s`, `damping ratio ${signed(z - share, 3)}`].filter(Boolean).join(", "),
+      kind: "s", far: ([t, z]) => 20 * ((time ? Math.abs(Math.log(t / time)) : 0) + (share === undefined ? 0 : Math.abs(z - share))), most: 20,
+      say: (d, [t, z]) => d < 0.02 ? "exact" : [time && `response ${signed(t - time, 3)} s`, share !== undefined && `damping ratio ${signed(z - share, 3)}`].filter(Boolean).join(", "),
     };
   };
 
-  // What a text asks for: a kind of value, and how far a value is from it, in words too.
-  const wish = async (text) => {
-    const special = await contrastWish(text) ?? springWish(text);
-    if (special) return special;
+  // `cubic-bezier(0.2, 0, 0, 1)`, `ease-out`: by the greatest distance between two curves, in per cent of the way.
+  const keywords = { linear: [0, 0, 1, 1], ease: [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1], "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1] };
+  const along = (a, b, t) => 3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
+  const heights = ([x1, y1, x2, y2]) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenth) => {
+    let [low, high] = [0, 1];
+    for (let i = 0; i < 20; i++) { const t = (low + high) / 2; if (along(x1, x2, t) < tenth / 10) low = t; else high = t; }
+    return along(y1, y2, low);
+  });
+  const easingWish = (text) => {
+    const numbers = /^cubic-bezier\(([^)]*)\)?$/i.exec(text)?.[1].split(",").map(Number);
+    const curve = keywords[text.toLowerCase()] ?? (numbers?.length === 4 && numbers.every(Number.isFinite) ? numbers : null);
+    if (!curve) return null;
+    const own = heights(curve);
+    return {
+      kind: "e", most: 30, far: (value) => 100 * Math.max(...heights(value).map((y, i) => Math.abs(y - own[i]))),
+      say: (d) => d < 0.5 ? "exact" : `up to ${d.toFixed(0)} % of the way apart`,
+    };
+  };
+
+  // What a text asks for: kinds of values, and how far a value is from each, in words too.
+  const wishes = async (text) => {
+    const special = await contrastWish(text) ?? springWish(text) ?? easingWish(text);
+    if (special) return [special];
     // A hex number without its sign has a digit, since words may be made of its letters.
     const wanted = color(text) ?? (/^(?=.*[0-9])(?!\d{1,4}$)([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text) ? color("#" + text) : null);
     if (wanted) {
       const own = wanted.map(lab);
-      return {
-        kind: "c", most: 25, say: (d) => `ΔE ${d.toFixed(1)}`, isWord: /^[a-z]+$/i.test(text),
+      return [{
+        kind: "c", most: 25, say: (d) => d === 0 ? "exact" : `ΔE ${d.toFixed(1)}`, isWord: /^[a-z]+$/i.test(text),
         far: (value) => Math.max(...(isOpaque(wanted) && isOpaque(bytes(value)) ? [0] : [0, 1]).map((i) => difference(own[i], lab(bytes(value)[i])))),
-      };
+      }];
     }
-    const [, sign, number, unit] = /^([-−]?)(\d*\.?\d+)\s*(px|pt|dp|sp|rem|em|ms|s)?$/i.exec(text) ?? [];
-    if (number === undefined) return null;
+    const [, sign, number, unit] = /^([-−]?)(\d*\.?\d+)\s*(px|pt|dp|sp|rem|em|ms|s|%)?$/i.exec(text) ?? [];
+    if (number === undefined) return [];
+    const plain = (kind, wanted, most) => ({ kind, most, far: (value) => Math.abs(value - wanted), say: (d, value) => d === 0 ? "exact" : `${value > wanted ? "+" : "−"}${+d.toFixed(3)}` });
+    if (unit === "%") return [plain("n", number / 100, 0.1)];
+    // A number alone may be a weight, a factor or a length.
+    const bare = unit || sign ? [] : number >= 100 && number <= 1000 && number % 50 === 0 ? [plain("w", +number, 100)] : number <= 3 ? [plain("n", +number, 0.1)] : [];
     const name = (unit ?? "px").toLowerCase();
     const amount = (sign ? -number : number) * ({ rem: 16, em: 16, s: 1000 }[name] ?? 1);
     const isTime = name === "ms" || name === "s";
     const signed = (d) => `${d > 0 ? "+" : "−"}${+Math.abs(d).toFixed(2)} ${isTime ? "ms" : "px"}`;
-    return {
+    return [...bare, {
       kind: isTime ? "t" : "l", far: (value) => Math.abs(value - amount), most: Math.max(Math.abs(amount) / 2, isTime ? 50 : 4),
       say: (d, value) => d === 0 ? "exact" : signed(value - amount),
-    };
+    }];
   };
 
   // The files of values, and the rows of one kind.
@@ -314,20 +345,22 @@
   };
   const rowsOf = (parts, kind) => parts.flatMap((part) => part.r.filter((row) => row[0] === kind).map((row) => ({ row, part })));
 
-  const findValues = async (text) => {
-    const wanted = await wish(text);
-    if (!wanted) return [];
-    const found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1]) }));
-    // Equally near, a name for a purpose comes before the value that it stands for.
+  const findValues = async (text) => (await Promise.all((await wishes(text)).map(nearest))).flat().slice(0, 12);
+  const nearest = async (wanted) => {
+    const found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
+    // Equally near, a name for a purpose comes before that of a part, and both before the value that they stand for.
     found.sort((a, b) => Math.round(a.d * 10) - Math.round(b.d * 10) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
-      || b.row[5] - a.row[5] || a.d - b.d);
-    // Of many names for one colour, two are enough where any colour will do.
+      || b.row[5] - a.row[5] || a.row[3].split(".").length - b.row[3].split(".").length || a.d - b.d);
+    // Of many names for one value, a few are enough: two where any colour will do.
     const times = {};
-    const isNew = ({ row }) => !wanted.isVaried || (times[`${row[4]} ${row[1]}`] = (times[`${row[4]} ${row[1]}`] ?? 0) + 1) < 3;
-    return found.filter(({ d }) => d <= wanted.most).filter(isNew).slice(0, 12).map(({ row: [kind, value, words, path, system, , theme], part, d }) => {
+    const count = ({ row }) => times[`${row[4]} ${row[1]}`] = (times[`${row[4]} ${row[1]}`] ?? 0) + 1;
+    const most = wanted.isVaried ? 2 : 3;
+    const first = found.filter((one) => (one.place = count(one)) <= most);
+    return first.slice(0, 12).map(({ row: [kind, value, words, path, system, , theme], part, d, place }) => {
+      const more = place === most ? times[`${system} ${value}`] - most : 0;
       const [name, url] = part.s[system];
-      const context = [name, theme, words].filter(Boolean).join(" · ");
-      return { entry: [4, path, `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value), paint: kind === "c" ? value : null, isWord: wanted.isWord };
+      const context = [name, theme, words, more > 0 && `${more} more ${more === 1 ? "name" : "names"}`].filter(Boolean).join(" · ");
+      return { entry: [4, path, `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value, part.s[system]), paint: kind === "c" ? value : null, isWord: wanted.isWord };
     });
   };
 

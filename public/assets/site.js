@@ -112,8 +112,19 @@ if (place && specimens.length > 0) {
   // The lists of themes are in the page, since they work without this script.
   const reader = document.querySelector(".nav .reader") ?? Object.assign(document.createElement("details"), { className: "reader" });
   const summary = reader.querySelector("summary") ?? document.createElement("summary");
-  const themes = [...reader.querySelectorAll(".axis")].map((select) => [`Theme: ${select.previousSibling.data}`, select, admit]);
   reader.prepend(summary);
+  const preset = reader.querySelector(".preset");
+  const axes = [...reader.querySelectorAll(".axis")];
+  const themes = axes.map((select) => [`Theme: ${select.previousSibling.data}`, select, admit]);
+  // A preset makes the choices of the lists below it, and is none any more once one of them is changed.
+  preset?.addEventListener("change", () => {
+    const wanted = preset.value.split(" ");
+    for (const select of axes) {
+      select.value = [...select.options].map((option) => option.value).find((value) => wanted.includes(value)) ?? "";
+      select.dispatchEvent(new Event("change"));
+    }
+  });
+  for (const select of axes) select.addEventListener("change", (event) => { if (preset && event.isTrusted) preset.selectedIndex = 0; });
   let chosen = {};
   try { chosen = { ...JSON.parse(localStorage.getItem("reader") ?? "{}") }; } catch { /* as they are */ }
   const built = controls.map(([name, options, apply]) => {
