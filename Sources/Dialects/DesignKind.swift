@@ -19,6 +19,19 @@ package enum DesignKind {
     self = known
   }
 
+  /// The kind that the name of a value tells by all of its words, by some at its end or by some at its beginning:
+  /// `fontLineHeight010`, `font-size-lg`.
+  init?(leaf name: String) {
+    let breaks = name.indices.filter { index in
+      let isBreak = name[index] == "-" || name[index] == "_" || name[index] == " " || name[index] == "."
+      return isBreak
+        || name[index].isUppercase && index > name.startIndex && name[name.index(before: index)].isLowercase
+    }
+    let parts = [name[...]] + breaks.map { name[$0...] } + breaks.reversed().map { name[..<$0] }
+    guard let known = parts.lazy.compactMap({ Self.kinds[Self.letters($0)] }).first else { return nil }
+    self = known
+  }
+
   private static func letters(_ key: Substring) -> String {
     String(decoding: key.utf8.lazy.filter { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.map { $0 | 0x20 }, as: UTF8.self)
   }

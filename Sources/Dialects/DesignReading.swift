@@ -227,7 +227,9 @@ package struct DesignReading {
       ] {
         let own = remarks.filter { $0.group == group && $0.cause == cause }
         guard let first = own.first else { continue }
-        report(cause, group, own.map(\.name).uniqued, at: first.range, own.dropFirst().prefix(2), into: &diagnostics)
+        report(
+          cause, group, own.map { $0.name.isEmpty ? group : $0.name }.uniqued, at: first.range,
+          own.dropFirst().prefix(2), into: &diagnostics)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Syntax
 import TokenValues
 
@@ -13,15 +14,15 @@ enum ForeignDialect: CaseIterable {
   /// A dialect is told by marks that no file of the standard has. Because one may be a slip, there have to be several,
   /// in a file or, where a file holds only few tokens, in all files together.
   ///
-  /// - Parameter files: their roots, and whether each is a set of Tokens Studio, as other files beside it say.
-  static func dialects(of files: [(root: JSONObject, isSet: Bool)]) -> [ForeignDialect?] {
+  /// - Parameter files: with their roots, and whether each is a set of Tokens Studio, as other files beside it say.
+  static func dialects(of files: [(file: SourceFile, root: JSONObject, isSet: Bool)]) -> [ForeignDialect?] {
     let marks = files.map { Marks(of: $0.root) }
     var all = Marks()
     for (file, marks) in zip(files, marks) where !file.isSet { all.add(marks) }
     return zip(files, marks).map { file, own in
       if FigmaVariables.isOne(file.root) || FigmaCollections.isOne(file.root) { return .figma }
       if TokenSets.isOne(file.root) || file.isSet && own.isForeign { return .tokensStudio }
-      if !own.hasTokens { return PlainValues.isOne(file.root) ? .plain : nil }
+      if !own.hasTokens { return PlainValues.isOne(file.root, in: file.file) ? .plain : nil }
       return own.dialect ?? own.dialect(among: all)
     }
   }

@@ -45,7 +45,7 @@ extension ForeignSource {
     }
     .filter { !TokenSets.isAbout($0.file.path) }
     let dialects = ForeignDialect.dialects(
-      of: roots.map { (root: $0.object, isSet: members[$0.file.path] != nil) })
+      of: roots.map { (file: $0.file, root: $0.object, isSet: members[$0.file.path] != nil) })
     let read = zip(roots, dialects).map { root, dialect in
       FileReading(file: root.file, root: root.object, dialect: dialect)
     }

@@ -1,4 +1,4 @@
-import Files
+package import Files
 package import Syntax
 import TokenValues
 
@@ -7,18 +7,31 @@ package enum PlainValues {
   /// The fewest values that are no accident.
   private static let few = 3
 
-  /// Whether most of what an object holds are colours, lengths and times, below names that tell of them.
-  package static func isOne(_ root: JSONObject) -> Bool {
+  /// Whether most of what a file holds are colours, lengths and times, below names that tell of them, or colours alone.
+  package static func isOne(_ root: JSONObject, in file: SourceFile) -> Bool {
     var (values, others) = (0, 0)
-    count(root, depth: 0, isTelling: false, &values, &others)
+    let isTelling = kind(of: file) != nil
+    count(root, depth: 0, isTelling: isTelling, &values, &others)
+    // A colour at the top is told by its shape.
+    if !isTelling {
+      let colors = root.members.count { DesignKind(leaf: $0.name) == nil && $0.value.string.map(isColor) == true }
+      values += colors
+      others -= colors
+    }
     return values >= few && values >= others
+  }
+
+  /// The kind that the name of a file tells: `colors.json`.
+  private static func kind(of file: SourceFile) -> DesignKind? {
+    DesignKind(leaf: String(RelativePath.name(of: file.path).prefix { $0 != "." }))
   }
 
   private static func count(
     _ object: JSONObject, depth: Int, isTelling: Bool, _ values: inout Int, _ others: inout Int
   ) {
     for member in object.members where member.name.utf8.first != UInt8(ascii: "$") {
-      let isTelling = isTelling || DesignKind(key: member.name) != nil
+      let isTelling =
+        isTelling || (depth == 0 ? DesignKind(leaf: member.name) : DesignKind(key: member.name)) != nil
       count(member.value, depth: depth, isTelling: isTelling, &values, &others)
     }
   }
@@ -38,12 +51,23 @@ package enum PlainValues {
     }
   }
 
-  /// Whether a text is a colour in figures, a length or a time by its shape.
+  /// Whether a text is a colour in figures.
+  private static func isColor(_ text: String) -> Bool {
+    (text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")")) && DesignReading.isColor(text)
+  }
+
+  /// Whether a text is a colour in figures, a gradient, a shadow, a length or a time by its shape.
   private static func isValue(_ text: String) -> Bool {
-    let isColor = text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")")
-    if isColor { return DesignReading.isColor(text) }
+    if isColor(text) || isComposite(text) { return true }
     guard let quantity = WrittenQuantity(text), !quantity.unit.isEmpty else { return false }
     return Dimension.Unit(rawValue: quantity.unit) != nil || TimeSpan.Unit(rawValue: quantity.unit) != nil
+  }
+
+  /// Whether a text is a gradient, or a shadow by the lengths with which it begins.
+  private static func isComposite(_ text: String) -> Bool {
+    if text.contains("-gradient(") { return true }
+    let parts = CSSText.parts(of: text[...], at: " ")
+    return parts.count > 3 && parts.prefix(2).allSatisfy { $0 == "0" || DesignReading.isLength($0) }
   }
 
   /// The values as the tree that a token file would hold.
@@ -51,9 +75,13 @@ package enum PlainValues {
     var reading = DesignReading(file: file)
     var members: [JSONObject.Member] = []
     for member in root.members where member.name.utf8.first != UInt8(ascii: "$") {
-      guard member.value.object != nil || member.value.array != nil else { continue }
+      let isLeaf = member.value.object == nil && member.value.array == nil
+      // What a value shows by its shape counts before the name of the file.
+      let isPlain = member.value.string.map(isValue) ?? false
+      let own = isLeaf ? DesignKind(leaf: member.name) : DesignKind(key: member.name)
       let before = reading.count
-      guard let made = reading.group(member, DesignKind(key: member.name) ?? .any), reading.count > before else {
+      guard let made = reading.group(member, own ?? (isPlain ? nil : kind(of: file)) ?? .any), reading.count > before
+      else {
         reading.forget(member.name)
         continue
       }

@@ -106,6 +106,7 @@ package final class SiteRenderer: Sendable {
     slots.set(.canonical, address)
     guard let system = page.system ?? guide.designSystems.first, !system.identityColors.isEmpty else { return }
     slots.set(.image, guide.settings.publicAddress(of: system.imageURL))
+    slots.set(.pictured, system.settings.name)
   }
 
   /// Prints a slot that a view leaves to be drawn in place.
@@ -116,7 +117,7 @@ package final class SiteRenderer: Sendable {
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
     case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .crumbs, .plates, .canonical, .image,
-      .twin, .spec, .sheet:
+      .pictured, .twin, .spec, .sheet:
       break
     }
   }

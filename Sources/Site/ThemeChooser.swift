@@ -9,20 +9,33 @@ import Tokens
 package enum ThemeChooser {
   /// The stylesheet of a system's choices; nil if there are none.
   package static func sheet(of system: DesignSystem) -> Artifact? {
-    let choices = system.themes.choices.flatMap(\.choices).map(\.choice)
-    guard !choices.isEmpty else { return nil }
-    return Artifact(path: url(of: system), text: choices.map { rule($0.id) }.joined(separator: "\n") + "\n")
+    let modifiers = system.themes.choices.map { $0.choices.map(\.choice.id) }
+    guard !modifiers.isEmpty else { return nil }
+    let hasPresets = !presets(of: system).isEmpty
+    let rules = modifiers.flatMap { ids in ids.map { rule($0, among: ids, hasPresets: hasPresets) } }
+    return Artifact(path: url(of: system), text: rules.joined(separator: "\n") + "\n")
+  }
+
+  private static func presets(of system: DesignSystem) -> [(name: String, choices: [ThemeChoice])] {
+    system.settings.presets.map { ($0.name, $0.choices(among: system.themes)) }.filter { !$0.choices.isEmpty }
   }
 
   private static func url(of system: DesignSystem) -> String { system.url("themes.css") }
 
-  /// A preset's value holds the names of all its choices. Of fields of colour, those that are left below each other share the height anew.
-  private static func rule(_ id: String) -> String {
-    """
-    :root:has([value~=\(id)]:checked){--\(id): ;
-    [data-without~=\(id)]{display:none}
-    .fields:has([data-without~=\(id)])>*>.field{grid-row:auto!important}}
-    """
+  /// A preset's value holds the names of all its choices, and it counts for a modifier as far as that has no choice of
+  /// its own. Of fields of colour, those that are left below each other share the height anew.
+  ///
+  /// - Parameter others: all choices of the same modifier.
+  private static func rule(_ id: String, among others: [String], hasPresets: Bool) -> String {
+    let own = ":has(.axis [value=\(id)]:checked)"
+    let any = others.map { "[value=\($0)]" }.joined(separator: ",")
+    let chosen =
+      hasPresets ? ":is(\(own),:has(.preset [value~=\(id)]:checked):not(:has(.axis :is(\(any)):checked)))" : own
+    return """
+      :root\(chosen){--\(id): ;
+      [data-without~=\(id)]{display:none}
+      .fields:has([data-without~=\(id)])>*>.field{grid-row:auto!important}}
+      """
   }
 
   /// Prints the lists, folded, for the navigation of a system's pages.
@@ -34,7 +47,7 @@ package enum ThemeChooser {
     out.put("\">")
     list(
       "Preset", class: "preset",
-      system.settings.presets.map { ($0.name, $0.choices(among: system.themes)) }.filter { !$0.1.isEmpty }, into: &out)
+      presets(of: system), into: &out)
     for (modifier, choices) in modifiers {
       list(
         Plate.spoken(modifier.name), class: "axis", choices.map { (name: $0.context, choices: [$0.choice]) }, into: &out

@@ -75,6 +75,19 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: [
+      ("type.screen-hero", "Swift", ".system(size: 32).weight(.bold)"),
+      ("type.screen-hero", "React Native", "{ fontSize: 32, fontWeight: '700' }"),
+      ("haptic.light", "CSS variable", "ios impact.light"),
+    ]) func writesWhatAPlatformHas(token: String, notation: String, expected: String) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("okta-mobile/tokens.html"))
+        _ = try await browser.run(Self.clipboard)
+        #expect(try await copied(by: "tr[data-token='\(token)'] .copy", as: notation, in: browser) == expected)
+      }
+    }
+
     @Test func copiesTheAddressOfAHeading() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

@@ -94,7 +94,13 @@ extension BrowserTests {
         try await choose("Preset", "t0-1 t1-1", in: browser)
         let left = try await browser.run(Self.left).string
         #expect(left?.hasPrefix("dark Ground, red Accent; Dark, red") == true, "\(left ?? "")")
-        guard hasScripts else { return }
+        guard hasScripts else {
+          // A choice of its own counts before the preset's.
+          try await choose("Theme", "t0-0", in: browser)
+          let own = try await browser.run(Self.left).string
+          #expect(own?.hasPrefix("light Ground, red Accent; Light, red") == true, "\(own ?? "")")
+          return
+        }
         let told = "return document.querySelector('.reader summary').textContent"
         #expect(try await browser.run(told) == "Specimens: dark, red")
         try await choose("Preset", "", in: browser)

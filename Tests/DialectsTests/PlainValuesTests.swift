@@ -19,6 +19,34 @@ import Tokens
     #expect(loaded.rules == ["foreign-dialect", "unread-value"])
   }
 
+  @Test(
+    arguments: [
+      (
+        "a.json", ##"{"amber010": "rgba(255, 227, 176, 1)", "black": "#0a0a0a", "white": "#ffffff"}"##,
+        ["amber010 color #ffe3b0", "black color #0a0a0a", "white color #ffffff"]
+      ),
+      (
+        "fonts.json",
+        ##"{"fontWeight010": 400, "fontSize010": "12px", "fontSize020": "14px", "fontLineHeight010": 1.25, "a": "1rem"}"##,
+        [
+          "fontWeight010 fontWeight 400", "fontSize010 dimension 12px", "fontSize020 dimension 14px",
+          "fontLineHeight010 number 1.25", "a dimension 1rem",
+        ]
+      ),
+      (
+        "a.json", ##"{"version": "1.0.0", "primary": "#3366ff", "ink": "#111111", "spacing": {"sm": "8px"}}"##,
+        ["primary color #3366ff", "ink color #111111", "spacing.sm dimension 8px"]
+      ),
+      (
+        "a.json", ##"{"space-sm": "8px", "space-md": "16px", "radius-sm": "4px"}"##,
+        ["space-sm dimension 8px", "space-md dimension 16px", "radius-sm dimension 4px"]
+      ),
+    ] as [(String, String, [String])])
+  func readsValuesAtTheTop(path: String, text: String, values: [String]) {
+    #expect(TokenShape(SourceFile(path: path, text: text)) == .tokens)
+    #expect(Loaded([path: text]).values == values)
+  }
+
   @Test(arguments: [
     ##"{"name": "app", "version": "1.0.0", "theme_color": "#fff", "background_color": "#000", "icons": [{"sizes": "192x192"}]}"##,
     ##"{"color": {"a": "#111111", "b": "red"}}"##, ##"{"size": {"a": 1, "b": 2, "c": 3, "d": 4}}"##,

@@ -61,6 +61,8 @@ struct ServeCommand: AsyncParsableCommand {
   /// How often the sources are looked at, and how long after a change they have to be left alone.
   private static let interval = Duration.milliseconds(60)
   private static let settling = Duration.milliseconds(15)
+  /// How long after a build the rest of the site is made.
+  private static let rest = Duration.milliseconds(300)
   /// So many looks apart, files in new folders are looked for.
   private static let wideLook = 16
 
@@ -84,7 +86,12 @@ struct ServeCommand: AsyncParsableCommand {
         let tree = try await watch.read(jobs: Terminal.processors)
         let number = await site.build(tree)
         server.announce("build \(number)")
-        completion = Task { await complete(site, server) }
+        // One at a time, and none while saves follow each other.
+        completion = Task(priority: .background) { [former = completion] in
+          await former.value
+          do { try await Task.sleep(for: Self.rest) } catch { return }
+          await complete(site, server)
+        }
       } catch {
         server.announce("findings \(site.fail(error))")
       }

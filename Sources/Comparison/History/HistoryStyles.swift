@@ -24,9 +24,9 @@ package enum HistoryMarkdown {
     var left = mostBytes
     var out = "# Changes\n"
     for release in history.releases {
-      out += "\n## \(ChangesMarkdown.escaped(release.name)) (\(release.day))\n\n"
-      if !release.subject.isEmpty { out += ChangesMarkdown.escaped(release.subject) + "\n\n" }
-      out += ChangesMarkdown.escaped(HistoryWords.summary(release)) + "\n"
+      out += "\n## \(MarkdownText.comment(release.name)) (\(release.day))\n\n"
+      if !release.subject.isEmpty { out += MarkdownText.comment(release.subject) + "\n\n" }
+      out += MarkdownText.comment(HistoryWords.summary(release)) + "\n"
       out += ChangesMarkdown.sections(release.changes, Approvals(), level: 3, link: nil, left: &left)
     }
     if history.isCut { out += "\n\(HistoryWords.cut)\n" }

@@ -18,14 +18,15 @@ package enum ChangesMarkdown {
   /// - Parameter link: the address of the drawn review.
   package static func text(_ changes: Changes, _ approvals: Approvals, link: String? = nil) -> String {
     var out = mark + "\n"
-    let title = changes.title.isEmpty ? "Design changes" : escaped(changes.title)
+    let title = changes.title.isEmpty ? "Design changes" : MarkdownText.comment(changes.title)
     out += "### \(title): \(ChangeWords.summary(changes))\n\n"
-    out += "\(code(changes.comparison.base)) → \(code(changes.comparison.head)). \(escaped(changes.comparison.reason))"
+    out += "\(code(changes.comparison.base)) → \(code(changes.comparison.head)). "
+    out += MarkdownText.comment(changes.comparison.reason)
     let decisions = ChangeWords.decisions(changes, approvals)
     if !decisions.isEmpty { out += " \(decisions)." }
     if let link { out += " **[See every change drawn](<\(link)>)**." }
     out += "\n"
-    for file in changes.unread.prefix(mostRows) { out += "\n> **Not read:** \(escaped(file.sentence))\n" }
+    for file in changes.unread.prefix(mostRows) { out += "\n> **Not read:** \(MarkdownText.comment(file.sentence))\n" }
     var left = mostBytes - out.utf8.count
     return out + sections(changes, approvals, level: 4, link: link, left: &left)
   }
@@ -86,7 +87,7 @@ package enum ChangesMarkdown {
       let system = all.systems.count > 1 ? all.systems.first { $0.slug == change.system }?.name ?? "" : ""
       let row =
         "| \(decision == Approvals.Decision.open.rawValue ? "" : decision) | \(what(change, system)) | \(values(of: change)) "
-        + "| \(escaped(change.judgement.reason))\(consequences(of: change, all)) |\n"
+        + "| \(MarkdownText.comment(change.judgement.reason))\(consequences(of: change, all)) |\n"
       guard out.utf8.count + row.utf8.count < room else {
         missing += changes.count - index
         break
@@ -99,9 +100,9 @@ package enum ChangesMarkdown {
   }
 
   private static func what(_ change: Change, _ system: String) -> String {
-    var text = system.isEmpty ? "" : "\(escaped(system))<br>"
+    var text = system.isEmpty ? "" : "\(MarkdownText.comment(system))<br>"
     text += code(change.subject)
-    if let heading = change.heading { text += " › \(escaped(ChangeWords.clipped(heading, 60)))" }
+    if let heading = change.heading { text += " › \(MarkdownText.comment(ChangeWords.clipped(heading, 60)))" }
     text += "<br>\(change.words)"
     if let formerly = change.formerly { text += "<br>was \(code(formerly))" }
     return text
@@ -112,13 +113,13 @@ package enum ChangesMarkdown {
     if change.kind.area == .page, change.kind != .pageMoved, change.before != nil, change.after != nil {
       let words = ChangeWords.excerpt(of: change).map { piece in
         switch piece {
-        case .same(let text): escaped(text)
-        case .removed(let text): "<del>\(escaped(text))</del>"
-        case .added(let text): "<ins>\(escaped(text))</ins>"
+        case .same(let text): MarkdownText.comment(text)
+        case .removed(let text): "<del>\(MarkdownText.comment(text))</del>"
+        case .added(let text): "<ins>\(MarkdownText.comment(text))</ins>"
         }
       }
       lines.append(words.joined(separator: " "))
-      if let size = change.size { lines.append(escaped(size)) }
+      if let size = change.size { lines.append(MarkdownText.comment(size)) }
     } else if change.values.isEmpty {
       let sides = [change.before, change.after].map { $0.map { code(ChangeWords.clipped($0, 160)) } }
       switch (sides[0], sides[1]) {
@@ -127,19 +128,19 @@ package enum ChangesMarkdown {
       case (nil, let after?): lines.append("+ \(after)")
       case (nil, nil): break
       }
-      if let size = change.size { lines.append(escaped(size)) }
+      if let size = change.size { lines.append(MarkdownText.comment(size)) }
     }
     for value in change.values {
       let sides = [(value.before, value.sides.before), (value.after, value.sides.after)].map { value, text in
         text.map { chip(value, ChangeWords.clipped($0, 120)) } ?? "nothing"
       }
-      let label = value.label.map { "\(escaped($0)): " } ?? ""
+      let label = value.label.map { "\(MarkdownText.comment($0)): " } ?? ""
       let difference = value.difference?.text ?? ""
-      let size = difference.isEmpty ? "" : ", \(escaped(difference))"
+      let size = difference.isEmpty ? "" : ", \(MarkdownText.comment(difference))"
       lines.append("\(label)\(sides[0]) → \(sides[1])\(size)")
     }
     if let references = change.references {
-      let theme = references.theme.map { "\(escaped($0)): " } ?? ""
+      let theme = references.theme.map { "\(MarkdownText.comment($0)): " } ?? ""
       lines.append("\(theme)\(code(references.before)) → \(code(references.after))")
     }
     return lines.joined(separator: "<br>")
@@ -168,35 +169,6 @@ package enum ChangesMarkdown {
     return parts.isEmpty ? "" : "<br>" + parts.joined(separator: ", ")
   }
 
-  /// A code span in a table, whatever the text holds.
-  private static func code(_ text: String) -> String {
-    let line = text.split { $0.isNewline }.joined(separator: " ").replacing("|", with: "\\|")
-    var longest = 0
-    var run = 0
-    for character in line {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = String(repeating: "`", count: longest + 1)
-    let space = longest > 0 || line.hasPrefix(" ") ? " " : ""
-    return line.isEmpty ? "nothing" : fence + space + line + space + fence
-  }
-
-  /// Text without marks of Markdown or HTML, and without mentions.
-  static func escaped(_ text: String) -> String {
-    var out = ""
-    for character in text {
-      switch character {
-      case "<": out += "&lt;"
-      case ">": out += "&gt;"
-      case "&": out += "&amp;"
-      case "@": out += "&#64;"
-      case "#": out += "&#35;"
-      case "|", "*", "_", "[", "]", "`", "\\", "~": out += "\\\(character)"
-      case _ where character.isNewline: out += " "
-      default: out.append(character)
-      }
-    }
-    return out
-  }
+  /// Code in a table; nothing can't be code.
+  private static func code(_ text: String) -> String { text.isEmpty ? "nothing" : MarkdownText.code(text) }
 }

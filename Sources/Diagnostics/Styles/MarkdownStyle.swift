@@ -1,4 +1,5 @@
 import Files
+import Printing
 
 /// Diagnostics as one comment on a pull request.
 ///
@@ -17,7 +18,8 @@ package enum MarkdownStyle {
     var positions = Positions()
     var left = 0
     for group in FindingGroup.all(of: diagnostics.sorted) {
-      let title = "\n#### `\(group.rule.id)` · \(group.findings.count)\n\n\(escaped(group.rule.summary))\n\n"
+      let title =
+        "\n#### `\(group.rule.id)` · \(group.findings.count)\n\n\(MarkdownText.comment(group.rule.summary))\n\n"
       var items = ""
       var count = 0
       for finding in group.findings {
@@ -37,33 +39,10 @@ package enum MarkdownStyle {
     var line = "- **\(finding.severity.rawValue)** "
     if let span = finding.span {
       let start = positions.start(of: span)
-      line += code("\(span.file.place):\(start.line):\(start.column)") + " "
+      line += MarkdownText.code("\(span.file.place):\(start.line):\(start.column)") + " "
     }
-    line += escaped(finding.message)
-    if let fix = finding.fix { line += "; fix: " + escaped(fix.sentence) }
+    line += MarkdownText.comment(finding.message)
+    if let fix = finding.fix { line += "; fix: " + MarkdownText.comment(fix.sentence) }
     return line + "\n"
-  }
-
-  private static func code(_ text: String) -> String {
-    text.contains("`") ? escaped(text) : "`" + singleLine(text) + "`"
-  }
-
-  private static func singleLine(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
-  }
-
-  /// Text in which no sign has a meaning in Markdown, and nobody is notified.
-  private static func escaped(_ text: String) -> String {
-    var out = ""
-    for scalar in singleLine(text).unicodeScalars {
-      switch scalar {
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "&", "$":
-        out += "\\"
-        out.unicodeScalars.append(scalar)
-      case "@": out += "@<!-- -->"
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    return out
   }
 }

@@ -87,7 +87,11 @@ package final class LiveSite: Sendable {
   package func complete() async {
     let (number, tree, former) = state.withLock { ($0.number, $0.tree, $0.latest) }
     guard let tree else { return }
+    // With one job, there is a processor for the pages of a save that comes meanwhile.
+    var options = options
+    if state.withLock({ $0.whole != nil }) { options.jobs = 1 }
     let plan = await Build.plan(tree.sources, options, beside: tree.beside, drafts: drafts)
+    if Task.isCancelled { return }
     var found = tree.diagnostics
     found.append(await Build.findings(of: plan, jobs: options.jobs))
     let planned = Planned(plan, after: former)

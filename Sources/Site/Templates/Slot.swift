@@ -26,6 +26,8 @@ package enum Slot: String, CaseIterable, Sendable {
   case canonical
   /// The absolute address of the picture that other sites show beside a link.
   case image
+  /// What that picture shows the colours of.
+  case pictured
   /// The link to the page as Markdown.
   case twin
   /// The link to the data of a component.

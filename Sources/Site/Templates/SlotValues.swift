@@ -54,6 +54,7 @@ struct SlotValues: Sendable {
     case .twin: 16
     case .spec: 17
     case .sheet: 18
+    case .pictured: 19
     }
   }
 }

@@ -1,3 +1,4 @@
+import Printing
 import Tokens
 
 /// A page before its place among the others is known.
@@ -10,17 +11,17 @@ struct StarterPage {
   var count: Int?
   /// What stands for the page on the front page.
   var highlight: PlateBlock?
-  var body: MarkdownText
+  var body: PageBody
 
   func file(order: Int) -> StarterFile {
-    var text = MarkdownText()
+    var text = PageBody()
     text.frontMatter([("title", title), ("order", nil), ("summary", summary)], order: order)
     return StarterFile(path: path, text: text.text + "\n" + body.text)
   }
 }
 
 /// The text of a page, put together from its blocks.
-struct MarkdownText {
+struct PageBody {
   private(set) var text = ""
 
   /// - Parameter entries: a nil value stands for the order.
@@ -68,17 +69,9 @@ struct MarkdownText {
 
   /// A text whose characters mean nothing to Markdown.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      if scalar.value < 0x20 || scalar.value == 0x7F {
-        escaped += " "
-        continue
-      }
-      if "\\`*_{}[]<>#|~&!".unicodeScalars.contains(scalar) { escaped += "\\" }
-      escaped.unicodeScalars.append(scalar)
-    }
-    // What would begin a list at the start of a line, or a heading below it.
-    if let first = escaped.first, first == "-" || first == "+" || first == "=" { escaped = "\\" + escaped }
+    let escaped = MarkdownText.escaped(text)
+    // What would begin a list, a heading or a table at the start of a line, or make a heading of the line above.
+    if let first = escaped.first, "-+=#|".contains(first) { return "\\" + escaped }
     return escaped.first?.isNumber == true ? numbered(escaped) : escaped
   }
 

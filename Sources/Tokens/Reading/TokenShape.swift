@@ -20,11 +20,11 @@ package enum TokenShape: Sendable {
       self = .tokens
       return
     }
-    let signs = ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "px\"", "rem\""]
+    let signs = ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "\"rgb", "\"hsl", "px\"", "rem\""]
     guard signs.contains(where: { Self.holds($0, file) }) else { return nil }
     var unreported = Diagnostics()
     guard let root = JSONReader.read(file, into: &unreported).flatMap(FigmaCollections.root),
-      Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root) || PlainValues.isOne(root)
+      Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root) || PlainValues.isOne(root, in: file)
     else { return nil }
     self = .tokens
   }

@@ -135,15 +135,15 @@
   };
 
   // What a text finds, the best first; of the first `most` it is known what they are.
-  const findText = async (text, most) => {
+  const findText = async (text, most, mayBeWrong) => {
     const whole = phrase(text);
     if (whole === "") return [];
     const all = [...new Set(words(text))].slice(0, 8).map(async (word) => {
       const parts = humps(word);
-      const own = await find(fold(word), { mayBeWrong: parts.length < 2 });
+      const own = await find(fold(word), { mayBeWrong: mayBeWrong && parts.length < 2 });
       // A name is found by its parts too: whoever types brandPrimary may mean brand.primary.
       if (parts.length < 2) return own;
-      const met = meet(await Promise.all(parts.map((part) => find(part, { mayBeWrong: own.size === 0 }))));
+      const met = meet(await Promise.all(parts.map((part) => find(part, { mayBeWrong: mayBeWrong && own.size === 0 }))));
       for (const hit of met.values()) hit.score /= parts.length;
       return best(own, met);
     });
@@ -435,7 +435,11 @@
     }
     // Of a short beginning a few of each are enough.
     const most = (text.length < 3 ? 4 : 8) * factor;
-    const [near, results] = await Promise.all([findValues(text), findText(plainName(text), most * 3)]);
+    // Values are found in a file or two, and shown before the words are looked for.
+    const near = await findValues(text);
+    if (mine !== asked) return;
+    if (near.length > 0) show([[groups[4], near]], "");
+    const results = await findText(plainName(text), most * 3, near.length === 0);
     if (mine !== asked) return;
     const known = results.filter(({ entry }) => entry);
     // The group of the best result comes first, findings come after the things that they tell of; the word of a colour may be
