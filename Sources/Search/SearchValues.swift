@@ -35,7 +35,7 @@ struct SearchValues {
     let path: TokenPath
     let system: Int
     let rank: Rank
-    /// The theme that it is the value in; empty if it is the same in all.
+    /// What tells the themes that it is the value in; empty if it is the same in all.
     let theme: String
   }
 
@@ -52,13 +52,11 @@ struct SearchValues {
   private func rows(of system: DesignSystem, _ number: Int) -> [Row] {
     let parts = system.pages.filter { $0.kind == .component }.map { Self.words($0.title) }
     return system.allTokens.tokens.flatMap { token -> [Row] in
-      let themed = ThemedToken(path: token.path, system: system)
-      let shown = themed.varies ? themed.byTheme : themed.groups { _, _ in true }.map { ($0.label ?? "", $0.token) }
-      return shown.compactMap { theme, token in
-        Self.measured(token, by: system.settings.springEngine).map { kind, value in
+      ThemedToken(path: token.path, system: system).groups(ThemedToken.isSame).compactMap { group in
+        Self.measured(group.token, by: system.settings.springEngine).map { kind, value in
           Row(
-            kind: kind, value: value, text: TokenText.short(token), path: token.path, system: number,
-            rank: Self.rank(of: token, parts), theme: theme)
+            kind: kind, value: value, text: TokenText.short(group.token), path: token.path, system: number,
+            rank: Self.rank(of: group.token, parts), theme: group.label ?? "")
         }
       }
     }

@@ -23,6 +23,16 @@ struct GroupChangeTests {
       ])
   }
 
+  @Test func takesAlongWhatChangedOnTheWay() async {
+    let old = "{\"own\": {\(Self.numbers("text", ["a": 1, "b": 2, "c": 3, "d": 9])), \(Self.numbers("icon", ["x": 5, "y": 6]))}}"
+    let new = "{\(Self.numbers("text", ["a": 1, "b": 2, "c": 7, "d": 3])), \(Self.numbers("icon", ["x": 5, "y": 6]))}"
+    let found = await changes(from: guide(old), to: guide(new))
+    #expect(
+      found.all.filter { $0.kind == .tokenRemoved || $0.kind == .tokenAdded }.map(\.subject) == [])
+    let changed = found.all.flatMap { [$0.subject] + $0.radius.members.map { "\($0.path)" } }
+    #expect(changed.contains("text.c") && changed.contains("text.d"))
+  }
+
   @Test func pairsGroupsOfTheSameValuesInTheirOrder() async {
     func file(_ first: String, _ second: String) -> [String: String] {
       guide(

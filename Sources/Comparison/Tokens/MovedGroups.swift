@@ -1,7 +1,7 @@
 import TokenValues
 import Tokens
 
-/// Finds groups of tokens that moved or were renamed as a whole, with all their values. Where values repeat, each token
+/// Finds groups of tokens that moved or were renamed as a whole, most of them with their values. Where values repeat, each token
 /// alone could be one of several; what the rest of its group did decides.
 struct MovedGroups {
   typealias Values = [TokenPath: [TokenValue?]]
@@ -47,7 +47,11 @@ struct MovedGroups {
       rest = rest.dropFirst(run.count)
       for move in decided(run.compactMap(stillOpen)) { take(move) }
     }
-    for path in gone where open.old.contains(path) { follow(path, old, new) }
+    for path in gone where open.old.contains(path) { follow(path, confidence: 1) { old[$0] == new[$1] } }
+    // What changed on the way went the same way.
+    for path in gone where open.old.contains(path) {
+      follow(path, confidence: Self.changed) { Self.types(of: old[$0]) == Self.types(of: new[$1]) }
+    }
     pairs.sort { (places.old[$0.old] ?? 0) < (places.old[$1.old] ?? 0) }
   }
 
@@ -153,14 +157,21 @@ struct MovedGroups {
     }
   }
 
-  /// Takes a token to where its nearest group went, if it is there with the same values.
-  private mutating func follow(_ path: TokenPath, _ old: Values, _ new: Values) {
+  /// How sure it is that a token with other values is the one whose group went there.
+  private static let changed = 0.9
+
+  private static func types(of values: [TokenValue?]?) -> [TokenType?]? { values?.map { $0?.type } }
+
+  /// Takes a token to where its nearest group went, if it is there.
+  ///
+  /// - Parameter fits: whether the token there can be the same.
+  private mutating func follow(_ path: TokenPath, confidence: Double, _ fits: (TokenPath, TokenPath) -> Bool) {
     var group = path.parent
     while let current = group {
       if let target = groups[current.description] {
         let moved = TokenPath(target + path.description.dropFirst(current.description.count))
-        guard open.new.contains(moved), old[path] == new[moved] else { return }
-        pairs.append(TokenPairs.Renaming(old: path, new: moved, confidence: 1))
+        guard open.new.contains(moved), fits(path, moved) else { return }
+        pairs.append(TokenPairs.Renaming(old: path, new: moved, confidence: confidence))
         open.old.remove(path)
         open.new.remove(moved)
         return

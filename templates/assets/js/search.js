@@ -347,10 +347,13 @@
 
   const findValues = async (text) => (await Promise.all((await wishes(text)).map(nearest))).flat().slice(0, 12);
   const nearest = async (wanted) => {
-    const found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
+    let found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
     // Equally near, a name for a purpose comes before that of a part, and both before the value that they stand for.
     found.sort((a, b) => Math.round(a.d * 10) - Math.round(b.d * 10) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
       || b.row[5] - a.row[5] || a.row[3].split(".").length - b.row[3].split(".").length || a.d - b.d);
+    // A token has the same colour in several themes, or the same size in several styles.
+    const seen = new Set();
+    found = found.filter(({ row }) => seen.size < seen.add(`${row[4]} ${row[3]} ${row[1]}`).size);
     // Of many names for one value, a few are enough: two where any colour will do.
     const times = {};
     const count = ({ row }) => times[`${row[4]} ${row[1]}`] = (times[`${row[4]} ${row[1]}`] ?? 0) + 1;
