@@ -69,7 +69,8 @@ package struct AlphabeticalIndex {
     let counts = hasHeadings ? headings(of: system) : [:]
     for (page, section) in (system.overview.map { [($0, "")] } ?? []) + sections {
       let isFront = page.url == system.url("index.html")
-      if !isFront { entries.append(Entry(name: page.title, note: section, url: page.url, fragment: "")) }
+      let note = [section, page.status ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+      if !isFront { entries.append(Entry(name: page.title, note: note, url: page.url, fragment: "")) }
       for alias in page.facts.aliases {
         entries.append(Entry(name: alias, note: "see \(page.title)", url: page.url, fragment: ""))
       }

@@ -153,7 +153,8 @@ final class Navigation: Sendable {
       out.put(text: system.settings.name)
       out.put("\"><a class=\"search\" href=\"")
       // Without a script it leads to what can be searched with the browser's own means.
-      out.put(linkTo: system.url(system.hasTokens ? "tokens.html" : "index.html"), from: base)
+      let list = system.hasIndex ? system.indexURL : system.url("index.html")
+      out.put(linkTo: system.hasTokens ? system.url("tokens.html") : list, from: base)
       out.put("\">Search</a><details><summary>")
       out.put(text: system.settings.name)
       out.put("</summary><div class=\"list\">")

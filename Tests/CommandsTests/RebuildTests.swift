@@ -76,6 +76,10 @@ struct RebuildTests {
       #expect(
         try await build(folder, ["--changed", "--base-url", "https://a.example"]).lines.contains(
           "wrote one/index.html: the options are others"))
+      try folder.write("# Two anew\n", to: "content/two/index.md")
+      let both = try await build(folder, ["--changed"]).lines
+      #expect(both.contains("wrote two/index.html: content/two/index.md changed"))
+      #expect(both.contains("wrote one/index.html: the options are others"))
     }
   }
 

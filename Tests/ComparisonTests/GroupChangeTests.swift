@@ -24,7 +24,8 @@ struct GroupChangeTests {
   }
 
   @Test func takesAlongWhatChangedOnTheWay() async {
-    let old = "{\"own\": {\(Self.numbers("text", ["a": 1, "b": 2, "c": 3, "d": 9])), \(Self.numbers("icon", ["x": 5, "y": 6]))}}"
+    let old =
+      "{\"own\": {\(Self.numbers("text", ["a": 1, "b": 2, "c": 3, "d": 9])), \(Self.numbers("icon", ["x": 5, "y": 6]))}}"
     let new = "{\(Self.numbers("text", ["a": 1, "b": 2, "c": 7, "d": 3])), \(Self.numbers("icon", ["x": 5, "y": 6]))}"
     let found = await changes(from: guide(old), to: guide(new))
     #expect(

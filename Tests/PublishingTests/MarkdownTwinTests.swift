@@ -149,6 +149,14 @@ struct MarkdownTwinTests {
     #expect(everything.contains("# Colour\n\nSource: [one/base/colour.md](one/base/colour.md)\n"))
   }
 
+  @Test func saysWhichPagesAreDrafts() async throws {
+    let site = await PublishedSite([
+      "content/a/index.md": "# A\n", "content/a/b/one.md": "---\ntitle: One\nstatus: draft\n---\nWords.\n",
+    ])
+    #expect(try site.text("llms.txt").contains("- [One](a/b/one.md): (draft)"))
+    #expect(try site.text("a/a-z.md").contains("draft"))
+  }
+
   @Test func tellsWhatIsWrongAndWhereEverythingIs() async throws {
     let site = await PublishedSite([
       "content/a/index.md": "# Start\n\nThe gap is 9 px wide.\n\n`space.gap` is 9px.\n",

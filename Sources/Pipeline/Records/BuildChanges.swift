@@ -20,11 +20,14 @@ package struct BuildChanges: Sendable {
   }
 
   package let whole: Whole?
+  /// As far as they are known where everything is built.
   let files: [File]
 
-  package init(_ whole: Whole) {
+  package init(_ whole: Whole) { self.init(whole, []) }
+
+  init(_ whole: Whole, _ files: [File]) {
     self.whole = whole
-    files = []
+    self.files = files
   }
 
   init(_ files: [File]) {
@@ -36,10 +39,10 @@ package struct BuildChanges: Sendable {
   ///
   /// - Parameter sources: what it is made of, as far as it has sources of its own.
   func reason(for path: String, madeOf sources: Set<String>) -> String {
-    if let whole { return whole.rawValue }
-    if files.isEmpty { return "it was not as the last build wrote it" }
     let own = files.filter { sources.contains($0.path) }
     if !own.isEmpty { return Self.list(own) }
+    if let whole { return whole.rawValue }
+    if files.isEmpty { return "it was not as the last build wrote it" }
     // A page shows its system's tokens and the names of other pages of it.
     let system = path.prefix { $0 != "/" }
     let near = files.filter { $0.path.split(separator: "/").dropLast().contains { $0 == system } }

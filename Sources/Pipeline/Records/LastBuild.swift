@@ -57,8 +57,8 @@ package struct LastBuild: Sendable {
   package func compare(jobs: Int) async -> (outcome: BuildOutcome?, changes: BuildChanges) {
     guard let record, loader.isWhole else { return (nil, BuildChanges(.first)) }
     if record.program != program { return (nil, BuildChanges(.program)) }
-    if record.options != options { return (nil, BuildChanges(.options)) }
     let (changed, isToRefresh) = await sourceChanges(since: record, jobs: jobs)
+    if record.options != options { return (nil, BuildChanges(.options, changed)) }
     let changes = BuildChanges(changed + besideChanges(since: record))
     guard changes.files.isEmpty, await writer.stamp(jobs: jobs) == record.site else { return (nil, changes) }
     if isToRefresh { keep(refreshed(record)) }

@@ -53,7 +53,8 @@ struct GuideOutline {
       system.overview?.title ?? system.settings.name, SitePage.twinURL(of: system.url("index.html")),
       system.settings.summary, into: &out)
     for page in system.sections.flatMap(\.pages) {
-      item(page.title, SitePage.twinURL(of: page.url), page.summary, into: &out)
+      let status = page.status.map { "(\($0)) " } ?? ""
+      item(page.title, SitePage.twinURL(of: page.url), status + page.summary, into: &out)
     }
     for case .health(let health) in pages where health.system === system {
       item("Health", SitePage.twinURL(of: system.healthURL), health.summary, into: &out)

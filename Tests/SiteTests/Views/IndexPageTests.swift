@@ -47,6 +47,13 @@ struct IndexPageTests {
     #expect(jumps.dropFirst().map(String.init) == jumps.dropFirst().map(String.init).sorted())
   }
 
+  /// Without a navigation too.
+  @Test func isNotTheOnlyWayToFindThings() async throws {
+    let page = try await BuiltSite(["a.md": "# A\n"]).page("index.html")
+    #expect(page.all("button").contains { $0.has(class: "search") })
+    #expect(page.all("nav").allSatisfy { !$0.has(class: "nav") })
+  }
+
   @Test func leavesOutThePartsThatComponentPagesShare() async throws {
     let text = try await BuiltSite(Self.guide).page("one/a-z.html").all("a").map(\.text)
     #expect(!text.contains("Anatomy") && !text.contains("States"))

@@ -20,7 +20,7 @@ for (const button of document.querySelectorAll(".appearance")) {
 // right to left, slower or without motion. Remembered, and told beside the word that opens it.
 // Colour vision after Machado, Oliveira and Fernandes (2009); grey by the luminance of sRGB.
 const specimens = [...document.querySelectorAll("main [data-specimen]:not([data-specimen=chip])")];
-const place = document.querySelector(".nav .appearance");
+const place = document.querySelector(".frame:not(.wide) .appearance");
 if (place && specimens.length > 0) {
   const vision = {
     Protanopia: "0.152286 1.052583 -0.204868 0.114503 0.786281 0.099216 -0.003882 -0.048116 1.051998",
