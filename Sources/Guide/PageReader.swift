@@ -103,8 +103,8 @@ package struct PageReader: Sendable {
       case _ where design?.groups.contains(entry.key) == true: break
       case "name" where isOthers: designName = entry.text
       case "title" where isOthers: title = entry.text
-      case "summary" where isOthers: summary = entry.text ?? ""
-      case "description" where isOthers: description = entry.text
+      case "summary" where isOthers: summary = entry.text.map(DescribedText.plain) ?? ""
+      case "description" where isOthers: description = entry.text.map(DescribedText.plain)
       case _ where isOthers: if !["version", "omitted"].contains(entry.key) { unread.append(entry) }
       case "title": title = entry.string(into: &diagnostics)
       case "order": order = entry.int(into: &diagnostics)

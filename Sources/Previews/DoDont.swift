@@ -35,10 +35,10 @@ package enum DoDont: Specimen {
     let stages = Stages(request, into: &diagnostics).first
     let items = rules.map { rule in
       h("li", .class(rule.isDo ? "do" : "dont")) {
-        preview(rule, text, stages, request, into: &diagnostics)
         h("b") { rule.isDo ? "Do" : "Don’t" }
         h("p") { CodeSpans.nodes(rule.text) }
         if let note = rule.note { h("p", .class("meta")) { CodeSpans.nodes(note) } }
+        preview(rule, text, stages, request, into: &diagnostics)
       }
     }
     return Plate.figure(info.name, request.scene, class: "rules") { h("ul", .class("do-dont")) { items } }

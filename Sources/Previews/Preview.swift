@@ -8,7 +8,8 @@ import Printing
 package enum Preview: Specimen {
   package static let info = SpecimenInfo(
     name: "preview", summary: "A component, live, from strict HTML and the page's stylesheet.",
-    options: Stages.options, namesTokens: false, example: "<button class=\"button\">Continue</button>")
+    options: Stages.options + [GapMeasures.option], namesTokens: false,
+    example: "<button class=\"button\">Continue</button>")
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let stages = Stages(request, into: &diagnostics)
@@ -19,11 +20,13 @@ package enum Preview: Specimen {
     }
     let stylesheet = PreviewStylesheet.used(by: nodes, request)
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
+    let measures = GapMeasures(request, nodes, stylesheet, into: &diagnostics)
     let figure = ShadowFigure(
-      stages, basis: (stages.width ?? 328) + 32, css: css(stages.width), stylesheet: stylesheet, request)
-    return Plate.figure(info.name, request.scene) {
+      stages, basis: (stages.width ?? 328) + 32, css: css(stages.width) + measures.css, stylesheet: stylesheet, request)
+    return Plate.figure(info.name, request.scene, note: measures.note) {
       figure.node(label: "Live preview" + figure.stages.inThemes(of: request) + ".") { index in
-        [h("sp-set") { PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)").nodes(nodes) }]
+        let rendering = PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)", measures: measures)
+        return [h("sp-set") { rendering.nodes(nodes) }]
       }
     }
   }

@@ -27,6 +27,14 @@ struct PageBody: MarkdownRendering {
   private var figures = 0
   /// The offset at which the title's own heading begins in the output, so that it can be removed.
   private var titleStart = 0
+  /// The table around which `after` has to close or to print something.
+  private var table: (node: Int, behind: Behind)?
+
+  private enum Behind {
+    case fold
+    /// The figures of a table that says more than they do.
+    case figures([UInt8])
+  }
 
   private var page: Page { findings.page }
   private var system: DesignSystem { findings.system }
@@ -72,6 +80,13 @@ struct PageBody: MarkdownRendering {
 
   /// Code as code: it may scroll sideways, so the keyboard has to reach it.
   private func listing(_ literal: ArraySlice<UInt8>, language: String, into out: inout ByteBuffer) {
+    let lines = literal.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let isLong = lines > Self.mostLines
+    if isLong {
+      out.put("<details><summary>")
+      out.put(text: language.isEmpty ? "\(lines) lines" : "\(lines) lines of \(language)")
+      out.put("</summary>\n")
+    }
     out.put("<pre tabindex=\"0\"><code")
     if !language.isEmpty {
       out.put(" class=\"language-")
@@ -81,7 +96,11 @@ struct PageBody: MarkdownRendering {
     out.put(">")
     out.put(text: literal)
     out.put("</code></pre>\n")
+    if isLong { out.put("</details>\n") }
   }
+
+  /// A listing of more lines is folded.
+  private static let mostLines = 24
 
   /// A checkbox, labelled by the text after it; a script remembers its state.
   mutating func task(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool {
@@ -169,6 +188,31 @@ struct PageBody: MarkdownRendering {
   mutating func before(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     notes?.open(node, in: document, into: &out)
     if node == title { titleStart = out.count }
+    if document[node].kind == .table { draw(beside: node, in: document, into: &out) }
+  }
+
+  /// Draws the figures of a table; one that only repeats them is folded below them.
+  private mutating func draw(beside table: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
+    guard let drawings else { return }
+    let start = out.count
+    drawings.draw(after: table, into: &out, &diagnostics)
+    guard out.count > start else { return }
+    let words = out.withBytes { SpokenWords(markup: UnsafeBufferPointer(rebasing: $0[start...])) }
+    let rows = document.children(of: table).filter { !document[$0].isHeader }
+    let repeats = rows.allSatisfy { row in
+      document.children(of: row).allSatisfy {
+        SpokenWords(text: document.plainBytes(of: $0)).all.isSubset(of: words.all)
+      }
+    }
+    if repeats, notes?.stand(at: table) != true {
+      out.put("<details class=\"figures again\"><summary>The table in the document, ")
+      out.put(text: Plate.count(rows.count, "row"))
+      out.put("</summary>\n")
+      self.table = (table, .fold)
+    } else {
+      self.table = (table, .figures(out.withBytes { Array($0[start...]) }))
+      out.cut(to: start)
+    }
   }
 
   mutating func atEnd(of node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
@@ -178,7 +222,17 @@ struct PageBody: MarkdownRendering {
 
   mutating func after(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     if node == title { out.cut(to: titleStart) }
-    notes?.close(node, into: &out)
-    drawings?.draw(after: node, into: &out, &diagnostics)
+    guard let (drawn, behind) = table, drawn == node else {
+      notes?.close(node, into: &out)
+      drawings?.draw(after: node, into: &out, &diagnostics)
+      return
+    }
+    table = nil
+    switch behind {
+    case .fold: out.put("</details>\n")
+    case .figures(let figures):
+      notes?.close(node, into: &out)
+      figures.withUnsafeBufferPointer { out.put($0) }
+    }
   }
 }

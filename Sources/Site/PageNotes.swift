@@ -59,6 +59,9 @@ struct PageNotes {
     }
   }
 
+  /// Whether something is wrong in a block of the page.
+  func stand(at node: Int) -> Bool { standing[node] != nil }
+
   /// Opens what surrounds a block with notes.
   func open(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) {
     guard standing[node] != nil else { return }

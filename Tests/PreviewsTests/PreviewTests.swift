@@ -115,6 +115,17 @@ import Testing
     #expect(try draw("anatomy", "<p>Text</p>").rules == ["empty-block"])
   }
 
+  @Test func measuresOnlyTheDistancesThatTokensGive() throws {
+    let css = ".placed { position: absolute; top: var(--space-14); left: 4%; right: var(--space-8); }"
+    let body = "<p class=\"placed\">A</p>"
+    let drawing = try draw("preview measure=placed", body, css: css)
+    #expect(drawing.diagnostics.isEmpty)
+    #expect(drawing.html.split(separator: "<sp-gap side=").dropFirst().map { $0.prefix(5) } == ["\"top\"", "\"righ"])
+    #expect(drawing.html.contains("Measured: 14 px from the top and 8 px from the right."))
+    #expect(try draw("preview measure=place", body, css: css).rules == ["invalid-option"])
+    #expect(try !draw("preview", body, css: css).html.contains("sp-gap"))
+  }
+
   // MARK: Do and don't
 
   @Test func setsRulesInTwoColumnsWithTheirWords() throws {
@@ -141,6 +152,8 @@ import Testing
     #expect(drawing.places.map(\.line) == [9, 9])
     #expect(drawing.html.split(separator: "shadowrootmode").count == 3)
     #expect(drawing.html.contains("<sp-set inert><p class=\"card\">"))
+    // The words of a pair align, whichever of the two has a picture.
+    #expect(drawing.html.contains("<li class=\"do\"><b>Do</b><p>Say it</p><"))
     #expect(drawing.html.contains("<li class=\"dont\"><b>Don’t</b><p>Hint</p></li>"))
     #expect(drawing.html.contains("aria-label=\"What not to do, shown.\""))
     #expect(!drawing.html.contains("<sp-name>") && !drawing.html.contains("<script"))

@@ -56,6 +56,11 @@ import Testing
     ("- Sheet: response 0.5, damping 0.82", "spring Sheet response 0.5, dampingFraction 0.82"),
     ("- Sheet: stiffness 200 damping 18", "spring Sheet stiffness 200, damping 18"),
     ("- Pop: `.spring(response: 0.4, dampingFraction: 0.7)`", "spring Pop response 0.4, dampingFraction 0.7"),
+    (
+      "The damping ratio says how fast it rests.\n\n- Pop: damping 0.9, stiffness 1400",
+      "spring Pop stiffness 1400, dampingRatio 0.9"
+    ),
+    ("- Pop: damping 0.9, stiffness 1400", "spring Pop stiffness 1400, damping 0.9"),
     ("- Pop: stiffness 300, damping ratio 0.6", "spring Pop stiffness 300, dampingRatio 0.6"),
     ("- Pop: duration 400ms, bounce 0.2", "spring Pop duration 0.4, bounce 0.2"),
     ("# 4.1 Lift\n- Spring: response 0.5, damping 0.82", "spring Lift response 0.5, dampingFraction 0.82"),

@@ -90,6 +90,34 @@ struct DesignDocumentTests {
     #expect(page.first("h2", "id", "tokens:rest")?.text == "More tokens")
   }
 
+  @Test func drawsTheComponentsOfASectionTogetherUnderItsHeading() async throws {
+    let site = await Self.site(
+      "## Components\n\nNone floats.\n\n**`button-primary`**: the action.\n\n- Round.\n\n**`chip`**: a filter.\n")
+    let page = try site.page("index.html")
+    #expect(
+      Self.figures(page).first
+        == "component-states: components.button-primary components.button-primary-hover components.chip")
+    let main = try #require(page.all("main").first?.text)
+    let (figure, text) = (main.firstRange(of: "Drawn 1 : 1"), main.firstRange(of: "None floats"))
+    #expect(try #require(figure).lowerBound < #require(text).lowerBound)
+  }
+
+  @Test func readsADescriptionAsMarkdown() async throws {
+    let front = Self.front.replacing(
+      "name: Acme", with: "name: Acme\ndescription: '**Pure** ink (`#112233`) on {colors.on-primary}, {really}.'")
+    let page = try await BuiltSite(["DESIGN.md": front + "## Use\n\nText.\n"]).page("index.html")
+    let lede = page.all("p").first { $0.has(class: "lede") }
+    #expect(lede?.text == "Pure ink (#112233) on on-primary, {really}.")
+  }
+
+  @Test func saysWithAStyleWhatItsTableSaysOfIt() async throws {
+    let site = await Self.site("## Typography\n\n| Style | Use |\n|---|---|\n| label | All buttons |\n")
+    let page = try site.page("index.html")
+    let metrics = page.all("div").first { $0.has(class: "metrics") }
+    #expect(metrics?.text == "Label14/19.6 px500 medium, tracking 0 pxAll buttonstypography.label")
+    #expect(page.first("summary")?.text.hasPrefix("The table in the document") == true)
+  }
+
   @Test func drawsTokensWhereASectionNamesThemWithoutSyntax() async throws {
     let site = await Self.site(
       "## Colors\n\n- **On Primary:** text\n- **Accent**: alarms\n\n## Tone\n\nThe **primary** voice is calm.\n\n"

@@ -7,6 +7,7 @@ struct PreviewRendering {
   var values: [(name: String, value: String)] = []
   /// Appended to every id, so that a preview can occur several times in one figure.
   var idSuffix = ""
+  var measures: GapMeasures?
   /// The attributes that mark an element as a part, by the index of the part; none if parts are not marked.
   var mark: ((Int) -> PartMark)?
 
@@ -41,7 +42,7 @@ struct PreviewRendering {
       }
       parts += 1
     }
-    let children = rendered(element.children, &parts)
+    let children = rendered(element.children, &parts) + (measures?.nodes(in: element) ?? [])
     return .element(
       name(of: element), attributes, around.map { h("sp-text", $0) { children } } ?? .fragment(children))
   }

@@ -8,8 +8,7 @@ import Tokens
 /// The contrast of each colour of a palette as a table, with white and black text and on every surface; and what each is
 /// an alias of.
 ///
-/// Collapsed if it is too long for the palette, or if it says no more than the fields; the contrast matrix is the place
-/// to compare.
+/// Collapsed, because the fields say most of it; the contrast matrix is the place to compare.
 struct ContrastFigures {
   private let swatches: [Sample]
   private let themes: [DrawnTheme]
@@ -21,13 +20,11 @@ struct ContrastFigures {
     self.scene = scene
   }
 
-  private static let mostOpenRows = 5
   /// The most surfaces with a column, since the table grows with the product of colours and surfaces.
   private static let mostSurfaces = 24
 
   var node: Node {
-    let isOpen = surfaces > 0 && swatches.count * themes.count <= Self.mostOpenRows
-    return h("details", [.class("figures")] + (isOpen ? [.flag("open")] : [])) {
+    h("details", .class("figures")) {
       h("summary") { summary }
       for drawn in themes {
         for surfaces in Rows.split(columns(in: drawn.theme), most: 7) { table(drawn, surfaces) }

@@ -19,11 +19,12 @@ enum Swatches: Specimen {
     return samples.isEmpty ? .empty : draw(samples, request.scene)
   }
 
-  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+  /// - Parameter isLow: whether they are colours of something, such as its text and its border, and no palette.
+  static func draw(_ samples: [Sample], isLow: Bool = false, _ scene: Scene) -> Node {
     let depth = samples.reduce(1) { max($0, sides(of: $1).count) }
     let style = "--n:\(Rows.columns(samples.count, most: 6));--s:\(depth + 1)"
     return Plate.figure(info.name, scene, note: note(samples, scene)) {
-      h("ul", .class("fields"), .role("list"), .style(style)) {
+      h("ul", .class(isLow ? "fields low" : "fields"), .role("list"), .style(style)) {
         for sample in samples { swatch(sample, depth: depth, scene) }
       }
       if scene.system != nil { ContrastFigures(samples, scene).node }

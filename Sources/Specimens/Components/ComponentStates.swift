@@ -117,15 +117,19 @@ struct Cell {
   /// The component alone on its ground.
   var drawing: Node {
     h("div", .class("thing"), .style(stage)) {
-      h("div", .style(look.css + extent)) { words }
+      h("div", .style(look.css + extent + unbroken)) { words }
     }
   }
+
+  private static let letters = "Aa"
 
   /// Large type says as much with two letters.
   private var words: String {
     if look.isSmall { return "" }
-    return (look.fontSize ?? 0) > 32 ? "Aa" : Plate.name(of: family.path)
+    return (look.fontSize ?? 0) > 32 ? Self.letters : Plate.name(of: family.path)
   }
+
+  private var unbroken: String { words == Self.letters ? ";white-space:nowrap" : "" }
 
   /// Whether nothing would show how far it reaches.
   var needsExtent: Bool {

@@ -21,6 +21,8 @@ struct DocumentTokens: Sendable {
     /// The block that they follow.
     var block: Int
     var paths: [TokenPath]
+    /// What the table that names a token says of it.
+    var remarks: [TokenPath: String] = [:]
   }
 
   private let page: Page
@@ -146,7 +148,7 @@ struct DocumentTokens: Sendable {
     if group.family == .component {
       nodes = [ComponentStates.draw(group.paths.compactMap { components[$0] }, scene)]
     } else {
-      nodes = TokenFigures(group.paths, in: system, scene).nodes(&diagnostics)
+      nodes = TokenFigures(group.paths, in: system, scene, remarks: group.remarks).nodes(&diagnostics)
     }
     var missing = Set(group.paths)
     for node in nodes { node.anchored(&missing).print(into: &out) }

@@ -10,8 +10,11 @@ struct TokenFigures {
   private let tokens: [ThemedToken]
   private let system: DesignSystem
   private let scene: Scene
+  private let remarks: [TokenPath: String]
 
-  init(_ paths: [TokenPath], in system: DesignSystem, _ scene: Scene) {
+  /// - Parameter remarks: what is said of tokens without a description.
+  init(_ paths: [TokenPath], in system: DesignSystem, _ scene: Scene, remarks: [TokenPath: String] = [:]) {
+    self.remarks = remarks
     tokens = paths.map { ThemedToken(path: $0, system: system) }
     self.system = system
     self.scene = scene
@@ -63,7 +66,7 @@ struct TokenFigures {
 
   private func samples(_ tokens: [ThemedToken]) -> [Sample] {
     zip(tokens, Plate.names(of: tokens.map(\.path))).map {
-      Sample($0, name: $1, caption: nil, note: $0.token.description, place: $0.token.span)
+      Sample($0, name: $1, caption: nil, note: $0.token.description ?? remarks[$0.path], place: $0.token.span)
     }
   }
 }

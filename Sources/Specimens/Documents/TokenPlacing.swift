@@ -58,9 +58,9 @@ struct TokenPlacing {
       for node in block..<Int(document[block].end) {
         switch document[node].kind {
         case .strong, .tableCell:
-          place(named: document.plainBytes(of: node), block, around)
+          place(named: document.plainBytes(of: node), at: node, block, around)
           continue
-        case .code: place(named: document.literal(of: node), block, around)
+        case .code: place(named: document.literal(of: node), at: node, block, around)
         case .text: break
         case .document, .paragraph, .heading, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .blockQuote, .table,
           .tableRow, .softBreak, .lineBreak, .htmlInline, .emphasis, .strikethrough, .link, .image:
@@ -71,7 +71,7 @@ struct TokenPlacing {
           place(component: String(decoding: literal, as: UTF8.self), block, around.heading)
         }
         guard literal.contains(UInt8(ascii: "{")) else { continue }
-        for path in targets(in: literal) { place(path, block, around) }
+        for path in targets(in: literal) { place(path, at: node, block, around) }
       }
     }
   }
@@ -96,8 +96,9 @@ struct TokenPlacing {
     for value in values {
       guard let around = surroundings[value.block] else { continue }
       let family = TokenFamily(value.kind)
-      if let path = named[family]?[Self.letters(value.name.utf8)] { place(path, value.block, around) }
-      if let color = value.color { for path in byColor[color.hex] ?? [] { place(path, value.block, around) } }
+      if let path = named[family]?[Self.letters(value.name.utf8)] { place(path, at: value.node, value.block, around) }
+      guard let color = value.color else { continue }
+      for path in byColor[color.hex] ?? [] { place(path, at: value.node, value.block, around) }
     }
   }
 
@@ -107,40 +108,44 @@ struct TokenPlacing {
 
   // MARK: Placing
 
+  /// - Parameter node: where it is named.
   private mutating func place(
-    _ path: TokenPath, _ block: Int, _ around: (heading: Int?, families: Set<TokenFamily>)
+    _ path: TokenPath, at node: Int, _ block: Int, _ around: (heading: Int?, families: Set<TokenFamily>)
   ) {
     guard let family = families[path], family != .component, around.families.contains(family),
       placed.insert(path).inserted
     else { return }
-    if let known = groups.firstIndex(where: { $0.heading == around.heading && $0.family == family }) {
-      groups[known].paths.append(path)
-      groups[known].block = block
-    } else {
-      groups.append(DocumentTokens.Group(family: family, heading: around.heading, block: block, paths: [path]))
+    let group = groups.firstIndex { $0.heading == around.heading && $0.family == family } ?? groups.count
+    if group == groups.count {
+      groups.append(DocumentTokens.Group(family: family, heading: around.heading, block: block, paths: []))
     }
+    groups[group].paths.append(path)
+    groups[group].block = block
+    // A field of colour has no room for a sentence.
+    if family != .color { groups[group].remarks[path] = RowRemark.text(besides: node, in: page.document) }
   }
 
   /// Places the token that a text in bold, in code or in a cell is the name of: `**Deep Sea**` for `deep-sea`.
   private mutating func place(
-    named text: ArraySlice<UInt8>, _ block: Int, _ around: (heading: Int?, families: Set<TokenFamily>)
+    named text: ArraySlice<UInt8>, at node: Int, _ block: Int, _ around: (heading: Int?, families: Set<TokenFamily>)
   ) {
     guard text.count <= Self.longestName, !around.families.isEmpty else { return }
     let letters = Self.letters(text)
     for family in TokenFamily.allCases where around.families.contains(family) {
-      if let path = named[family]?[letters] { place(path, block, around) }
+      if let path = named[family]?[letters] { place(path, at: node, block, around) }
     }
   }
 
   private static let longestName = 60
 
-  /// A component is drawn right behind the block that names it first, together with its states.
+  /// The components of a section are drawn together under its heading, each with its states.
   private mutating func place(component name: String, _ block: Int, _ heading: Int?) {
     guard let path = components.path(named: name), placed.insert(path).inserted else { return }
-    if let known = groups.firstIndex(where: { $0.block == block && $0.family == .component }) {
+    if let known = groups.firstIndex(where: { $0.heading == heading && $0.family == .component }) {
       groups[known].paths.append(path)
     } else {
-      groups.append(DocumentTokens.Group(family: .component, heading: heading, block: block, paths: [path]))
+      groups.append(
+        DocumentTokens.Group(family: .component, heading: heading, block: heading ?? block, paths: [path]))
     }
   }
 

@@ -4,6 +4,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// A live motion with its reduced form beside it; if its timing is not given, its states are drawn instead.
@@ -43,6 +44,8 @@ enum MotionDemo: Specimen {
     let sheet = brief.kind == .sheet ? color : nil
     if let pane = sheet ?? surfaces.dropFirst().first { parts.append("--p:\(pane.css)") }
     if let main = sheet == nil ? color ?? brand : brand { parts.append("--k:\(main.css)") }
+    if let ink = brief[.ink]?.color { parts.append("--ink-on:\(ink.css)") }
+    if case .dimension(let radius)? = brief[.radius]?.value { parts.append("--radius:\(radius.css)") }
     if let timing = brief.timing {
       parts.append("--d:\(timing.milliseconds.trimmed(1))ms;--e:\(timing.easing)")
     }
@@ -145,7 +148,7 @@ enum MotionDemo: Specimen {
   /// The shapes at one moment, those still to come in outline.
   private static func still(_ actor: MotionDemoActor, at pose: MotionDemoPose) -> Node? {
     if pose.opacity > 0 { return shape(actor, "", actor.style(at: pose)) }
-    return actor.role == .arriving && actor.text == nil && actor.look != "veil" ? outline(of: actor, at: pose) : nil
+    return actor.role == .arriving && actor.look != "digit" && actor.look != "veil" ? outline(of: actor, at: pose) : nil
   }
 
   private static func outline(of actor: MotionDemoActor, at pose: MotionDemoPose) -> Node {

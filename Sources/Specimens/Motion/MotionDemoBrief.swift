@@ -14,6 +14,8 @@ struct MotionDemoBrief {
   }
 
   let kind: MotionDemoKind
+  /// The words on its shape.
+  let label: String?
   let given: [Given]
   let calm: MotionDemoCalm?
   /// The timing of the main motion; nil if it is not given.
@@ -54,6 +56,7 @@ struct MotionDemoTiming {
 extension MotionDemoBrief {
   private struct Draft {
     var kind: MotionDemoKind?
+    var label: FencedBlock.Line?
     var given: [Given] = []
     var calm: MotionDemoCalm?
     var springs: [MotionDemoFigure: SpringReading] = [:]
@@ -67,6 +70,7 @@ extension MotionDemoBrief {
       let parts = line.text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
       switch (parts.first, parts.count) {
       case ("kind", 2): draft.kind = Self.kind(parts[1], line, into: &diagnostics)
+      case ("label", 2): draft.label = line
       case ("reduced", 2): draft.calm = Self.calm(parts[1], line, request, into: &diagnostics)
       default:
         guard parts.count == 2, let figure = MotionDemoFigure(rawValue: parts[0]) else {
@@ -82,6 +86,12 @@ extension MotionDemoBrief {
       }
       return nil
     }
+    if let line = draft.label, !kind.isWorded {
+      diagnostics.report(
+        .unusedFigure, "a \(kind.rawValue) shows no words", at: line.span, why: "the motion ignores them",
+        fix: "remove the line")
+      draft.label = nil
+    }
     for (figure, line) in lines where !kind.figures.union(MotionDemoFigure.always).contains(figure) {
       diagnostics.report(
         .unusedFigure, "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
@@ -92,6 +102,7 @@ extension MotionDemoBrief {
 
   private init(_ kind: MotionDemoKind, _ draft: Draft, unit: String) {
     self.kind = kind
+    label = draft.label.map { String($0.text.drop { $0 != ":" }.dropFirst().trimmed) }
     self.unit = unit
     given = draft.given
     calm = draft.calm
@@ -168,7 +179,7 @@ extension MotionDemoBrief {
   }
 
   private static func report(_ line: FencedBlock.Line, key: String, into diagnostics: inout Diagnostics) {
-    let keys = ["kind", "reduced"] + MotionDemoFigure.allCases.map(\.rawValue)
+    let keys = ["kind", "label", "reduced"] + MotionDemoFigure.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: key, in: keys)
     diagnostics.report(
       .unknownLine, "\(key) is not a line of a demonstration", at: line.span, why: "it is left out",

@@ -7,6 +7,14 @@ enum MotionDemoKind: String, CaseIterable {
   case hero, stagger, sheet, pulse, tab, flip, countdown, press, fade, slide, pop, spinner, skeleton, progress, spread,
     toast
 
+  /// Whether its shape has room for words, as a button or a toast has.
+  var isWorded: Bool {
+    switch self {
+    case .press, .toast, .fade, .slide, .hero, .sheet: true
+    case .stagger, .pulse, .tab, .flip, .countdown, .pop, .spinner, .skeleton, .progress, .spread: false
+    }
+  }
+
   /// The figures that it can show; any other would change nothing and is reported.
   var figures: Set<MotionDemoFigure> {
     switch self {
@@ -34,10 +42,10 @@ enum MotionDemoFigure: String, CaseIterable {
   /// The initial scale of what comes next.
   case next
   case distance, delay, opacity
-  /// Of the shape that moves.
-  case color
+  /// Of the shape that moves, its words and its corners.
+  case color, ink, radius
 
-  static let always: Set<MotionDemoFigure> = [.spring, .duration, .easing, .color]
+  static let always: Set<MotionDemoFigure> = [.spring, .duration, .easing, .color, .ink, .radius]
 
   var type: TokenType {
     switch self {
@@ -45,8 +53,8 @@ enum MotionDemoFigure: String, CaseIterable {
     case .duration, .fade, .delay: .duration
     case .easing: .cubicBezier
     case .from, .to, .next, .opacity: .number
-    case .distance: .dimension
-    case .color: .color
+    case .distance, .radius: .dimension
+    case .color, .ink: .color
     }
   }
 
@@ -56,7 +64,7 @@ enum MotionDemoFigure: String, CaseIterable {
     case .scaleSpring: "Spring of the scale"
     case .fade: "Fade"
     case .color: "Colour"
-    case .spring, .duration, .easing, .from, .to, .next, .distance, .delay, .opacity:
+    case .spring, .duration, .easing, .from, .to, .next, .distance, .delay, .opacity, .ink, .radius:
       rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }

@@ -4,6 +4,17 @@ import Printing
 extension MotionDemoBrief {
   /// The shapes of a kind of motion. What no token gives (places, sizes, the extent of a ring) is the drawing's own.
   var actors: [MotionDemoActor] {
+    guard let label else { return shapes }
+    return shapes.map { shape in
+      guard shape.role == .arriving, shape.look != "veil" else { return shape }
+      var worded = shape
+      worded.look = shape.look.isEmpty ? "worded" : "\(shape.look) worded"
+      worded.text = label
+      return worded
+    }
+  }
+
+  private var shapes: [MotionDemoActor] {
     typealias Actor = MotionDemoActor
     typealias Pose = MotionDemoPose
     let (from, to) = (number(.from), number(.to))
@@ -91,7 +102,7 @@ extension MotionDemoBrief {
   /// The background dims only if a figure gives the amount.
   private var sheet: [MotionDemoActor] {
     let sheet = MotionDemoActor(
-      place: "inset:36% 8% 0;border-radius:16px 16px 0 0", look: "pane",
+      place: "inset:36% 8% 0;border-radius:var(--radius,16px) var(--radius,16px) 0 0", look: "pane",
       start: MotionDemoPose(y: 100, unit: "%", scale: number(.from) ?? 1), end: MotionDemoPose(scale: number(.to) ?? 1))
     guard let dim = number(.opacity) else { return [sheet] }
     let veil = MotionDemoActor(

@@ -55,7 +55,13 @@ struct RecognizedFigure {
     if let owner, values.allSatisfy({ $0.owner == owner }) {
       for index in values.indices { values[index].name = String(values[index].name.dropFirst(owner.count + 2)) }
     }
-    return RecognizedSamples(values, lengthUnit: lengthUnit, place: document.span(of: group.node))
+    var remarks: [Int: String] = [:]
+    // A field of colour has no room for a sentence.
+    if group.kind != .color {
+      for node in Set(values.map(\.node)) { remarks[node] = RowRemark.text(besides: node, in: document) }
+    }
+    return RecognizedSamples(
+      values, lengthUnit: lengthUnit, place: document.span(of: group.node), remarks: remarks)
   }
 
   private var owner: String? {
@@ -66,7 +72,7 @@ struct RecognizedFigure {
     _ samples: [Sample], areRamp: Bool, _ scene: Scene, _ diagnostics: inout Diagnostics
   ) -> Node? {
     switch group.kind {
-    case .color: areRamp ? Ramp.draw(samples, scene) : Swatches.draw(samples, scene)
+    case .color: areRamp ? Ramp.draw(samples, scene) : Swatches.draw(samples, isLow: areParts, scene)
     case .spacing, .size: Scale.bars(samples, scene)
     case .box: Scale.squares(samples, scene)
     case .icon: Icons.draw(samples, scene)
@@ -84,6 +90,9 @@ struct RecognizedFigure {
     case .undrawn: nil
     }
   }
+
+  /// Whether all values are parts of something.
+  private var areParts: Bool { group.values.allSatisfy { $0.owner != nil } }
 
   // MARK: Title
 

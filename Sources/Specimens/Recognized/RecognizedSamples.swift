@@ -11,8 +11,10 @@ import Tokens
 struct RecognizedSamples {
   let samples: [Sample]
 
-  /// - Parameter place: the block that contains the values.
-  init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, place: Span) {
+  /// - Parameters:
+  ///   - place: the block that contains the values.
+  ///   - remarks: what is said beside the values of a cell.
+  init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, place: Span, remarks: [Int: String] = [:]) {
     let joined = entries.joinedThemes
     var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined))
     for entry in joined { drafts.add(entry) }
@@ -21,7 +23,7 @@ struct RecognizedSamples {
     let names = isMotionOrType ? Plate.names(ofMotion: paths) : Plate.names(of: paths)
     samples = zip(drafts.all, names).map { draft, name in
       Sample(
-        name: name, note: isMotionOrType ? nil : draft.caption, path: draft.path, place: place,
+        name: name, note: remarks[draft.node] ?? (isMotionOrType ? nil : draft.caption), path: draft.path, place: place,
         variants: draft.variants)
     }
   }
@@ -59,7 +61,7 @@ struct RecognizedSamples {
 
 /// The values of one figure, each under a unique name.
 private struct SampleDrafts {
-  private(set) var all: [(path: TokenPath, caption: String?, variants: [Sample.Variant])] = []
+  private(set) var all: [(path: TokenPath, node: Int, caption: String?, variants: [Sample.Variant])] = []
   private var names: [String: Int] = [:]
   /// The last number behind each name that several have.
   private var numbers: [String: Int] = [:]
@@ -205,7 +207,7 @@ private struct SampleDrafts {
       numbers[plain] = number
     }
     names[name] = all.count
-    all.append((TokenPath(name), entry.caption, variants))
+    all.append((TokenPath(name), entry.node, entry.caption, variants))
   }
 
   /// A name as a single path segment, unless it contains dots already.

@@ -6,7 +6,7 @@ import Printing
 import TokenValues
 import Tokens
 
-/// Type styles at real size on their baselines, with metrics at the left and allowed variants beside their default.
+/// Type styles at real size on their baselines, with metrics at the left; allowed variants are rows below their default.
 enum TypeRamp: Specimen {
   static let info = SpecimenInfo(
     name: "type-ramp",
@@ -26,13 +26,19 @@ enum TypeRamp: Specimen {
     let rows = TypeRow.all(samples, words: words)
     guard !rows.isEmpty else { return .empty }
     let items = rows.flatMap { [$0.main] + $0.variants }
-    let families = Set(items.map(\.metrics.family))
-    let family = families.count == 1 ? families.first : nil
+    let family = commonFamily(of: items)
     return Plate.figure(info.name, scene, class: "type", note: note(items.map(\.metrics), family)) {
       h("div", [.role("list")] + stage(scene)) {
-        for row in rows { setting(row, withFamily: family == nil, scene) }
+        for row in rows { settings(row, withFamily: row.main.metrics.family != family, scene) }
       }
     }
+  }
+
+  /// The family of most styles, which the note names; of several that are as frequent, the first.
+  private static func commonFamily(of items: [TypeItem]) -> String? {
+    let counts = Dictionary(items.map { ($0.metrics.family, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    return items.lazy.map(\.metrics.family).first { counts[$0] == most }
   }
 
   /// The system's surface below the words, and its first colour of text; nothing for a document without settings.
@@ -45,37 +51,34 @@ enum TypeRamp: Specimen {
     return [.class("on-surface"), .style("--g:\(ground.paint);--t:\(text.paint)\(edge)")]
   }
 
-  private static func setting(_ row: TypeRow, withFamily: Bool, _ scene: Scene) -> Node {
-    h("div", .class("setting"), .role("listitem")) {
-      metrics(of: row.main, row.main.metrics.lines(withFamily: withFamily), scene)
+  /// The rows of a style: its own, and one for each variant, in the same words so that they compare.
+  private static func settings(_ row: TypeRow, withFamily: Bool, _ scene: Scene) -> [Node] {
+    let main = setting(row.main, row.main.metrics.lines(withFamily: withFamily), isVariant: false, scene)
+    let variants = row.variants.map { variant in
+      let differences = variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")
+      return setting(variant, [differences], isVariant: true, scene)
+    }
+    return [main] + variants
+  }
+
+  private static func setting(_ item: TypeItem, _ lines: [String], isVariant: Bool, _ scene: Scene) -> Node {
+    h("div", .class(isVariant ? "setting variant" : "setting"), .role("listitem")) {
+      h("div", .class("metrics")) {
+        h("b") { Plate.breaking(item.name) }
+        for line in lines { h("span") { line } }
+        if let remark = item.remark { h("span") { remark } }
+        Plate.path(item.path, scene)
+      }
       h("div", .class("words")) {
-        sample(row.main, isDefault: true)
-        for variant in row.variants {
-          h("div") {
-            sample(variant, isDefault: false)
-            metrics(of: variant, [variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")], scene)
-          }
+        h(
+          "p", .class(item.metrics.hasLeading ? "set led" : "set"), .token(item.path.description),
+          .style(item.metrics.css)
+        ) {
+          // The empty element aligns with the baseline and draws it across the whole row.
+          h("i")
+          item.sample
         }
       }
-    }
-  }
-
-  private static func metrics(of item: TypeItem, _ lines: [String], _ scene: Scene) -> Node {
-    h("div", .class("metrics")) {
-      h("b") { Plate.breaking(item.name) }
-      for line in lines { h("span") { line } }
-      Plate.path(item.path, scene)
-    }
-  }
-
-  private static func sample(_ item: TypeItem, isDefault: Bool) -> Node {
-    h(
-      "p", .class(item.metrics.hasLeading ? "set led" : "set"), .token(item.path.description),
-      .style(item.metrics.css)
-    ) {
-      // The empty element aligns with the baseline and draws it across the whole row.
-      if isDefault { h("i") }
-      item.sample
     }
   }
 
@@ -84,7 +87,12 @@ enum TypeRamp: Specimen {
     let scale = isBare ? "No unit is given: set in proportion" : "Set at real size"
     var parts = ["\(scale) on its baseline; the bar at the left is the size"]
     parts[0] += metrics.contains(where: \.hasLeading) ? ", the bracket the leading." : "."
-    if let family { parts.append(family == TypeMetrics.noFamily ? "No family is given." : "All in \(family).") }
+    if let family {
+      let isAll = metrics.allSatisfy { $0.family == family }
+      let rest = isAll ? "" : ", unless another family stands beside it"
+      parts.append(
+        family == TypeMetrics.noFamily ? "No family is given\(rest)." : "\(isAll ? "All" : "Set") in \(family)\(rest).")
+    }
     if metrics.contains(where: { !$0.missing.isEmpty }) {
       parts.append("What the document does not give is set in the platform’s default.")
     }
@@ -109,7 +117,8 @@ extension TypeWording {
     let themes = sample.name.hasPrefix(caption) ? String(sample.name.dropFirst(caption.count)) : ""
     self.init(
       sample: Sample(
-        name: name + themes, caption: name, path: sample.path, place: sample.place, variants: sample.variants),
+        name: name + themes, caption: name, note: sample.note, path: sample.path, place: sample.place,
+        variants: sample.variants),
       words: String(caption[caption.index(after: bar)...].trimmed))
   }
 }
@@ -120,7 +129,10 @@ struct TypeItem {
   let name: String
   let path: TokenPath
   let metrics: TypeMetrics
-  let sample: String
+  /// The words it is set in.
+  var sample: String
+  /// What its source says of it.
+  let remark: String?
 }
 
 /// A style with those allowed in its place.
@@ -136,8 +148,10 @@ struct TypeRow {
       let role = [sample.path.description, sample.caption ?? ""].joined(separator: " ")
       let words =
         wording.words ?? words ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index)
-      let item = TypeItem(name: sample.name, path: sample.path, metrics: metrics, sample: words)
+      var item = TypeItem(
+        name: sample.name, path: sample.path, metrics: metrics, sample: words, remark: sample.remark)
       if let row = rows.indices.last, isVariant(item.path, of: rows[row].main.path) {
+        if wording.words == nil { item.sample = rows[row].main.sample }
         rows[row].variants.append(item)
       } else {
         rows.append(TypeRow(main: item, variants: []))
@@ -146,8 +160,10 @@ struct TypeRow {
     return rows
   }
 
-  /// `type.body-loading` is a variant of `type.body`; so is everything beside a `type.body.default`.
-  private static func isVariant(_ path: TokenPath, of main: TokenPath) -> Bool {
+  /// `type.body-loading` and `type.strong.body` are variants of `type.body`; so is everything beside a
+  /// `type.body.default`.
+  static func isVariant(_ path: TokenPath, of main: TokenPath) -> Bool {
+    if let group = path.parent, group.parent == main.parent, path.name == main.name { return true }
     guard path.parent == main.parent, path != main else { return false }
     return path.name.hasPrefix(main.name + "-") || ["default", "base", "regular"].contains(main.name)
   }

@@ -70,6 +70,17 @@ import Testing
     #expect(page.all("button").count == 1)
   }
 
+  @Test func looksLikeTheComponentItsTokensGive() throws {
+    let drawing = try draw(
+      "demo", "kind: press", "spring: motion.spring.slide", "color: color.tab.emerald", "ink: color.grey.50",
+      "radius: radius.small", "label: Start workout")
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
+    #expect(style.contains(";--ink-on:#f9fafb;--radius:8px;"))
+    #expect(drawing.page.all("i").filter { $0.has(class: "worded") }.map(\.text) == ["Start workout"])
+    #expect(drawing.text.contains("Radius 8px radius.small"))
+  }
+
   @Test func showsAnInstantChangeAsBeforeAndAfter() throws {
     let text = try draw("demo", "kind: tab", "reduced: none").text
     #expect(text.contains("BeforeAfterReducedAn instant change"))
@@ -82,6 +93,7 @@ import Testing
     ("kind: hero\nspring: motion.spring.herp", "unknown-token", "did you mean motion.spring.hero?"),
     ("kind: hero\nspring: motion.duration.loop", "undrawable-token", "name a token of type spring"),
     ("kind: hero\ndelay: motion.duration.loop", "unused-figure", "remove the line"),
+    ("kind: spinner\nlabel: Loading", "unused-figure", "remove the line"),
     ("spring: motion.spring.hero", "empty-block", nil),
   ])
   func reportsALineItCannotUse(_ body: String, _ rule: String, _ fix: String?) throws {

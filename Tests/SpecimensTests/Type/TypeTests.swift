@@ -2,6 +2,9 @@ import Diagnostics
 import DrawingSupport
 import TestSupport
 import Testing
+import Tokens
+
+@testable import Specimens
 
 /// Type styles with their metrics.
 @Suite struct TypeTests {
@@ -25,10 +28,20 @@ import Testing
     #expect(drawing.page.first("p", "data-token", "type.title")?.attributes["class"] == "set")
   }
 
-  @Test func putsAVariantBesideItsDefaultWithWhatDiffers() throws {
+  @Test func setsAVariantInARowOfItsOwnWithWhatDiffers() throws {
     let page = try draw("type-ramp", "type.body", "type.body-loud | Loud", "type.title").page
-    #expect(page.all("div", "class", "setting").count == 2)
+    let rows = page.all("div").filter { $0.has(class: "setting") }
+    #expect(rows.map { $0.has(class: "variant") } == [false, true, false])
     #expect(page.all("div", "class", "metrics").map(\.text)[1] == "Loud18/27 px, 700 boldtype.body-loud")
+    // The words of both are the same, so that only the style differs.
+    #expect(page.first("p", "data-token", "type.body")?.text == page.first("p", "data-token", "type.body-loud")?.text)
+  }
+
+  @Test(arguments: [
+    ("type.body-loud", true), ("type.strong.body", true), ("type.strong.title", false), ("type.title", false),
+    ("other.strong.body", false), ("type.body", false),
+  ]) func takesAStyleOfTheSameNameForAVariant(_ path: String, _ isVariant: Bool) {
+    #expect(TypeRow.isVariant(TokenPath(path), of: TokenPath("type.body")) == isVariant)
   }
 
   @Test func choosesWordsBySizeAndNeverAPangram() throws {
