@@ -30,15 +30,13 @@ struct ShownText {
             least: component.need.least))
       }
       let surfaces = LowContrast.colors(settings.surfaces, theme)
-      for (token, color) in LowContrast.colors(settings.text, theme) where LowContrast.isText(token) {
+      for text in LowContrast.colors(settings.text, theme) where LowContrast.isText(text.token) {
         for surface in surfaces
-        where surface.color.opacity == 1
-          && ThemeGroup.joins(token.path, surface.token.path, in: theme.tokens)
-        {
+        where surface.color.opacity == 1 && LowContrast.areSeenTogether(text, surface, theme, settings) {
           add(
             ShownText(
-              name: token.path.description, ground: surface.token.path.description,
-              ratio: Contrast.wcag(foreground: color, background: surface.color), least: 4.5))
+              name: text.token.path.description, ground: surface.token.path.description,
+              ratio: Contrast.wcag(foreground: text.color, background: surface.color), least: 4.5))
         }
       }
     }

@@ -125,12 +125,21 @@ package struct DesignReading {
     let own = text.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     if Self.functions.contains(where: { own.starts(with: $0.utf8) }) { return .computed }
     if isInComponent { return .text }
+    if let name = path.last, Self.telling.contains(name), !own.contains(where: Self.isSign) { return nil }
     if path.dropLast().contains(where: { DesignKind(key: $0) != nil }) { return .unread }
-    let hasSign = own.contains {
-      $0.isDigit || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{")
-    }
-    return hasSign || path.last.flatMap { DesignKind(key: $0) } != nil ? .text : nil
+    return own.contains(where: Self.isSign) || path.last.flatMap { DesignKind(key: $0) } != nil ? .text : nil
   }
+
+  /// Whether a byte is in values and rarely in words.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte.isDigit || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{")
+  }
+
+  /// Names of what is told about a group in words, and is no value of it.
+  private static let telling: Set = [
+    "type", "kind", "name", "humanName", "label", "title", "mode", "philosophy", "category", "status", "strategy",
+    "approach", "rationale", "source",
+  ]
 
   /// Functions of CSS whose values only a browser knows.
   private static let functions = ["clamp(", "calc(", "min(", "max("]
@@ -200,6 +209,12 @@ package struct DesignReading {
     if kind == .easing, list.count == 4, list.allSatisfy({ $0.number != nil }) {
       count += 1
       return token(.cubicBezier, value)
+    }
+    // Names of things, and no values: `bleedExceptions: [hero, gallery]`.
+    if kind == .length || kind == .number,
+      list.allSatisfy({ $0.string.map { !$0.utf8.contains(where: Self.isSign) } ?? false })
+    {
+      return nil
     }
     var members: [JSONObject.Member] = []
     for (index, element) in list.enumerated() {

@@ -161,7 +161,7 @@ extension Formula {
         place = end + 1
         expectsValue = false
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
-        let digits = word { $0.isDigit || $0 == UInt8(ascii: ".") }
+        let digits = word { $0.isDigit || $0 == UInt8(ascii: ".") } + exponent()
         guard let number = Double(digits) else { return false }
         let unit = word { $0.isLetter || $0 == UInt8(ascii: "%") }.lowercased()
         made.append(.quantity(Quantity(value: number, unit: unit)))
@@ -210,6 +210,18 @@ extension Formula {
         made.append(step)
         open.removeLast()
       }
+    }
+
+    /// The exponent of a number, as in `3.3e+07`, which is no sum.
+    private mutating func exponent() -> String {
+      var end = place
+      guard end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") else { return "" }
+      end += 1
+      if end < bytes.count, bytes[end] == UInt8(ascii: "+") || bytes[end] == UInt8(ascii: "-") { end += 1 }
+      guard end < bytes.count, bytes[end].isDigit else { return "" }
+      while end < bytes.count, bytes[end].isDigit { end += 1 }
+      defer { place = end }
+      return String(decoding: bytes[place..<end], as: UTF8.self)
     }
 
     private mutating func word(_ isPart: (UInt8) -> Bool) -> String {

@@ -32,6 +32,19 @@ extension CodeConstants {
         group: groups.last?.number ?? 0))
   }
 
+  /// Makes one spring of an object without a name, which the comment above it names.
+  mutating func takeSpring(_ fields: [String: [UInt8]], since start: Int, until end: Int, comment: Range<Int>?) {
+    guard let text = Self.spring(fields), let place = constants[start...].first?.said.nameRange else { return }
+    constants.removeSubrange(start...)
+    let name = comment.map { word($0) }.flatMap { $0.utf8.count <= 60 && $0.utf8.allSatisfy(Self.isOfName) ? $0 : nil }
+    constants.append(
+      Constant(
+        said: Paraphrase(
+          name: name ?? "spring", nameRange: comment ?? place, value: text, valueRange: place.lowerBound..<end),
+        isNameWhole: name != nil, style: nil, around: [comment].compactMap(\.self), theme: nil, isDeclared: false,
+        group: groups.last?.number ?? 0))
+  }
+
   /// Names for the value of the group they are in.
   private static let nameless: Set<String> = ["DEFAULT", "$value", "value", "hex"]
   /// Members of a value and not values by themselves.

@@ -218,6 +218,18 @@ extension CodeConstants {
     return (end, ")")
   }
 
+  // MARK: Springs
+
+  /// The whole spring that an object gives by its fields, in words: `stiffness 400, damping 10`.
+  static func spring(_ fields: [String: [UInt8]]) -> [UInt8]? {
+    for (tension, friction) in [("stiffness", "damping"), ("tension", "friction")] {
+      guard let first = fields[tension], let second = fields[friction] else { continue }
+      let mass = fields["mass"].map { Array(", mass ".utf8) + $0 } ?? []
+      return Array("\(tension) ".utf8) + first + Array(", \(friction) ".utf8) + second + mass
+    }
+    return nil
+  }
+
   // MARK: Styles
 
   /// The style of type that an object or a constructor gives by its fields; nil where it has no size or nothing else.

@@ -250,18 +250,19 @@ struct CodeConstants {
     groups.append(Group(name: name, isSpace: isSpace, number: members.count - 1))
     guard readMembers(until: close), let group = groups.popLast() else { return false }
     label = isSpace ? nil : above
-    take(group, since: start, until: pieces[index - 1].range.upperBound)
+    take(group, since: start, until: pieces[index - 1].range.upperBound, comment: above)
     return true
   }
 
   /// A group that is one value: a style of type by its fields, a spring, a number with its unit.
-  private mutating func take(_ group: Group, since start: Int, until end: Int) {
-    guard let name = group.name, !group.isSpace else { return }
+  private mutating func take(_ group: Group, since start: Int, until end: Int, comment: Range<Int>?) {
     let fields = group.fields
+    guard let name = group.name else { return takeSpring(fields, since: start, until: end, comment: comment) }
+    guard !group.isSpace else { return }
     var text: [UInt8]?
     let style = Self.style(fields, isPoints: false)
-    if let stiffness = fields["stiffness"], let damping = fields["damping"] {
-      text = Array("stiffness ".utf8) + stiffness + Array(", damping ".utf8) + damping
+    if let spring = Self.spring(fields) {
+      text = spring
     } else if let number = fields["value"], let unit = fields["unit"], unit.allSatisfy(\.isLetter) {
       text = number + unit
     }

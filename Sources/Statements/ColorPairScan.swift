@@ -35,12 +35,28 @@ struct ColorPairScan {
     var found: [(pair: ColorPair, claim: ClaimedContrast)] = []
     for index in bytes.indices.dropFirst() where bytes[index - 1] == UInt8(ascii: " ") {
       guard let behind = Self.joint(bytes, index), !text.isStruck(index),
-        let (claim, start) = ClaimedContrast.last(in: text, before: index - 1),
-        let (surface, _) = surface(from: behind), let ink = ink(before: start - 1), !isOneOfSeveral(ink, behind: 0)
+        let (surface, end) = surface(from: behind)
       else { continue }
-      found.append((pair: ColorPair(text: ink, surface: surface), claim: claim))
+      if let (claim, start) = ClaimedContrast.last(in: text, before: index - 1), let ink = ink(before: start - 1),
+        !isOneOfSeveral(ink, behind: 0)
+      {
+        found.append((pair: ColorPair(text: ink, surface: surface), claim: claim))
+      } else if end < bytes.count, bytes[end] == UInt8(ascii: ")"), let (claim, ink) = bracketed(before: index - 1) {
+        found.append((pair: ColorPair(text: ink, surface: surface), claim: claim))
+      }
     }
     return found
+  }
+
+  /// The colour that opens a bracket, and the ratio behind its comma: `(#5b9dff, 7.1:1 on #0a0c10)`.
+  private func bracketed(before end: Int) -> (claim: ClaimedContrast, ink: NamedPlace)? {
+    guard let ink = colors.last(where: { $0.range.upperBound + 2 < end }), ink.range.lowerBound > 0,
+      bytes[ink.range.lowerBound - 1] == UInt8(ascii: "("),
+      bytes[ink.range.upperBound...].starts(with: ", ".utf8),
+      let claim = ClaimedContrast.read(bytes[(ink.range.upperBound + 2)..<end]),
+      claim.range == ink.range.upperBound + 2..<end, !text.isDenied(around: claim.range)
+    else { return nil }
+    return (claim, ink)
   }
 
   /// Each pair, and where what is said of it begins.

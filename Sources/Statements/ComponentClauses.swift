@@ -63,8 +63,15 @@ package struct ComponentClauses {
   /// Whether a text below the component's begins with the name of something in it: `Chip inside: …`.
   private var isOfPart: Bool {
     guard let colon = bytes.prefix(40).firstIndex(of: UInt8(ascii: ":")) else { return false }
-    return NameWords(words[..<colon]).words.contains { $0 == "inside" || $0 == "within" }
+    let label = NameWords(words[..<colon]).words
+    if let first = label.first, let last = label.last, Self.inner.contains(first), label.count > 1 {
+      return Self.property([last], [], names) == nil
+    }
+    return label.contains { $0 == "inside" || $0 == "within" }
   }
+
+  /// Words for a part of something, before what it is: `Inner badge: …`, but not `Inner padding: …`.
+  private static let inner: Set<String> = ["inner", "nested", "leading", "trailing", "embedded"]
 
   // MARK: Clauses
 
@@ -135,8 +142,9 @@ package struct ComponentClauses {
     let isRepeated = mention.map { $0.range.upperBound < end } ?? false
     var clause = Clause(
       property: property, values: values, range: start..<(mention?.range.upperBound ?? end), isRepeated: isRepeated)
-    if let inner = bracket(behind: end, of: part),
-      let (remark, close) = self.values(from: inner.lowerBound, to: inner.upperBound),
+    let inner = bracket(behind: end, of: part)
+    if inner != nil, isFollowedByOther(part.upperBound) { return nil }
+    if let inner, let (remark, close) = self.values(from: inner.lowerBound, to: inner.upperBound),
       close == inner.upperBound
     {
       (clause.remark, clause.remarkRange) = (remark, inner)
@@ -152,6 +160,14 @@ package struct ComponentClauses {
       let close = bytes[index..<part.upperBound].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     return (index + 1)..<close
+  }
+
+  /// Whether another value with brackets follows a clause: `height 40px (compact), 44px (default)`.
+  private func isFollowedByOther(_ end: Int) -> Bool {
+    guard end + 2 < bytes.count, bytes[end] == UInt8(ascii: ","), bytes[end + 2].isDigit,
+      let (_, next) = WrittenValue.read(bytes, at: end + 2)
+    else { return false }
+    return bytes[next...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
   }
 
   /// What one or two words behind a value say that it is of.

@@ -30,7 +30,7 @@ package struct ComponentSubjects {
     for text in page.texts where !page.isAside(text) {
       switch text.kind {
       case .heading:
-        heading = components[NameWords(text.bytes)]
+        heading = component(ofHeading: NameWords(text.bytes).words)
         open = nil
       case .cell: continue
       case .paragraph, .item:
@@ -38,6 +38,15 @@ package struct ComponentSubjects {
       }
     }
     return found
+  }
+
+  /// The component that a heading names, or the only one of the kind that it names in the plural: `Buttons`.
+  private func component(ofHeading words: [String]) -> TokenPath? {
+    if let own = components[NameWords(words)] { return own }
+    guard words.count == 1, let last = words.first, last.hasSuffix("s") else { return nil }
+    let kind = String(last.dropLast())
+    let others = components.keys.contains { $0.words.count > 1 && $0.words.contains(kind) }
+    return others ? nil : components[NameWords([kind])]
   }
 
   private mutating func subject(of text: PageText) -> Subject? {

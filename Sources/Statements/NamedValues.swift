@@ -191,7 +191,9 @@ struct NamedValues {
     _ section: PageSection, scope: () -> String
   ) -> String? {
     let words = NameWords(name).words
-    guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return nil }
+    guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }), !FileName.isOne(name) else {
+      return nil
+    }
     var around = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init) + sentence + header)
     // In other languages headings name themes in their own words: `Modo oscuro`.
     if let mode = section.mode { around.insert(mode) }

@@ -22,7 +22,7 @@ package struct PairClaim {
       let known = names ?? ColorNames(page)
       names = known
       let scan = ColorPairScan(text, known, on: page)
-      for (pair, claim) in scan.claimedPairs() {
+      for (pair, claim) in scan.claimedPairs() where !isOfOtherMode(pair, text, page.subject) {
         let words = NameWords(text.sentence(around: claim.range.lowerBound)).words
         found.append(
           PairClaim(
@@ -30,7 +30,9 @@ package struct PairClaim {
             themes: ThemeWords.named(inSentence: words, page.subject.names)))
       }
       for (pair, end) in scan.pairs() {
-        guard let claim = ClaimedContrast.first(in: text, after: end) else { continue }
+        guard let claim = ClaimedContrast.first(in: text, after: end), !isOfOtherMode(pair, text, page.subject) else {
+          continue
+        }
         let words = NameWords(text.sentence(around: end - 1)).words
         found.append(
           PairClaim(
@@ -44,6 +46,21 @@ package struct PairClaim {
         PairClaim(pair: $0.pair, claim: $0.claim, range: $0.range, themes: [])
       }
   }
+
+  /// Whether a pair is said of a theme that the system does not have: of the light one, where the only ground is dark.
+  private static func isOfOtherMode(_ pair: ColorPair, _ text: PageText, _ subject: AuditedSystem) -> Bool {
+    let start = pair.text.range.lowerBound
+    let sentence = text.sentence(around: start)
+    guard pair.surface.isToken, sentence.startIndex < start,
+      let mode = ThemeWords.lastMode(in: NameWords(sentence[..<start]).words),
+      subject.names.themes(named: mode).isEmpty,
+      let theme = subject.names.allThemes.first, let ground = pair.surface.color(in: theme, subject)
+    else { return false }
+    return ["light", "day"].contains(mode) == (ground.luminance < darkest)
+  }
+
+  /// The luminance at which black and white have the same contrast.
+  private static let darkest = 0.179
 
   package struct Fault {
     package let verdict: ClaimedContrast.Verdict

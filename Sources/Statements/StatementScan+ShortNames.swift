@@ -90,7 +90,8 @@ extension StatementScan {
   /// `space-6 (24px)`, `ink is #111111`, `radius-md, which is 8px`.
   private func behind(_ name: ShortName) -> Statement? {
     guard let (joint, start) = joint(at: behindNoun(name.code.upperBound)) ?? apposition(name.code),
-      joint != .blank, !text.isStruck(start), let (value, end) = WrittenValue.read(bytes, at: start),
+      joint != .blank, !text.isStruck(start), !isJoined(name.code, joint),
+      let (value, end) = WrittenValue.read(bytes, at: start),
       isEnd(end, joint, value) || isBeforeWords(end, joint), hasSign(value)
     else { return nil }
     return statement(name, value, start..<end)
@@ -265,7 +266,7 @@ extension Array {
 
 extension ArraySlice {
   /// The longest end of it whose elements all satisfy a condition.
-  fileprivate func suffix(while predicate: (Element) -> Bool) -> ArraySlice {
+  func suffix(while predicate: (Element) -> Bool) -> ArraySlice {
     let start = lastIndex { !predicate($0) }.map { $0 + 1 } ?? startIndex
     return self[start...]
   }

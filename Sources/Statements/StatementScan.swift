@@ -123,8 +123,10 @@ package struct StatementScan {
   private func statement(of mention: TokenMention) -> Statement? {
     guard let (joint, start) = joint(at: behindNoun(mention.range.upperBound)), !text.isStruck(start),
       let (value, end) = WrittenValue.read(bytes, at: start),
-      isEnd(end, joint, value) || isBeforeWords(end, joint) && !isSize(value, beside: mention.path, joint),
-      joint != .blank || hasSign(value)
+      isEnd(end, joint, value)
+        || (isBeforeWords(end, joint) || isBeforeUse(end, joint, of: mention.path))
+          && !isSize(value, beside: mention.path, joint),
+      joint != .blank || hasSign(value) && !isNext(inListOf: mention.range, start), !isJoined(mention.range, joint)
     else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: start), value: value,
@@ -145,9 +147,11 @@ package struct StatementScan {
     guard colors.count == 1, let color = colors.first, color.range.lowerBound > close else { return nil }
     var words = bytes[(close + 2)..<color.range.lowerBound]
     if words.last == UInt8(ascii: "(") { words = words.dropLast() }
+    let isLook = endsInLook(before: color.range, from: close + 2)
+    if isLook, let dash = words.indices.last(where: text.isLongDash) { words = words[(dash + 3)...] }
     let isPlain = words.allSatisfy { $0.isLetter || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
     let said = NameWords(words).words
-    let isBound = bytes[color.range.lowerBound - 1] == UInt8(ascii: "(") || said.last == "at"
+    let isBound = bytes[color.range.lowerBound - 1] == UInt8(ascii: "(") || said.last == "at" || isLook
     guard isPlain, isBound, said.count <= 6, Self.besides.isDisjoint(with: said) else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: [],
@@ -338,7 +342,7 @@ package struct StatementScan {
   }
 
   /// Words by which a value holds for some case only, or is compared with another.
-  private static let turns: Set<String> = [
+  static let turns: Set<String> = [
     "on", "or", "to", "when", "at", "below", "above", "in", "for", "per", "if", "less", "more", "larger", "smaller",
     "from", "between", "minus", "plus", "times", "of", "off", "and", "until", "while", "only", "instead", "rather",
     "around", "about", "min", "max", "minimum", "maximum", "up", "down", "down", "mobile", "tablet", "desktop", "was",

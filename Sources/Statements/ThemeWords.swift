@@ -21,6 +21,19 @@ enum ThemeWords {
     return found.count == 1 ? found.first : nil
   }
 
+  /// The last theme that some words speak of: that of what follows them.
+  static func lastMode(in words: [String]) -> String? {
+    words.indices.reversed().lazy.compactMap { index in
+      mode(words, index, mayBeIn: true) ?? (isThemeAlone(words[index]) ? theme(named: words[index]) : nil)
+    }.first
+  }
+
+  /// Whether a word says by itself that it is a theme's name: `라이트`, `ダークモード`.
+  private static func isThemeAlone(_ word: String) -> Bool {
+    ["라이트", "다크"].contains { word.hasPrefix($0) }
+      || ["モード", "テーマ", "모드", "테마", "模式", "主题", "主題"].contains { word.contains($0) }
+  }
+
   /// The one theme that a heading names, and not only a colour: `Dark`, `Dark mode & theming`, `Neutrals (light theme)`,
   /// `Modo oscuro`.
   static func mode(ofHeading words: [String]) -> String? {

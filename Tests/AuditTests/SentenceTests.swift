@@ -137,7 +137,44 @@ struct SentenceTests {
       "| Foreground | Background | Ratio | Level |\n|---|---|---|---|\n| `muted` | `paper` | ↓4.80 | AA |",
       "contrast-claim"),
     Sentence("Shapes", "Radii never exceed 4px.", "Radii never ↓exceed 2px.", "absolute-claim"),
+    Sentence(
+      "Shapes", "Soft radii that never exceed 4px.", "Soft radii that never ↓exceed 2px.", "absolute-claim"),
+    Sentence(
+      "Shapes", "Use `{rounded.sm}` 4 px for buttons.", "Use `{rounded.sm}` ↓6 px for buttons.", "prose-drift"),
+    Sentence(
+      "Colors", "- **Muted** ({colors.muted}): Captions — cool gray #9ca3af",
+      "- **Muted** ({colors.muted}): Captions — cool gray ↓#9ca3bf", "prose-drift"),
+    Sentence(
+      "Overview", "Ticks (`#111827`, 17.74:1 on `#ffffff`) are sharp.",
+      "Ticks (`#9ca3af`, ↓7.1:1 on `#ffffff`) are sharp.", "contrast-claim"),
+    Sentence(
+      "Motion", "Sheets move with stiffness 400, damping 40, and no overshoot.",
+      "Sheets move with stiffness 400, damping 10, and ↓no overshoot.", "spring-claim"),
+    Sentence("Buttons", "- **Height**: 36px", "- **Height**: ↓48px", "component-drift"),
   ]
+
+  /// True sentences in which a value stands beside a name that is not its own.
+  @Test(arguments: [
+    "Cards: padding `{spacing.md} 0px`.", "Cards: padding `15px {spacing.lg} 16px`.", "Rows: padding {spacing.md} 0px.",
+    "Rows: margin `{spacing.md}` `8px`.", "The gap between `md` and `lg` is 8px.",
+    "The gap between {spacing.md} and {spacing.lg} is 8px.", "Use `{rounded.sm}` 8px for large cards.",
+    "Set `{typography.body}` 14px for captions.", "- **Muted** ({colors.muted}): Captions — never light gray #eeeeee",
+    "- **Primary** ({colors.primary}): Buttons — white #ffffff",
+    "In dark mode `{colors.ink}` on `{colors.paper}` is 5.28:1.",
+    "다크 `ink` on `paper`: 5.28:1", "Nearly all spacing values are multiples of 8.",
+    "Every spacing value is a multiple of 8 (or sits at 12 px and 20 px).",
+    "### Button\n\n- Inner badge: background `{colors.ink}`, radius `{spacing.sm}`.",
+    "### Button\n\n- Figure in `{typography.body}`, label in `{typography.small}`.",
+    "### Button\n\n- Height: 32px (compact), 36px (default)",
+  ])
+  func isSilentWhereAValueIsAnothers(sentence: String) async throws {
+    let rules: Set = [
+      "prose-drift", "component-drift", "contrast-claim", "contrast-figure", "scale-claim", "near-miss",
+    ]
+    let found = await Build.findings(
+      Sources(["DESIGN.md": Self.frontMatter + "## Spacing\n\n" + sentence]), BuildOptions())
+    #expect(found.all.filter { rules.contains($0.rule.id) }.map(\.message) == [])
+  }
 
   @Test(arguments: sentences + freeSentences) func isHeldAgainstTheTokens(sentence: Sentence) async throws {
     let front = Self.frontMatter + "## \(sentence.heading)\n\n"

@@ -217,6 +217,9 @@ import Tokens
     ("colors:\n  a: \"#111111\"\n  b: ↓\"{colors.c}\"", ["dangling-alias"]),
     ("colors:\n  a: ↓\"{colors.b}\"\n  b: \"{colors.a}\"", ["alias-cycle"]),
     ("colors:\n  a: \"#111111\"\n  b: ↓pinkish\n  c: none of these", ["unread-value"]),
+    // what is told in words about a group is no value
+    ("colors:\n  a: \"#111111\"\n  type: ramp\n  b:\n    humanName: Ink\n    value: \"#222222\"", []),
+    ("spacing:\n  s: 4px\n  philosophy: mobile-first\n  exceptions: [hero, gallery]", []),
     ("colors:\n  ink: ↓#1a1c1e\n  paper: \"#ffffff\"", ["unquoted-color"]),
     ("spacing:\n  s: ↓4\n  m: 8", ["unitless-length"]),
     ("spacing:\n  s: 4px\n  m: ↓calc(4px * 2)", ["unread-value"]),

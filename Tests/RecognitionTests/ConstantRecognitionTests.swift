@@ -75,6 +75,17 @@ import Testing
     #expect(Recognized.lines("## Tokens\n\n" + Self.fence(code, info)) == expected)
   }
 
+  @Test func takesAnObjectWithoutANameForOneSpring() {
+    let code =
+      "// Jelly bounce\n{\n  type: 'spring',\n  stiffness: 400,\n  damping: 10\n}\n\n"
+      + "{\n  type: 'spring',\n  stiffness: 300,\n  damping: 20,\n  mass: 2\n}\n\n{ tension: 180, friction: 12 }"
+    #expect(
+      Recognized.lines("## Spring physics\n\n" + Self.fence(code, "javascript")) == [
+        "spring Jelly bounce stiffness 400, damping 10", "spring Spring physics stiffness 300, damping 20, mass 2",
+        "spring Spring physics tension 180, friction 12",
+      ])
+  }
+
   @Test func tellsTheirThemes() {
     let code =
       "const lightColors = { ink: '#000000', ground: '#FFFFFF' };\nconst darkColors = { ink: '#FFFFFF', ground: '#000000' };"

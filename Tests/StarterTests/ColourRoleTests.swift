@@ -26,6 +26,17 @@ struct ColourRoleTests {
     #expect(roles.pairs.first?.texts.map(\.path.description) == ["color.text.neutral.on-neutral"])
   }
 
+  @Test func pairsTextThatIsNamedForAnotherColourWithThatColour() {
+    let roles = Self.roles(
+      """
+      {"surface": \(Samples.color("#ffffff")), "surface-fg": \(Samples.color("#111111")),
+       "primary": \(Samples.color("#003399")), "primary-fg": \(Samples.color("#ffffff")),
+       "accent": {"main": \(Samples.color("#993300")), "contrastText": \(Samples.color("#fefefe"))}}
+      """)
+    #expect(roles.texts.map(\.path.description) == ["surface-fg"])
+    #expect(roles.pairs.map(\.ground.path.description) == ["surface", "primary", "accent.main"])
+  }
+
   @Test func leavesOutVividGroundsAndTheTextOfParts() {
     let roles = Self.roles(
       """

@@ -42,6 +42,14 @@ struct StatementTests {
     ("From 12px to 16px (`space.gutter`), 12px / 16px (`space.gutter`), at least 16px (`space.gutter`).", []),
     // letters and signs of other alphabets
     ("# Color\n\n- **Ínk** (`#111`)\n- **Brand**：#0066cc", ["color.ink = #111", "color.brand = #0066cc"]),
+    // the sides of one padding, and of several names the last
+    ("Cards: padding `{space.gutter} 0px`, padding {space.gutter} 12px, gap `{space.gutter}` `8px`.", []),
+    ("# Space\n\nThe gap between `brand` and `gutter` is 12px.", []),
+    ("`color.brand` is #0066cc and `color.ink` is #111.", ["color.brand = #0066cc", "color.ink = #111"]),
+    // what a token is for
+    ("Use {space.gutter} 16px for cards. Use {space.gutter} 16px for compact cards.", ["space.gutter = 16px"]),
+    ("# Colours\n\n- **Ink** ({color.ink}): Headlines — dark gray #111", ["color.ink = #111"]),
+    ("# Colours\n\n- **Ink** ({color.ink}): Buttons — white #fff, beside gray #eee", []),
     // never by nearness alone
     ("`brand`, #0066cc and `ink`, #111. Use `brand` and #0066cc. `sm` (16px)", []),
     ("The brand stands on a ground of #0066cc.", []),

@@ -102,4 +102,13 @@ import Tokens
     let fixes = loaded.diagnostics.all.map(\.fix?.sentence)
     #expect(fixes == ["did you mean {color.brand}?", "did you mean {color.brand}?"])
   }
+
+  @Test func referencesThroughTheNameOfASetHaveOneCause() {
+    let loaded = Loaded(
+      ##"{"color": {"$type": "number", "brand": {"$value": 1}, "ink": {"$value": 2}, "x": {"$value": "{set.color.brand}"}, "y": {"$value": "{set.color.ink}"}}}"##
+    )
+    #expect(loaded.diagnostics.all.map(\.message) == ["{set.…} names no token", "{set.…} names no token"])
+    #expect(
+      loaded.diagnostics.all.map(\.fix?.sentence) == ["did you mean {color.brand}?", "did you mean {color.ink}?"])
+  }
 }

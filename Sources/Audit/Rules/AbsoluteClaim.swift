@@ -23,7 +23,7 @@ package enum AbsoluteClaim: AuditRule {
     RuleExample(
       tokens: radii,
       page:
-        "Radii never ↓exceed 12px. The ↓largest radius is 12px. Nothing is rounded by ↓more than 12px. ↓Maximum radius: 12px. The ↓largest radius is 24px."
+        "Radii never ↓exceed 12px. Soft radii that never ↓exceed 12px. The ↓largest radius is 12px. Nothing is rounded by ↓more than 12px. ↓Maximum radius: 12px. The ↓largest radius is 24px."
     ),
     RuleExample(
       tokens: type + "\nspacing.sm: 8px\nspacing.xl: 40px",
@@ -42,7 +42,7 @@ package enum AbsoluteClaim: AuditRule {
     RuleExample(
       tokens: radii,
       page:
-        "Radii never exceed 16px. The largest radius is 16px. Radii of cards never exceed 12px. Radii never exceed 12px on phones. The largest radius of a card is 12px. Card corners never exceed 8px.\n\n## Cards\n\nThe largest radius is 4px."
+        "Radii never exceed 16px. The largest radius is 16px. Radii of cards never exceed 12px. Inner radii that never exceed 8px. Radii never exceed 12px on phones. The largest radius of a card is 12px. Card corners never exceed 8px.\n\n## Cards\n\nThe largest radius is 4px."
     ),
     RuleExample(
       tokens: type + "\nspacing.sm: 8px\nspacing.xl: 40px",
@@ -198,7 +198,15 @@ private struct AbsoluteSentence {
       case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: words[place].range.lowerBound),
       isEnd(text.bytes, end)
     else { return nil }
-    let said = words[..<place].filter { !plain.contains($0.text) }
+    var before = words[..<place]
+    // `Soft radii that never exceed 12px` are all of them.
+    if before.count > 3, moods.contains(before[before.startIndex].text),
+      ["that", "which"].contains(before[before.startIndex + 2].text)
+    {
+      before.remove(at: before.startIndex + 2)
+      before.removeFirst()
+    }
+    let said = before.filter { !plain.contains($0.text) }
     guard let scale = said.lazy.compactMap({ Scale($0.text) }).first,
       let sign = said.first(where: { limits.contains($0.text) || largest.contains($0.text) })
     else { return nil }
@@ -219,6 +227,9 @@ private struct AbsoluteSentence {
     return (range, isLargest && most.1 < limit ? "the largest is \(most.0), \(most.1.trimmed(2))\(unit)" : nil)
   }
 
+  private static let moods: Set<String> = [
+    "soft", "gentle", "restrained", "modest", "tight", "crisp", "subtle", "compact",
+  ]
   private static let largest: Set<String> = ["largest", "maximum", "max", "biggest", "heaviest"]
   private static let limits: Set<String> = ["exceed", "exceeds", "larger", "more", "wider", "above", "over"]
   private static let forms: Set<[String]> = [

@@ -52,6 +52,7 @@ package enum ComponentDrift: AuditRule {
       page: document(
         "The tab is ↓44px tall, so it is easy to hit. Tab corners are ↓6px.\n\n| Part | Height |\n|---|---|\n| Tab | ↓44px |"
       )),
+    RuleExample(page: document("## Tabs\n\n- **Height**: ↓48px\n- **Radius**: 4px")),
     RuleExample(page: document("- **Tab**: padding `↓{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
   ]
 
@@ -81,6 +82,11 @@ package enum ComponentDrift: AuditRule {
     RuleExample(
       page: document("**`tab`** — white, 24px padding.")
         .replacing("padding: \"{spacing.sm} {spacing.md}\"", with: "padding: 24px 0px")),
+    // Parts with styles of their own, inner things, and one value for each of several sizes.
+    RuleExample(
+      page: document(
+        "**`tab`** — one of several\n- Figure in `{typography.label}`, label in `{typography.title}`.\n- Inner badge: background `{colors.primary}`, radius `{rounded.md}`.\n- Height: 48px (roomy), 40px (default)"
+      )),
     // States, cases, parts, and what is one of several.
     RuleExample(
       page: document(
@@ -106,7 +112,9 @@ package enum ComponentDrift: AuditRule {
         related: [Diagnostic.Related("\(drift.name) has its value here", at: drift.place)])
     }
     for subject in subjects.all() {
-      for clause in ComponentClauses(subject.text, page.subject.names).all(in: subject.part) {
+      let said = subject.text.mentions.filter { subject.part.contains($0.range.lowerBound) }.map(\.path)
+      for clause in ComponentClauses(subject.text, page.subject.names).all(in: subject.part)
+      where !Drift.isOfPart(clause, of: subject.component, besides: said, page.subject) {
         report(clause, of: subject.component, in: subject.text.node)
       }
     }
@@ -152,6 +160,17 @@ private struct Drift {
     isAgreed = !clause.remark.isEmpty && property.matches(clause.remarked, subject) == true
     repeated = clause.isRepeated && property.isReference ? property.plain : nil
     reference = clause.values.count == 1 ? Self.reference(clause.values[0], subject) : nil
+  }
+
+  /// Whether a clause gives the style of one part of a component, and the component's own is named beside it:
+  /// `figure in {typography.title}, label in {typography.label}`.
+  static func isOfPart(
+    _ clause: ComponentClauses.Clause, of component: TokenPath, besides said: [TokenPath], _ subject: AuditedSystem
+  ) -> Bool {
+    guard clause.property == .type, let property = Property(.type, of: component, subject.system.tokens),
+      property.tokens.count == 1
+    else { return false }
+    return said.contains { Property.matches(.token($0), property.tokens[0].token, subject) == true }
   }
 
   private static func reference(_ value: ComponentClauses.Value, _ subject: AuditedSystem) -> String? {
@@ -229,7 +248,7 @@ private struct Property {
     }
   }
 
-  private static func matches(_ value: ComponentClauses.Value, _ token: Token, _ subject: AuditedSystem) -> Bool? {
+  static func matches(_ value: ComponentClauses.Value, _ token: Token, _ subject: AuditedSystem) -> Bool? {
     switch value {
     case .written(let written): return Comparison.matches(written, .whole, token.value)
     case .token(let path):

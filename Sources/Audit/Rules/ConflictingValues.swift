@@ -76,6 +76,11 @@ package enum ConflictingValues: AuditRule {
     ),
     RuleExample(
       page: "## Colours\n\n### Text\n\n- **Soft** (`#7a7d8b`): notes\n\n### Surface\n\n- **Soft** (`#f4f4f4`): tiles"),
+    // Files, of which each page has its own.
+    RuleExample(
+      page:
+        "| File | Ground |\n|---|---|\n| `light.html` | `#fdfcfa` |\n\n## Print\n\n| File | Ground |\n|---|---|\n| `light.html` | `#fdfefa` |"
+    ),
     // Code for themes, for parts, and of two minds.
     RuleExample(
       page:

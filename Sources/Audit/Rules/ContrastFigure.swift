@@ -22,7 +22,12 @@ package enum ContrastFigure: AuditRule {
     RuleExample(
       page:
         "`#0a0a0a` on `#ffffff`: 19.5:1, #6b7280 on #ffffff is 4.83:1. #9ca3af on #ffffff is 4.5:1. #6b7280 on white is ≥ 4:1."
-    )
+    ),
+    // Themes that the document does not have.
+    RuleExample(
+      page:
+        "---\ncolors: { background: \"#101010\", foreground: \"#e8e8e8\" }\n---\n\n## Colors\n\n- 다크 `foreground` on `background`: **15.5:1** / 라이트 `foreground` on `background`: **17.3:1**\n- In light mode, `{colors.foreground}` on `{colors.background}` is 17.3:1."
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {

@@ -90,16 +90,12 @@ package enum LowContrast: AuditRule {
   ) {
     let settings = system.system.settings
     guard !globs.isEmpty, !settings.surfaces.isEmpty else { return }
-    let isByName = settings.hasRolesByName
     let isLarge = kind == "text" && least > leastOfGraphics ? ", or 3:1 where it is large" : ""
     var reported: Set<String> = []
     for theme in system.system.themes.themes {
       let all = colors(settings.surfaces, theme).filter { $0.color.opacity == 1 }
       for (token, color) in colors(globs, theme) where isText(token) {
-        let surfaces = all.filter { surface in
-          ThemeGroup.joins(token.path, surface.token.path, in: theme.tokens)
-            && !(isByName && isForOthers(surface.color, than: color, among: theme))
-        }
+        let surfaces = all.filter { areSeenTogether((token, color), $0, theme, settings) }
         let low = surfaces.map { surface in
           (
             path: surface.token.path, color: surface.color,
@@ -121,6 +117,41 @@ package enum LowContrast: AuditRule {
       }
     }
   }
+
+  /// Whether a text stands on a surface: both are of one theme, and where only their names say what they are, these
+  /// speak of no other ground.
+  static func areSeenTogether(
+    _ text: (token: Token, color: Color), _ surface: (token: Token, color: Color), _ theme: Theme,
+    _ settings: SystemSettings
+  ) -> Bool {
+    guard ThemeGroup.joins(text.token.path, surface.token.path, in: theme.tokens) else { return false }
+    return !settings.hasRolesByName
+      || arePlain(text.token.path, surface.token.path) && !isForOthers(surface.color, than: text.color, among: theme)
+  }
+
+  /// Whether two names say nothing but that one is text and the other a ground: not `primary-fg`, which is for
+  /// `primary`, nor steps of two ramps.
+  private static func arePlain(_ text: TokenPath, _ surface: TokenPath) -> Bool {
+    let same = zip(text.segments, surface.segments).prefix { $0 == $1 }.count
+    func words(_ path: TokenPath) -> [String] { NameWords(path.segments.dropFirst(same).joined(separator: " ")).words }
+    let (text, surface) = (words(text), words(surface))
+    return text.dropLast().allSatisfy(texts.contains) && text.allSatisfy { texts.union(ranks).contains($0) }
+      && surface.dropLast().allSatisfy(grounds.contains)
+      && surface.allSatisfy { grounds.contains($0) || $0 == "primary" }
+  }
+
+  private static let texts: Set<String> = [
+    "text", "fg", "foreground", "ink", "copy", "content", "txt", "body", "color", "default", "base", "main", "root",
+  ]
+  /// Words for texts that are read less, or more.
+  private static let ranks: Set<String> = [
+    "primary", "secondary", "tertiary", "muted", "subtle", "subdued", "weak", "soft", "strong", "high", "medium", "md",
+    "low",
+  ]
+  private static let grounds: Set<String> = [
+    "bg", "background", "surface", "canvas", "paper", "page", "backdrop", "color", "default", "base", "body", "main",
+    "root", "app", "card", "raised",
+  ]
 
   /// Whether a surface has text of its own, by the names of the tokens alone: the system's text could hardly be told from
   /// it, or there is text for dark surfaces (`text-on-dark`) that can be read on it.

@@ -55,6 +55,11 @@ package enum ProseDrift: AuditRule {
     ),
     RuleExample(tokens: "motion.duration.fast: 150ms", page: "`motion.duration.fast`: ↓0.2s."),
     RuleExample(
+      tokens: "space.lg: 24px\ncolor.ink: #111827",
+      page:
+        "Use `{space.lg}` ↓20 px for buttons.\n\n- **Ink** ({color.ink}): All headlines — dark gray ↓#222222"
+    ),
+    RuleExample(
       tokens: "space.lg: 24px\ncolor.link: #0066cc\ntype.body: 16px/24px 400 Inter",
       page:
         "Chips stand on `{space.lg}` ↓20px tiles. Links are `{color.link}` (↓#aa0000, the blue) and `{color.link}` (↓#aa0000 — not black). Text is `{type.body}` (Inter ↓15px / ↓700)."
@@ -62,6 +67,12 @@ package enum ProseDrift: AuditRule {
   ]
 
   package static let passes = [
+    // The sides of one padding, and what lies between two steps.
+    RuleExample(
+      tokens: "space.md: 12px\nspace.lg: 24px",
+      page:
+        "Cards: padding `{space.md} 0px`, or `15.5px {space.lg} 16.5px`. Rows: padding `{space.md}` `8px`.\n\n# Spacing\n\nThe gap between `md` and `lg` is 16px."
+    ),
     RuleExample(
       tokens: "color.emerald: #10b981\ncolor.ink: #111827\ntype.body: 16px/24px 400 Inter",
       page:

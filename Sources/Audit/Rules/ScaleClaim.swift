@@ -22,6 +22,8 @@ package enum ScaleClaim: AuditRule {
     RuleExample(tokens: "space.1: 6px\nspace.2: 8px", page: "An ↓8px base grid governs all spacing."),
     RuleExample(tokens: "space.1: 2px\nspace.2: 8px", page: "All steps are ↓multiples of 4."),
     RuleExample(tokens: "space.1: 2px\nspace.2: 8px", page: "All spacing values are ↓divisible by 4."),
+    RuleExample(
+      tokens: "space.1: 2px\nspace.2: 6px\nspace.3: 8px", page: "Every space is a ↓multiple of 4, or 6px."),
     RuleExample(tokens: "radius.s: 6px\nradius.m: 8px\nspace.1: 4px", page: "Every radius is a ↓multiple of 4."),
     RuleExample(tokens: "space.1: 4px\nspace.2: 8px\nspace.3: 12px", page: "Spacing is only ↓4, 8 and 16 px."),
     RuleExample(tokens: "radius.s: 4px\nradius.m: 6px", page: "## Corners\n\nThe radii are only ↓4px and 8px."),
@@ -69,6 +71,12 @@ package enum ScaleClaim: AuditRule {
       page:
         "All spacing is on an 8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| Space between buttons | 12px |"
     ),
+    // What is said of most steps, of some, or with the exception named.
+    RuleExample(
+      tokens: "space.1: 4px\nspace.2: 6px\nspace.3: 8px",
+      page:
+        "The majority of the spacing values are multiples of 4. The dominant padding values are multiples of 8px. Almost every spacing value is a multiple of 4. Larger spacing tokens are multiples of 8. Spacing tokens above 6px are multiples of 8.\n\nEvery spacing value is a multiple of 4 (or sits at the 6 px point)."
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -85,7 +93,8 @@ package enum ScaleClaim: AuditRule {
       else { continue }
       let spaces = steps(of: scale, page)
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
-      let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels }
+      let named = exceptions(named: text, behind: range)
+      let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels && !named.contains($0.pixels) }
       guard !off.isEmpty, !hasFinerStep(than: step, for: off, page) else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
       diagnostics.report(
@@ -95,6 +104,28 @@ package enum ScaleClaim: AuditRule {
         fix: "name the exceptions, or move them onto the grid")
     }
   }
+
+  /// The lengths that the rest of a sentence lets stand beside the grid: `a multiple of 4, or 6px`.
+  private static func exceptions(named text: PageText, behind claim: Range<Int>) -> Set<Double> {
+    let rest = text.sentence(around: claim.lowerBound).indices.clamped(to: claim.upperBound..<text.bytes.count)
+    guard !joints.isDisjoint(with: NameWords(text.bytes[rest]).words) else { return [] }
+    var found: Set<Double> = []
+    var index = rest.lowerBound
+    while index < rest.upperBound {
+      if text.bytes[index].isDigit, !text.bytes[index - 1].isLetter, !text.bytes[index - 1].isDigit,
+        case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: index)
+      {
+        if let pixels = quantity.unit == nil ? quantity.low : quantity.pixels { found.insert(pixels) }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// Words before what a grid is not for.
+  private static let joints: Set<String> = ["or", "and", "plus", "save", "but", "besides", "apart", "with"]
 
   /// Whether a claim is of a grid, on which corners do not stand.
   private static func isGrid(_ claim: ArraySlice<UInt8>) -> Bool { claim.suffix(4).elementsEqual("grid".utf8) }
@@ -225,7 +256,10 @@ package enum ScaleClaim: AuditRule {
   /// Words with which a sentence speaks of steps between those of the grid.
   private static let exceptions: Set<String> = [
     "except", "exception", "exceptions", "half", "quarter", "sub", "mostly", "usually", "roughly", "generally", "micro",
-    "columns", "column", "rows", "example",
+    "columns", "column", "rows", "example", "majority", "dominant", "predominant", "predominantly", "typical",
+    "common", "commonly", "normally", "almost", "nearly", "ideally", "preferably", "larger", "smaller", "bigger",
+    "many",
+    "some", "several", "few", "above", "below", "beyond",
   ]
 
   /// Words for a grid that all spacing stands on.

@@ -34,6 +34,8 @@ package enum SpringClaim: AuditRule {
       page: "`motion.spring.slide` settles ↓within 300 ms."),
     RuleExample(
       tokens: "motion.spring.pop: stiffness 250, damping 12", page: "`motion.spring.pop` has a ↓slight bounce."),
+    RuleExample(
+      tokens: "color.ink: #111111", page: "Cards slide with `stiffness: 400, damping: 10`, with ↓no overshoot."),
   ]
 
   private static let curves =
@@ -45,6 +47,11 @@ package enum SpringClaim: AuditRule {
         + "The calm curve has no overshoot. `motion.calm` never overshoots. No button overshoots. Easings should never overshoot. Motion overshoots, and no curve is linear.\n\n- **calm**: no overshoot\n- **ease**: overshoots"
     ),
     RuleExample(page: "No easing overshoots: `cubic-bezier(0.2, 0, 0, 1)`."),
+    RuleExample(
+      tokens: "color.ink: #111111",
+      page:
+        "Cards slide with `stiffness: 400, damping: 40`, with no overshoot. One has stiffness 400 and damping 10; with stiffness 400 and damping 40 there is no overshoot."
+    ),
     RuleExample(
       tokens: "motion.spring.slide: stiffness 200, damping 40",
       page: "`motion.spring.slide` moves the pill without overshoot, and settles within 800 ms."),
@@ -69,6 +76,9 @@ package enum SpringClaim: AuditRule {
           fix: "write what the curve does, or give it other figures")
       }
     }
+    for text in page.texts where text.kind != .cell && text.kind != .heading && !page.isAside(text) {
+      reportWritten(in: text, page, into: &diagnostics)
+    }
     guard page.subject.hasSprings else { return }
     for text in page.texts where text.kind != .cell && text.kind != .heading {
       for mention in text.mentions {
@@ -88,6 +98,38 @@ package enum SpringClaim: AuditRule {
         report(claim, springs, cell.node, page, into: &diagnostics)
       }
     }
+  }
+
+  /// Reports what sentences say of the springs that they write out: `stiffness 400, damping 10, with no overshoot`.
+  private static func reportWritten(in text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    var start = 0
+    while let place = text.bytes[start...].firstPlace(of: Array("stiffness".utf8)[...]) {
+      let sentence = text.sentence(around: place.lowerBound)
+      start = max(place.upperBound, sentence.endIndex)
+      guard let stiffness = number(behind: "stiffness", in: sentence, text), stiffness > 0,
+        let damping = number(behind: "damping", in: sentence, text), damping > 0,
+        let claim = MotionClaim.first(in: sentence, before: sentence), !text.isStruck(place.lowerBound)
+      else { continue }
+      diagnostics.compared.claims += 1
+      let spring = Spring(
+        stiffness: stiffness, damping: damping, mass: number(behind: "mass", in: sentence, text) ?? 1, velocity: 0)
+      guard spring.isValid, let fault = claim.fault(of: spring) else { continue }
+      diagnostics.report(
+        rule, "the spring \(fault)",
+        at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
+        why: "the words promise another motion than the figures give",
+        fix: "write what the spring does, or give it other figures")
+    }
+  }
+
+  /// The number behind a word that a sentence has once: `stiffness: 400`.
+  private static func number(behind word: String, in sentence: ArraySlice<UInt8>, _ text: PageText) -> Double? {
+    guard let place = sentence.firstPlace(of: Array(word.utf8)[...]),
+      sentence[place.upperBound...].firstPlace(of: Array(word.utf8)[...]) == nil,
+      let start = sentence[place.upperBound...].firstIndex(where: { !" :=".utf8.contains($0) }),
+      case (.quantity(let quantity), _)? = WrittenValue.read(text.bytes, at: start), quantity.unit == nil
+    else { return nil }
+    return quantity.low
   }
 
   private static func isOnly(_ mention: TokenMention, in sentence: ArraySlice<UInt8>, _ text: PageText) -> Bool {

@@ -42,13 +42,19 @@ package enum UnknownMention: AuditRule {
         "```css\n--gap: 4px;\n--gaps: 4px;\n--green-dim: #1a9e50;\n--shadow: 0 1px 2px #000;\n```\n\n`--green-dam` and `--green-dim-2` and `--shadow`, `--greens` twice: `--greens`. There is no `--green-dimm`.\n\n- `--green-din`: for tiles\n\n| Part | Token |\n|---|---|\n| Tile | `--green-dims` |"
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
+    RuleExample(
+      tokens: "color.brand.primary: #0066cc",
+      page: "Add the following tokens:\n\n- `color.brand.secondary`\n\n新增以下类型的 token：\n\n- `color.brand.third`"),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportSlips(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
+    var isPlanned = false
     for text in page.texts {
+      if text.kind != .item { isPlanned = isPlan(text) }
+      if isPlanned { continue }
       for mention in text.mentions where isMeant(mention, in: text, names) {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
@@ -126,10 +132,20 @@ package enum UnknownMention: AuditRule {
 
   private static func isFile(_ segments: [String]) -> Bool {
     guard let last = segments.last else { return false }
-    return files.contains(last)
+    return FileName.endings.contains(last)
   }
 
-  private static let files: Set<String> = [
-    "json", "md", "css", "scss", "swift", "kt", "ts", "tsx", "js", "jsx", "xml", "yml", "yaml", "html", "svg", "png",
+  /// Whether a text ends with a colon and says that what follows is still to be made: `Add the following tokens:`.
+  private static func isPlan(_ lead: PageText) -> Bool {
+    guard let last = lead.bytes.last, last == UInt8(ascii: ":") || lead.bytes.suffix(3).elementsEqual("：".utf8) else {
+      return false
+    }
+    return !plans.isDisjoint(with: NameWords(lead.bytes).words)
+      || easternPlans.contains { lead.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil }
+  }
+
+  private static let plans: Set<String> = [
+    "add", "adds", "new", "missing", "proposed", "propose", "planned", "introduce", "create", "needed", "future",
   ]
+  private static let easternPlans = ["新增", "添加", "追加", "추가"]
 }

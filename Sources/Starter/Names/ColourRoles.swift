@@ -21,9 +21,13 @@ struct ColourRoles {
     }
     let pairs = Self.pairs(among: colours)
     let apart = Set(pairs.map(\.ground.path))
+    // What is on the usual ground is the text of everything.
+    let paired = Set(
+      pairs.filter { !Self.isUsualGround($0.ground) }.flatMap(\.texts).map(\.path))
     texts = Self.ranked(
       resting.filter {
         Self.role(of: $0.words) == .text && !$0.words.contains { Self.reversed.contains($0) || Self.parts.contains($0) }
+          && !(paired.contains($0.token.path) && Self.isBehindItsGround($0.words))
       })
     surfaces = Self.ranked(
       resting.filter {
@@ -126,12 +130,7 @@ struct ColourRoles {
     var found: [TokenPath: (ground: Token, texts: [Token])] = [:]
     for token in colours {
       let words = token.path.segments.flatMap { NameWords.words(of: $0) }
-      guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { continue }
-      let whole = Array(words[..<on] + words[(on + 1)...])
-      // `on-surface-variant` stands on the surface too.
-      let ground =
-        byWords[whole] ?? byMeaning[meaning(of: whole)] ?? (whole.count > 1 ? byWords[whole.dropLast()] : nil)
-      guard let ground, ground.path != token.path else { continue }
+      guard let ground = Self.ground(of: words, byWords, byMeaning), ground.path != token.path else { continue }
       if found[ground.path] == nil {
         order.append(ground.path)
         found[ground.path] = (ground, [])
@@ -139,6 +138,30 @@ struct ColourRoles {
       found[ground.path]?.texts.append(token)
     }
     return order.compactMap { found[$0] }
+  }
+
+  /// The colour that a text's name says it is for.
+  private static func ground(of words: [String], _ byWords: [[String]: Token], _ byMeaning: [[String]: Token]) -> Token?
+  {
+    if isBehindItsGround(words) {
+      let name = Array(words.dropLast(words.last == "text" ? 2 : 1))
+      return byWords[name] ?? byWords[name + ["main"]]
+    }
+    guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
+    let whole = Array(words[..<on] + words[(on + 1)...])
+    // `on-surface-variant` stands on the surface too.
+    return byWords[whole] ?? byMeaning[meaning(of: whole)] ?? (whole.count > 1 ? byWords[whole.dropLast()] : nil)
+  }
+
+  private static func isUsualGround(_ token: Token) -> Bool {
+    let words = token.path.segments.flatMap { NameWords.words(of: $0) }
+    return role(of: words) == .surface && isUsual(words)
+  }
+
+  /// Whether a name is that of a ground with a word for its text behind it: `primary-fg`, `primary.contrastText`.
+  private static func isBehindItsGround(_ words: [String]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    return ["fg", "foreground", "content"].contains(last) || words.suffix(2) == ["contrast", "text"]
   }
 
   /// The words that say which of several a colour is, each once: those of its role and of a group's own token say

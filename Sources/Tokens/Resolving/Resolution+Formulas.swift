@@ -30,9 +30,12 @@ extension Resolution {
     }
     guard isWhole else { return nil }
     if let result = formula.result({ quantities[$0] }), let value = typed(result, as: type) { return value }
+    let odd = formula.references.first { quantities[$0] == nil }
     reading.report(
       .invalidValue, "\(reading.file.excerpt(range)) cannot be calculated", range,
-      why: "its parts are not all numbers, or have different units", fix: "write what should come of it")
+      why: odd.map { "{\($0)} is neither a number nor a length" }
+        ?? "its parts have different units, or give no number",
+      fix: "write what should come of it")
     return nil
   }
 

@@ -139,6 +139,8 @@ extension Resolution {
       let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
       if nearest == nil, longer.count == 1 { nearest = longer.first }
     }
+    let bare = isOutside(path) ? tokenBehindSet(path) : nil
+    nearest = bare.map(\.description) ?? nearest
     let guess = nearest.map {
       Fix(guess: "did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
     }
@@ -157,7 +159,24 @@ extension Resolution {
       case .nowhere:
         ("everything that uses this token would have no value", guess ?? "name a token that exists, or add it")
       }
-    reading.report(.danglingAlias, "{\(path)} names no token", range, why: why, fix: fix)
+    // One set that is named in all references to it is one cause.
+    let message: Message = bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
+    reading.report(.danglingAlias, message, range, why: why, fix: fix)
+  }
+
+  /// Whether no token's path begins as one does.
+  private func isOutside(_ path: TokenPath) -> Bool {
+    path.segments.first.map { paths.number(of: TokenPath([$0])) == nil } ?? false
+  }
+
+  /// The token that a path names without its first segment: some exports write the name of the set there.
+  private func tokenBehindSet(_ path: TokenPath) -> TokenPath? {
+    guard path.segments.count > 2 else { return nil }
+    let rest = TokenPath(Array(path.segments.dropFirst()))
+    guard let number = paths.number(of: rest), overlay.cells.indices.contains(Int(number)),
+      overlay.cells[Int(number)].token >= 0, mayBeMeant(Int(number))
+    else { return nil }
+    return rest
   }
 
   /// Whether a token may have the type that the reference being followed should lead to.

@@ -127,6 +127,10 @@ extension Resolution {
   /// A number; a length or percentage, as in older files, is converted.
   private mutating func lineHeight(_ json: JSONValue, _ size: Dimension?) -> Double? {
     if !reading.isStandard, let length = leading(json) { return lineHeight(length, size, json) }
+    if let formula = formula(json) {
+      guard let value = value(of: formula, as: nil, at: json.range) else { return nil }
+      return leading(value, size, json)
+    }
     if let text = json.string, let quantity = WrittenQuantity(text), !quantity.unit.isEmpty,
       let unit = Dimension.Unit(rawValue: quantity.unit)
     {
@@ -140,10 +144,26 @@ extension Resolution {
     return number(json)
   }
 
+  /// The leading that a calculation gives: a length, or a multiple.
+  private mutating func leading(_ value: TokenValue, _ size: Dimension?, _ json: JSONValue) -> Double? {
+    switch value {
+    case .number(let number) where number <= Self.mostMultiple: number
+    case .number(let number): lineHeight(Dimension(number, reading.bareUnit), size, json)
+    case .dimension(let length): lineHeight(length, size, json)
+    case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .border, .transition, .shadow,
+      .gradient, .typography, .spring, .haptic:
+      nil
+    }
+  }
+
+  /// A number above that is a length.
+  private static var mostMultiple: Double { 4 }
+
   /// The leading that is a length where the standard has a multiple: a token, or a number too large for a multiple.
   private mutating func leading(_ json: JSONValue) -> Dimension? {
     if let text = json.string, let quantity = WrittenQuantity(text) {
-      return quantity.unit.isEmpty && quantity.value > 4 ? Dimension(quantity.value, reading.bareUnit) : nil
+      return quantity.unit.isEmpty && quantity.value > Self.mostMultiple
+        ? Dimension(quantity.value, reading.bareUnit) : nil
     }
     guard formula(json) == nil, case .alias(let name, _)? = ReferenceSyntax(json), let path = paths.number(of: name),
       case .resolved(let index) = states[Int(path)], case .dimension(let length) = results[Int(index)].value
