@@ -17,7 +17,7 @@ package enum MarkdownStyle {
     var positions = Positions()
     var left = 0
     for group in FindingGroup.all(of: diagnostics.sorted) {
-      let title = "\n#### `\(group.rule.id)` · \(group.findings.count)\n\n\(escaped(group.rule.summary))\n\n"
+      let title = "\n#### `\(group.rule.id)` · \(group.count)\n\n\(escaped(group.rule.summary))\n\n"
       var items = ""
       var count = 0
       for finding in group.findings {
@@ -27,7 +27,7 @@ package enum MarkdownStyle {
         count += 1
       }
       if !items.isEmpty { out += title + items }
-      left += group.findings.count - count
+      left += group.count - count
     }
     if left > 0 { out += "\n… and \(left) more; `specimen check --all` shows them.\n" }
     return out
