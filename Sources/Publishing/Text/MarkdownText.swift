@@ -1,18 +1,20 @@
+import Files
+
 /// Pieces of Markdown made of texts that are not.
 enum MarkdownText {
   /// A text on one line in which nothing is markup.
   static func escaped(_ text: String) -> String {
-    var out = ""
+    var out: [UInt8] = []
     out.reserveCapacity(text.utf8.count)
-    for character in text {
-      switch character {
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "&": out += "\\\(character)"
-      case _ where character.isNewline: out += " "
-      default: out.append(character)
-      }
+    for byte in text.utf8 {
+      if marks.contains(byte) { out.append(UInt8(ascii: "\\")) }
+      out.append(lineBreaks.contains(byte) ? UInt8(ascii: " ") : byte)
     }
-    return out
+    return String(decoding: out, as: UTF8.self)
   }
+
+  private static let marks = ByteSet("\\`*_[]<>&")
+  private static let lineBreaks = ByteSet("\n\r")
 
   /// The same for a cell of a table.
   static func cell(_ text: String) -> String { escaped(text).replacing("|", with: "\\|") }
