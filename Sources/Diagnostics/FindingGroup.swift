@@ -1,10 +1,13 @@
 /// The findings of one rule, by cause: those with the same message have the same cause.
-package struct FindingGroup {
+package struct FindingGroup: Sendable {
   package let rule: Rule
   /// Each cause with its findings, in the order of the first of each.
   package let causes: [[Diagnostic]]
 
   package var findings: [Diagnostic] { causes.flatMap(\.self) }
+
+  /// The number of findings.
+  package var count: Int { causes.reduce(0) { $0 + $1.count } }
 
   /// Groups findings; rules and causes are in the order of their first findings.
   package static func all(of findings: [Diagnostic]) -> [FindingGroup] {

@@ -33,7 +33,7 @@ package enum Suggestion {
   }
 
   private static func words(of name: String) -> [Substring] {
-    name.split { !$0.isLetter && !$0.isNumber }
+    name.utf8.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }.map { Substring($0) }
   }
 
   /// Whether one letter added, taken, changed or swapped with its neighbour makes one word of another.

@@ -2,7 +2,15 @@
 package enum MarkdownText {
   /// A text on one line in which nothing is markup.
   package static func escaped(_ text: String) -> String {
-    escaped(text) { "\\`*_{[]<>&~".unicodeScalars.contains($0) ? "\\\($0)" : nil }
+    escaped(text) { byte in
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "{"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+        UInt8(ascii: "~"):
+        (UInt8(ascii: "\\"), "")
+      default: nil
+      }
+    }
   }
 
   /// A text for a comment on GitHub, in a cell of a table too: it notifies nobody and refers to no issue.
@@ -10,28 +18,32 @@ package enum MarkdownText {
   /// GitHub looks for `@name` and `#1` in what is left once Markdown is read, escapes included; an empty HTML comment
   /// keeps the sign apart from what follows.
   package static func comment(_ text: String) -> String {
-    escaped(text) { scalar in
-      switch scalar {
-      case "@", "#": "\(scalar)<!-- -->"
-      case _ where "\\`*_{}[]<>|~&$".unicodeScalars.contains(scalar): "\\\(scalar)"
+    escaped(text) { byte in
+      switch byte {
+      case UInt8(ascii: "@"), UInt8(ascii: "#"): (nil, "<!-- -->")
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "$"):
+        (UInt8(ascii: "\\"), "")
       default: nil
       }
     }
   }
 
-  /// - Parameter escape: what stands for a sign; nil for the sign itself.
-  private static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
-    var out = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}" {
-        out.append(" ")
-      } else if let escaped = escape(scalar) {
-        out.append(contentsOf: escaped.unicodeScalars)
-      } else {
-        out.append(scalar)
+  /// - Parameter around: what stands before a sign and behind it; nil for what is no sign.
+  private static func escaped(_ text: String, _ around: (UInt8) -> (before: UInt8?, behind: StaticString)?) -> String {
+    var out: [UInt8] = []
+    out.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      guard let (before, behind) = around(byte) else {
+        out.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
+        continue
       }
+      if let before { out.append(before) }
+      out.append(byte)
+      behind.withUTF8Buffer { out.append(contentsOf: $0) }
     }
-    return String(out)
+    return String(decoding: out, as: UTF8.self)
   }
 
   /// The same as `escaped` for a cell of a table.
@@ -42,7 +54,7 @@ package enum MarkdownText {
     // Nearly all code is a path or a value, without anything that has a meaning here.
     let isPlain = text.utf8.allSatisfy { $0 != 0x60 && $0 != 0x7C && $0 >= 0x20 && $0 < 0x80 }
     if isPlain { return "`\(text)`" }
-    let line = escaped(text) { $0 == "|" ? "\\|" : nil }
+    let line = escaped(text) { $0 == UInt8(ascii: "|") ? (UInt8(ascii: "\\"), "") : nil }
     let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let space = longest > 0 ? " " : ""

@@ -18,13 +18,18 @@ extension FontWeight {
       }
     }
     let word = String(decoding: letters, as: UTF8.self)
-    let named = letters.isEmpty ? nil : keywords.first { $0.keyword.filter { $0 != "-" } == word }
+    let named = byLetters[word]
     if hasDigits {
       guard (1...1000).contains(number), letters.isEmpty || named != nil else { return nil }
       return FontWeight(number, keyword: named?.value == number ? named?.keyword : nil)
     }
-    return named.map { FontWeight($0.value, keyword: $0.keyword) }
+    return named
   }
+
+  /// The weights by the letters of their keywords.
+  private static let byLetters = Dictionary(
+    keywords.map { ($0.keyword.filter { $0 != "-" }, FontWeight($0.value, keyword: $0.keyword)) }
+  ) { first, _ in first }
 }
 
 /// The font families that a table's word for a design means.

@@ -10,7 +10,8 @@ enum GenericName {
     var text = name[...]
     if let comma = text.firstIndex(of: ",") { text = text[..<comma] }
     while let last = text.last, last.isNumber || last == "." || last == "\u{2013}" || last == " " { text.removeLast() }
-    return names.contains(text.lowercased().replacing("-", with: " "))
+    let words = text.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0.lowercased }
+    return names.contains(String(decoding: words, as: UTF8.self))
   }
 
   /// Whether a name only says how a colour is written: `HEX`.

@@ -118,7 +118,7 @@ struct SearchShards: Sendable {
       for find in finds {
         let entry = Int(find.entry)
         shard.add(numbers[entry], find.field)
-        if find.isTold { shard.tell(entry, entries[entry]) }
+        if find.isTold { shard.tell(entry, of: entries) }
       }
       shard.end()
     }
@@ -211,8 +211,9 @@ struct SearchShards: Sendable {
     }
 
     /// Tells an entry beside its number, once.
-    mutating func tell(_ place: Int, _ entry: SearchEntry) {
+    mutating func tell(_ place: Int, of entries: [SearchEntry]) {
       guard isTold.insert(place).inserted else { return }
+      let entry = entries[place]
       told.append(place)
       entryBytes += entry.title.utf8.count + entry.url.utf8.count + entry.context.utf8.count + 20
     }

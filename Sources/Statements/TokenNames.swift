@@ -23,9 +23,10 @@ package struct TokenNames: Sendable {
         let segments = token.path.segments
         if let root = segments.first { roots.insert(root) }
         guard knowsWords, seen.count <= Self.mostTokens else { continue }
+        let words = segments.map { NameWords($0).words }
         for count in 1...max(1, min(segments.count, Self.mostSegments)) {
-          let words = NameWords(segments.suffix(count).joined(separator: " "))
-          byWords[words, default: []].append((token.path, Array(segments.dropLast(count))))
+          let name = NameWords(words.suffix(count).flatMap(\.self))
+          byWords[name, default: []].append((token.path, Array(segments.dropLast(count))))
         }
       }
     }
@@ -136,16 +137,17 @@ package struct TokenNames: Sendable {
 
   /// A path as a variable: `color.brandPrimary` is `color-brand-primary`.
   package static func variable(_ path: TokenPath) -> String {
-    var out = ""
+    let dash = UInt8(ascii: "-")
+    var out: [UInt8] = []
     var last: UInt8 = 0
     for byte in path.description.utf8 {
       let isPart = byte.isLetter || byte.isDigit || byte >= 0x80
       let startsWord = byte.isUppercase && last.isLetter && !last.isUppercase
-      if startsWord || !isPart, !out.isEmpty, !out.hasSuffix("-") { out += "-" }
-      if isPart { out.unicodeScalars.append(Unicode.Scalar(byte.isUppercase ? byte | 0x20 : byte)) }
+      if startsWord || !isPart, !out.isEmpty, out.last != dash { out.append(dash) }
+      if isPart { out.append(byte.isUppercase ? byte | 0x20 : byte) }
       last = byte
     }
-    return out
+    return String(decoding: out, as: UTF8.self)
   }
 
   /// Whether a token of that path is a colour.

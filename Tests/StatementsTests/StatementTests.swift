@@ -91,6 +91,13 @@ struct NameWordsTests {
   func differ(_ one: String, _ other: String) { #expect(NameWords(one) != NameWords(other)) }
 }
 
+struct TokenNamesTests {
+  @Test(arguments: [("color.brandPrimary", "color-brand-primary"), ("farbe.Größe 2", "farbe-größe-2")])
+  func arePathsAsVariables(_ path: String, _ variable: String) {
+    #expect(TokenNames.variable(TokenPath(path)) == variable)
+  }
+}
+
 struct CountWordsTests {
   @Test(arguments: [("five", 5), ("Twelve", 12), ("7", 7), ("40", 40)])
   func readsWordsAndDigits(_ word: String, _ number: Int) {

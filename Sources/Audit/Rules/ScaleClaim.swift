@@ -191,12 +191,12 @@ package enum ScaleClaim: AuditRule {
     var noun: String { self == .space ? "spacing" : "radius" }
 
     /// Words that say that a sentence is about it.
-    var words: Set<String> {
-      switch self {
-      case .space: ["space", "spaces", "spacing", "padding", "paddings", "gap", "gaps", "margin", "margins", "rhythm"]
-      case .radius: ["radius", "radii", "corner", "corners", "rounding", "roundness"]
-      }
-    }
+    var words: Set<String> { self == .space ? Self.spaceWords : Self.radiusWords }
+
+    private static let spaceWords: Set<String> = [
+      "space", "spaces", "spacing", "padding", "paddings", "gap", "gaps", "margin", "margins", "rhythm",
+    ]
+    private static let radiusWords: Set<String> = ["radius", "radii", "corner", "corners", "rounding", "roundness"]
   }
 
   /// Of which scale a sentence speaks, by its own words or else by the heading; nil where it is about something else.

@@ -68,11 +68,12 @@ package enum TargetClaim: AuditRule {
 
   /// The last size before a word such as `meets`, and the first behind it.
   private static func claim(in sentence: ArraySlice<UInt8>, _ text: PageText) -> Claim? {
+    let sizes = sizes(in: sentence, text.bytes)
+    guard sizes.count > 1 else { return nil }
     let words = NameWords(sentence).words
     guard !verbs.isDisjoint(with: words), !topics.isDisjoint(with: words), excluding.isDisjoint(with: words),
       let verb = verb(in: sentence)
     else { return nil }
-    let sizes = sizes(in: sentence, text.bytes)
     guard let target = sizes.first(where: { $0.range.lowerBound >= verb })?.lengths.map(\.value).min(),
       standards.contains(target), let own = sizes.last(where: { $0.range.upperBound <= verb }),
       let least = own.lengths.min(by: { $0.value < $1.value }), least.value < target, least.value >= 16

@@ -19,7 +19,7 @@ package enum MarkdownStyle {
     var left = 0
     for group in FindingGroup.all(of: diagnostics.sorted) {
       let title =
-        "\n#### `\(group.rule.id)` · \(group.findings.count)\n\n\(MarkdownText.comment(group.rule.summary))\n\n"
+        "\n#### `\(group.rule.id)` · \(group.count)\n\n\(MarkdownText.comment(group.rule.summary))\n\n"
       var items = ""
       var count = 0
       for finding in group.findings {
@@ -29,7 +29,7 @@ package enum MarkdownStyle {
         count += 1
       }
       if !items.isEmpty { out += title + items }
-      left += group.findings.count - count
+      left += group.count - count
     }
     if left > 0 { out += "\n… and \(left) more; `specimen check --all` shows them.\n" }
     return out

@@ -37,10 +37,10 @@ package struct TextStyle {
     }
     // The worst first; what is left out is counted.
     let worst = Severity.allCases.reversed().flatMap { severity in
-      groups.filter { $0.findings.map(\.severity).max() == severity }
+      groups.filter { $0.causes.joined().lazy.map(\.severity).max() == severity }
     }
     for count in stride(from: worst.count - 1, through: 1, by: -1) {
-      let left = worst[count...].reduce(0) { $0 + $1.findings.count }
+      let left = worst[count...].reduce(0) { $0 + $1.count }
       let text = grouped(Array(worst[..<count]), .line, besides: left)
       if Self.lineCount(of: text) <= lines { return text }
     }
@@ -75,12 +75,12 @@ package struct TextStyle {
         shown += detail == .causes ? cause.count : places
         left += detail == .causes ? cause.count - places : 0
       }
-      let rest = group.findings.count - shown
+      let rest = group.count - shown
       left += rest
       if rest > 0 {
         paint(.bold, &out) { $0.put(plain: "    and \(rest) more of \(group.rule.id)\n") }
       } else if group.causes.count > 1 {
-        paint(.bold, &out) { $0.put(plain: "\(group.findings.count) findings of \(group.rule.id)\n") }
+        paint(.bold, &out) { $0.put(plain: "\(group.count) findings of \(group.rule.id)\n") }
       }
     }
     if left > 0 { out.put(plain: "\(left) more places: specimen check --all shows them\n") }

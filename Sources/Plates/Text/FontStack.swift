@@ -14,7 +14,7 @@ package enum FontStack {
 
   /// A name as a CSS string, without characters that could end the string or the declaration.
   private static func quoted(_ name: String) -> String {
-    let safe = name.unicodeScalars.filter { $0.value >= 0x20 && !"\"\\'<>;{}".unicodeScalars.contains($0) }
-    return "'" + String(String.UnicodeScalarView(safe)) + "'"
+    let safe = name.utf8.filter { $0 >= 0x20 && !"\"\\'<>;{}".utf8.contains($0) }
+    return "'" + String(decoding: safe, as: UTF8.self) + "'"
   }
 }

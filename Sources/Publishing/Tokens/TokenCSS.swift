@@ -14,7 +14,7 @@ enum TokenCSS {
     for given in TokenProperties.given(in: file.theme.tokens) {
       for property in given.properties {
         out.put("  --")
-        out.put(plain: identifier(property.name))
+        put(identifier: property.name, into: &out)
         out.put(": ")
         out.put(plain: property.value)
         out.put(";\n")
@@ -46,15 +46,13 @@ enum TokenCSS {
   /// A name of which every byte that has a meaning is escaped.
   ///
   /// Source: https://www.w3.org/TR/css-syntax-3/#escaping
-  private static func identifier(_ name: String) -> String {
-    var text = ""
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": text.unicodeScalars.append(scalar)
-      case _ where scalar.value >= 0x80: text.unicodeScalars.append(scalar)
-      default: text += "\\" + String(scalar.value, radix: 16) + " "
+  private static func put(identifier name: String, into out: inout ByteBuffer) {
+    for byte in name.utf8 {
+      if byte.isLetter || byte.isDigit || byte >= 0x80 || "-_".utf8.contains(byte) {
+        out.put(byte)
+      } else {
+        out.put(plain: "\\" + String(byte, radix: 16) + " ")
       }
     }
-    return text
   }
 }

@@ -151,11 +151,9 @@ struct TokenPlacing {
 
   /// What no section speaks of, family by family, in the author's order.
   var rest: [DocumentTokens.Group] {
-    TokenFamily.allCases.compactMap { family in
-      let paths =
-        family == .component
-        ? components.paths.filter { !placed.contains($0) }
-        : own.map(\.path).filter { families[$0] == family && !placed.contains($0) }
+    let left = Dictionary(grouping: own.map(\.path).filter { !placed.contains($0) }) { families[$0] }
+    return TokenFamily.allCases.compactMap { family in
+      let paths = family == .component ? components.paths.filter { !placed.contains($0) } : left[family] ?? []
       guard !paths.isEmpty else { return nil }
       return DocumentTokens.Group(family: family, heading: nil, block: 0, paths: paths)
     }
