@@ -187,10 +187,9 @@ extension TokenTree {
     let size = Dimension(fields.size.low, length(fields.size, unit))
     var leading = 1.3
     if let given = fields.leading, given.low > 0, size.pixels > 0 {
-      let isRatio = given.unit == nil && given.low < 4
       leading =
         given.unit == .percent
-        ? given.low / 100 : isRatio ? given.low : Dimension(given.low, length(given, unit)).pixels / size.pixels
+        ? given.low / 100 : given.isRatio ? given.low : Dimension(given.low, length(given, unit)).pixels / size.pixels
     } else {
       missing.append("lineHeight")
     }

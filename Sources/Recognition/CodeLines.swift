@@ -4,7 +4,8 @@ import Syntax
 
 /// The lines of a code block that is a list of values: `xs: 8px`, `Blue   #007AFF`, `--radius-md: 8px;`.
 ///
-/// Code is an example of use as soon as a line of it is anything else: a selector, markup, a call, a sentence.
+/// Code is an example of use as soon as a line of it is anything else: a selector, markup, a call. A sentence among many
+/// values is left out alone.
 struct CodeLines {
   struct Line {
     /// Without its semicolon and its comment.
@@ -14,6 +15,8 @@ struct CodeLines {
     let theme: String?
     /// The same in the words of prose, where CSS has its own.
     var said: Paraphrase?
+    /// The label above the list that it is an item of.
+    var owner: Range<Int>?
   }
 
   private(set) var lines: [Line] = []
@@ -22,6 +25,9 @@ struct CodeLines {
   /// The blocks that are open, each with the theme it is for and whether its lines are left out.
   private var open: [(theme: String?, isSkipped: Bool)] = []
   private var labels = 0
+  private var unread = 0
+  /// Whether the label ends with a colon, so that the items below it are what it is made of.
+  private var isOfItems = false
   private var isInComment = false
 
   /// Nil for code that is not a list of values.
@@ -43,14 +49,18 @@ struct CodeLines {
       joined = nil
       guard text.count <= Self.longest, read(text) else { return nil }
     }
-    guard joined == nil, !lines.isEmpty, labels <= lines.count else { return nil }
+    guard joined == nil, !lines.isEmpty, labels <= lines.count, unread * Self.valuesForOneUnread <= lines.count else {
+      return nil
+    }
     giveThemes()
+    removeRepetitions()
   }
 
   private static let languages: Set<String> = ["", "css", "scss", "sass", "less", "text", "txt", "plain", "plaintext"]
   private static let longest = 400
   /// A longer line without a comment is prose.
   private static let longestLine = 140
+  private static let valuesForOneUnread = 4
 
   // MARK: Lines
 
@@ -78,11 +88,11 @@ struct CodeLines {
     if place(of: "❌", in: line) != nil || place(of: "✅", in: line) != nil { return false }
     if isInComment || starts(line, "/*") {
       isInComment = place(of: "*/", in: line) == nil
-      label = line
+      label(line)
       return true
     }
     if starts(line, "//") || starts(line, "# ") || starts(line, "## ") {
-      label = line
+      label(line)
       return true
     }
     let text = trimmed(withoutComment(line))
@@ -96,9 +106,30 @@ struct CodeLines {
     let end = file.bytes[last]
     let inner = text.lowerBound..<last
     if end == UInt8(ascii: "}"), inner.isEmpty { return open.popLast() != nil }
+    if end == UInt8(ascii: "}"), let brace = place(of: "{", in: text) {
+      let selector = trimmed(text.lowerBound..<brace)
+      if let last = selector.last, file.bytes[last] != UInt8(ascii: ":"), file.bytes[last] != UInt8(ascii: "=") {
+        return read(block: selector, trimmed(brace + 1..<inner.upperBound))
+      }
+    }
     if file.bytes[text].allSatisfy({ $0 == sign || $0.isSpace }) { return true }
     if end == UInt8(ascii: "{") { return enter(inner) }
     return read(declaration: end == UInt8(ascii: ";") ? trimmed(inner) : text)
+  }
+
+  private mutating func label(_ line: Range<Int>) {
+    label = line
+    isOfItems = line.last.map { file.bytes[$0] == UInt8(ascii: ":") } ?? false
+  }
+
+  /// `:root { --ink: #000000; --paper: #FFFFFF; }` on one line.
+  private mutating func read(block selector: Range<Int>, _ members: Range<Int>) -> Bool {
+    guard enter(selector) else { return false }
+    defer { open.removeLast() }
+    if place(of: "{", in: members) != nil { return read(members) }
+    return file.bytes[members].split(separator: UInt8(ascii: ";")).allSatisfy {
+      read(declaration: trimmed($0.startIndex..<$0.endIndex))
+    }
   }
 
   private func withoutComment(_ line: Range<Int>) -> Range<Int> {
@@ -163,32 +194,64 @@ struct CodeLines {
       return true
     }
     let branch = branch(of: line)
-    let text = trimmed(line.lowerBound + branch.length..<line.upperBound)
+    let sign = branch.length == 0 ? listSign(of: line) : 0
+    let text = trimmed(line.lowerBound + branch.length + sign..<line.upperBound)
     // What is only drawn parts others.
     if text.isEmpty { return true }
     let bytes = file.bytes[text]
     let head = head(of: bytes)
-    guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), branch.isTold, !isCode(head) else {
-      return false
-    }
+    let isRecord = isRecord(bytes)
+    guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), branch.isTold, isRecord || !isCode(head)
+    else { return skip(bytes) }
     let isTwig = branch.length > 0 && !bytes.contains { ":=".utf8.contains($0) }
     if bytes.last != UInt8(ascii: ":"), !isTwig, let name = name(of: bytes),
       bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) })
     {
       lines.append(
         Line(
-          range: isCode(bytes) ? head.startIndex..<head.endIndex : text, label: label, theme: open.last?.theme,
-          said: channels(of: text, behind: name)))
+          range: !isRecord && isCode(bytes) ? head.startIndex..<head.endIndex : text, label: label,
+          theme: open.last?.theme, said: channels(of: text, behind: name), owner: sign > 0 && isOfItems ? label : nil))
+      return true
+    }
+    if sign > 0, let first = bytes.first, bytes.last != UInt8(ascii: ":") {
+      if first == UInt8(ascii: "#") || first.isDigit {
+        lines.append(Line(range: text, label: label, theme: open.last?.theme))
+      } else {
+        labels += 1
+      }
       return true
     }
     // A twig of a tree that gives nothing.
     if branch.length > 0 { return true }
     // A label of what follows, as `Light mode:`.
     let isLabel = text.count <= 24 || !bytes.contains(where: \.isDigit) || bytes.last == UInt8(ascii: ":")
-    guard open.isEmpty, text.count <= 40, isLabel else { return false }
+    guard open.isEmpty, text.count <= 40, isLabel else { return skip(bytes) }
     labels += 1
-    label = text
+    label(text)
     return true
+  }
+
+  /// Leaves a sentence out; false for what is no sentence.
+  private mutating func skip(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first.isLetter, bytes.contains(0x20), !isCall(bytes),
+      !bytes.contains(where: { "<>{};=\\|`[]@&#".utf8.contains($0) }), !holdsFrame(bytes)
+    else { return false }
+    unread += 1
+    return true
+  }
+
+  /// The length of `- `, `* ` or `• ` before an item.
+  private func listSign(of line: Range<Int>) -> Int {
+    let text = file.bytes[line]
+    let stars = text.prefix { $0 == UInt8(ascii: "*") }.count
+    let length = stars > 0 ? stars : starts(line, "-") ? 1 : starts(line, "•") ? 3 : 0
+    return length > 0 && text.dropFirst(length).first == 0x20 ? length + 1 : 0
+  }
+
+  /// `Spring: { stiffness: 400, damping: 30 }`
+  private func isRecord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.last == UInt8(ascii: "}"), bytes.firstPlace(of: Array(": {".utf8)[...]) != nil else { return false }
+    return bytes.allSatisfy { $0.isLetter || $0.isDigit || " .,:{}-_".utf8.contains($0) }
   }
 
   /// The signs before a line that draw the branches of a tree, `├── `; `isTold` is false for those of a frame.
@@ -301,6 +364,14 @@ struct CodeLines {
   /// Beside variables for the dark theme the others are those for the light one.
   private mutating func giveThemes() {
     guard lines.contains(where: { $0.theme == "dark" }), lines.contains(where: { $0.theme == nil }) else { return }
-    lines = lines.map { Line(range: $0.range, label: $0.label, theme: $0.theme ?? "light", said: $0.said) }
+    lines = lines.map {
+      Line(range: $0.range, label: $0.label, theme: $0.theme ?? "light", said: $0.said, owner: $0.owner)
+    }
+  }
+
+  /// The dark theme is often given twice: by what the system prefers and by what the reader chose.
+  private mutating func removeRepetitions() {
+    var seen: Set<[UInt8]> = []
+    lines.removeAll { $0.theme == "dark" && !seen.insert(Array(file.bytes[$0.range])).inserted }
   }
 }

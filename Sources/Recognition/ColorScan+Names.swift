@@ -165,13 +165,23 @@ extension ColorScan {
     let behind = scan.text[range.upperBound...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }.prefix(8)
     let first = KindWords(behind.first == UInt8(ascii: "(") ? behind : behind.prefix(while: \.isLetter))
     let opens = behind.first == UInt8(ascii: "(")
+    let rest = scan.text[range.upperBound...].drop { $0.isSpace || "`(".utf8.contains($0) }.prefix(Self.longestPhrase)
+    let isShadeBehind = isShade(rest.prefix { !"),;/#".utf8.contains($0) }.split { !$0.isLetter }.dropFirst().first)
     let said = before.split { !$0.isLetter }.contains { word in
       word.isWord("light") || word.isWord("dark")
     }
     let last = said && before.last?.isLetter ?? false ? KindWords(before) : []
     let words = opens || last.isDisjoint(with: [.light, .dark]) ? first : last
-    return ThemeName.theme(words) ?? phrase(behind: range.upperBound, next: index + 1)
+    let isOfShade =
+      opens || last.isDisjoint(with: [.light, .dark])
+      ? isShadeBehind : isShade(before.split { !$0.isLetter }.dropFirst().last)
+    return (isOfShade ? nil : ThemeName.theme(words)) ?? phrase(behind: range.upperBound, next: index + 1)
       ?? phrase(before: range.lowerBound, from: start)
+  }
+
+  /// Whether the word behind `light` or `dark` is that of a colour, so that they are no themes: `dark gray`.
+  private func isShade(_ word: ArraySlice<UInt8>?) -> Bool {
+    word.map { Self.color(String(decoding: $0, as: UTF8.self).lowercased()) != nil } ?? false
   }
 
   /// `#111 for the dark mode`

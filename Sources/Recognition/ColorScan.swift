@@ -35,6 +35,14 @@ struct ColorScan {
     }
   }
 
+  /// Whether several colours and what parts them are all that the text has.
+  var isBare: Bool {
+    let ends = [0] + found.map(\.range.upperBound)
+    let starts = found.map(\.range.lowerBound) + [scan.text.count]
+    return found.count > 1
+      && zip(ends, starts).allSatisfy { scan.text[$0..<$1].allSatisfy { $0.isSpace || ",;/`".utf8.contains($0) } }
+  }
+
   /// Whether the text ends as a sentence and gives its colour no name, or is about more than the colour: advice, a
   /// shadow that is described in words, or something that the colour is an example of.
   var isInSentence: Bool {
@@ -86,11 +94,17 @@ struct ColorScan {
     for colour in digits {
       guard let index = scan.lexemes.firstIndex(where: { $0.start == colour.range.lowerBound }),
         index == 0 || index == scan.valueStart || scan.lexemes[index - 1].isColon || scan.lexemes[index - 1].isDash
-          || scan.isSlash(index - 1) || isGivenInBrackets(index)
+          || scan.isSlash(index - 1) || isGivenInBrackets(index) || isBehindColor(colour.range.lowerBound)
       else { continue }
       let place = found.firstIndex { $0.range.lowerBound > colour.range.lowerBound } ?? found.count
       found.insert(Found(range: colour.range, color: colour.color), at: place)
     }
+  }
+
+  /// `#F1F3F5 #888 #333`
+  private func isBehindColor(_ start: Int) -> Bool {
+    guard let last = found.last(where: { $0.range.upperBound <= start }) else { return false }
+    return scan.text[last.range.upperBound..<start].allSatisfy { $0.isSpace || ",`)".utf8.contains($0) }
   }
 
   /// `Text: Black (#111827)`, but not `Fixed: links of articles (#111827)`.
@@ -140,7 +154,7 @@ struct ColorScan {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
   ]
 
-  private static func color(_ css: String) -> Color? {
+  static func color(_ css: String) -> Color? {
     do { return try Color(css: css) } catch { return nil }
   }
 
@@ -171,7 +185,14 @@ struct ColorScan {
     }
     guard index > found.range.upperBound, index < text.count, text[index].isDigit else { return found }
     var reader = QuantityReader(text, at: index)
-    guard let share = reader.read(), share.unit == .percent, share.high == nil, share.low <= 100 else { return found }
+    guard let share = reader.read(), share.high == nil, share.low <= 100 else { return found }
+    // `#3B82F6/10`, as in the classes of Tailwind.
+    if share.unit == nil, !share.isFraction, text[found.range.upperBound] == UInt8(ascii: "/"),
+      index == found.range.upperBound + 1
+    {
+      return Found(range: found.range.lowerBound..<share.end, color: found.color.withOpacity(share.low / 100))
+    }
+    guard share.unit == .percent else { return found }
     var end = share.end
     let rest = KindWords(text[end...].prefix(9))
     if rest.contains(.opacity) {

@@ -19,15 +19,28 @@ extension DocumentWalk {
     let level = around.count
     var rest = code.lines[...]
     while let first = rest.first {
-      let part = rest.prefix { $0.label == first.label && $0.theme == first.theme }
+      let part = rest.prefix { $0.label == first.label && $0.theme == first.theme && $0.owner == first.owner }
       rest = rest.dropFirst(part.count)
       lineTheme = first.theme
       if let label = first.label { around.push(Surrounding(line: label, of: node, in: document)) }
+      let start = values.count
       read(
         part.map { line in line.said.map { .said(node, $0) } ?? .code(node, line.range) }, in: node)
+      if let owner = first.owner { nameItems(since: start, below: Surrounding(line: owner, of: node, in: document)) }
       around.pop(to: level)
     }
     lineTheme = nil
+  }
+
+  /// `H1, Desktop` for the item `Desktop` below the label `H1:`, where that says no kind or theme.
+  private mutating func nameItems(since start: Int, below label: Surrounding) {
+    guard label.kind == nil, label.words.isDisjoint(with: [.light, .dark, .avoided, .ramp, .value]),
+      let title = label.line?.text
+    else { return }
+    for index in values.indices.dropFirst(start) where values[index].owner == nil && values[index].nameRange != nil {
+      values[index].name = "\(title), \(values[index].name)"
+      values[index].nameRange = nil
+    }
   }
 
   /// Whether the heading or the line above says that the code is an example of use.
@@ -40,7 +53,7 @@ extension DocumentWalk {
     }
   }
 
-  private static let exampleWords: [StaticString] = [
+  static let exampleWords: [StaticString] = [
     "usage", "example", "examples", "options", "props", "api", "install", "installation", "quickstart", "demo",
     "started", "parameters", "arguments", "request", "response", "output", "schema", "format", "sample",
   ]

@@ -11,8 +11,11 @@ extension DocumentWalk {
     var lines = document.lines(ofPlain: node)
     guard lines.count > 1, lines.allSatisfy({ $0.count <= Self.longestLine }) else { return false }
     if readSigned(lines, of: node) { return true }
-    let title = boldTitle(of: node, in: lines[0])
+    let bold = boldTitle(of: node, in: lines[0])
+    let title = bold ?? label(lines[0], of: node)
     if title != nil { lines.removeFirst() }
+    // The last line may lead to what follows.
+    if let last = lines.last, lines.count > 1, label(last, of: node) != nil { lines.removeLast() }
     // A line for each theme are one colour together.
     guard lines.count != 2 || title != nil || !lines.allSatisfy({ isTheme($0, of: node) }) else { return false }
     var rest: [Range<Int>] = []
@@ -28,8 +31,10 @@ extension DocumentWalk {
     guard rest.count == lines.count || rest.count >= 3 && rest.count * 3 >= lines.count * 2 else { return false }
     prepareSurroundings()
     let level = around.count
-    if let title { around.push(Surrounding(title: title, of: node)) }
-    isApart = title != nil
+    if let title, !Self.exampleWords.contains(where: { Array(title.text.utf8)[...].isWord($0) }) {
+      around.push(Surrounding(title: title, of: node))
+    }
+    isApart = bold != nil
     read(rest.map { TextLine.plain(node, $0) }, in: node)
     isApart = false
     around.pop(to: level)
@@ -99,7 +104,20 @@ extension DocumentWalk {
       String(decoding: part, as: UTF8.self), document.range(ofPlain: start..<start + part.count, in: node))
   }
 
+  /// A line that ends with a colon, and so says what others give: `Example:`.
+  private func label(_ line: Range<Int>, of node: Int) -> Name? {
+    let text = document.plainBytes(of: node).dropFirst(line.lowerBound).prefix(line.count)
+    let part = TextScan.trimming(text)
+    guard text.last == UInt8(ascii: ":"), text.count <= Self.longestLabel, !part.isEmpty,
+      !part.contains(UInt8(ascii: ":"))
+    else { return nil }
+    let start = part.startIndex - text.startIndex + line.lowerBound
+    return Name(
+      String(decoding: part, as: UTF8.self), document.range(ofPlain: start..<start + part.count, in: node))
+  }
+
   private static let longestLine = 100
+  private static let longestLabel = 40
 
   /// Whether the paragraph that was read is a name with its value and nothing else, `Main: #1a237e` or
   /// `**Ink** #112233`, or the value of the heading right above it.
@@ -108,7 +126,8 @@ extension DocumentWalk {
       return false
     }
     guard let color = colors.found.first else {
-      return text.isExplicit && text.valueStart < text.lexemes.count && text.lexemes[text.valueStart].isQuantity
+      return text.isExplicit && text.valueStart < text.lexemes.count
+        && (text.lexemes[text.valueStart].isQuantity || text.startsNamedValues)
     }
     let before = { (start: Int) in
       text.lexemes.count { $0.isWord && $0.start >= start && $0.end <= color.range.lowerBound }
@@ -219,6 +238,14 @@ extension DocumentWalk {
 }
 
 extension TextScan {
+  /// Whether the value begins with a word that has a length in brackets, and others follow: `h1 (40px), h2 (32px)`.
+  fileprivate var startsNamedValues: Bool {
+    let pieces = lexemes[valueStart...].prefix(5)
+    guard pieces.count == 5, let first = pieces.first, first.isWord else { return false }
+    return pieces[valueStart + 1].isOpen && pieces[valueStart + 2].quantity?.unit?.isLength == true
+      && pieces[valueStart + 3].isClose && pieces[valueStart + 4].isComma
+  }
+
   /// The theme that is all that the name says: `Dark mode`.
   var nameOfTheme: String? {
     guard isExplicit, let ownName else { return nil }

@@ -113,7 +113,7 @@ struct DocumentWalk {
     guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else {
       return false
     }
-    if readLines(of: node) { return true }
+    if readLines(of: node) { return document.plainBytes(of: node).last != UInt8(ascii: ":") }
     text.read(node)
     var colors = ColorScan(text)
     if text.isExplicit { takeDigits(of: &colors) }

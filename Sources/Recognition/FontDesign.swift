@@ -4,6 +4,7 @@ import TokenValues
 extension FontWeight {
   /// A weight as tables write it: `600`, `Semibold`, `.bold`, `Extra Bold`.
   static func written(_ text: ArraySlice<UInt8>) -> FontWeight? {
+    let text = text.starts(with: "font-".utf8) ? text.dropFirst(5) : text
     var letters: [UInt8] = []
     var number = 0.0
     var hasDigits = false
@@ -30,6 +31,15 @@ extension FontWeight {
   private static let byLetters = Dictionary(
     keywords.map { ($0.keyword.filter { $0 != "-" }, FontWeight($0.value, keyword: $0.keyword)) }
   ) { first, _ in first }
+}
+
+extension FontWeight {
+  /// The same with a remark or its own word in brackets: `700 (for brands)`, `fett (bold)`.
+  static func remarked(_ text: ArraySlice<UInt8>) -> FontWeight? {
+    if let weight = written(text) { return weight }
+    guard let open = text.firstIndex(of: UInt8(ascii: "(")) else { return nil }
+    return written(text[..<open]) ?? written(text[(open + 1)...].prefix { $0 != UInt8(ascii: ")") })
+  }
 }
 
 /// The font families that a table's word for a design means.

@@ -17,7 +17,10 @@ extension KindWords {
         ([.typography, .size], "schriftgröße schriftgrößen schriftgrad schriftgrade textgröße textgrößen"),
         (.text, "überschrift überschriften"),
         (.size, "größe größen"), (.height, "höhe höhen"), (.width, "breite breiten"),
-        (.weight, "gewicht gewichte schriftgewicht schriftgewichte schriftschnitt schriftschnitte schriftstärke"),
+        (
+          .weight,
+          "gewicht gewichte schriftgewicht schriftgewichte schriftschnitt schriftschnitte schriftstärke schriftstil"
+        ),
         (.leading, "zeilenhöhe zeilenhöhen zeilenabstand zeilenabstände durchschuss"),
         (.letter, "laufweite laufweiten zeichenabstand"),
         (.border, "rahmen"), ([.border, .width], "rahmenbreite rahmenstärke linienstärke strichstärke"),
@@ -122,20 +125,20 @@ extension KindWords {
       "Chinese",
       [
         (.spacing, "间距 間距 边距 邊距 內距 内距 留白"), (.radius, "圆角 圓角 半徑"),
-        (.typography, "字体 字體 字型 排版"), ([.typography, .size], "字号 字號 字级 字級"), (.text, "文本 標題 标题"),
+        (.typography, "字体 字體 字型 排版"), ([.typography, .size], "字号 字號 字级 字級 字体大小 字體大小"), (.text, "文本 標題 标题"),
         (.size, "大小 尺寸"), (.height, "高度"), (.width, "宽度 寬度"), (.weight, "字重 粗细 粗細"),
         (.leading, "行距 行间距 行間距"), (.letter, "字距 字间距 字間距 字符间距"), (.border, "边框 邊框 描边"),
         (.shadow, "阴影 陰影"), (.color, "颜色 顏色 色板 调色板 調色盤 色码 色碼"), (.gradient, "渐变 漸變 漸層"),
         (.duration, "时长 時長 持续时间 持續時間"), (.motion, "动画 動畫 动效 動效 过渡 過渡"), (.easing, "缓动 緩動"),
-        (.icon, "图标 圖示 圖標"), (.light, "浅色 淺色 亮色"), (.dark, "深色 暗色"), (.avoided, "避免"),
+        (.icon, "图标 圖示 圖標"), (.value, "值 数值 數值"), (.light, "浅色 淺色 亮色"), (.dark, "深色 暗色"), (.avoided, "避免"),
         (.undrawn, "断点 斷點 版本 数量 數量 对比度 對比度"),
       ]
     ),
     (
       "Korean",
       [
-        (.spacing, "간격 여백 패딩 마진"), (.radius, "반경 반지름 모서리 둥글기"),
-        (.typography, "타이포그래피 글꼴 폰트 서체"), (.text, "글자 텍스트"), (.size, "크기 사이즈"), (.height, "높이"),
+        (.spacing, "간격 여백 패딩 마진"), (.radius, "반경 반지름 모서리 둥글기 라운드"),
+        (.typography, "타이포그래피 타이포 글꼴 폰트 서체"), (.text, "글자 텍스트"), (.size, "크기 사이즈"), (.height, "높이"),
         (.width, "너비 두께"), (.weight, "굵기"), (.line, "줄"), (.leading, "행간 줄간격 줄높이"), (.letter, "자간"),
         (.border, "테두리"), (.opacity, "투명도 불투명도"), (.shadow, "그림자"), (.color, "색상 컬러 팔레트"),
         (.gradient, "그라데이션 그라디언트"), (.duration, "지속시간"), (.motion, "애니메이션 트랜지션"), (.easing, "이징"),

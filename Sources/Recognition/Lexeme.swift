@@ -141,11 +141,20 @@ extension Lexeme {
       } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "'") {
         guard index + 1 < text.count, text[index + 1].isLetter || text[index + 1].isDigit else { break }
         index += 2
+      } else if byte == UInt8(ascii: "["), let end = endOfIndex(text, from: index) {
+        index = end
       } else {
         break
       }
     }
     return index
+  }
+
+  /// Behind the index of a list, as in `spacing[2]`.
+  private static func endOfIndex(_ text: [UInt8], from open: Int) -> Int? {
+    let digits = text[(open + 1)...].prefix(4).prefix(while: \.isDigit)
+    guard !digits.isEmpty, digits.endIndex < text.count, text[digits.endIndex] == UInt8(ascii: "]") else { return nil }
+    return digits.endIndex + 1
   }
 
   /// Whether a number with its unit begins at a place: `角丸8px` is a word and a length.

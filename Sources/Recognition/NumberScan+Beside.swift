@@ -6,7 +6,7 @@ extension NumberScan {
   /// Numbers beside a word for their kind: `radius 16`, `24pt top corners`, `0.04s delay`.
   mutating func readBeside(isProse: Bool) {
     for (index, lexeme) in scan.lexemes.enumerated() where !used.contains(index) {
-      guard let quantity = lexeme.quantity, !scan.isInCode(index) else { continue }
+      guard let quantity = lexeme.quantity, !scan.isInCode(index), !beginsChange(index) else { continue }
       if quantity.unit?.isTime == true {
         guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion else { continue }
         // In brackets, what follows a time says how it is spent: `(220ms standard)`.
@@ -28,6 +28,14 @@ extension NumberScan {
         used.formUnion(index..<index + sides.count)
       }
     }
+  }
+
+  /// Whether a number is where an animation begins or ends: `opacity 0 → 1`.
+  private func beginsChange(_ index: Int) -> Bool {
+    guard let quantity = scan.lexemes[index].quantity, quantity.unit?.isTime != true else { return false }
+    let isFirst =
+      index + 2 < scan.lexemes.count && scan.isArrow(index + 1) && scan.lexemes[index + 2].isQuantity
+    return isFirst || index > 1 && scan.isArrow(index - 1) && scan.lexemes[index - 2].isQuantity
   }
 
   /// `4px 12px`: the lengths of several sides, with nothing between them.

@@ -65,6 +65,15 @@ extension NumberScan {
     return true
   }
 
+  /// `Menu: 0.3s cubic-bezier(0.4, 0, 0.2, 1)`: the time that a curve takes.
+  mutating func readTimes() {
+    guard values.count == 1,
+      let time = scan.lexemes.indices.first(where: { scan.lexemes[$0].quantity?.unit?.isTime == true }),
+      let quantity = scan.lexemes[time].quantity, let (kind, evidence) = kind(of: quantity, beside: [], isDotted: false)
+    else { return }
+    add(Name(values[0].name, values[0].nameRange), kind, quantity, evidence)
+  }
+
   /// `Menu: 200ms ease-out`: a keyword beside the time it belongs to.
   mutating func readTransition() {
     guard scan.name != nil, let index = scan.lexemes.indices.first(where: scan.isHyphenated) else { return }

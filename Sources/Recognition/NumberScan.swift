@@ -20,10 +20,14 @@ struct NumberScan {
   static func values(_ scan: TextScan, _ around: Surroundings, isProse: Bool = false) -> [RecognizedValue] {
     var pass = NumberScan(scan, around)
     let hasNumber = scan.hasQuantity
-    if hasNumber && pass.readSpring() || pass.readEasing() { return pass.values }
+    if hasNumber && pass.readSpring() { return pass.values }
+    if pass.readEasing() {
+      if !isProse { pass.readTimes() }
+      return pass.values
+    }
     guard hasNumber else { return [] }
     if isProse {
-      if pass.readScale() || pass.readSentence() { return pass.values }
+      if pass.readScale() || pass.readSentence() || pass.readClauses() { return pass.values }
     } else {
       if pass.readType() { return pass.values }
       pass.readTransition()
@@ -37,7 +41,7 @@ struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
-    if readRecord() || readNamed() || readBracket() { return }
+    if readRecord() || readNamed() || readBracket() || readClauses() { return }
     var start = scan.name == nil ? 0 : scan.valueStart
     if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty,
       scan.crossed(at: start).isEmpty
@@ -56,13 +60,39 @@ struct NumberScan {
       guard !saysOther(behind: start, than: kind) else { return }
     }
     if readList(from: start, kind, evidence, isOwn: isOwn) { return }
-    guard let first, kind.takes(number), scan.name != nil || start + 1 == scan.lexemes.count || names(start + 1) != nil,
+    guard let first, kind.takes(number),
+      scan.name != nil || start + 1 == scan.lexemes.count || names(start + 1) != nil
+        || start == 0 && first.unit != nil && isRemarked(first, 1, kind),
       first.unit?.isTime == true || mayFollow(start + 1, first, isOwn: isOwn)
     else { return }
     if readParts(from: start, kind, evidence) { return }
     used.insert(start)
-    let name = (scan.name == nil ? names(start + 1) : scan.ownName) ?? figure(first)
+    let name = (scan.name == nil ? names(start + 1) ?? nameInBrackets(start + 1) : scan.ownName) ?? figure(first)
     add(kind == .duration ? named(name, ofTime: start) : name, kind, first, evidence, caption: remark(start + 1))
+  }
+
+  /// `4px (xs)`, but not `14px (default)`, which is a remark.
+  private func nameInBrackets(_ index: Int) -> Name? {
+    guard let remark = scan.remark(at: index), !Self.remarks.contains(remark.text.lowercased()) else { return nil }
+    return remark
+  }
+
+  private static let remarks: Set<String> = [
+    "default", "base", "standard", "recommended", "preferred", "standaard", "par défaut", "défaut", "recommandé",
+    "por defecto", "predeterminado", "recomendado", "padrão", "predefinito", "predefinita", "consigliato", "empfohlen",
+    "デフォルト", "標準", "默认", "預設", "기본", "기본값",
+  ]
+
+  /// Whether a value that no name stands before has no more behind it than a remark of its kind or the same in another
+  /// unit, in brackets, or a mark: `14px (default)`, `16px (1rem)`, `40px ⭐`.
+  private func isRemarked(_ first: Quantity, _ index: Int, _ kind: ValueKind) -> Bool {
+    let rest = TextScan.trimming(scan.text[first.end...])
+    if rest.isEmpty { return true }
+    guard scan.lexemes[index].isOpen, scan.lexemes[scan.lexemes.count - 1].isClose else { return false }
+    let inner = scan.lexemes[(index + 1)..<(scan.lexemes.count - 1)]
+    if inner.count == 1, let other = inner.first?.quantity { return first.isInOtherUnit(than: other) }
+    let said = KindWords(rest).kind
+    return !inner.isEmpty && inner.count <= 6 && inner.allSatisfy(\.isWord) && (said == nil || said == kind)
   }
 
   func kind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
@@ -133,12 +163,15 @@ struct NumberScan {
   private func mayFollow(_ index: Int, _ quantity: Quantity, isOwn: Bool) -> Bool {
     guard index < scan.lexemes.count else { return true }
     switch scan.lexemes[index].kind {
+    // `Multiply by 2, 3 or 4`
+    case .comma where quantity.unit == nil && !scan.isExplicit:
+      return index + 1 == scan.lexemes.count || !scan.lexemes[index + 1].isQuantity
     case .open, .comma, .semicolon, .dash: return true
     // `8dp: least`
     case .colon where scan.name == nil: return true
     case .stop: return index + 1 == scan.lexemes.count
     case .word, .quantity, .colon, .close, .other:
-      return scan.isExplicit && (quantity.unit != nil || isOwn)
+      return scan.isExplicit && (quantity.unit != nil || isOwn) || TextScan.trimming(scan.text[quantity.end...]).isEmpty
     }
   }
 

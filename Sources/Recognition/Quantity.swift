@@ -33,6 +33,9 @@ package struct Quantity: Equatable, Sendable {
     }
   }
 
+  /// Whether a leading of this number is a share of the size of its type: `1.5`, or `1.5em`, which is the same.
+  package var isRatio: Bool { unit == .em || unit == nil && low < 4 }
+
   /// The same number in a text that begins further back.
   func moved(by offset: Int) -> Quantity {
     Quantity(

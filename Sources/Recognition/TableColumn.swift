@@ -19,6 +19,8 @@ struct TableColumn {
   let isHex: Bool
   /// Whether its header names what its cells are for: `Desktop`, `Mobile font size`, `手機版`.
   let isDevice: Bool
+  /// Whether its header names a device or a step of a scale, as `sm`, and nothing else, so that the rows say the kinds.
+  let isStep: Bool
   /// Whether its cells name the rows.
   var isName = false
   /// Whether a cell may be an easing by its keyword.
@@ -35,15 +37,19 @@ struct TableColumn {
     isPlace = title.isWord("file") || title.isWord("files") || title.isWord("path")
     isNaming = title.isWord("name") || title.isWord("token") || title.isWord("variable") || title.isWord("role")
     isHex = title.isWord("hex") || title.isWord("hex code")
-    isDevice = title.split(separator: 0x20).contains {
-      Self.devices.contains(String(decoding: $0, as: UTF8.self).lowercased())
-    }
+    let parts = title.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self).lowercased() }
+    isDevice = parts.contains { Self.devices.contains($0) }
+    isStep = kind == nil && parts.count == 1 && (isDevice || Self.steps.contains(parts[0]))
   }
 
   private static let devices: Set<String> = [
     "desktop", "tablet", "mobile", "phone", "web", "ios", "android", "bureau", "escritorio", "móvil", "mobil",
     "celular", "デスクトップ", "モバイル", "pc", "スマホ", "桌面", "桌面版", "桌面端", "手機", "手機版", "手机", "手机端", "移动端",
     "데스크톱", "모바일",
+  ]
+
+  private static let steps: Set<String> = [
+    "xs", "sm", "md", "lg", "xl", "2xl", "xxl", "3xl", "s", "m", "l", "small", "medium", "large", "compact", "default",
   ]
 
   /// Whether its cells name font families.

@@ -50,9 +50,7 @@ extension TableScan {
       let words = columns[column].words
       if words.contains(.weight) {
         cell.read(cells[column])
-        // `700 (Space Grotesk for brands)`
-        shared.weight =
-          FontWeight.written(cell.text[...]) ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: "(") })
+        shared.weight = FontWeight.remarked(cell.text[...])
       } else if words.isLeading {
         shared.leading = leading(column, device: device) ?? shared.leading
       } else if words.contains(.letter) {

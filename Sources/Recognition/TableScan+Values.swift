@@ -15,6 +15,13 @@ extension TableScan {
     {
       colors = [first]
     }
+    // In other notations its numbers are rounded, and the text of a picture may say it again.
+    if let given = colors.first(where: { GenericName.isNotation(header(of: $0.column)) }) {
+      colors.removeAll { color in
+        color.column != given.column
+          && (color.color.hex == given.color.hex || GenericName.isNotation(header(of: color.column)))
+      }
+    }
     guard let first = colors.first else { return }
     let name = rowName()
     if colors.count == 2, let one = columns[first.column].theme, let other = columns[colors[1].column].theme,
@@ -107,7 +114,9 @@ extension TableScan {
   /// The row's name, with the column's where several columns hold values of the kind.
   mutating func valueName(_ kind: ValueKind, _ column: Int) -> Name {
     let name = rowName()
-    let isShared = columns.count { !$0.isName && $0.kind == kind } > 1
+    let isShared =
+      columns.count { !$0.isName && $0.kind == kind } > 1
+      || columns[column].isStep && columns.count(where: \.isStep) > 1
     return isShared ? Name("\(name.text), \(header(of: column))") : name
   }
 
@@ -138,12 +147,13 @@ extension TableScan {
       return around.kind(beside: words, isDotted: false).map { ($0.kind, header) }
     }
     // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
-    guard words.contains(.value) || columns.count == 2 else { return nil }
+    let isGiven = words.contains(.value) || columns.count == 2
+    guard isGiven || columns[index].isStep else { return nil }
     let name = rowName()
     let own = KindWords(Array(name.text.utf8)[...])
-    guard let (kind, node) = around.kind(beside: own, isDotted: name.text.contains(".")), kind != .undrawn else {
-      return nil
-    }
+    guard let (kind, node) = around.kind(beside: own, isDotted: name.text.contains(".")), kind != .undrawn,
+      isGiven || node == nil && quantity.unit != nil
+    else { return nil }
     return (kind, node.map { .above(node: $0) } ?? name.range.map(Evidence.words))
   }
 }

@@ -189,6 +189,10 @@ struct TableScan {
     }
     if mayBeColor, scan.found.count == 1, let value = scan.values(known: [:]).first {
       colors.append(CellColor(column: column, value: value, color: scan.found[0].color))
+    } else if scan.isBare, !columns[column].isName, words.contains(.color) || around.has(.color) {
+      for colour in scan.found {
+        add(rowName(), .color, .color(colour.color), cell.place(colour.range), cells[column], [.notation])
+      }
     } else {
       values += scan.mentions
     }

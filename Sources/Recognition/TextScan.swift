@@ -257,9 +257,11 @@ struct TextScan {
     let signs = Array(bytes.prefix(4))
     if signs.count == 4, signs[0] == 0xF0, signs[1] == 0x9F { return 4 }
     guard signs.count >= 3 else { return nil }
-    let isPictograph = signs[0] == 0xE2 && (0x98...0x9E).contains(signs[1])
+    let isPictograph = signs[0] == 0xE2 && (0x98...0x9E).contains(signs[1]) || Array(signs.prefix(3)) == Self.star
     return isPictograph || signs.starts(with: [0xEF, 0xB8, 0x8F]) ? 3 : nil
   }
+
+  private static let star = Array("⭐".utf8)
 
   private static func isOuter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-")

@@ -150,6 +150,10 @@ struct TypeScan {
       return next < scan.lexemes.count && (!scan.quantities(at: next).isEmpty || startsWeight(next))
     }
     guard next < scan.lexemes.count else { return false }
+    // `56px - Montserrat Bold`, at the end of a text.
+    if scan.lexemes[part.lowerBound - 1].isDash, startsWeight(next) {
+      return next + (isWeightWord(next) ? 1 : 2) == scan.lexemes.count
+    }
     let isBeforeWeight = numbers.contains { $0.piece == next && isWeight($0, []) }
     return isBeforeWeight || scan.isWord(next, in: ["italic"])
       || isWide(before: part.lowerBound) && isWide(before: next)
@@ -193,6 +197,7 @@ struct TypeScan {
 
   /// Gives each number its place; false where one has none in a style of type.
   private mutating func place() -> Bool {
+    if isScale { return false }
     for number in numbers {
       if number.quantity.unit?.isTime == true { return false }
       if take(number, number.before.isDisjoint(with: Self.roles) ? number.after : number.before) { continue }
@@ -211,6 +216,16 @@ struct TypeScan {
     return !styles.isEmpty
   }
 
+  /// `10 / 12 / 14 / 16`: more than a size and its leading, one larger than the other or smaller.
+  private var isScale: Bool {
+    let sizes = numbers.filter { !isWeight($0, $0.before.union($0.after)) }
+    guard sizes.count > 2, sizes.dropFirst().allSatisfy({ $0.isBehindSlash && $0.before.isEmpty }),
+      sizes.allSatisfy({ $0.after.isEmpty && ValueKind.type.takes($0.quantity) })
+    else { return false }
+    let pairs = zip(sizes, sizes.dropFirst()).map { ($0.quantity.low, $1.quantity.low) }
+    return pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 }
+  }
+
   private func label(beside piece: Int) -> Name? {
     scan.label(beside: piece).flatMap { FontWeight.written(Array($0.text.utf8)[...]) == nil ? $0 : nil }
   }
@@ -227,7 +242,10 @@ struct TypeScan {
       return !words.isDisjoint(with: [.leading, .line, .letter])
     }
     let size = styles[last].fields.size
-    if words.contains(.letter) {
+    // `espacement -0.07em` too: no other spacing of a line of type is in parts of its size.
+    let isTracking =
+      quantity.unit == .em && quantity.low.magnitude < 0.5 && number.before.union(number.after).contains(.spacing)
+    if words.contains(.letter) || isTracking {
       styles[last].fields.tracking = styles[last].fields.tracking ?? quantity
     } else if !words.isDisjoint(with: [.leading, .line])
       || (number.isBehindSlash || number.isBehindComma && quantity.isFraction && quantity.unit == nil)
@@ -279,6 +297,7 @@ extension Quantity {
   func isLeading(of size: Quantity) -> Bool {
     let plausible = 0.8...2.5
     if unit == .percent { return plausible.contains(low / 100) }
+    if unit == .em { return plausible.contains(low) && size.pixels != low * 16 }
     if unit == nil, low < 4 { return size.unit != nil || size.low >= 6 ? plausible.contains(low) : false }
     guard unit == nil || size.unit == nil || unit == size.unit, size.low > 0 else { return false }
     return plausible.contains(low / size.low)

@@ -30,9 +30,11 @@ struct TypeSheet {
     if words.contains(.letter) {
       return Self.keep(first, in: &tracking, &isTwice)
     } else if words.isLeading {
+      // Several belong to several sizes, and which to which is not said.
+      guard scan.list(from: scan.valueStart).count < 2 else { return false }
       return Self.keep(first ?? Self.multiple(value), in: &leading, &isTwice)
     } else if words.contains(.weight) {
-      return Self.keep(FontWeight.written(value), in: &weight, &isTwice)
+      return Self.keep(FontWeight.remarked(value), in: &weight, &isTwice)
     } else if words.contains(.size) {
       return words.isSubset(of: [.size, .typography, .text]) && readSize(scan, name)
     } else if words.contains(.typography), words.isSubset(of: [.typography, .family]), first == nil {

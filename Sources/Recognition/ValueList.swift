@@ -117,7 +117,7 @@ struct ValueList {
       let sign = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
       return scan.isSlash(index) || isArrowHead(index) || sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
     case .dash:
-      return scan.text[scan.lexemes[index].start] == UInt8(ascii: "|") || isArrow(index)
+      return scan.text[scan.lexemes[index].start] == UInt8(ascii: "|") || scan.isArrow(index)
         || index + 1 < scan.lexemes.count && isArrowHead(index + 1)
     case .quantity, .colon, .stop, .open, .close: return false
     }
@@ -126,10 +126,6 @@ struct ValueList {
   /// The second sign of `->`.
   private func isArrowHead(_ index: Int) -> Bool {
     scan.text[scan.lexemes[index].start..<scan.lexemes[index].end].elementsEqual(">".utf8)
-  }
-
-  private func isArrow(_ index: Int) -> Bool {
-    scan.text[scan.lexemes[index].start..<scan.lexemes[index].end].elementsEqual("→".utf8)
   }
 
   /// Whether words say where a number goes and not what it counts.
@@ -154,6 +150,8 @@ struct ValueList {
 }
 
 extension TextScan {
+  func isArrow(_ index: Int) -> Bool { text[lexemes[index].start..<lexemes[index].end].elementsEqual("→".utf8) }
+
   /// The two lengths of `12px × 8px`, which are the sides of something that has a kind of its own.
   func crossed(at index: Int) -> [Quantity] {
     guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return [] }

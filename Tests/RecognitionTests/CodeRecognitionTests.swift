@@ -120,7 +120,7 @@ import Testing
 
   @Test(arguments: [
     (".button {\n  padding: 10px;\n}", "css"), ("<Box padding=\"10px\" />", ""), ("padding(10)\nradius: 8px", ""),
-    ("const space = { sm: '8px' }", "js"), ("- Ink #102030\n- Fade: 250ms", ""),
+    ("const space = { sm: '8px' }", "js"), ("- Ink #102030\n+ Ink #203040", ""),
     ("Make a hero on #FFFFFF with 16px padding.", ""),
     ("src\n├── main.css\n│   └── Space: 8px\n└── a\n└── b", "js"), ("┌───────────┐\n│ Gap: 8px  │\n└───────────┘", ""),
     ("a: 8px\np->gap = 3; // <b>", ""), ("--size   <number> of pixels\n--gap   8px", ""),

@@ -3,7 +3,8 @@ import Printing
 import Recognition
 import TokenValues
 
-/// A value that stands alone, drawn small behind its text: a length as a bar, a radius as a corner, a width as a line.
+/// A value that stands alone, drawn small behind its text: a length as a bar, a radius as a corner, a width as a line, a
+/// time as the way between two ends, ten milliseconds a pixel.
 struct InlineGauge {
   private let shape: String
   private let measure: String
@@ -19,7 +20,14 @@ struct InlineGauge {
       shape = "tint"
       measure = (quantity.unit == .percent ? quantity.low / 100 : quantity.low).trimmed(4)
       return
-    case .color, .type, .weight, .duration, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn:
+    case .duration:
+      let seconds = quantity.unit == .s || quantity.unit == nil && quantity.isFraction && quantity.low < 20
+      let milliseconds = seconds ? quantity.low * 1000 : quantity.low
+      guard (20...Self.longestTime).contains(milliseconds) else { return nil }
+      shape = "time"
+      measure = "\((milliseconds / 10).trimmed(1))px"
+      return
+    case .color, .type, .weight, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn:
       return nil
     }
     if quantity.unit == .percent, shape == "corner" {
@@ -33,6 +41,8 @@ struct InlineGauge {
 
   /// Longer ones would part the lines.
   private static let longest = 96.0
+  /// In milliseconds.
+  private static let longestTime = 1000.0
 
   var node: Node {
     h("span", .class("gauge \(shape)"), .style("--v:\(measure)"), .attr("aria-hidden", "true")) {}

@@ -158,7 +158,7 @@ private struct SampleDrafts {
       leading =
         given.unit == .percent
         ? given.low / 100
-        : given.low < 4 && given.unit == nil
+        : given.isRatio
           ? given.low : Dimension(given.low, given.unit(or: lengthUnit)).pixels / size.pixels
     } else {
       missing.append("lineHeight")

@@ -33,10 +33,7 @@ package struct RecognizedValues: Sendable {
     found = groups.blocks
     omitted = groups.omitted
     // Behind several numbers it would not say which it marks.
-    let last = groups.lone.filter { value in
-      !document.file.bytes[value.range.end..<max(value.range.end, document[value.node].range.end)].contains(
-        where: \.isDigit)
-    }
+    let last = groups.lone.filter { $0.isLastNumber(in: document) }
     lone = Dictionary(grouping: last, by: \.node)
     lengthUnit = Self.lengthUnit(of: values)
   }
@@ -90,5 +87,36 @@ package struct RecognizedValues: Sendable {
     }
     if counts.pt > counts.px, counts.pt >= counts.dp { return .pt }
     return counts.dp > counts.px ? .dp : .px
+  }
+}
+
+extension RecognizedValue {
+  /// Whether no other number is behind it in its text, but for itself in another unit, as in `20px (1.25rem)`, or the
+  /// curve of a time.
+  fileprivate func isLastNumber(in document: MarkdownDocument) -> Bool {
+    let end = max(range.end, document[node].range.end)
+    var rest = document.file.bytes[range.end..<end]
+    if kind == .duration, let curve = rest.firstPlace(of: Self.curve[...]),
+      let close = rest[curve.upperBound...].firstIndex(of: UInt8(ascii: ")")),
+      !rest[..<curve.lowerBound].contains(where: \.isDigit)
+    {
+      rest = rest[(close + 1)...]
+    }
+    if let close = rest.firstIndex(of: UInt8(ascii: ")")), repeats(rest[..<close]) { rest = rest[(close + 1)...] }
+    return !rest.contains(where: \.isDigit)
+  }
+
+  private static let curve = Array("cubic-bezier(".utf8)
+
+  /// Whether what is behind it opens a bracket with the same length in another unit.
+  private func repeats(_ text: ArraySlice<UInt8>) -> Bool {
+    let inner = text.filter { !" *`".utf8.contains($0) }
+    guard case .quantity(let quantity) = value, inner.first == UInt8(ascii: "("), inner.count > 1, inner[1].isDigit
+    else {
+      return false
+    }
+    var reader = QuantityReader(inner, at: 1)
+    guard let other = reader.read(), reader.index == inner.count, let pixels = other.pixels else { return false }
+    return other.unit != quantity.unit && quantity.pixels == pixels
   }
 }

@@ -65,7 +65,24 @@ import Testing
   @Test func marksANumberThatStandsAloneWhereItStands() {
     let text = "- Corner radius: 12pt\n\nText.\n\n- Padding: 16px\n\nText.\n\n- Fade: 250ms\n\n- Height: 48 of 60\n"
     #expect(Recognized.figures(text).isEmpty)
-    #expect(Recognized.marks(text) == ["corner 12px", "bar 16px"])
+    #expect(Recognized.marks(text) == ["corner 12px", "bar 16px", "time 25px"])
+  }
+
+  @Test(arguments: [
+    ("- Radius: 20px (`1.25rem`)", ["corner 20px"]), ("- Padding: 1rem (16px)", ["bar 16px"]),
+    ("- Padding: 32px (24px mobile)", []), ("- Padding: 32px (`24px`)", []),
+    ("- Menu: 0.3s cubic-bezier(0.4, 0, 0.2, 1)", ["time 30px"]), ("Menus use a 200ms transition.", ["time 20px"]),
+    ("- Hold: 3s", []),
+  ])
+  func marksANumberThatIsSaidAgain(_ text: String, _ expected: [String]) {
+    #expect(Recognized.marks(text) == expected)
+  }
+
+  @Test func countsALeadingInEmOnTheSizeOfItsType() {
+    let table = "| Style | Size | Line height |\n|---|---|---|\n| Title | 15px | 1.2em |\n| Text | 2em | 1.5em |"
+    let html = Recognized.html("## Typography\n\n\(table)")
+    #expect(html.contains("15/18"))
+    #expect(html.contains("32/48") || html.contains("2/3"))
   }
 
   @Test func drawsTheFewValuesOfEachPartOfASectionTogether() {

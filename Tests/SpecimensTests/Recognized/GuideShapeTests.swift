@@ -147,7 +147,7 @@ import Testing
       """
     #expect(
       Recognized.figures(text) == ["1 swatches", "3 swatches", "5 swatches", "7 type-ramp", "12 spring", "14 spring"])
-    #expect(Recognized.marks(text) == ["corner 14px", "corner 28px"])
+    #expect(Recognized.marks(text) == ["corner 14px", "time 5px", "corner 28px"])
     let html = Recognized.html(text)
     #expect(
       ["Mint", "#17181b", "95 %", "ui-rounded", "damping fraction 0.8"].filter { !html.contains($0) } == [])

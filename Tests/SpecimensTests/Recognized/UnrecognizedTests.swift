@@ -15,7 +15,7 @@ import Testing
     "Buy eggs: 1, 2, 3 of them.",
     "1. First\n2. Second",
     "# Spacing\nNever use 1, 2, 3 in a row.",
-    "```\n- Ink #102030\n- Fade: 250ms\n```",
+    "```\n- Ink #102030\n+ Ink #203040\n```",
     "    - Fade: 250ms",
     "The brand is `#0d2e52` and nothing else.",
     "- The `#aabbcc` tone is never used on light panels.",
