@@ -110,6 +110,7 @@ package struct DesignReading {
       count += 1
       return token
     }
+    if let name = path.last, Self.telling.contains(name), isWords(value), path.count > 1 { return unread(value) }
     guard let cause = cause(ofUnread: file[value.range]) else { return nil }
     note(cause, value.range)
     return unread(value)
@@ -125,9 +126,13 @@ package struct DesignReading {
     let own = text.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     if Self.functions.contains(where: { own.starts(with: $0.utf8) }) { return .computed }
     if isInComponent { return .text }
-    if let name = path.last, Self.telling.contains(name), !own.contains(where: Self.isSign) { return nil }
     if path.dropLast().contains(where: { DesignKind(key: $0) != nil }) { return .unread }
     return own.contains(where: Self.isSign) || path.last.flatMap { DesignKind(key: $0) } != nil ? .text : nil
+  }
+
+  /// Whether a value is a text without a sign of any value in it.
+  private func isWords(_ value: JSONValue) -> Bool {
+    value.string.map { !$0.utf8.contains(where: Self.isSign) } ?? false
   }
 
   /// Whether a byte is in values and rarely in words.
@@ -211,10 +216,11 @@ package struct DesignReading {
       return token(.cubicBezier, value)
     }
     // Names of things, and no values: `bleedExceptions: [hero, gallery]`.
-    if kind == .length || kind == .number,
-      list.allSatisfy({ $0.string.map { !$0.utf8.contains(where: Self.isSign) } ?? false })
-    {
-      return nil
+    if kind == .length || kind == .number, list.allSatisfy(isWords) {
+      let words = list.enumerated().map { index, word in
+        JSONObject.Member(name: String(index + 1), nameRange: word.range, value: unread(word))
+      }
+      return words.isEmpty ? nil : value.with(.object(JSONObject(words)))
     }
     var members: [JSONObject.Member] = []
     for (index, element) in list.enumerated() {

@@ -41,8 +41,6 @@ enum SettingsReader {
     _ file: SourceFile, _ fallback: SystemSettings, into diagnostics: inout Diagnostics
   ) -> SystemSettings {
     var settings = fallback
-    // What nobody wrote was made from the names of the tokens.
-    settings.hasRolesByName = file.isMade
     guard let yaml = YAMLReader.read(file, range: nil, into: &diagnostics) else { return settings }
     for entry in SettingsEntry.all(of: yaml, in: file, into: &diagnostics) {
       settings.places.note(entry.key, entry.texts)

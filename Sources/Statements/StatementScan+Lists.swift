@@ -4,7 +4,7 @@ import Tokens
 
 /// What stands beside a name or a value in one list, or says what a value is for.
 extension StatementScan {
-  /// Whether a value right behind a name is the next of a list: `padding {space.md} 0px`, or code with both of them in it.
+  /// Whether a value right behind a name is the next of a list: `padding {space.md} 0px`, or code with both of them.
   func isNext(inListOf name: Range<Int>, _ value: Int) -> Bool {
     if text.code.contains(where: { $0.contains(name.lowerBound) && $0.contains(value) }) { return true }
     var before = bytes[..<name.lowerBound].suffix(Self.longestName)
@@ -45,7 +45,7 @@ extension StatementScan {
     let clause = bytes[(start + 4)...].prefix { $0.isLetter || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
     let isWhole = clause.endIndex == bytes.count || ",;.".utf8.contains(bytes[clause.endIndex])
     let words = NameWords(clause).words
-    return isWhole && (1...3).contains(words.count) && Self.turns.isDisjoint(with: words)
+    return isWhole && (1...4).contains(words.count) && Self.turns.isDisjoint(with: words.filter { $0 != "and" })
       && Self.classes.isDisjoint(with: words)
   }
 

@@ -58,7 +58,10 @@ extension StatementScan {
     "captions", "labels", "headlines", "headings", "titles", "subtitles", "eyebrows", "overlines", "footnotes",
   ]
   private static let tracks = " tracks at "
-  private static let sizeVerbs = [" is set at ", " is set in ", " are set at ", " are set in "]
+  private static let sizeVerbs = [
+    " is set at ", " is set in ", " are set at ", " are set in ", " is always set at ", " is always set in ",
+    " are always set at ", " are always set in ",
+  ]
 
   /// The verb before the first figure of a sentence.
   private static func verb(in sentence: ArraySlice<UInt8>) -> Range<Int>? {

@@ -93,17 +93,6 @@ import Tokens
     #expect(token.references.map(\.target.description) == ["c.a", "c.b"])
   }
 
-  @Test(arguments: [("{base} * 3", 1.5), ("{base} / 4", 0.125), ("1 + 0.25", 1.25), ("{base} + 12", 1.25)])
-  func calculatesTheLeadingOfAStyle(_ formula: String, _ height: Double) {
-    let loaded = Loaded(
-      ##"""
-      {"t": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "16px", "fontWeight": "400", "lineHeight": "\##(formula)"}},
-       "base": {"$type": "spacing", "$value": "8px"}, \##(Self.colors)}
-      """##)
-    #expect(loaded.values.first == "t typography 16px/\(height) 400")
-    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
-  }
-
   @Test func takesAPartOfAStyleForItsValue() {
     let text = ##"""
       {"h": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "24", "fontWeight": "600"}},

@@ -118,4 +118,17 @@ import Tokens
     ])
     #expect(loaded.themes.referredOnly == [TokenPath("blue")])
   }
+
+  @Test(arguments: [("{base} * 3", 1.5), ("{base} / 4", 0.125), ("1 + 0.25", 1.25), ("{base} + 12", 1.25)])
+  func calculatesTheLeadingOfAStyle(_ formula: String, _ height: Double) {
+    let loaded = Loaded(
+      ##"""
+      {"global": {
+        "t": {"type": "typography", "value": {"fontFamily": "Inter", "fontSize": "16px", "fontWeight": "400",
+          "lineHeight": "\##(formula)"}},
+        "base": {"type": "spacing", "value": "8px"}}, "$themes": [], "$metadata": {"tokenSetOrder": ["global"]}}
+      """##)
+    #expect(loaded.values.first == "t typography 16px/\(height) 400")
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
 }

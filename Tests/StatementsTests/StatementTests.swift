@@ -45,10 +45,10 @@ struct StatementTests {
     // the sides of one padding, and of several names the last
     ("Cards: padding `{space.gutter} 0px`, padding {space.gutter} 12px, gap `{space.gutter}` `8px`.", []),
     ("# Space\n\nThe gap between `brand` and `gutter` is 12px.", []),
-    ("`color.brand` is #0066cc and `color.ink` is #111.", ["color.brand = #0066cc", "color.ink = #111"]),
+    ("`color.brand` is #0066cc and `color.ink` is #111.", ["color.ink = #111"]),
     // what a token is for
-    ("Use {space.gutter} 16px for cards. Use {space.gutter} 16px for compact cards.", ["space.gutter = 16px"]),
-    ("# Colours\n\n- **Ink** ({color.ink}): Headlines — dark gray #111", ["color.ink = #111"]),
+    ("Use {space.gutter} 16px for cards and rows. Use {space.gutter} 16px for compact cards.", ["space.gutter = 16px"]),
+    ("# Colours\n\n- **Ink** ({color.ink}): Headlines — dark gray #111111", ["color.ink = #111111"]),
     ("# Colours\n\n- **Ink** ({color.ink}): Buttons — white #fff, beside gray #eee", []),
     // never by nearness alone
     ("`brand`, #0066cc and `ink`, #111. Use `brand` and #0066cc. `sm` (16px)", []),

@@ -118,40 +118,15 @@ package enum LowContrast: AuditRule {
     }
   }
 
-  /// Whether a text stands on a surface: both are of one theme, and where only their names say what they are, these
-  /// speak of no other ground.
+  /// Whether a text stands on a surface: both are of one theme, and where only their names say what they are, the
+  /// surface is not one for other text.
   static func areSeenTogether(
     _ text: (token: Token, color: Color), _ surface: (token: Token, color: Color), _ theme: Theme,
     _ settings: SystemSettings
   ) -> Bool {
     guard ThemeGroup.joins(text.token.path, surface.token.path, in: theme.tokens) else { return false }
-    return !settings.hasRolesByName
-      || arePlain(text.token.path, surface.token.path) && !isForOthers(surface.color, than: text.color, among: theme)
+    return !(settings.hasRolesByName && isForOthers(surface.color, than: text.color, among: theme))
   }
-
-  /// Whether two names say nothing but that one is text and the other a ground: not `primary-fg`, which is for
-  /// `primary`, nor steps of two ramps.
-  private static func arePlain(_ text: TokenPath, _ surface: TokenPath) -> Bool {
-    let same = zip(text.segments, surface.segments).prefix { $0 == $1 }.count
-    func words(_ path: TokenPath) -> [String] { NameWords(path.segments.dropFirst(same).joined(separator: " ")).words }
-    let (text, surface) = (words(text), words(surface))
-    return text.dropLast().allSatisfy(texts.contains) && text.allSatisfy { texts.union(ranks).contains($0) }
-      && surface.dropLast().allSatisfy(grounds.contains)
-      && surface.allSatisfy { grounds.contains($0) || $0 == "primary" }
-  }
-
-  private static let texts: Set<String> = [
-    "text", "fg", "foreground", "ink", "copy", "content", "txt", "body", "color", "default", "base", "main", "root",
-  ]
-  /// Words for texts that are read less, or more.
-  private static let ranks: Set<String> = [
-    "primary", "secondary", "tertiary", "muted", "subtle", "subdued", "weak", "soft", "strong", "high", "medium", "md",
-    "low",
-  ]
-  private static let grounds: Set<String> = [
-    "bg", "background", "surface", "canvas", "paper", "page", "backdrop", "color", "default", "base", "body", "main",
-    "root", "app", "card", "raised",
-  ]
 
   /// Whether a surface has text of its own, by the names of the tokens alone: the system's text could hardly be told from
   /// it, or there is text for dark surfaces (`text-on-dark`) that can be read on it.

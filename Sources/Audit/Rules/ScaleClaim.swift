@@ -24,6 +24,9 @@ package enum ScaleClaim: AuditRule {
     RuleExample(tokens: "space.1: 2px\nspace.2: 8px", page: "All spacing values are ↓divisible by 4."),
     RuleExample(
       tokens: "space.1: 2px\nspace.2: 6px\nspace.3: 8px", page: "Every space is a ↓multiple of 4, or 6px."),
+    RuleExample(
+      tokens: "space.1: 2px\nspace.2: 8px",
+      page: "Every spacing token is a ↓multiple of 8px; the bands are tighter than on typical sites."),
     RuleExample(tokens: "radius.s: 6px\nradius.m: 8px\nspace.1: 4px", page: "Every radius is a ↓multiple of 4."),
     RuleExample(tokens: "space.1: 4px\nspace.2: 8px\nspace.3: 12px", page: "Spacing is only ↓4, 8 and 16 px."),
     RuleExample(tokens: "radius.s: 4px\nradius.m: 6px", page: "## Corners\n\nThe radii are only ↓4px and 8px."),
@@ -84,7 +87,7 @@ package enum ScaleClaim: AuditRule {
       reportOnly(text, page, into: &diagnostics)
       guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
       guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words),
-        Self.limits.isDisjoint(with: NameWords(text.bytes).words)
+        Self.limits.isDisjoint(with: NameWords(text.bytes).words), !isOfSome(text, range)
       else { continue }
       // What the system requires is held against each token, where it stands.
       if page.subject.system.settings.requirements.grid?.value == step { continue }
@@ -109,9 +112,10 @@ package enum ScaleClaim: AuditRule {
   private static func exceptions(named text: PageText, behind claim: Range<Int>) -> Set<Double> {
     let rest = text.sentence(around: claim.lowerBound).indices.clamped(to: claim.upperBound..<text.bytes.count)
     guard !joints.isDisjoint(with: NameWords(text.bytes[rest]).words) else { return [] }
+    let limit = text.bytes[rest].firstIndex(of: UInt8(ascii: ";")) ?? rest.upperBound
     var found: Set<Double> = []
     var index = rest.lowerBound
-    while index < rest.upperBound {
+    while index < limit {
       if text.bytes[index].isDigit, !text.bytes[index - 1].isLetter, !text.bytes[index - 1].isDigit,
         case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: index)
       {
@@ -123,6 +127,20 @@ package enum ScaleClaim: AuditRule {
     }
     return found
   }
+
+  /// Whether the clause around a claim says it of some values: `the majority of`, `larger tokens`, `tokens above 4px`.
+  private static func isOfSome(_ text: PageText, _ claim: Range<Int>) -> Bool {
+    let sentence = text.sentence(around: claim.lowerBound)
+    let behind = sentence[min(claim.upperBound, sentence.endIndex)...].prefix { !",;:(".utf8.contains($0) && $0 < 0x80 }
+    return !parts.isDisjoint(with: NameWords(sentence[..<claim.lowerBound]).words + NameWords(behind).words)
+  }
+
+  /// Words that make what is said of all values a statement about some of them.
+  private static let parts: Set<String> = [
+    "majority", "dominant", "predominant", "predominantly", "typical", "common", "commonly", "normally", "almost",
+    "nearly", "ideally", "preferably", "larger", "smaller", "bigger", "many", "some", "several", "few", "above",
+    "below", "beyond",
+  ]
 
   /// Words before what a grid is not for.
   private static let joints: Set<String> = ["or", "and", "plus", "save", "but", "besides", "apart", "with"]
@@ -256,10 +274,7 @@ package enum ScaleClaim: AuditRule {
   /// Words with which a sentence speaks of steps between those of the grid.
   private static let exceptions: Set<String> = [
     "except", "exception", "exceptions", "half", "quarter", "sub", "mostly", "usually", "roughly", "generally", "micro",
-    "columns", "column", "rows", "example", "majority", "dominant", "predominant", "predominantly", "typical",
-    "common", "commonly", "normally", "almost", "nearly", "ideally", "preferably", "larger", "smaller", "bigger",
-    "many",
-    "some", "several", "few", "above", "below", "beyond",
+    "columns", "column", "rows", "example",
   ]
 
   /// Words for a grid that all spacing stands on.

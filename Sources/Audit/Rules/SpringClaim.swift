@@ -108,7 +108,8 @@ package enum SpringClaim: AuditRule {
       start = max(place.upperBound, sentence.endIndex)
       guard let stiffness = number(behind: "stiffness", in: sentence, text), stiffness > 0,
         let damping = number(behind: "damping", in: sentence, text), damping > 0,
-        let claim = MotionClaim.first(in: sentence, before: sentence), !text.isStruck(place.lowerBound)
+        let claim = MotionClaim.first(in: sentence, before: sentence), !text.isStruck(place.lowerBound),
+        !text.isDenied(around: claim.range), !text.code.contains(where: { $0.overlaps(claim.range) })
       else { continue }
       diagnostics.compared.claims += 1
       let spring = Spring(

@@ -112,6 +112,50 @@ struct ColourRoles {
     return ["secondary", "muted", "subtle", "card", "raised", "tertiary"].contains(last) ? 1 : 2
   }
 
+  // MARK: Text on surfaces
+
+  /// At most two surfaces with at most two texts, each of which is seen on each of them by all that names and colours
+  /// tell; the first surfaces and no text where there are none such.
+  var judged: (surfaces: [Token], texts: [Token]) {
+    for text in texts.prefix(Self.mostTried) {
+      let grounds = Array(surfaces.lazy.filter { Self.areSeenTogether(text, $0) }.prefix(2))
+      if grounds.isEmpty { continue }
+      let alike = texts.lazy.filter { other in grounds.allSatisfy { Self.areSeenTogether(other, $0) } }
+      return (grounds, Array(alike.prefix(2)))
+    }
+    return (Array(surfaces.prefix(2)), [])
+  }
+
+  private static let mostTried = 20
+
+  /// Whether two names say nothing but that one is text and the other a ground, and not that it is for another colour,
+  /// as `primary-fg` is, or a step of a ramp; and whether the one can be told from the other at all.
+  private static func areSeenTogether(_ text: Token, _ surface: Token) -> Bool {
+    guard let ink = text.color, let ground = surface.color,
+      Contrast.wcag(foreground: ink, background: ground) >= leastMeant
+    else { return false }
+    let same = zip(text.path.segments, surface.path.segments).prefix { $0 == $1 }.count
+    let said = text.path.segments.dropFirst(same).flatMap { NameWords.words(of: $0) }
+    let named = surface.path.segments.dropFirst(same).flatMap { NameWords.words(of: $0) }
+    return said.dropLast().allSatisfy(plainTexts.contains)
+      && said.suffix(1).allSatisfy(plainTexts.union(ranks).contains)
+      && named.dropLast().allSatisfy(plainGrounds.contains)
+      && named.suffix(1).allSatisfy { plainGrounds.contains($0) || $0 == "primary" }
+  }
+
+  /// What has less contrast is not meant to be seen together.
+  private static let leastMeant = 2.0
+  private static let plainTexts: Set = [
+    "text", "fg", "foreground", "ink", "copy", "txt", "body", "color", "colour", "default", "base", "main", "root",
+  ]
+  /// Words for texts that are read less, or more.
+  private static let ranks: Set = [
+    "primary", "secondary", "tertiary", "muted", "subtle", "subdued", "weak", "soft", "strong", "high", "medium", "low",
+  ]
+  private static let plainGrounds = surfaceWords.union([
+    "color", "colour", "default", "base", "body", "main", "root", "app", "card", "raised",
+  ])
+
   // MARK: Pairs
 
   /// `on-primary` with its `primary`, in one group or in groups that correspond: `text.brand.on-brand` is for

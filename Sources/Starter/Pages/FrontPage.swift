@@ -29,8 +29,9 @@ enum SystemFile {
     func add(_ key: String, _ tokens: [Token]) {
       if !tokens.isEmpty { text += "\(key): \(YAMLText.list(tokens.map(\.path.description)))\n" }
     }
-    add("surfaces", Array(roles.surfaces.prefix(2)))
-    if !roles.surfaces.isEmpty { add("text", Array(roles.texts.prefix(2))) }
+    let judged = roles.judged
+    add("surfaces", judged.surfaces)
+    add("text", judged.texts)
     add("identity", roles.identity)
     if let type = specimenType(stock) { text += "specimen-type: \(YAMLText.quoted(type.path.description))\n" }
     text += "sections: { foundations: Foundations, \(ComponentPages.folder): Component values }\n"

@@ -123,7 +123,7 @@ extension Resolution {
     }
     reading.report(
       .aliasToGroup, "{\(path)} names a group, not a token", range, why: "a group has no value",
-      fix: overlay.children(of: group).first { overlay.cells[Int($0)].token >= 0 }
+      fix: overlay.children(of: group).first { overlay.cells[Int($0)].token >= 0 && mayBeMeant(Int($0)) }
         .map { "name one of its tokens, such as {\(paths.paths[Int($0)])}" } ?? "name a token")
     return .failed
   }
