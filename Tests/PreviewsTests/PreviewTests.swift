@@ -118,7 +118,7 @@ import Testing
   @Test func measuresOnlyTheDistancesThatTokensGive() throws {
     let css = ".placed { position: absolute; top: var(--space-14); left: 4%; right: var(--space-8); }"
     let body = "<p class=\"placed\">A</p>"
-    let drawing = try draw("preview measure=placed", body, css: css)
+    let drawing = try draw("preview theme=dark measure=placed", body, css: css)
     #expect(drawing.diagnostics.isEmpty)
     #expect(drawing.html.split(separator: "<sp-gap side=").dropFirst().map { $0.prefix(5) } == ["\"top\"", "\"righ"])
     #expect(drawing.html.contains("Measured: 14 px from the top and 8 px from the right."))

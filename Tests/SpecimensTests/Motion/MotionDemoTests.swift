@@ -76,7 +76,7 @@ import Testing
       "radius: radius.small", "label: Start workout")
     #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
     let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
-    #expect(style.contains(";--ink-on:#f9fafb;--radius:8px;"))
+    #expect(style.contains(";--ink-on:color(srgb 0.976471 0.980392 0.984314);--radius:8px;"))
     #expect(drawing.page.all("i").filter { $0.has(class: "worded") }.map(\.text) == ["Start workout"])
     #expect(drawing.text.contains("Radius 8px radius.small"))
   }
