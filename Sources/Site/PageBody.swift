@@ -205,7 +205,7 @@ struct PageBody: MarkdownRendering {
       }
     }
     if repeats, notes?.stand(at: table) != true {
-      out.put("<details class=\"figures again\"><summary>The table in the document, ")
+      out.put("<details class=\"figures repeated\"><summary>The table in the document, ")
       out.put(text: Plate.count(rows.count, "row"))
       out.put("</summary>\n")
       self.table = (table, .fold)

@@ -20,6 +20,7 @@ struct FoldTests {
       | Large | 16px | Cards |
       """)
     #expect(page.first("summary")?.text == "The table in the document, 2 rows")
+    #expect(page.first("details", "class", "figures repeated") != nil)
     let main = try #require(page.all("main").first?.text)
     let (figure, table) = (main.firstRange(of: "Drawn 1 : 1"), main.firstRange(of: "The table in"))
     #expect(try #require(figure).lowerBound < #require(table).lowerBound)
