@@ -1,6 +1,6 @@
 import Printing
 
-/// The words and numbers of a text, in lower case and without the signs between them, each number in one spelling.
+/// The words and numbers of a text, in lower case and without most signs between them, each number in one spelling.
 ///
 /// With them a table is compared with the drawing of its values, which writes `80/84 px` for a size of 80px with a
 /// leading of 1.05.
@@ -46,12 +46,15 @@ struct SpokenWords {
         word.unicodeScalars.append(scalar)
       } else if scalar != Self.softHyphen {
         close()
+        if Self.comparisons.contains(scalar) { all.insert(String(scalar)) }
         if scalar == "/" { before?.isAtSlash = true } else if scalar != " " { before = nil }
       }
     }
     close()
   }
 
+  /// The signs that change what a number says.
+  private static let comparisons: Set<Unicode.Scalar> = ["<", ">", "≤", "≥", "~", "≈", "±", "%"]
   private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

@@ -56,6 +56,7 @@ struct FoldTests {
     ("<b>sur\u{AD}face</b>", "Surface", true),
     ("<b>48/60 px</b>", "1.2", false),
     ("<b>48/60 px</b>", "1.25", true),
+    ("<b>640 px</b>", "< 640px", false),
     ("<i title=\"late\">now</i>", "late", false),
   ]) func readsTheWordsOfADrawing(_ markup: String, _ cell: String, _ isSaid: Bool) {
     let words = Array(markup.utf8).withUnsafeBufferPointer { SpokenWords(markup: $0) }
