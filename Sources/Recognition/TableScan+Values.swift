@@ -17,10 +17,11 @@ extension TableScan {
     }
     // In other notations its numbers are rounded, and the text of a picture may say it again.
     if let given = colors.first(where: { GenericName.isNotation(header(of: $0.column)) }) {
-      colors = colors.filter { color in
+      let kept = colors.filter { color in
         color.column == given.column
           || color.color.hex != given.color.hex && !GenericName.isNotation(header(of: color.column))
       }
+      colors = kept
     }
     guard let first = colors.first else { return }
     let name = rowName()
