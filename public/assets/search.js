@@ -135,15 +135,15 @@
   };
 
   // What a text finds, the best first; of the first `most` it is known what they are.
-  const findText = async (text, most) => {
+  const findText = async (text, most, mayBeWrong) => {
     const whole = phrase(text);
     if (whole === "") return [];
     const all = [...new Set(words(text))].slice(0, 8).map(async (word) => {
       const parts = humps(word);
-      const own = await find(fold(word), { mayBeWrong: parts.length < 2 });
+      const own = await find(fold(word), { mayBeWrong: mayBeWrong && parts.length < 2 });
       // A name is found by its parts too: whoever types brandPrimary may mean brand.primary.
       if (parts.length < 2) return own;
-      const met = meet(await Promise.all(parts.map((part) => find(part, { mayBeWrong: own.size === 0 }))));
+      const met = meet(await Promise.all(parts.map((part) => find(part, { mayBeWrong: mayBeWrong && own.size === 0 }))));
       for (const hit of met.values()) hit.score /= parts.length;
       return best(own, met);
     });
@@ -347,10 +347,13 @@
 
   const findValues = async (text) => (await Promise.all((await wishes(text)).map(nearest))).flat().slice(0, 12);
   const nearest = async (wanted) => {
-    const found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
+    let found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
     // Equally near, a name for a purpose comes before that of a part, and both before the value that they stand for.
     found.sort((a, b) => Math.round(a.d * 10) - Math.round(b.d * 10) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
       || b.row[5] - a.row[5] || a.row[3].split(".").length - b.row[3].split(".").length || a.d - b.d);
+    // A token has the same colour in several themes, or the same size in several styles.
+    const seen = new Set();
+    found = found.filter(({ row }) => seen.size < seen.add(`${row[4]} ${row[3]} ${row[1]}`).size);
     // Of many names for one value, a few are enough: two where any colour will do.
     const times = {};
     const count = ({ row }) => times[`${row[4]} ${row[1]}`] = (times[`${row[4]} ${row[1]}`] ?? 0) + 1;
@@ -435,7 +438,11 @@
     }
     // Of a short beginning a few of each are enough.
     const most = (text.length < 3 ? 4 : 8) * factor;
-    const [near, results] = await Promise.all([findValues(text), findText(plainName(text), most * 3)]);
+    // Values are found in a file or two, and shown before the words are looked for.
+    const near = await findValues(text);
+    if (mine !== asked) return;
+    if (near.length > 0) show([[groups[4], near]], "");
+    const results = await findText(plainName(text), most * 3, near.length === 0);
     if (mine !== asked) return;
     const known = results.filter(({ entry }) => entry);
     // The group of the best result comes first, findings come after the things that they tell of; the word of a colour may be

@@ -20,7 +20,7 @@ for (const button of document.querySelectorAll(".appearance")) {
 // right to left, slower or without motion. Remembered, and told beside the word that opens it.
 // Colour vision after Machado, Oliveira and Fernandes (2009); grey by the luminance of sRGB.
 const specimens = [...document.querySelectorAll("main [data-specimen]:not([data-specimen=chip])")];
-const place = document.querySelector(".nav .appearance");
+const place = document.querySelector(".frame:not(.wide) .appearance");
 if (place && specimens.length > 0) {
   const vision = {
     Protanopia: "0.152286 1.052583 -0.204868 0.114503 0.786281 0.099216 -0.003882 -0.048116 1.051998",
@@ -272,7 +272,7 @@ if (codes.length > 0 && navigator.clipboard) {
     Swift: {
       color: ({ parts: [r, g, b, a = 1], isWide }) => `Color(.${isWide ? "displayP3" : "sRGB"}, red: ${fixed(r)}, green: ${fixed(g)}, blue: ${fixed(b)}, opacity: ${fixed(a)})`,
       length: String, time: (ms) => fixed(ms / 1000), curve: (points) => `.timingCurve(${points.join(", ")})`, weight: (weight) => `.${weights[weight / 100 - 1] ?? "regular"}`,
-      type: ({ family, size, weight }) => `.custom("${family}", size: ${size})${weight ? `.weight(.${weights[weight / 100 - 1] ?? "regular"})` : ""}`,
+      type: ({ family, size, weight, isSystem }) => `${isSystem ? ".system(" : `.custom("${family}", `}size: ${size})${weight ? `.weight(.${weights[weight / 100 - 1] ?? "regular"})` : ""}`,
       shadow: ([x, y, blur, spread], color) => spread ? null : `.shadow(color: ${color}, radius: ${blur / 2}, x: ${x}, y: ${y})`, spring: "SwiftUI",
     },
     Kotlin: {
@@ -282,13 +282,14 @@ if (codes.length > 0 && navigator.clipboard) {
     },
     "React Native": {
       color: ({ hex }) => `'${hex}'`, length: String, time: String, curve: (points) => `Easing.bezier(${points.join(", ")})`, weight: (weight) => `'${weight}'`,
-      type: ({ family, size, leading, weight }) => `{ ${[`fontFamily: '${family}'`, `fontSize: ${size}`, leading && `lineHeight: ${leading}`, weight && `fontWeight: '${weight}'`].filter(Boolean).join(", ")} }`,
+      type: ({ family, size, leading, weight, isSystem }) => `{ ${[!isSystem && `fontFamily: '${family}'`, `fontSize: ${size}`, leading && `lineHeight: ${leading}`, weight && `fontWeight: '${weight}'`].filter(Boolean).join(", ")} }`,
       shadow: (lengths, color) => `{ boxShadow: '${lengths.map((length) => length && `${length}px`).join(" ")} ${color.slice(1, -1)}' }`, spring: "React Native Animated",
     },
   };
   const inPixels = (number, unit) => fixed(number * (unit === "rem" || unit === "em" ? 16 : 1));
-  const written = async (notation, { path, text, paint, spring }) => {
-    if (notation.any) return path && !(spring && notation === notations["CSS variable"]) ? notation.any(path) : text;
+  const written = async (notation, { path, text, paint, spring, isFelt }) => {
+    // CSS has neither springs nor haptics.
+    if (notation.any) return path && !(notation === notations["CSS variable"] && (spring || isFelt)) ? notation.any(path) : text;
     const color = colorOf(text, paint);
     if (color) return notation.color ? notation.color(color) : color.css;
     if (spring && notation.spring) {
@@ -303,8 +304,12 @@ if (codes.length > 0 && navigator.clipboard) {
     if (curve) return notation.curve?.(curve) ?? text;
     const weight = /^([1-9]00)(?: \(.+\))?$/.exec(text)?.[1];
     if (weight && /weight/i.test(path ?? "")) return notation.weight?.(weight) ?? text;
-    const type = /^([\d.]+)(px|pt|sp|dp|rem) \/ ([\d.]+)(px|pt|sp|dp)?(?:, (\d+))?, ([^,]+)$/.exec(text);
-    if (type) return notation.type?.({ size: inPixels(type[1], type[2]), leading: fixed(type[4] ? +type[3] : type[3] * inPixels(type[1], type[2])), weight: type[5], family: type[6] }) ?? text;
+    const type = /^([\d.]+)(px|pt|sp|dp|rem)(?: \/ ([\d.]+)(px|pt|sp|dp)?)?(?:, (\d+))?, ([^,]+)(?:, .+)?$/.exec(text);
+    if (type) {
+      const size = inPixels(type[1], type[2]);
+      const leading = type[3] && fixed(type[4] ? +type[3] : type[3] * size);
+      return notation.type?.({ size, leading, weight: type[5], family: type[6], isSystem: /^(system-ui|-apple-system|San Francisco|SF Pro.*)$/i.test(type[6]) }) ?? text;
+    }
     const shadow = /^(-?[\d.]+) (-?[\d.]+) ([\d.]+) (-?[\d.]+) (#[0-9a-f]{6,8})$/i.exec(text);
     if (shadow) return notation.shadow?.(shadow.slice(1, 5).map(Number), notation.color(colorOf(shadow[5]))) ?? text;
     return text;
@@ -321,7 +326,6 @@ if (codes.length > 0 && navigator.clipboard) {
   const place = part ?? document.querySelector(".reader");
   if (part) part.before(choice); else if (place) place.append(choice); else names.selectedIndex = 0;
   for (const code of codes) {
-    const text = code.textContent.trim();
     const field = code.closest(".field");
     // The value of a token: what it is painted with may say more than its figure.
     const painted = code.closest(".valued")?.querySelector(".glyph.colour") ?? field;
@@ -329,7 +333,10 @@ if (codes.length > 0 && navigator.clipboard) {
     // What is recognised in a document has no token.
     const token = code.closest("[data-label=Value], .field")?.closest("[data-token]");
     const path = token?.matches("tr") || token?.querySelector("a[href*='tokens.html#']") ? token.dataset.token : null;
-    const value = { path, text, paint, spring: code.dataset.spring };
+    // What a translucent colour makes of its ground is no value.
+    const shown = code.textContent.trim();
+    const text = shown.startsWith("= ") && paint ? paint : shown;
+    const value = { path, text, paint, spring: code.dataset.spring, isFelt: code.closest(".valued")?.querySelector(".felt") };
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy", title: "Copy" });
     const theme = code.parentElement.querySelector(".meta, .field > b:first-child")?.textContent;
