@@ -78,7 +78,7 @@ let package = Package(
     // 3  features, above what is drawn in a language of its own, above the drawing kit
     part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
-    part("Search", drawing),
+    part("Search", ["Recognition"] + drawing),
     part(
       "Audit",
       [
@@ -129,7 +129,7 @@ let package = Package(
       swiftSettings: strict),
     // measuring, never part of the product
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Pipeline", "Tokens", "Diagnostics", "Files", "Printing"],
+      name: "Benchmarks", dependencies: ["Pipeline", "Tokens", "Diagnostics", "Files", "Printing", "TestSupport"],
       swiftSettings: strict),
     .executableTarget(name: "Baseline", dependencies: ["CCmark"]),
     .executableTarget(

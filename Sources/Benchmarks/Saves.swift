@@ -1,6 +1,6 @@
 import Files
-import Pipeline
 import Printing
+import TestSupport
 
 #if canImport(Glibc)
 import Glibc
@@ -8,89 +8,91 @@ import Glibc
 import Darwin
 #endif
 
-/// Saves pages of a guide that is being served, one after the other: how long it takes until the page can be shown anew,
-/// and what memory many saves leave behind.
+/// Saves pages of a guide that is being served, as somebody at an editor and a browser meets it: how long it takes from the
+/// save to the event that tells the browser, and to the page; and what memory many saves leave behind.
 struct Saves {
   private static let pages = 5_000
-  private static let saves = 1_000
+  /// Saves that follow each other at once.
+  private static let many = 1_000
+  /// Saves of which each comes when the site is whole again after the one before.
+  private static let few = 20
 
   private let guide: Folder
+  private let binaries: Folder
   private let source = Folder.scratch / "source"
 
-  /// - Parameter guide: the folder with the documents that the pages are made of.
-  init(guide: Folder) { self.guide = guide }
+  /// - Parameters:
+  ///   - guide: the folder with the documents that the pages are made of.
+  ///   - binaries: the folder with the program.
+  init(guide: Folder, binaries: Folder) {
+    self.guide = guide
+    self.binaries = binaries
+  }
 
-  /// What a save takes, in seconds.
+  /// What saves take, in seconds.
   private struct Times {
-    var look: [Double] = []
-    var read: [Double] = []
-    var build: [Double] = []
+    var event: [Double] = []
     var page: [Double] = []
-    var all: [Double] = []
   }
 
   func run() async throws {
     try Folder.scratch.remove()
     let corpus = try Corpus.pages(ofGuide: guide, count: Self.pages)
     try source.write(corpus.files)
-    let jobs = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    var watch = SourceWatch(source.path, output: nil)
-    let site = LiveSite(BuildOptions(jobs: jobs))
-    let clock = ContinuousClock()
-    let start = clock.now
-    let first = try await watch.read(jobs: jobs)
-    _ = await site.build(first)
-    let whole = seconds(start.duration(to: clock.now))
-    await site.complete()
     print("\nserving \(corpus.title)")
-    print("first build \(whole.fixed(3)) s, with its findings \(seconds(start.duration(to: clock.now)).fixed(3)) s")
-    var times = Times()
-    var memory = [Self.memory]
-    for save in 1...Self.saves {
-      let number = save * 37 % Self.pages
-      let path = "area-\(number / 100)/page-\(number % 100)"
-      try source.write([Artifact(path: path + ".md", text: "# Saved \(save)\n\nA page with `#0066cc`.\n")])
-      let saved = clock.now
-      let isSeen = await watch.hasChanged(jobs: jobs)
-      precondition(isSeen, "a save is seen")
-      let seen = clock.now
-      let tree = try await watch.read(jobs: jobs)
-      let read = clock.now
-      _ = await site.build(tree)
-      let built = clock.now
-      let bytes = site.file(path + ".html")
-      let end = clock.now
-      precondition(bytes.map { String(decoding: $0, as: UTF8.self).contains("Saved \(save)") } ?? false, "it is shown")
-      times.look.append(seconds(saved.duration(to: seen)))
-      times.read.append(seconds(seen.duration(to: read)))
-      times.build.append(seconds(read.duration(to: built)))
-      times.page.append(seconds(built.duration(to: end)))
-      times.all.append(seconds(saved.duration(to: end)))
-      if save % (Self.saves / 5) == 0 { memory.append(Self.memory) }
+    let start = ContinuousClock.now
+    _ = try await ServedProject.with(source.path, program: binaries.path + "/specimen") { site in
+      print("first build \(seconds(start.duration(to: .now)).fixed(3)) s")
+      let events = try site.listen()
+      _ = try await events.read(until: "data: findings ")
+      print("with its findings \(seconds(start.duration(to: .now)).fixed(3)) s")
+      var (apart, close) = (Times(), Times())
+      var memory = [Self.memory(of: site.processID)]
+      for save in 1...Self.few {
+        try await time(save, on: site, events, &apart)
+        _ = try await events.read(until: "data: findings ")
+      }
+      memory.append(Self.memory(of: site.processID))
+      for save in (Self.few + 1)...(Self.few + Self.many) {
+        try await time(save, on: site, events, &close)
+        if save % (Self.many / 5) == 0 { memory.append(Self.memory(of: site.processID)) }
+      }
+      print("saves, each of another page; milliseconds")
+      print(Table.row("", "median", "95 %", "most"))
+      report("\(Self.few) saves of a whole site, to the event", apart.event)
+      report("to the page", apart.page)
+      report("\(Self.many) saves at once, to the event", close.event)
+      report("to the page", close.page)
+      let figures = memory.map { $0.fixed(0) }.joined(separator: ", ")
+      print("resident MB at the start, after the first \(Self.few) saves and during the others: \(figures)")
     }
-    report(times, memory)
     try Folder.scratch.remove()
   }
 
-  private func report(_ times: Times, _ memory: [Double]) {
-    print("\(Self.saves) saves, each of another page; milliseconds")
-    print(Table.row("", "median", "95 %", "most"))
-    for (name, values) in [
-      ("seeing that a file changed", times.look), ("reading what changed", times.read), ("building", times.build),
-      ("printing the page", times.page), ("all of it", times.all),
-    ] {
-      let sorted = values.sorted()
-      let shown = [sorted[sorted.count / 2], sorted[sorted.count * 95 / 100], sorted[sorted.count - 1]]
-      print(Table.row([name] + shown.map { ($0 * 1000).fixed(1) }))
-    }
-    print(
-      "resident MB, at the start and after every \(Self.saves / 5) saves: \(memory.map { $0.fixed(0) }.joined(separator: ", "))"
-    )
+  /// Saves a page, and waits until it is shown.
+  private func time(
+    _ save: Int, on site: ServedProject, _ events: RawConnection, _ times: inout Times
+  ) async throws {
+    let number = save * 37 % Self.pages
+    let path = "area-\(number / 100)/page-\(number % 100)"
+    let start = ContinuousClock.now
+    try source.write([Artifact(path: path + ".md", text: "# Saved \(save)\n\nA page with `#0066cc`.\n")])
+    _ = try await events.read(until: "data: build ")
+    times.event.append(seconds(start.duration(to: .now)))
+    let page = try await site.get("/\(path).html")
+    times.page.append(seconds(start.duration(to: .now)))
+    precondition(page.contains("Saved \(save)"), "it is shown")
   }
 
-  /// The resident memory of this process in MB; 0 where the system does not tell.
-  private static var memory: Double {
-    guard let stream = fopen("/proc/self/statm", "r") else { return 0 }
+  private func report(_ name: String, _ values: [Double]) {
+    let sorted = values.sorted()
+    let shown = [sorted[sorted.count / 2], sorted[sorted.count * 95 / 100], sorted[sorted.count - 1]]
+    print(Table.row([name] + shown.map { ($0 * 1000).fixed(1) }))
+  }
+
+  /// The resident memory of a process in MB; 0 where the system does not tell.
+  private static func memory(of process: Int32) -> Double {
+    guard let stream = fopen("/proc/\(process)/statm", "r") else { return 0 }
     defer { fclose(stream) }
     var line = [CChar](repeating: 0, count: 256)
     guard fgets(&line, Int32(line.count), stream) != nil else { return 0 }

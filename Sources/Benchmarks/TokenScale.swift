@@ -38,7 +38,7 @@ enum TokenScale {
     return "{\"space\": {\"$type\": \"dimension\", \(members.joined(separator: ",\n"))}}"
   }
 
-  private static func permutations() -> [SourceFile] {
+  static func permutations() -> [SourceFile] {
     let base = chains(1_000)
     func context(_ name: String, _ shade: Int) -> SourceFile {
       let tokens = (0..<100).map { index in

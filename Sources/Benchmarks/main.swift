@@ -5,6 +5,7 @@ import Files
 //        Benchmarks write FOLDER-OF-MARKDOWN TARGET   writes the pages made of a folder, for a profiler
 //        Benchmarks recall FOLDER [--misses]          which values of a folder's documents are drawn
 //        Benchmarks serve                             saves pages of a guide that is being served
+//        Benchmarks review [FOLDER-OF-TOKENS]         compares a guide, tokens and many pages with their next versions
 //        Benchmarks again                             builds the guide's pages again, with nothing and little changed
 let program = RelativePath.folder(of: CommandLine.arguments[0])
 let binaries = Folder(path: program.isEmpty ? "." : program)
@@ -21,7 +22,9 @@ do {
       Folder(path: arguments[2]), binaries: binaries, listsMisses: arguments.contains("--misses"))
     try recall.run()
   } else if arguments == ["serve"] {
-    try await Saves(guide: guide).run()
+    try await Saves(guide: guide, binaries: binaries).run()
+  } else if arguments.first == "review", arguments.count <= 2 {
+    try Reviews(binaries: binaries, guide: guide).run(tokens: arguments.dropFirst().first.map { Folder(path: $0) })
   } else if arguments == ["again"] {
     try Race(try Corpus.pages(ofGuide: guide), binaries: binaries).rebuildAlone()
   } else {
@@ -41,7 +44,8 @@ do {
     try synthetic.run()
     try Linearity(binaries: binaries, guide: guide).run()
     TokenScale.run()
-    try await Saves(guide: guide).run()
+    try Reviews(binaries: binaries, guide: guide).run(tokens: nil)
+    try await Saves(guide: guide, binaries: binaries).run()
   }
 } catch {
   print("Benchmarks: \(error)")

@@ -76,26 +76,40 @@ package struct Approvals: Sendable {
 
   package func decision(on key: ChangeKey) -> Decision { decisions[key] ?? .open }
 
-  /// On a change with its consequences: rejected if any of them is, approved if all are.
+  /// On a change with its consequences: rejected if any of them is, approved if all are. A group is approved by its own line
+  /// or by those of all its members.
   package func decision(on change: Change) -> Decision {
-    let all = change.keys.map { decision(on: $0) }
-    if all.contains(.rejected) { return .rejected }
+    let members = change.radius.members.map { decision(on: $0.key) }
+    let all = [own(change, members)] + change.keys.dropFirst().map { decision(on: $0) }
+    if (all + members).contains(.rejected) { return .rejected }
     return all.allSatisfy { $0 == .approved } ? .approved : .open
+  }
+
+  /// On a member of a group: by itself, or else with the group.
+  package func decision(on member: Change, of group: Change) -> Decision {
+    let own = decision(on: member.key)
+    return own == .open ? decision(on: group.key) : own
+  }
+
+  private func own(_ change: Change, _ members: [Decision]) -> Decision {
+    let own = decision(on: change.key)
+    return own == .open && !members.isEmpty && members.allSatisfy { $0 == .approved } ? .approved : own
   }
 
   /// Who decided on a change; nil while it is open, or where git does not know.
   package func signature(on change: Change) -> Signature? {
     let decision = decision(on: change)
     guard decision != .open else { return nil }
-    let keys = Set(change.keys)
+    let keys = Set(change.keys + change.radius.members.map(\.key))
     let last = entries.last { keys.contains($0.key) && $0.decision == decision }
     return last.flatMap { signatures[$0.line] }
   }
 
   /// How many parts of a change are open that is itself approved; 0 where nothing is, or all of it.
   package func openParts(of change: Change) -> Int {
-    guard decision(on: change) == .open, decision(on: change.key) == .approved else { return 0 }
-    return change.keys.count { decision(on: $0) == .open }
+    let members = change.radius.members.map { decision(on: $0.key) }
+    guard decision(on: change) == .open, own(change, members) == .approved else { return 0 }
+    return change.keys.dropFirst().count { decision(on: $0) == .open }
   }
 
   /// `approved by Ada, 2026-03-14`, `approved, 1 consequence open`; `open` while nobody has decided.

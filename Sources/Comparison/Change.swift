@@ -24,6 +24,8 @@ package struct Change: Sendable {
   package let after: String?
   /// The values of a token by theme; empty for anything else.
   package let values: [ThemedChange]
+  /// The values of a token that has another name and the same values, by theme.
+  package let kept: [ThemedChange]
   /// How far it goes: `ΔE 12.3, strong`, `+12.5 %`.
   package let size: String?
   package private(set) var judgement: Judgement
@@ -48,7 +50,8 @@ package struct Change: Sendable {
   package init(
     _ kind: ChangeKind, also: [ChangeKind] = [], in system: String, _ subject: String, formerly: String? = nil,
     heading: String? = nil, before: String? = nil, after: String? = nil, values: [ThemedChange] = [],
-    references: References? = nil, size: String? = nil, keyed: (before: String?, after: String?)? = nil,
+    kept: [ThemedChange] = [], references: References? = nil, size: String? = nil,
+    keyed: (before: String?, after: String?)? = nil,
     _ judgement: Judgement, confidence: Double? = nil, radius: Radius = Radius()
   ) {
     self.kind = kind
@@ -60,6 +63,7 @@ package struct Change: Sendable {
     self.before = before
     self.after = after
     self.values = values
+    self.kept = kept
     self.size = size
     self.judgement = judgement
     self.references = references
@@ -71,7 +75,7 @@ package struct Change: Sendable {
     key = ChangeKey(
       of: [kind.rawValue] + told.map(\.rawValue) + [system, formerly ?? "", subject, heading ?? ""]
         + [old.map { "-" + $0 } ?? "", new.map { "+" + $0 } ?? ""]
-        + ThemedChange.parts(of: values) + radius.members.flatMap(\.parts))
+        + ThemedChange.parts(of: values) + radius.members.flatMap(\.memberParts))
   }
 
   package var severity: ChangeSeverity { judgement.severity }
@@ -86,7 +90,25 @@ package struct Change: Sendable {
     return name.isEmpty ? words : "\(name) \(words)"
   }
 
-  /// Its key and those of its consequences.
+  /// What the key of a group says of this change as one of its members. The key of a value that only moved with its group
+  /// tells where it was, that of any other all that it was and is.
+  private var memberParts: [String] {
+    let isWhole = [.tokenAdded, .tokenRemoved, .tokenMoved].contains(kind)
+    return isWhole ? [subject, formerly ?? ""] + ThemedChange.parts(of: values) : [key.description]
+  }
+
+  /// Of a token that changed with others: `was color.brand.primary`, `light #ffffff; dark #000000`, `16px → 1rem`.
+  package var summary: String {
+    if let formerly { return "was \(formerly)" }
+    let isWhole = kind == .tokenAdded || kind == .tokenRemoved
+    guard isWhole else { return ChangeWords.values(of: self) ?? words }
+    return values.map { value in
+      let text = value.beforeText ?? value.afterText ?? ""
+      return value.label.map { "\($0) \(text)" } ?? text
+    }.joined(separator: "; ")
+  }
+
+  /// Its key and those of its consequences; a group's members have keys of their own.
   package var keys: [ChangeKey] {
     [key] + radius.tokens.filter { !$0.isCause }.map { $0.key(in: self) } + radius.contrasts.map { $0.key(in: self) }
       + radius.findings.filter(isDecided).map(\.key)
@@ -172,8 +194,8 @@ extension TokenValue {
 
 /// Everything that a change of a token touches.
 package struct Radius: Sendable {
-  /// The tokens of a group that is told as one change.
-  package var members: [MovedToken] = []
+  /// The changes of tokens that are told as one, in order.
+  package var members: [Change] = []
   /// The tokens whose resolved values move with it.
   package var tokens: [MovedToken] = []
   /// The pairs of text and surface whose WCAG level is another.
@@ -190,18 +212,15 @@ package struct Radius: Sendable {
   }
 }
 
-/// A token that moves because one it refers to has changed, or that changed with its whole group.
+/// A token that moves because one it refers to has changed.
 package struct MovedToken: Sendable {
   package let path: TokenPath
-  /// What it was called, if it moved with its group.
-  package let formerly: TokenPath?
   package let values: [ThemedChange]
   /// Whether it changed by itself too, which is a change of its own.
   package let isCause: Bool
 
-  init(path: TokenPath, formerly: TokenPath? = nil, values: [ThemedChange], isCause: Bool = false) {
+  init(path: TokenPath, values: [ThemedChange], isCause: Bool = false) {
     self.path = path
-    self.formerly = formerly
     self.values = values
     self.isCause = isCause
   }
@@ -212,17 +231,8 @@ package struct MovedToken: Sendable {
       + (isCause ? ", changed by itself too" : "")
   }
 
-  /// Of a token that changed with its group: `was color.brand.primary`, `light #ffffff; dark #000000`.
-  package var summary: String {
-    if let formerly { return "was \(formerly)" }
-    return values.map { value in
-      let text = value.beforeText ?? value.afterText ?? ""
-      return value.label.map { "\($0) \(text)" } ?? text
-    }.joined(separator: "; ")
-  }
-
   /// Everything that it was and is, for the key of a change.
-  fileprivate var parts: [String] { [path.description, formerly?.description ?? ""] + ThemedChange.parts(of: values) }
+  private var parts: [String] { [path.description, ""] + ThemedChange.parts(of: values) }
 
   package func key(in change: Change) -> ChangeKey {
     ChangeKey(of: [change.key.description] + parts)
@@ -247,16 +257,16 @@ package struct ContrastCrossing: Sendable {
 
   package func key(in change: Change) -> ChangeKey {
     ChangeKey(of: [
-      change.key.description, text.description, surface.description, theme, Contrast.rounded(before),
-      Contrast.rounded(after),
+      change.key.description, text.description, surface.description, theme, Contrast.floored(before),
+      Contrast.floored(after),
     ])
   }
 
   /// `color.text.muted on color.surface.card, dark: 4.61 AA → 4.20 AA large`.
   package var sentence: String {
     let place = theme.isEmpty || theme == "default" ? "" : ", \(theme)"
-    return "\(text) on \(surface)\(place): \(Contrast.rounded(before)) \(levels.before.label) → "
-      + "\(Contrast.rounded(after)) \(levels.after.label)"
+    return "\(text) on \(surface)\(place): \(Contrast.floored(before)) \(levels.before.label) → "
+      + "\(Contrast.floored(after)) \(levels.after.label)"
   }
 }
 

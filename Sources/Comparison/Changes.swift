@@ -1,12 +1,13 @@
 import Diagnostics
 import Files
 package import Motion
+import Plates
 
 /// Everything that differs between two versions of a guide.
 package struct Changes: Sendable {
   package let title: String
   /// The two sides and why they were chosen.
-  package let comparison: Sides
+  package private(set) var comparison: Sides
   /// In the order of systems; within one, by area, severity (gravest first) and the author's order.
   package let all: [Change]
   package let thresholds: Thresholds
@@ -72,6 +73,21 @@ package struct Changes: Sendable {
   }
 
   package var isEmpty: Bool { all.isEmpty }
+
+  /// The same with the files that differ, where nothing of that is a change: `2 files differ in nothing that the guide says:
+  /// a.md and b.json.`
+  package func naming(_ files: [String]) -> Changes {
+    guard isEmpty, !files.isEmpty else { return self }
+    let most = 3
+    let names = files.count > most + 1 ? files.prefix(most) + ["\(files.count - most) more"] : files[...]
+    let words =
+      "\(Plate.count(files.count, "file")) \(files.count == 1 ? "differs" : "differ") in nothing that the guide says"
+    var named = self
+    named.comparison = Sides(
+      base: comparison.base, head: comparison.head,
+      reason: "\(comparison.reason) \(words): \(Plate.list(Array(names))).")
+    return named
+  }
 
   package func count(_ severity: ChangeSeverity) -> Int { all.count { $0.severity == severity } }
 

@@ -34,7 +34,8 @@ enum SettingsComparison {
     switch name {
     case "unit": Judgement(.visible, .minor, "lengths are given in another unit")
     case "require": Judgement(.visible, .minor, "tokens and pages are held against other rules")
-    case "theme", "brand", "surfaces", "text", "identity", "not-given", "specimen-type":
+    case "theme", "brand", "surfaces", "text", "identity", "not-given", "given-names", "implied-names",
+      "specimen-type":
       Judgement(.visible, .minor, "pages show something else")
     case "kind": Judgement(.visible, .minor, "the site shows it elsewhere")
     case "shadow-radius": Judgement(.visible, .minor, "shadows are drawn otherwise")
@@ -66,7 +67,8 @@ enum SettingsComparison {
       ("require", filled(words(of: settings.requirements))), ("rules", filled(words(of: settings.rules))),
       ("identity", list(settings.identity)),
       ("not-given", filled(settings.notGiven.joined(separator: ", "))),
-      ("specimen-type", settings.specimenType?.description),
+      ("given-names", settings.givenNames.map { $0.map(\.pattern).joined(separator: ", ") }),
+      ("implied-names", list(settings.impliedNames)), ("specimen-type", settings.specimenType?.description),
       ("sections", filled(settings.sections.map { "\($0.slug): \($0.title)" }.joined(separator: ", "))),
     ]
   }

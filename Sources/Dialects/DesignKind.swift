@@ -77,7 +77,13 @@ package enum DesignKind {
       (.motion, ["motion", "animation", "animations", "transition", "transitions", "timing"]),
       (.border, ["border", "borders", "outline", "outlines"]),
       (.opacity, ["opacity", "opacities", "alpha"]),
-      (.number, ["zindex", "zindices", "columns", "column", "count", "ratio", "ratios", "scale", "factor", "layers"]),
+      (
+        .number,
+        [
+          "zindex", "zindices", "columns", "column", "count", "ratio", "ratios", "scale", "factor", "layers", "layer",
+          "multiplier", "multipliers",
+        ]
+      ),
       (.component, ["component", "components"]),
     ]
     var kinds: [String: DesignKind] = [:]
@@ -96,6 +102,7 @@ package enum DesignKind {
     case .component:
       let own = DesignKind(key: key)
       return own == .component ? self : own ?? self
+    case .length where Self.isOrder(key), .shadow where Self.isOrder(key): return .number
     case .length, .number, .color:
       // A count among lengths, a gradient among colours.
       switch DesignKind(key: key) {
@@ -115,6 +122,13 @@ package enum DesignKind {
       }
     case .gradient, .fontWeight, .lineHeight, .shadow, .duration, .easing, .border, .opacity: return self
     }
+  }
+
+  /// Whether a name is that of a place in the order from back to front: `z-modal`, `zIndex`.
+  private static func isOrder(_ key: String) -> Bool {
+    let lower = key.lowercased()
+    return lower == "z" || lower.hasPrefix("z-") || lower.hasPrefix("z_") || lower.hasPrefix("zindex")
+      || key.hasPrefix("z") && key.dropFirst().first.map(\.isUppercase) ?? false
   }
 
   private static let sizesOfType: Set<String> = [

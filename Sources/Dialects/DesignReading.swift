@@ -185,8 +185,10 @@ package struct DesignReading {
       if Self.describing.contains(member.name), let text = member.value.string {
         members.append(
           JSONObject.Member(name: "$description", nameRange: member.nameRange, value: member.value.with(.string(text))))
-      } else if member.name.utf8.first == UInt8(ascii: "$") {
+      } else if Self.standard.contains(member.name) {
         members.append(member)
+      } else if member.name.utf8.first == UInt8(ascii: "$") {
+        note(.text, member.nameRange, part: member.name)
       } else if let made = group(member, self.kind(of: member, in: kind)) {
         members.append(made)
       }
@@ -196,6 +198,11 @@ package struct DesignReading {
 
   /// Names of what is said about a group or a token.
   static let describing: Set = ["description", "desc", "usage", "use", "note", "notes", "comment", "purpose", "role"]
+
+  /// The properties of the standard that a group may have here too.
+  private static let standard: Set = [
+    "$type", "$value", "$description", "$deprecated", "$extensions", "$extends", "$root", "$ref",
+  ]
 
   /// A reference without quotes: for YAML, `{colors.ink}` is a map with one key.
   private func unquoted(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {

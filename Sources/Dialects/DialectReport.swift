@@ -19,8 +19,11 @@ struct DialectReport {
 /// The findings of every dialect, each told once for a system.
 package struct DialectReports {
   private var reports: [ForeignDialect: DialectReport] = [:]
-  /// The files that are taken for two themes by their names.
-  var themes: [(light: SourceFile, dark: SourceFile)] = []
+  /// The files that are taken for themes by their names.
+  var themes: [(light: SourceFile, other: SourceFile)] = []
+
+  /// The files that are taken for variants because they declare the same tokens.
+  var variants: [[SourceFile]] = []
 
   package init() {}
 
@@ -38,14 +41,26 @@ package struct DialectReports {
       else { continue }
       Self.report(report, dialect, at: first, into: &diagnostics)
     }
+    for files in variants {
+      guard let first = files.first, let last = files.last else { continue }
+      diagnostics.report(
+        .themesByName, "\(files.count) files such as \(first.place) are read as variants of one system",
+        at: last.span(ByteRange(0, min(1, last.bytes.count))), why: "they declare the same tokens",
+        fix: "name the files in a *.resolver.json to say so, or to say something else")
+    }
     guard let pair = themes.first else { return }
+    let isOneFile = pair.light === pair.other
     diagnostics.report(
       .themesByName,
       themes.count == 1
-        ? "\(pair.light.place) and \(pair.dark.place) are read as two themes"
-        : "\(themes.count) pairs of files such as \(pair.light.place) and \(pair.dark.place) are read as two themes",
-      at: pair.dark.span(ByteRange(0, min(1, pair.dark.bytes.count))),
-      why: "their names say light and dark, and they declare the same tokens",
+        ? isOneFile
+          ? "two sets of \(pair.light.place) are read as two themes"
+          : "\(pair.light.place) and \(pair.other.place) are read as two themes"
+        : isOneFile
+          ? "\(themes.count) pairs of sets in \(pair.light.place) are read as themes"
+          : "\(themes.count) pairs of files such as \(pair.light.place) and \(pair.other.place) are read as themes",
+      at: pair.other.span(ByteRange(0, min(1, pair.other.bytes.count))),
+      why: "their names say light, dark or high contrast, and they declare the same tokens",
       fix: "name the files in a *.resolver.json to say so, or to say something else")
   }
 

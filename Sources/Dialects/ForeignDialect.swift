@@ -58,6 +58,8 @@ private struct Marks {
   var studioTypes = 0
   /// With what Figma says of the use of a variable.
   var scopes = 0
+  /// With a type of the plugin “Design Tokens” for Figma: `custom-shadow`.
+  var customTypes = 0
   /// Colours and lengths as strings, and as objects.
   var strings = 0
   var objects = 0
@@ -80,6 +82,7 @@ private struct Marks {
   var dialect: ForeignDialect? {
     let few = ForeignDialect.few
     if scopes >= few, dollars == 0 { return .figma }
+    if customTypes > 0, objects == 0 { return .figma }
     if studioTypes >= few, dollarless >= few || strings >= few { return .tokensStudio }
     // A file without a dollar sign has no slip of one.
     if dollarless >= few || dollarless > 1 && objects == 0 && strings == dollarless, dollars == 0 {
@@ -127,6 +130,7 @@ private struct Marks {
 
   private mutating func count(_ value: JSONValue, _ type: String?) {
     if let type, Self.studio.contains(type) { studioTypes += 1 }
+    if let type, type.hasPrefix("custom-"), ForeignType(named: type) != nil { customTypes += 1 }
     if let object = value.object, object["colorSpace"] != nil || object["unit"] != nil { objects += 1 }
     // The standard has no value for two themes.
     if let pair = value.object, pair["light"]?.string != nil, pair["dark"]?.string != nil {

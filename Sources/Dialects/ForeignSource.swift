@@ -14,6 +14,10 @@ package struct ForeignSource {
   }
 
   package let source: TokenSource
+  /// The path of its file, with the name of its set where the file holds several.
+  let name: String
+  /// Whether themes choose among it and others, as its dialect has them.
+  var isChosen = false
   /// Empty for a source that is part of every theme.
   package internal(set) var choices: [Choice] = []
   /// Whether it is meant to be laid over what stands before it.
@@ -50,17 +54,23 @@ extension ForeignSource {
       FileReading(file: root.file, root: root.object, dialect: dialect)
     }
     var names = KnownNames()
-    for reading in read where reading.dialect != nil { for part in reading.parts { names.note(part.root) } }
+    for reading in read where reading.dialect != nil {
+      let isSet = reading.sets != nil || members[reading.file.path] != nil
+      for part in reading.parts { names.note(part.root, set: isSet ? part.name : nil) }
+    }
     let modes = FigmaModes(read.filter { $0.dialect == .figma }.map(\.file.path))
 
     func sources(of reading: FileReading) -> [ForeignSource] {
       guard let dialect = reading.dialect else {
-        return [ForeignSource(source: TokenSource(reading.root, in: reading.file, notation: .standard))]
+        let source = TokenSource(reading.root, in: reading.file, notation: .standard)
+        return [ForeignSource(source: source, name: reading.file.path)]
       }
       return reading.parts.compactMap { part in
         let own = reading.sets ?? (members[part.file.path] == nil ? nil : folder)
         let set = reading.sets == nil ? members[part.file.path] ?? part : part
-        let listed = reading.collections?.choices(of: part) ?? modes.choices(of: part.file.path)
+        let listed =
+          reading.collections?.choices(of: part) ?? reading.groups?.choices(of: part)
+          ?? modes.choices(of: part.file.path)
         guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
           reports[dialect].unchosen.append((set.name, part.file.span(ByteRange(0, min(1, part.file.bytes.count)))))
           return nil
@@ -70,7 +80,8 @@ extension ForeignSource {
           ? PlainValues.source(of: part.root, in: part.file, into: &reports[dialect])
           : ForeignTokens.read(part.root, dialect, in: part.file, names, into: &reports[dialect])
         return ForeignSource(
-          source: source, choices: choices, isLayer: own != nil,
+          source: source, name: reading.parts.count > 1 ? part.file.path + "/" + part.name : part.file.path,
+          isChosen: own?.hasThemes ?? false, choices: choices, isLayer: own != nil,
           isReferredOnly: own?.isReferredOnly(set) ?? false)
       }
     }
@@ -82,11 +93,12 @@ extension ForeignSource {
       return sources(of: reading)
     }
     let themes = ThemeFiles(all)
-    for index in all.indices where all[index].dependsOnNothing {
-      if let choice = themes.choice(of: all[index].source.file) { all[index].choices = [choice] }
-    }
+    for index in all.indices { if let choice = themes.choice(of: index) { all[index].choices = [choice] } }
     reports.themes = themes.pairs
-    return all
+    reports.variants = themes.variants.map { $0.map(\.file) }
+    // What is laid over others comes after them.
+    let overlays = Set(themes.overlays)
+    return all.indices.filter { !overlays.contains($0) }.map { all[$0] } + themes.overlays.map { all[$0] }
   }
 
   /// A file with its dialect, and the trees of tokens that it holds.
@@ -98,6 +110,8 @@ extension ForeignSource {
     let sets: TokenSets?
     /// Its collections, if it holds some with their modes.
     let collections: FigmaCollections?
+    /// Its themes, if it holds values alone with a group for each.
+    let groups: ThemeGroups?
     let parts: [TokenSets.Member]
 
     init(file: SourceFile, root: JSONObject, dialect: ForeignDialect?) {
@@ -107,7 +121,9 @@ extension ForeignSource {
       let tree = dialect == .figma && FigmaVariables.isOne(root) ? FigmaVariables.tree(of: root) : root
       collections =
         dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
-      parts = sets?.sets ?? collections?.parts ?? [TokenSets.Member(name: name, root: tree, file: file)]
+      groups = dialect == .plain ? ThemeGroups(root, in: file) : nil
+      parts =
+        sets?.sets ?? collections?.parts ?? groups?.parts ?? [TokenSets.Member(name: name, root: tree, file: file)]
     }
   }
 }

@@ -15,10 +15,11 @@ struct ForeignType {
 
   private static let undrawn: Set = [
     "text", "string", "textcase", "textdecoration", "asset", "boolean", "composition", "content", "link",
-    "icon", "file", "url",
+    "icon", "file", "url", "custom-grid",
   ]
 
-  /// *Source:* Tokens Studio, “Token Types”; Style Dictionary, “Design Tokens”; Design Tokens Format Module.
+  /// *Source:* Tokens Studio, “Token Types”; Style Dictionary, “Design Tokens”; Design Tokens Format Module; the types
+  /// that begin with `custom-` are those of the plugin “Design Tokens” for Figma.
   private static let kinds: [String: DesignKind] = [
     "color": .color, "colour": .color, "gradient": .gradient, "dimension": .length, "sizing": .length,
     "spacing": .length, "size": .length, "borderradius": .length, "borderwidth": .length, "fontsizes": .length,
@@ -28,5 +29,7 @@ struct ForeignType {
     "lineheights": .lineHeight, "lineheight": .lineHeight, "boxshadow": .shadow, "shadow": .shadow,
     "typography": .typography, "border": .border, "strokestyle": .any, "duration": .duration, "time": .duration,
     "cubicbezier": .easing, "easing": .easing, "transition": .motion, "number": .number, "float": .number, other: .any,
+    "custom-shadow": .shadow, "custom-fontstyle": .typography, "custom-spacing": .length, "custom-radius": .length,
+    "custom-stroke": .border, "custom-gradient": .gradient, "custom-transition": .motion, "custom-opacity": .opacity,
   ]
 }

@@ -1,3 +1,4 @@
+import Colorimetry
 import Printing
 import Syntax
 import TokenValues
@@ -63,15 +64,46 @@ struct ForeignValue {
   }
 
   /// A text that refers to tokens in another way, in the usual one: `$color.ink`, of the first versions of Tokens Studio,
-  /// as `{color.ink}`, and `{ink}, 0.4` as a function of CSS. Anything else as it is.
+  /// as `{color.ink}`, and `{ink}, 0.4` as a function of CSS. A colour with its opacity behind it, and a calculation
+  /// without references, as what comes of it. Anything else as it is.
   func referring(_ value: JSONValue) -> JSONValue {
     guard let text = value.string else { return value }
     if ReferringColor.isShort(text) { return value.with(.string("rgba(\(text))")) }
+    if let color = ReferringColor.plain(text) { return value.with(.string(color.hex)) }
+    if text.hasPrefix("calc("), text.utf8.last == UInt8(ascii: ")"),
+      let result = Formula(String(text.dropFirst(5).dropLast()))?.result({ _ in nil })
+    {
+      return value.with(.string(WrittenNumber.text(result.value) + result.unit))
+    }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return value }
     let name = text.utf8.dropFirst()
-    guard text.utf8.first == UInt8(ascii: "$"), name.contains(where: \.isLetter),
-      name.allSatisfy({ $0.isLetter || $0.isDigit || ".-_".utf8.contains($0) })
-    else { return value }
-    return value.with(.string("{\(text.dropFirst())}"))
+    if text.utf8.first == UInt8(ascii: "$"), name.contains(where: \.isLetter), name.allSatisfy(Self.isPartOfName) {
+      return value.with(.string("{\(text.dropFirst())}"))
+    }
+    guard dialect == .tokensStudio, !text.utf8.contains(UInt8(ascii: "{")) else { return value }
+    let formula = Self.braced(text)
+    return Formula(formula) == nil ? value : value.with(.string(formula))
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || ".-_".utf8.contains(byte) }
+
+  /// `$base * 2` as `{base} * 2`.
+  private static func braced(_ text: String) -> String {
+    var made: [UInt8] = []
+    var isName = false
+    for byte in text.utf8 {
+      if isName, !isPartOfName(byte) {
+        made.append(UInt8(ascii: "}"))
+        isName = false
+      }
+      if byte == UInt8(ascii: "$") {
+        made.append(UInt8(ascii: "{"))
+        isName = true
+      } else {
+        made.append(byte)
+      }
+    }
+    return String(decoding: isName ? made + [UInt8(ascii: "}")] : made, as: UTF8.self)
   }
 
   /// The same for a text that may refer to tokens.
@@ -87,8 +119,8 @@ struct ForeignValue {
     for member in object.members {
       var value = member.value
       switch member.name {
-      case "type":
-        // Tokens Studio says which side of the edge a shadow is on.
+      case "type", "shadowType":
+        // Which side of the edge a shadow is on.
         let isInner = value.string.map { $0.lowercased().hasPrefix("inner") } ?? false
         members.append(
           JSONObject.Member(name: "inset", nameRange: member.nameRange, value: value.with(.bool(isInner))))
@@ -110,8 +142,8 @@ struct ForeignValue {
     let whole = parts(object, kinds)
     return JSONObject(
       whole.members.filter { member in
-        // The platform's own leading is not a value.
-        member.value.string?.lowercased() != "auto"
+        // Neither the platform's own leading nor nothing is a value.
+        !["auto", ""].contains(member.value.string?.lowercased())
       })
   }
 }

@@ -1,14 +1,17 @@
 import Syntax
 
 /// The names of all tokens of some files, by which references of other tools are told: these may leave out the name of
-/// a set, or end in `.value`.
+/// a group at the top, begin with the name of a set, or end in `.value`.
 struct KnownNames {
   private var tokens: Set<String> = []
   /// The names of the groups at the top, in their order.
   private var tops: [String] = []
   private var seen: Set<String> = []
+  private var sets: Set<String> = []
 
-  mutating func note(_ root: JSONObject) {
+  /// - Parameter set: the name of the set whose tokens they are.
+  mutating func note(_ root: JSONObject, set: String? = nil) {
+    if let set { sets.insert(set) }
     for member in root.members where member.value.object != nil && seen.insert(member.name).inserted {
       tops.append(member.name)
     }
@@ -31,6 +34,17 @@ struct KnownNames {
   /// Whether a name is in both.
   func shares(with other: KnownNames) -> Bool { !tokens.isDisjoint(with: other.tokens) }
 
+  /// Whether at least half of the names are in the other.
+  func isMostly(in other: KnownNames) -> Bool {
+    !tokens.isEmpty && 2 * tokens.count { other.tokens.contains($0) } >= tokens.count
+  }
+
+  /// Whether three of four names are in both, of which there are several: brands have colours of their own.
+  func isNearlySame(as other: KnownNames) -> Bool {
+    let most = max(tokens.count, other.tokens.count)
+    return most >= 8 && 4 * tokens.count { other.tokens.contains($0) } >= 3 * most
+  }
+
   /// A reference as the standard has it: without `.value` at its end, and with the name of its set.
   func reference(_ text: String) -> String {
     var name = String(text.dropFirst().dropLast()).split(separator: " ").joined(separator: " ")
@@ -38,7 +52,12 @@ struct KnownNames {
     for end in [".value", ".$value"] where name.hasSuffix(end) { name.removeLast(end.count) }
     if tokens.contains(name) { return "{\(name)}" }
     let within = tops.filter { tokens.contains("\($0).\(name)") }
-    return within.count == 1 ? "{\(within[0]).\(name)}" : "{\(name)}"
+    if within.count == 1 { return "{\(within[0]).\(name)}" }
+    if let dot = name.firstIndex(of: "."), sets.contains(String(name[..<dot])) {
+      let rest = String(name[name.index(after: dot)...])
+      if tokens.contains(rest) { return "{\(rest)}" }
+    }
+    return "{\(name)}"
   }
 
   /// The same for every reference in a formula.

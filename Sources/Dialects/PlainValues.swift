@@ -7,7 +7,8 @@ package enum PlainValues {
   /// The fewest values that are no accident.
   private static let few = 3
 
-  /// Whether most of what a file holds are colours, lengths and times, below names that tell of them, or colours alone.
+  /// Whether most of what a file holds are colours, lengths and times, below names that tell of them or of themes, or
+  /// colours alone.
   package static func isOne(_ root: JSONObject, in file: SourceFile) -> Bool {
     var (values, others) = (0, 0)
     let isTelling = kind(of: file) != nil
@@ -32,6 +33,7 @@ package enum PlainValues {
     for member in object.members where member.name.utf8.first != UInt8(ascii: "$") {
       let isTelling =
         isTelling || (depth == 0 ? DesignKind(leaf: member.name) : DesignKind(key: member.name)) != nil
+        || ThemeGroups.isContext(member.name)
       count(member.value, depth: depth, isTelling: isTelling, &values, &others)
     }
   }

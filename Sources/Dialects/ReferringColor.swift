@@ -37,6 +37,16 @@ package struct ReferringColor {
     return ["", "%"].contains(alpha.unit)
   }
 
+  /// The colour of a text without references that has an opacity behind a colour: `rgba(#102030, 0.4)`, `#102030, 0.4`.
+  static func plain(_ text: String) -> Color? {
+    guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "#")), !text.utf8.contains(UInt8(ascii: "{")) else {
+      return nil
+    }
+    let function = text[..<sign].lowercased()
+    if function.isEmpty { return text.utf8.contains(UInt8(ascii: ",")) ? color("(\(text))") : nil }
+    return ["rgb(", "rgba("].contains(function) && text.utf8.last == UInt8(ascii: ")") ? color(text) : nil
+  }
+
   private static let functions: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
   ]
@@ -62,10 +72,13 @@ package struct ReferringColor {
     return Self.color(text) ?? CSSText.color(text)
   }
 
-  /// Another colour with an opacity of its own, as in `rgba(#102030, 0.4)`, which CSS does not have.
+  /// Another colour with an opacity of its own, as in `rgba(#102030, 0.4)` or `rgba(#102030 40%)`, which CSS does not
+  /// have.
   private static func color(_ text: String) -> Color? {
     guard let bracket = text.firstIndex(of: "(") else { return nil }
-    let arguments = CSSText.parts(of: text[text.index(after: bracket)...].dropLast(), at: ",")
+    let inner = text[text.index(after: bracket)...].dropLast()
+    var arguments = CSSText.parts(of: inner, at: ",")
+    if arguments.count == 1 { arguments = CSSText.parts(of: inner, at: " ").filter { $0 != "/" } }
     guard arguments.count == 2, let color = CSSText.color(arguments[0]), let alpha = WrittenQuantity(arguments[1]),
       ["", "%"].contains(alpha.unit)
     else { return nil }

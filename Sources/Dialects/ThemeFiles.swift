@@ -1,59 +1,161 @@
 import Files
 import Syntax
 
-/// Files with the tokens of one theme each, as their names say: `light.json` and `dark.json`, `colors-light.json` and
-/// `colors-dark.json`, or the files of two folders that are called so.
+/// Sources with the tokens of one theme each, as the names of their files or sets say: `light.json` and `dark.json`,
+/// `colors-light.json` and `colors-dark.json`, the files of two folders that are called so; or `dark.json` and
+/// `high-contrast.json` that say again what other files have. Files of a folder that all declare the same tokens are
+/// variants of one system, such as its brands.
 struct ThemeFiles {
-  private static let themes = ["light", "dark"]
   static let modifier = "theme"
+  /// The themes of which others are variants.
+  private static let bases = ["high-contrast": "light", "light-high-contrast": "light", "dark-high-contrast": "dark"]
+  /// The names of themes, in the order in which they are shown.
+  static let names = ["light", "dark", "high-contrast", "light-high-contrast", "dark-high-contrast"]
 
-  /// The theme of each file that is one of a pair, by its path.
-  private var themes: [String: String] = [:]
-  /// The pairs, in the order of their paths.
-  private(set) var pairs: [(light: SourceFile, dark: SourceFile)] = []
+  /// The theme that each source is for, by its place.
+  private var themes: [Int: String] = [:]
+  /// Those that are laid over others, which declare most of their tokens.
+  private(set) var overlays: [Int] = []
+  /// The pairs and overlays, in their order: what is light, and what is another theme.
+  private(set) var pairs: [(light: SourceFile, other: SourceFile)] = []
+  /// The variants of each folder that has some.
+  private(set) var variants: [[Variant]] = []
 
-  /// - Parameter sources: those that no choice depends on.
+  /// One of several files that declare the same tokens, with the places of its sources.
+  struct Variant {
+    let file: SourceFile
+    fileprivate let places: [Int]
+    /// Its themes, in the order in which they are shown.
+    fileprivate let themes: [String]
+
+    fileprivate var name: String { String(RelativePath.name(of: file.path).prefix { $0 != "." }) }
+    /// What one may choose of it: itself, or each of its themes.
+    fileprivate var contexts: [String] { themes.isEmpty ? [name] : themes.map { "\(name) \($0)" } }
+  }
+
   init(_ sources: [ForeignSource]) {
-    var files: [String: [String: ForeignSource]] = [:]
+    var families: [String: [String: Int]] = [:]
     var order: [String] = []
-    for source in sources where source.dependsOnNothing {
-      guard let (rest, theme) = Self.parts(of: source.source.file.path) else { continue }
-      if files[rest] == nil { order.append(rest) }
-      files[rest, default: [:]][theme] = source
+    var unthemed: [Int] = []
+    for (index, source) in sources.enumerated() where source.choices.isEmpty && !source.isChosen {
+      guard let (rest, theme) = Self.parts(of: source.name) else {
+        unthemed.append(index)
+        continue
+      }
+      if families[rest] == nil { order.append(rest) }
+      families[rest, default: [:]][theme] = families[rest]?[theme] ?? index
     }
-    for rest in order {
-      guard let light = files[rest]?["light"]?.source, let dark = files[rest]?["dark"]?.source else { continue }
-      var names = (KnownNames(), KnownNames())
-      names.0.note(light.root)
-      names.1.note(dark.root)
-      guard names.0.shares(with: names.1) else { continue }
-      pairs.append((light.file, dark.file))
-      themes[light.file.path] = "light"
-      themes[dark.file.path] = "dark"
+    func names(_ index: Int) -> KnownNames {
+      var names = KnownNames()
+      names.note(sources[index].source.root)
+      return names
+    }
+    var rest: KnownNames?
+    for family in order {
+      let members = families[family] ?? [:]
+      var found: [String: Int] = [:]
+      if let light = members["light"], let dark = members["dark"], names(light).shares(with: names(dark)) {
+        found = ["light": light, "dark": dark]
+        pairs.append((sources[light].source.file, sources[dark].source.file))
+      }
+      for theme in Self.names.dropFirst() where found[theme] == nil {
+        guard let index = members[theme] else { continue }
+        if rest == nil {
+          var all = KnownNames()
+          for other in unthemed { all.note(sources[other].source.root) }
+          rest = all
+        }
+        let own = names(index)
+        let isOver = rest.map(own.isMostly) ?? false
+        guard isOver || found["light"].map({ own.isMostly(in: names($0)) }) == true else { continue }
+        found[theme] = index
+        overlays.append(index)
+        let base = found["light"] ?? unthemed.first { own.shares(with: names($0)) }
+        if let base { pairs.append((sources[base].source.file, sources[index].source.file)) }
+      }
+      for (theme, index) in found { themes[index] = theme }
+    }
+    overlays.sort { Self.place(themes[$0]) < Self.place(themes[$1]) }
+    findVariants(sources)
+  }
+
+  /// The most variants of a folder.
+  private static let mostVariants = 16
+
+  private mutating func findVariants(_ sources: [ForeignSource]) {
+    let free = sources.indices.filter { sources[$0].choices.isEmpty && !sources[$0].isChosen }
+    let files = Dictionary(grouping: free) { sources[$0].source.file.path }
+    // A file is a variant as a whole: with all its sets, or as a source that is no theme and no set itself.
+    let whole = files.filter { path, places in
+      places.allSatisfy { sources[$0].name != path || themes[$0] == nil && !sources[$0].isLayer }
+    }
+    let folders = Dictionary(grouping: whole.keys) { RelativePath.folder(of: $0) }
+    for folder in folders.keys.sorted() {
+      guard let paths = folders[folder]?.sorted(), (2...Self.mostVariants).contains(paths.count) else { continue }
+      let names = paths.map { path in
+        var names = KnownNames()
+        for place in whole[path] ?? [] { names.note(sources[place].source.root) }
+        return names
+      }
+      guard names.dropFirst().allSatisfy({ $0.isNearlySame(as: names[0]) }) else { continue }
+      let group = paths.compactMap { path -> Variant? in
+        guard let places = whole[path], let first = places.first else { return nil }
+        let own = Set(places.compactMap { themes[$0] })
+        return Variant(
+          file: sources[first].source.file, places: places,
+          themes: own.isEmpty ? [] : Self.names.filter { own.contains($0) || $0 == "light" })
+      }
+      let contexts = group.flatMap(\.contexts)
+      if Set(contexts).count == contexts.count, contexts.count <= ForeignSource.mostThemes { variants.append(group) }
     }
   }
 
-  /// The choice on which a file depends; nil for one without a counterpart.
-  func choice(of file: SourceFile) -> ForeignSource.Choice? {
-    themes[file.path].map { theme in
-      ForeignSource.Choice(modifier: Self.modifier, contexts: Self.themes, chosen: [theme])
+  private static func place(_ theme: String?) -> Int { theme.flatMap(names.firstIndex) ?? 0 }
+
+  /// The choice on which a source depends; nil for one that is for every theme.
+  func choice(of index: Int) -> ForeignSource.Choice? {
+    for group in variants {
+      guard let own = group.first(where: { $0.places.contains(index) }) else { continue }
+      let chosen = zip(own.contexts, own.themes.isEmpty ? [""] : own.themes).filter { _, theme in
+        themes[index].map { $0 == theme || Self.bases[theme] == $0 } ?? true
+      }
+      return ForeignSource.Choice(
+        modifier: "variant", contexts: group.flatMap(\.contexts), chosen: Set(chosen.map(\.0)))
     }
+    guard let theme = themes[index] else { return nil }
+    let present = Set(themes.values).union(["light"])
+    let contexts = Self.names.filter(present.contains)
+    // A variant is laid over the theme that it varies.
+    let chosen = contexts.filter { $0 == theme || Self.bases[$0] == theme }
+    return ForeignSource.Choice(modifier: Self.modifier, contexts: contexts, chosen: Set(chosen))
   }
 
-  /// The theme that a path names, and the path without its name; nil for a path that names none, or both.
+  /// The theme that a name is: `Dark`, `light-high-contrast`; nil for any other word.
+  static func theme(named name: String) -> String? {
+    guard let (rest, theme) = parts(of: name), rest.isEmpty else { return nil }
+    return theme
+  }
+
+  /// The theme that a path names, and the path without its name; nil for a path that names none, or two.
   private static func parts(of path: String) -> (rest: String, theme: String)? {
     var rest = ""
     var found: String?
+    var isContrast = false
     for word in words(of: path) {
       let name = word.lowercased()
-      guard themes.contains(name) else {
-        rest += word
-        continue
+      switch name {
+      case "light", "dark":
+        if let found, found != name { return nil }
+        found = name
+      case "contrast": isContrast = true
+      // `high-contrast`, `dark mode`, `theme-dark`
+      case "high", "mode", "theme", "themes": continue
+      default: rest += word
       }
-      if let found, found != name { return nil }
-      found = name
     }
-    return found.map { (rest.filter { $0 != "." && $0 != "-" && $0 != "_" }, $0) }
+    guard found != nil || isContrast else { return nil }
+    let theme = isContrast ? (found.map { $0 + "-" } ?? "") + "high-contrast" : found ?? ""
+    return (rest.filter { !".-_ ".contains($0) }, theme)
   }
 
   /// The words of a path with what stands between them: a capital letter after a small one begins another.

@@ -29,7 +29,11 @@ package struct TokenSets {
     let hasThemes = root["$themes"]?.array != nil
     return (hasThemes || root["$metadata"]?.object?["tokenSetOrder"]?.array != nil)
       && root.members.contains { $0.name.utf8.first != UInt8(ascii: "$") && $0.value.object != nil }
+      || LooseReferences.areShort(in: root)
   }
+
+  /// Whether themes choose among the sets.
+  var hasThemes: Bool { !themes.isEmpty }
 
   init(_ root: JSONObject, in file: SourceFile) {
     let members = root.members.compactMap { member -> Member? in

@@ -1,3 +1,4 @@
+import Files
 import Printing
 
 /// The words by which a sentence says that something is past, wrong, not there or only an example.
@@ -33,6 +34,18 @@ package enum Denial {
       }
     }
     return words.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  /// Whether a sentence says of something that it used to be so, or is so no longer.
+  package static func isPast(_ sentence: ArraySlice<UInt8>) -> Bool {
+    if let place = sentence.firstPlace(of: Array(" used to ".utf8)[...]) {
+      let before = sentence[..<place.lowerBound].split { !$0.isLetter }.last ?? []
+      // `Blue is used to mark links.`
+      return !["is", "are", "be", "been", "being", "was", "were", "or", "and"].contains(
+        String(decoding: before, as: UTF8.self))
+    }
+    return sentence.firstPlace(of: Array("no longer ".utf8)[...]) != nil
+      && sentence.firstPlace(of: Array("no longer than".utf8)[...]) == nil
   }
 
   /// What stands before an example, as it is written.

@@ -1,5 +1,6 @@
 import Dialects
 import Files
+import Printing
 
 /// The design documents of a folder without settings, each of which makes a system of its own with the files around it.
 struct DesignFolders {
@@ -46,8 +47,11 @@ struct DesignFolders {
     {
       return true
     }
-    let name = PageAddress.withoutExtension(RelativePath.name(of: file.path))
-    return name.utf8.count == 6 && name.lowercased() == "design"
+    let isSixLong = file.path.withBytes { path in
+      let dot = RelativePath.nameStart(path) + 6
+      return path.lastIndex(of: UInt8(ascii: ".")) == dot
+    }
+    return isSixLong && RelativePath.name(of: file.path).lowercased().hasPrefix("design.")
   }
 
   /// The innermost of some folders that a file is in.

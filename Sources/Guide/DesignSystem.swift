@@ -126,6 +126,10 @@ package struct SystemSettings: Sendable {
   package var identity: [TokenGlob] = []
   /// The names of colours that its documents use and give no value.
   package var notGiven: [String] = []
+  /// The tokens whose names stand in its documents; nil if the settings do not say.
+  package var givenNames: [TokenGlob]?
+  /// The tokens whose names its documents imply; those of all others are the guide's.
+  package var impliedNames: [TokenGlob] = []
   /// The typography token of the sample on the home page.
   package var specimenType: TokenPath?
   /// The titles of folders in the navigation, in navigation order.

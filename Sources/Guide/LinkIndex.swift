@@ -49,6 +49,19 @@ package final class LinkIndex: Sendable {
     suggestions = PageSuggestions(pages)
   }
 
+  /// Whether every link leads to the same place, under the same title, by both.
+  package func hasSameTargets(as other: LinkIndex) -> Bool {
+    guard surroundings == nil, other.surroundings == nil, files == other.files,
+      pagesByPath.count == other.pagesByPath.count
+    else { return false }
+    return pagesByPath.allSatisfy { path, page in
+      guard let same = other.pagesByPath[path] else { return false }
+      func headings(_ page: Page) -> [[String]] { page.document.targets.map { [$0.id, $0.text, "\($0.level)"] } }
+      return same.url == page.url && same.title == page.title
+        && (same.source.bytes == page.source.bytes || headings(same) == headings(page))
+    }
+  }
+
   /// The source file of the page that may have been meant by an unknown path.
   package func sourceMeant(by path: String) -> String? { suggestions.nearest(to: path) }
 
@@ -98,6 +111,8 @@ package final class LinkIndex: Sendable {
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
     guard let known = pagesByPath[wanted] else { return file(wanted, anchor, written: Self.decoded(written)) }
     guard let anchor else { return .page(url: known.url, anchor: nil) }
+    // HTML Standard, “Scrolling to a fragment”: `#top` is the top of any page.
+    if anchor.lowercased() == "top" { return .page(url: known.url, anchor: anchor) }
     let headings = known.document.targets
     let many = known.anchors
     guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {

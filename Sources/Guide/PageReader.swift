@@ -79,6 +79,14 @@ package struct PageReader: Sendable {
     }
   }
 
+  /// Whether a document has blocks that draw components; outside of any project, a stylesheet may be for anything else.
+  private static func drawsMarkup(_ document: MarkdownDocument) -> Bool {
+    document.nodes.indices.contains { node in
+      document[node].kind == .codeBlock
+        && ["preview", "states", "anatomy", "do-dont"].contains(String(document.info(of: node).prefix { $0 != " " }))
+    }
+  }
+
   private func page(
     of document: MarkdownDocument, _ design: DesignDocument?, givesTokens: Bool, into diagnostics: inout Diagnostics
   ) -> Page {
@@ -134,7 +142,8 @@ package struct PageReader: Sendable {
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
       facts: facts, document: document, designName: designName, givesTokens: givesTokens,
-      stylesheet: stylesheets.isEmpty ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
+      stylesheet: stylesheets.isEmpty || system.isForeign && !Self.drawsMarkup(document)
+        ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
       linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages))
   }
 

@@ -1,4 +1,6 @@
 package import Files
+import Printing
+import Syntax
 import Tokens
 
 /// The role of each file in a project: the guide's settings, and each system's settings, tokens, pages and styles.
@@ -87,7 +89,9 @@ package struct ProjectLayout: Sendable {
     let settings = others.first { $0.path == prefix + "system.yml" }
     let tokens = others.filter { file in
       isTokenFile(file.path)
-        || file.path.hasSuffix(".json") && (takesAnyJSON || mayBePlain && TokenShape(file) != nil)
+        || file.path.hasSuffix(".json") && takesAnyJSON
+        || DataReader.isData(file.path) && !isSettings(file.path) && (mayBePlain || files.count == 1)
+          && TokenShape(file) != nil
     }
     return System(
       slug: slug, folder: folder, settings: settings, tokens: tokens, pages: pages,
@@ -137,30 +141,40 @@ package struct ProjectLayout: Sendable {
 
   /// Whether a file is a page: Markdown, or MDX, whose ending may be in capitals.
   package static func isPage(_ path: String) -> Bool {
-    let bytes = path.utf8
-    return [".md", ".markdown", ".mdx"].contains { ending in
-      bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
+    path.withBytes { bytes in
+      pageEndings.contains { ending in
+        bytes.count >= ending.count
+          && zip(bytes[(bytes.count - ending.count)...], ending).allSatisfy { $0 | 0x20 == $1 }
+      }
     }
   }
 
+  private static let pageEndings = [".md", ".markdown", ".mdx"].map { Array($0.utf8) }
+
   package static func isTokenFile(_ path: String) -> Bool {
-    path == "tokens.json" || path.hasSuffix("/tokens.json") || path.hasSuffix(".tokens.json")
-      || path.hasSuffix(".tokens") || path.hasSuffix(".resolver.json")
+    ["tokens.json", "tokens.yaml", "tokens.yml"].contains { name in
+      path == name || path.hasSuffix("/" + name) || path.hasSuffix("." + name)
+    } || path.hasSuffix(".tokens") || path.hasSuffix(".resolver.json")
+  }
+
+  /// Whether a file holds the settings of a guide or a system.
+  package static func isSettings(_ path: String) -> Bool {
+    ["guide.yml", "system.yml"].contains(RelativePath.name(of: path))
   }
 
   /// Whether a file of a project is read at all.
   ///
-  /// - Parameter isBare: whether the project has no folder `content`; then any JSON file may hold tokens.
+  /// - Parameter isBare: whether the project has no folder `content`; then any JSON or YAML file may hold tokens.
   package static func isInput(_ path: String, isBare: Bool = false) -> Bool {
     if path.hasPrefix("templates/") { return true }
-    if isBare, path.hasSuffix(".json"), !isOtherJSON(RelativePath.name(of: path)) { return true }
+    if isBare, DataReader.isData(path), !isOtherData(RelativePath.name(of: path)) { return true }
     return isPage(path) || isTokenFile(path) || path.hasSuffix(".yml") || path.hasSuffix(".css")
       || path.hasSuffix(".json") && (path.hasPrefix("tokens/") || path.contains("/tokens/"))
   }
 
-  /// Whether a JSON file is known by its name to be something else.
-  private static func isOtherJSON(_ name: String) -> Bool {
-    ["package.json", "package-lock.json", "composer.json", "composer.lock", "lerna.json", "nx.json", "turbo.json"]
-      .contains(name) || name.hasPrefix("tsconfig") || name.hasSuffix(".schema.json")
+  /// Whether a file of data is known by its name to be something else.
+  private static func isOtherData(_ name: String) -> Bool {
+    ["package.json", "package-lock.json", "composer.json", "lerna.json", "nx.json", "turbo.json"].contains(name)
+      || name.hasPrefix("tsconfig") || name.hasSuffix(".schema.json") || name.hasSuffix("-lock.yaml")
   }
 }

@@ -34,7 +34,7 @@ enum SettingsReader {
   static let systemKeys = [
     "name", "kind", "summary", "version", "platforms", "theme", "presets", "brand", "spring-engine", "surfaces", "text",
     "identity", "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
-    "not-given",
+    "not-given", "given-names", "implied-names",
   ]
 
   static func system(
@@ -60,6 +60,8 @@ enum SettingsReader {
       case "require": settings.requirements = entry.requirements(into: &diagnostics)
       case "identity": settings.identity = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "not-given": settings.notGiven = entry.strings(into: &diagnostics)
+      case "given-names": settings.givenNames = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "implied-names": settings.impliedNames = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
       case "shadow-radius": shadowRadius(entry, into: &diagnostics).map { settings.shadowRadius = $0 }
       case "repository":

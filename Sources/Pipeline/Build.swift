@@ -5,7 +5,6 @@ package import Guide
 import Printing
 import Publishing
 package import Site
-import Starter
 import Statements
 import Syntax
 import Tokens
@@ -113,7 +112,7 @@ package enum Build {
       FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
     }
     let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history, health: health)
-    let own = templates.assets.map { SiteFiles.Other($0) }
+    let own = templates.assets.map { SiteFiles.Other(asset: $0) }
     let sheets = sheets(of: renderer, guide, beside: own)
     let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))
     let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
@@ -142,38 +141,48 @@ package enum Build {
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> Diagnostics {
-    await audited(sources, options, beside: find, progress: progress).diagnostics
+    let model = await model(sources, options, progress: progress)
+    return await audited(model, of: sources, options, beside: find).diagnostics
   }
 
-  /// The guide of some sources with everything that is wrong with it.
-  package static func audited(
-    _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
-    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
-  ) async -> (guide: Guide, diagnostics: Diagnostics) {
+  /// A guide with everything that is wrong with it.
+  ///
+  /// - Parameter known: what was found in another version of it.
+  static func audited(
+    _ model: Model, of sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder,
+    knowing known: AuditedGuide? = nil
+  ) async -> AuditedGuide {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
-    let (guide, _, modelled) = await model(sources, options, progress: progress)
+    let (guide, layout, modelled) = model
     var diagnostics = modelled
     diagnostics.append(reported)
     let (linked, links) = links(of: guide, sources, options, beside: find)
-    let said = await audit(guide, jobs: options.jobs)
+    let same = known?.systems(sameIn: guide, layout, sources) ?? [:]
+    let said = await audit(guide, jobs: options.jobs) { same[$0.slug]?.audit }
     let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
-    let assets = templates.assets.map { SiteFiles.Other($0) }
+    let assets = templates.assets.map { SiteFiles.Other(asset: $0) }
     let copies = copies(of: linked, beside: pages.map(\.url), assets, into: &diagnostics)
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
-    diagnostics.append(await pageFindings(of: guide, links, jobs: options.jobs))
+    let leadsWhereItDid = known.map { links.hasSameTargets(as: $0.links) } ?? false
+    let drawn = await pageFindings(of: guide, links, jobs: options.jobs) {
+      leadsWhereItDid ? same[$0.slug]?.pages : nil
+    }
+    for page in drawn.joined() { diagnostics.append(page) }
     diagnostics.append(said.diagnostics)
     var scratch = ByteBuffer()
     for file in copies {
       scratch.cut(to: 0)
       diagnostics.append(file.print(&scratch))
     }
-    return (guide, Judgement(guide).judged(diagnostics))
+    return AuditedGuide(
+      guide: guide, layout: layout, sources: sources, links: links, audits: said.systems, pages: drawn,
+      diagnostics: Judgement(guide).judged(diagnostics))
   }
 
   /// What is wrong with each system of a guide, as far as it is known before pages are drawn.
   private static func health(of guide: Guide, _ modelled: Diagnostics, _ said: Audited) -> [Health] {
-    let shown = zip(guide.systems, said.statements).filter { $0.0.mayShowHealth }
+    let shown = zip(guide.systems, said.systems.map(\.statements)).filter { $0.0.mayShowHealth }
     if shown.isEmpty { return [] }
     var all = modelled
     all.append(said.diagnostics)
@@ -186,46 +195,59 @@ package enum Build {
   /// Everything that is wrong with a site that was planned with an audit, without rendering its pages.
   package static func findings(of plan: BuildPlan, jobs: Int) async -> Diagnostics {
     var diagnostics = plan.diagnostics
-    diagnostics.append(await pageFindings(of: plan.guide, plan.links, jobs: jobs))
+    for page in await pageFindings(of: plan.guide, plan.links, jobs: jobs).joined() { diagnostics.append(page) }
     return plan.judgement.judged(diagnostics)
   }
 
-  /// What is wrong on the pages that authors wrote.
-  private static func pageFindings(of guide: Guide, _ links: LinkIndex, jobs: Int) async -> Diagnostics {
-    let written = guide.systems.flatMap { system in system.pages.map { (page: $0, system: system) } }
-    let found = await concurrentMap(written, jobs: jobs) { page, system in
+  /// What is wrong on the pages that authors wrote, page by page, those of each system together.
+  ///
+  /// - Parameter known: what is known already of a system's pages.
+  private static func pageFindings(
+    of guide: Guide, _ links: LinkIndex, jobs: Int, known: (DesignSystem) -> [Diagnostics]? = { _ in nil }
+  ) async -> [[Diagnostics]] {
+    let known = guide.systems.map(known)
+    let open = zip(guide.systems, known).map { system, known in known == nil ? system.pages : [] }
+    let found = await concurrentMap(lists: open, jobs: jobs) { page, system in
       var found = Diagnostics()
-      PageFindings(of: page, in: system, links: links).report(into: &found)
+      PageFindings(of: page, in: guide.systems[system], links: links).report(into: &found)
       return found
     }
-    var diagnostics = Diagnostics()
-    for page in found { diagnostics.append(page) }
-    return diagnostics
+    return zip(known, found).map { $0 ?? Array($1) }
   }
 
-  /// What a guide says against itself, and how many values the pages of each of its systems give to tokens.
-  private typealias Audited = (diagnostics: Diagnostics, statements: [Int])
+  /// What a guide says against itself, and the same system by system.
+  private typealias Audited = (diagnostics: Diagnostics, systems: [AuditedGuide.SystemAudit])
 
   /// Holds a guide against itself.
-  private static func audit(_ guide: Guide, jobs: Int) async -> Audited {
-    let systems = await concurrentMap(guide.systems, jobs: jobs) { AuditedSystem($0) }
-    let pages = guide.systems.map(\.pages)
-    let found = await concurrentMap(lists: pages, jobs: jobs) { page, system in
+  ///
+  /// - Parameter known: what is known already of a system.
+  private static func audit(
+    _ guide: Guide, jobs: Int, known: (DesignSystem) -> AuditedGuide.SystemAudit? = { _ in nil }
+  ) async -> Audited {
+    let known = guide.systems.map(known)
+    let open = zip(guide.systems, known).filter { $1 == nil }.map(\.0)
+    let systems = await concurrentMap(open, jobs: jobs) { AuditedSystem($0) }
+    let found = await concurrentMap(lists: open.map(\.pages), jobs: jobs) { page, system in
       var found = Diagnostics()
       let evidence = systems[system].report(page, into: &found)
       return (findings: found, evidence: evidence)
     }
-    let reported = await concurrentMap(Array(zip(systems, found)), jobs: jobs) { system, pages in
+    let made = await concurrentMap(Array(zip(systems, found)), jobs: jobs) { system, pages in
       var reported = Diagnostics()
       system.report(pages.map(\.evidence), into: &reported)
       for page in pages { reported.append(page.findings) }
-      return reported
+      return AuditedGuide.SystemAudit(
+        diagnostics: reported, statements: pages.reduce(0) { $0 + $1.evidence.statements })
     }
+    var rest = made[...]
+    let all = known.compactMap { $0 ?? rest.popFirst() }
     var diagnostics = Diagnostics()
-    for part in reported { diagnostics.compared.add(part.compared) }
+    for system in all { diagnostics.compared.add(system.diagnostics.compared) }
     // In pages that nobody wrote, nobody can mend anything.
-    for finding in reported.lazy.flatMap(\.all) where finding.span?.file.isMade != true { diagnostics.report(finding) }
-    return (diagnostics, found.map { pages in pages.reduce(0) { $0 + $1.evidence.statements } })
+    for finding in all.lazy.flatMap(\.diagnostics.all) where finding.span?.file.isMade != true {
+      diagnostics.report(finding)
+    }
+    return (diagnostics, all)
   }
 
   /// The stylesheets of pages with previews, and those of themes to be chosen.
@@ -305,94 +327,5 @@ package enum Build {
       if let source = sources[path] { return SiteFiles.Other(Artifact(path: path, bytes: source.bytes)) }
       return find(path).map { SiteFiles.Other(path: path, print: $0) }
     }
-  }
-
-  /// The guide made of some sources: parsed, resolved and joined.
-  ///
-  /// - Parameter store: pages that need not be parsed again.
-  package static func model(
-    _ sources: Sources, _ options: BuildOptions, reusing store: DraftStore? = nil,
-    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
-  ) async -> (guide: Guide, layout: ProjectLayout, diagnostics: Diagnostics) {
-    var diagnostics = Diagnostics()
-    let only = options.isPart ? nil : options.only
-    let layout = ProjectLayout(sources, only: only)
-    let count = layout.systems.reduce(0) { $0 + $1.pages.count }
-    progress(.parsing, count)
-    // In a folder that is built whole, every Markdown file is a page.
-    let isWhole = only == nil && count > 1
-    let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
-    let known = store?.begin(sources) ?? [:]
-    let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
-      if let draft = known[ObjectIdentifier(file)] { return draft }
-      var found = Diagnostics()
-      let document = MarkdownReader.read(plain(readable(file, into: &found)), into: &found)
-      let draft = readers[system].draft(of: document, found: found)
-      store?.keep(draft, of: file)
-      return draft
-    }
-    for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
-    progress(.resolving, layout.systems.count)
-    let resolved = await concurrentMap(Array(zip(layout.systems, read)), jobs: options.jobs) { system, drafts in
-      var found = Diagnostics()
-      let sources = drafts.flatMap(\.sources)
-      let themes = TokenLoader.load(system.tokens, after: sources, root: system.folder, into: &found)
-      return (themes: themes, diagnostics: found)
-    }
-    for system in resolved { diagnostics.append(system.diagnostics) }
-    var parts = zip(read, resolved).map { GuideBuilder.Parts($0, $1.themes) }
-    var whole = layout
-    if options.startsPages { start(&whole, &parts, resolved.map(\.themes)) }
-    let guide = GuideBuilder.build(whole, parts, baseURL: options.baseURL, into: &diagnostics)
-    return (guide, whole, diagnostics)
-  }
-
-  /// Gives settings and pages to systems of which there are only tokens.
-  private static func start(_ layout: inout ProjectLayout, _ parts: inout [GuideBuilder.Parts], _ themes: [TokenThemes])
-  {
-    var started: [Int: [SourceFile]] = [:]
-    for (index, system) in layout.systems.enumerated() where system.isTokensAlone {
-      let files = StarterGuide.files(of: themes[index], name: system.fallbackName)
-      guard !files.isEmpty else { continue }
-      let folder = system.folder.isEmpty ? "" : system.folder + "/"
-      started[index] = files.map { SourceFile(path: folder + $0.path, bytes: Array($0.text.utf8), isMade: true) }
-    }
-    if started.isEmpty { return }
-    layout = layout.with(started)
-    for index in started.keys {
-      let system = layout.systems[index]
-      let reader = PageReader(system)
-      // Written by ourselves, so that there is nothing to report.
-      var unreported = Diagnostics()
-      let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &unreported)) }
-      parts[index] = GuideBuilder.Parts(drafts[...], themes[index])
-    }
-  }
-
-  /// A page as Markdown: one that is MDX without its modules.
-  private static func plain(_ file: SourceFile) -> SourceFile {
-    guard MDX.isDocument(file.path) else { return file }
-    return SourceFile(path: file.path, bytes: MDX.withoutModules(file.bytes), place: file.place)
-  }
-
-  /// Decodes a page: one in UTF-16 as that, of any other the bytes that are not UTF-8 become replacement characters, as
-  /// in browsers.
-  static func readable(_ file: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile {
-    if let bytes = UTF16Text.utf8(file.bytes) {
-      let recoded = SourceFile(path: file.path, bytes: bytes, place: file.place)
-      diagnostics.report(
-        .otherEncoding, "the file is UTF-16, not UTF-8", at: recoded.span(ByteRange(0, min(1, bytes.count))),
-        why: "it is read, but git takes it for a binary file, and other tools may refuse it", fix: "save it as UTF-8")
-      return recoded
-    }
-    guard let fault = UTF8Fault.first(in: file.bytes) else { return file }
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    let repaired = SourceFile(path: file.path, bytes: Array(text.utf8), place: file.place)
-    let replacement = "\u{FFFD}".utf8.count
-    diagnostics.report(
-      .invalidEncoding, "the byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is not UTF-8",
-      at: repaired.span(ByteRange(fault, fault + replacement)),
-      why: "readers see \u{FFFD} in place of every letter written that way", fix: "save the file as UTF-8")
-    return repaired
   }
 }

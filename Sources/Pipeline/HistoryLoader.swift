@@ -134,15 +134,16 @@ package struct HistoryLoader: Sendable {
     let sides = Changes.Sides(
       base: older.name, head: point.name, reason: "\(point.name) is the release after \(older.name).")
     return Self.release(
-      point, GuideComparison.changes(from: before, to: after, sides, thresholds, drawsComponents: false))
+      point, GuideComparison.changes(from: before, to: after, sides, thresholds, drawsComponents: false),
+      since: older.tag)
   }
 
   private static func release(
-    _ point: GitRepository.Point, _ changes: Changes, isFirst: Bool = false
+    _ point: GitRepository.Point, _ changes: Changes, since: String? = nil, isFirst: Bool = false
   ) -> Release {
     let time = UniversalTime(seconds: point.time)
     return Release(
       name: point.name, commit: point.commit.id, day: time.day, moment: time.moment, subject: point.subject,
-      changes: changes, isFirst: isFirst)
+      changes: changes, since: since, isFirst: isFirst)
   }
 }

@@ -19,9 +19,13 @@ package enum Review {
     // Equal files need not be built to be found equal.
     if base.sources.isIdentical(to: head.sources) { return .none(sides, thresholds) }
     // The parts of a build that cannot be divided are done for both at once.
-    async let old = version(of: base, jobs: jobs)
-    let new = await version(of: head, jobs: jobs)
-    let comparison = GuideComparison(from: await old, to: new, sides, thresholds)
+    let options = BuildOptions(jobs: jobs, startsPages: false)
+    async let old = Build.model(base.sources, options)
+    let new = await Build.model(head.sources, options)
+    let former = await Build.audited(old, of: base.sources, options, beside: base.beside)
+    let latter = await Build.audited(new, of: head.sources, options, beside: head.beside, knowing: former)
+    let comparison = GuideComparison(
+      from: version(former, of: base), to: version(latter, of: head), sides, thresholds)
     let systems = await concurrentMap(comparison.systemCount, jobs: jobs, sharing: { () }) { number, _ in
       comparison.system(number)
     }
@@ -29,14 +33,12 @@ package enum Review {
     let drawn = await concurrentMap(blocks.drawnCount, jobs: jobs, sharing: { () }) { number, _ in
       comparison.drawn(number, of: blocks)
     }
-    return comparison.changes(systems, blocks, drawn: drawn)
+    return comparison.changes(systems, blocks, drawn: drawn).naming(head.sources.differing(from: base.sources))
   }
 
-  private static func version(of tree: SourceTree, jobs: Int) async -> GuideVersion {
-    let (guide, found) = await Build.audited(
-      tree.sources, BuildOptions(jobs: jobs, startsPages: false), beside: tree.beside)
+  private static func version(_ audited: AuditedGuide, of tree: SourceTree) -> GuideVersion {
     var findings = tree.diagnostics
-    findings.append(found)
-    return GuideVersion(guide, findings: findings, templates: tree.sources.files(under: "templates"))
+    findings.append(audited.diagnostics)
+    return GuideVersion(audited.guide, findings: findings, templates: tree.sources.files(under: "templates"))
   }
 }

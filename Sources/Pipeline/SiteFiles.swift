@@ -30,9 +30,12 @@ package struct SiteFiles: Sendable {
       }
     }
 
+    /// A file of a project's templates.
+    init(asset file: PublishedFile) { self.init(file, isPage: nil) }
+
     /// A file that is made when it is written, with nothing to report.
-    init(_ file: PublishedFile) {
-      self.init(path: file.path, isPage: false) { out in
+    init(_ file: PublishedFile, isPage: Bool? = false) {
+      self.init(path: file.path, isPage: isPage) { out in
         file.print(&out)
         return Diagnostics()
       }

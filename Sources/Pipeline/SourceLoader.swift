@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import Guide
 import Printing
+import Syntax
 import Tokens
 
 /// The input files of a project folder, or of a single document.
@@ -59,7 +60,9 @@ package struct SourceLoader: Sendable {
   package init(_ path: String, output: String?) throws(FileSystemError) {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
     if Disk.kind(real) == .file {
-      guard ProjectLayout.isPage(RelativePath.name(of: real)) || real.hasSuffix(".json") else {
+      guard
+        ProjectLayout.isPage(RelativePath.name(of: real)) || DataReader.isData(real) && !ProjectLayout.isSettings(real)
+      else {
         throw FileSystemError(.input, "\(path) is neither a Markdown file nor a token file")
       }
       root = RelativePath.folder(of: real)
@@ -83,7 +86,7 @@ package struct SourceLoader: Sendable {
     let found = try Disk.kinds(
       below: real,
       skipping: { path in
-        Self.isHidden(path) || path == output || path == stage || path == "node_modules"
+        Self.isHidden(path) || path == output || path == stage || Self.isDependency(path)
       }, markedBy: WrittenFiles.isMark, passing: { error throws(FileSystemError) in closed.append(error) })
     self.closed = closed
     let own = SiteWriter.files(writtenTo: real)
@@ -109,7 +112,7 @@ package struct SourceLoader: Sendable {
       let why =
         foreign.isEmpty
         ? isInside ? " beside \(output ?? "")/, the output, which is not read" : ""
-        : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON"
+        : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON and YAML"
       throw Self.nothing(in: path, why)
     }
   }
@@ -153,6 +156,11 @@ package struct SourceLoader: Sendable {
     }
   }
 
+  /// Whether a folder holds what package managers have fetched.
+  private static func isDependency(_ path: String) -> Bool {
+    ["node_modules", "bower_components", "Pods", "Carthage"].contains(RelativePath.name(of: path))
+  }
+
   /// The files that resolvers of the project refer to, whatever their names, and the files that these refer to.
   ///
   /// A resolver that cannot be read refers to none; that is reported when it is loaded.
@@ -186,7 +194,7 @@ package struct SourceLoader: Sendable {
 
   /// Whether a file is in a notation in which other tools have tokens.
   private static func isForeign(_ path: String) -> Bool {
-    [".yaml", ".yml", ".json5", ".jsonc", ".hjson", ".toml"].contains(where: path.hasSuffix)
+    [".json5", ".jsonc", ".hjson", ".toml"].contains(where: path.hasSuffix)
   }
 
   /// Whether a file in such a notation has values that look like those of tokens.
@@ -198,7 +206,7 @@ package struct SourceLoader: Sendable {
     }
   }
 
-  /// Some files as words: `3 files with tokens, such as tokens/color.yaml,`.
+  /// Some files as words: `3 files with tokens, such as tokens/color.toml,`.
   private static func words(_ paths: [String], _ prefix: String) -> String {
     paths.count == 1 ? "\(prefix)\(paths[0])" : "\(paths.count) files such as \(prefix)\(paths[0])"
   }
@@ -274,7 +282,7 @@ package struct SourceLoader: Sendable {
     if !foreign.isEmpty {
       diagnostics.report(
         .unreadTokens, "\(Self.words(foreign, prefix)) \(word: foreign.count == 1 ? "is" : "are") not read", at: nil,
-        why: "what stands there looks like tokens, but tokens are read from JSON",
+        why: "what stands there looks like tokens, but tokens are read from JSON and YAML",
         fix: "write them as JSON; Style Dictionary and other tools convert them")
     }
     var files: [SourceFile] = []
@@ -289,9 +297,18 @@ package struct SourceLoader: Sendable {
           fix: "make it readable, or split it")
       }
     }
+    let made = MadeTokens.taken(from: &files)
+    if let first = made.first {
+      diagnostics.report(
+        .madeTokens,
+        made.count == 1
+          ? "\(prefix)\(first) is not read" : "\(made.count) files such as \(prefix)\(first) are not read",
+        at: nil, why: "its folder is where tools write what they make of tokens, and there are tokens elsewhere",
+        fix: "nothing, or build the folder alone")
+    }
     // Beside documents alone, JSON is for other tools.
     if files.contains(where: { $0.path.hasSuffix(".json") }) {
-      for file in others {
+      for file in others where file.path.hasSuffix(".json") {
         diagnostics.report(
           .otherJSON, "a JSON file without tokens is not read", at: file.span(ByteRange(0, 0)),
           fix: "nothing, unless it should hold tokens: these have a value and a type")

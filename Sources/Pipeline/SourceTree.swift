@@ -28,6 +28,12 @@ package struct SourceTree: Sendable {
 }
 
 extension Sources {
+  /// The paths of the files that only one of both has, or that have other bytes.
+  func differing(from other: Sources) -> [String] {
+    files.filter { other[$0.path]?.bytes != $0.bytes }.map(\.path)
+      + other.files.filter { self[$0.path] == nil }.map(\.path)
+  }
+
   /// Whether both have the same files with the same bytes.
   package func isIdentical(to other: Sources) -> Bool {
     files.count == other.files.count

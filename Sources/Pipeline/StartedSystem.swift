@@ -45,7 +45,8 @@ struct StartedSystem {
   /// The name of a token file in a project: without a resolver, only certain endings are read there.
   private static func tokenPath(_ path: String, hasResolver: Bool) -> String {
     if hasResolver || ProjectLayout.isTokenFile(path) { return path }
-    return path.hasSuffix(".json") ? String(path.dropLast(5)) + ".tokens.json" : path + ".tokens.json"
+    guard let ending = [".json", ".yaml", ".yml"].first(where: path.hasSuffix) else { return path + ".tokens.json" }
+    return String(path.dropLast(ending.count)) + ".tokens" + ending
   }
 
   // MARK: From documents

@@ -1,3 +1,4 @@
+package import Colorimetry
 package import Files
 package import TokenValues
 package import Tokens
@@ -63,6 +64,9 @@ package struct Sample: Sendable {
 
     /// Whether its source names it without a value.
     package var isNotGiven: Bool { Token.isNotGiven(value, missing) }
+
+    /// The colour, if its source gives it: what only stands in for one has no contrast.
+    package var givenColor: Color? { isNotGiven ? nil : value.color }
 
     /// A text of the value, or that its source does not give it.
     package func figure(_ text: (TokenValue) -> String?) -> String? { isNotGiven ? "not given" : text(value) }

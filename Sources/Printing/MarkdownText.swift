@@ -13,6 +13,40 @@ package enum MarkdownText {
     }
   }
 
+  /// A sentence on one line in which nothing is markup but code: what is between backticks, and what is in brackets, as
+  /// `[1, 1, 1]` and `{color.brand}` are.
+  package static func sentence(_ text: String) -> String {
+    var out = ""
+    var rest = Array(text.utf8)[...]
+    // Without a bracket that closes, none of those behind it is looked at.
+    while let start = rest.firstIndex(where: { codeEnds[$0] != nil }), let end = endOfCode(at: start, in: rest) {
+      out += escaped(String(decoding: rest[..<start], as: UTF8.self))
+      let isQuoted = rest[start] == UInt8(ascii: "`")
+      out += code(String(decoding: isQuoted ? rest[(start + 1)..<end] : rest[start...end], as: UTF8.self))
+      rest = rest[(end + 1)...]
+    }
+    return out + escaped(String(decoding: rest, as: UTF8.self))
+  }
+
+  private static let codeEnds: [UInt8: UInt8] = [
+    UInt8(ascii: "`"): UInt8(ascii: "`"), UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "{"): UInt8(ascii: "}"),
+  ]
+
+  /// Where the code that begins at a sign ends; nil if it is empty or does not.
+  private static func endOfCode(at start: Int, in text: ArraySlice<UInt8>) -> Int? {
+    let opening = text[start]
+    var depth = 1
+    for index in (start + 1)..<text.endIndex {
+      if text[index] == codeEnds[opening] {
+        depth -= 1
+        if depth == 0 { return index > start + 1 ? index : nil }
+      } else if text[index] == opening {
+        depth += 1
+      }
+    }
+    return nil
+  }
+
   /// A text for a comment on GitHub, in a cell of a table too: it notifies nobody and refers to no issue.
   ///
   /// GitHub looks for `@name` and `#1` in what is left once Markdown is read, escapes included; an empty HTML comment

@@ -67,6 +67,9 @@ package struct Publication: Sendable {
       guard case .document(let written, let system) = page, let url = page.specURL else { return nil }
       return PublishedFile(url) { out in ComponentSpec(written, of: system).print(into: &out) }
     }
+      + guide.systems.flatMap(DescribedSpec.all).map { spec in
+        PublishedFile(spec.url) { out in spec.print(into: &out) }
+      }
   }
 
   /// What the site's public address is needed for.

@@ -50,11 +50,19 @@ enum ClassScan {
   private static let prefix = Array("text-".utf8)
 
   private static func isOfClass(_ byte: UInt8) -> Bool {
-    byte.isLetter && !byte.isUppercase || byte.isDigit || "-[].:()/%#_,".utf8.contains(byte)
+    byte.isLetter && !byte.isUppercase || byte.isDigit || "-[].:()/%#_,~".utf8.contains(byte)
   }
 
-  /// `[17px]`: a value that is no step of the scale.
+  /// `[17px]`: a value that is no step of the scale; `[16px]~[18px]` is a range.
   private static func measure(inBrackets value: String) -> Quantity? {
+    let ends = value.split(separator: "~").map(String.init)
+    if ends.count == 2, let low = measure(inBrackets: ends[0]), let high = measure(inBrackets: ends[1]),
+      low.unit == high.unit, low.low < high.low
+    {
+      return Quantity(
+        low: low.low, high: high.low, unit: low.unit, isFraction: low.isFraction || high.isFraction, isSquare: false,
+        start: low.start, end: low.end)
+    }
     guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
     let bytes = Array(value.utf8.dropFirst().dropLast())
     guard let first = bytes.first, first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else {

@@ -1,3 +1,4 @@
+import Colorimetry
 import Files
 import Printing
 import TokenValues
@@ -228,6 +229,19 @@ extension CodeConstants {
       return Array("\(tension) ".utf8) + first + Array(", \(friction) ".utf8) + second + mass
     }
     return nil
+  }
+
+  // MARK: Shadows
+
+  /// The shadow of React Native that an object gives by its fields, as CSS writes it.
+  ///
+  /// Source: https://reactnative.dev/docs/shadow-props
+  static func shadow(_ fields: [String: [UInt8]]) -> [UInt8]? {
+    guard let offset = fields["shadowoffset"], let radius = fields["shadowradius"],
+      let color = fields["shadowcolor"].flatMap({ ColorScan.color(String(decoding: $0, as: UTF8.self)) })
+    else { return nil }
+    let opacity = fields["shadowopacity"].flatMap(double) ?? 1
+    return offset + Array(" ".utf8) + radius + Array("px \(color.withOpacity(opacity).css)".utf8)
   }
 
   // MARK: Styles

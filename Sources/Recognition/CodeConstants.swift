@@ -142,6 +142,11 @@ struct CodeConstants {
         guard name == nil else { return false }
         name = piece.range
       case .sign:
+        // `const { isDark } = useTheme();`
+        if isDeclared, index == start + 1, piece.isSign("{") || piece.isSign("[") {
+          skipBracket()
+          return skipValue()
+        }
         guard let name else { return false }
         if piece.isSign(":") || piece.isSign("=") {
           index += 1
@@ -259,10 +264,15 @@ struct CodeConstants {
     let fields = group.fields
     guard let name = group.name else { return takeSpring(fields, since: start, until: end, comment: comment) }
     guard !group.isSpace else { return }
+    if Self.key(bytes(name)) == "shadowoffset", let x = fields["width"], let y = fields["height"], !groups.isEmpty {
+      groups[groups.count - 1].fields["shadowoffset"] = x + Array("px ".utf8) + y + Array("px".utf8)
+    }
     var text: [UInt8]?
     let style = Self.style(fields, isPoints: false)
     if let spring = Self.spring(fields) {
       text = spring
+    } else if let shadow = Self.shadow(fields) {
+      text = shadow
     } else if let number = fields["value"], let unit = fields["unit"], unit.allSatisfy(\.isLetter) {
       text = number + unit
     }

@@ -4,8 +4,8 @@ import Syntax
 
 /// The lines of a code block that is a list of values: `xs: 8px`, `Blue   #007AFF`, `--radius-md: 8px;`.
 ///
-/// Code is an example of use as soon as a line of it is anything else: a selector, markup, a call. A sentence among many
-/// values is left out alone.
+/// Code is an example of use as soon as a line of it is anything else: markup or a call. The rules of a stylesheet are
+/// left out, and so is a sentence among many values.
 struct CodeLines {
   struct Line {
     /// Without its semicolon and its comment.
@@ -19,11 +19,18 @@ struct CodeLines {
     var owner: Range<Int>?
   }
 
-  private(set) var lines: [Line] = []
-  private let file: SourceFile
-  private var label: Range<Int>?
-  /// The blocks that are open, each with the theme it is for and whether its lines are left out.
-  private var open: [(theme: String?, isSkipped: Bool)] = []
+  var lines: [Line] = []
+  let file: SourceFile
+  /// Whether it may have rules with selectors, which are left out.
+  let isStylesheet: Bool
+  /// Whether it is in a language of programs, where only values in comments are read: `colors.ink // "#102030"`.
+  private let isProgram: Bool
+  var label: Range<Int>?
+  /// The blocks that are open, outermost first.
+  var open: [Block] = []
+  var hasRules = false
+  /// The lines that may give the channels of a colour: `--ink: 15 23 42`.
+  private var triples: [(line: Int, said: Paraphrase)] = []
   private var labels = 0
   private var unread = 0
   /// Whether the label ends with a colon, so that the items below it are what it is made of.
@@ -35,13 +42,23 @@ struct CodeLines {
     file = document.file
     let info = document.info(of: node)
     let language = info.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    guard Self.languages.contains(language), let content = document.contentRange(of: node) else { return nil }
+    isProgram = Self.programs.contains(language)
+    guard isProgram || Self.languages.contains(language) || Self.stylesheets.contains(language),
+      let content = document.contentRange(of: node)
+    else { return nil }
+    isStylesheet =
+      Self.stylesheets.contains(language)
+      || file.bytes[content.start..<content.end].firstPlace(of: Array(":root".utf8)[...]) != nil
     var start = content.start
     var joined: Int?
     while start < content.end {
       let end = file.bytes[start..<content.end].firstIndex(of: 0x0A) ?? content.end
       let text = trimmed((joined ?? start)..<end)
       start = end + 1
+      if open.last?.isSkipped == true {
+        guard pass(text) else { return nil }
+        continue
+      }
       if continues(text) {
         joined = joined ?? text.lowerBound
         continue
@@ -49,14 +66,21 @@ struct CodeLines {
       joined = nil
       guard text.count <= Self.longest, read(text) else { return nil }
     }
-    guard joined == nil, !lines.isEmpty, labels <= lines.count, unread * Self.valuesForOneUnread <= lines.count else {
-      return nil
-    }
+    readTriples()
+    // Beside rules only variables are values of the design.
+    if hasRules { lines = lines.filter { isVariable($0.range) } }
+    guard joined == nil, !lines.isEmpty, labels <= lines.count, unread * Self.valuesForOneUnread <= lines.count,
+      !isProgram || lines.contains(where: { file.bytes[$0.range].contains(UInt8(ascii: "#")) })
+    else { return nil }
     giveThemes()
     removeRepetitions()
   }
 
-  private static let languages: Set<String> = ["", "css", "scss", "sass", "less", "text", "txt", "plain", "plaintext"]
+  private static let languages: Set<String> = ["", "text", "txt", "plain", "plaintext", "xml"]
+  private static let stylesheets: Set<String> = ["css", "scss", "sass", "less"]
+  private static let programs: Set<String> = [
+    "js", "javascript", "jsx", "ts", "typescript", "tsx", "swift", "kotlin", "dart",
+  ]
   private static let longest = 400
   /// A longer line without a comment is prose.
   private static let longestLine = 140
@@ -64,7 +88,7 @@ struct CodeLines {
 
   // MARK: Lines
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while let last = range.last, file.bytes[last].isSpace { range.removeLast() }
     while let first = range.first, file.bytes[first].isSpace { range.removeFirst() }
@@ -73,17 +97,19 @@ struct CodeLines {
 
   /// Whether a declaration goes on in the next line.
   private func continues(_ text: Range<Int>) -> Bool {
-    guard let last = text.last, !starts(text, "/*"), !starts(text, "//") else { return false }
+    guard let last = text.last, !isInComment, !starts(text, "/*"), !starts(text, "//") else { return false }
     let sign = file.bytes[last]
     let bytes = file.bytes[text]
+    // `html,` before `body {`
+    if isStylesheet, sign == UInt8(ascii: ","), text.count <= Self.longest { return true }
     guard text.count <= Self.longest, bytes.contains(UInt8(ascii: ":")) else { return false }
     return sign == UInt8(ascii: ",") || sign == UInt8(ascii: "(")
       || bytes.contains(0x0A) && bytes.count { $0 == UInt8(ascii: "(") } > bytes.count { $0 == UInt8(ascii: ")") }
   }
 
-  private func starts(_ text: Range<Int>, _ sign: String) -> Bool { file.bytes[text].starts(with: sign.utf8) }
+  func starts(_ text: Range<Int>, _ sign: String) -> Bool { file.bytes[text].starts(with: sign.utf8) }
 
-  private mutating func read(_ line: Range<Int>) -> Bool {
+  mutating func read(_ line: Range<Int>) -> Bool {
     // What is held against something else is an example.
     if place(of: "❌", in: line) != nil || place(of: "✅", in: line) != nil { return false }
     if isInComment || starts(line, "/*") {
@@ -91,15 +117,20 @@ struct CodeLines {
       label(line)
       return true
     }
+    if starts(line, "<") { return read(resource: line) }
     if starts(line, "//") || starts(line, "# ") || starts(line, "## ") {
       label(line)
       return true
     }
     let text = trimmed(withoutComment(line))
-    if let said = valueInComment(text, of: line) {
-      lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
+    if isRemarked(text, in: line) {
+      if let said = valueInComment(text, of: line) {
+        lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
+      }
       return true
     }
+    if isProgram { return text.isEmpty }
+    if isAtRule(text) { return true }
     guard let first = text.first, let last = text.last else { return true }
     // A line that is drawn parts others.
     let sign = file.bytes[first]
@@ -117,19 +148,9 @@ struct CodeLines {
     return read(declaration: end == UInt8(ascii: ";") ? trimmed(inner) : text)
   }
 
-  private mutating func label(_ line: Range<Int>) {
+  mutating func label(_ line: Range<Int>) {
     label = line
     isOfItems = line.last.map { file.bytes[$0] == UInt8(ascii: ":") } ?? false
-  }
-
-  /// `:root { --ink: #000000; --paper: #FFFFFF; }` on one line.
-  private mutating func read(block selector: Range<Int>, _ members: Range<Int>) -> Bool {
-    guard enter(selector) else { return false }
-    defer { open.removeLast() }
-    if place(of: "{", in: members) != nil { return read(members) }
-    return file.bytes[members].split(separator: UInt8(ascii: ";")).allSatisfy {
-      read(declaration: trimmed($0.startIndex..<$0.endIndex))
-    }
   }
 
   private func withoutComment(_ line: Range<Int>) -> Range<Int> {
@@ -138,82 +159,40 @@ struct CodeLines {
     return line
   }
 
-  /// `$ink   // #242424`: a variable with its value in the comment.
-  private func valueInComment(_ name: Range<Int>, of line: Range<Int>) -> Paraphrase? {
-    guard starts(name, "$") || starts(name, "--"), name.upperBound < line.upperBound,
-      file.bytes[name].allSatisfy({ $0.isLetter || $0.isDigit || "$-_".utf8.contains($0) })
-    else { return nil }
-    var value = name.upperBound..<line.upperBound
-    while let first = value.first, " \t/*".utf8.contains(file.bytes[first]) { value.removeFirst() }
-    while let last = value.last, " \t/*".utf8.contains(file.bytes[last]) { value.removeLast() }
-    guard let first = value.first, file.bytes[first] == UInt8(ascii: "#") || file.bytes[first].isDigit else {
-      return nil
-    }
-    return paraphrase(name, Array(file.bytes[value]), value)
-  }
-
-  /// `SMALL   [ Text ]   Height: 32px`: a name and its values, on both sides of what is drawn with brackets.
-  private func besidePicture(_ line: Range<Int>) -> Paraphrase? {
-    guard let open = place(of: "  [", in: line), let close = place(of: "] ", in: open..<line.upperBound) else {
-      return nil
-    }
-    let name = trimmed(line.lowerBound..<open)
-    let value = trimmed(close + 1..<line.upperBound)
-    guard !name.isEmpty, file.bytes[name].allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 }),
-      file.bytes[value].contains(UInt8(ascii: ":")), file.bytes[value].contains(where: \.isDigit)
-    else { return nil }
-    return paraphrase(name, Array(file.bytes[value]), value)
-  }
-
-  /// `--ink: 221 83% 53%`: the channels of a colour, around which `hsl(…)` is written where it is used.
-  private func channels(of line: Range<Int>, behind name: Range<Int>) -> Paraphrase? {
-    guard starts(line, "--"), file.bytes[name.upperBound] == UInt8(ascii: ":") else { return nil }
-    let value = trimmed(name.upperBound + 1..<line.upperBound)
-    let parts = file.bytes[value].split(separator: 0x20)
-    guard parts.count == 3, parts[0].allSatisfy(Self.isOfNumber),
-      parts[1...].allSatisfy({ $0.last == UInt8(ascii: "%") && $0.dropLast().allSatisfy(Self.isOfNumber) })
-    else { return nil }
-    return paraphrase(trimmed(name), Array("hsl(".utf8) + file.bytes[value] + Array(")".utf8), value)
-  }
-
-  private static func isOfNumber(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: ".") }
-
-  private func paraphrase(_ name: Range<Int>, _ value: [UInt8], _ place: Range<Int>) -> Paraphrase {
-    Paraphrase(
-      name: String(decoding: file.bytes[name], as: UTF8.self), nameRange: name, value: value, valueRange: place)
-  }
-
-  private func place(of sign: String, in line: Range<Int>) -> Int? {
+  func place(of sign: String, in line: Range<Int>) -> Int? {
     file.bytes[line].firstPlace(of: Array(sign.utf8)[...])?.lowerBound
   }
 
-  private mutating func read(declaration line: Range<Int>) -> Bool {
-    if open.last?.isSkipped == true { return true }
+  mutating func read(declaration line: Range<Int>) -> Bool {
     if let said = besidePicture(line) {
       lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
       return true
     }
     let branch = branch(of: line)
     let sign = branch.length == 0 ? listSign(of: line) : 0
-    let text = trimmed(line.lowerBound + branch.length + sign..<line.upperBound)
-    // What is only drawn parts others.
-    if text.isEmpty { return true }
+    // A variable of Less begins with a sign that no name has.
+    let skipped = isLessVariable(line) ? 1 : branch.length + sign
+    let text = trimmed(line.lowerBound + skipped..<line.upperBound)
+    // What is only drawn parts others, and so does the text in a frame.
+    if text.isEmpty || !branch.isTold && holdsFrame(file.bytes[line]) { return true }
     let bytes = file.bytes[text]
     let head = head(of: bytes)
     let isRecord = isRecord(bytes)
-    guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), branch.isTold, isRecord || !isCode(head)
+    guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), isRecord || !isCode(head)
     else { return skip(bytes) }
     let isTwig = branch.length > 0 && !bytes.contains { ":=".utf8.contains($0) }
-    if bytes.last != UInt8(ascii: ":"), !isTwig, let name = name(of: bytes),
+    if !endsWithColon(bytes), !isTwig, let name = name(of: bytes),
       bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) })
     {
+      if let triple = triple(of: text, behind: name) { triples.append((lines.count, triple)) }
       lines.append(
         Line(
           range: !isRecord && isCode(bytes) ? head.startIndex..<head.endIndex : text, label: label,
-          theme: open.last?.theme, said: channels(of: text, behind: name), owner: sign > 0 && isOfItems ? label : nil))
+          theme: open.last?.theme,
+          owner: sign > 0 && isOfItems ? label : open.last?.name))
       return true
     }
-    if sign > 0, let first = bytes.first, bytes.last != UInt8(ascii: ":") {
+    if sign > 0, let first = bytes.first, !endsWithColon(bytes) {
       if first == UInt8(ascii: "#") || first.isDigit {
         lines.append(Line(range: text, label: label, theme: open.last?.theme))
       } else {
@@ -224,16 +203,28 @@ struct CodeLines {
     // A twig of a tree that gives nothing.
     if branch.length > 0 { return true }
     // A label of what follows, as `Light mode:`.
-    let isLabel = text.count <= 24 || !bytes.contains(where: \.isDigit) || bytes.last == UInt8(ascii: ":")
+    let isLabel = text.count <= 24 || !bytes.contains(where: \.isDigit) || endsWithColon(bytes)
     guard open.isEmpty, text.count <= 40, isLabel else { return skip(bytes) }
     labels += 1
     label(text)
     return true
   }
 
+  /// Whether a text ends with a colon, be it one of full width.
+  private func endsWithColon(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.last == UInt8(ascii: ":") || bytes.suffix(3).elementsEqual("：".utf8)
+  }
+
+  /// Gives the lines their colours that are three numbers each, where more than one is.
+  private mutating func readTriples() {
+    for (line, said) in triples where triples.count > 1 || KindWords(Array(said.name.utf8)[...]).contains(.color) {
+      lines[line].said = said
+    }
+  }
+
   /// Leaves a sentence out; false for what is no sentence.
   private mutating func skip(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, first.isLetter, bytes.contains(0x20), !isCall(bytes),
+    guard let first = bytes.first, first.isLetter || first.startsOtherLetter, bytes.contains(0x20), !isCall(bytes),
       !bytes.contains(where: { "<>{};=\\|`[]@&#".utf8.contains($0) }), !holdsFrame(bytes)
     else { return false }
     unread += 1
@@ -315,7 +306,7 @@ struct CodeLines {
   }
 
   /// Whether a line is a part of a frame or a tree that is drawn with signs.
-  private func holdsFrame(_ bytes: ArraySlice<UInt8>) -> Bool {
+  func holdsFrame(_ bytes: ArraySlice<UInt8>) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { $0 == 0xE2 && ($1 == 0x94 || $1 == 0x95) }
   }
 
@@ -325,6 +316,7 @@ struct CodeLines {
     while end < bytes.endIndex {
       let byte = bytes[end]
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\t") { break }
+      if byte == 0xEF, bytes[end...].starts(with: "：".utf8) { break }
       let next = end + 1 < bytes.endIndex ? bytes[end + 1] : 0x20
       if byte == 0x20, next == 0x20 || next == UInt8(ascii: "#") || next.isDigit && isLast(bytes[(end + 1)...]) {
         break
@@ -332,46 +324,18 @@ struct CodeLines {
       end += 1
     }
     let name = bytes.startIndex..<end
-    guard !name.isEmpty, end < bytes.endIndex, name.count <= 60,
-      bytes[name].contains(where: { $0.isLetter || $0.isDigit })
+    // A character of several bytes counts once.
+    guard !name.isEmpty, end < bytes.endIndex, bytes[name].count(where: { $0 & 0xC0 != 0x80 }) <= 60,
+      bytes[name].contains(where: { $0.isLetter || $0.isDigit || $0.startsOtherLetter })
     else { return nil }
     return name
   }
 
   /// Whether nothing but one word follows.
   private func isLast(_ bytes: ArraySlice<UInt8>) -> Bool { !bytes.contains(0x20) }
+}
 
-  // MARK: Blocks
-
-  /// Enters a block of variables; false for a selector.
-  private mutating func enter(_ selector: Range<Int>) -> Bool {
-    let text = String(decoding: file.bytes[trimmed(selector)], as: UTF8.self).lowercased()
-    let isDark = text.contains("dark")
-    let theme: String? = isDark ? "dark" : text.contains("light") ? "light" : open.last?.theme
-    if text.hasPrefix("@media") {
-      open.append((theme, !text.contains("prefers-color-scheme") || open.last?.isSkipped == true))
-      return true
-    }
-    let themes = [".dark", ".light", ".dark-mode", ".light-mode", ".dark-theme", ".light-theme"]
-    let isRoot = [":root", "@theme", ":host", "@layer base", "html[", "[data-", "body.dark", "html.dark"].contains {
-      text.hasPrefix($0)
-    }
-    guard isRoot || themes.contains(text) else { return false }
-    open.append((theme, open.last?.isSkipped == true))
-    return true
-  }
-
-  /// Beside variables for the dark theme the others are those for the light one.
-  private mutating func giveThemes() {
-    guard lines.contains(where: { $0.theme == "dark" }), lines.contains(where: { $0.theme == nil }) else { return }
-    lines = lines.map {
-      Line(range: $0.range, label: $0.label, theme: $0.theme ?? "light", said: $0.said, owner: $0.owner)
-    }
-  }
-
-  /// The dark theme is often given twice: by what the system prefers and by what the reader chose.
-  private mutating func removeRepetitions() {
-    var seen: Set<[UInt8]> = []
-    lines.removeAll { $0.theme == "dark" && !seen.insert(Array(file.bytes[$0.range])).inserted }
-  }
+extension UInt8 {
+  /// Whether it begins a letter that is not one of ASCII: the signs of E2 are none.
+  fileprivate var startsOtherLetter: Bool { (0xC3...0xED).contains(self) && self != 0xE2 }
 }

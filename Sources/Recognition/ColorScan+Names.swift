@@ -11,6 +11,7 @@ extension ColorScan {
     var values: [RecognizedValue] = []
     // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
     var shared: Name?
+    let themes = themesOfSentences
     var index = 0
     while index < found.count {
       if let pair = themed(at: index) {
@@ -19,9 +20,11 @@ extension ColorScan {
         continue
       }
       let colour = found[index]
-      let own = words(before: colour.range.lowerBound, after: nameStart(index)) ?? known[colour.color.hex]
+      let own = words(before: colour.range.lowerBound, after: nameStart(index)).map(inState) ?? known[colour.color.hex]
       shared = own ?? (isListed(index) ? shared : nil)
-      values.append(value(colour, shared ?? nameOfAll, isMention: isFormer(index)))
+      var value = value(colour, shared ?? nameOfAll(at: index), isMention: isFormer(index) || isDenied(index))
+      value.theme = themes.last { $0.start <= colour.range.lowerBound }?.theme
+      values.append(value)
       index += 1
     }
     return values
@@ -59,6 +62,78 @@ extension ColorScan {
     return range.lowerBound < end ? scan.name(range.lowerBound..<end) : nil
   }
 
+  /// `Hover, background` for the background of `Hover: background #FBAF85, text #000000`.
+  private func inState(_ label: Name) -> Name {
+    guard let all = nameOfAll, all.text.utf8.count <= Self.longestState, GenericName.matches(label.text),
+      !label.text.contains(","),
+      KindWords(Array(all.text.utf8)[...]).isDisjoint(with: [.color, .light, .dark])
+    else { return label }
+    return Name("\(all.text), \(label.text)")
+  }
+
+  private static let longestState = 40
+
+  /// The name of all with what is said right behind one of them: `Background, Web` of `Background: #FFF (Web), #EEE
+  /// (Mobile)`, `Success, background` of `Success: #059669 with #ECFDF5 background`.
+  private func nameOfAll(at index: Int) -> Name? {
+    guard let all = nameOfAll, found.count > 1 else { return nameOfAll }
+    let end = found[index].range.upperBound
+    if let word = scan.lexemes.first(where: { $0.start >= end }), word.isWord,
+      case let text = String(decoding: scan.text[word.start..<word.end], as: UTF8.self), GenericName.matches(text)
+    {
+      return Name("\(all.text), \(text)")
+    }
+    let remarks = found.map { remark(behind: $0.range.upperBound) }
+    guard remarks.allSatisfy({ $0 != nil }), let remark = remarks[index] else { return all }
+    return Name("\(all.text), \(remark)")
+  }
+
+  /// The first words of a bracket right behind a place.
+  private func remark(behind end: Int) -> String? {
+    let rest = scan.text[end...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }
+    guard rest.first == UInt8(ascii: "(") else { return nil }
+    let words = TextScan.trimming(rest.dropFirst().prefix(24).prefix { !"),:-".utf8.contains($0) })
+    guard words.contains(where: { $0.isLetter || $0 >= 0x80 }), !words.contains(where: \.isDigit) else { return nil }
+    return String(decoding: words, as: UTF8.self)
+  }
+
+  /// The themes whose names, with a colon, begin the sentences; none where all are the same: `Dark: background #111, text
+  /// #EEE. Light: background #FFF, text #222.`
+  private var themesOfSentences: [(start: Int, theme: String)] {
+    var themes: [(start: Int, theme: String)] = []
+    var first = 0
+    for (place, lexeme) in scan.lexemes.enumerated() {
+      if lexeme.isColon, place > first, place - first <= 3,
+        let theme = ThemeName.theme(ofName: scan.text[scan.lexemes[first].start..<lexeme.start])
+      {
+        themes.append((lexeme.end, theme))
+      }
+      switch lexeme.kind {
+      case .stop, .semicolon: first = place + 1
+      case .word, .quantity, .colon, .comma, .open, .close, .dash, .other: continue
+      }
+    }
+    return Set(themes.map(\.theme)).count > 1 ? themes : []
+  }
+
+  /// Whether the words right before a colour say that it is not the one: `never pure white (#FFFFFF)`.
+  private func isDenied(_ index: Int) -> Bool {
+    let start = index == 0 ? 0 : found[index - 1].range.upperBound
+    let end = scan.lexemes.firstIndex { $0.start >= found[index].range.lowerBound } ?? scan.lexemes.count
+    return scan.lexemes.indices[..<end].suffix(4).contains { piece in
+      scan.lexemes[piece].start >= start && scan.lexemes[piece].isWord
+        && scan.isWord(piece, in: ["not", "never", "nicht", "pas", "jamais", "nunca", "niet"])
+    }
+  }
+
+  /// What each of several colours is called by the words before it; nil where one has none.
+  var labels: [Name]? {
+    let labels = found.indices.map { index in
+      words(before: found[index].range.lowerBound, after: index == 0 ? 0 : found[index - 1].range.upperBound)
+    }
+    return labels.contains { $0 == nil } ? nil : labels.compactMap(\.self)
+  }
+
   /// The colours as what the text only speaks of.
   var mentions: [RecognizedValue] {
     found.map { value($0, words(before: $0.range.lowerBound, after: 0), isMention: true) }
@@ -70,6 +145,15 @@ extension ColorScan {
     RecognizedValue(
       .color, .color(colour.color), name: name ?? Name(colour.color.hex), caption: caption,
       range: scan.place(colour.range), node: scan.node, isMention: isMention, evidence: [.notation])
+  }
+
+  /// The colours under the words right before them; one alone without such under the name of the text.
+  var besideStyle: [RecognizedValue] {
+    found.indices.map { index in
+      let start = index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
+      let name = words(before: found[index].range.lowerBound, after: start) ?? (found.count == 1 ? scan.ownName : nil)
+      return value(found[index], name, isMention: name == nil)
+    }
   }
 
   private var single: RecognizedValue {
@@ -90,7 +174,9 @@ extension ColorScan {
         ?? words(before: colour.range.lowerBound, after: 0)
     }
     let tail = label == nil ? tail(after: colour.range.upperBound) : nil
-    if name == nil {
+    // The share of a surface is no name: `60% – #F5F0E8 (ivory)`.
+    let isShare = name.map { !$0.text.utf8.contains { $0.isLetter || $0 >= 0x80 } && $0.text.hasSuffix("%") } ?? false
+    if name == nil || isShare && tail != nil {
       name = tail.flatMap(scan.name)
     } else if caption == nil {
       caption = tail
@@ -215,7 +301,7 @@ extension ColorScan {
     for lexeme in scan.lexemes.reversed() where lexeme.end <= end && lexeme.start >= start {
       guard lexeme.isWord else {
         if count == 0, lexeme.isOpen || lexeme.isColon { continue }
-        if count == 0, case .other = lexeme.kind, !isBullet(lexeme) { continue }
+        if count == 0, case .other = lexeme.kind, !scan.isPoint(lexeme) { continue }
         break
       }
       let word = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased()
@@ -225,12 +311,6 @@ extension ColorScan {
       count += 1
     }
     return part.flatMap(scan.name)
-  }
-
-  /// A point or bullet, which parts what is in a row.
-  private func isBullet(_ lexeme: Lexeme) -> Bool {
-    let sign = scan.text[lexeme.start..<lexeme.end]
-    return sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
   }
 
   /// What leads over from a name to its value.

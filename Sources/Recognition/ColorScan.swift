@@ -43,10 +43,26 @@ struct ColorScan {
       && zip(ends, starts).allSatisfy { scan.text[$0..<$1].allSatisfy { $0.isSpace || ",;/`".utf8.contains($0) } }
   }
 
+  /// Whether the text begins with a colour, and a bracket behind it holds all the others.
+  var isBehindFirst: Bool {
+    guard found.count > 1, found[0].range.lowerBound == 0 else { return false }
+    let rest = scan.lexemes.drop { $0.start < found[0].range.upperBound }
+    guard rest.first?.isOpen == true, let close = rest.first(where: \.isClose) else { return false }
+    return found.dropFirst().allSatisfy { $0.range.upperBound <= close.start }
+  }
+
   /// Whether the text ends as a sentence and gives its colour no name, or is about more than the colour: advice, a
   /// shadow that is described in words, or something that the colour is an example of.
   var isInSentence: Bool {
-    !scan.isExplicit && scan.text.last == UInt8(ascii: ".") || isAdvice || isOfShadow || isExample
+    !scan.isExplicit && scan.text.last == UInt8(ascii: ".") && !isBehindShare || isAdvice || isOfShadow || isExample
+  }
+
+  /// `60% – #F5F0E8 (ivory): the ground.`
+  private var isBehindShare: Bool {
+    guard scan.lexemes.count > 2, scan.lexemes[0].quantity?.unit == .percent, scan.lexemes[1].isDash else {
+      return false
+    }
+    return found.first?.range.lowerBound == scan.lexemes[2].start
   }
 
   private var isAdvice: Bool {
@@ -56,7 +72,9 @@ struct ColorScan {
   }
 
   private static let mostBeside = 3
-  private static let advising: [StaticString] = ["use", "using", "keep", "prefer", "apply", "set", "always"]
+  private static let advising: [StaticString] = [
+    "use", "using", "keep", "prefer", "apply", "set", "always", "create", "fill", "make",
+  ]
 
   /// `(e.g. #102030)`
   private var isExample: Bool {
@@ -84,6 +102,25 @@ struct ColorScan {
     else { return }
     found = [Found(range: 0..<6, color: color)]
   }
+
+  /// Takes a text of nothing but the channels of `hsl(…)`, around which CSS writes the function where they are used.
+  mutating func takeChannels(from start: Int) {
+    let part = TextScan.trimming(scan.text[start...])
+    guard found.isEmpty, Self.areChannels(part),
+      let color = Self.color("hsl(\(String(decoding: part, as: UTF8.self)))")
+    else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
+  /// `221 83% 53%`
+  private static func areChannels(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count <= 24, text.last == UInt8(ascii: "%") else { return false }
+    let parts = text.split(separator: 0x20)
+    return parts.count == 3 && parts[0].allSatisfy(isOfNumber)
+      && parts[1...].allSatisfy { $0.last == UInt8(ascii: "%") && $0.dropLast().allSatisfy(isOfNumber) }
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: ".") }
 
   /// Takes colours of digits alone, which elsewhere may be the numbers of issues, where they are all that is given.
   ///
@@ -167,25 +204,37 @@ struct ColorScan {
     return color("rgba(\(numbers))").map { Found(range: scan.lexemes[index].start..<last.end, color: $0) }
   }
 
-  /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%` or `(60% opacity)`.
+  /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%`, `(60% opacity)`, `, 60% opacity`, `with 60% opacity` or
+  /// `opacity 0.6`.
   private static func withOpacity(_ found: Found, in text: [UInt8], isCell: Bool) -> Found {
     var index = found.range.upperBound
     var hasSign = false
-    while index < text.count, index - found.range.upperBound < 6 {
+    while index < text.count, index - found.range.upperBound < 8 {
       let byte = text[index]
       if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "/") {
         hasSign = true
       } else if byte == UInt8(ascii: "a"), index + 2 < text.count, text[index + 1] == UInt8(ascii: "t") {
         hasSign = true
         index += 1
-      } else if !byte.isSpace, byte != UInt8(ascii: "(") {
+      } else if text[index...].starts(with: "with ".utf8) {
+        index += 4
+      } else if !byte.isSpace, byte != UInt8(ascii: "("), byte != UInt8(ascii: ",") {
         break
       }
       index += 1
     }
-    guard index > found.range.upperBound, index < text.count, text[index].isDigit else { return found }
+    guard index > found.range.upperBound, index < text.count else { return found }
+    let word = text[index...].prefix(16).prefix(while: \.isLetter)
+    let isNamed = !word.isEmpty && KindWords(word) == .opacity
+    if isNamed { index = text[word.endIndex...].firstIndex { !$0.isSpace && !":=".utf8.contains($0) } ?? index }
+    guard text[index].isDigit || text[index] == UInt8(ascii: ".") else { return found }
     var reader = QuantityReader(text, at: index)
     guard let share = reader.read(), share.high == nil, share.low <= 100 else { return found }
+    if isNamed {
+      let opacity = share.unit == .percent ? share.low / 100 : share.low
+      guard share.unit == .percent || share.unit == nil, opacity <= 1 else { return found }
+      return Found(range: found.range.lowerBound..<share.end, color: found.color.withOpacity(opacity))
+    }
     // `#3B82F6/10`, as in the classes of Tailwind.
     if share.unit == nil, !share.isFraction, text[found.range.upperBound] == UInt8(ascii: "/"),
       index == found.range.upperBound + 1

@@ -41,6 +41,61 @@ extension DocumentWalk {
     return true
   }
 
+  /// Several names with values that points part: `Card margin: 22px · Padding: 18px · Gap: 12px`.
+  mutating func readPoints(of node: Int) -> Bool {
+    let plain = document.plainBytes(of: node)
+    guard plain.firstPlace(of: Self.point[...]) != nil else { return false }
+    var parts: [Range<Int>] = []
+    var rest = plain
+    while let point = rest.firstPlace(of: Self.point[...]) {
+      parts.append(rest.startIndex..<point.lowerBound)
+      rest = rest[point.upperBound...]
+    }
+    parts.append(rest.startIndex..<rest.endIndex)
+    let named = parts.count { part in
+      plain[part].firstIndex(of: UInt8(ascii: ":")).map { $0 - part.lowerBound <= Self.longestLabel } ?? false
+    }
+    guard parts.count > 2, named * 3 >= parts.count * 2, parts.allSatisfy({ $0.count <= Self.longestLine }) else {
+      return false
+    }
+    let before = values.count
+    read(
+      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: node)
+    return values.count > before
+  }
+
+  private static let point = Array("·".utf8)
+
+  /// The style of type that a line gives beside a colour: `H1: Roboto Slab, 32px, White (#FFFFFF)`; the colour has the
+  /// words right before it, or the name of the style.
+  mutating func readStyle(beside colors: ColorScan, in list: Int) -> Bool {
+    prepareSurroundings()
+    let styles = NumberScan.styles(text, around)
+    let haveUnits = styles.allSatisfy { style in
+      if case .type(let fields) = style.value { fields.size.unit != nil } else { false }
+    }
+    guard !styles.isEmpty, haveUnits else { return false }
+    add(styles, in: list)
+    add(colors.besideStyle, in: list)
+    return true
+  }
+
+  /// The length of a pill, as in `chips: 999px`, says that a list under a heading for spacing gives radii.
+  mutating func takePills(since start: Int, in list: Int) {
+    let lengths = values.indices.dropFirst(start).filter { index in
+      guard values[index].container == list, values[index].kind == .spacing else { return false }
+      if case .above = values[index].evidence.first { return true }
+      return false
+    }
+    let hasPill = lengths.contains { index in
+      if case .quantity(let quantity) = values[index].value { (quantity.pixels ?? 0) >= Self.pill } else { false }
+    }
+    guard hasPill else { return }
+    for index in lengths { values[index].kind = .radius }
+  }
+
+  private static let pill = 999.0
+
   /// Lines that begin with signs of their own, as pasted text has them: `• Ink: #102030`. One that gives nothing says
   /// what those below it are, until another of its sign.
   private mutating func readSigned(_ lines: [Range<Int>], of node: Int) -> Bool {
@@ -223,6 +278,10 @@ extension DocumentWalk {
       stops.append((colors[0].color, share.low))
       places.append(text.place(share.start..<colors[0].range.upperBound))
     }
+    // `60%`, `30%` and `10%` are shares of a surface.
+    let shares = stops.compactMap(\.position)
+    let isInOrder = zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 }
+    guard isInOrder, shares.reduce(0, +) != 100 || shares.last == 100 else { return nil }
     var angle: Double?
     if let item = document.parent(of: list), let outer = document.parent(of: item), document[outer].kind == .list {
       let beside = document.children(of: outer).prefix(12).filter { $0 < list && document[$0].range.count <= 40 }

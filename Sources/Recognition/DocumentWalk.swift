@@ -113,6 +113,7 @@ struct DocumentWalk {
     guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else {
       return false
     }
+    if readPoints(of: node) { return true }
     if readLines(of: node) { return document.plainBytes(of: node).last != UInt8(ascii: ":") }
     text.read(node)
     var colors = ColorScan(text)
@@ -164,6 +165,7 @@ struct DocumentWalk {
     let start = values.count
     defer {
       nameAfterOwner(since: start, in: list)
+      takePills(since: start, in: list)
       shareType(of: written, with: start..<values.count)
     }
     for item in document.children(of: list) {
@@ -248,6 +250,7 @@ struct DocumentWalk {
       add(colors.values(layers, title: around.title), in: list)
       if colors.found.isEmpty { return }
     }
+    if !colors.found.isEmpty, layers.isEmpty, text.hasQuantity, readStyle(beside: colors, in: list) { return }
     if colors.found.count == 1, colors.isInSentence {
       prepareSurroundings()
       add(colors.mentions, in: list)
@@ -277,8 +280,11 @@ struct DocumentWalk {
     lineTheme = before
   }
 
-  /// Takes `#666` for a colour under a heading or beside a name for colours.
+  /// Takes `221 83% 53%` for a colour, and `#666` under a heading or beside a name for colours.
   private mutating func takeDigits(of colors: inout ColorScan) {
+    if text.isExplicit, text.valueStart < text.lexemes.count {
+      colors.takeChannels(from: text.lexemes[text.valueStart].start)
+    }
     colors.takeDigits {
       prepareSurroundings()
       return around.has(.color) || !text.nameWords.isDisjoint(with: [.color, .border])
@@ -385,7 +391,7 @@ struct DocumentWalk {
       if value.kind == .type { givesType = true }
       value.container = container
       value.above = above
-      if value.kind == .color { value.theme = theme }
+      if value.kind == .color { value.theme = value.theme ?? theme }
       values.append(value)
     }
   }

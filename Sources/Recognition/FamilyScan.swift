@@ -39,14 +39,36 @@ enum FamilyScan {
   private static func face(
     of family: ArraySlice<UInt8>, _ weight: ArraySlice<UInt8>
   ) -> (families: [String], weight: FontWeight)? {
+    guard weight.allSatisfy({ !$0.isDigit }), let weight = FontWeight.written(weight) else { return nil }
+    return named(family).map { ($0, weight) }
+  }
+
+  /// What the words before a weight name, where they may be a family.
+  private static func named(_ family: ArraySlice<UInt8>) -> [String]? {
     let name = String(decoding: family, as: UTF8.self)
-    guard weight.allSatisfy({ !$0.isDigit }), let weight = FontWeight.written(weight), isName(name), isTitle(name),
-      family.split(separator: 0x20).allSatisfy({ word in
-        !TypeScan.isOfSizes(word) && !noFamilies.contains { word.isWord($0) } && FontWeight.written(word) == nil
+    guard isName(name), isTitle(name),
+      family.split(separator: 0x20).enumerated().allSatisfy({ place, word in
+        // `Playfair Display`, but no `Display`
+        (place > 0 || !TypeScan.isOfSizes(word)) && !noFamilies.contains { word.isWord($0) }
+          && FontWeight.written(word) == nil
           && KindWords(word).isEmpty
-      }), let families = FontDesign.families(name)
+      })
     else { return nil }
-    return (families, weight)
+    return FontDesign.families(name)
+  }
+
+  /// A family and its weight in numbers, whatever is said behind them: `Inter 600/700`, `DM Sans, 400`, `Archivo
+  /// (600-800)`.
+  static func numberedFace(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
+    guard let digit = text.prefix(longestFace).firstIndex(where: \.isDigit) else { return nil }
+    var family = text[..<digit]
+    while let last = family.last, last.isSpace || ",(:".utf8.contains(last) { family.removeLast() }
+    let number = text[digit...].prefix { $0.isDigit || $0 >= 0x80 || "/-".utf8.contains($0) }
+    guard family.endIndex < digit, let weight = FontWeight.remarked(TextScan.trimming(number)), weight.value >= 100,
+      weight.value.truncatingRemainder(dividingBy: 100) == 0,
+      text[number.endIndex...].first.map({ " ,;).".utf8.contains($0) }) ?? true
+    else { return nil }
+    return named(TextScan.trimming(family)).map { ($0, weight) }
   }
 
   private static let longestFace = 48
@@ -104,7 +126,9 @@ extension TextScan {
     let value: RecognizedValue.Value
     if let families = FamilyScan.families(text[part], isNamed: isNamed) {
       value = .families(families)
-    } else if let face = FamilyScan.face(text[part]), nameWords.isDisjoint(with: [.weight, .color]) {
+    } else if let face = FamilyScan.face(text[part]) ?? FamilyScan.numberedFace(text[start...]),
+      nameWords.isDisjoint(with: [.weight, .color])
+    {
       value = .families(face.families, face.weight)
     } else {
       return nil

@@ -36,9 +36,20 @@ extension FontWeight {
 extension FontWeight {
   /// The same with a remark or its own word in brackets: `700 (for brands)`, `fett (bold)`.
   static func remarked(_ text: ArraySlice<UInt8>) -> FontWeight? {
-    if let weight = written(text) { return weight }
+    if let weight = written(text) ?? firstOfSeveral(text) { return weight }
     guard let open = text.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     return written(text[..<open]) ?? written(text[(open + 1)...].prefix { $0 != UInt8(ascii: ")") })
+  }
+}
+
+extension FontWeight {
+  /// The first of several numbers: `600–700`, `400/500`.
+  private static func firstOfSeveral(_ text: ArraySlice<UInt8>) -> FontWeight? {
+    let numbers = text.split { !$0.isDigit }
+    guard numbers.count == 2, numbers.allSatisfy({ $0.count == 3 }),
+      text.allSatisfy({ $0.isDigit || $0.isSpace || $0 >= 0x80 || "/-,~".utf8.contains($0) })
+    else { return nil }
+    return written(numbers[0])
   }
 }
 

@@ -32,7 +32,7 @@ enum Gate {
   }
 
   /// Parts of the words for it that are in no other letters: `Größe`, `tamaño`, `grootte`.
-  private static let sizes = ["ize", "röße", "aille", "amaño", "amanho", "imension", "rootte"].map {
+  private static let sizes = ["ize", "röße", "roesse", "aille", "amaño", "amano", "amanho", "imension", "rootte"].map {
     Array($0.utf8)
   }
 

@@ -14,9 +14,10 @@ enum GenericName {
     return names.contains(String(decoding: words, as: UTF8.self))
   }
 
-  /// Whether a name only says how a colour is written: `HEX`.
+  /// Whether a name only says how a colour is written: `HEX`, `HSL (CSS)`.
   static func isNotation(_ name: String) -> Bool {
-    name.utf8.count <= longest && notations.contains(name.lowercased())
+    let text = name.prefix { $0 != "(" }
+    return text.utf8.count <= longest && notations.contains(String(text.trimmed).lowercased())
   }
 
   private static let notations: Set<String> = [

@@ -41,8 +41,7 @@ enum GradientScan {
     let scan = colors.scan
     for (one, other) in zip(colors.found, colors.found.dropFirst()) {
       let between = scan.text[one.range.upperBound..<other.range.lowerBound].filter { !$0.isSpace && $0 != 0x60 }
-      guard between.elementsEqual("→".utf8) || between.elementsEqual("->".utf8) || between.elementsEqual("to".utf8)
-      else { return nil }
+      guard ["→", "->", "to", "]to-[", "]via-["].contains(where: { between.elementsEqual($0.utf8) }) else { return nil }
     }
     let stops = colors.found.map { ($0.color, nil as Double?) }
     guard let gradient = gradient(stops, angle: angle(in: scan.text[...])) else { return nil }

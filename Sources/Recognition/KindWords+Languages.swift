@@ -1,7 +1,7 @@
 /// The words of other languages for what numbers are, as people who write about design use them.
 ///
 /// A word that is an everyday word of its own language, or of English, is left out where a number beside it would most
-/// often be something else. Capital letters do not matter, accents do.
+/// often be something else. Capital letters do not matter, and accents may be left out.
 extension KindWords {
   /// Words that spaces or signs part, in small letters and at most sixteen bytes long.
   static let spaced: [(language: String, words: [(KindWords, String)])] = [
@@ -52,7 +52,7 @@ extension KindWords {
         (.spacing, "espaciado espaciados espaciamiento margen márgenes relleno separación"),
         (.radius, "redondeado redondeados redondeada redondeadas redondeo esquina esquinas"),
         (.typography, "tipografía tipografías tipográfica"), (.face, "fuente fuentes letra"), (.text, "texto"),
-        (.size, "tamaño tamaños"), (.height, "altura"), (.width, "ancho anchura grosor"), (.weight, "peso"),
+        (.size, "tamaño tamaños"), (.height, "altura"), (.width, "ancho anchura grosor"), (.weight, "peso pesos"),
         (.line, "línea"), (.leading, "interlineado"), (.letter, "letras interletraje"), (.border, "borde bordes"),
         (.opacity, "opacidad transparencia"), (.shadow, "sombra sombras"), (.color, "colores paleta paletas"),
         (.gradient, "degradado degradados gradiente gradientes"), (.duration, "duración duraciones"),
@@ -103,6 +103,41 @@ extension KindWords {
         (.avoided, "vermijd vermijden"), (.undrawn, "kolom kolommen aantal"),
       ]
     ),
+    (
+      "Polish",
+      [
+        (.spacing, "odstęp odstępy odstępów margines marginesy"),
+        (.radius, "promień promienie zaokrąglenie zaokrąglenia narożnik narożniki"),
+        (.typography, "typografia typografii czcionka czcionki krój"), (.size, "rozmiar rozmiary wielkość"),
+        (.height, "wysokość"), (.width, "szerokość"), (.weight, "grubość"), (.leading, "interlinia"),
+        (.border, "obramowanie"), (.opacity, "krycie"), (.shadow, "cień cienie"), (.gradient, "gradienty"),
+        (.color, "kolor kolory kolorów paleta"), (.motion, "animacja animacje przejście przejścia"),
+        (.icon, "ikona ikony"), (.light, "jasny jasna jasne"), (.dark, "ciemny ciemna ciemne"),
+        (.value, "wartość wartości"), (.avoided, "unikaj"), (.undrawn, "kolumna kolumny liczba"),
+      ]
+    ),
+    (
+      "Turkish",
+      [
+        (.spacing, "boşluk boşluklar boşluğu aralık aralıklar"), (.radius, "köşe köşeler köşeleri yuvarlaklık yarıçap"),
+        (.typography, "tipografi"), (.size, "boyut boyutu boyutlar"), (.height, "yükseklik yüksekliği"),
+        (.width, "genişlik genişliği"), (.weight, "ağırlık kalınlık"), (.border, "kenarlık"), (.opacity, "opaklık"),
+        (.shadow, "gölge gölgeler"), (.color, "renk renkler renkleri paleti"), (.duration, "süre süresi"),
+        (.motion, "animasyon animasyonlar geçiş geçişler"), (.icon, "ikon ikonlar simge"), (.light, "açık"),
+        (.dark, "koyu karanlık"), (.value, "değer değerler"), (.undrawn, "sütun"),
+      ]
+    ),
+    (
+      "Romanian",
+      [
+        (.spacing, "spațiere spațieri spațiu"), (.radius, "rază raze colțuri"), (.typography, "tipografie"),
+        (.size, "dimensiune dimensiuni mărime mărimi"), (.height, "înălțime"), (.width, "lățime"),
+        (.weight, "greutate"), (.shadow, "umbră umbre"), (.color, "culoare culori"), (.duration, "durată"),
+        (.motion, "animație animații tranziție tranziții"), (.light, "deschis"), (.dark, "închis întunecat"),
+        (.value, "valoare"),
+      ]
+    ),
+    ("Swedish, Danish, Norwegian", [(.typography, "typografi"), (.color, "färg färger farve farver farge farger")]),
   ]
 
   /// Words of scripts that part none; the longest that stands at a place counts.
@@ -118,7 +153,7 @@ extension KindWords {
         (.color, "カラー 配色 色彩 背景色 文字色 パレット"), (.gradient, "グラデーション"), (.icon, "アイコン"),
         (.duration, "デュレーション 所要時間 持続時間"), (.motion, "アニメーション トランジション モーション"),
         (.easing, "イージング"), (.light, "ライトモード ライトテーマ"), (.dark, "ダークモード ダークテーマ"),
-        (.avoided, "禁止 避ける"), (.undrawn, "ブレークポイント バージョン カラム コントラスト"),
+        (.value, "値 数値"), (.avoided, "禁止 避ける"), (.undrawn, "ブレークポイント バージョン カラム コントラスト"),
       ]
     ),
     (
@@ -142,7 +177,7 @@ extension KindWords {
         (.width, "너비 두께"), (.weight, "굵기"), (.line, "줄"), (.leading, "행간 줄간격 줄높이"), (.letter, "자간"),
         (.border, "테두리"), (.opacity, "투명도 불투명도"), (.shadow, "그림자"), (.color, "색상 컬러 팔레트"),
         (.gradient, "그라데이션 그라디언트"), (.duration, "지속시간"), (.motion, "애니메이션 트랜지션"), (.easing, "이징"),
-        (.icon, "아이콘"), (.light, "라이트"), (.dark, "다크"), (.undrawn, "브레이크포인트 버전 개수 대비"),
+        (.icon, "아이콘"), (.light, "라이트"), (.dark, "다크"), (.value, "값 수치"), (.undrawn, "브레이크포인트 버전 개수 대비"),
       ]
     ),
   ]

@@ -112,8 +112,15 @@ package struct KindWords: OptionSet, Sendable {
       (.radio, ["radio", "radios"]),
     ]
     var known: [UInt128: KindWords] = [:]
-    for (words, spellings) in spaced.flatMap({ $0.words }) {
-      for spelling in spellings.split(separator: " ") { known[Key(spelling.utf8).letters] = words }
+    let parted = spaced.flatMap { $0.words }.map { ($0.0, $0.1.split(separator: " ")) }
+    for (words, spellings) in parted {
+      for spelling in spellings { known[Key(spelling.utf8).letters] = words }
+    }
+    for (words, spellings) in parted {
+      for plain in spellings.flatMap(Unaccented.spellings(of:)) {
+        let letters = Key(plain.utf8).letters
+        known[letters] = known[letters] ?? words
+      }
     }
     for (words, spellings) in lists {
       for spelling in spellings { known[Key(spelling.utf8).letters] = words }
@@ -209,7 +216,7 @@ extension ArraySlice<UInt8> {
   fileprivate func holdsAccent(at index: Int) -> Bool {
     switch self[index] {
     case 0xC3: index + 1 < endIndex && self[index + 1] != 0x97 && self[index + 1] != 0xB7
-    case 0xC4, 0xC5: index + 1 < endIndex
+    case 0xC4, 0xC5, 0xC8: index + 1 < endIndex
     default: false
     }
   }

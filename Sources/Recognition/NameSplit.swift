@@ -30,10 +30,10 @@ struct NameSplit {
       return
     }
     // `8px – small`: the value comes first.
-    if first.quantity?.unit != nil, lexemes.count > 2, lexemes[1].isColon || lexemes[1].isDash,
-      lexemes[2].quantity == nil
-    {
-      return
+    if let quantity = first.quantity, quantity.unit != nil, lexemes.count > 2, lexemes[1].isColon || lexemes[1].isDash {
+      guard let other = lexemes[2].quantity else { return }
+      // `4px = 0.25rem = space-1`
+      if quantity.isInOtherUnit(than: other), lexemes.count > 4, lexemes[3].isDash, lexemes[4].isWord { return }
     }
     if takeBracket(text, lexemes) { return }
     var depth = 0

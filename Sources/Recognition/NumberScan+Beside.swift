@@ -138,6 +138,7 @@ extension NumberScan {
 
   /// `24px horizontal` of `24px horizontal and 13px vertical padding`: the word for both is behind the second.
   private func side(at index: Int) -> (ValueKind, Name)? {
+    if let side = sideBehind(index) { return side }
     let word = index + 5
     guard word < scan.lexemes.count, [index + 1, index + 4].allSatisfy({ scan.isWord($0, in: Self.sides) }),
       scan.isWord(index + 2, in: ["and"]) || scan.isSlash(index + 2) || scan.lexemes[index + 2].isComma,
@@ -145,6 +146,16 @@ extension NumberScan {
       let side = scan.word(at: index + 1), let kind = KindWords(Array(name.utf8)[...]).ownKind, kind == .spacing
     else { return nil }
     return (kind, Name("\(side) \(name)"))
+  }
+
+  /// `12px horizontal` of `8px vertical padding, 12px horizontal`: the word for both is behind the first.
+  private func sideBehind(_ index: Int) -> (ValueKind, Name)? {
+    guard index > 3, index + 1 < scan.lexemes.count, scan.isWord(index + 1, in: Self.sides),
+      scan.isWord(index - 3, in: Self.sides), scan.lexemes[index - 1].isComma || scan.isWord(index - 1, in: ["and"]),
+      index + 2 == scan.lexemes.count || scan.lexemes[index + 2].isBreak, let side = scan.word(at: index + 1),
+      let name = scan.word(at: index - 2), KindWords(Array(name.utf8)[...]).ownKind == .spacing
+    else { return nil }
+    return (.spacing, Name("\(side) \(name)"))
   }
 
   private static let sides: [StaticString] = [

@@ -2,11 +2,12 @@ import Printing
 
 /// Several lengths of a scale, each in a clause of its own.
 extension NumberScan {
-  /// `8px base; sections 24px; cards 16px`: clauses of a length and its words, under a heading or behind a name that says
-  /// what they are.
+  /// `8px base; sections 24px; cards 16px`, `sm 4 · md 8 · lg 12`: clauses of a length and its words, under a heading or
+  /// behind a name that says what they are.
   mutating func readClauses() -> Bool {
     let start = scan.isExplicit ? scan.valueStart : 0
-    let isParted = scan.lexemes.contains { if case .semicolon = $0.kind { true } else { false } }
+    let isDotted = scan.lexemes.contains(where: scan.isPoint)
+    let isParted = isDotted || scan.lexemes.contains { if case .semicolon = $0.kind { true } else { false } }
     guard isParted || !scan.isExplicit, start < scan.lexemes.count,
       let (kind, node) = around.kind(beside: scan.isExplicit ? scan.nameWords : [], isDotted: false),
       kind == .spacing || kind == .radius,
@@ -16,13 +17,20 @@ extension NumberScan {
     var clauses: [(name: Name, piece: Int)] = []
     var first = start
     while first < scan.lexemes.count {
-      let end = scan.lexemes[first...].firstIndex { isOver($0, isParted: isParted) } ?? scan.lexemes.count
+      let end =
+        scan.lexemes[first...].firstIndex {
+          isDotted ? scan.isPoint($0) : isOver($0, isParted: isParted)
+        } ?? scan.lexemes.count
       guard clauses.count < Self.mostClauses, let clause = clause(first..<end, kind) else { return false }
       clauses.append(clause)
       first = end + 1
       if end < scan.lexemes.count, case .stop = scan.lexemes[end].kind, first < scan.lexemes.count { return false }
     }
-    guard clauses.count > (isParted ? 1 : 2) else { return false }
+    // A number without a unit is a length where all of several are.
+    let bare = clauses.count { scan.lexemes[$0.piece].quantity?.unit == nil }
+    guard clauses.count > (isParted && bare == 0 ? 1 : 2), bare == 0 || isDotted && bare == clauses.count else {
+      return false
+    }
     let own = scan.isExplicit ? scan.ownName.flatMap { $0.text.contains(" ") ? $0 : nil } : nil
     for clause in clauses {
       guard let quantity = scan.lexemes[clause.piece].quantity else { continue }
@@ -48,8 +56,8 @@ extension NumberScan {
   private func clause(_ part: Range<Int>, _ kind: ValueKind) -> (name: Name, piece: Int)? {
     let numbers = part.filter { scan.lexemes[$0].isQuantity }
     guard numbers.count == 1, (2...5).contains(part.count),
-      part.allSatisfy({ numbers[0] == $0 || scan.lexemes[$0].isWord }),
-      let quantity = scan.lexemes[numbers[0]].quantity, quantity.unit?.isLength == true, kind.takes(quantity),
+      part.allSatisfy({ numbers[0] == $0 || scan.lexemes[$0].isWord || scan.isHyphen($0) }),
+      let quantity = scan.lexemes[numbers[0]].quantity, quantity.unit?.isLength ?? true, kind.takes(quantity),
       quantity.low <= Self.longestLength, !quantity.isSquare
     else { return nil }
     let said = KindWords(scan.text[scan.lexemes[part.lowerBound].start..<scan.lexemes[part.upperBound - 1].end]).kind

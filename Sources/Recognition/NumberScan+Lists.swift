@@ -102,8 +102,7 @@ extension NumberScan {
   /// A word of a name, or the hyphens right before one.
   private func isOfLabel(_ index: Int) -> Bool {
     if scan.lexemes[index].isWord { return !scan.isWord(index, in: ["and", "or"]) }
-    let isHyphen = scan.text[scan.lexemes[index].start] == UInt8(ascii: "-")
-    return isHyphen && index + 1 < scan.lexemes.count && scan.lexemes[index + 1].start == scan.lexemes[index].end
+    return scan.isHyphen(index)
   }
 
   private func isBetween(_ index: Int) -> Bool {
@@ -112,7 +111,7 @@ extension NumberScan {
   }
 
   /// Whether a name is a class or a variable: `p-4`, `space-y-12`, `motion-fast`, `rounded`.
-  private static func isClass(_ name: String) -> Bool {
+  static func isClass(_ name: String) -> Bool {
     let words = name.split(separator: " ")
     return words.allSatisfy { word in
       word.utf8.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isDigit || "-._".utf8.contains($0) }
@@ -121,7 +120,7 @@ extension NumberScan {
   }
 
   /// Whether a class is for something else than a kind: `max-w-7xl`, `text-lg` and `rounded-md` are no spacing.
-  private static func says(_ name: String, otherThan kind: ValueKind) -> Bool {
+  static func says(_ name: String, otherThan kind: ValueKind) -> Bool {
     guard let stem = name.split(separator: "-").first.map(String.init), isClass(name) else { return false }
     switch kind {
     case .spacing:
@@ -130,8 +129,9 @@ extension NumberScan {
         "grid", "container",
       ].contains(stem)
     case .radius: return !["rounded", "radius", "border", "corner"].contains(stem)
-    case .color, .size, .box, .icon, .target, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring,
-      .shadow, .gradient, .family, .textStyle, .undrawn:
+    case .type: return ["w", "h", "p", "px", "py", "m", "gap", "rounded", "min", "max", "size"].contains(stem)
+    case .color, .size, .box, .icon, .target, .borderWidth, .weight, .opacity, .duration, .easing, .spring, .shadow,
+      .gradient, .family, .textStyle, .undrawn:
       return false
     }
   }
@@ -163,7 +163,8 @@ extension NumberScan {
     // What is before it is a word for the list, or the unit of its scale.
     let before = scan.lexemes[start..<open]
     let base = before.compactMap(\.quantity)
-    guard before.contains(where: \.isWord), base.count <= 1,
+    let isBase = before.count == 1 && list.items.contains { $0.quantity.low == base.first?.low }
+    guard before.contains(where: \.isWord) || isBase, base.count <= 1,
       before.allSatisfy({ $0.isWord || $0.isQuantity || $0.isDash }),
       base.isEmpty || list.items.count > 2 || first.quantity.unit == nil
     else { return false }

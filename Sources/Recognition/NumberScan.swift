@@ -41,7 +41,7 @@ struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
-    if readRecord() || readNamed() || readBracket() || readClauses() { return }
+    if readWeights() || readRecord() || readNamed() || readBracket() || readClauses() { return }
     var start = scan.name == nil ? 0 : scan.valueStart
     if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty,
       scan.crossed(at: start).isEmpty
@@ -49,10 +49,17 @@ struct NumberScan {
       start += 1
     }
     guard start < scan.lexemes.count else { return }
+    let utility = utility(at: start)
+    if utility != nil { start += 2 }
     let first = scan.lexemes[start].quantity
     guard let (kind, evidence) = first.map(kind(of:)) ?? wordKind,
-      let number = first ?? scan.quantities(at: start).first ?? scan.crossed(at: start).first
+      !(utility.map { Self.says($0, otherThan: kind) } ?? false)
     else { return }
+    guard let number = first ?? scan.quantities(at: start).first ?? scan.crossed(at: start).first else {
+      // `Vertical 12px, horizontal 24px`
+      if scan.isExplicit, scan.lexemes[start].isWord { _ = readList(from: start, kind, evidence, isOwn: true) }
+      return
+    }
     var isOwn = true
     if case .above = evidence {
       isOwn = false
@@ -69,6 +76,14 @@ struct NumberScan {
     used.insert(start)
     let name = (scan.name == nil ? names(start + 1) ?? nameInBrackets(start + 1) : scan.ownName) ?? figure(first)
     add(kind == .duration ? named(name, ofTime: start) : name, kind, first, evidence, caption: remark(start + 1))
+  }
+
+  /// The class that a number is given for: `p-4` of `Gap: p-4 – 16px`.
+  private func utility(at index: Int) -> String? {
+    guard scan.name != nil, index + 2 < scan.lexemes.count, scan.lexemes[index + 1].isDash,
+      scan.lexemes[index + 2].isQuantity, let word = scan.word(at: index), Self.isClass(word)
+    else { return nil }
+    return word
   }
 
   /// `4px (xs)`, but not `14px (default)`, which is a remark.
@@ -120,17 +135,37 @@ struct NumberScan {
 
   private static let longestStyle = 160
 
+  /// The styles of type that a text gives; none where it gives only sizes.
+  static func styles(_ scan: TextScan, _ around: Surroundings) -> [RecognizedValue] {
+    var pass = NumberScan(scan, around)
+    return pass.readType() ? pass.values : []
+  }
+
+  /// `500/600: labels`: weights with what they are for, where what is above says that they are some.
+  private mutating func readWeights() -> Bool {
+    guard scan.isExplicit, let first = scan.lexemes.first, scan.name == first.start..<first.end,
+      case let weights = scan.quantities(at: 0), !weights.isEmpty, weights.allSatisfy(ValueKind.weight.takes),
+      let (kind, node) = around.kind(beside: [], isDotted: false), kind == .weight, !scan.hasQuantity(from: 1)
+    else { return false }
+    let name = text(from: scan.valueStart, to: min(scan.lexemes.count, scan.valueStart + 5))
+    for weight in weights { add(name ?? figure(weight), .weight, weight, evidence(node)) }
+    return true
+  }
+
   /// `34pt / 41pt line – Bold`: a style of type, where its name or what is above says that it is one.
   private mutating func readType() -> Bool {
     let own = scan.nameWords
     let reason = around.kind(beside: own, isDotted: scan.isDotted)
-    let isNamed = scan.isExplicit && own.contains(.typography) && own.ownKind == nil
-    guard reason?.kind == .type || isNamed else { return false }
+    let isNamed = scan.isExplicit && own.contains(.typography) && own.ownKind == nil || saysStyle(reason?.kind)
+    guard reason?.kind == .type || isNamed || reason == nil && scan.isExplicit else { return false }
     let start = scan.name == nil ? 0 : scan.valueStart
     let styles = TypeScan.styles(of: scan, from: start)
+    // A family with its size and its weight is a style under any heading, and so is one of `H1` with its size.
+    let isWhole = styles.count == 1 && styles[0].fields.isWhole(withoutWeight: namesHeading)
+    guard reason?.kind == .type || isNamed || isWhole else { return false }
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
-      first.pieces.lowerBound - start <= Self.mostBefore(first.fields),
+      first.pieces.lowerBound - start <= Self.mostBefore(first.fields) + (isSizeWord(start) ? 2 : 0),
       scan.isExplicit || first.fields.size.unit != nil || around.withUnit(first.fields.size, .type).evidence != nil,
       scan.text.count <= (scan.isExplicit ? Self.longestStyle : Self.longestStyle / 2)
     else { return false }
@@ -148,9 +183,37 @@ struct NumberScan {
       values.append(
         RecognizedValue(
           .type, .type(fields), name: full, range: scan.place(ofPieces: style.pieces), node: scan.node,
-          evidence: [isNamed ? evidence(nil) : evidence(reason?.node)] + (unit.map { [$0] } ?? [])))
+          evidence: [isNamed || isWhole ? evidence(nil) : evidence(reason?.node)] + (unit.map { [$0] } ?? [])))
     }
     return true
+  }
+
+  /// Whether the name is `H1` … `H6`.
+  private var namesHeading: Bool {
+    guard let name = scan.ownName?.text.utf8, name.count == 2, let last = name.last else { return false }
+    return name.first.map { $0 | 0x20 } == UInt8(ascii: "h") && (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(last)
+  }
+
+  /// Whether the value gives a size and, by the word for it, a weight or a leading: `Size 48, Weight 900`,
+  /// `40px, line-height 1.1`; so it is a style whatever the heading is about.
+  ///
+  /// - Parameter kind: what the words around say of numbers.
+  private func saysStyle(_ kind: ValueKind?) -> Bool {
+    guard scan.isExplicit, scan.valueStart < scan.lexemes.count,
+      kind.map({ [.type, .size, .weight, .undrawn].contains($0) }) ?? true
+    else { return false }
+    let said = KindWords(scan.text[scan.lexemes[scan.valueStart].start...])
+    let isSize = isSizeWord(scan.valueStart) || scan.lexemes[scan.valueStart].quantity?.unit?.isLength == true
+    return isSize && (said.contains(.weight) || said.isLeading)
+      && said.isDisjoint(with: [.radius, .border, .shadow, .icon, .avatar])
+      && (said.contains(.letter) || !said.contains(.spacing))
+  }
+
+  /// `Size 48`, `font-size: 48px`
+  private func isSizeWord(_ index: Int) -> Bool {
+    guard index < scan.lexemes.count, scan.lexemes[index].isWord else { return false }
+    let words = KindWords(scan.text[scan.lexemes[index].start..<scan.lexemes[index].end])
+    return words.contains(.size) && words.isSubset(of: [.size, .typography])
   }
 
   /// How many pieces may be before a size: `Inter, Extra Bold, 96pt`.
@@ -166,6 +229,9 @@ struct NumberScan {
     // `Multiply by 2, 3 or 4`
     case .comma where quantity.unit == nil && !scan.isExplicit:
       return index + 1 == scan.lexemes.count || !scan.lexemes[index + 1].isQuantity
+    // `Material 3 (M3) guide`
+    case .open where quantity.unit == nil && !scan.isExplicit:
+      return scan.lexemes[index...].firstIndex(where: \.isClose).map { $0 + 1 == scan.lexemes.count } ?? false
     case .open, .comma, .semicolon, .dash: return true
     // `8dp: least`
     case .colon where scan.name == nil: return true
@@ -178,6 +244,12 @@ struct NumberScan {
   /// `4px – tight`: the name behind the value, without a remark in brackets that is long or about another number.
   private func names(_ index: Int) -> Name? {
     guard index + 1 < scan.lexemes.count else { return nil }
+    // The same in another unit: `4px = 0.25rem = space-1`.
+    if scan.lexemes[index].isDash, let first = scan.lexemes[..<index].last?.quantity,
+      let other = scan.lexemes[index + 1].quantity, first.isInOtherUnit(than: other)
+    {
+      return names(index + 2)
+    }
     let isLong = index + 7 < scan.lexemes.count
     let bracket = scan.lexemes[(index + 1)...].prefix(7).firstIndex { lexeme in
       lexeme.isOpen && (isLong || scan.lexemes.contains { $0.isQuantity && $0.start > lexeme.start })

@@ -33,6 +33,12 @@ package struct Quantity: Equatable, Sendable {
     }
   }
 
+  /// One of its ends as a time. A small fraction without a unit is in seconds, and any other number in milliseconds.
+  package func milliseconds(_ end: Double) -> Double { isInSeconds(end) ? end * 1000 : end }
+
+  /// Whether one of its ends as a time is in seconds.
+  package func isInSeconds(_ end: Double) -> Bool { unit == .s || unit == nil && isFraction && end < 20 }
+
   /// Whether a leading of this number is a share of the size of its type: `1.5`, or `1.5em`, which is the same.
   package var isRatio: Bool { unit == .em || unit == nil && low < 4 }
 
@@ -150,7 +156,7 @@ package struct QuantityReader {
   private mutating func rangeSign() -> Bool {
     let isSpaced = byte(0) == UInt8(ascii: " ")
     if isSpaced { index += 1 }
-    if take("–") || take("—") || take("…") || take("...") || take("〜") || take("～") {
+    if take("–") || take("—") || take("…") || take("...") || take("〜") || take("～") || take("~") {
       if byte(0) == UInt8(ascii: " ") { index += 1 }
       return true
     }
@@ -160,8 +166,10 @@ package struct QuantityReader {
       if isSpaced { index += 1 }
       return true
     }
-    return isSpaced && take("to ")
+    return isSpaced && Self.upTo.contains { take($0) }
   }
+
+  private static let upTo: [StaticString] = ["to ", "bis ", "à ", "a ", "até ", "hasta ", "tot ", "do "]
 
   private mutating func timesSign() -> Bool {
     let isSpaced = byte(0) == UInt8(ascii: " ")
@@ -179,6 +187,8 @@ package struct QuantityReader {
       index = at + 1
       return .percent
     }
+    // `16.dp` in Kotlin
+    if at + 2 < text.count, text[at] == UInt8(ascii: "."), Self.isOfKotlin(text[(at + 1)...]) { at += 1 }
     // `3 points`, `3pt`, `3-second`.
     if at < text.count, text[at] == UInt8(ascii: " ") || text[at] == UInt8(ascii: "-") { at += 1 }
     var end = at
@@ -189,6 +199,11 @@ package struct QuantityReader {
     if end - at == 1, at != index, !isFraction || text[at].isUppercase { return nil }
     index = end
     return unit
+  }
+
+  private static func isOfKotlin(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.prefix(while: \.isLetter)
+    return word.isWord("dp") || word.isWord("sp")
   }
 
   static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {

@@ -21,7 +21,7 @@ package struct RecognizedValue: Sendable {
     case families([String], FontWeight? = nil)
   }
 
-  package let kind: ValueKind
+  package internal(set) var kind: ValueKind
   package var value: Value
   /// What the document calls it; made of its own figures or of the words for its kind where nothing names it.
   package var name: String

@@ -21,6 +21,10 @@ struct Surrounding {
     var words = text.count <= Self.longest ? KindWords(text) : []
     // A sentence that advises against something is not about what follows it.
     if !isHeading, words.contains(.avoided), !Self.isLabel(text) { words.remove(.avoided) }
+    // `Text: use the styles, avoid sizes of your own`
+    if isHeading, words.contains(.avoided), !KindWords(Self.subject(of: text)).contains(.avoided) {
+      words.remove(.avoided)
+    }
     if isHeading, words.contains(.text), Title.text(of: node, in: document)?.lowercased() == "type" {
       words.insert(.typography)
     }
@@ -61,6 +65,12 @@ struct Surrounding {
     while let first = part.first, signs.contains(document.file.bytes[first]) { part.removeFirst() }
     self.line = Name(
       String(decoding: document.file.bytes[part], as: UTF8.self), ByteRange(part.lowerBound, part.upperBound))
+  }
+
+  /// A heading up to its first colon, be it one of full width.
+  private static func subject(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let colons = [Array(":".utf8), Array("：".utf8)].compactMap { text.firstPlace(of: $0[...])?.lowerBound }
+    return colons.min().map { text[..<$0] } ?? text
   }
 
   /// Longer ones are prose, which says nothing about the numbers below it.

@@ -36,8 +36,31 @@ extension TableScan {
     for (device, size) in typeSizes.enumerated() where size < cells.count {
       if readType(size, device: device) { isRead = true }
     }
-    return isRead
+    guard typeSizes.isEmpty, let size = unnamedSize else { return isRead }
+    let isValue = isTypeValue
+    (typeSizes, isTypeValue) = ([size], !givesFields)
+    defer { (typeSizes, isTypeValue) = ([], isValue) }
+    return readType(size, device: 0)
   }
+
+  /// The first cell under a head that says nothing which begins with a length, where another gives the weight or the
+  /// leading, or the row is about type: `clamp(38px, 5vw, 64px)`, `16/w700`.
+  private var unnamedSize: Int? {
+    guard givesFields || isTypeAbove else { return nil }
+    return cells.indices.first { column in
+      guard !columns[column].isName, columns[column].words.isSubset(of: .value), columns[column].unit == nil else {
+        return false
+      }
+      let text = Array(document.plainBytes(of: cells[column]).prefix(24))
+      guard givesFields, let first = text.first else { return text[...].firstPlace(of: Array("/w".utf8)[...]) != nil }
+      if text.starts(with: "clamp(".utf8) { return true }
+      guard first.isDigit || first == UInt8(ascii: ".") else { return false }
+      var reader = QuantityReader(text, at: 0)
+      return reader.read()?.unit?.isLength == true
+    }
+  }
+
+  private var givesFields: Bool { columns.contains { $0.words.contains(.weight) || $0.words.isLeading } }
 
   private mutating func readType(_ size: Int, device: Int) -> Bool {
     cell.read(cells[size])
@@ -51,6 +74,10 @@ extension TableScan {
       if words.contains(.weight) {
         cell.read(cells[column])
         shared.weight = FontWeight.remarked(cell.text[...])
+      } else if words == .ramp {
+        // `Style: bold`
+        cell.read(cells[column])
+        if cell.text.contains(where: \.isLetter) { shared.weight = shared.weight ?? FontWeight.written(cell.text[...]) }
       } else if words.isLeading {
         shared.leading = leading(column, device: device) ?? shared.leading
       } else if words.contains(.letter) {
@@ -90,21 +117,26 @@ extension TableScan {
   /// Whether what is in a column of values is more than a size: `16px/1.5`, in a row for a style of type.
   mutating func isStyle(_ styles: [TypeScan.Style]) -> Bool {
     let own = KindWords(Array(rowName().text.utf8)[...]).ownKind
-    return styles.count == 1 && styles[0].fields.saysMore && styles[0].fields.size.unit != nil
-      && (own == nil || own == .type)
+    return styles.count == 1 && styles[0].fields.saysMore
+      && (styles[0].fields.size.unit != nil || styles[0].fields.weight != nil) && (own == nil || own == .type)
   }
 
   /// A row whose style is given in classes, `text-4xl font-bold`; classes that stand first name nothing.
   mutating func readClasses(usesTailwind: () -> Bool) -> Bool {
+    var found: [(column: Int, fields: TypeFields)] = []
     for column in cells.indices {
       cell.read(cells[column])
       guard let fields = ClassScan.style(cell.text[...], usesScale: usesTailwind) else { continue }
-      let place = wholeCell
       if columns[column].isName { name = nameBeside(column) }
-      add(rowName(), .type, .type(fields), place, cells[column], [.notation])
-      return true
+      found.append((column, fields))
     }
-    return false
+    let devices = found.filter { columns[$0.column].isDevice }
+    for (column, fields) in devices.count > 1 ? devices : Array(found.prefix(1)) {
+      cell.read(cells[column])
+      let name = devices.count > 1 ? Name("\(rowName().text), \(header(of: column))") : rowName()
+      add(name, .type, .type(fields), wholeCell, cells[column], [.notation])
+    }
+    return !found.isEmpty
   }
 
   private func nameBeside(_ column: Int) -> Name? {

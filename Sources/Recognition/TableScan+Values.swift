@@ -7,7 +7,69 @@ import Tokens
 
 /// The colours and numbers of a row.
 extension TableScan {
+  /// Takes the colours of a cell: one, or several that it parts or names.
+  mutating func take(_ scan: ColorScan, _ column: Int) {
+    let found = mayBeColor || scan.isBare ? scan.values(known: [:]) : []
+    let cellColors =
+      found.count == scan.found.count
+      ? zip(found, scan.found).map { CellColor(column: column, value: $0, color: $1.color) } : []
+    if mayBeColor, cellColors.count == 1 {
+      colors.append(cellColors[0])
+    } else if mayBeColor, found.count == 1, case .themed(let themed) = found[0].value {
+      pairs.append((column, themed))
+    } else if scan.isBare, !columns[column].isName, !cellColors.isEmpty {
+      lists.append(cellColors)
+    } else if mayBeColor, let first = cellColors.first, scan.isBehindFirst {
+      // `#0AB268 (also #00B42A / #009A29)`
+      colors.append(first)
+      values += scan.mentions.dropFirst()
+    } else if mayBeColor, !columns[column].isName, let labels = scan.labels {
+      for (color, label) in zip(cellColors, labels) {
+        let name = Name("\(rowName().text), \(label.text)")
+        add(name, .color, .color(color.color), color.value.range, cells[column], [.notation])
+      }
+    } else {
+      values += scan.mentions
+    }
+  }
+
   mutating func addColors() {
+    if addNamedLists() { return }
+    let isThemed = Set(colors.compactMap { columns[$0.column].theme }).count > 1
+    addSingleColors()
+    for pair in pairs { addThemed(pair.colors, pair.column) }
+    // Beside a colour in two themes it is the same in another notation.
+    for list in lists where !isThemed {
+      let column = list[0].column
+      if list.count == 2, let pair = pairs.first {
+        addThemed(
+          zip(pair.colors, list).map { ThemedColor(theme: $0.theme, color: $1.color, range: $1.value.range) }, column)
+        continue
+      }
+      guard !columns[column].words.isDisjoint(with: [.color, .value]) || around.has(.color) else { continue }
+      for color in list {
+        add(rowName(), .color, .color(color.color), color.value.range, cells[column], [.notation])
+      }
+    }
+  }
+
+  /// `--fill / --on-fill | #E8F5C8 / #2B4000 | #1C2C06 / #CBEE85`: names and colours two by two.
+  private mutating func addNamedLists() -> Bool {
+    guard let count = lists.first?.count, colors.isEmpty, lists.allSatisfy({ $0.count == count }) else { return false }
+    let names = rowName().text.split(separator: "/").map { TextScan.trimmed(Array($0.utf8)[...]) }
+    guard names.count == count, names.allSatisfy({ !$0.isEmpty }) else { return false }
+    for (index, name) in names.enumerated() { add(lists.map { $0[index] }, Name(name)) }
+    return true
+  }
+
+  private mutating func addThemed(_ colors: [ThemedColor], _ column: Int) {
+    let isAlone = self.colors.count + pairs.count + lists.count == 1
+    let name = isAlone ? rowName() : Name("\(rowName().text), \(header(of: column))")
+    let range = ByteRange(colors[0].range.start, colors[colors.count - 1].range.end)
+    add(name, .color, .themed(colors), range, cells[column], [.notation])
+  }
+
+  private mutating func addSingleColors() {
     takeOpacity()
     // The same colour in several notations is one.
     if let first = colors.first,
@@ -23,8 +85,15 @@ extension TableScan {
       }
       colors = kept
     }
+    guard !colors.isEmpty else { return }
+    add(colors, rowName(), isShared: !pairs.isEmpty)
+  }
+
+  /// Adds the colours of a row under one name, those of two themes as one colour.
+  ///
+  /// - Parameter isShared: whether other cells of the row hold colours too.
+  private mutating func add(_ colors: [CellColor], _ name: Name, isShared: Bool = false) {
     guard let first = colors.first else { return }
-    let name = rowName()
     if colors.count == 2, let one = columns[first.column].theme, let other = columns[colors[1].column].theme,
       one != other
     {
@@ -35,7 +104,7 @@ extension TableScan {
     }
     for color in colors {
       let isWhole = columns[color.column].isName && columns.count == 1
-      let own = colors.count > 1 ? Name("\(name.text), \(header(of: color.column))") : name
+      let own = colors.count > 1 || isShared ? Name("\(name.text), \(header(of: color.column))") : name
       add(
         isWhole ? Name(color.value.name, color.value.nameRange) : own, .color, .color(color.color), color.value.range,
         cells[color.column], [.notation])
@@ -132,6 +201,15 @@ extension TableScan {
     return around.withUnit(quantity, kind)
   }
 
+  /// Whether a cell is the only one of its row that begins with a number, so that its header, in whatever language, is
+  /// one for values.
+  private func isOnlyMeasure(_ column: Int) -> Bool {
+    cells.indices.allSatisfy { index in
+      let first = document.plainBytes(of: cells[index]).first ?? 0
+      return (first.isDigit || first == UInt8(ascii: ".")) == (index == column)
+    }
+  }
+
   /// By the unit, the header, the row's own name or what is above the table, in that order.
   private mutating func kind(of quantity: Quantity, _ index: Int) -> (kind: ValueKind, evidence: Evidence?)? {
     if let unit = quantity.unit, unit.isTime {
@@ -148,7 +226,8 @@ extension TableScan {
       return around.kind(beside: words, isDotted: false).map { ($0.kind, header) }
     }
     // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
-    let isGiven = words.contains(.value) || columns.count == 2
+    let isGiven =
+      words.contains(.value) || columns.count == 2 || words.isEmpty && quantity.unit != nil && isOnlyMeasure(index)
     guard isGiven || columns[index].isStep else { return nil }
     let name = rowName()
     let own = KindWords(Array(name.text.utf8)[...])

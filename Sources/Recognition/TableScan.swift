@@ -10,7 +10,7 @@ import Tokens
 /// One scan reads all tables of a document, so that its buffers are made once.
 struct TableScan {
   /// The values of the table read last: of each row its families, shadows and gradients first, then colours and numbers.
-  private(set) var values: [RecognizedValue] = []
+  var values: [RecognizedValue] = []
   let document: MarkdownDocument
   var around: Surroundings
   var columns: [TableColumn] = []
@@ -21,6 +21,8 @@ struct TableScan {
   var saysType = false
   /// Whether the column of sizes only says that it holds values.
   var isTypeValue = false
+  /// Whether the heading or the lead-in is about type.
+  var isTypeAbove = false
   /// Whether the rows are places in files.
   private var isOfPlaces = false
   /// Whether there is one column of values, under a heading about type.
@@ -28,6 +30,9 @@ struct TableScan {
   /// The cells of the row being read, as many as there are columns.
   var cells: [Int] = []
   var colors: [CellColor] = []
+  /// The cells of the row with several colours that nothing else is beside, and those with one colour in two themes.
+  var lists: [[CellColor]] = []
+  var pairs: [(column: Int, colors: [ThemedColor])] = []
   /// The numbers, easings and springs of the row: they follow its colours.
   var numbers: [RecognizedValue] = []
   /// The row's name once something was found in it.
@@ -89,6 +94,7 @@ struct TableScan {
 
   private mutating func markRows() {
     let kindAbove = around.kind(beside: [], isDotted: false)?.kind
+    isTypeAbove = kindAbove == .type
     for index in columns.indices {
       let kind = columns[index].kind
       columns[index].isEasing = kind == .easing || kind == nil && kindAbove == .easing
@@ -103,7 +109,7 @@ struct TableScan {
       }
     guard saysType || columns.contains(where: { $0.words.contains(.weight) }) else { return }
     markSizes()
-    isTypeValue = typeSizes.isEmpty && kindAbove == .type
+    isTypeValue = typeSizes.isEmpty && isTypeAbove
     guard isTypeValue else { return }
     let value = columns.firstIndex { !$0.isName && $0.words == .value && $0.unit == nil }
     typeSizes = value.map { [$0] } ?? []
@@ -132,6 +138,8 @@ struct TableScan {
     if readSpring() || readType() || readClasses(usesTailwind: usesTailwind) { return }
     readFamilies()
     colors.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
+    pairs.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     let namesCurve = namesCurve
     if namesCurve { name = plainName(of: 0) }
@@ -169,6 +177,7 @@ struct TableScan {
       words.contains(.color) || around.has(.color) || KindWords(Array(rowName().text.utf8)[...]).contains(.color)
     }
     if columns[column].isHex { scan.takeBareHex() }
+    scan.takeChannels(from: 0)
     guard mayBeColor || mayBeLayers else {
       values += scan.mentions
       return true
@@ -187,15 +196,7 @@ struct TableScan {
       }
       if !layers.isEmpty { return false }
     }
-    if mayBeColor, scan.found.count == 1, let value = scan.values(known: [:]).first {
-      colors.append(CellColor(column: column, value: value, color: scan.found[0].color))
-    } else if scan.isBare, !columns[column].isName, words.contains(.color) || around.has(.color) {
-      for colour in scan.found {
-        add(rowName(), .color, .color(colour.color), cell.place(colour.range), cells[column], [.notation])
-      }
-    } else {
-      values += scan.mentions
-    }
+    take(scan, column)
     return true
   }
 
@@ -222,7 +223,7 @@ struct TableScan {
   var wholeCell: ByteRange { cell.place(0..<cell.text.count) }
 
   /// Whether the cell is a colour alone or beside a few words and not a sentence.
-  private var mayBeColor: Bool {
+  var mayBeColor: Bool {
     cell.text.last != UInt8(ascii: ".") && cell.text.count { $0 == UInt8(ascii: " ") } <= 8
   }
 
@@ -239,9 +240,34 @@ struct TableScan {
     var names = cells.indices.filter { columns[$0].isName }
     if names.isEmpty { names = cells.indices.filter { !isMeasure($0) } }
     names += cells.indices
-    let name = names.lazy.compactMap { [self] in plainName(of: $0) }.first ?? around.title ?? Name("")
+    var name = names.lazy.compactMap { [self] in plainName(of: $0) }.first ?? around.title ?? Name("")
+    if name.text.utf8.contains(UInt8(ascii: "#")), Self.isColors(name.text) { name = nameBesideColors() ?? name }
     self.name = name
     return name
+  }
+
+  /// Whether a text is one colour or several, and nothing else.
+  private static func isColors(_ name: String) -> Bool {
+    let text = Array(name.utf8)
+    let found = HexColors.find(in: text[...])
+    return !found.isEmpty
+      && text.indices.allSatisfy { index in
+        !text[index].isLetter && !text[index].isDigit && text[index] < 0x80
+          || found.contains { $0.range.contains(index) }
+      }
+  }
+
+  /// What names the colours of a row whose first cell is one: the cell of a column of names, or else the first words of
+  /// another.
+  private func nameBesideColors() -> Name? {
+    let naming = columns.indices.filter { columns[$0].isNaming && $0 < cells.count }
+    for column in naming + cells.indices.filter({ !naming.contains($0) }) {
+      guard let name = plainName(of: column), !Self.isColors(name.text), !isMeasure(column) else { continue }
+      let clause = name.text.prefix { !",;(–—".contains($0) }.trimmed
+      guard (2...40).contains(clause.utf8.count) else { continue }
+      return clause.utf8.count == name.text.utf8.count ? name : Name(String(clause))
+    }
+    return nil
   }
 
   /// What a cell says, as a name; nil for an empty one.

@@ -60,7 +60,8 @@ struct TextScan {
   /// Reads one line of what a paragraph says.
   private mutating func read(_ line: Range<Int>, of node: Int) {
     text.removeAll(keepingCapacity: true)
-    text += document.plainBytes(of: node).dropFirst(line.lowerBound).prefix(line.count)
+    let plain = document.plainBytes(of: node).dropFirst(line.lowerBound).prefix(line.count)
+    text += plain.lazy.map { $0 == 0x0A ? 0x20 : $0 }
     split(node, .plain(line.lowerBound))
   }
 
@@ -170,7 +171,9 @@ struct TextScan {
   /// None where one of the parts is not a number.
   private func slashed(_ index: Int) -> [Quantity] {
     var found: [Quantity] = []
-    for part in text[lexemes[index].start..<lexemes[index].end].split(separator: UInt8(ascii: "/")) {
+    for written in text[lexemes[index].start..<lexemes[index].end].split(separator: UInt8(ascii: "/")) {
+      // `16/w700`
+      let part = written.count == 4 && written.first == UInt8(ascii: "w") ? written.dropFirst() : written
       guard part[part.startIndex].isDigit, found.count < 8 else { return [] }
       var reader = QuantityReader(Array(part), at: 0)
       guard let quantity = reader.read(), reader.index == part.count else { return [] }
@@ -190,6 +193,10 @@ struct TextScan {
     return quantity.moved(by: dash + 1)
   }
 
+  func hasQuantity(from start: Int) -> Bool {
+    lexemes.indices.dropFirst(start).contains { !quantities(at: $0).isEmpty }
+  }
+
   /// Whether a piece is within `{{ … }}`, as attributes of components have it.
   func isInCode(_ index: Int) -> Bool { code.contains { $0.contains(lexemes[index].start) } }
 
@@ -202,6 +209,18 @@ struct TextScan {
       start = close
     }
     return found
+  }
+
+  /// Whether a hyphen is right before the next piece, as in `--space-1`.
+  func isHyphen(_ index: Int) -> Bool {
+    text[lexemes[index].start] == UInt8(ascii: "-") && index + 1 < lexemes.count
+      && lexemes[index + 1].start == lexemes[index].end
+  }
+
+  /// A point or bullet, which parts what is in a row.
+  func isPoint(_ lexeme: Lexeme) -> Bool {
+    let sign = text[lexeme.start..<lexeme.end]
+    return sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
   }
 
   func isSlash(_ index: Int) -> Bool {

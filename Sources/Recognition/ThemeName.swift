@@ -13,7 +13,7 @@ package enum ThemeName {
   package static func isMode(_ word: String) -> Bool { modes.contains(word) }
 
   private static let modes: Set<String> = [
-    "mode", "theme", "appearance", "variant", "modus", "thema", "modo", "tema", "thème",
+    "mode", "theme", "appearance", "variant", "modus", "thema", "modo", "tema", "thème", "motyw", "tryb", "modu",
   ]
 
   /// The theme that a name is that of and of nothing else: `Dark`, `Modo oscuro`.

@@ -90,7 +90,11 @@ struct TypeScan {
     return scan.text[scan.lexemes[first].start..<scan.lexemes[last].end]
   }
 
-  private func parts(_ index: Int) -> Bool { scan.lexemes[index].isBreak || scan.isWord(index, in: ["with", "and"]) }
+  private func parts(_ index: Int) -> Bool {
+    // `lineHeight = 64`
+    scan.lexemes[index].isBreak && scan.text[scan.lexemes[index].start] != UInt8(ascii: "=")
+      || scan.isWord(index, in: ["with", "and"])
+  }
 
   private func isBehindWeight(_ index: Int) -> Bool {
     var last = index
@@ -112,7 +116,7 @@ struct TypeScan {
         return
       }
       guard let found = FontWeight.written(bytes(from: index, to: index + 1)),
-        index == start || !scan.isWord(index - 1, in: ["not", "no", "never"])
+        index == start || !scan.isWord(index - 1, in: ["not", "no", "never", "on", "in", "for"])
       else { continue }
       let isCertain = found.value >= 600 && found.keyword != "black" && found.keyword != "heavy"
       guard isCertain || !isPair || scan.isWord(index + 1, in: ["weight", "at", "with", "line"]) else { continue }
@@ -204,9 +208,9 @@ struct TypeScan {
       guard isSize(number.quantity) else { continue }
       // What is said of something else beside the type, as its padding.
       let words = number.before.union(number.after)
-      guard words.isDisjoint(with: [.spacing, .radius, .border, .icon, .target, .width, .opacity, .shadow]) else {
-        continue
-      }
+      guard words.isDisjoint(with: [.spacing, .radius, .border, .icon, .target, .width, .opacity, .shadow]),
+        !words.contains(.height) || words.contains(.line), !isOfBox(number.piece)
+      else { continue }
       styles.append(
         Style(
           fields: TypeFields(size: number.quantity), pieces: number.piece...number.piece,
@@ -214,6 +218,12 @@ struct TypeScan {
     }
     for index in styles.indices where styles[index].fields.weight == nil { styles[index].fields.weight = weight }
     return !styles.isEmpty
+  }
+
+  /// Whether a number in brackets is that of a class for the box around the type: `h-11 (44px)`.
+  private func isOfBox(_ piece: Int) -> Bool {
+    guard piece > 1, scan.lexemes[piece - 1].isOpen, let word = scan.word(at: piece - 2) else { return false }
+    return NumberScan.says(word, otherThan: .type)
   }
 
   /// `10 / 12 / 14 / 16`: more than a size and its leading, one larger than the other or smaller.
@@ -267,11 +277,20 @@ struct TypeScan {
 
   private func isWeight(_ number: Number, _ words: KindWords) -> Bool {
     let quantity = number.quantity
-    guard quantity.unit == nil, quantity.high == nil, (100...950).contains(quantity.low),
-      quantity.low.truncatingRemainder(dividingBy: 50) == 0
-    else { return false }
-    return words.contains(.weight) || number.isBehindWeight
+    guard quantity.unit == nil, ([quantity.low] + [quantity.high].compactMap(\.self)).allSatisfy(Self.isWeight) else {
+      return false
+    }
+    return words.contains(.weight) || number.isBehindWeight || isBehindLetter(quantity)
       || numbers.contains { $0.piece != number.piece && ($0.quantity.unit?.isLength ?? ($0.quantity.low < 100)) }
+  }
+
+  private static func isWeight(_ number: Double) -> Bool {
+    (100...950).contains(number) && number.truncatingRemainder(dividingBy: 50) == 0
+  }
+
+  /// `w700`
+  private func isBehindLetter(_ quantity: Quantity) -> Bool {
+    quantity.start > 0 && scan.text[quantity.start - 1] | 0x20 == UInt8(ascii: "w")
   }
 
   /// Whether a number can be the size of type.
@@ -284,6 +303,11 @@ struct TypeScan {
 extension TypeFields {
   /// Whether more is said than a size.
   var saysMore: Bool { weight != nil || leading != nil || tracking != nil || families != nil }
+
+  /// Whether a family and a size with its unit are given, and a weight where one is asked for.
+  func isWhole(withoutWeight: Bool) -> Bool {
+    families != nil && (weight != nil || withoutWeight) && size.unit?.isLength == true
+  }
 
   /// `16 / 24 px`: the unit behind the last of the two is that of both.
   fileprivate mutating func takeUnit(of leading: Quantity) {
@@ -315,10 +339,10 @@ extension Quantity {
     return unit != otherUnit && unit.isLength && otherUnit.isLength
   }
 
-  /// Whether it is the same length, written in another unit.
+  /// Whether it is the same length, written in another unit; rounded by less than a pixel, it is the same too.
   func equals(_ other: Quantity) -> Bool {
     guard unit != other.unit else { return false }
-    if let one = pixels, let two = other.pixels { return (one - two).magnitude <= 0.02 * max(one, two) }
+    if let one = pixels, let two = other.pixels { return (one - two).magnitude < max(1, 0.02 * max(one, two)) }
     // What `em` and `sp` are depends on where they are used; beside one number they say the same in other words.
     return unit == .em || unit == .sp || other.unit == .em || other.unit == .sp
   }

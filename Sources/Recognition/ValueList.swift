@@ -44,12 +44,16 @@ struct ValueList {
       guard !quantities.isEmpty, !scan.lexemes[index].isWord, items.count < Self.most else { return false }
       let piece = index
       index += 1
-      let after = words(from: &index)
+      var after = words(from: &index)
+      // `12 / 16 / 24 scale`
+      if !items.isEmpty, isOfList(after) { after = index..<index }
       guard after.count <= 3, before.isEmpty || after.isEmpty else { return false }
       let remark = bracket(at: &index)
       let isOfSides = !sides.isEmpty && before.isEmpty && after.isEmpty
       let own = isOfSides ? nil : [before, after, remark].compactMap(\.self).first { !$0.isEmpty }
-      if let own, quantities.count > 1 || !isPlace(own) { return false }
+      // `12px 12px 0 0 (top only)`: a remark on all of them.
+      let isShared = isShorthand && own != nil && own == remark
+      if let own, !isShared, quantities.count > 1 || !isPlace(own) { return false }
       for quantity in quantities {
         // `16px / 1rem` is one value, whatever the root is.
         if let last = items.last?.quantity, last.isInOtherUnit(than: quantity) {
@@ -61,8 +65,6 @@ struct ValueList {
               pieces: known.pieces.lowerBound...index - 1))
           continue
         }
-        // `12px 12px 0 0 (top only)`: a remark on all of them.
-        let isShared = isShorthand && own != nil && own == remark
         items.append(Item(quantity: quantity, words: isShared ? nil : own, pieces: piece...index - 1))
       }
       let end = index
@@ -75,6 +77,12 @@ struct ValueList {
   }
 
   private static let most = 64
+
+  /// Whether words at the end say what the numbers are together.
+  private func isOfList(_ words: Range<Int>) -> Bool {
+    let isAtEnd = words.upperBound == end || scan.lexemes[words.upperBound].isBreak && words.upperBound + 1 == end
+    return isAtEnd && words.count == 1 && scan.isWord(words.lowerBound, in: ["scale", "ramp", "steps", "system"])
+  }
 
   private func words(from index: inout Int) -> Range<Int> {
     let start = index

@@ -16,6 +16,8 @@ package struct SearchIndex: Sendable {
     let hits: [Hit]
     /// The texts of words that no part before it has, of those that were made with the same memory.
     let texts: [(key: UInt64, text: String)]
+    /// Those that a page gives in its text.
+    var values: [SearchValue] = []
   }
 
   /// What is remembered from part to part: which words have been given with their texts.
@@ -58,7 +60,8 @@ package struct SearchIndex: Sendable {
 extension SearchIndex {
   /// The words of a page.
   ///
-  /// In a guide of more pages, the words of a text are indexed only as far as `mostWords`.
+  /// In a guide of more pages, the words of a text are indexed only as far as `mostWords`, and its values are not: to
+  /// recognise them takes as long as all else that search does.
   private static let mostPages = 2_000
   private static let mostWords = 80
 
@@ -70,7 +73,8 @@ extension SearchIndex {
   ) -> Part {
     var reading = Reading(wordsLeft: count > mostPages ? mostWords : Int.max)
     reading.read(page, system, section, &memory)
-    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
+    let values = count > mostPages ? [] : SearchValue.all(on: page, in: system)
+    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts, values: values)
   }
 
   /// The words of a system's tokens and of its name; the tokens of documentation are only examples.

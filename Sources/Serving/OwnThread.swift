@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 /// A thread outside the pool of tasks, for work that waits on the system.
-enum OwnThread {
+package enum OwnThread {
   private final class Work {
     let body: @Sendable () -> Void
 
@@ -13,7 +13,7 @@ enum OwnThread {
   }
 
   /// Runs a function on a new thread, which ends with it.
-  static func start(_ body: @escaping @Sendable () -> Void) {
+  package static func start(_ body: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(body))
     #if canImport(Glibc)
     var thread = pthread_t()

@@ -49,7 +49,7 @@ package struct ChangesFeed {
     out.put("<entry>\n")
     let subject = release.subject.isEmpty ? "" : ": \(release.subject)"
     element("title", release.name + subject, into: &out)
-    element("id", "\(page)#\(release.anchor)", into: &out)
+    element("id", "\(page)#\(release.permanentID)", into: &out)
     link("alternate", "\(page)#\(release.anchor)", into: &out)
     element("updated", release.moment, into: &out)
     element("summary", ReleaseSection.summary(changes), into: &out)

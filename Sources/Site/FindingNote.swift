@@ -20,7 +20,8 @@ struct FindingNote {
     h("div", .class("note \(finding.severity.rawValue)"), .id(Self.id(of: number)), .role("note")) {
       h("p") {
         h("b", .class("number")) { "\(number)" }
-        " " + sentence
+        " "
+        CodeSpans.nodes(sentence)
       }
       sayings(from: finding.span.map { Self.quotation($0) })
       ways
@@ -30,7 +31,7 @@ struct FindingNote {
   /// A note in the row of a token.
   var inRow: Node {
     h("div", .class("note \(finding.severity.rawValue)"), .role("note")) {
-      h("p") { sentence }
+      h("p") { CodeSpans.nodes(sentence) }
       sayings(from: nil)
       ways
     }

@@ -22,6 +22,8 @@ package final class FolderFrame: Sendable {
   let root: [UInt8]
   /// The declarations that set the system's brand colour.
   let identity: String?
+  /// The notations of the system's platforms.
+  let notations: String
 
   /// - Parameters:
   ///   - hasChanges: whether the site has a page of the system's changes.
@@ -30,6 +32,7 @@ package final class FolderFrame: Sendable {
     let system = place.system
     folder = place.folder
     identity = place.identity
+    notations = system.settings.notations.joined(separator: ", ")
     navigation =
       Navigation.isNeeded(for: system)
       ? Navigation(

@@ -73,13 +73,17 @@ struct PageBody: MarkdownRendering {
       figure.print(into: &out)
     } else {
       let language = FencedBlock.name(ofInfo: document.info(of: node))
-      listing(document.literal(of: node), language: language, into: &out)
+      listing(document.literal(of: node), language: language, drawings?.marks(inCode: node) ?? [], into: &out)
     }
     return true
   }
 
   /// Code as code: it may scroll sideways, so the keyboard has to reach it.
-  private func listing(_ literal: ArraySlice<UInt8>, language: String, into out: inout ByteBuffer) {
+  ///
+  /// - Parameter marks: what is drawn within it, by the bytes before it.
+  private func listing(
+    _ literal: ArraySlice<UInt8>, language: String, _ marks: [(offset: Int, mark: Node)], into out: inout ByteBuffer
+  ) {
     let lines = literal.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     let isLong = lines > Self.mostLines
     if isLong {
@@ -94,7 +98,13 @@ struct PageBody: MarkdownRendering {
       out.put("\"")
     }
     out.put(">")
-    out.put(text: literal)
+    var start = literal.startIndex
+    for (offset, mark) in marks {
+      out.put(text: literal[start..<literal.startIndex + offset])
+      mark.print(into: &out)
+      start = literal.startIndex + offset
+    }
+    out.put(text: literal[start...])
     out.put("</code></pre>\n")
     if isLong { out.put("</details>\n") }
   }

@@ -93,6 +93,7 @@ package final class SiteRenderer: Sendable {
     if let frame = frames[index] {
       if frame.navigation != nil { view.slots.draw(.navigation) }
       view.slots.set(.identity, frame.identity)
+      view.slots.set(.notations, frame.notations)
     }
     return view
   }
@@ -116,8 +117,8 @@ package final class SiteRenderer: Sendable {
     case .navigation: frames[index]?.navigation?.print(current: pages[index].url, into: &out)
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
-    case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .crumbs, .plates, .canonical, .image,
-      .pictured, .twin, .spec, .sheet:
+    case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .notations, .crumbs, .plates,
+      .canonical, .image, .pictured, .twin, .spec, .sheet:
       break
     }
   }

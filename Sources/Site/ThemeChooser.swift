@@ -25,6 +25,8 @@ package enum ThemeChooser {
   /// A preset's value holds the names of all its choices, and it counts for a modifier as far as that has no choice of
   /// its own. Of fields of colour, those that are left below each other share the height anew.
   ///
+  /// With a script the choices stand at the root: looking for them again after each change of a large page takes seconds.
+  ///
   /// - Parameter others: all choices of the same modifier.
   private static func rule(_ id: String, among others: [String], hasPresets: Bool) -> String {
     let own = ":has(.axis [value=\(id)]:checked)"
@@ -32,7 +34,7 @@ package enum ThemeChooser {
     let chosen =
       hasPresets ? ":is(\(own),:has(.preset [value~=\(id)]:checked):not(:has(.axis :is(\(any)):checked)))" : own
     return """
-      :root\(chosen){--\(id): ;
+      :root:is([data-themes~=\(id)],:not([data-themes])\(chosen)){--\(id): ;
       [data-without~=\(id)]{display:none}
       .fields:has([data-without~=\(id)])>*>.field{grid-row:auto!important}}
       """

@@ -11,7 +11,8 @@ package enum AllSpecimens {
     SpringCurves.self, SpringMultiples.self, EasingCurves.self, DurationAxis.self, TransitionAxis.self,
     HapticGlyphs.self, HapticBudget.self, Choreography.self, MotionDemo.self,
     Preview.self, States.self, Anatomy.self, Redlines.self, ScreenFrame.self, Mermaid.self, DoDont.self,
-    UseBlock.self, OptionsBlock.self, ChecksBlock.self, IssuesBlock.self, EvidenceBlock.self,
+    UseBlock.self, OptionsBlock.self, ChecksBlock.self, IssuesBlock.self, DisagreementsBlock.self,
+    EvidenceBlock.self,
     TokensSpecimen.self, Axes.self, NotGiven.self,
   ]
 

@@ -18,6 +18,8 @@ package struct AuditedPage: Sendable {
   private let sections: [PageSection]
   /// The values that it gives to names which are no tokens.
   package let named: [NamedValue]
+  /// What it says of everything of a kind.
+  package private(set) var bounds: [BoundClaim] = []
 
   package init(_ page: Page, in subject: AuditedSystem) {
     self.page = page
@@ -31,6 +33,7 @@ package struct AuditedPage: Sendable {
     sections = reading.sections
     cells = Dictionary(texts.lazy.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
     (statements, rows, named) = reading.statements(cells)
+    bounds = texts.flatMap { BoundClaim.all(in: $0, on: self) }
   }
 
   /// Whether a page without tokens has a placeholder, a claim or a value in it: nearly none has, and its texts are not
@@ -82,6 +85,17 @@ package struct AuditedPage: Sendable {
   /// Whether a heading above a text says that what follows is past, wrong or only an example.
   package func isAside(_ text: PageText) -> Bool {
     sections.indices.contains(text.section) && sections[text.section].isAside
+  }
+
+  /// Whether what is aside is so only for speaking of devices.
+  func isOfDevices(_ text: PageText) -> Bool {
+    sections.indices.contains(text.section)
+      && PageSection.asides.subtracting(PageSection.devices).isDisjoint(with: sections[text.section].words)
+  }
+
+  /// Whether a heading above a text says that what follows is the document's own history.
+  package func isHistory(_ text: PageText) -> Bool {
+    sections.indices.contains(text.section) && !PageSection.histories.isDisjoint(with: sections[text.section].words)
   }
 
   /// Whether a text is an item of a list of what is to be done.

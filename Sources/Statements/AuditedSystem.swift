@@ -11,6 +11,8 @@ package import Tokens
 package struct AuditedSystem: Sendable {
   package let system: DesignSystem
   package let names: TokenNames
+  /// The tokens by their groups; nobody asks for them in a system without pages.
+  let members: TokenMembers
   /// The opaque colours of all tokens in all themes by their hex, each with the first token that has it.
   package let opaqueColors: [String: NamedColor]
 
@@ -39,6 +41,7 @@ package struct AuditedSystem: Sendable {
   package init(_ system: DesignSystem) {
     self.system = system
     names = TokenNames(system.themes, knowsWords: !system.pages.isEmpty)
+    members = TokenMembers(system.pages.isEmpty ? [] : system.themes.themes)
     var colors: [String: NamedColor] = [:]
     for theme in system.pages.isEmpty ? [] : system.themes.themes {
       for token in theme.tokens.tokens {
@@ -87,6 +90,10 @@ package struct AuditedSystem: Sendable {
       }
     }
     (self.durations, self.palette, self.scales) = (durations, palette, scales)
+    styles = system.tokens.tokens.compactMap { token in
+      guard token.aliases.isEmpty, case .typography(let type) = token.value else { return nil }
+      return (token.path, type.fontFamily)
+    }
   }
 
   /// A duration of the tokens, or of a page's own lists and tables.
@@ -153,21 +160,15 @@ package struct AuditedSystem: Sendable {
   /// The tokens by their names as custom properties in lower case.
   private let variables: [[UInt8]: [TokenPath]]
 
+  /// The styles of type, with the families that they are set in.
+  let styles: [(path: TokenPath, families: [String])]
+
   package var hasTokens: Bool { !names.isEmpty }
 
   /// Whether the system demands something of its pages.
   var hasRequirements: Bool {
     let required = system.settings.requirements
     return required.target != nil || !required.states.isEmpty || required.reducedMotion || required.haptics
-  }
-
-  /// Every token of a group in any theme.
-  func tokens(in group: TokenPath) -> Set<TokenPath> {
-    var found: Set<TokenPath> = []
-    for theme in system.themes.themes {
-      for token in theme.tokens.tokens where token.path.isInside(group) { found.insert(token.path) }
-    }
-    return found
   }
 
   /// The tokens that a custom property stands for as a whole or in part: `type-body-font-size` is a part of `type.body`.

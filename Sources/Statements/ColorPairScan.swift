@@ -145,7 +145,9 @@ struct ColorPairScan {
   /// The colour that ends at an offset.
   private func ink(before end: Int) -> NamedPlace? {
     var end = end
-    for noun in [" text", " copy", " labels", " label", " links", " type", " token", " color", " colour"]
+    for noun in [
+      " sits", " stands", " text", " copy", " labels", " label", " links", " type", " token", " color", " colour",
+    ]
     where bytes[..<end].suffix(noun.utf8.count).elementsEqual(noun.utf8) {
       end -= noun.utf8.count
     }

@@ -13,6 +13,8 @@ package enum Comparison {
       return field == .whole ? isSame(color, hasOpacity, own) : nil
     case (.curve(let curve), .cubicBezier(let own)): return curve == own
     case (.quantity(let quantity), .typography(let type)): return isSame(quantity, field, type)
+    case (.family(let name), .typography(let type)):
+      return field == .family ? type.fontFamily.contains { isSame(name, $0) } : nil
     case (.quantity(let quantity), .spring(let spring)):
       guard case .parameter(let parameter) = field, let own = spring[parameter] else { return nil }
       return isRounded(quantity, own) || quantity.unit == .ms && isRounded(quantity, own * 1000)
@@ -25,7 +27,8 @@ package enum Comparison {
       return quantity.unit == nil ? isRounded(quantity, own) : nil
     case (.quantity(let quantity), .fontWeight(let own)):
       return (field == .whole || field == .weight) && quantity.unit == nil ? quantity.low == own.value : nil
-    case (.color, _), (.curve, _), (.quantity, .color), (.quantity, .fontFamily), (.quantity, .cubicBezier),
+    case (.color, _), (.curve, _), (.family, _), (.quantity, .color), (.quantity, .fontFamily),
+      (.quantity, .cubicBezier),
       (.quantity, .strokeStyle), (.quantity, .border), (.quantity, .transition), (.quantity, .shadow),
       (.quantity, .gradient), (.quantity, .haptic):
       return nil
@@ -48,6 +51,7 @@ package enum Comparison {
       case .weight: type.fontWeight.css
       case .leading: type.lineHeight.trimmed(4)
       case .tracking: type.letterSpacing.value.trimmed(4) + type.letterSpacing.unit.rawValue
+      case .family: type.fontFamily.first
       case .parameter: nil
       }
     case .spring(let spring):
@@ -88,8 +92,14 @@ package enum Comparison {
       case nil: return quantity.low == 0 ? own == 0 : nil
       case .rem, .ms, .s: return nil
       }
-    case .parameter: return nil
+    case .parameter, .family: return nil
     }
+  }
+
+  /// Whether two names are of one family, or one of them with a word for one of its cuts: `Inter Variable`.
+  private static func isSame(_ name: String, _ own: String) -> Bool {
+    let (a, b) = (NameWords(name).words, NameWords(own).words)
+    return a.starts(with: b) || b.starts(with: a)
   }
 
   private static func isSame(_ quantity: Quantity, _ own: Dimension) -> Bool? {

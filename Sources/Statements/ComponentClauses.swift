@@ -22,7 +22,7 @@ package struct ComponentClauses {
     package var remarked: Clause { Clause(property: property, values: remark, range: remarkRange ?? range) }
   }
 
-  package enum Property {
+  package enum Property: Sendable {
     case background, text, type, radius, padding, blockPadding, inlinePadding, height, width, size
   }
 
@@ -82,8 +82,11 @@ package struct ComponentClauses {
     var depth = 0
     var begin = part.lowerBound
     var isOfState = false
+    var isFirst = true
     func close(at index: Int) {
-      isOfState = isOfState || !Self.cases.isDisjoint(with: NameWords(words[begin..<index]).words)
+      let said = NameWords(words[begin..<index]).words
+      isOfState = isOfState || !Self.cases.isDisjoint(with: said) || isFirst && isOfOther(said)
+      isFirst = false
       if begin < index, !isOfState { parts.append(begin..<index) }
     }
     var index = part.lowerBound
@@ -99,12 +102,21 @@ package struct ComponentClauses {
         continue
       }
       close(at: index)
-      if isStop { isOfState = false }
+      if isStop { (isOfState, isFirst) = (false, true) }
       index += byte == 0xE2 ? 3 : 1
       begin = index
     }
     close(at: part.upperBound)
     return parts
+  }
+
+  /// Whether a sentence begins with what it is about, and that is no property: `Line items are 785px wide`.
+  private func isOfOther(_ words: [String]) -> Bool {
+    guard let verb = words.prefix(5).firstIndex(where: { ["is", "are", "has", "have"].contains($0) }), verb > 0 else {
+      return false
+    }
+    let name = words[..<verb].filter { !Self.leads.contains($0) && $0 != "this" }
+    return !name.isEmpty && name != ["it"] && name != ["they"] && Self.property(Array(name), [], names) == nil
   }
 
   /// Whether a long dash begins at an offset that parts clauses, and not the ends of a range: `16–24px`.

@@ -31,7 +31,7 @@ package struct ComponentSentences {
         var start = 0
         while start < text.bytes.count {
           let sentence = text.sentence(around: start)
-          if let own = read(sentence, text) { found.append(own) }
+          found += read(sentence, text)
           start = max(start, sentence.endIndex) + 1
         }
       }
@@ -41,63 +41,44 @@ package struct ComponentSentences {
 
   // MARK: Sentences
 
-  private func read(_ sentence: ArraySlice<UInt8>, _ text: PageText) -> Found? {
-    guard let start = sentence.firstIndex(where: \.isDigit), start > sentence.startIndex, !text.isStruck(start),
-      sentence[..<start].allSatisfy({ $0.isLetter || " :-(".utf8.contains($0) || $0 >= 0x80 }),
-      let (value, end) = WrittenValue.read(text.bytes, at: start), end <= sentence.endIndex, Self.isLength(value),
-      ComponentClauses.cases.isDisjoint(with: NameWords(sentence).words), !text.isDenied(around: start..<end)
-    else { return nil }
-    var before = NameWords(sentence[..<start]).words
-    if let first = before.first, Self.articles.contains(first) { before.removeFirst() }
-    let hasVerb = before.last == "is" || before.last == "are"
-    if hasVerb { before.removeLast() }
-    var rest = sentence[end...].drop { $0 == UInt8(ascii: " ") }
-    var property: ComponentClauses.Property?
-    let word = rest.prefix(while: \.isLetter)
-    if hasVerb, let named = Self.dimensions[String(decoding: word, as: UTF8.self)] {
-      property = named
-      rest = rest[word.endIndex...]
-    } else if let count = Self.possession(before), let (named, end) = Self.property(in: rest) {
-      property = named
-      before.removeLast(count)
-      rest = rest[end...]
-    } else {
-      for (words, named) in Self.properties where before.count > words.count && before.suffix(words.count) == words[...]
-      {
-        property = named
-        before.removeLast(words.count)
-        break
+  /// What a sentence says of one component: its name, and lengths with what they are of, as many as there are.
+  private func read(_ sentence: ArraySlice<UInt8>, _ text: PageText) -> [Found] {
+    guard let figure = sentence.firstIndex(where: \.isDigit), figure > sentence.startIndex,
+      sentence[..<figure].allSatisfy({ $0.isLetter || " :-(".utf8.contains($0) || $0 >= 0x80 }),
+      ComponentClauses.cases.isDisjoint(with: NameWords(sentence).words), !text.isDenied(around: figure..<figure),
+      !text.isStruck(figure), !sentence.contains(where: { $0 == UInt8(ascii: "{") })
+    else { return [] }
+    let words = Self.words(sentence[..<figure])
+    // The name is what is left before the first word that says of which property a length is, or that one has it.
+    let limit = words.firstIndex { Self.joints.contains($0.text) } ?? words.count
+    for count in stride(from: min(limit, Self.longestName), to: 0, by: -1) {
+      let name = words[..<count].map(\.text)
+      let own = name.first.map(Self.articles.contains) ?? false ? Array(name.dropFirst()) : name
+      guard let component = component(NameWords(own.joined(separator: " ")).words) else { continue }
+      var list = LengthList(text.bytes, from: words[count - 1].end, to: sentence.endIndex)
+      guard list.read() else { return [] }
+      return list.all.map { part in
+        Found(
+          component: component,
+          clause: ComponentClauses.Clause(property: part.property, values: part.values, range: part.range),
+          node: text.node)
       }
     }
-    guard let property, let component = component(before), Self.isEnd(rest) else { return nil }
-    return Found(
-      component: component,
-      clause: ComponentClauses.Clause(property: property, values: [.written(value)], range: start..<end),
-      node: text.node)
+    return []
   }
 
-  /// How many words at the end say that something has or uses what follows: `have`, `use a`.
-  private static func possession(_ words: [String]) -> Int? {
-    let count = words.last == "a" || words.last == "an" ? 2 : 1
-    guard words.count > count else { return nil }
-    return ["has", "have", "use", "uses", "get", "gets"].contains(words[words.count - count]) ? count : nil
-  }
+  private static let longestName = 5
 
-  /// The property that a text begins with, and where its name ends.
-  private static func property(in text: ArraySlice<UInt8>) -> (ComponentClauses.Property, end: Int)? {
-    for (words, property) in properties {
-      let name = words.joined(separator: " ")
-      guard text.starts(with: name.utf8) else { continue }
-      let end = text.startIndex + name.utf8.count
-      if end == text.endIndex || !text[end].isLetter { return (property, end) }
+  /// The words of a text, in lower case.
+  private static func words(_ text: ArraySlice<UInt8>) -> [(text: String, end: Int)] {
+    text.split { !$0.isLetter && $0 < 0x80 }.map { word in
+      (String(decoding: word.map(\.lowercased), as: UTF8.self), word.endIndex)
     }
-    return nil
   }
 
   private static let articles: Set<String> = ["the", "a", "an", "each", "every", "all", "our"]
-  private static let dimensions: [String: ComponentClauses.Property] = [
-    "tall": .height, "high": .height, "wide": .width,
-  ]
+  /// Words behind a component's name.
+  private static let joints: Set<String> = ["is", "are", "has", "have", "use", "uses", "get", "gets", "with"]
   private static let properties: [([String], ComponentClauses.Property)] = [
     (["corner", "radius"], .radius), (["border", "radius"], .radius), (["corners"], .radius), (["radius"], .radius),
     (["height"], .height), (["width"], .width), (["padding"], .padding),
@@ -107,15 +88,9 @@ package struct ComponentSentences {
     if case .quantity(let quantity) = value { quantity.pixels != nil } else { false }
   }
 
-  /// Whether a clause ends here, and not with another value.
-  private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard let first = rest.first else { return true }
-    guard ".,;)".utf8.contains(first) else { return false }
-    return !rest.dropFirst().drop { $0 == UInt8(ascii: " ") }.prefix(1).contains(where: \.isDigit)
-  }
-
   /// The component of a name, or of its plural.
-  private func component(_ words: [String]) -> TokenPath? {
+  private func component(_ all: [String]) -> TokenPath? {
+    let words = all.count > 1 && all[0] == "form" ? Array(all.dropFirst()) : all
     guard let last = words.last else { return nil }
     if let path = components[NameWords(words)] { return path }
     let singular = last.hasSuffix("s") ? words.dropLast() + [String(last.dropLast())] : words
@@ -129,7 +104,7 @@ package struct ComponentSentences {
   }
 
   /// Words in the names of components for those of a kind that are meant where no other is named.
-  private static let usual: Set<String> = ["primary", "default", "base", "main", "standard"]
+  private static let usual: Set<String> = ["text", "primary", "default", "base", "main", "standard"]
 
   // MARK: Rows
 

@@ -24,6 +24,8 @@ package struct NamedValue: Sendable {
   package let sections: [Int]
   /// Whether it begins an item or a row, or is set in code, and is not only mentioned in a sentence.
   package var isListed = false
+  /// Of a row of a table, what its other cells say; nil elsewhere.
+  package var beside: String?
   /// Whether it is set in a block of code.
   package var isInCode = false
   /// In a block of code, a value that the comment behind it begins with.
@@ -41,7 +43,7 @@ package struct NamedValue: Sendable {
       a.opaqueHex == b.opaqueHex && (!first || !second || abs(a.opacity - b.opacity) < 0.006)
     case (.curve(let a), .curve(let b)): a == b
     case (.quantity(let a), .quantity(let b)): a.isSame(as: b)
-    case (.color, _), (.curve, _), (.quantity, _): nil
+    case (.color, _), (.curve, _), (.quantity, _), (.family, _): nil
     }
   }
 }

@@ -129,10 +129,15 @@ struct NamedValues {
             key: key, name: name, words: NameWords(name).words + header, value: value,
             span: document.file.span(document.range(ofPlain: range, in: cell.node)),
             heading: reading.section.heading, isBelowType: Self.isBelowType(reading.section), block: table,
-            sections: reading.section.path,
-            isListed: true))
+            sections: reading.section.path, isListed: true, beside: isVariable ? Self.beside(cells, reading) : nil))
       }
     }
+  }
+
+  /// What the cells of a row say that are neither its name nor values.
+  private static func beside(_ cells: [PageText], _ reading: TableReading) -> String {
+    cells.dropFirst().filter { reading.value($0) == nil }.map { String(decoding: $0.bytes, as: UTF8.self) }
+      .joined(separator: " | ")
   }
 
   /// Whether a cell is a picture, whose alternative often says the value beside it again.
@@ -222,6 +227,7 @@ struct NamedValues {
     switch value {
     case .color: "color"
     case .curve: "curve"
+    case .family: "family"
     case .quantity(let quantity): quantity.unit?.isTime == true ? "time" : quantity.unit == nil ? "number" : "length"
     }
   }

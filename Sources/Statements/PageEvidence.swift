@@ -78,7 +78,7 @@ private struct WrittenSets {
       switch value {
       case .color(let color, _): colors.insert(color.opaqueHex)
       case .quantity(let quantity): if let pixels = quantity.pixels { lengths.insert(pixels) }
-      case .curve: break
+      case .curve, .family: break
       }
       index = max(end, index + 1)
     }
@@ -144,15 +144,14 @@ private struct NamedTokens {
       subject.names.roots.contains(root)
     else { return }
     if word.utf8.contains(UInt8(ascii: "*")) {
-      let glob = TokenGlob(word)
-      for theme in subject.system.themes.themes { found.formUnion(theme.tokens.matching(glob).map(\.path)) }
+      found.formUnion(subject.members.tokens(matching: TokenGlob(word)))
       return
     }
     let path = TokenPath(word)
     if subject.names.has(path) {
       found.insert(path)
     } else if subject.names.hasGroup(path) {
-      found.formUnion(subject.tokens(in: path))
+      found.formUnion(subject.members.tokens(in: path))
     } else if let whole = path.parent, subject.names.has(whole) {
       found.insert(whole)
     }

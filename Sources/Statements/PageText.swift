@@ -79,6 +79,11 @@ package final class PageText: Sendable {
     return bytes[offset + 2] == 0x93 || bytes[offset + 2] == 0x94
   }
 
+  /// The parts within a range that are in bold.
+  package func bold(in range: Range<Int>) -> [Range<Int>] {
+    bold.filter { range.contains($0.lowerBound) && $0.upperBound <= range.upperBound }
+  }
+
   package func isStruck(_ offset: Int) -> Bool { struck.contains { $0.contains(offset) } }
 
   /// How far a sentence is read, forward and back: the time is linear in texts without full stops.
@@ -104,6 +109,7 @@ package final class PageText: Sendable {
     let sentence = sentence(around: part.lowerBound).indices
     var rest = words[sentence]
     for index in part.clamped(to: sentence) { rest[index] = UInt8(ascii: " ") }
+    if Denial.isPast(rest) { return true }
     guard Denial.isIn(rest) else { return false }
     return Denial.isIn(rest, words: Denial.past) || !isAffirmed(part, in: rest)
   }
@@ -155,10 +161,19 @@ struct PageSection: Sendable {
   let isAside: Bool
 
   /// Words of headings below which values are not the system's own.
-  static let asides: Set<String> = [
-    "changelog", "history", "migration", "migrating", "previous", "previously", "deprecated", "legacy", "old", "before",
+  static let asides: Set<String> = histories.union([
+    "migration", "migrating", "previous", "previously", "deprecated", "legacy", "old", "before",
     "avoid", "wrong", "example", "examples", "dont", "removed", "alternatives", "comparison", "substitutes",
     "substitute", "roadmap", "future", "responsive", "breakpoints", "mobile", "tablet", "questions", "conflicts",
     "lineage", "heritage", "inspiration", "inspirations", "influences",
+  ])
+
+  /// Those of headings below which something holds on some devices only.
+  static let devices: Set<String> = ["responsive", "breakpoints", "mobile", "tablet"]
+
+  /// Words of headings below which a document tells how it came to be as it is, in several languages.
+  static let histories: Set<String> = [
+    "changelog", "history", "revisions", "이력", "변경이력", "変更履歴", "更新履歴", "改訂履歴", "变更记录", "变更日志",
+    "更新日志", "更新记录", "版本历史", "修订历史", "變更記錄", "更新紀錄", "änderungsprotokoll", "historique", "historial",
   ]
 }

@@ -87,7 +87,7 @@ package struct PairClaim {
     return Fault(
       verdict: verdicts[place],
       message:
-        "\(pair.text.name) on \(pair.surface.name) has a contrast of \(Contrast.rounded(ratio))\(inTheme), not \(claim.text)",
-      right: Set(ratios.map { Contrast.rounded($0.ratio) }).count == 1 ? claim.text(with: ratio) : nil)
+        "\(pair.text.name) on \(pair.surface.name) has a contrast of \(Contrast.floored(ratio))\(inTheme), not \(claim.text)",
+      right: Set(ratios.map { Contrast.floored($0.ratio) }).count == 1 ? claim.text(with: ratio) : nil)
   }
 }

@@ -8,7 +8,7 @@ package import Tokens
 package struct Statement: Sendable {
   /// What of a token's value is spoken of.
   package enum Field: Sendable, Equatable {
-    case whole, size, weight, leading, tracking
+    case whole, size, weight, leading, tracking, family
     case parameter(SpringParameter)
   }
 

@@ -65,13 +65,13 @@ extension StatementScan {
       && words.allSatisfy { Self.hues.contains($0) || Self.shades.contains($0) }
   }
 
-  /// White and black are left out: they are often what stands on a colour, or below it.
-  private static let hues: Set<String> = [
+  /// White and black alone are left out: they are often what stands on a colour, or below it.
+  static let hues: Set<String> = [
     "gray", "red", "orange", "yellow", "green", "blue", "purple", "violet", "pink", "brown", "teal", "cyan", "beige",
     "charcoal", "navy", "indigo", "cream", "ivory", "amber",
   ]
   private static let shades: Set<String> = [
     "a", "an", "the", "light", "dark", "deep", "bright", "pale", "soft", "warm", "cool", "muted", "vivid", "rich",
-    "very", "almost", "near", "off",
+    "very", "almost", "near", "off", "white", "black",
   ]
 }

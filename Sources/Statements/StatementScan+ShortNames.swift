@@ -132,7 +132,7 @@ extension StatementScan {
     return NameWords(before).words + NameWords(behind).words
   }
 
-  private func inMode(_ path: TokenPath, at offset: Int) -> [TokenPath] {
+  func inMode(_ path: TokenPath, at offset: Int) -> [TokenPath] {
     mode(at: offset).map { subject.names.inMode($0, of: [path]) } ?? [path]
   }
 

@@ -45,8 +45,8 @@ extension StatementScan {
 extension StatementScan {
   /// What an item that begins with the name of a style says of it.
   func styleItem() -> [Statement] {
-    guard text.kind == .item, let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
-      joint != .blank, !text.isStruck(start)
+    guard text.kind == .item || text.kind == .paragraph, let nameEnd = nameEnd(),
+      let (joint, start) = joint(at: nameEnd), joint != .verb, joint != .blank, !text.isStruck(start)
     else { return [] }
     let name = NameWords(bytes[..<nameEnd])
     guard !name.words.isEmpty, name.words.count <= 4 else { return [] }
@@ -59,7 +59,7 @@ extension StatementScan {
   func statements(
     of tokens: [TokenPath], from start: Int, _ joint: Joint, _ isOtherSpelling: Bool
   ) -> [Statement] {
-    guard let style = StyleParts(bytes, from: start, isBracket: joint == .bracket), style.count > 1,
+    guard let style = StyleParts(bytes, from: start, isBracket: joint == .bracket), style.count > 1 || style.isLabelled,
       let last = style.all.last, !text.isDenied(around: start..<last.range.upperBound)
     else { return [] }
     return style.all.map { part in
@@ -81,6 +81,10 @@ private struct StyleParts {
   private(set) var all: [Part] = []
   /// How many parts there are with the names of fonts and weights.
   private(set) var count = 0
+  /// Whether the first part says what it is of, or a weight stands behind its name.
+  private(set) var isLabelled = false
+  /// Whether a size is given as a range.
+  private var isFluid = false
   private let bytes: [UInt8]
   private var index: Int
   private var size: Quantity?
@@ -90,8 +94,10 @@ private struct StyleParts {
     self.bytes = bytes
     index = start
     while true {
+      skipJoints()
       guard readPart() else { return nil }
       count += 1
+      readRemark()
       let end = index
       skipBlanks()
       if isEnd(isBracket) { break }
@@ -104,8 +110,37 @@ private struct StyleParts {
       }
       skipBlanks()
     }
-    guard all.contains(where: { $0.field == .size }) else { return nil }
+    guard isFluid || isLabelled || all.contains(where: { $0.field == .size || $0.field == .weight }) else { return nil }
   }
+
+  /// Passes words between parts: `with a`, `and`, `at`.
+  private mutating func skipJoints() {
+    while let joint = Self.joints.first(where: { bytes[index...].starts(with: $0.utf8) }) { index += joint.utf8.count }
+  }
+
+  private static let joints = ["with ", "and ", "a ", "an ", "at ", "in ", "set "]
+
+  /// A weight in brackets behind its name, `bold (700)`, and a word behind a range, `2–3rem fluid`.
+  private mutating func readRemark() {
+    if bytes[index...].starts(with: " (".utf8), let close = bytes[index...].prefix(8).firstIndex(of: UInt8(ascii: ")")),
+      case (.quantity(let weight), close)? = WrittenValue.read(bytes, at: index + 2), weight.unit == nil,
+      (100...1000).contains(weight.low), !all.contains(where: { $0.field == .weight })
+    {
+      all.append(Part(field: .weight, value: .quantity(weight), range: index + 2..<close))
+      index = close + 1
+      isLabelled = true
+    }
+    if isFluid, bytes[index...].starts(with: " fluid".utf8) { index += 6 }
+    for (word, field) in Self.units where all.last?.field == field && bytes[index...].starts(with: word.utf8) {
+      index += word.utf8.count
+    }
+  }
+
+  /// What a number is of, where that is said behind it: `0.01em tracking`.
+  private static let units: [(String, Statement.Field)] = [
+    (" tracking", .tracking), (" letter-spacing", .tracking), (" leading", .leading), (" line-height", .leading),
+    (" line height", .leading), (" weight", .weight),
+  ]
 
   private mutating func skipBlanks() {
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
@@ -122,12 +157,24 @@ private struct StyleParts {
     let label = label()
     guard index < bytes.count else { return false }
     if bytes[index].isDigit || bytes[index] == UInt8(ascii: "-") {
+      if label == nil, let end = fluidSize() {
+        (isFluid, index) = (true, end)
+        return true
+      }
       guard let (quantity, end) = quantity(), let field = field(of: quantity, label) else { return false }
+      if label != nil, count == 0 { isLabelled = true }
       all.append(Part(field: field, value: .quantity(quantity), range: index..<end))
       index = end
       return true
     }
     return label == nil && readName()
+  }
+
+  /// The end of a size that is a range, which says nothing of the one that a style has.
+  private func fluidSize() -> Int? {
+    var reader = QuantityReader(bytes, at: index)
+    guard let quantity = reader.read(), quantity.high != nil, quantity.unit?.isLength == true else { return nil }
+    return reader.index
   }
 
   /// The number here, up to a slash that may be joined to it: `15px/24px`.
@@ -165,6 +212,8 @@ private struct StyleParts {
   }
 
   private static let labels: [(String, Statement.Field)] = [
+    ("weight of ", .weight), ("line height of ", .leading), ("line-height of ", .leading), ("size of ", .size),
+    ("font size of ", .size), ("leading of ", .leading), ("line height: ", .leading), ("weight: ", .weight),
     ("lh ", .leading), ("line-height ", .leading), ("line height ", .leading), ("leading ", .leading),
     ("ls ", .tracking), ("letter-spacing ", .tracking), ("letter spacing ", .tracking), ("tracking ", .tracking),
     ("weight ", .weight), ("size ", .size),
@@ -180,6 +229,7 @@ private struct StyleParts {
 
   /// A font or a weight by its name: words that begin with a capital, or that mean a weight.
   private mutating func readName() -> Bool {
+    let start = index
     var isOne = false
     while index < bytes.count, bytes[index].isLetter {
       let word = bytes[index...].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
@@ -192,7 +242,20 @@ private struct StyleParts {
       guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: " "), bytes[index + 1].isLetter else { break }
       index += 1
     }
+    if isOne { addFamily(start..<index) }
     return isOne
+  }
+
+  /// Takes the name before a weight as that of a family: `Inter 700`.
+  private mutating func addFamily(_ name: Range<Int>) {
+    guard all.isEmpty, count == 0, bytes[name.lowerBound].isUppercase, index < bytes.count,
+      bytes[index] == UInt8(ascii: " "),
+      case (.quantity(let weight), _)? = WrittenValue.read(bytes, at: index + 1), weight.unit == nil,
+      (100...900).contains(weight.low)
+    else { return }
+    let text = String(decoding: bytes[name], as: UTF8.self)
+    guard Self.weights.isDisjoint(with: NameWords(text).words) else { return }
+    all.append(Part(field: .family, value: .family(text), range: name))
   }
 
   private static let weights: Set<String> = [

@@ -1,3 +1,4 @@
+import Files
 import Printing
 import Recognition
 import Syntax
@@ -7,6 +8,8 @@ import Tokens
 /// What sentences say of type styles: `Display is set at 52px`, `The display line height is 1.1`.
 extension StatementScan {
   func typeStatements(in sentence: ArraySlice<UInt8>) -> [Statement] {
+    let parts = styleParts(in: sentence)
+    if !parts.isEmpty { return parts }
     guard let verb = Self.verb(in: sentence), !text.isStruck(verb.upperBound),
       let (tokens, field) = styles(named: sentence[..<verb.lowerBound], verb)
     else { return [] }
@@ -23,9 +26,24 @@ extension StatementScan {
     ]
   }
 
+  /// What a sentence says of several parts of a style, or of one by its name: `Captions use 12px at weight 400`,
+  /// `Headlines have a weight of 700`, `Headlines are bold (700)`.
+  private func styleParts(in sentence: ArraySlice<UInt8>) -> [Statement] {
+    let opening = sentence.prefix(Self.longestTypeName)
+    for verb in Self.sizeVerbs + [" are ", " is ", " use ", " uses ", " have ", " has "] {
+      guard let place = opening.firstPlace(of: Array(verb.utf8)[...]), !text.isStruck(place.lowerBound) else {
+        continue
+      }
+      guard let (tokens, _) = styles(named: sentence[..<place.lowerBound], place, isOfParts: true) else { continue }
+      let found = statements(of: tokens, from: place.upperBound, .verb, false)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
   /// The styles that the words before a verb name, and what of them.
   private func styles(
-    named name: ArraySlice<UInt8>, _ verb: Range<Int>
+    named name: ArraySlice<UInt8>, _ verb: Range<Int>, isOfParts: Bool = false
   ) -> (tokens: [TokenPath], field: Statement.Field)? {
     guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }) else {
       return nil
@@ -38,7 +56,7 @@ extension StatementScan {
       words.removeLast(suffix.count)
       break
     }
-    let isPlural = bytes[verb].starts(with: " are ".utf8)
+    let isPlural = ["are", "use", "have"].contains { bytes[verb].dropFirst().starts(with: ($0 + " ").utf8) }
     if isPlural {
       guard let last = words.last, Self.plurals.contains(last) else { return nil }
       words[words.count - 1] = String(last.dropLast())
@@ -48,7 +66,7 @@ extension StatementScan {
       words.removeLast()
       field = field ?? (bytes[verb].elementsEqual(Self.tracks.utf8) ? .tracking : .size)
     }
-    guard let field else { return nil }
+    guard let field = field ?? (isOfParts ? .size : nil) else { return nil }
     let tokens = subject.names.meant(by: NameWords(words), around: { section.words + ["type"] }).filter(isStyle)
     return tokens.isEmpty ? nil : (tokens, field)
   }
@@ -88,9 +106,5 @@ extension StatementScan {
     (["tracking"], .tracking), (["weight"], .weight), (["font", "size"], .size), (["size"], .size),
   ]
 
-  func isStyle(_ path: TokenPath) -> Bool {
-    subject.names.tokens(path).contains { _, token in
-      if case .typography = token.value { true } else { false }
-    }
-  }
+  func isStyle(_ path: TokenPath) -> Bool { subject.names.isStyle(path) }
 }

@@ -33,39 +33,9 @@ package struct StatementScan {
       found += mentions.compactMap(statementBefore)
     }
     let known = Set(found.map(\.range.start))
-    return found + (shortNames() + boldNames()).filter { !known.contains($0.range.start) }
-  }
-
-  /// `Never use black — use ink (#111827)`: a colour in brackets behind a name that is to be used.
-  private func used() -> [Statement] {
-    var found: [Statement] = []
-    var index = 0
-    while let place = bytes[index...].firstPlace(of: Array("use ".utf8)[...]) {
-      index = place.upperBound
-      guard place.lowerBound == 0 || bytes[place.lowerBound - 1] == UInt8(ascii: " "), let open = nameEnd(from: index),
-        let (joint, start) = joint(at: open), joint == .bracket, let (value, end) = WrittenValue.read(bytes, at: start),
-        case .color = value, isEnd(end, joint, value), !text.isDenied(around: start..<end)
-      else { continue }
-      let name = NameWords(bytes[index..<open])
-      let tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words + ["color"] })
-        .filter(subject.names.isColor)
-      guard !tokens.isEmpty else { continue }
-      found.append(
-        Statement(
-          tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[index..<open], tokens),
-          field: .whole, themes: themes(at: start), value: value,
-          range: document.range(ofPlain: start..<end, in: text.node)))
-    }
-    return found
-  }
-
-  /// Where a name of letters that begins at an offset ends before a bracket.
-  private func nameEnd(from start: Int) -> Int? {
-    let end = bytes[start...].prefix(Self.longestName).firstIndex { byte in
-      !byte.isLetter && byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-")
-    }
-    guard let end, bytes[end] == UInt8(ascii: "("), end > start + 1 else { return nil }
-    return bytes[end - 1] == UInt8(ascii: " ") ? end - 1 : nil
+    let others = (shortNames() + boldNames()).filter { !known.contains($0.range.start) }
+    let all = known.union(others.map(\.range.start))
+    return found + others + plainColors().filter { !all.contains($0.range.start) }
   }
 
   /// `The ink is #111827.`, `The ink colour is #111827.`: sentences below a heading that says of which kind the names are.
@@ -178,6 +148,11 @@ package struct StatementScan {
     // `On cream panels` says of colours what they are on another ground.
     guard !name.words.isEmpty, name.words.count <= 5, section.heading.first != "on" else { return [] }
     var tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words })
+    if tokens.isEmpty, case .color(let color, _) = value {
+      tokens = subject.names.meant(by: withoutHue(name), in: mode(at: start), around: { section.words })
+        .filter(subject.names.isColor)
+      if isAnothers(color, besides: tokens) { tokens = [] }
+    }
     if tokens.isEmpty, isUse(behind: end) {
       tokens = subject.names.meant(by: name, in: section.mode, around: { section.words })
     }
@@ -374,7 +349,7 @@ package struct StatementScan {
       {
         switch (value, other) {
         case (.color, .color), (.quantity, .quantity), (.curve, .curve): return true
-        case (.color, _), (.quantity, _), (.curve, _): index = end
+        case (.color, _), (.quantity, _), (.curve, _), (.family, _): index = end
         }
         continue
       }

@@ -157,6 +157,13 @@ package struct TokenNames: Sendable {
     }
   }
 
+  /// Whether a token of that path is a style of type.
+  func isStyle(_ path: TokenPath) -> Bool {
+    themes.themes.contains { theme in
+      if case .typography? = theme.tokens[path]?.value { true } else { false }
+    }
+  }
+
   /// The names of all themes.
   var allThemes: [String] { themes.themes.map(\.name) }
 }

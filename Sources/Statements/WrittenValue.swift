@@ -9,6 +9,8 @@ package enum WrittenValue {
   case color(Color, hasOpacity: Bool)
   case quantity(Quantity)
   case curve(CubicBezier)
+  /// The name of a family of type.
+  case family(String)
 
   /// The value that a text has at an offset, and where it ends; nil where there is none, or only a part of a range.
   package static func read(_ text: [UInt8], at start: Int) -> (value: WrittenValue, end: Int)? {

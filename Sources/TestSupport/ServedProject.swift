@@ -9,14 +9,17 @@ import Darwin
 /// `specimen serve` at work on a folder, as a browser meets it.
 package struct ServedProject: Sendable {
   package let port: Int
+  package let processID: Int32
 
   /// Serves a folder for the time of the body; returns the status with which the program ends when it is asked to.
+  ///
+  /// - Parameter program: the path of `specimen`; nil for the one beside the tests.
   package static func with(
-    _ folder: String, _ body: @Sendable (ServedProject) async throws -> Void
+    _ folder: String, program: String? = nil, _ body: @Sendable (ServedProject) async throws -> Void
   ) async throws -> Int32 {
     let process = Process()
     let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: try Program.folder() + "/specimen")
+    process.executableURL = URL(fileURLWithPath: try program ?? Program.folder() + "/specimen")
     process.arguments = ["serve", "--port", "4747"]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
@@ -30,7 +33,7 @@ package struct ServedProject: Sendable {
       throw WebDriverFault("specimen serve did not say its address")
     }
     do {
-      try await body(ServedProject(port: port))
+      try await body(ServedProject(port: port, processID: process.processIdentifier))
     } catch {
       process.interrupt()
       throw error

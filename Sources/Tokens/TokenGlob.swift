@@ -10,6 +10,8 @@ package struct TokenGlob: Hashable, Sendable {
   let isLiteral: Bool
   /// The leading segments without a star, with which every matching path begins.
   private let prefix: [UInt8]
+  /// The group or token that these name; nil where a pattern begins with a star.
+  package var group: TokenPath? { prefix.isEmpty ? nil : TokenPath(String(decoding: prefix, as: UTF8.self)) }
 
   fileprivate enum Segment: Hashable {
     case literal([UInt8])

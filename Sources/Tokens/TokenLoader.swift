@@ -49,6 +49,6 @@ package enum TokenLoader {
 
   /// Whether a path names a token file.
   package static func isTokenFile(_ path: String) -> Bool {
-    path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens")
+    [".tokens.json", ".tokens.yaml", ".tokens.yml", ".tokens"].contains(where: path.hasSuffix)
   }
 }

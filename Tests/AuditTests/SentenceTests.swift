@@ -110,6 +110,23 @@ struct SentenceTests {
     Sentence(
       "Overview", "Body copy is 16px with a line height of 1.5.", "Body copy is ↓17px with a line height of 1.5.",
       "prose-drift"),
+    Sentence(
+      "Overview", "Body text is set in 16px, line height 1.5.", "Body text is set in ↓17px, line height 1.5.",
+      "prose-drift"),
+    Sentence("Overview", "Body text has a line height of 1.5.", "Body text has a line height of ↓1.6.", "prose-drift"),
+    Sentence("Typography", "Body: Inter 400, 16px/1.5.", "Body: Inter ↓500, 16px/1.5.", "prose-drift"),
+    Sentence("Typography", "- **Body** (Inter 400, 16px)", "- **Body** (↓Fira Code 400, 16px)", "prose-drift"),
+    Sentence("Typography", "Body is regular (400).", "Body is regular (↓500).", "prose-drift"),
+    Sentence(
+      "Typography", "- **Body** (Inter 400, 0.9–1.1rem fluid, line-height 1.5)",
+      "- **Body** (Inter ↓700, 0.9–1.1rem fluid, line-height ↓1.4)", "prose-drift"),
+    Sentence("Colors", "Primary (#1a56db) is for actions.", "Primary (↓#2563eb) is for actions.", "prose-drift"),
+    Sentence("Colors", "Actions are in primary (#1a56db).", "Actions are in primary (↓#2563eb).", "prose-drift"),
+    Sentence(
+      "Colors", "Actions use the primary colour, #1a56db.", "Actions use the primary colour, ↓#2563eb.", "prose-drift"),
+    Sentence("Colors", "Our primary blue is #1a56db.", "Our primary blue is ↓#2563eb.", "prose-drift"),
+    Sentence("Colors", "- **Primary colour:** `#1a56db`", "- **Primary colour:** `↓#2563eb`", "prose-drift"),
+    Sentence("Colors", "- Primary blue: #1a56db", "- Primary blue: ↓#2563eb", "prose-drift"),
     Sentence("Layout", "The radius scale has one step.", "The radius scale has ↓five steps.", "token-count"),
     Sentence("Colors", "Four colours make the palette.", "↓Five colours make the palette.", "token-count"),
     Sentence(
@@ -144,6 +161,9 @@ struct SentenceTests {
     Sentence(
       "Colors", "- **Muted** ({colors.muted}): Captions — cool gray #9ca3af",
       "- **Muted** ({colors.muted}): Captions — cool gray ↓#9ca3bf", "prose-drift"),
+    Sentence(
+      "Colors", "- **Paper** ({colors.paper}): The page — soft cream-white #ffffff.",
+      "- **Paper** ({colors.paper}): The page — soft cream-white ↓#fff1dc.", "prose-drift"),
     Sentence(
       "Overview", "Ticks (`#111827`, 17.74:1 on `#ffffff`) are sharp.",
       "Ticks (`#9ca3af`, ↓7.1:1 on `#ffffff`) are sharp.", "contrast-claim"),

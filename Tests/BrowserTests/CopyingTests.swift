@@ -61,7 +61,11 @@ extension BrowserTests {
         try await browser.open(site.url("lifesignal/tokens.html"))
         _ = try await browser.run(Self.clipboard)
         let row = "tr[data-token='color.background.primary'] .valued"
-        #expect(try await copied(by: row + ":first-child .copy", in: browser) == "#f2f2f7")
+        // The notation of the system's platform comes first.
+        #expect(
+          try await copied(by: row + ":first-child .copy", in: browser)
+            == "Color(.sRGB, red: 0.949, green: 0.949, blue: 0.9686, opacity: 1)")
+        #expect(try await copied(by: row + ":first-child .copy", as: "Value", in: browser) == "#f2f2f7")
         #expect(try await copied(by: row + ":last-child .copy", as: "Kotlin", in: browser) == "Color(0xFF000000)")
         try await browser.open(site.url("lifesignal/foundations/colour.html"))
         _ = try await browser.run(Self.clipboard)
@@ -72,12 +76,19 @@ extension BrowserTests {
             == "var(--color-accent-primary)")
         let name = try await browser.run("return document.querySelector(\"\(swatch) .copy\").ariaLabel").string
         #expect(name == "Copy #007aff of color.accent.primary in light")
+        try await browser.open(site.url("lifesignal/foundations/spacing.html"))
+        _ = try await browser.run(Self.clipboard)
+        #expect(
+          try await copied(by: ".bars [data-token='space.medium'] .copy", as: "React Native", in: browser) == "16")
+        #expect(try await copied(by: ".measures [data-token='padding.card'] .copy", as: "Value", in: browser) == "16pt")
       }
     }
 
     @Test(arguments: [
       ("type.screen-hero", "Swift", ".system(size: 32).weight(.bold)"),
       ("type.screen-hero", "React Native", "{ fontSize: 32, fontWeight: '700' }"),
+      ("component.header.title", "Swift", ".system(size: 30).weight(.bold)"),
+      ("component.header.title", "React Native", "{ fontSize: 30, letterSpacing: 0.3, fontWeight: '700' }"),
       ("haptic.light", "CSS variable", "ios impact.light"),
     ]) func writesWhatAPlatformHas(token: String, notation: String, expected: String) async throws {
       let site = try await BuiltGuide.shared.value

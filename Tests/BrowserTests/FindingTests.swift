@@ -1,6 +1,8 @@
 import Colorimetry
+import Files
 import Guide
 import Motion
+import Pipeline
 import Printing
 import TestSupport
 import Testing
@@ -166,7 +168,7 @@ extension BrowserTests {
               return Contrast.wcag(foreground: color, background: paper)
             }
             let shown = try #require(option.split(separator: " ").first { $0.hasSuffix(":1") }?.dropLast(2)).description
-            #expect(colours.contains { Contrast.rounded($0) == shown }, "\(option)")
+            #expect(colours.contains { Contrast.floored($0) == shown }, "\(option)")
             #expect((Double(shown) ?? 0) >= least)
             last = max(last, Double(shown) ?? 0)
           }
@@ -245,6 +247,7 @@ extension BrowserTests {
       ("AA", ":1 on "), ("4.5:1", ":1 on "), ("AA on color.background", ":1 · "), ("response 0.4", "response "),
       ("ease-out", "up to "), ("cubic-bezier(0, 0, 0.6, 1)", "up to "), ("600", "exact"), ("50%", ""),
       ("-100px", "exact"), ("vutton", "Button"), ("buttno", "Button"), ("résumé", ""),
+      ("low contrast", "Low contrast"), ("low-contrast", "Low contrast"),
     ]) func readsWhatIsTyped(text: String, expected: String) async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in
@@ -254,6 +257,50 @@ extension BrowserTests {
         _ = try await results(of: "#ff0000", in: browser)
         let found = try await results(of: text, in: browser)
         #expect(expected.isEmpty || found.options.first?.contains(expected) == true, "\(found)")
+      }
+    }
+
+    /// Builds a site of some sources, and opens one of its pages with the box.
+    private func withBox(
+      on page: String, of sources: [String: String], _ body: @Sendable (Browser) async throws -> Void
+    ) async throws {
+      let built = await Build.site(Sources(sources), BuildOptions(jobs: 2)).artifacts
+      try await TemporaryFolder.with { folder in
+        for file in built { try folder.write(String(decoding: file.bytes, as: UTF8.self), to: file.path) }
+        try await Browser.with { browser in
+          try await browser.open("file://" + folder.path + "/" + page)
+          try await browser.press("/")
+          try await body(browser)
+        }
+      }
+    }
+
+    @Test func aNameHereComesBeforeAHeadingElsewhere() async throws {
+      let sources = [
+        "content/one/index.md": "# One\n\nWords.\n", "content/two/index.md": "# Two\n\n## Primary\n\nWords.\n",
+        "content/one/tokens/a.tokens.json":
+          #"{"colors": {"primary": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}}"#,
+      ]
+      for (page, first) in [("one", "colors.primary"), ("two", "Primary")] {
+        try await withBox(on: page + "/index.html", of: sources) { browser in
+          let options = try await results(of: "primary", in: browser).options
+          #expect(options.first?.hasPrefix(first) == true && options.count > 1, "\(options)")
+        }
+      }
+    }
+
+    @Test func aValueFindsWhatADocumentGives() async throws {
+      let sources = [
+        "index.md": "# Kit\n",
+        "a.md": "# Looks\n\n## Colours\n\n- Brand: `#0066cc`\n- Paper: `#ffffff`\n\n## Motion\n\n- Fast: 200 ms\n",
+      ]
+      try await withBox(on: "a.html", of: sources) { browser in
+        let color = try await results(of: "#0066cd", in: browser).options
+        #expect(color.first?.hasPrefix("Brand ΔE ") == true, "\(color)")
+        let place = try await browser.run("return document.querySelector('.finder [role=option]').href")
+        #expect(place.string?.hasSuffix("/a.html#colours") == true)
+        let time = try await results(of: "0.2s", in: browser).options
+        #expect(time.first?.hasPrefix("Fast exact") == true, "\(time)")
       }
     }
 

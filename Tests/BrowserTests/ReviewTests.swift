@@ -133,6 +133,86 @@ extension BrowserTests {
       }
     }
 
+    @Test func takesWhatWasDecidedInAnEarlierReviewOfTheSameAddress() async throws {
+      try await TemporaryFolder.with { folder in
+        let (url, changes) = try await review(in: folder)
+        try await Browser.with { browser in
+          try await browser.open(url)
+          for key in ["j", "a", "j", "x"] { try await browser.press(key) }
+          let text = "return document.querySelector('#approvals').value"
+          let written = try await browser.run(text).string ?? ""
+          let note = "return document.querySelector('#kept').textContent"
+          #expect(try await browser.run(note).string?.hasPrefix("Kept in this browser") == true)
+          // Somebody else has decided on the first of them, and the review is made anew.
+          let file = "\(changes.all[0].key) rejected by somebody\n"
+          try ReviewFile.write(
+            ChangesHTML.text(changes, try Approvals(file)), to: folder.path + "/review", name: "changes.html")
+          try await browser.reload()
+          let now = try Approvals(try await browser.run(text).string ?? "")
+          #expect(now.decision(on: changes.all[0].key) == .rejected)
+          #expect(now.decision(on: changes.all[1].key) == .rejected)
+          // Once they are in the file, nothing is left to keep.
+          try ReviewFile.write(
+            ChangesHTML.text(changes, try Approvals(written)), to: folder.path + "/review", name: "changes.html")
+          try await browser.reload()
+          #expect(try await browser.run(text).string == written)
+          #expect(try await browser.run(note).string == "")
+          #expect(try await browser.complaints() == [])
+        }
+      }
+    }
+
+    @Test func decidesOnAGroupOrOnOneOfItsMembers() async throws {
+      func version(_ type: String) -> [String: String] {
+        let members = [400, 500, 700].map { "\"t\($0)\": {\"$value\": \($0)}" }
+        return [
+          "content/demo/tokens/all.tokens.json":
+            "{\"n\": {\"$type\": \"\(type)\", \(members.joined(separator: ", "))}}",
+          "content/demo/index.md": "# Demo\n",
+        ]
+      }
+      try await TemporaryFolder.with { folder in
+        let history = try GitHistory(in: folder)
+        try history.commit("one", version("number"))
+        try history.commit("two", version("fontWeight"))
+        let versions = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path, jobs: 1)
+        let changes = await Review.changes(versions)
+        let group = try #require(changes.all.first { $0.radius.members.count == 3 })
+        try ReviewFile.write(ChangesHTML.text(changes, Approvals()), to: folder.path + "/review", name: "changes.html")
+        try await Browser.with { browser in
+          try await browser.look(.desktop)
+          try await browser.open("file://" + folder.path + "/review/changes.html")
+          func decided() async throws -> Approvals {
+            try Approvals(try await browser.run("return document.querySelector('#approvals').value").string ?? "")
+          }
+          // The second member is rejected by itself, and then the group approved.
+          let buttons = "document.querySelectorAll('[data-member]')[1].querySelectorAll('button')"
+          for key in ["j", "l", "l", "x", "h", "h", "a"] { try await browser.press(key) }
+          var approvals = try await decided()
+          #expect(approvals.decision(on: group.key) == .approved)
+          #expect(approvals.decision(on: group.radius.members[1].key) == .rejected)
+          #expect(approvals.decision(on: group) == .rejected)
+          #expect(approvals.entries.count == 2)
+          let shown = "return document.querySelector('.change').dataset.shown"
+          #expect(try await browser.run(shown) == "rejected")
+          let pressed = "return [...document.querySelectorAll('[data-member] [aria-pressed=true]')]"
+          #expect(
+            try await browser.run("\(pressed).map((e) => e.dataset.value).join(' ')") == "approved rejected approved")
+          // The group's decision is taken back, and the member's stays.
+          try await browser.press("u")
+          approvals = try await decided()
+          #expect(approvals.entries.map(\.key) == [group.radius.members[1].key])
+          // One by one, they are the group.
+          _ = try await browser.run("\(buttons)[1].click()")
+          _ = try await browser.run(
+            "document.querySelectorAll('[data-member] button[data-value=approved]').forEach((e) => e.click())")
+          #expect(try await browser.run(shown) == "approved")
+          #expect(try await decided().decision(on: group) == .approved)
+          #expect(try await browser.complaints() == [])
+        }
+      }
+    }
+
     @Test func takesDecisionsFromTheTextToo() async throws {
       try await TemporaryFolder.with { folder in
         let (url, changes) = try await review(in: folder)

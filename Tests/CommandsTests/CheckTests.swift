@@ -47,17 +47,38 @@ struct CheckTests {
   @Test func namesWhatLooksLikeTokensAndIsNotRead() async throws {
     let files = [
       "color.json": ##"{"color": {"a": {"$type": "color", "$value": "#112233"}}}"##,
-      "more.yaml": "color:\n  b:\n    $type: color\n    $value: '#445566'\n", "mkdocs.yml": "title: value\n",
+      "more.toml": "color:\n  b:\n    $type: color\n    $value: '#445566'\n", "mkdocs.yml": "title: value\n",
       "settings.json": "{\"port\": 4747}",
     ]
     let run = try await check([], files: files)
-    #expect(run.output.contains("warning: more.yaml is not read [unread-tokens]"))
+    #expect(run.output.contains("warning: more.toml is not read [unread-tokens]"))
     #expect(!run.output.contains("mkdocs.yml") && !run.output.contains("settings.json"))
     let all = try await check(["--all"], files: files)
     #expect(all.output.contains("settings.json:1:1: note: a JSON file without tokens is not read [other-json]"))
     let alone = try await check([], files: ["more.json5": "{b: {value: '#445566', type: 'color'}}\n"])
     #expect(alone.status == 65)
     #expect(alone.errors.contains("more.json5 cannot be read, because tokens are read from JSON"))
+  }
+
+  @Test func leavesOutWhatToolsMakeOfTokens() async throws {
+    let token = ##"{"color": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"##
+    let run = try await check([], files: ["tokens/color.json": token, "dist/color.json": token])
+    #expect(run.output.contains("note: dist/color.json is not read [made-tokens]"))
+    #expect(!run.output.contains("repeated-token"))
+    #expect(try await !check([], files: ["dist/color.json": token]).output.contains("made-tokens"))
+  }
+
+  @Test func takesNoOtherYAMLForTokens() async throws {
+    let files = [
+      "a.md": "# A\n", "contract.yaml": "version: 1\nbutton:\n  height: { value: 44, type: number }\n",
+      "ci.yml": "on:\n  inputs:\n    port: { type: number, value: 80 }\n",
+    ]
+    #expect(try await check([], files: files).output == "no findings\n")
+  }
+
+  @Test func takesNoStylesheetForThatOfPreviewsOutsideOfAProject() async throws {
+    let files = ["team.md": "# Team\n\nPeople.\n", "team.css": "img { object-fit: cover }\n"]
+    #expect(try await check([], files: files).output == "no findings\n")
   }
 
   @Test func checksFilesOnTheirOwn() async throws {

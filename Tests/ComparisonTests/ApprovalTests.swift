@@ -40,6 +40,24 @@ struct ApprovalTests {
     #expect(try Approvals(text).decision(on: change) == .rejected)
   }
 
+  @Test func decidesOnAGroupAsAWholeOrMemberByMember() async throws {
+    func version(_ type: String) -> [String: String] {
+      let members = [400, 500, 700].map { "\"t\($0)\": {\"$value\": \($0)}" }
+      return guide("{\"n\": {\"$type\": \"\(type)\", \(members.joined(separator: ", "))}}")
+    }
+    let group = await changes(from: version("number"), to: version("fontWeight")).all[0]
+    let members = group.radius.members
+    #expect(try approving([group.key]).decision(on: group) == .approved)
+    #expect(try approving(members.map(\.key)).decision(on: group) == .approved)
+    let part = try approving([members[0].key])
+    #expect(part.decision(on: group) == .open)
+    #expect(members.map { part.decision(on: $0, of: group) } == [.approved, .open, .open])
+    let mixed = try Approvals(
+      "\(Approvals.line(members[1].key, .rejected, "no"))\n\(Approvals.line(group.key, .approved, "yes"))\n")
+    #expect(mixed.decision(on: group) == .rejected)
+    #expect(members.map { mixed.decision(on: $0, of: group) } == [.approved, .rejected, .approved])
+  }
+
   @Test func leavesQuietChangesToThemselves() async throws {
     let found = await changes(from: file("#ff0000"), to: file("#fe0000"))
     #expect(found.all.map(\.severity) == [.quiet])

@@ -17,7 +17,7 @@ struct GroupChangeTests {
       from: guide("{\"scale\": {\(groups)}}"), to: guide("{\"primitives\": {\"scale\": {\(groups)}}}"))
     #expect(found.causes == ["breaking token-moved primitives.scale"])
     #expect(
-      found.all[0].radius.members.map { "\($0.path) \($0.summary)" } == [
+      found.all[0].radius.members.map { "\($0.subject) \($0.summary)" } == [
         "primitives.scale.one.s was scale.one.s", "primitives.scale.one.m was scale.one.m",
         "primitives.scale.two.s was scale.two.s", "primitives.scale.two.m was scale.two.m",
       ])
@@ -30,7 +30,7 @@ struct GroupChangeTests {
     let found = await changes(from: guide(old), to: guide(new))
     #expect(
       found.all.filter { $0.kind == .tokenRemoved || $0.kind == .tokenAdded }.map(\.subject) == [])
-    let changed = found.all.flatMap { [$0.subject] + $0.radius.members.map { "\($0.path)" } }
+    let changed = found.all.flatMap { [$0.subject] + $0.radius.members.map(\.subject) }
     #expect(changed.contains("text.c") && changed.contains("text.d"))
   }
 
@@ -68,7 +68,7 @@ struct GroupChangeTests {
     #expect(found.causes == ["breaking token-removed old"])
     let change = found.all[0]
     #expect(change.size == "3 tokens")
-    #expect(change.radius.members.map { "\($0.path) \($0.summary)" } == ["old.a.x 2", "old.a.y 3", "old.b.x 4"])
+    #expect(change.radius.members.map { "\($0.subject) \($0.summary)" } == ["old.a.x 2", "old.a.y 3", "old.b.x 4"])
     #expect(change.keys == [change.key])
     let json = ChangesJSON.text(found, Approvals())
     #expect(json.contains("\"a.x\""))

@@ -63,6 +63,41 @@ struct PageChangeTests {
     #expect(found.all[0].heading == "C")
   }
 
+  @Test func movesASectionWithTheSectionsBelowIt() async {
+    let (first, second) = ("## A\n\nText.\n\n### Small\n\nLess.\n", "## B\n\nBee.\n\nMore.\n\nAnd more.\n\nAnd last.\n")
+    let found = await changes(
+      from: ["a.md": "# T\n\n\(first)\n\(second)"], to: ["a.md": "# T\n\n\(second)\n\(first)"])
+    #expect(found.lines == ["quiet text-moved a.md"])
+    #expect(found.all[0].heading == "A")
+    #expect(found.all[0].after == "Text.\nSmall\nLess.")
+  }
+
+  @Test func knowsASentenceUnderAnotherHeading() async {
+    let sentence = "It is never put beside another one."
+    let found = await changes(
+      from: ["a.md": "# T\n\n## A\n\nText.\n\n\(sentence)\n\n## B\n\nBee.\n"],
+      to: ["a.md": "# T\n\n## A\n\nText.\n\n## B\n\nBee.\n\n\(sentence)\n"])
+    #expect(found.lines == ["visible text-moved a.md"])
+    #expect(found.all[0].size == "from under “A”")
+    #expect(found.all[0].judgement.reason == "the same words under another heading")
+  }
+
+  @Test func takesADividedParagraphForTheSameWords() async {
+    let (whole, parts) = ("# A\n\nIt is high. Never use red.\n", "# A\n\nIt is high.\n\nNever use red.\n")
+    let found = await changes(from: ["a.md": whole], to: ["a.md": parts])
+    #expect(found.lines == ["quiet markup-changed a.md"])
+    #expect(found.all[0].size == "1 paragraph → 2")
+    let back = await changes(from: ["a.md": parts], to: ["a.md": whole])
+    #expect(back.all.map(\.size) == ["2 paragraphs → 1"])
+  }
+
+  @Test func saysTheLevelsOfAHeading() async {
+    let found = await changes(
+      from: ["a.md": "# T\n\n## A\n\n## B\n"], to: ["a.md": "# T\n\n## A\n\n### B\n"])
+    #expect(found.causes == ["quiet markup-changed a.md"])
+    #expect(found.all[0].size == "level 2 → 3")
+  }
+
   @Test func takesTheSameWordsUnderAnotherHeadingForOtherWords() async {
     let found = await pages(
       "# A\n\n## One\n\nNot supported.\n\n## Two\n\nSomething.\n",
@@ -128,6 +163,16 @@ struct PageChangeTests {
       ])
   }
 
+  @Test func namesTheFilesThatDifferInNothingThatIsTold() async {
+    let page = "# A\n\nOne two.\n"
+    let found = await changes(
+      from: ["a.md": page, "b.md": page], to: ["a.md": page.replacing("One ", with: "One\n"), "b.md": page])
+    #expect(found.isEmpty)
+    #expect(found.comparison.reason == "As asked for. 1 file differs in nothing that the guide says: a.md.")
+    let other = await changes(from: ["a.md": page, "b.md": page], to: ["a.md": page, "b.md": "# A\n\nTwo.\n"])
+    #expect(other.comparison.reason == "As asked for.")
+  }
+
   @Test func followsAPageThatMoved() async {
     let text = "# A\n\nOne.\n\nTwo.\n\nThree.\n\nFour.\n"
     let found = await changes(
@@ -140,6 +185,16 @@ struct PageChangeTests {
     #expect(
       await pages("---\nstatus: draft\norder: 1\n---\n# A\n", "---\nstatus: stable\norder: 2\n---\n# A\n")
         == ["visible property-changed a.md", "quiet property-changed a.md"])
+  }
+
+  /// The line below the title is text like any other.
+  @Test(arguments: [
+    ("source: 3.2", "source: 9.9"), ("aliases: [chip, tag]", "aliases: [chip]"), ("owner: Ada", "owner: Grace"),
+    ("platforms: { iOS: 16 }", "platforms: { iOS: 17 }"), ("links: { design: 'https://a.example' }", "since: 1.2"),
+  ])
+  func readsWhatThePageSaysOfItsSubject(_ before: String, _ after: String) async {
+    let lines = await pages("---\n\(before)\n---\n# A\n", "---\n\(after)\n---\n# A\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0 == "visible property-changed a.md" })
   }
 
   @Test func comparesFindingsByWhatTheySayAndNotByTheirNumber() async {

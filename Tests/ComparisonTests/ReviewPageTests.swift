@@ -70,6 +70,38 @@ struct ReviewPageTests {
     #expect(!html.contains("<i>\""))
   }
 
+  @Test func drawsAColourThatHasAnotherName() async {
+    let found = await changes(
+      from: guide(tokens("color", ["brand-main": color("#aa33cc")])),
+      to: guide(tokens("color", ["brand": color("#aa33cc")])))
+    #expect(found.causes == ["breaking token-renamed t.brand"])
+    let page = HTMLPage(ChangesHTML.text(found, Approvals()).replacing("<!DOCTYPE html>", with: ""))
+    let side = page.all("div", "class", "same").first?.attributes["style"] ?? ""
+    #expect(side.hasPrefix("background:#aa33cc"))
+    #expect(ChangesMarkdown.text(found, Approvals()).contains("<br>`#aa33cc` |"))
+  }
+
+  @Test(arguments: [
+    ("#0066cc", "#0067cc", "16 × as far", "128 ×"), ("#0066cc", "#0a6cd0", "4 × as far", "13 ×"),
+    ("#fdfdfd", "#ffffff", "before, 16 × as far", "64 ×"),
+  ])
+  func enlargesASmallDifferenceUntilItIsSeen(old: String, new: String, words: String, gain: String) async {
+    let found = await changes(
+      from: guide(tokens("color", ["a": color(old)])), to: guide(tokens("color", ["a": color(new)])))
+    let html = ChangesHTML.text(found, Approvals())
+    #expect(html.contains(">\(words)<"))
+    #expect(html.contains("data-gain=\"\(gain)\""))
+  }
+
+  @Test func saysNothingWhereThereWasNoDescription() async {
+    func version(_ remark: String) -> [String: String] {
+      guide("{\"t\": {\"a\": {\"$type\": \"number\", \"$value\": 1\(remark)}}}")
+    }
+    let found = await changes(from: version(""), to: version(", \"$description\": \"hey\""))
+    #expect(found.causes == ["quiet described t.a"])
+    #expect(ChangesText.text(found, Approvals()).contains("    + hey\n"))
+  }
+
   @Test func foldsWhatIsApproved() async throws {
     let found = await everything()
     let first = found.all[0]

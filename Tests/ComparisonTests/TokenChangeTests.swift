@@ -46,7 +46,7 @@ struct TokenChangeTests {
     #expect(found.lines == ["breaking token-moved color.tenant"])
     #expect(found.all[0].formerly == "color.brand")
     #expect(
-      found.all[0].radius.members.map { "\($0.path) \($0.summary)" } == [
+      found.all[0].radius.members.map { "\($0.subject) \($0.summary)" } == [
         "color.tenant.primary was color.brand.primary", "color.tenant.quiet was color.brand.quiet",
         "color.tenant.deep.ink was color.brand.deep.ink",
       ])
@@ -80,6 +80,10 @@ struct TokenChangeTests {
     ("color", color("#6b7280"), color("#6b7281"), "quiet", "ΔE 0.5, imperceptible"),
     ("color", color("#6b7280"), color("#9ca3af"), "visible", "ΔE 17.3, strong"),
     ("color", color("#ff0000"), color("#0000ff"), "visible", "ΔE 52.9, a different colour"),
+    // Beyond sRGB: a formula for colours, not for what a narrow screen makes of them.
+    (
+      "color", color("#ff0000"), #"{"colorSpace": "display-p3", "components": [1, 0, 0]}"#, "visible", "ΔE 6.8, clear"
+    ),
     ("dimension", px(16), px(18), "visible", "16 → 18 px (+12.5 %)"),
     ("dimension", px(16), px(15.75), "quiet", "16 → 15.75 px (−1.6 %)"),
     ("dimension", px(16), #"{"value": 1, "unit": "rem"}"#, "visible", "16 px → 1 rem, the same where 1 rem is 16 px"),
@@ -111,6 +115,7 @@ struct TokenChangeTests {
     )
     #expect(found.lines == ["quiet value-changed t.a"])
     #expect(found.all[0].judgement.reason == "ΔE2000 below 20")
+    #expect(found.all[0].size == "ΔE 17.3, strong")
   }
 
   @Test func hasOneClassForEachKindOfChange() async {
@@ -260,6 +265,7 @@ struct TokenChangeTests {
     let found = await changes(
       from: guide(file("brand-primary", "#0055ff")), to: guide(file("brand-main", "#0066ff")))
     #expect(found.causes == ["breaking token-renamed+value-changed t.brand-main"])
+    #expect(ChangesText.text(found, Approvals()).contains("t.brand-main; #0055ff → #0066ff  ΔE "))
     #expect(found.all[0].radius.tokens.map(\.path.description) == ["t.link"])
   }
 

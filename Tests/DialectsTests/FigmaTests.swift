@@ -114,4 +114,26 @@ import Tokens
     #expect(loaded.values(in: "Dark").last == "bg color #000000")
     #expect(loaded.rules == ["foreign-dialect"])
   }
+
+  /// The types of the plugin “Design Tokens”, whose lengths are pixels.
+  @Test func readsTheTypesOfAPlugin() {
+    let loaded = Loaded(
+      ##"""
+      {"effect": {"low": {"type": "custom-shadow", "value": {"shadowType": "dropShadow", "radius": 2,
+           "color": "#2125290d", "offsetX": 0, "offsetY": 1, "spread": 0}}},
+       "space": {"all": {"type": "custom-spacing", "value": {"top": 10, "right": 10, "bottom": 10, "left": 10}},
+         "some": {"type": "custom-spacing", "value": {"top": 10, "bottom": 30}}},
+       "font": {"body": {"type": "custom-fontStyle", "value": {"fontSize": 16, "textDecoration": "none",
+           "fontFamily": "Inter", "fontWeight": 500, "letterSpacing": 0, "lineHeight": 24, "textCase": "none"}}},
+       "blend": {"type": "custom-gradient", "value": {"gradientType": "linear", "rotation": 90,
+           "stops": [{"position": 0, "color": "#ff0000ff"}, {"position": 1, "color": "#0000ffff"}]}}}
+      """##)
+    #expect(
+      loaded.values == [
+        "effect.low shadow 0px 1px 2px 0px rgba(33, 37, 41, 0.05)", "space.all dimension 10px",
+        "space.some.top dimension 10px", "space.some.bottom dimension 30px", "font.body typography 16px/1.5 500",
+        "blend gradient …",
+      ])
+    #expect(loaded.rules == ["foreign-dialect"])
+  }
 }

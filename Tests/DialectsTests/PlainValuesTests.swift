@@ -56,4 +56,49 @@ import Tokens
   func takesNoOtherJSONForValues(_ text: String) {
     #expect(TokenShape(SourceFile(path: "a.json", text: text)) == nil)
   }
+
+  /// Groups called light and dark with the same names in them are themes, at whatever depth.
+  @Test(arguments: ["colors", "schemes"]) func takesGroupsForThemes(_ name: String) {
+    let loaded = Loaded([
+      "theme.json":
+        ##"{"\##(name)": {"light": {"primary": "#006c4b", "surface": "#f5fbf5"}, "dark": {"primary": "#6cdbab", "surface": "#0f1511"}}, "spacing": {"sm": "8px"}}"##
+    ])
+    #expect(loaded.themes.themes.map(\.name) == ["light", "dark"])
+    #expect(
+      Set(loaded.values) == [
+        "\(name).primary color #006c4b", "\(name).surface color #f5fbf5", "spacing.sm dimension 8px",
+      ])
+    #expect(loaded.values(in: "dark").contains("\(name).surface color #0f1511"))
+  }
+
+  @Test func readsTheValuesOfModes() {
+    let one = Loaded([
+      "v.json":
+        ##"{"Global": {"white": {"Mode 1": "#ffffff"}, "red": {"100": {"Mode 1": "#813c3c"}, "200": {"Mode 1": "#330000"}}}}"##
+    ])
+    #expect(
+      one.values == ["Global.white color #ffffff", "Global.red.100 color #813c3c", "Global.red.200 color #330000"])
+    let two = Loaded([
+      "v.json":
+        ##"{"ink": {"Mode 1": "#111111", "Mode 2": "#eeeeee"}, "page": {"Mode 1": "#ffffff", "Mode 2": "#000000"}}"##
+    ])
+    #expect(two.themes.themes.map(\.name) == ["Mode 1", "Mode 2"])
+    #expect(two.values(in: "Mode 2") == ["ink color #eeeeee", "page color #000000"])
+  }
+
+  @Test func readsYAMLAsItReadsJSON() {
+    let plain = Loaded(["design-tokens.yaml": "colors:\n  navy: \"#003d79\"\n  sky: \"#59ddfd\"\nspacing:\n  sm: 8px\n"]
+    )
+    #expect(plain.values == ["colors.navy color #003d79", "colors.sky color #59ddfd", "spacing.sm dimension 8px"])
+    let standard = Loaded([
+      "a.tokens.yml": """
+      space:
+        $type: dimension
+        s: { $value: { value: 4, unit: px } }
+        m: { $value: "{space.s}" }
+      """
+    ])
+    #expect(standard.values == ["space.s dimension 4px", "space.m dimension 4px"])
+    #expect(standard.rules == [])
+  }
 }

@@ -85,4 +85,15 @@ import Tokens
         "font.family.body fontFamily Inter", "body.leading number 1.2",
       ])
   }
+
+  @Test func readsAStyleInOneLineOfReferences() {
+    let loaded = Loaded(
+      ##"""
+      {"font": {"weight": {"a": {"value": "400"}, "b": {"value": "700"}},
+         "size": {"a": {"value": "16px"}, "b": {"value": "20px"}, "c": {"value": "24px"}}, "family": {"a": {"value": "Inter"}},
+         "nav": {"value": "{ font.weight.b.value } { font.size.b.value }/1.2 { font.family.a.value }"}}}
+      """##)
+    #expect(loaded.values.last == "font.nav typography 20px/1.2 700")
+    #expect(loaded.rules == ["foreign-dialect"])
+  }
 }

@@ -40,4 +40,63 @@ import Tokens
     #expect(
       loaded.diagnostics.all.first { $0.rule.id == "themes-by-name" }?.message.hasPrefix("2 pairs of files") == true)
   }
+
+  /// What says again what other files have is laid over them, whatever the order of their paths.
+  @Test(arguments: [
+    ["semantic.json": "light", "semantic.dark.json": "dark"],
+    ["semantic.json": "light", "semantic.theme.dark.json": "dark"],
+    ["semantic/color.json": "light", "themes/dark.json": "dark"],
+  ])
+  func laysADarkFileOverTheOthers(_ files: [String: String]) {
+    let loaded = Loaded(
+      files.mapValues { theme in
+        theme == "light"
+          ? ##"{"$type": "color", "bg": {"$value": "#ffffff"}, "text": {"$value": "#111111"}, "a": {"$value": "#3366ff"}}"##
+          : ##"{"$type": "color", "bg": {"$value": "#111111"}, "text": {"$value": "#f5f5f5"}}"##
+      })
+    #expect(loaded.themes.themes.map(\.name) == ["light", "dark"])
+    #expect(loaded.values == ["bg color #ffffff", "text color #111111", "a color #3366ff"])
+    #expect(loaded.values(in: "dark") == ["bg color #111111", "text color #f5f5f5", "a color #3366ff"])
+    #expect(loaded.rules.contains("themes-by-name") && !loaded.rules.contains("repeated-token"))
+  }
+
+  @Test func laysHighContrastOverWhatItVaries() {
+    let loaded = Loaded([
+      "base.json": ##"{"$type": "color", "bg": {"$value": "#ffffff"}, "text": {"$value": "#222222"}}"##,
+      "dark.json": ##"{"$type": "color", "bg": {"$value": "#000000"}, "text": {"$value": "#dddddd"}}"##,
+      "dark-high-contrast.json": ##"{"$type": "color", "text": {"$value": "#ffffff"}}"##,
+    ])
+    #expect(loaded.themes.themes.map(\.name) == ["light", "dark", "dark-high-contrast"])
+    #expect(loaded.values(in: "dark-high-contrast") == ["bg color #000000", "text color #ffffff"])
+  }
+
+  @Test func takesFilesWithTheSameTokensForVariants() {
+    func file(_ color: String) -> String {
+      let tokens = (1...8).map { "\"c\($0)\": {\"$type\": \"color\", \"$value\": \"\(color)\"}" }
+      return "{\(tokens.joined(separator: ", "))}"
+    }
+    let loaded = Loaded(["brands/north.json": file("#000011"), "brands/south.json": file("#110000")])
+    #expect(loaded.themes.themes.map(\.name) == ["north", "south"])
+    #expect(loaded.values.first == "c1 color #000011")
+    #expect(loaded.values(in: "south").first == "c1 color #110000")
+    #expect(loaded.rules.contains("themes-by-name") && !loaded.rules.contains("repeated-token"))
+  }
+
+  /// Each brand with its own light and dark.
+  @Test func takesFilesOfSetsForVariantsWithTheirThemes() {
+    func file(_ light: String, _ dark: String) -> String {
+      func set(_ color: String) -> String {
+        (1...8).map { "\"c\($0)\": {\"type\": \"color\", \"value\": \"\($0 == 1 ? color : "{base.a}")\"}" }
+          .joined(separator: ", ")
+      }
+      return "{\"core\": {\"base\": {\"a\": {\"type\": \"color\", \"value\": \"#777777\"}}}, "
+        + "\"light\": {\(set(light))}, \"dark\": {\(set(dark))}}"
+    }
+    let loaded = Loaded(["north.json": file("#000011", "#0000ee"), "south.json": file("#110000", "#ee0000")])
+    #expect(loaded.themes.themes.map(\.name) == ["north light", "north dark", "south light", "south dark"])
+    func first(_ theme: String) -> String? { loaded.values(in: theme).first { $0.hasPrefix("c1 ") } }
+    #expect(first("north light") == "c1 color #000011" && first("north dark") == "c1 color #0000ee")
+    #expect(first("south light") == "c1 color #110000" && first("south dark") == "c1 color #ee0000")
+    #expect(!loaded.rules.contains("repeated-token") && !loaded.rules.contains("dangling-alias"))
+  }
 }

@@ -131,4 +131,61 @@ import Tokens
     #expect(loaded.values.first == "t typography 16px/\(height) 400")
     #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
   }
+
+  /// References that hold only within the groups at the top say that these are sets.
+  @Test func knowsSetsThatNothingNames() {
+    let loaded = Loaded(
+      ##"""
+      {"global": {"Blue": {"b-10": {"value": "#dbeafe", "type": "color"}, "b-90": {"value": "#112244", "type": "color"}},
+         "fg": {"value": "{Blue.b-90}", "type": "color"}},
+       "Dark Mode": {"fg": {"value": "{Blue.b-10}", "type": "color"}}}
+      """##)
+    #expect(loaded.themes.themes.map(\.name) == ["light", "dark"])
+    #expect(loaded.values == ["Blue.b-10 color #dbeafe", "Blue.b-90 color #112244", "fg color #112244"])
+    #expect(loaded.values(in: "dark").last == "fg color #dbeafe")
+    #expect(!loaded.rules.contains("dangling-alias"))
+  }
+
+  @Test func keepsGroupsWhoseReferencesNameThem() {
+    let loaded = Loaded(
+      ##"""
+      {"blue": {"a": {"value": "#dbeafe", "type": "color"}, "b": {"value": "{blue.a}", "type": "color"}},
+       "text": {"a": {"value": "{blue.b}", "type": "color"}, "b": {"value": "{a}", "type": "color"}}}
+      """##)
+    #expect(loaded.tokens.tokens.map(\.path.description).prefix(3) == ["blue.a", "blue.b", "text.a"])
+  }
+
+  @Test func findsWhatAReferenceMeansThatNamesItsSet() {
+    let loaded = Loaded(
+      ##"""
+      {"primitives": {"grey": {"0": {"value": "#ffffff", "type": "color"}}},
+       "roles": {"bg": {"value": "{primitives.grey.0}", "type": "color"}},
+       "$themes": [{"name": "One", "selectedTokenSets": {"primitives": "source", "roles": "enabled"}}]}
+      """##)
+    #expect(loaded.values == ["grey.0 color #ffffff", "bg color #ffffff"])
+    #expect(!loaded.rules.contains("dangling-alias"))
+  }
+
+  @Test(arguments: ["rgba({a} 50%)", "rgba({a}, 0.5)", "rgb({a} / 0.5)"])
+  func readsAColourWithAnOpacityBehindIt(_ text: String) {
+    let loaded = Loaded(
+      ##"{"a": {"value": "#102030", "type": "color"}, "b": {"value": "\##(text)", "type": "color"}, "c": {"value": "4", "type": "sizing"}, "d": {"value": "4", "type": "sizing"}, "e": {"value": "4", "type": "sizing"}, "f": {"value": "4", "type": "sizing"}, "g": {"value": "4", "type": "sizing"}}"##
+    )
+    #expect(loaded.values.contains("b color #10203080"))
+  }
+
+  @Test func readsWhatIsWrittenInOtherWays() {
+    let loaded = Loaded(
+      ##"""
+      {"base": {"value": "4", "type": "sizing"}, "twice": {"value": "$base * 2", "type": "sizing"},
+       "line": {"value": "calc(40 / 32)", "type": "lineHeights"}, "a": {"value": "4", "type": "spacing"},
+       "b": {"value": "4", "type": "spacing"}, "c": {"value": "4", "type": "spacing"},
+       "low": {"value": {"x": 0, "y": 2, "blur": 4, "spread": 0, "color": "#64748b, 0.10", "type": "dropShadow"},
+         "type": "boxShadow"}}
+      """##)
+    #expect(loaded.values.contains("twice dimension 8px"))
+    #expect(loaded.values.contains("line number 1.25"))
+    #expect(loaded.values.last == "low shadow 0px 2px 4px 0px rgba(100, 116, 139, 0.1)")
+    #expect(loaded.rules == ["foreign-dialect"])
+  }
 }

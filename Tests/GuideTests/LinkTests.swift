@@ -23,7 +23,7 @@ struct LinkTests {
     ("#neutral-greys", "a/base/colour.html", "neutral-greys"), ("#gr%C3%B6%C3%9Fe", "a/base/colour.html", "größe"),
     ("colour.md", "a/base/colour.html", nil), ("../../b/x.md", "b/x.html", nil),
     ("../../../content/b/x.md", "b/x.html", nil), ("../index.md?plain=1#parts", "a/index.html", "parts"),
-    ("c%23.md", "a/base/c#.html", nil), ("../index.md#", "a/index.html", nil),
+    ("c%23.md", "a/base/c#.html", nil), ("../index.md#", "a/index.html", nil), ("#top", "a/base/colour.html", "top"),
   ])
   func leadsAFileToItsPage(link: String, url: String, anchor: String?) {
     #expect(target(link) == .page(url: url, anchor: anchor))

@@ -58,6 +58,21 @@ struct HistoryLoaderTests {
     }
   }
 
+  @Test func knowsWhatCameAfterATagByTheSameNameOnceItIsTagged() async throws {
+    try await TemporaryFolder.with { folder in
+      let script = try script(in: folder)
+      func ids() async throws -> [String] { try await read(folder, by: .automatic).releases.map(\.permanentID) }
+      let before = try await ids()
+      #expect(before.first == "since-v2")
+      try script.commit("more", [Self.path: Self.file("0.1", "brand")])
+      #expect(try await ids() == before)
+      try script.git("tag", "v3")
+      #expect(try await ids() == before)
+      let commits = try await read(folder, by: .commits).releases
+      #expect(commits.map(\.permanentID) == commits.map(\.anchor))
+    }
+  }
+
   @Test func tellsWhatChangedFromCommitToCommit() async throws {
     try await TemporaryFolder.with { folder in
       let script = try script(in: folder)

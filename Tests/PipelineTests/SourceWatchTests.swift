@@ -21,6 +21,46 @@ struct SourceWatchTests {
     ("a page goes", { try $0.remove("deep/b.md") }),
   ]
 
+  @Test func readsAtOnceTheTextsThatAreSaidToBeWritten() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "# A\n", "deep/b.md": "# B\n"])
+      try folder.write(#"{"x": {"$type": "number", "$value": 1}}"#, to: "x.tokens.json")
+      var watch = SourceWatch(folder.path, output: nil)
+      _ = try await watch.read(jobs: 2)
+      let place = folder.path + "/"
+      // The second text may have the stamp of the first.
+      for (path, text) in [
+        ("deep/b.md", "# C\n"), ("deep/b.md", "# D\n"), ("x.tokens.json", #"{"x": {"$type": "number", "$value": 2}}"#),
+      ] {
+        try folder.write(text, to: path)
+        let told = watch.told(of: [place + path])
+        #expect(told == .texts)
+        let tree = try await watch.read(jobs: 2)
+        #expect(tree.sources[path].map { String(decoding: $0.bytes, as: UTF8.self) } == text)
+        let later = (watch.told(of: [place + path]), await watch.hasChanged(jobs: 2))
+        #expect(later == (.nothing, false), "it is read once")
+      }
+    }
+  }
+
+  @Test func looksAtEverythingUnlessOnlyTextsAreWritten() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "# A\n", "deep/b.md": "# B\n"])
+      var watch = SourceWatch(folder.path, output: nil)
+      _ = try await watch.read(jobs: 2)
+      try folder.replace("a.md", with: "# A from elsewhere\n")
+      // Of nothing, of a file that is none of the sources, and of one in whose folder others may have come.
+      for written in [[], [folder.path + "/deep/new.md"], [folder.path + "/a.md"]] {
+        let told = watch.told(of: Set(written))
+        #expect(told == .more, "\(written)")
+      }
+      let changed = await watch.hasChanged(jobs: 2)
+      #expect(changed)
+      let tree = try await watch.read(jobs: 2)
+      #expect(tree.sources["a.md"].map { String(decoding: $0.bytes, as: UTF8.self) } == "# A from elsewhere\n")
+    }
+  }
+
   @Test func readsWhatAFirstLookWouldRead() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("# A\n", to: "a.md")

@@ -2,6 +2,7 @@ import Diagnostics
 import DrawingSupport
 import Guide
 import Plates
+import TestSupport
 import Testing
 import TokenValues
 import Tokens
@@ -44,6 +45,22 @@ import Tokens
 
   @Test func callsARadiusBeyondAnyHeightAPill() throws {
     #expect(try draw("redlines", "height: 48px\nradius: radius.pill").html.contains(">pill</text>"))
+  }
+
+  @Test func drawsAnIconBehindItsLabelIfAsked() throws {
+    func places(_ header: String) throws -> (icon: Double, label: Double) {
+      let page = try draw(header, "icon: 16px\ngap: 4px\nlabel: Go\npadding-x: 8px").page
+      let icon = page.all("rect").first { $0.has(class: "stand-in") }
+      return (
+        try #require(icon?.attributes["x"].flatMap(Double.init)),
+        try #require(page.all("text").first { $0.has(class: "wording") }?.attributes["x"].flatMap(Double.init))
+      )
+    }
+    let first = try places("redlines")
+    #expect(first.icon == 8 && first.label == 28)
+    let last = try places("redlines icon=end")
+    #expect(last.label == 8 && last.icon > 12)
+    #expect(try draw("redlines icon=last", "icon: 16px").rules == ["invalid-option"])
   }
 
   /// Every pair of dimensions of many components: their lines, extension lines and figures.

@@ -12,6 +12,12 @@ struct MarkdownTextTests {
     #expect(MarkdownText.code("a | b") == #"`a \| b`"#)
   }
 
+  @Test(arguments: [
+    ("write [1, 1, 1] *here*", #"write `[1, 1, 1]` \*here\*"#), ("{a.b} is [[1], [2]]", "`{a.b}` is `[[1], [2]]`"),
+    ("write fewer `>` or `[`", "write fewer `>` or `[`"), ("a [b {c}", #"a \[b \{c}"#), ("[] and `", #"\[\] and \`"#),
+    ("a_b [c_d]", #"a\_b `[c_d]`"#),
+  ]) func keepsCodeInASentence(text: String, sentence: String) { #expect(MarkdownText.sentence(text) == sentence) }
+
   @Test func notifiesNobody() {
     #expect(MarkdownText.comment("@team, see #12: $x$ | <b>") == #"@<!-- -->team, see #<!-- -->12: \$x\$ \| \<b\>"#)
   }

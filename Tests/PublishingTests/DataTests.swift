@@ -64,6 +64,38 @@ struct DataTests {
     #expect(!site.paths.contains("one/base/colour.spec.json"))
   }
 
+  @Test func aComponentThatOnlyTokensDescribeHasItsSpec() async throws {
+    let site = await PublishedSite([
+      "DESIGN.md": """
+      ---
+      colors:
+        primary: "#0066cc"
+        pressed: "#004488"
+      components:
+        button:
+          backgroundColor: "{colors.primary}"
+        button-hover:
+          backgroundColor: "{colors.pressed}"
+        "../tab bar":
+          height: 48px
+      ---
+      # Kit
+
+      The colours.
+      """
+    ])
+    let spec = try site.json("components.button.spec.json")
+    #expect(spec["name"]?.string == "Button" && spec["page"]?.string == "components.html")
+    let tokens = spec["tokens"]?.array?.compactMap { $0.object?["path"]?.string }
+    #expect(tokens == ["components.button.backgroundColor", "components.button-hover.backgroundColor"])
+    let state = spec["states"]?.array?.first?.object
+    #expect(state?["name"]?.string == "hover")
+    #expect(state?["tokens"]?.array?.map(\.string) == ["components.button-hover.backgroundColor"])
+    #expect(try site.json("components.tab-bar.spec.json")["tokens"]?.array?.count == 1)
+    #expect(try site.text("components.md").contains(": [data](components.button.spec.json)\n"))
+    #expect(try site.text("llms-full.txt").contains(": [data](components.button.spec.json)\n"))
+  }
+
   @Test func whatIsMadeIsNotAFileOfTheProject() async throws {
     var files = publishedGuide
     files["content/two/index.md"] = "# Two\n\n[For models](../llms.txt)\n"

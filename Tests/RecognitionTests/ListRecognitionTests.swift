@@ -340,7 +340,7 @@ import Testing
     ),
     (
       "- **Light Ash (#F4F4F4)**: Pure white that is not #FFFFFF",
-      ["color Light Ash #f4f4f4", "color Light Ash #ffffff"]
+      ["color Light Ash #f4f4f4"]
     ),
     ("- Soft drop shadow for menus: rgba(0,0,0,0.25) at 4px, 12px blur", []),
     ("- Surfaces: Use the brand in all large areas and a neutral (#1A1A1A) elsewhere", []),
@@ -363,7 +363,7 @@ import Testing
     ),
     (
       "- Button: Border (#e5e7eb) with dark text (#1f2937 light / #f5f5f5 dark)",
-      ["color Border #e5e7eb", "color dark text light #1f2937, dark #f5f5f5"]
+      ["color Button, Border #e5e7eb", "color dark text light #1f2937, dark #f5f5f5"]
     ),
     ("- Overlays may be translucent (e.g. rgba(34, 34, 34, 0.5))", []),
     ("- 透明度は許可（例: rgba(34, 34, 34, 0.5)）", []),

@@ -121,6 +121,49 @@ struct SearchTests {
     #expect(values.contains(#"["t",200,"0.2s","fast",0,0,""]"#))
   }
 
+  @Test func listsTheValuesOfDocumentsWhereTheyAreDrawn() async throws {
+    let documents = [
+      "index.md": "# Kit\n",
+      "a.md": """
+      # First
+
+      - Ink: `#112233`
+
+      ## Colours
+
+      | Name | Value |
+      |---|---|
+      | Brand | `#0066cc` |
+      | Paper | `#ffffff` |
+
+      ## Motion
+
+      - Fast: 200 ms
+      - Slow: 0.3–0.4 s
+      - Enter: `cubic-bezier(0, 0, 0.58, 1)`
+
+      ## Spacing
+
+      - Gap: 1.5rem
+      - Inset: 12 pt
+
+      The sky is #87ceeb at noon.
+      """,
+      "b.md": "# Later\n\n- Brand: `#0066cc`\n",
+    ]
+    let values = try #require(await files(documents)["v0.js"])
+    #expect(values.contains(##"["c","#112233","#112233","Ink",0,0,"","a.html"]"##))
+    #expect(values.contains(##"["c","#0066cc","#0066cc","Brand",0,0,"","a.html#colours"]"##))
+    #expect(values.components(separatedBy: "Brand").count == 2, "the same is listed once")
+    #expect(values.contains(#"["t",200,"200 ms","Fast",0,0,"","a.html#motion"]"#))
+    #expect(values.contains(#"["t",300,"0.3–0.4 s","Slow",0,0,"","a.html#motion"]"#))
+    #expect(values.contains(#"["t",400,"0.3–0.4 s","Slow",0,0,"","a.html#motion"]"#))
+    #expect(values.contains(#"["e",[0,0,0.58,1],"cubic-bezier(0, 0, 0.58, 1)","Enter",0,0,"","a.html#motion"]"#))
+    #expect(values.contains(#"["l",24,"1.5rem","Gap",0,0,"","a.html#spacing"]"#))
+    #expect(values.contains(#"["l",12,"12 pt","Inset",0,0,"","a.html#spacing"]"#))
+    #expect(!values.contains("87ceeb"), "it is only mentioned")
+  }
+
   @Test func findsFindingsAndTheirRules() async throws {
     let found = await files([
       "content/a/index.md": "# Start\n\nThe gap is 9 px.\n\n## Empty\n\n## Full\n\nWords.\n",

@@ -30,7 +30,7 @@ struct ChangesPageTests {
     func release(_ name: String, _ changes: Changes) -> Release {
       Release(
         name: name, commit: name, day: "2026-03-14", moment: "2026-03-14T09:26:53Z",
-        subject: "Release <\(name)> & more", changes: changes)
+        subject: "Release <\(name)> & more", changes: changes, since: name == "v2" ? "v1" : nil)
     }
     return History([release("v2", changes), release("v1", .none(sides, Thresholds()))], isCut: false)
   }
@@ -77,7 +77,8 @@ struct ChangesPageTests {
     let feed = await Self.site("changes: true\n").files["demo/changes.xml"] ?? ""
     #expect(feed.hasPrefix("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\""))
     #expect(feed.contains("<title>Demo &amp; Co: changes</title>"))
-    #expect(feed.contains("<id>https://design.example/guide/demo/changes.html#release-v2</id>"))
+    #expect(feed.contains("<id>https://design.example/guide/demo/changes.html#since-v1</id>"))
+    #expect(feed.contains("href=\"https://design.example/guide/demo/changes.html#release-v2\""))
     #expect(feed.contains("<updated>2026-03-14T09:26:53Z</updated>"))
     #expect(feed.contains("<title>v2: Release &lt;v2&gt; &amp; more</title>"))
     // A release in which nothing of the system changed is no entry.

@@ -54,11 +54,11 @@ struct ChecksTests {
     let rows = try await checks(tokens, of: "component").rows
     #expect(
       rows == [
-        "1.4.3 Contrast | Toast: message on background (success) | 2.54 : 1, below 4.5",
-        "1.4.3 Contrast | Toast: message on background (error) | 4.83 : 1",
-        "1.4.11 Non-text contrast | Progress: fill on track | 2.05 : 1, below 3",
+        "1.4.3 Contrast | Toast: message on background (success) | 2.53 : 1, below 4.5",
+        "1.4.3 Contrast | Toast: message on background (error) | 4.82 : 1",
+        "1.4.11 Non-text contrast | Progress: fill on track | 2.04 : 1, below 3",
         "1.4.11 Non-text contrast | Loading: dot on container | 3.86 : 1",
-        "1.4.3 Contrast | Loading: message on background | 4.63 : 1",
+        "1.4.3 Contrast | Loading: message on background | 4.62 : 1",
       ])
   }
 
@@ -73,10 +73,10 @@ struct ChecksTests {
       """#
     #expect(
       try await checks(tokens, of: "button").rows == [
-        "1.4.3 Contrast | Primary: label on background | 5.57 : 1",
-        "1.4.3 Contrast | Ghost: label on background | 5.57 : 1",
-        "1.4.3 Contrast | Danger: text on fill | 4.83 : 1",
-        "1.4.3 Contrast | Primary, press: label on background | 12.61 : 1",
+        "1.4.3 Contrast | Primary: label on background | 5.56 : 1",
+        "1.4.3 Contrast | Ghost: label on background | 5.56 : 1",
+        "1.4.3 Contrast | Danger: text on fill | 4.82 : 1",
+        "1.4.3 Contrast | Primary, press: label on background | 12.60 : 1",
       ])
   }
 
@@ -88,10 +88,10 @@ struct ChecksTests {
       """#
     #expect(
       try await checks(tokens, of: "list\nfield").rows == [
-        "1.4.3 Contrast | List: item on the surface Screen | 4.48 : 1, below 4.5",
+        "1.4.3 Contrast | List: item on the surface Screen | 4.47 : 1, below 4.5",
         // The label of a field is beside it; only an edge that tells a state has to be seen.
-        "1.4.3 Contrast | Field: label on the surface Screen | 4.48 : 1, below 4.5",
-        "1.4.11 Non-text contrast | Field, error: border on background | 4.35 : 1",
+        "1.4.3 Contrast | Field: label on the surface Screen | 4.47 : 1, below 4.5",
+        "1.4.11 Non-text contrast | Field, error: border on background | 4.34 : 1",
       ])
   }
 
@@ -101,11 +101,11 @@ struct ChecksTests {
       """#
     #expect(
       try await checks(tokens, of: "button").rows == [
-        "1.4.3 Contrast | Disabled: text on background | 1.36 : 1; WCAG exempts disabled controls"
+        "1.4.3 Contrast | Disabled: text on background | 1.35 : 1; WCAG exempts disabled controls"
       ])
     #expect(
       try await checks(tokens, of: "button", settings: "require: { text: 4.5 }\n").rows == [
-        "1.4.3 Contrast | Disabled: text on background | 1.36 : 1, below 4.5, which this system requires; "
+        "1.4.3 Contrast | Disabled: text on background | 1.35 : 1, below 4.5, which this system requires; "
           + "WCAG exempts disabled controls"
       ])
   }
@@ -125,7 +125,7 @@ struct ChecksTests {
       """)
     #expect(
       rows == [
-        "1.4.11 Non-text contrast | Active on paint | 2.54 : 1, below 3", "4.1.2 | VoiceOver | pass 2026-03-02",
+        "1.4.11 Non-text contrast | Active on paint | 2.53 : 1, below 3", "4.1.2 | VoiceOver | pass 2026-03-02",
       ])
     let rules = site.diagnostics.all.map(\.rule.id).filter { $0 != "component-contrast" }
     #expect(rules == ["unknown-token", "unknown-line"])
@@ -149,7 +149,45 @@ struct ChecksTests {
       "button": {"$type": "color", "background": \#(open), "text": \#(Self.color("ffffff"))}
       """#
     let rows = try await checks(tokens, of: "button", "- pair: button.text on button.background\n").rows
-    #expect(rows == ["1.4.3 Contrast | Text on the surface Screen | 1.00 : 1, below 4.5"])
+    #expect(
+      rows == [
+        "1.4.3 Contrast | Text on the surface Screen | 1.00 : 1, below 4.5",
+        "1.4.3 Contrast | Text on background | not given",
+      ])
+  }
+
+  @Test func judgesABorderByItsColour() async throws {
+    let border = #"{"color": "{line}", "width": {"value": 1, "unit": "px"}, "style": "solid"}"#
+    let tokens = #"""
+      "line": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+      "field": {"edge": {"$type": "border", "$value": \#(border)}}
+      """#
+    let rows = try await checks(tokens, of: "field", "- pair: field.edge on surface.screen | graphic\n").rows
+    #expect(rows == ["1.4.11 Non-text contrast | Edge on screen | 21.00 : 1"])
+  }
+
+  @Test func saysInWhichThemeAColourIsNotGiven() async throws {
+    let open = Self.color("ffffff").dropLast() + #", "$extensions": {"specimen.notGiven": ["value"]}}"#
+    let ink = { (color: String) in #"{"tag": {"$type": "color", "text": \#(color)}}"# }
+    let site = await BuiltSite([
+      "content/a/system.yml": "name: A\nsurfaces: [surface]\n",
+      "content/a/index.md": "# A\n",
+      "content/a/part.md": "# Part\n\n```checks\n```\n\n```tokens\ntag\n```\n\n```contrast\ntext: tag.text\n```\n",
+      "content/a/tokens/a.tokens.json":
+        #"{"surface": {"$type": "color", "screen": \#(Self.color("ffffff"))}}"#,
+      "content/a/tokens/light.tokens.json": ink(Self.color("000000")),
+      "content/a/tokens/dark.tokens.json": ink(String(open)),
+      "content/a/tokens/a.resolver.json": """
+      {"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "a.tokens.json"}]}},
+       "modifiers": {"theme": {"default": "light", "contexts": {
+        "light": [{"$ref": "light.tokens.json"}], "dark": [{"$ref": "dark.tokens.json"}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/a"}, {"$ref": "#/modifiers/theme"}]}
+      """,
+    ])
+    let words = try site.page("a/part.html").first("main")?.text ?? ""
+    #expect(words.contains("light: 21.00 : 1; dark: not given"))
+    #expect(words.contains("In light, all 1 pairs reach 4.5; the lowest is Text on Screen, 21.00."))
+    #expect(words.contains("In dark, Text is not given."))
   }
 
   @Test func saysSoWhereNothingCanBeComputed() async throws {
@@ -157,6 +195,7 @@ struct ChecksTests {
     let (rows, remark, _) = try await checks(tokens, of: "tag")
     #expect(rows == [])
     #expect(
-      remark == "No contrast or target size can be computed from this page’s tokens. Assistive technology: not tested.")
+      remark
+        == "No contrast or target size follows from the names of this page’s tokens. Assistive technology: not tested.")
   }
 }

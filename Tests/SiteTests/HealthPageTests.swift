@@ -41,6 +41,19 @@ struct HealthPageTests {
     #expect(try site.text("one/health.html").contains("Of 2 values that the pages give to tokens, 1 agrees with them."))
   }
 
+  @Test func setsNamesBetweenBackticksAsCode() async throws {
+    var guide = Self.guide
+    guide["content/one/tokens/s.tokens.json"] = """
+      {"space": {"$type": "dimension",
+        "s": {"$value": {"value": 4, "unit": "px"}, "$description": "Between an icon and its label."},
+        "m": {"$value": {"value": 8, "unit": "px"}, "$description": "Between fields."},
+        "l": {"$value": {"value": 16, "unit": "px"}}}}
+      """
+    let page = try await BuiltSite(guide).page("one/health.html")
+    #expect(page.all("code").contains { $0.text == "$description" })
+    #expect(!page.all("p").contains { $0.text.contains("`") })
+  }
+
   @Test func hasAPageForEachRuleThatIsBrokenAndForNoOther() async throws {
     let site = await BuiltSite(Self.guide)
     let found = Set(site.diagnostics.all.map { "rules/\($0.rule.id).html" })

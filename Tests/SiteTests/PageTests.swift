@@ -52,6 +52,15 @@ struct PageTests {
       ])
   }
 
+  @Test(arguments: [
+    ("platforms: [iOS, Android]", "Swift, Kotlin"), ("platforms: [iOS]\nspring-engine: react-native", "React Native"),
+    ("platforms: [watchOS, iOS]", "Swift"), ("platforms: [Fridge]", nil), ("", nil),
+  ])
+  func namesTheNotationsOfTheSystemsPlatforms(_ settings: String, _ notations: String?) async throws {
+    let site = await BuiltSite(["content/a/system.yml": "name: A\n\(settings)", "content/a/index.md": "# A\n"])
+    #expect(try site.page("a/index.html").first("html")?.attributes["data-notations"] == notations)
+  }
+
   @Test func givesAPageItsSummaryAsLedeAndAsDescription() async throws {
     let page = try await BuiltSite(sampleGuide).page("one/base/colour.html")
     #expect(page.all("p").first { $0.has(class: "lede") }?.text == "What is painted.")

@@ -10,6 +10,17 @@ struct TokenPageTests {
     #expect(rows.compactMap { $0.attributes["data-token"] } == rows.compactMap { $0.attributes["id"] })
   }
 
+  @Test func saysWhoseTheNamesAre() async throws {
+    var files = sampleGuide
+    files["content/one/system.yml"]?.append("\ngiven-names: [color.brand]\nimplied-names: [color.*]\n")
+    let page = try await BuiltSite(files).page("one/tokens.html")
+    #expect(page.first("tr", "id", "color.brand")?.text.contains("named by the document") == true)
+    #expect(page.first("tr", "id", "color.paper")?.text.contains("implied by the document") == true)
+    #expect(page.first("tr", "id", "motion.fast")?.text.contains("named by this guide") == true)
+    let silent = try await BuiltSite(sampleGuide).page("one/tokens.html")
+    #expect(silent.first("tr", "id", "color.brand")?.text.contains("named by") == false)
+  }
+
   @Test func groupsTokensInTheOrderOfTheirFiles() async throws {
     let page = try await BuiltSite(sampleGuide).page("one/tokens.html")
     #expect(page.all("h2", "id").map(\.text) == ["color", "motion"])

@@ -45,15 +45,23 @@
     byKey.set(item.dataset.key, [...own, made]);
   };
 
-  const members = (change) => [change, ...all("[data-key]", change)];
+  // A change with what follows from it, and the members of a group, which are decided on with it or by themselves.
+  const parts = (change) => [change, ...all("[data-key]:not([data-member])", change)];
+  const members = (change) => all("[data-member]", change);
+  const own = (item) => {
+    const word = decision(item);
+    if (word !== "open") return word;
+    if (item.matches("[data-member]")) return decision(item.closest(".change"));
+    const group = item.matches(".change") ? members(item) : [];
+    return group.length && group.every((one) => decision(one) === "approved") ? "approved" : "open";
+  };
   const shown = (change) => {
-    const decisions = members(change).map(decision);
-    if (decisions.includes("rejected")) return "rejected";
-    return decisions.every((word) => word === "approved") ? "approved" : "open";
+    if ([...parts(change), ...members(change)].some((item) => decision(item) === "rejected")) return "rejected";
+    return parts(change).every((item) => own(item) === "approved") ? "approved" : "open";
   };
   // What is left of a change that is approved itself.
   const part = (change) => {
-    const open = decision(change) === "approved" ? members(change).filter((item) => decision(item) === "open").length : 0;
+    const open = own(change) === "approved" ? parts(change).filter((item) => own(item) === "open").length : 0;
     return open ? `approved, ${open} ${open === 1 ? "consequence" : "consequences"} open` : "";
   };
   // Who decided, as the page tells it.
@@ -61,12 +69,12 @@
   const show = (change) => {
     const word = shown(change);
     change.dataset.shown = word;
-    const isNew = members(change).some((item) => decision(item) !== former(item));
+    const inside = [...parts(change), ...members(change)];
+    const isNew = inside.some((item) => decision(item) !== former(item));
     change.querySelector(".decision").textContent = isNew ? (word === "open" ? part(change) : word) : printed.get(change);
-    for (const item of members(change)) {
-      const value = item === change ? word : decision(item);
+    for (const item of inside) {
       for (const button of all(":scope > .buttons button, :scope > header .buttons button", item)) {
-        button.setAttribute("aria-pressed", String(button.dataset.value === value));
+        button.setAttribute("aria-pressed", String(button.dataset.value === own(item)));
       }
     }
   };
@@ -78,15 +86,47 @@
       if (word === "rejected") place.closest("li").hidden = number === 0;
     }
   };
-  // Kept over a reload, for a review of the same changes that began with the same decisions.
+  // Kept over a reload, for a review of the same changes that began with the same decisions. What was decided in another
+  // review at this address, and is in no file yet, is taken from there.
   const hash = [file, ...items.map((item) => item.dataset.key)].join("\n")
     .split("").reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7);
-  const place = `review ${items.length} ${hash}`;
+  const address = `review ${location.pathname} `;
+  const place = `${address}${items.length} ${hash}`;
+  const note = document.getElementById("kept");
+  let hasOthers = false;
+  let isKept = true;
+  const tell = () => {
+    note.textContent = text.value === file ? ""
+      : isKept ? "Kept in this browser until this text is in the project."
+        : "This browser keeps nothing of this page: copy or download the text before you leave it.";
+  };
   const keep = () => {
     try {
-      if (text.value === file) localStorage.removeItem(place); else localStorage.setItem(place, text.value);
-    } catch { /* for this page only */ }
+      if (text.value === file && !hasOthers) localStorage.removeItem(place); else localStorage.setItem(place, JSON.stringify({ file, text: text.value }));
+      isKept = true;
+    } catch {
+      isKept = false;
+    }
+    tell();
   };
+  const recall = () => {
+    const kept = (name) => JSON.parse(localStorage.getItem(name));
+    if (kept(place)) return kept(place).text;
+    const known = new Set(split(file).map((words) => line(words).key));
+    const here = new Set(items.map((item) => item.dataset.key));
+    const others = new Map();
+    for (const name of Object.keys(localStorage).filter((name) => name.startsWith(address)).sort()) {
+      const other = kept(name);
+      const first = new Set(split(other.file));
+      for (const words of split(other.text)) {
+        const { key, decision } = line(words);
+        if (!first.has(words) && here.has(key) && !known.has(key) && (decision === "rejected" || !others.has(key))) others.set(key, words);
+      }
+    }
+    hasOthers = others.size > 0;
+    return hasOthers ? [...split(file), ...others.values()].map((words) => `${words}\n`).join("") : file;
+  };
+  addEventListener("beforeunload", (event) => { if (!isKept && text.value !== file) event.preventDefault(); });
   const write = () => {
     text.value = lines.filter((one) => one.isIn).map((one) => `${one.words}\n`).join("");
     count();
@@ -100,13 +140,18 @@
   });
   const decide = (item, wanted) => {
     const change = item.closest(".change");
-    // A decision on a change is one on its consequences too, but for those that were rejected one by one.
-    for (const one of item === change ? members(change) : [item]) {
-      if (one === item || decision(one) !== "rejected" || wanted !== "approved") put(one, wanted);
+    // A decision on a change is one on its consequences too, but for those that were rejected one by one. What is taken
+    // back is that decision; where there is none, what was decided on its parts.
+    const before = own(change);
+    const stays = (one) => wanted === "approved" ? decision(one) === "rejected"
+      : wanted === "open" && before !== "open" && decision(one) !== before;
+    for (const one of item === change ? parts(change) : [item]) if (one === item || !stays(one)) put(one, wanted);
+    if (item === change && wanted === "open") {
+      for (const one of members(change)) if (!stays(one)) put(one, wanted);
     }
     show(change);
     write();
-    say(`${item.dataset.remark}: ${item === change ? part(change) || shown(change) : decision(item)}.`);
+    say(`${item.dataset.remark}: ${item === change ? part(change) || shown(change) : own(item)}.`);
   };
   const buttons = (item) => {
     const bar = document.createElement("p");
@@ -119,22 +164,20 @@
       button.setAttribute("aria-pressed", "false");
       button.setAttribute("aria-label", `${label} ${item.dataset.remark}`);
       button.addEventListener("click", () => {
-        const now = item.matches(".change") ? shown(item) : decision(item);
-        decide(item, now === value ? "open" : value);
+        decide(item, own(item) === value ? "open" : value);
       });
       bar.append(button);
     }
     (item.matches(".change") ? item.querySelector("header") : item).append(bar);
   };
   items.forEach(buttons);
-  let kept = null;
-  try { kept = localStorage.getItem(place); } catch { /* as the file has them */ }
-  text.value = kept ?? file;
+  try { text.value = recall(); } catch { text.value = file; }
   take(text.value);
   changes.forEach(show);
   count();
+  keep();
   document.getElementById("approve-rest").addEventListener("click", () => {
-    const open = items.filter((item) => decision(item) === "open" && !item.closest(".change").hidden);
+    const open = items.filter((item) => !item.matches("[data-member]") && own(item) === "open" && !item.closest(".change").hidden);
     for (const item of open) put(item, "approved");
     changes.forEach(show);
     write();
@@ -201,9 +244,22 @@
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: "start" });
   };
-  const on = (decision) => { if (current()) decide(current(), decision); };
+  // The items of a change are its members and what follows from it.
+  for (const item of items) item.tabIndex = -1;
+  const step = (by) => {
+    const change = current();
+    if (!change) return;
+    const inside = all("[data-key]", change);
+    const now = inside.indexOf(document.activeElement.closest("[data-key]"));
+    const next = now + by < 0 ? change : inside[now + by];
+    if (!next) return;
+    for (let fold = next.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: next === change ? "start" : "nearest" });
+  };
+  const on = (decision) => { if (current()) decide(document.activeElement.closest("[data-key]"), decision); };
   const keys = {
-    j: () => go(1), k: () => go(-1), a: () => on("approved"), x: () => on("rejected"), u: () => on("open"),
+    j: () => go(1), k: () => go(-1), l: () => step(1), h: () => step(-1), a: () => on("approved"), x: () => on("rejected"), u: () => on("open"),
     b: () => view("both"), o: () => view("old"), n: () => view("new"), v: () => view("onion"), s: () => view("swipe"),
     d: () => view("difference"),
     "?": () => help.showModal(),

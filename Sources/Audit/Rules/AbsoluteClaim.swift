@@ -27,14 +27,22 @@ package enum AbsoluteClaim: AuditRule {
     ),
     RuleExample(
       tokens: type + "\nspacing.sm: 8px\nspacing.xl: 40px",
-      page: "Weights never ↓exceed 600. Nothing is spaced ↓wider than 32px. We use ↓two weights, 400 and 600."),
+      page:
+        "Weights never ↓exceed 600. Nothing is spaced ↓wider than 32px. We use ↓two weights, 400 and 600. We ↓only use weights 400 and 600. Weights are ↓limited to 400 and 600. Spacing ↓runs from 8px to 32px. ↓Only regular (400) and semibold (600) are used. Body text never ↓exceeds 14px. Line height is always ↓1.4. Type comes in ↓two weights: 400 and 600."
+    ),
+    RuleExample(
+      tokens:
+        "type.display.lg: 64px/64px 500 Serif\ntype.body-lg: 18px/27px 400 Inter\ntype.body-md: 16px/24px 500 Inter\ncomponents.button-icon.size: 36px\nrounded.lg: 24px\nrounded.pill: 9999px",
+      page:
+        "Body copy stays at weight ↓400 — never 500. Body weight sits at ↓400 across `{type.body-lg}` and `{type.body-md}`. Body text never goes ↓bolder than 400. Every Serif style is set at weight ↓300. `{component.button-icon}` is ↓exactly 40 × 40px. Never use radii ↓above 16px, except the pill."
+    ),
     RuleExample(
       tokens: "color.ink: #000000\ncolor.paper: #ffffff",
       page: "We ↓never use pure black. There is ↓no pure white (#ffffff). ↓Never use pure black or pure white."),
     RuleExample(
       tokens: type,
       page:
-        "Inter is the ↓only typeface. There is ↓only one typeface: Inter. ↓All type is set in Inter. Headlines are ↓always set in Inter."
+        "Inter is the ↓only typeface. There is ↓only one typeface: Inter. ↓All type is set in Inter. Headlines are ↓always set in Inter. The system uses a ↓single typeface, Inter. ↓Everything is set in Inter. Inter is used for ↓everything. We use ↓one font family: Inter. Font family: Inter, ↓everywhere.\n\n## Typography\n\nThe system ↓exclusively uses **Noto Serif** to be calm."
     ),
   ]
 
@@ -59,12 +67,13 @@ package enum AbsoluteClaim: AuditRule {
       tokens:
         "type.headline: 32px/40px 700 Inter\ntype.body: 16px/24px 400 Inter\ntype.code: 14px/20px 400 JetBrainsMono",
       page:
-        "Inter is the only typeface. All type is set in Inter. Headlines are always set in Inter. Inter is the only typeface for forms."
+        "Inter is the only typeface. All type is set in Inter. Headlines are always set in Inter. Inter is the only typeface for forms. One button is set in Inter. All captions are set in Inter. Georgia is the only typeface of the logo. Everything is set in sentence case.\n\n## Typography\n\nAll text is **Bold**."
     ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard page.subject.hasTokens else { return }
+    for claim in page.bounds where isOwn(claim) { report(claim, page, into: &diagnostics) }
     for text in page.texts
     where (text.kind == .paragraph || text.kind == .item) && !page.isAside(text) && !page.isTask(text) {
       var start = 0
@@ -74,6 +83,37 @@ package enum AbsoluteClaim: AuditRule {
         start = max(start, sentence.endIndex) + 1
       }
     }
+  }
+
+  /// Whether a claim is no floor and no list of steps, of which other rules speak.
+  private static func isOwn(_ claim: BoundClaim) -> Bool {
+    switch (claim.bound, claim.subject) {
+    case (_, .durations), (.least, _), (.smallest, _): false
+    case (.only, .weights), (.listed, .weights), (.only, .leading): true
+    case (.only, _), (.listed, _): false
+    case (.most, _), (.largest, _), (.between, _): true
+    }
+  }
+
+  private static func report(_ claim: BoundClaim, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let check = BoundCheck(claim, on: page)
+    diagnostics.compared.claims += check.items.isEmpty ? 0 : 1
+    let over = check.outside
+    let fault: Message
+    if let list = check.listFault, over.isEmpty, case .only = claim.bound {
+      fault = list
+    } else if let list = check.listFault, case .listed = claim.bound {
+      fault = list
+    } else if !over.isEmpty {
+      fault = "\(Sentence.list(over.map { "\($0.name) is \(check.text($0.value))" }))"
+    } else if let most = check.nearest {
+      fault = "the largest is \(most.name), \(check.text(most.value))"
+    } else {
+      return
+    }
+    diagnostics.report(
+      rule, fault, at: page.document.file.span(page.document.range(ofPlain: claim.range, in: claim.text.node)),
+      why: "the words say that there is no exception", fix: "name the exceptions, or change the tokens")
   }
 
   private static func report(
@@ -103,15 +143,15 @@ private struct AbsoluteSentence {
     guard sentence.count < Self.longest else { return nil }
     let words = Self.words(sentence)
     guard words.contains(where: { Self.absolutes.contains($0.text) }),
-      let found = Self.extremes(words, sentence, text, page) ?? Self.ceiling(words, text, page)
-        ?? Self.weights(words, sentence, page) ?? Self.typeface(words, page)
+      let found = Self.extremes(words, sentence, text, page) ?? Self.typeface(words, sentence, text, page)
     else { return nil }
     (range, fault) = found
   }
 
   private static let longest = 120
   private static let absolutes: Set<String> = [
-    "never", "no", "nothing", "largest", "maximum", "biggest", "only", "all", "always", "weights",
+    "never", "no", "only", "all", "always", "everything", "everywhere", "one", "single", "exclusively", "solely",
+    "throughout",
   ]
 
   private static func words(_ sentence: ArraySlice<UInt8>) -> [Word] {
@@ -132,7 +172,7 @@ private struct AbsoluteSentence {
 
   /// Words that say nothing of what is meant.
   private static let plain: Set<String> = [
-    "the", "our", "a", "is", "are", "be", "of", "by", "than", "go", "goes", "any",
+    "the", "our", "a", "is", "are", "be", "of", "this", "that", "we", "system", "design", "product", "it",
   ]
 
   // MARK: Pure black and white
@@ -168,94 +208,6 @@ private struct AbsoluteSentence {
   /// What is only seen through.
   private static let veils: Set<String> = ["shadow", "shadows", "scrim", "overlay"]
 
-  // MARK: Limits
-
-  private enum Scale: String {
-    case radius, space, weight
-
-    init?(_ word: String) {
-      switch word {
-      case "radii", "radius", "corners", "corner", "rounded", "rounding": self = .radius
-      case "spacing", "spaces", "space", "spaced", "gap", "gaps": self = .space
-      case "weights", "weight": self = .weight
-      default: return nil
-      }
-    }
-
-    /// Words of headings below which all of it is meant.
-    var headings: Set<String> {
-      switch self {
-      case .radius: ["shape", "shapes", "radius", "radii", "corner", "corners", "rounding", "borders"]
-      case .space: ["spacing", "layout", "space", "rhythm"]
-      case .weight: ["typography", "type", "fonts", "font", "weights"]
-      }
-    }
-  }
-
-  /// `Radii never exceed 12px`, `The largest radius is 16px`.
-  private static func ceiling(_ words: [Word], _ text: PageText, _ page: AuditedPage) -> (Range<Int>, String?)? {
-    guard let place = words.firstIndex(where: { $0.text.utf8.first?.isDigit ?? false }), place > 1,
-      case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: words[place].range.lowerBound),
-      isEnd(text.bytes, end)
-    else { return nil }
-    var before = words[..<place]
-    // `Soft radii that never exceed 12px` are all of them.
-    if before.count > 3, moods.contains(before[before.startIndex].text),
-      ["that", "which"].contains(before[before.startIndex + 2].text)
-    {
-      before.remove(at: before.startIndex + 2)
-      before.removeFirst()
-    }
-    let said = before.filter { !plain.contains($0.text) }
-    guard let scale = said.lazy.compactMap({ Scale($0.text) }).first,
-      let sign = said.first(where: { limits.contains($0.text) || largest.contains($0.text) })
-    else { return nil }
-    let others = said.map(\.text).filter { Scale($0) == nil }
-    let isLargest = largest.contains(sign.text)
-    guard said.count - others.count <= 2, isLargest ? others == [sign.text] : forms.contains(others) else { return nil }
-    let heading = page.heading(above: text)
-    guard heading.isEmpty || !general.union(scale.headings).isDisjoint(with: heading) else { return nil }
-    let unit = scale == .weight ? "" : "px"
-    guard let limit = scale == .weight ? quantity.unit == nil ? quantity.low : nil : quantity.pixels else { return nil }
-    let steps = steps(of: scale, page)
-    guard let most = steps.max(by: { $0.1 < $1.1 }) else { return nil }
-    let over = steps.filter { $0.1 > limit }
-    let range = sign.range.lowerBound..<end
-    if !over.isEmpty {
-      return (range, Sentence.list(over.map { "\($0.0) is \($0.1.trimmed(2))\(unit)" }))
-    }
-    return (range, isLargest && most.1 < limit ? "the largest is \(most.0), \(most.1.trimmed(2))\(unit)" : nil)
-  }
-
-  private static let moods: Set<String> = [
-    "soft", "gentle", "restrained", "modest", "tight", "crisp", "subtle", "compact",
-  ]
-  private static let largest: Set<String> = ["largest", "maximum", "max", "biggest", "heaviest"]
-  private static let limits: Set<String> = ["exceed", "exceeds", "larger", "more", "wider", "above", "over"]
-  private static let forms: Set<[String]> = [
-    ["never", "exceed"], ["never", "exceeds"], ["never", "larger"], ["never", "above"], ["never", "over"],
-    ["no", "exceeds"], ["no", "larger"], ["nothing", "more"], ["nothing", "wider"], ["nothing", "larger"],
-  ]
-  private static let general: Set<String> = ["overview", "principles", "rules", "tokens", "foundations", "constraints"]
-
-  private static func isEnd(_ bytes: [UInt8], _ end: Int) -> Bool {
-    let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
-    guard let first = rest.first else { return true }
-    return first == UInt8(ascii: ";") || first == UInt8(ascii: ".") && rest.dropFirst().first.map(\.isSpace) ?? true
-  }
-
-  private static func steps(of scale: Scale, _ page: AuditedPage) -> [(String, Double)] {
-    guard scale == .weight else {
-      return page.subject.steps(of: scale.rawValue).filter { $0.pixels < fullRadius }.map {
-        ($0.path.description, $0.pixels)
-      }
-    }
-    return styles(page).map { ($0.path, $0.style.fontWeight.value) }
-  }
-
-  /// A radius from which on it rounds everything is no step.
-  private static let fullRadius = 500.0
-
   private static func styles(_ page: AuditedPage) -> [(path: String, style: Typography)] {
     page.subject.system.tokens.tokens.compactMap { token in
       guard token.aliases.isEmpty, case .typography(let style) = token.value else { return nil }
@@ -265,69 +217,77 @@ private struct AbsoluteSentence {
 
   // MARK: Type
 
-  /// `We use two weights, 400 and 600`.
-  private static func weights(
-    _ words: [Word], _ sentence: ArraySlice<UInt8>, _ page: AuditedPage
+  /// `Inter is the only typeface`, `Everything is set in Inter`, `Headlines are always set in Inter`.
+  private static func typeface(
+    _ words: [Word], _ sentence: ArraySlice<UInt8>, _ text: PageText, _ page: AuditedPage
   ) -> (Range<Int>, String?)? {
-    guard let noun = words.firstIndex(where: { $0.text == "weights" }), noun > 0,
-      CountWords.number(sentence[words[noun - 1].range]) != nil,
-      words[..<(noun - 1)].allSatisfy({
-        ["we", "use", "uses", "the", "system", "only", "there", "are"].contains($0.text)
-      })
+    let styles = styles(page)
+    guard !styles.isEmpty, let name = family(words, styles, sentence, text, page) else { return nil }
+    let rest = words.indices.filter { !name.words.contains($0) && $0 < name.end }.map { words[$0].text }
+    let said = rest.filter { !plain.contains($0) && !verbs.contains($0) && !absolutes.contains($0) }
+    let ofHeadlines = ["headlines", "headings"].contains { said == [$0] } && rest.contains("always")
+    guard ofHeadlines || said.allSatisfy(nouns.contains), !rest.contains("no"), !rest.contains("never"),
+      let sign = words.indices.first(where: { isAbsolute(words, $0) }).map({ words[$0] }),
+      let last = words[..<name.end].last
     else { return nil }
-    let listed = words[(noun + 1)...].filter { $0.text != "and" }
-    let figures = listed.compactMap { Double($0.text) }
-    guard figures.count > 1, figures.count == listed.count, figures.allSatisfy({ (100...900).contains($0) }) else {
-      return nil
+    let own = styles.filter { style in
+      !ofHeadlines || !Set(NameWords(style.path).words).isDisjoint(with: headlines)
     }
-    let others = styles(page).filter { !figures.contains($0.style.fontWeight.value) }
-    let range = words[noun - 1].range.lowerBound..<words[noun].range.upperBound
-    guard !styles(page).isEmpty else { return nil }
+    guard !own.isEmpty else { return nil }
+    let others = own.filter { plainName($0.style) != name.family && !isOfCode($0.style) }
     return (
-      range,
-      others.isEmpty ? nil : Sentence.list(others.map { "\($0.path) is \($0.style.fontWeight.value.trimmed(0))" })
+      sign.range.lowerBound..<max(last.range.upperBound, sign.range.upperBound),
+      others.isEmpty ? nil : Sentence.list(others.map { "\($0.path) is in \($0.style.fontFamily[0])" })
     )
   }
 
-  /// `Inter is the only typeface`, `All type is set in Inter`, `Headlines are always set in Inter`.
-  private static func typeface(_ words: [Word], _ page: AuditedPage) -> (Range<Int>, String?)? {
-    let styles = styles(page)
-    for family in Set(styles.map { plainName($0.style) }).sorted() where !family.isEmpty {
-      let name = NameWords(family).words.joined(separator: " ").split(separator: " ").map(String.init)
-      guard
-        let place = words.indices.first(where: { index in
-          index + name.count <= words.count && words[index..<index + name.count].map(\.text) == name
-        })
-      else { continue }
-      let before = words[..<place].map(\.text).filter { !plain.contains($0) }
-      let after = words[(place + name.count)...].map(\.text).filter { !plain.contains($0) }
-      let isOfHeadlines =
-        before == ["headlines", "always", "set", "in"] || before == ["headings", "always", "set", "in"]
-      let isOfAll = after.isEmpty && wholes.contains(before) || before.isEmpty && onlys.contains(after)
-      guard isOfAll || isOfHeadlines && after.isEmpty,
-        let sign = words.first(where: { ["only", "all", "always", "everything"].contains($0.text) })
-      else { continue }
-      let own = styles.filter { style in
-        let words = NameWords(style.path).words
-        return !isOfHeadlines || !["headline", "heading", "headlines", "headings"].allSatisfy { !words.contains($0) }
-      }
-      let others = own.filter { plainName($0.style) != family && !isOfCode($0.style) }
-      guard !own.isEmpty, let last = words.last else { return nil }
-      return (
-        sign.range.lowerBound..<last.range.upperBound,
-        others.isEmpty ? nil : Sentence.list(others.map { "\($0.path) is in \($0.style.fontFamily[0])" })
-      )
+  /// The family that a sentence names, one of the tokens' or another in bold, and which words are its name.
+  private static func family(
+    _ words: [Word], _ styles: [(path: String, style: Typography)], _ sentence: ArraySlice<UInt8>, _ text: PageText,
+    _ page: AuditedPage
+  ) -> (family: String, words: Range<Int>, end: Int)? {
+    // What is done by it limits nothing: `uses Inter exclusively to …`.
+    let end = words.indices.first { index in
+      words[index].text == "to" && index > 2 && words[..<index].contains { absolutes.contains($0.text) }
     }
-    return nil
+    func place(_ family: String) -> Range<Int>? {
+      let name = NameWords(family).words.joined(separator: " ").split(separator: " ").map(String.init)
+      return words.indices.first { index in
+        index + name.count <= words.count && words[index..<index + name.count].map(\.text) == name
+      }.map { $0..<$0 + name.count }
+    }
+    for family in Set(styles.map { plainName($0.style) }).sorted() where !family.isEmpty {
+      if let place = place(family) { return (family, place, end ?? words.count) }
+    }
+    let named = text.bold(in: sentence.indices)
+    guard named.count == 1, let bold = named.first, words.contains(where: { exclusives.contains($0.text) }),
+      BoundClaim.isTypeHeading(page.heading(above: text))
+    else {
+      return nil
+    }
+    let family = String(decoding: text.bytes[bold], as: UTF8.self).lowercased()
+    guard text.bytes[bold].first.map(\.isUppercase) ?? false, let place = place(family), place.lowerBound > 0 else {
+      return nil
+    }
+    return (family, place, end ?? words.count)
   }
 
-  private static let wholes: Set<[String]> = [
-    ["all", "type", "set", "in"], ["all", "type"], ["all", "text", "set", "in"], ["everything", "set", "in"],
-    ["there", "only", "one", "typeface"], ["only", "one", "typeface"], ["only", "one", "typeface", "used"],
+  /// Whether a word leaves no exception; `one` does before what there is one of.
+  private static func isAbsolute(_ words: [Word], _ index: Int) -> Bool {
+    guard words[index].text == "one" else { return absolutes.contains(words[index].text) }
+    let isCount = index + 1 < words.count && nouns.contains(words[index + 1].text)
+    return isCount && (index == 0 || words[index - 1].text != "is")
+  }
+
+  /// Words that say of a family that there is no other.
+  private static let exclusives: Set<String> = ["only", "single", "exclusively", "solely", "one"]
+  private static let headlines: Set<String> = ["headline", "heading", "headlines", "headings"]
+  private static let verbs: Set<String> = [
+    "set", "in", "used", "use", "uses", "using", "utilizes", "relies", "on", "for", "there", "across", "with",
   ]
-  private static let onlys: Set<[String]> = [
-    ["only", "typeface"], ["only", "font"], ["only", "font", "family"], ["only", "typeface", "in", "product"],
-    ["only", "typeface", "in", "system"],
+  /// Words for all type there is.
+  private static let nouns: Set<String> = [
+    "type", "text", "typeface", "typefaces", "font", "fonts", "family", "everything", "typography", "copy",
   ]
 
   private static func plainName(_ style: Typography) -> String {

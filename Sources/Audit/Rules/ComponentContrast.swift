@@ -68,7 +68,7 @@ package enum ComponentContrast: AuditRule {
         let ratio = Contrast.wcag(foreground: component.text, background: component.background)
         guard ratio < need.least else { continue }
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let figure = Contrast.rounded(ratio)
+        let figure = Contrast.floored(ratio)
         guard reported.insert("\(component.path) \(figure)").inserted else { continue }
         let advice = ContrastAdvice(
           text: component.text, on: component.background, least: need.least, noun: need.noun)
@@ -97,7 +97,8 @@ package enum ComponentContrast: AuditRule {
   static func components(of theme: Theme, _ looks: [TokenPath: ComponentLook]) -> [Component] {
     theme.tokens.tokens.compactMap { token in
       guard texts.contains(NameWords(token.path.name).words), isComponent(token.path), let path = token.path.parent,
-        !isExempt(path), case .color(let text) = token.value, let (ground, background) = background(of: path, in: theme)
+        !isExempt(path), case .color(let text) = token.value, !token.isNotGiven,
+        let (ground, background) = background(of: path, in: theme)
       else { return nil }
       let look = ComponentLook(path).union(looks[path] ?? [])
       if look.contains(.onPicture) { return nil }
@@ -156,8 +157,8 @@ package enum ComponentContrast: AuditRule {
   private static func background(of component: TokenPath, in theme: Theme) -> (path: TokenPath, color: Color)? {
     for name in backgrounds {
       let path = component.appending(name)
-      if case .color(let color)? = theme.tokens[path]?.value {
-        return color.opacity == 1 ? (path, color) : nil
+      if let token = theme.tokens[path], case .color(let color) = token.value {
+        return color.opacity == 1 && !token.isNotGiven ? (path, color) : nil
       }
     }
     return nil

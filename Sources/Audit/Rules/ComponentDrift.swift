@@ -52,6 +52,14 @@ package enum ComponentDrift: AuditRule {
       page: document(
         "The tab is ↓44px tall, so it is easy to hit. Tab corners are ↓6px.\n\n| Part | Height |\n|---|---|\n| Tab | ↓44px |"
       )),
+    RuleExample(
+      page: document(
+        "The tab has a height of ↓48px. Tabs are ↓44px tall with ↓6px corners. Tabs have a radius of ↓6px. Tabs have 8px by 16px padding and ↓48px height. Tabs use the small radius (↓6px). Tab: ↓48px tall, 4px radius, ↓12px 24px padding."
+      )),
+    RuleExample(
+      page: document(
+        "Use `↓{rounded.md}` (8px) for every tab. All tabs use `↓{typography.title}`.\n\n| Token | Use |\n|---|---|\n| `↓{rounded.md}` | All tabs |"
+      )),
     RuleExample(page: document("## Tabs\n\n- **Height**: ↓48px\n- **Radius**: 4px")),
     RuleExample(page: document("- **Tab**: padding `↓{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
   ]
@@ -87,6 +95,18 @@ package enum ComponentDrift: AuditRule {
       page: document(
         "**`tab`** — one of several\n- Figure in `{typography.label}`, label in `{typography.title}`.\n- Inner badge: background `{colors.primary}`, radius `{rounded.md}`.\n- Height: 48px (roomy), 40px (default)"
       )),
+    RuleExample(
+      page: document(
+        "- **Tab** — one of several. 4px radius. Labels are 14px. Line items are 785px wide, 18px gap, 6px radius; they wrap. Badges have a 2px radius, 20px height."
+      )),
+    RuleExample(
+      page: document(
+        "The tab has a 2px ring and a 4px offset. Tab: 40px tall, 24px icon. Tabs are 8px apart. Tabs sit 16px apart, 24px from the edge. The tab has a height of 48px in tables."
+      )),
+    RuleExample(
+      page: document(
+        "Use `{rounded.sm}` (4px) for every tab. All tabs use `{typography.label}`. Use `{rounded.md}` for every card. Use `{rounded.md}` for tabs on phones. Not all tabs use `{typography.title}`. Use `{rounded.md}` for every tab group.\n\n| Token | Use |\n|---|---|\n| `{rounded.md}` | Tabs, cards |"
+      )),
     // States, cases, parts, and what is one of several.
     RuleExample(
       page: document(
@@ -113,13 +133,21 @@ package enum ComponentDrift: AuditRule {
     }
     for subject in subjects.all() {
       let said = subject.text.mentions.filter { subject.part.contains($0.range.lowerBound) }.map(\.path)
-      for clause in ComponentClauses(subject.text, page.subject.names).all(in: subject.part)
-      where !Drift.isOfPart(clause, of: subject.component, besides: said, page.subject) {
+      let clauses = ComponentClauses(subject.text, page.subject.names).all(in: subject.part)
+      // Of a property that is stated as it is, another value is that of a part.
+      let agreed = clauses.filter { Drift.agrees($0, subject.component, page.subject) }.map(\.property)
+      for clause in clauses
+      where !agreed.contains(clause.property)
+        && !Drift.isOfPart(clause, of: subject.component, besides: said, page.subject)
+      {
         report(clause, of: subject.component, in: subject.text.node)
       }
     }
     // What is said of a property by its own name is another rule's finding.
     reported.formUnion(page.statements.map(\.range))
+    for claim in KindClaims(page).all() {
+      for component in claim.components { report(claim.clause, of: component, in: claim.node) }
+    }
     for found in ComponentSentences(page).all() { report(found.clause, of: found.component, in: found.node) }
   }
 
@@ -160,6 +188,13 @@ private struct Drift {
     isAgreed = !clause.remark.isEmpty && property.matches(clause.remarked, subject) == true
     repeated = clause.isRepeated && property.isReference ? property.plain : nil
     reference = clause.values.count == 1 ? Self.reference(clause.values[0], subject) : nil
+  }
+
+  /// Whether a clause says what the component has.
+  static func agrees(
+    _ clause: ComponentClauses.Clause, _ component: TokenPath, _ subject: AuditedSystem
+  ) -> Bool {
+    Property(clause.property, of: component, subject.system.tokens)?.matches(clause, subject) == true
   }
 
   /// Whether a clause gives the style of one part of a component, and the component's own is named beside it:

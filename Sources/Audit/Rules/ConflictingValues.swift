@@ -35,6 +35,10 @@ package enum ConflictingValues: AuditRule {
       page:
         "The sidebar is 280px wide. Tooltips appear after 300ms. Cards have a radius of 20px.\n\nThe sidebar is ↓300px wide.\n\nTooltips appear after ↓500ms. Cards have a radius of ↓24px."
     ),
+    RuleExample(
+      page:
+        "| Token | Value | Use |\n|---|---|---|\n| `--accent` | #91d206 | Links |\n| `--edge` | #476c00 | Lines |\n| `--accent` | ↓#ff0000 | Links |"
+    ),
     // Of several names that two sections give values to, one alone differs.
     RuleExample(
       page:
@@ -76,6 +80,10 @@ package enum ConflictingValues: AuditRule {
     ),
     RuleExample(
       page: "## Colours\n\n### Text\n\n- **Soft** (`#7a7d8b`): notes\n\n### Surface\n\n- **Soft** (`#f4f4f4`): tiles"),
+    RuleExample(
+      page:
+        "| Token | Value | Use |\n|---|---|---|\n| `--accent` | #91d206 | Links |\n| `--accent` | #ff0000 | Alerts |\n\n| Token | Value |\n|---|---|\n| `--gap` | 4px |\n| `--gap` | 8px |\n| `--gap` | 12px |"
+    ),
     // Files, of which each page has its own.
     RuleExample(
       page:
@@ -147,7 +155,11 @@ package enum ConflictingValues: AuditRule {
     var byBlock: [Place: NamedValue] = [:]
     for value in values {
       let place = Place(path: value.span.file.path, block: value.block)
-      if let other = byBlock[place], other.matches(value) == false { return true }
+      if let other = byBlock[place], other.matches(value) == false,
+        other.beside == nil || other.beside != value.beside || values.count > 2
+      {
+        return true
+      }
       byBlock[place] = value
     }
     return false

@@ -24,6 +24,10 @@ package enum ContrastClaim: AuditRule {
       tokens: "color.text.muted: #6b7280 | #6b7280\ncolor.surface.card: #ffffff | #000000",
       page: "In dark mode, `color.text.muted` on `color.surface.card` is ↓4.83:1."),
     RuleExample(page: badge("#9ca3af", "All text meets WCAG ↓AA.")),
+    RuleExample(page: badge("#9ca3af", "Contrast is at least ↓4.5:1 for all text.")),
+    RuleExample(page: badge("#9ca3af", "Text contrast never falls below ↓4.5:1.")),
+    RuleExample(page: badge("#9ca3af", "All text colors meet WCAG ↓AA contrast requirements.")),
+    RuleExample(page: badge("#9ca3af", "- Minimum contrast ratio: ↓4.5:1 for text")),
     RuleExample(
       tokens: "color.text.muted: #9ca3af\ncolor.surface.card: #ffffff",
       page: "Every text pair reaches at least ↓4.5:1.",
@@ -32,7 +36,7 @@ package enum ContrastClaim: AuditRule {
     // A colour behind its name, and white and black by their names.
     RuleExample(
       page:
-        "- Teal `#14b8a6` on white (`#ffffff`): ↓4.52:1\n- Coral (#f97316) on white background: ✅ ↓4.5:1\n- Present (Orange #f97316) on white: ↓3.56:1 ⚠️ (needs white text)\n- White text on Brand (`#00aa69`): ↓4.8:1\n- Green (`#00aa69`) on White (`#ffffff`) passes WCAG ↓AA.\n- #f2f4f8 on #0e1116 and #1e6fff on #0e1116 pass WCAG ↓AA."
+        "- Teal `#14b8a6` on white (`#ffffff`): ↓4.52:1\n- Coral (#f97316) on white background: ✅ ↓4.5:1\n- Present (Orange #f97316) on white: ↓3.56:1 ⚠️ (needs white text)\n- White text on Brand (`#00aa69`): ↓4.8:1\n- White text sits on Brand (`#00aa69`) at ↓4.8:1.\n- Green (`#00aa69`) on White (`#ffffff`) passes WCAG ↓AA.\n- #f2f4f8 on #0e1116 and #1e6fff on #0e1116 pass WCAG ↓AA."
     ),
     // The names that the document gives its colours, and those of the tokens.
     RuleExample(
@@ -65,7 +69,7 @@ package enum ContrastClaim: AuditRule {
     RuleExample(
       page: badge(
         "#9ca3af",
-        "All body text meets AA. All text should meet AA. Not all text meets AA. All buttons meet AA.\n\n- [ ] All text meets AA."
+        "All body text meets AA. Our goal: all text meets AAA. By 2027 all text meets AAA. All text used to meet AA. All text on photos meets AA. Text contrast falls below 4.5:1. All text should meet AA. Not all text meets AA. All buttons meet AA.\n\n- [ ] All text meets AA."
       )
     ),
     RuleExample(page: "#6b7280 on #ffffff is 4.83:1, so it meets AA. #000 on #fff is 21:1."),
@@ -113,7 +117,7 @@ package enum ContrastClaim: AuditRule {
       guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }
       let others: Message = low.count > 1 ? ", and \(low.count - 1) more of \(pairs.count) have too little" : ""
       report(
-        "\(worst.name) has a contrast of \(Contrast.rounded(worst.ratio)) on \(worst.ground)\(others)",
+        "\(worst.name) has a contrast of \(Contrast.floored(worst.ratio)) on \(worst.ground)\(others)",
         page.document.range(ofPlain: claim.range, in: text.node), page,
         fix: "change the colours that have less, or name them as exceptions", into: &diagnostics)
     }

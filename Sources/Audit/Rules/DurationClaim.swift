@@ -10,7 +10,7 @@ import Tokens
 /// A limit of time that a document states and some durations exceed.
 package enum DurationClaim: AuditRule {
   package static let rule = Rule(
-    "duration-claim", .warning, "A document states a limit for durations which some of the tokens exceed.",
+    "duration-claim", .warning, "A document states how long motion lasts, and some of the tokens do not keep to it.",
     why: "Whoever relies on the statement plans for motion that is over sooner than it is.",
     example: "The words `no animation is longer than 300 ms` are wrong where `motion.duration.slow` is 500 ms.")
 
@@ -19,6 +19,11 @@ package enum DurationClaim: AuditRule {
       tokens: "motion.duration.fast: 150ms\nmotion.duration.slow: 500ms",
       page: "All transitions stay ↓under 300 ms. No animation is ↓longer than 400ms."),
     RuleExample(tokens: "motion.duration.slow: 0.5s", page: "Animations never ↓exceed 300 ms."),
+    RuleExample(
+      tokens: "motion.duration.fast: 100ms\nmotion.duration.base: 250ms\nmotion.duration.slow: 450ms",
+      page:
+        "All transitions are ↓between 100 and 300ms. Transitions take ↓between 150ms and 450ms. Keep animations ↓under 300ms. Animations should be ↓under 300ms. ↓Max animation duration: 300ms. Motion is quick: ↓300ms or less. The ↓longest transition is 300ms. The ↓longest transition is 600ms. We have ↓three durations: 100, 200 and 450ms. Durations: ↓100ms, 200ms, 450ms. Animations are ↓limited to 300ms."
+    ),
     RuleExample(
       tokens: "motion.duration.fast: 150ms\nmotion.duration.slow: 500ms",
       page: "Buttons take `motion.duration.slow`, which is ↓at most 400 ms."),
@@ -42,6 +47,11 @@ package enum DurationClaim: AuditRule {
       page:
         "Every animation lasts at most 500 ms. `motion.duration.slow` waits at least 200 ms, then `motion.delay.long` is under 300 ms long?"
     ),
+    RuleExample(
+      tokens: "motion.duration.fast: 150ms\nmotion.duration.slow: 500ms",
+      page:
+        "All transitions are between 150 and 500ms. Keep animations under 500ms. The longest transition is 500ms. Durations: 150ms, 500ms. Transitions used to stay under 200ms. Could all transitions stay under 200ms? In Figma, all transitions stay under 250ms. All transitions stay under 250ms on low-end devices."
+    ),
     RuleExample(page: "All transitions stay under 300 ms."),
     RuleExample(
       page:
@@ -54,52 +64,76 @@ package enum DurationClaim: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    for text in page.texts where text.kind != .cell && text.kind != .heading && text.bytes.contains(where: \.isDigit) {
-      for claim in TimeLimit.all(in: text) {
-        let all = claim.durations(page)
-        diagnostics.compared.claims += all.isEmpty ? 0 : 1
-        let over = all.filter { $0.milliseconds > claim.milliseconds }
-        guard !over.isEmpty else { continue }
-        let names = Sentence.list(over.map { "\($0.name) (\($0.milliseconds.trimmed(1)) ms)" })
-        diagnostics.report(
-          rule, "\(names) \(word: over.count == 1 ? "is" : "are") longer than \(claim.milliseconds.trimmed(1)) ms",
-          at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
-          why: "the words promise that motion is over sooner", fix: "name the exceptions, or shorten what is too long")
+    for claim in page.bounds {
+      guard case .durations = claim.subject else { continue }
+      report(BoundCheck(claim, on: page), page, into: &diagnostics)
+    }
+    for text in page.texts
+    where text.kind != .cell && text.kind != .heading && text.bytes.contains(where: \.isDigit) && !text.mentions.isEmpty
+    {
+      for limit in TimeLimit.all(in: text) {
+        let own = page.subject.durations.filter { $0.path == limit.token }
+        diagnostics.compared.claims += own.isEmpty ? 0 : 1
+        let over = own.filter { $0.milliseconds > limit.milliseconds }.map {
+          (name: $0.name, milliseconds: $0.milliseconds)
+        }
+        report(over, than: limit.milliseconds, at: limit.range, in: text, page, into: &diagnostics)
       }
     }
   }
+
+  private static func report(_ check: BoundCheck, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let claim = check.claim
+    diagnostics.compared.claims += check.items.isEmpty ? 0 : 1
+    let high = if case .between = claim.bound { claim.figures[1] } else { claim.figures[0] }
+    let outside = check.outside
+    let over = outside.filter { $0.value > high }.map { (name: $0.name, milliseconds: $0.value) }
+    report(over, than: high, at: claim.range, in: claim.text, page, into: &diagnostics)
+    let under = outside.filter { $0.value < claim.figures[0] }
+    let fault: Message
+    if let first = under.first, over.isEmpty {
+      fault = "\(first.name) (\(first.value.trimmed(1)) ms) is shorter than \(claim.figures[0].trimmed(1)) ms"
+    } else if let nearest = check.nearest {
+      fault =
+        "no duration is \(claim.figures[0].trimmed(1)) ms: the next is \(nearest.name) (\(nearest.value.trimmed(1)) ms)"
+    } else if isList(claim), let list = check.listFault {
+      fault = list
+    } else {
+      return
+    }
+    diagnostics.report(
+      rule, fault, at: page.document.file.span(page.document.range(ofPlain: claim.range, in: claim.text.node)),
+      why: "the words name other times than there are", fix: "write those that there are, or change the tokens")
+  }
+
+  private static func isList(_ claim: BoundClaim) -> Bool {
+    switch claim.bound {
+    case .only, .listed: true
+    case .least, .most, .between, .smallest, .largest: false
+    }
+  }
+
+  private static func report(
+    _ over: [(name: String, milliseconds: Double)], than limit: Double, at range: Range<Int>, in text: PageText,
+    _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    guard !over.isEmpty else { return }
+    let names = Sentence.list(over.map { "\($0.name) (\($0.milliseconds.trimmed(1)) ms)" })
+    diagnostics.report(
+      rule, "\(names) \(word: over.count == 1 ? "is" : "are") longer than \(limit.trimmed(1)) ms",
+      at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
+      why: "the words promise that motion is over sooner", fix: "name the exceptions, or shorten what is too long")
+  }
 }
 
-/// A statement that some durations are below a limit.
+/// A statement that the duration of one token is below a limit.
 private struct TimeLimit {
   let milliseconds: Double
   let range: Range<Int>
-  /// The one duration spoken of; nil for all of them.
-  let token: TokenPath?
-
-  /// The durations that the statement speaks of.
-  func durations(_ page: AuditedPage) -> [AuditedSystem.NamedDuration] {
-    let tokens = page.subject.durations
-    guard token == nil else { return tokens.filter { $0.path == token } }
-    return (tokens.isEmpty ? page.named.compactMap(Self.duration) : tokens) + StatedDuration.all(on: page)
-  }
-
-  /// What a page's own list or table gives as the duration of a motion.
-  private static func duration(_ value: NamedValue) -> AuditedSystem.NamedDuration? {
-    guard case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isTime,
-      !motions.isDisjoint(with: value.words), AuditedSystem.pauses.isDisjoint(with: value.words)
-    else { return nil }
-    return AuditedSystem.NamedDuration(
-      name: value.name, milliseconds: unit == .ms ? quantity.low : quantity.low * 1000)
-  }
-
-  private static let motions: Set<String> = [
-    "duration", "durations", "animation", "animations", "transition", "transitions",
-  ]
+  let token: TokenPath
 
   private static let joints: [StaticString] = [
     "under ", "below ", "less than ", "shorter than ", "within ", "at most ", "no longer than ", "no more than ",
-    "longer than ", "more than ", "exceed ", "exceeds ",
   ]
   /// Words with which a sentence speaks of exceptions, of the past, or of something else than how long a motion is.
   private static let excluding: Set<String> = [
@@ -121,45 +155,23 @@ private struct TimeLimit {
         continue
       }
       let limit = unit == .ms ? quantity.low : quantity.low * 1000
-      if let token = subject(before: index, in: text) {
-        found.append(TimeLimit(milliseconds: limit, range: index..<end, token: token.path))
+      if let token = token(before: index, in: text) {
+        found.append(TimeLimit(milliseconds: limit, range: index..<end, token: token))
       }
       index = end
     }
     return found
   }
 
-  /// What the words before a limit speak of; nil if that is not clear.
-  private static func subject(before index: Int, in text: PageText) -> (path: TokenPath?, Void)? {
+  /// The one token that the words before a limit speak of.
+  private static func token(before index: Int, in text: PageText) -> TokenPath? {
     let sentence = text.sentence(around: index)
-    let words = NameWords(sentence[..<index]).words
     guard excluding.isDisjoint(with: NameWords(sentence).words) else { return nil }
-    let isNegated =
-      starts(text.bytes[index...], "longer ") || starts(text.bytes[index...], "more ")
-      || starts(text.bytes[index...], "exceed")
     let mentions = text.mentions.filter { sentence.indices.contains($0.range.lowerBound) }
-    if !mentions.isEmpty {
-      guard mentions.count == 1, let only = mentions.first, only.range.upperBound <= index, !isNegated,
-        NameWords(text.bytes[only.range.upperBound..<index]).words.count <= 3
-      else { return nil }
-      return (only.path, ())
-    }
-    guard let first = words.first, words.count <= 6 else { return nil }
-    let second = words.dropFirst().first ?? ""
-    if isNegated {
-      let isNone = first == "no" && isMotion(second) || first == "nothing" || isMotion(first) && words.contains("never")
-      return isNone ? (nil, ()) : nil
-    }
-    let isAll = ["all", "every", "each", "any"].contains(first) && isMotion(second)
-    let isPlural =
-      isMotion(first) && first.hasSuffix("s") && ["stay", "are", "last", "take", "finish"].contains(second)
-      || first == "motion" && second == "stays"
-    return isAll || isPlural || first == "everything" ? (nil, ()) : nil
-  }
-
-  private static func isMotion(_ word: String) -> Bool {
-    ["animation", "animations", "transition", "transitions", "duration", "durations", "motion", "motions"].contains(
-      word)
+    guard mentions.count == 1, let only = mentions.first, only.range.upperBound <= index,
+      NameWords(text.bytes[only.range.upperBound..<index]).words.count <= 3
+    else { return nil }
+    return only.path
   }
 
   private static func starts(_ text: ArraySlice<UInt8>, _ phrase: StaticString) -> Bool {
@@ -169,14 +181,26 @@ private struct TimeLimit {
 }
 
 /// How long a sentence says that something moves: `The drawer opens in 400ms`, `The modal fades in over 250ms`.
-private enum StatedDuration {
-  static func all(on page: AuditedPage) -> [AuditedSystem.NamedDuration] {
+enum StatedDuration {
+  static func all(on page: AuditedPage) -> [BoundCheck.Item] {
     page.texts.filter { ($0.kind == .paragraph || $0.kind == .item) && !page.isAside($0) }.flatMap(all)
   }
 
-  private static func all(in text: PageText) -> [AuditedSystem.NamedDuration] {
+  /// What a page's own list or table gives as the duration of a motion.
+  static func listed(_ value: NamedValue) -> BoundCheck.Item? {
+    guard case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isTime,
+      !motions.isDisjoint(with: value.words), AuditedSystem.pauses.isDisjoint(with: value.words)
+    else { return nil }
+    return BoundCheck.Item(name: value.name, value: unit == .ms ? quantity.low : quantity.low * 1000)
+  }
+
+  private static let motions: Set<String> = [
+    "duration", "durations", "animation", "animations", "transition", "transitions",
+  ]
+
+  private static func all(in text: PageText) -> [BoundCheck.Item] {
     guard text.bytes.contains(where: \.isDigit) else { return [] }
-    var found: [AuditedSystem.NamedDuration] = []
+    var found: [BoundCheck.Item] = []
     var start = 0
     while start < text.bytes.count {
       let sentence = text.sentence(around: start)
@@ -188,7 +212,7 @@ private enum StatedDuration {
     return found
   }
 
-  private static func read(_ clause: ArraySlice<UInt8>, _ text: PageText) -> AuditedSystem.NamedDuration? {
+  private static func read(_ clause: ArraySlice<UInt8>, _ text: PageText) -> BoundCheck.Item? {
     guard let first = clause.firstIndex(where: \.isDigit), !text.isStruck(first),
       case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: first), end <= clause.endIndex,
       let unit = quantity.unit, unit.isTime,
@@ -202,8 +226,8 @@ private enum StatedDuration {
       others.isDisjoint(with: name), !text.isDenied(around: first..<end),
       rest.count == 1 ? verb == "takes" || verb == "take" : rest.dropFirst().allSatisfy(joints.contains)
     else { return nil }
-    return AuditedSystem.NamedDuration(
-      name: name.joined(separator: " "), milliseconds: unit == .ms ? quantity.low : quantity.low * 1000)
+    return BoundCheck.Item(
+      name: name.joined(separator: " "), value: unit == .ms ? quantity.low : quantity.low * 1000)
   }
 
   private static let verbs: Set<String> = [

@@ -46,6 +46,21 @@ package enum FloorClaim: AuditRule {
       page:
         "# Typography\n\nNo text is smaller than ↓12px.\n\n| Style | Size | Weight |\n|---|---|---|\n| Body | 16px | 400 |\n| Caption | 11px | 400 |"
     ),
+    RuleExample(
+      tokens: button,
+      page:
+        "Buttons must be at least ↓44px tall. All interactive elements must have a touch target of at least ↓44x44px. No button is smaller than ↓44px. Minimum tap area of ↓44 by 44 points. Nothing you can tap is smaller than ↓44px.\n\n- Button height: min ↓44px"
+    ),
+    RuleExample(
+      tokens: button,
+      page:
+        "## Responsive\n\n`{component.button}` renders at minimum ↓44 × 44px (WCAG AAA). WCAG AAA touch targets throughout (↓44px minimum).\n\n- Touch targets: at least ↓44 × 44px across the system."
+    ),
+    RuleExample(
+      tokens: type + "\nspace.sm: 4px\nspace.lg: 16px",
+      page:
+        "Captions are never smaller than ↓12px. Line height never drops below ↓1.48. Never use a weight below ↓500. Our smallest space is ↓8px. The smallest space is ↓2px."
+    ),
   ]
 
   package static let passes = [
@@ -62,6 +77,11 @@ package enum FloorClaim: AuditRule {
     RuleExample(
       tokens: button,
       page: "Touch targets are at least 44px; the visible button may be smaller, with hit slop around it."),
+    RuleExample(
+      tokens: button + "\ncomponents.chip.height: 24px",
+      page:
+        "Buttons are at least 36px tall. Small buttons are at least 44px tall. No button group is smaller than 44px. Buttons used to be at least 44px tall. If buttons are at least 44px tall, they are easy to hit. Ideally, buttons are at least 44px tall. Are buttons at least 44px tall? Not all buttons are at least 44px tall. Buttons are at least 44px wide."
+    ),
     RuleExample(tokens: button, page: "Touch targets are at least 44px.", settings: "require: { target: 44 }"),
     RuleExample(
       page:
@@ -72,172 +92,64 @@ package enum FloorClaim: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let required = page.subject.system.settings.requirements
-    var extends: Bool?
-    for text in page.texts where text.kind != .heading && text.kind != .cell && !page.isAside(text) {
-      for claim in SizeFloor.all(in: text, below: page.heading(above: text)) {
-        // What the system requires is held against each size, where it stands.
-        guard !(claim.kind == .target ? required.target != nil : required.type != nil) else { continue }
-        if claim.kind == .target {
-          // What reaches beyond what is seen may be smaller.
-          let known = extends ?? page.texts.contains { SizeFloor.saysThatTargetsExtend($0) }
-          extends = known
-          if known { continue }
-        }
-        let all = Sized.all(claim.kind, on: page)
-        diagnostics.compared.claims += all.isEmpty ? 0 : 1
-        let small = all.filter { $0.pixels < claim.pixels }
-        guard let first = small.first else { continue }
-        let names = Sentence.list(small.map { "\($0.name) (\($0.pixels.trimmed(2)))" })
+    for claim in page.bounds where isRequired(claim, page) == false && !isExtended(claim, page) {
+      let check = BoundCheck(claim, on: page)
+      diagnostics.compared.claims += check.items.isEmpty ? 0 : 1
+      let small = check.outside
+      let span = page.document.file.span(page.document.range(ofPlain: claim.figureRange, in: claim.text.node))
+      if let first = small.first {
+        let names = Sentence.list(small.map { "\($0.name) (\($0.value.trimmed(2)))" })
         diagnostics.report(
-          rule, "\(names) \(word: small.count == 1 ? "is" : "are") smaller than \(claim.pixels.trimmed(2))",
-          at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
-          why: "the words say that nothing is", fix: "make it larger, or name the exceptions",
-          related: [Diagnostic.Related("\(first.name) has its size here", at: first.span)])
+          rule, "\(names) \(word: small.count == 1 ? "is" : "are") smaller than \(claim.figures[0].trimmed(2))",
+          at: span, why: "the words say that nothing is", fix: "make it larger, or name the exceptions",
+          related: first.span.map { [Diagnostic.Related("\(first.name) has its size here", at: $0)] } ?? [])
+      } else if let least = check.nearest, isOfSteps(claim) {
+        diagnostics.report(
+          rule, "the smallest is \(least.name) (\(least.value.trimmed(2)))", at: span,
+          why: "the words name another one", fix: "write \(check.text(least.value)), or change the tokens")
       }
     }
   }
-}
 
-/// Something that has a size: a style of type, or what is pressed.
-private struct Sized {
-  let name: String
-  let pixels: Double
-  let span: Span
-
-  static func all(_ kind: SizeFloor.Kind, on page: AuditedPage) -> [Sized] {
-    let tokens = page.subject.system.tokens.tokens.compactMap { token -> Sized? in
-      guard token.aliases.isEmpty, let pixels = pixels(token, kind) else { return nil }
-      return Sized(name: token.path.description, pixels: pixels, span: token.valueSpan)
+  /// Whether the system requires it, so that each size is held against that where it stands; nil for no floor.
+  private static func isRequired(_ claim: BoundClaim, _ page: AuditedPage) -> Bool? {
+    let required = page.subject.system.settings.requirements
+    switch claim.bound {
+    case .least, .smallest: break
+    case .most, .largest, .between, .only, .listed: return nil
     }
-    return tokens + page.named.compactMap { named(kind, $0) }
-  }
-
-  private static func pixels(_ token: Token, _ kind: SizeFloor.Kind) -> Double? {
-    switch (kind, token.value) {
-    case (.type, .typography(let type)):
-      type.fontSize.unit.isAbsolute || type.fontSize.unit == .rem ? type.fontSize.pixels : nil
-    case (.target, .dimension(let length)):
-      (length.unit.isAbsolute || length.unit == .rem) && length.pixels > 0 && SmallTarget.isTarget(token.path)
-        ? length.pixels : nil
-    case (.type, _), (.target, _): nil
+    return switch claim.subject {
+    case .targets: required.target != nil
+    case .type: required.type != nil
+    case .components, .styles, .leading, .weights, .radii, .spaces: false
+    case .durations: nil
     }
   }
 
-  private static func named(_ kind: SizeFloor.Kind, _ value: NamedValue) -> Sized? {
-    guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, pixels > 0 else { return nil }
-    let words = Set(value.words)
-    let isOne =
-      switch kind {
-      case .target: SmallTarget.isPressed(value.words) || isVariant(value)
-      case .type:
-        value.isBelowType && words.contains("size") && words.isDisjoint(with: ["icon", "icons", "touch", "target"])
-      }
-    return isOne ? Sized(name: value.name, pixels: pixels, span: value.span) : nil
-  }
-
-  /// Whether a row gives the height of one size of what the heading above its table names: `large` below `Buttons`.
-  private static func isVariant(_ value: NamedValue) -> Bool {
-    let own = NameWords(value.name).words
-    return own.allSatisfy(sizes.contains) && SmallTarget.isPressed(value.words + value.heading)
-  }
-
-  private static let sizes: Set<String> = ["xs", "sm", "md", "lg", "xl", "default", "compact", "regular"]
-}
-
-/// A least size of all type or all targets, as a sentence states it.
-private struct SizeFloor {
-  enum Kind { case target, type }
-
-  let kind: Kind
-  let pixels: Double
-  let range: Range<Int>
-
-  static func all(in text: PageText, below heading: [String]) -> [SizeFloor] {
-    guard text.bytes.contains(where: \.isDigit) else { return [] }
-    var found: [SizeFloor] = []
-    var start = 0
-    while start < text.bytes.count {
-      let sentence = text.sentence(around: start)
-      guard sentence.endIndex > start else {
-        start += 1
-        continue
-      }
-      if let floor = read(sentence, text, heading) { found.append(floor) }
-      start = sentence.endIndex + 1
+  private static func isOfSteps(_ claim: BoundClaim) -> Bool {
+    switch claim.subject {
+    case .weights, .radii, .spaces: true
+    case .targets, .components, .type, .styles, .leading, .durations: false
     }
-    return found
   }
 
-  private static func read(_ sentence: ArraySlice<UInt8>, _ text: PageText, _ heading: [String]) -> SizeFloor? {
-    guard let first = sentence.firstIndex(where: \.isDigit), !text.isStruck(first),
-      first == sentence.startIndex || !text.bytes[first - 1].isLetter,
-      let (pixels, end) = size(text.bytes, first), end <= sentence.endIndex
-    else { return nil }
-    let behind = NameWords(sentence[end...]).words
-    let hasMore = sentence[end...].contains { $0.isDigit || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "(") }
-    let before = NameWords(sentence[..<first]).words
-    guard !hasMore else { return nil }
-    let (said, rest) = (Set(before), behind.filter { !["wide", "tall", "minimum", "high"].contains($0) })
-    let isUnlimited = rest.isEmpty || Self.tails.contains(rest)
-    if !said.isDisjoint(with: ["target", "targets"]), before.allSatisfy(targetWords.contains),
-      !said.isDisjoint(with: ["least", "minimum", "min"]) || behind.first == "minimum",
-      isUnlimited || rest.first == "for" && rest.allSatisfy(allWords.contains), (24...64).contains(pixels)
-    {
-      return SizeFloor(kind: .target, pixels: pixels, range: first..<end)
-    }
-    let isAboutType =
-      !said.isDisjoint(with: ["text", "type", "font"]) || rest.contains("text") || isTypeHeading(heading)
-    guard isAboutType || before.first == "nothing", before.allSatisfy(typeWords.contains), isUnlimited,
-      (6...24).contains(pixels)
-    else { return nil }
-    let isNegated = !said.isDisjoint(with: ["no", "nothing", "never", "not"])
-    let isKept = before.first == "keep" && said.contains("all") && rest.first == "or"
-    let isLimit =
-      isNegated
-      ? !said.isDisjoint(with: ["smaller", "below", "under", "less"])
-      : said.contains("smallest") || !said.isDisjoint(with: ["minimum", "min"]) && said.contains("size")
-    return isKept || isLimit ? SizeFloor(kind: .type, pixels: pixels, range: first..<end) : nil
+  /// Whether what is pressed reaches beyond what is seen, so that it may be smaller.
+  private static func isExtended(_ claim: BoundClaim, _ page: AuditedPage) -> Bool {
+    guard case .targets = claim.subject else { return false }
+    return page.texts.contains { saysThatTargetsExtend($0, isClaim: $0.node == claim.text.node) }
   }
-
-  /// Words behind a size that limit nothing.
-  private static let tails: Set<[String]> = [
-    ["without", "exception"], ["without", "exceptions"], ["for", "text"], ["for", "any", "text"],
-    ["for", "all", "text"],
-    ["anywhere"], ["or", "above"], ["or", "lg"], ["or", "larger"], ["or", "more"], ["or", "bigger"], ["at", "all"],
-  ]
-
-  static func isTypeHeading(_ words: [String]) -> Bool {
-    !Set(words).isDisjoint(with: ["type", "typography", "font", "fonts", "text", "typeface"])
-  }
-
-  /// A length, or two equal ones with × between.
-  private static func size(_ bytes: [UInt8], _ start: Int) -> (Double, Int)? {
-    var reader = QuantityReader(bytes, at: start)
-    guard let quantity = reader.read(), let pixels = quantity.pixels, quantity.high == nil else { return nil }
-    return (pixels, reader.index)
-  }
-
-  private static let targetWords: Set<String> = [
-    "touch", "tap", "hit", "click", "target", "targets", "minimum", "min", "at", "least", "are", "is", "all", "every",
-    "the", "a", "of", "size", "sizes", "for", "must", "be", "have", "has", "ensure", "that", "keep", "any",
-  ]
-  private static let allWords: Set<String> = ["for", "all", "every", "interactive", "tappable", "elements", "controls"]
-  private static let typeWords: Set<String> = [
-    "no", "nothing", "never", "text", "type", "font", "size", "sizes", "is", "are", "set", "smaller", "less", "below",
-    "under", "than", "the", "smallest", "minimum", "min", "goes", "go", "ever", "ui", "any", "in", "use", "keep", "all",
-    "at", "must", "not", "be", "drop", "drops",
-  ]
 
   /// Whether a text says that what is pressed reaches beyond what is seen.
-  static func saysThatTargetsExtend(_ text: PageText) -> Bool {
+  ///
+  /// - Parameter isClaim: whether it states the least target itself, which may be called an area.
+  private static func saysThatTargetsExtend(_ text: PageText, isClaim: Bool) -> Bool {
     let words = Set(NameWords(text.bytes).words)
-    return !words.isDisjoint(with: ["slop", "hitslop", "invisible", "visual", "visible", "effective"])
-      || !words.isDisjoint(with: ["target", "targets", "tap", "touch", "hit"])
-        && !words.isDisjoint(with: [
-          "extend", "extends", "extended", "expand", "expands", "expanded", "padding", "padded", "enlarged", "area",
-          "areas",
-          "via", "larger", "around",
-        ])
+    if !words.isDisjoint(with: ["slop", "hitslop", "invisible", "visual", "visible", "effective"]) { return true }
+    return !words.isDisjoint(with: ["target", "targets", "tap", "touch", "hit"])
+      && (!words.isDisjoint(with: reaching) || !isClaim && !words.isDisjoint(with: ["area", "areas", "around"]))
   }
+
+  private static let reaching: Set<String> = [
+    "extend", "extends", "extended", "expand", "expands", "expanded", "padding", "padded", "enlarged", "via", "larger",
+  ]
 }

@@ -106,7 +106,7 @@ package enum LowContrast: AuditRule {
         let others: Message =
           low.count > 1 ? ", and too little on \(low.count - 1) more of \(surfaces.count) surfaces" : ""
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let figure = Contrast.rounded(worst.ratio)
+        let figure = Contrast.floored(worst.ratio)
         let message: Message = "\(token.path) has a contrast of \(figure) on \(worst.path)\(place)\(others)"
         // Themes that differ in other tokens only would say the same again.
         guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }
@@ -164,7 +164,8 @@ package enum LowContrast: AuditRule {
 
   static func colors(_ globs: [TokenGlob], _ theme: Theme) -> [(token: Token, color: Color)] {
     theme.tokens.tokens.compactMap { token in
-      guard case .color(let color) = token.value, globs.contains(where: { $0.matches(token.path) }) else { return nil }
+      guard case .color(let color) = token.value, !token.isNotGiven, globs.contains(where: { $0.matches(token.path) })
+      else { return nil }
       return (token, color)
     }
   }

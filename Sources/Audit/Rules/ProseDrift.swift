@@ -4,6 +4,7 @@ import Guide
 import Printing
 package import Statements
 import Syntax
+import TokenValues
 import Tokens
 
 /// A document that gives a token another value than the token has.
@@ -146,7 +147,8 @@ package enum ProseDrift: AuditRule {
       diagnostics.report(
         rule, drift.message(written: span.text), at: span,
         why: "the document and the token say different things, and people follow either",
-        fix: "write \(drift.text) here, or change the token",
+        fix: drift.named.map { Fix("name \($0) here, which has that value, or write \(drift.text)") }
+          ?? "write \(drift.text) here, or change the token",
         related: [Diagnostic.Related("\(drift.token.path) has its value here", at: drift.token.valueSpan)])
     }
   }
@@ -159,12 +161,15 @@ package enum ProseDrift: AuditRule {
     let other: String?
     /// Another token that may be meant, as the one in the group for the other theme, and its value.
     let second: (path: TokenPath, text: String)?
+    /// A token whose name begins with that name, and which has the value that is written: `muted-foreground` for `Muted`.
+    let named: TokenPath?
 
     func message(written: String) -> Message {
       let place: Message = theme.map { " in \($0)" } ?? ""
       let elsewhere: Message = other.map { ", which it is in \($0)" } ?? ""
+      let meant: Message = named.map { ", which \($0) is" } ?? ""
       let also: Message = second.map { " and \($0.path) is \($0.text)" } ?? ""
-      return "\(token.path) is \(text)\(place)\(also), not \(written)\(elsewhere)"
+      return "\(token.path) is \(text)\(place)\(also), not \(written)\(elsewhere)\(meant)"
     }
   }
 
@@ -196,13 +201,33 @@ package enum ProseDrift: AuditRule {
         if second == nil, first?.token.path != path { second = token }
       }
     }
-    guard let first, let text = Comparison.text(first.token.value, statement.field),
+    guard let first, let text = Self.text(of: first.token, statement.field),
       !statement.isOtherSpelling || !isAnother(statement, beside: first.token, in: first.theme, subject)
     else { return nil }
     return Drift(
       token: first.token, text: text, theme: statement.themes.isEmpty ? nil : first.theme, other: other,
-      second: second.flatMap { token in
-        Comparison.text(token.value, statement.field).map { (path: token.path, text: $0) }
-      })
+      second: second.flatMap { token in Self.text(of: token, statement.field).map { (path: token.path, text: $0) } },
+      named: named(statement, beside: first.token, in: first.theme, subject))
+  }
+
+  /// A token's value, of a colour as its file writes it.
+  private static func text(of token: Token, _ field: Statement.Field) -> String? {
+    guard case .color = token.value, token.aliases.isEmpty else { return Comparison.text(token.value, field) }
+    let written = token.valueSpan.text.filter { $0 != "\"" && $0 != "'" }
+    let isFunction = written.utf8.first.map(\.isLetter) ?? false && written.hasSuffix(")") && !written.contains("\n")
+    return isFunction ? written : Comparison.text(token.value, field)
+  }
+
+  /// The one other token of the group that has the value and whose name begins with that of the first.
+  private static func named(
+    _ statement: Statement, beside token: Token, in theme: String, _ subject: AuditedSystem
+  ) -> TokenPath? {
+    guard let name = token.path.segments.last.map({ NameWords($0).words }) else { return nil }
+    let found = subject.system.themes[theme]?.tokens.tokens.filter { other in
+      other.path.parent == token.path.parent && other.path != token.path
+        && other.path.segments.last.map { NameWords($0).words.starts(with: name) } ?? false
+        && Comparison.matches(statement.value, statement.field, other.value) == true
+    }
+    return found?.count == 1 ? found?[0].path : nil
   }
 }

@@ -11,8 +11,8 @@ import Tokens
 /// A grid that a document states and its spacing does not keep.
 package enum ScaleClaim: AuditRule {
   package static let rule = Rule(
-    "scale-claim", .warning, "A document states a grid that some of the spacing tokens are not on.",
-    why: "Whoever relies on the statement aligns things to a grid that the system leaves.",
+    "scale-claim", .warning, "A document states a grid or a list of steps, and the tokens have others.",
+    why: "Whoever relies on the statement aligns things to steps that the system leaves.",
     example: "The words `a 4-pt grid` are wrong where `space.1` is 2 points.")
 
   package static let flags = [
@@ -33,6 +33,14 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       tokens: "rounded.sm: 4px\nrounded.full: 9999px\nspacing.sm: 8px\nspacing.md: 12px\nspacing.lg: 20px",
       page: "Corners are always ↓8px. The spacing scale is ↓8, 12, 24."),
+    RuleExample(
+      tokens: "space.1: 4px\nspace.2: 8px\nspace.3: 12px\nspace.4: 24px\nradius.1: 4px\nradius.2: 8px",
+      page:
+        "Use spacing in ↓increments of 8px.\n\n- Spacing follows a strict ↓8px baseline; no in-between values.\n- Spacing follows a clear ↓16px grid. The most common values are 8 and 24px.\n\nWe use exactly three radii: ↓4, 8 and 16. Radii: ↓4px, 8px, 16px. The only radii are ↓4px, 8px and 12px. Spacing scale: ↓4, 8, 12, 20."
+    ),
+    RuleExample(
+      tokens: "type.body: 16px/24px 400 Inter\ntype.title: 28px/32px 700 Inter",
+      page: "The type scale has 2 sizes: ↓16 and 24. The type scale is ↓16, 24. Font sizes: ↓16px, 24px"),
     RuleExample(
       page:
         "All spacing is on an ↓8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| `space-2` | 20px |"),
@@ -74,6 +82,11 @@ package enum ScaleClaim: AuditRule {
       page:
         "All spacing is on an 8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| Space between buttons | 12px |"
     ),
+    RuleExample(
+      tokens: "space.1: 4px\nspace.2: 8px\nradius.1: 4px\nradius.2: 8px",
+      page:
+        "Spacing used to be multiples of 5. Version 1 had multiples of 5. Think of all spacing as a multiple of 16px. Radii: 4px, 8px. Radii are 4 and 8px. Radii: 12px, 16px, 20px. Body text sits on a 12px baseline. Base unit: 8px.\n\n## Cards\n\n- Radii: 8px, 16px"
+    ),
     // What is said of most steps, of some, or with the exception named.
     RuleExample(
       tokens: "space.1: 4px\nspace.2: 6px\nspace.3: 8px",
@@ -83,11 +96,11 @@ package enum ScaleClaim: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    reportLists(page, into: &diagnostics)
     for text in page.texts where text.kind != .heading && text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
-      reportOnly(text, page, into: &diagnostics)
-      guard let (step, range) = claim(text), !text.isDenied(around: range) else { continue }
+      guard let (step, range) = claim(text), isStrict(text, range) || !text.isDenied(around: range) else { continue }
       guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words),
-        Self.limits.isDisjoint(with: NameWords(text.bytes).words), !isOfSome(text, range)
+        Self.limits.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words), !isOfSome(text, range)
       else { continue }
       // What the system requires is held against each token, where it stands.
       if page.subject.system.settings.requirements.grid?.value == step { continue }
@@ -98,7 +111,7 @@ package enum ScaleClaim: AuditRule {
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
       let named = exceptions(named: text, behind: range)
       let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels && !named.contains($0.pixels) }
-      guard !off.isEmpty, !hasFinerStep(than: step, for: off, page) else { continue }
+      guard !off.isEmpty, isOfAll(text, range) || !hasFinerStep(than: step, for: off, page) else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
       diagnostics.report(
         rule, "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
@@ -135,6 +148,22 @@ package enum ScaleClaim: AuditRule {
     return !parts.isDisjoint(with: NameWords(sentence[..<claim.lowerBound]).words + NameWords(behind).words)
   }
 
+  /// Whether what is denied behind a claim is that there is anything else: `an 8px baseline; no in-between values`.
+  private static func isStrict(_ text: PageText, _ claim: Range<Int>) -> Bool {
+    let sentence = text.sentence(around: claim.lowerBound)
+    let behind = NameWords(sentence[min(claim.upperBound, sentence.endIndex)...]).words
+    return ["in", "exceptions", "other", "others", "values"].contains { behind.starts(with: ["no", $0]) }
+      && !Denial.isIn(sentence[..<claim.lowerBound])
+  }
+
+  /// Whether a claim leaves no room for a finer step that the page names elsewhere: `all spacing in multiples of 8`.
+  private static func isOfAll(_ text: PageText, _ claim: Range<Int>) -> Bool {
+    let sentence = text.sentence(around: claim.lowerBound)
+    let words = NameWords(sentence[..<claim.lowerBound]).words
+    return !Set(words).isDisjoint(with: ["all", "every"])
+      && !NameWords(sentence[claim.upperBound...]).words.contains("baseline")
+  }
+
   /// Words that make what is said of all values a statement about some of them.
   private static let parts: Set<String> = [
     "majority", "dominant", "predominant", "predominantly", "typical", "common", "commonly", "normally", "almost",
@@ -149,7 +178,7 @@ package enum ScaleClaim: AuditRule {
   private static func isGrid(_ claim: ArraySlice<UInt8>) -> Bool { claim.suffix(4).elementsEqual("grid".utf8) }
 
   /// Whether the page names a smaller step too, on which all that is off the grid stands: `a 4px baseline`.
-  private static func hasFinerStep(than step: Double, for off: [Step], _ page: AuditedPage) -> Bool {
+  private static func hasFinerStep(than step: Double, for off: [ScaleSteps.Step], _ page: AuditedPage) -> Bool {
     page.texts.contains { text in
       text.bytes.indices.contains { index in
         let isStart = index == 0 || !text.bytes[index - 1].isLetter && !text.bytes[index - 1].isDigit
@@ -166,38 +195,31 @@ package enum ScaleClaim: AuditRule {
     "base", "unit",
   ]
 
-  /// Words with which a passage says that a grid does not hold for all.
+  /// Words with which a sentence says that a grid does not hold for all.
   private static let limits: Set<String> = [
-    "most", "often", "typically", "primarily", "mainly", "largely", "other", "alone", "breaks",
+    "most", "often", "typically", "primarily", "mainly", "largely", "other", "alone", "breaks", "had", "think",
   ]
 
   // MARK: Everything there is
 
   /// Reports a list that is said to be all there is, where tokens have other values or none has one of these.
-  private static func reportOnly(_ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    for scale in [Scale.space, .radius] {
-      guard let claim = OnlyClaim(text, subjects: scale.words), !text.isDenied(around: claim.range),
-        exceptions.isDisjoint(with: NameWords(text.sentence(around: claim.range.lowerBound)).words)
-      else { continue }
-      let steps = lengths(of: scale, page)
-      let more = steps.filter { step in
-        step.pixels != 0 && step.pixels < leastFull && !claim.lengths.contains(step.pixels)
-      }
-      let missing = claim.lengths.filter { length in !steps.contains { $0.pixels == length } }
-      guard !steps.isEmpty, !more.isEmpty || !missing.isEmpty else { continue }
-      var parts: [String] = []
-      if !more.isEmpty {
-        let names = Sentence.list(more.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
-        parts.append("\(names) \(more.count == 1 ? "is" : "are") not among them")
-      }
-      if !missing.isEmpty {
-        parts.append("no \(scale.noun) is \(Sentence.list(missing.map { $0.trimmed(4) }, joint: "or"))")
-      }
+  private static func reportLists(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for claim in page.bounds where isList(claim) {
+      let check = BoundCheck(claim, on: page)
+      diagnostics.compared.claims += check.items.isEmpty ? 0 : 1
+      guard let fault = check.listFault else { continue }
       diagnostics.report(
-        rule, "\(parts.joined(separator: ", and "))",
-        at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
+        rule, fault, at: page.document.file.span(page.document.range(ofPlain: claim.figureRange, in: claim.text.node)),
         why: "the statement says that there are no others",
         fix: "write all values that there are, or change the tokens")
+    }
+  }
+
+  private static func isList(_ claim: BoundClaim) -> Bool {
+    switch (claim.bound, claim.subject) {
+    case (.only, .radii), (.only, .spaces), (.only, .type), (.listed, .radii), (.listed, .spaces), (.listed, .type):
+      true
+    case (.only, _), (.listed, _), (.least, _), (.most, _), (.between, _), (.smallest, _), (.largest, _): false
     }
   }
 
@@ -236,40 +258,10 @@ package enum ScaleClaim: AuditRule {
   /// A radius from which on it rounds everything is no step.
   private static let leastFull = 500.0
 
-  private static func steps(of scale: Scale, _ page: AuditedPage) -> [Step] {
-    lengths(of: scale, page).filter { scale == .space || $0.pixels < leastFull }
+  private static func steps(of scale: Scale, _ page: AuditedPage) -> [ScaleSteps.Step] {
+    ScaleSteps.all(on: page, scale == .space ? ScaleSteps.spaces : ScaleSteps.radii)
+      .filter { scale == .space || $0.pixels < leastFull }
   }
-
-  /// The steps that tokens have; where there are none, those of the page's own lists and tables.
-  private static func lengths(of scale: Scale, _ page: AuditedPage) -> [Step] {
-    let roots: Set<String> = scale == .space ? roots : ["radius", "radii", "rounded", "corner", "corners"]
-    let tokens = page.subject.system.tokens.tokens.compactMap { token -> Step? in
-      guard case .dimension(let length) = token.value, length.unit != .percent, length.unit != .em,
-        let root = token.path.segments.first, roots.contains(NameWords(root).words.first ?? "")
-      else { return nil }
-      return Step(name: token.path.description, pixels: length.pixels)
-    }
-    guard tokens.isEmpty else { return tokens }
-    // A table and a block of code often declare the same.
-    var seen: Set<NameWords> = []
-    return page.named.compactMap { step($0, roots) }.filter { seen.insert(NameWords($0.name)).inserted }
-  }
-
-  private struct Step {
-    let name: String
-    let pixels: Double
-  }
-
-  /// A name of a step, `space-1` or `spacing/xs`, with its length.
-  private static func step(_ value: NamedValue, _ roots: Set<String>) -> Step? {
-    let words = NameWords(value.name).words
-    guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, words.count == 2,
-      roots.contains(words[0]), sizes.contains(words[1]) || words[1].utf8.contains(where: \.isDigit)
-    else { return nil }
-    return Step(name: value.name, pixels: pixels)
-  }
-
-  private static let sizes: Set<String> = ["xxs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "xxxl", "base"]
 
   /// Words with which a sentence speaks of steps between those of the grid.
   private static let exceptions: Set<String> = [
@@ -280,15 +272,13 @@ package enum ScaleClaim: AuditRule {
   /// Words for a grid that all spacing stands on.
   private static let bases: Set<String> = ["base", "baseline", "spacing"]
 
-  private static let roots: Set<String> = ["space", "spaces", "spacing"]
-
   /// `4-pt grid`, `4px grid`, `multiple of 4`, `base of 4 points`.
   private static func claim(_ text: PageText) -> (step: Double, range: Range<Int>)? {
     let bytes = text.bytes
     var index = 0
     while index < bytes.count {
       let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
-      guard isStart, bytes[index].isDigit || "mbd".utf8.contains(bytes[index])
+      guard isStart, bytes[index].isDigit || "mbdi".utf8.contains(bytes[index])
       else {
         index += 1
         continue
@@ -296,14 +286,16 @@ package enum ScaleClaim: AuditRule {
       if bytes[index].isDigit {
         if let (quantity, end) = length(bytes, index), let word = word(bytes, end) {
           if word.text == "grid" { return (quantity.low, index..<word.end) }
+          if word.text == "baseline", isOfSpacing(text, before: index) { return (quantity.low, index..<word.end) }
           if bases.contains(word.text), let next = self.word(bytes, word.end), next.text == "grid" {
             return (quantity.low, index..<next.end)
           }
         }
       } else {
-        for phrase in ["multiple of ", "multiples of ", "divisible by ", "base of "]
-        where bytes[index...].starts(with: phrase.utf8) {
-          guard let (quantity, end) = length(bytes, index + phrase.utf8.count, isBare: phrase != "base of ")
+        for phrase in phrases where bytes[index...].starts(with: phrase.utf8) {
+          guard
+            let (quantity, end) = length(
+              bytes, index + phrase.utf8.count, isBare: phrase.hasPrefix("m") || phrase.hasPrefix("d"))
           else { continue }
           return (quantity.low, index..<end)
         }
@@ -311,6 +303,15 @@ package enum ScaleClaim: AuditRule {
       index += 1
     }
     return nil
+  }
+
+  private static let phrases = [
+    "multiple of ", "multiples of ", "divisible by ", "base of ", "increments of ", "increment of ",
+  ]
+
+  /// Whether the words before a baseline say that it is that of the spacing, and not of the type.
+  private static func isOfSpacing(_ text: PageText, before index: Int) -> Bool {
+    !Scale.space.words.isDisjoint(with: NameWords(text.sentence(around: index)[..<index]).words)
   }
 
   /// A length that a grid may have: a whole number of points, from 2 to 16.

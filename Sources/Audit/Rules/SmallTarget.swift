@@ -39,6 +39,7 @@ package enum SmallTarget: AuditRule {
   ]
   private static let pressed: Set<String> = [
     "button", "buttons", "tab", "chip", "checkbox", "radio", "switch", "toggle", "segment", "stepper", "fab", "key",
+    "input", "select", "dropdown",
   ]
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {

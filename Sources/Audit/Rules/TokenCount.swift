@@ -30,6 +30,10 @@ package enum TokenCount: AuditRule {
       page: "Type is set in ↓three sizes."),
     RuleExample(tokens: tokens, page: "Type is set in ↓three sizes. The system has ↓2 springs."),
     RuleExample(
+      tokens:
+        "type.body: 16px/24px 400 Inter\ntype.note: 16px/24px 500 Inter\ntype.title: 24px/32px 700 Newsreader",
+      page: "We use only ↓two weights. ↓Two weights, no more. Type is set in ↓three sizes. There are ↓three typefaces."),
+    RuleExample(
       tokens: "radius.sm: 4px\nradius.md: 8px\nspace.sm: 4px\ncolors.ink: #111827",
       page:
         "The scale has ↓five radii. The radius scale has ↓five steps. ↓Five colours make the palette. Spacing comes in ↓seven steps. There are ↓five radii to choose from. The palette holds ↓twelve colours."
@@ -53,6 +57,9 @@ package enum TokenCount: AuditRule {
       page:
         "The radius scale has two steps. The type scale has five steps. Five colours are good. Five colours of the logo. One colour makes the palette."
     ),
+    RuleExample(
+      tokens: "type.body: 16px/24px 400 Inter\ntype.title: 24px/32px 700 Inter\ntype.code: 16px/24px 400 JetBrainsMono",
+      page: "We use two weights. There are two typefaces. Two weights would be too few. Our site uses three typefaces."),
     // Of many colours, some may be counted, or only the hues.
     RuleExample(
       tokens: "colors.ink: #111827\ncolors.paper: #ffffff\ncolors.brand: #0066cc",
@@ -61,7 +68,7 @@ package enum TokenCount: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
-      for claim in Claim.all(in: text) {
+      for claim in Claim.all(in: text) where !isListed(claim, in: text, page) {
         let counts = page.subject.hasTokens ? claim.kind.counts(page.subject) : claim.kind.counts(page)
         diagnostics.compared.claims += counts.isEmpty ? 0 : 1
         guard let whole = counts.first, !counts.contains(claim.number) else { continue }
@@ -71,6 +78,11 @@ package enum TokenCount: AuditRule {
           why: "one of them has changed without the other", fix: "count again, or add what is missing")
       }
     }
+  }
+
+  /// Whether the values follow, which are compared one by one.
+  private static func isListed(_ claim: Claim, in text: PageText, _ page: AuditedPage) -> Bool {
+    page.bounds.contains { $0.text.node == text.node && $0.range.overlaps(claim.range) }
   }
 
   private struct Claim {
@@ -106,7 +118,7 @@ package enum TokenCount: AuditRule {
 
     private static let predicates: Set<String> = [
       "make the palette", "make up the palette", "make the scale", "make up the scale", "are defined", "are used",
-      "in total", "in all",
+      "in total", "in all", "no more", "nothing more", "no others",
     ]
 
     private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
@@ -146,7 +158,8 @@ package enum TokenCount: AuditRule {
     private static let openings: Set<String> = [
       "come", "holds", "contains", "includes", "corners", "there", "are", "the", "system", "has", "we", "have", "it",
       "defines", "uses", "type", "is", "set", "in", "comes",
-      "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion", "scale", "radius", "spacing",
+      "use", "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion", "scale", "radius",
+      "spacing",
     ]
   }
 
@@ -154,7 +167,7 @@ package enum TokenCount: AuditRule {
     /// Of more colours than that, a document counts hues, roles or steps.
     private static let mostColors = 24
 
-    case durations, springs, easings, shadows, styles, sizes, spaces, radii, colors
+    case durations, springs, easings, shadows, styles, sizes, spaces, radii, colors, weights, families
 
     init?(_ noun: String, isType: Bool) {
       switch noun {
@@ -168,6 +181,8 @@ package enum TokenCount: AuditRule {
       case "spacing steps", "spacing tokens", "spacing values", "spaces": self = .spaces
       case "radii", "corner radii": self = .radii
       case "color": self = .colors
+      case "weights", "font weights": self = .weights
+      case "typefaces", "font families", "type families": self = .families
       default: return nil
       }
     }
@@ -194,6 +209,8 @@ package enum TokenCount: AuditRule {
       case .spaces: "spaces"
       case .radii: "radii"
       case .colors: "colours"
+      case .weights: "weights"
+      case .families: "typefaces"
       }
     }
 
@@ -203,12 +220,9 @@ package enum TokenCount: AuditRule {
       guard !tokens.isEmpty else { return [] }
       // Of colours, some may be counted, and only more than there are is wrong for certain.
       if case .colors = self { return tokens.count > Self.mostColors ? [] : [tokens.count] + Array(1...tokens.count) }
+      if let distinct = distinct(tokens) { return distinct }
       let own = tokens.filter { $0.aliases.isEmpty }
       var counts = [tokens.count, own.count, Set(own.map(\.value)).count]
-      if case .sizes = self {
-        let sizes = Set(tokens.compactMap { if case .typography(let type) = $0.value { type.fontSize } else { nil } })
-        counts.insert(sizes.count, at: 0)
-      }
       // None and full are often not counted, nor are those of one group.
       let withoutEnds = own.filter { token in
         guard case .dimension(let length) = token.value else { return true }
@@ -225,13 +239,33 @@ package enum TokenCount: AuditRule {
       return counts
     }
 
+    /// Of what styles have, how many different ones there are, with those of code or without them; nil for other kinds.
+    private func distinct(_ tokens: [Token]) -> [Int]? {
+      let styles = tokens.compactMap { token -> (group: TokenPath?, type: Typography)? in
+        guard case .typography(let type) = token.value else { return nil }
+        return (token.path.parent, type)
+      }
+      func counts(_ value: (Typography) -> String) -> [Int] {
+        let groups = Dictionary(grouping: styles) { $0.group }.values.map { Set($0.map { value($0.type) }).count }
+        return [Set(styles.map { value($0.type) }).count] + groups.sorted()
+      }
+      switch self {
+      case .sizes: return counts { $0.fontSize.pixels.trimmed(4) }
+      case .weights: return counts { $0.fontWeight.value.trimmed(0) }
+      case .families:
+        let families = Set(styles.compactMap { $0.type.fontFamily.first?.lowercased() })
+        return [families.count, families.count { !$0.contains("mono") && !$0.contains("code") }]
+      case .durations, .springs, .easings, .shadows, .styles, .spaces, .radii, .colors: return nil
+      }
+    }
+
     /// The same for the variables that the code of a page without tokens sets.
     func counts(_ page: AuditedPage) -> [Int] {
       let roots: Set<String>
       switch self {
       case .radii: roots = ["radius", "radii", "rounded"]
       case .spaces: roots = ["space", "spacing"]
-      case .durations, .springs, .easings, .shadows, .styles, .sizes, .colors: return []
+      case .durations, .springs, .easings, .shadows, .styles, .sizes, .colors, .weights, .families: return []
       }
       let own = page.named.filter { value in
         guard value.isInCode, case .quantity(let quantity) = value.value, quantity.pixels != nil else { return false }
@@ -251,7 +285,7 @@ package enum TokenCount: AuditRule {
       case .springs: return token.type == .spring
       case .easings: return token.type == .cubicBezier
       case .shadows: return token.type == .shadow
-      case .styles, .sizes: return token.type == .typography
+      case .styles, .sizes, .weights, .families: return token.type == .typography
       case .spaces: return token.type == .dimension && ["space", "spaces", "spacing"].contains(root)
       case .radii: return token.type == .dimension && ["radius", "radii", "rounded", "corner"].contains(root)
       case .colors: return token.type == .color

@@ -52,7 +52,7 @@ package enum UnknownProperty: AuditRule {
     var others: [(name: String, range: ByteRange)] = []
     for component in components.value.members {
       for property in component.value.members where isUnknown(property) {
-        if let meant = meant(by: property.key) {
+        if property.value.elements.isEmpty, let meant = meant(by: property.key) {
           diagnostics.report(
             rule, "\(property.key) is not a property of components in the format", at: file.span(property.keyRange),
             why: "tools that follow the format find no \(meant) there", fix: "did you mean \(meant)?")

@@ -22,6 +22,7 @@ package enum WrongConversion: AuditRule {
       page:
         "```css\n--text-xs: 0.75rem; /* ↓14px */\n--text-sm: 0.875rem; /* 14px */\n--text-md: 1rem; /* 18px on phones */\n```"
     ),
+    RuleExample(page: "The root font size is 10px.\n\n- 20px (2rem)\n- 32px (↓3rem)"),
     RuleExample(page: "Success is `#e6fbf0` (`↓hsl(143, 85%, 86%)`)."),
     RuleExample(page: "The brand is `#1a73e8` (`↓rgb(26, 115, 223)`). Ink is #111827 / ↓rgb(17, 24, 93)."),
     RuleExample(
@@ -36,6 +37,14 @@ package enum WrongConversion: AuditRule {
     ),
     // Another size of the root.
     RuleExample(page: "The root is 62.5%: 16px (1.6rem), 20px (2rem)."),
+    RuleExample(
+      page: "The site sets `html { font-size: 62.5% }`, so `1rem = 10px`.\n\n- `192rem` (1920px)\n- `48rem` (768px)"),
+    RuleExample(
+      page: "| Role | Size |\n|---|---|\n| Body | `13px` (root) / `1rem` |\n| Dialog | `19.5px` (`1.5rem`) |"),
+    RuleExample(
+      page:
+        "The root `font-size` is `16px` on mobile, `24px` from 1280px on.\n\n- 72px (3rem) on desktop\n- 16px (1rem)"),
+    RuleExample(page: "- 10px (1rem)\n- 32px (3.2rem)\n- 48rem (768px)"),
     RuleExample(page: "- 18px (1rem)\n- 36px (2rem)"),
     RuleExample(page: "| Step | px | rem |\n|---|---|---|\n| s | 8px | 0.8rem |\n| m | 16px | 1.6rem |"),
     RuleExample(page: "| Name | Hex | RGB |\n|---|---|---|\n| Coral | `#f97316` | 60% red |\n| Ink | — | 17, 24, 39 |"),
@@ -48,10 +57,8 @@ package enum WrongConversion: AuditRule {
     }
     if !page.cells.isEmpty { pairs += ConvertedPair.inTables(of: page) }
     pairs += page.named.compactMap { ConvertedPair($0) }
-    let relative = pairs.filter(\.isRelative)
-    // Where no length is one of 16 pixels to the root, the root has another size.
-    let hasUsualRoot = relative.contains(where: \.agrees) || relative.count == 1 && !relative[0].hasOtherRoot
-    for pair in pairs where !pair.agrees && (!pair.isRelative || hasUsualRoot) {
+    let root = RootSize(page, pairs)
+    for pair in pairs where !root.agrees(pair) {
       let span: Span
       switch pair.place {
       case .text(let text, let range):
@@ -60,8 +67,9 @@ package enum WrongConversion: AuditRule {
       case .code(let own): span = own
       }
       diagnostics.report(
-        rule, "\(pair.first) is \(pair.right), not \(span.text)", at: span, why: "readers take either of the two",
-        fix: "write \(pair.right) here, or change what stands before it")
+        rule, "\(pair.first) is \(pair.right(root.pixels)), not \(span.text)", at: span,
+        why: "readers take either of the two",
+        fix: "write \(pair.right(root.pixels)) here, or change what stands before it")
     }
   }
 }
@@ -70,15 +78,35 @@ package enum WrongConversion: AuditRule {
 struct ConvertedPair {
   /// What is written first.
   let first: String
-  /// The same in the notation of the second.
-  let right: String
+  /// The same in the notation of the second; of a length that depends on the root, where that has 16 pixels.
+  private let usual: String
   /// Where the second is.
   let place: Place
   let agrees: Bool
-  /// Whether it depends on the size of the root.
-  let isRelative: Bool
-  /// Whether the two are the same for another size of the root that is common.
-  let hasOtherRoot: Bool
+  /// The two lengths, where it depends on the size of the root.
+  let relative: Relative?
+
+  struct Relative {
+    let pixels: Double
+    let rem: Double
+    /// Whether the pixels are written first.
+    let isInPixels: Bool
+  }
+
+  /// The first in the notation of the second.
+  ///
+  /// - Parameter root: how many pixels a rem is.
+  func right(_ root: Double) -> String {
+    guard let relative else { return usual }
+    return relative.isInPixels
+      ? (relative.pixels / root).trimmed(4) + "rem" : (relative.rem * root).trimmed(4) + "px"
+  }
+
+  /// Whether the two are the same where a rem has so many pixels.
+  func agrees(at root: Double) -> Bool {
+    guard let relative else { return agrees }
+    return Self.isSame(relative.pixels / root, relative.rem) || Self.isSame(relative.rem * root, relative.pixels)
+  }
 
   enum Place {
     case text(PageText, Range<Int>)
@@ -208,23 +236,22 @@ struct ConvertedPair {
     switch (value, other) {
     case (.quantity(let a), .quantity(let b)):
       guard let scale = Self.scale(a.unit, b.unit) else { return nil }
-      isRelative = scale.isRelative
-      right = (a.low * scale.factor).trimmed(4) + scale.unit
-      agrees = Self.isSame(a.low * scale.factor, b.low) || Self.isSame(b.low / scale.factor, a.low)
       let (pixels, rem) = a.unit == .rem ? (b.low, a.low) : (a.low, b.low)
-      hasOtherRoot = isRelative && Self.roots.contains { abs($0 * rem - pixels) < 0.5 }
+      relative = scale.isRelative ? Relative(pixels: pixels, rem: rem, isInPixels: a.unit == .px) : nil
+      usual = (a.low * scale.factor).trimmed(4) + scale.unit
+      agrees = Self.isSame(a.low * scale.factor, b.low) || Self.isSame(b.low / scale.factor, a.low)
     case (.color(let a, let hasFirst), .color(let b, let hasSecond)):
       guard written.first != UInt8(ascii: "#"), first.hasPrefix("#"), a.opacity == b.opacity || hasFirst && hasSecond
       else { return nil }
-      (isRelative, hasOtherRoot) = (false, false)
+      relative = nil
       let tolerance = written.starts(with: "hsl".utf8) ? 5 : 1
       agrees =
         zip(AuditedSystem.NamedColor.channels(a), AuditedSystem.NamedColor.channels(b))
         .allSatisfy { abs($0 - $1) <= tolerance } && abs(a.opacity - b.opacity) < 0.01
       let channels = AuditedSystem.NamedColor.channels(a).map(String.init).joined(separator: ", ")
-      right =
+      usual =
         written.first?.isDigit == true ? channels : written.starts(with: "hsl".utf8) ? Self.hsl(a) : "rgb(\(channels))"
-    case (.color, _), (.quantity, _), (.curve, _): return nil
+    case (.color, _), (.quantity, _), (.curve, _), (.family, _): return nil
     }
   }
 
@@ -248,9 +275,6 @@ struct ConvertedPair {
     if unit == .s, other == .ms { return Scale(factor: 1000, unit: "ms", isRelative: false) }
     return nil
   }
-
-  /// Sizes of the root that documents use in place of 16 pixels.
-  private static let roots: [Double] = [10, 12, 14, 15, 17, 18, 20]
 
   /// Whether a number is another one, rounded to as many places as are written.
   private static func isSame(_ own: Double, _ written: Double) -> Bool {

@@ -21,14 +21,14 @@ package enum Contrast {
     return ratio >= 3 ? .aaLarge : .fail
   }
 
-  /// A ratio with two decimals, as most other tools write it: a half is rounded up. A ratio that would then be at a level
-  /// which it does not reach is rounded down: 5.165 is `5.17`, and 4.4999 is `4.49`.
-  package static func rounded(_ ratio: Double) -> String { shown(ratio).fixed(2) }
+  /// A ratio with two decimals, never rounded up to one it does not reach: 5.165 is `5.16`, and 4.4999 is `4.49`.
+  package static func floored(_ ratio: Double) -> String { shown(ratio).fixed(2) }
 
-  /// The ratio as formatted by `rounded`.
+  /// The ratio as formatted by `floored`.
   package static func shown(_ ratio: Double) -> Double {
     let nearest = (ratio * 100).rounded() / 100
-    return level(nearest) == level(ratio) ? nearest : (ratio * 100).rounded(.down) / 100
+    // 8.6 × 100 is slightly below 860.
+    return nearest <= ratio ? nearest : (ratio * 100).rounded(.down) / 100
   }
 
   /// The ratio of two relative luminances.

@@ -41,7 +41,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
       }
       let theme = try chosenTheme(of: system)
       guard let token = theme.tokens[TokenPath(path)] else { throw fault(missing(in: theme)) }
-      let facts = TokenFacts(token, in: theme)
+      let facts = TokenFacts(token, in: theme, origin: system.settings.origin(of: token.path))
       try Terminal.standardOutput.write(format == .json ? facts.json : facts.text)
     }
   }
@@ -80,12 +80,14 @@ struct InspectTokenCommand: AsyncParsableCommand {
 private struct TokenFacts {
   private let token: Token
   private let theme: Theme
+  private let origin: NameOrigin?
   private let users: [TokenPath]
   private let place: (path: String, position: Position)
 
-  init(_ token: Token, in theme: Theme) {
+  init(_ token: Token, in theme: Theme, origin: NameOrigin?) {
     self.token = token
     self.theme = theme
+    self.origin = origin
     users = AliasGraph(theme.tokens).directUsers(of: token.path)
     place = (token.span.file.place, LineIndex(token.span.file.bytes).position(at: token.span.range.start))
   }
@@ -97,6 +99,7 @@ private struct TokenFacts {
     ]
     if !token.notGiven.isEmpty { lines.append("  not given    \(Plate.list(token.notGiven))") }
     if !token.aliases.isEmpty { lines.append("  alias of     \(list(token.aliases, " → "))") }
+    if let origin { lines.append("  name         \(origin.words)") }
     if let description = token.description { lines.append("  description  \(description)") }
     lines.append("  used by      \(users.isEmpty ? "no token" : list(users, ", "))")
     lines.append("  source       \(place.path):\(place.position.line):\(place.position.column)")
@@ -113,6 +116,7 @@ private struct TokenFacts {
       if !token.notGiven.isEmpty {
         json.array("notGiven") { json in for field in token.notGiven { json.string(field) } }
       }
+      if let origin { json.member("name", origin.rawValue) }
       paths("aliases", token.aliases, &json)
       paths("users", users, &json)
       json.key("description")

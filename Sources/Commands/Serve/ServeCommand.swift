@@ -58,8 +58,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// How often the sources are looked at, and how long after a change they have to be left alone.
-  private static let interval = Duration.milliseconds(60)
+  /// How often the sources are looked at where nobody tells of a save, and how long they then have to be left alone.
+  private static let interval: Int32 = 60
   private static let settling = Duration.milliseconds(15)
   /// How long after a build the rest of the site is made.
   private static let rest = Duration.milliseconds(300)
@@ -72,20 +72,29 @@ struct ServeCommand: AsyncParsableCommand {
   ) async {
     var watch = first
     var looks = 0
-    var completion = Task { await complete(site, server) }
-    while !Task.isCancelled {
-      do { try await Task.sleep(for: Self.interval) } catch { break }
-      looks += 1
-      guard await watch.hasChanged(jobs: Terminal.processors) || looks % Self.wideLook == 0 && watch.hasMoved() else {
-        continue
+    let notices = FolderNotices()
+    notices.watch(watch.folders)
+    // In the background, so that the pages of a save do not wait for it.
+    var completion = Task(priority: .background) { await complete(site, server) }
+    for await _ in Self.moments(notices) {
+      let written = notices.take()
+      switch watch.told(of: written) {
+      case .nothing: continue
+      case .texts: break
+      case .more:
+        looks += 1
+        let isWide = !written.isEmpty || looks % Self.wideLook == 0
+        guard await watch.hasChanged(jobs: Terminal.processors) || isWide && watch.hasMoved() else { continue }
+        // An editor may write a file in several steps, or several files.
+        do { try await Task.sleep(for: Self.settling) } catch { continue }
+        _ = await watch.hasChanged(jobs: Terminal.processors)
       }
-      // An editor may write a file in several steps.
-      do { try await Task.sleep(for: Self.settling) } catch { break }
       completion.cancel()
       do throws(FileSystemError) {
         let tree = try await watch.read(jobs: Terminal.processors)
         let number = await site.build(tree)
         server.announce("build \(number)")
+        notices.watch(watch.folders)
         // One at a time, and none while saves follow each other.
         completion = Task(priority: .background) { [former = completion] in
           await former.value
@@ -100,9 +109,23 @@ struct ServeCommand: AsyncParsableCommand {
     await completion.value
   }
 
+  /// The moments to look at the sources: as soon as something is told of them, and else at every interval.
+  private static func moments(_ notices: FolderNotices) -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { moments in
+      OwnThread.start {
+        repeat { notices.wait(milliseconds: interval) } while !moments.yield().isTerminated
+      }
+    }
+  }
+
   /// Builds the site whole, and says what is wrong on its pages.
   private func complete(_ site: LiveSite, _ server: LoopbackServer) async {
     await site.complete()
     if !Task.isCancelled { server.announce("findings \(site.number)") }
   }
+}
+
+extension AsyncStream.Continuation.YieldResult {
+  /// Whether nobody waits for more.
+  fileprivate var isTerminated: Bool { if case .terminated = self { true } else { false } }
 }

@@ -23,7 +23,8 @@ struct ChangedComponents: Sendable {
     ofPage = Dictionary(grouping: changes.filter { $0.kind.area == .page }, by: \.subject)
     var ofToken: [TokenPath: [ChangeKey]] = [:]
     for change in changes where change.kind.area == .token {
-      for path in [TokenPath(change.subject)] + (change.radius.members + change.radius.tokens).map(\.path) {
+      let members = change.radius.members.map { TokenPath($0.subject) }
+      for path in [TokenPath(change.subject)] + members + change.radius.tokens.map(\.path) {
         ofToken[path, default: []].append(change.key)
       }
     }

@@ -110,24 +110,30 @@ struct ChangeArticle {
   // MARK: Drawing
 
   var drawing: Node {
-    if !change.values.isEmpty {
-      return h("div", .class("plates")) {
-        for (index, value) in change.values.prefix(Self.mostPlates).enumerated() {
-          PairPlate(change: value, path: TokenPath(change.subject), engine: engine, id: "\(change.key)-\(index)").node
-        }
-        if change.values.count > Self.mostPlates {
-          h("p") { "and \(change.values.count - Self.mostPlates) more themes with values of their own" }
-        }
-      }
-    }
+    if !change.values.isEmpty { return plates(of: change.values, isKept: false) }
     if [.stylesheetChanged, .templateChanged].contains(change.kind) { return lines }
     if let before = change.before, let after = change.after, change.kind.area == .page || change.kind == .described {
       return words(before, after)
     }
-    return h("dl", .class("lines")) {
+    let sides = h("dl", .class("lines")) {
       if let before = change.before { line("before", before) }
       if let after = change.after { line("after", after) }
-      if let size = change.size { line("value", size) }
+      if let size = change.size { line(change.radius.members.isEmpty ? "value" : "tokens", size) }
+    }
+    return change.kept.isEmpty ? sides : .fragment([sides, plates(of: change.kept, isKept: true)])
+  }
+
+  /// - Parameter isKept: whether the values are the same in both versions.
+  private func plates(of values: [ThemedChange], isKept: Bool) -> Node {
+    h("div", .class("plates")) {
+      for (index, value) in values.prefix(Self.mostPlates).enumerated() {
+        PairPlate(
+          change: value, path: TokenPath(change.subject), engine: engine, isKept: isKept, id: "\(change.key)-\(index)"
+        ).node
+      }
+      if values.count > Self.mostPlates {
+        h("p") { "and \(values.count - Self.mostPlates) more themes with values of their own" }
+      }
     }
   }
 
@@ -267,17 +273,30 @@ struct ChangeArticle {
     }
   }
 
-  /// A token of a group, which is decided on with the whole group.
-  private func member(_ token: MovedToken) -> Node {
-    h("li") {
-      if let color = token.values.first.flatMap({ $0.before ?? $0.after })?.color, token.formerly == nil {
-        h("span", .class("pair chips single"), .specimen("diff")) {
-          chip(color, on: token.values[0].ground, token.values[0].before == nil ? "new" : "old")
-        }
-      }
-      h("code") { Plate.breaking(token.path) }
+  /// A token of a group, which is decided on with the whole group or by itself.
+  private func member(_ token: Change) -> Node {
+    h(
+      "li", .attr("data-key", token.key.description), .attr("data-remark", token.remark), .flag("data-member")
+    ) {
+      if let value = (token.values + token.kept).first { chips(value, isKept: token.values.isEmpty) }
+      h("code") { Plate.breaking(TokenPath(token.subject)) }
       " "
       h("span", .class("place")) { token.summary }
+    }
+  }
+
+  /// A colour before and after, small; of one that is on one side only, that side.
+  private func chips(_ value: ThemedChange, isKept: Bool = false) -> Node? {
+    let (before, after) = (value.before?.color, value.after?.color)
+    guard let only = before ?? after else { return nil }
+    guard let before, let after else {
+      return h("span", .class("pair chips single"), .specimen("diff")) {
+        chip(only, on: value.ground, isKept ? "same" : before == nil ? "new" : "old")
+      }
+    }
+    return h("span", .class("pair chips"), .specimen("diff")) {
+      chip(before, on: value.ground, "old")
+      chip(after, on: value.ground, "new")
     }
   }
 
@@ -292,12 +311,7 @@ struct ChangeArticle {
     // What changed by itself is decided on where it stands.
     let decided: [Attribute] = token.isCause ? [] : [.attr("data-key", key.description), .attr("data-remark", remark)]
     return h("li", decided) {
-      if let value, case .color(let before) = value.before, case .color(let after) = value.after {
-        h("span", .class("pair chips"), .specimen("diff")) {
-          chip(before, on: value.ground, "old")
-          chip(after, on: value.ground, "new")
-        }
-      }
+      if let value { chips(value) }
       h("code") { Plate.breaking(token.path) }
       " "
       h("span", .class("place")) { token.words }

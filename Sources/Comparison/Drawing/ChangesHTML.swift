@@ -215,13 +215,15 @@ package enum ChangesHTML {
       h("textarea", .id("approvals"), .attr("rows", "8"), .attr("spellcheck", "false"), .label("Decisions")) {
         approvals.text
       }
+      h("p", .id("kept"), .class("hint")) {}
       h("p", .id("said"), .role("status")) {}
     }
   }
 
   private static var help: Node {
     let keys: [(String, String)] = [
-      ("j", "next change"), ("k", "previous change"), ("Enter", "fold or unfold it"), ("a", "approve it"),
+      ("j", "next change"), ("k", "previous change"), ("l", "next item of the change"), ("h", "previous item"),
+      ("Enter", "fold or unfold the change"), ("a", "approve it"),
       ("x", "reject it"), ("u", "take the decision back"), ("b", "both sides"), ("o", "old side"), ("n", "new side"),
       ("v", "one over the other"), ("s", "swipe between them; ← and → move the edge"),
       ("d", "what differs, made stronger"),

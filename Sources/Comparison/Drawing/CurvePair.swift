@@ -18,8 +18,9 @@ struct CurvePair {
     let lowest: Double
   }
 
-  init(_ change: ThemedChange, engine: SpringEngine?) {
-    let sides = [("old", change.before), ("new", change.after)]
+  /// - Parameter later: the class of the curve that there is now.
+  init(_ change: ThemedChange, engine: SpringEngine?, later: String) {
+    let sides = [("old", change.before), (later, change.after)]
     let reach = sides.compactMap { $0.1 }.compactMap { value -> Double? in
       guard case .spring(let spring) = value else { return nil }
       return SpringMotion(spring, by: engine)?.reach

@@ -13,6 +13,8 @@ struct PairPlate {
   let change: ThemedChange
   let path: TokenPath
   let engine: SpringEngine?
+  /// Whether the value is the same in both versions; it is then that after the change.
+  let isKept: Bool
   /// Unique on the page, for ids.
   let id: String
 
@@ -24,7 +26,7 @@ struct PairPlate {
       faces
       h("figcaption") {
         caption("before", change.sides.before)
-        caption("after", change.sides.after)
+        caption(isKept ? "value" : "after", change.sides.after)
         if let difference = change.difference, !difference.text.isEmpty {
           h("span", .class("figure")) {
             h("b") { difference.text }
@@ -53,7 +55,7 @@ struct PairPlate {
 
   private func caption(_ side: String, _ text: String?) -> Node? {
     guard let text else { return nil }
-    return h("span", .class(side == "before" ? "is-old" : "is-new")) {
+    return h("span", .class(side == "before" ? "is-old" : side == "after" ? "is-new" : "is-same")) {
       h("i") { side }
       " "
       h("code") { text }
@@ -72,17 +74,20 @@ struct PairPlate {
     case .strokeStyle: return strokes
     case .haptic: return haptics
     case .typography: return type
-    case .cubicBezier, .transition, .spring: return CurvePair(change, engine: engine).node
+    case .cubicBezier, .transition, .spring: return CurvePair(change, engine: engine, later: later).node
     case .shadow, .border: return boxes
     case .gradient: return gradients
     }
   }
 
+  /// The class of what there is now: of what is new, views of the old side show nothing.
+  private var later: String { isKept ? "same" : "new" }
+
   /// Both sides in one frame; a side that is not there is left empty.
   private func pair(_ sort: String, _ side: (TokenValue) -> Node?) -> Node {
     h("div", .class("pair pair-\(sort)" + (change.before == nil || change.after == nil ? " single" : ""))) {
       if let before = change.before { h("div", .class("old")) { side(before) } }
-      if let after = change.after { h("div", .class("new")) { side(after) } }
+      if let after = change.after { h("div", .class(later)) { side(after) } }
     }
   }
 
@@ -91,10 +96,20 @@ struct PairPlate {
   private var colors: Node? {
     let before = change.before?.color
     let after = change.after?.color
-    return h("div", .class("pair pair-fields" + (before == nil || after == nil ? " single" : ""))) {
+    var enlarged: EnlargedDifference?
+    if let before, let after {
+      enlarged = EnlargedDifference(before.composited(over: change.ground), after.composited(over: change.ground))
+    }
+    var attributes: [Attribute] = [.class("pair pair-fields" + (enlarged == nil ? " single" : ""))]
+    if let gain = enlarged?.gain { attributes += [.style("--gain:\(gain)"), .attr("data-gain", "\(gain) ×")] }
+    return h("div", attributes) {
       if let before { field(before, "old", "before") }
-      if let after { field(after, "new", "after") }
-      if let before, let after { amplified(before, after) }
+      if let after { field(after, later, isKept ? "unchanged" : "after") }
+      if let far = enlarged?.far {
+        h("div", .class("far"), .style("background:\(far.color.paint);color:\(ReadableText.on(far.color).opaqueHex)")) {
+          h("span", .class("pair-name")) { far.name }
+        }
+      }
     }
   }
 
@@ -112,20 +127,6 @@ struct PairPlate {
 
   private var groundName: String {
     change.ground == .white ? "white" : change.ground == .black ? "black" : change.ground.hex
-  }
-
-  /// A small difference, made larger: the way from one colour to the other, four times as far.
-  private func amplified(_ before: Color, _ after: Color) -> Node? {
-    let (a, b) = (before.composited(over: change.ground), after.composited(over: change.ground))
-    let difference = ColorDifference.e2000(a, b)
-    guard difference > 0, difference < 10 else { return nil }
-    let (from, to) = (a.converted(to: .oklab), b.converted(to: .oklab))
-    func far(_ a: Double?, _ b: Double?) -> Double { (a ?? 0) + 4 * ((b ?? 0) - (a ?? 0)) }
-    let lightness = min(1, max(0, far(from.c1, to.c1)))
-    let color = Color(.oklab, lightness, far(from.c2, to.c2), far(from.c3, to.c3)).gamutMapped(to: .srgb)
-    return h("div", .class("far"), .style("background:\(color.paint);color:\(ReadableText.on(color).opaqueHex)")) {
-      h("span", .class("pair-name")) { "4 × as far" }
-    }
   }
 
   // MARK: Lengths and times

@@ -58,9 +58,10 @@ package struct Biography: Sendable {
         let comesOrGoes = change.kind == .tokenAdded || change.kind == .tokenRemoved
         // A group has members, and no values of its own.
         for token in change.radius.members {
-          if let old = token.formerly { former.append((old, token.path)) }
-          if comesOrGoes { others.append(token.path) }
-          note(token.path, token.values, words, release)
+          let path = TokenPath(token.subject)
+          if let old = token.formerly { former.append((TokenPath(old), path)) }
+          if comesOrGoes { others.append(path) }
+          note(path, token.values, words, release)
         }
         if !change.radius.members.isEmpty { continue }
         if let old = change.formerly { former.append((TokenPath(old), path)) }

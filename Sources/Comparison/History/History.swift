@@ -33,12 +33,16 @@ package struct Release: Sendable {
   package let subject: String
   /// What changed since the release before; none for the first.
   package let changes: Changes
+  /// The tag that it is compared with; nil where releases are commits.
+  package let since: String?
   /// Whether there is none before it.
   package let isFirst: Bool
 
   package init(
-    name: String, commit: String, day: String, moment: String, subject: String, changes: Changes, isFirst: Bool = false
+    name: String, commit: String, day: String, moment: String, subject: String, changes: Changes, since: String? = nil,
+    isFirst: Bool = false
   ) {
+    self.since = since
     self.isFirst = isFirst
     self.name = name
     self.commit = commit
@@ -49,8 +53,15 @@ package struct Release: Sendable {
   }
 
   /// An id for its section on a page: letters, digits, `-`, `.` and `_` of its name, and its commit for all others.
-  package var anchor: String {
-    let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-._".contains($0)) }
-    return "release-" + (isPlain ? name : String(commit.prefix(10)))
+  package var anchor: String { "release-" + (Self.isPlain(name) ? name : String(commit.prefix(10))) }
+
+  /// What feeds know it by. What came after a tag keeps it while commits are added, and when it gets a tag of its own.
+  package var permanentID: String {
+    guard let since else { return anchor }
+    return "since-" + since.unicodeScalars.map { Self.isPlain(String($0)) ? String($0) : "_\($0.value)_" }.joined()
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-._".contains($0)) }
   }
 }

@@ -77,8 +77,8 @@ package struct ReleaseSection {
     let radius = change.radius
     var sentences: [String] = []
     if change.severity == .breaking { sentences.append("Breaking: \(change.judgement.reason).") }
-    if !radius.members.isEmpty { sentences.append("Of it: \(Self.names(of: radius.members)).") }
-    if !radius.tokens.isEmpty { sentences.append("Moves \(Self.names(of: radius.tokens)).") }
+    if !radius.members.isEmpty { sentences.append("Of it: \(Self.names(radius.members.map(\.subject))).") }
+    if !radius.tokens.isEmpty { sentences.append("Moves \(Self.names(radius.tokens.map(\.path.description))).") }
     // The worst one is the reason already.
     let crossed = radius.contrasts.filter { !change.judgement.reason.contains($0.sentence) }
     sentences += crossed.prefix(4).map { "\($0.sentence)." }
@@ -86,9 +86,8 @@ package struct ReleaseSection {
     return sentences
   }
 
-  private static func names(of tokens: [MovedToken]) -> String {
-    let names = tokens.map(\.path.description)
-    return Plate.list(names.count > 6 ? Array(names.prefix(5)) + ["\(names.count - 5) more"] : names)
+  private static func names(_ names: [String]) -> String {
+    Plate.list(names.count > 6 ? Array(names.prefix(5)) + ["\(names.count - 5) more"] : names)
   }
 
   /// Changes beyond those that are drawn, a line each.

@@ -90,11 +90,14 @@ struct Measure {
   mutating func color(_ name: String?, _ a: Color, _ b: Color) {
     if a == b { return }
     let ground = ground ?? RevealingGround.of(a, b)
-    let difference = ColorDifference.e2000(a.composited(over: ground), b.composited(over: ground))
+    // Opaque colours are measured as they are, also where they lie outside of sRGB, which wider screens show.
+    let difference =
+      a.isTranslucent || b.isTranslucent
+      ? ColorDifference.e2000(a.composited(over: ground), b.composited(over: ground)) : ColorDifference.e2000(a, b)
     // What is below the threshold is not rounded up to it.
     let isRoundedUp = difference < thresholds.color && (difference * 10).rounded() / 10 >= thresholds.color
     let figure = isRoundedUp ? ((difference * 100).rounded(.down) / 100).trimmed(2) : difference.trimmed(1)
-    var text = "ΔE \(figure), \(ColorWord.of(difference, threshold: thresholds.color))"
+    var text = "ΔE \(figure), \(ColorWord.of(difference))"
     if self.ground == nil, a.isTranslucent || b.isTranslucent { text += ", on \(ground == .black ? "black" : "white")" }
     if a.opacity != b.opacity { text += ", alpha \(Plate.percent(a.opacity)) → \(Plate.percent(b.opacity))" }
     let isQuiet = difference < thresholds.color
@@ -162,9 +165,9 @@ struct Measure {
 /// Words for ΔE2000.
 package enum ColorWord {
   /// From `imperceptible` to `a different colour`.
-  package static func of(_ difference: Double, threshold: Double = Thresholds().color) -> String {
-    if difference < threshold { return "imperceptible" }
+  package static func of(_ difference: Double) -> String {
     switch difference {
+    case ..<Thresholds().color: return "imperceptible"
     case ..<2: return "slight"
     case ..<5: return "noticeable"
     case ..<10: return "clear"

@@ -19,8 +19,8 @@ struct AlignedBlocks {
   let gaps: [[Step]]
   /// The blocks that are the same, in order; then those that stand elsewhere.
   let kept: [(old: PageBlock, new: PageBlock)]
-  /// Blocks that stand at another place, those together that stayed together.
-  let moved: [[PageBlock]]
+  /// Blocks that stand at another place, those together that stayed together, with the heading that they were under.
+  let moved: [(blocks: [PageBlock], heading: String)]
 
   /// What differs, in the order of the text.
   var steps: [Step] { gaps.flatMap(\.self) }
@@ -40,7 +40,10 @@ struct AlignedBlocks {
       return isTurned ? Self.paired(added, removed) : Self.paired(removed, added)
     }
     self.kept = kept.map { isTurned ? (second[$1], first[$0]) : (first[$0], second[$1]) }
-    moved = moves.map { move in move.map { isTurned ? first[$0.0] : second[$0.1] } }
+    moved = moves.map { move in
+      let sides = (first[move[0].0], second[move[0].1])
+      return (move.map { isTurned ? first[$0.0] : second[$0.1] }, (isTurned ? sides.1 : sides.0).heading)
+    }
   }
 
   private static func comesFirst(_ a: [PageBlock], _ b: [PageBlock]) -> Bool {
@@ -108,8 +111,8 @@ struct AlignedBlocks {
     return rest + sections.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The places of blocks that are gone here and stand there: from a heading on, or under the same heading. Anything else
-  /// that both places say means something else there.
+  /// The places of blocks that are gone here and stand there: from a heading on with what is below it, or words that the page
+  /// says once. Anything else that both places say means something else there.
   private static func moves(_ gaps: [Gap], _ old: [PageBlock], _ new: [PageBlock]) -> [[(Int, Int)]] {
     var places: [PageBlock: [Int]] = [:]
     for place in gaps.flatMap(\.added) where !new[place].text.isEmpty { places[new[place], default: []].append(place) }
@@ -123,18 +126,31 @@ struct AlignedBlocks {
     }
     var runs: [[(Int, Int)]] = []
     for pair in pairs {
-      if let run = runs.last, let first = run.first, let last = run.last, !old[pair.0].isHeading,
-        last.0 + 1 == pair.0 && last.1 + 1 == pair.1
-          || last.1 < pair.1 && old[first.0].isHeading && old[pair.0].heading == old[first.0].text
-            && new[pair.1].heading == old[first.0].text
+      if let run = runs.last, let first = run.first, let last = run.last,
+        old[pair.0].isHeading
+          ? old[pair.0].isBelow(old[first.0]) && last.0 + 1 == pair.0 && last.1 + 1 == pair.1
+          : last.0 + 1 == pair.0 && last.1 + 1 == pair.1
+            || last.1 < pair.1 && old[first.0].isHeading && old[pair.0].heading == old[first.0].text
+              && new[pair.1].heading == old[first.0].text
       {
         runs[runs.count - 1].append(pair)
       } else {
         runs.append([pair])
       }
     }
-    return runs.filter { old[$0[0].0].isHeading || old[$0[0].0].heading == new[$0[0].1].heading }
+    let counts = [old, new].map { Dictionary($0.map { ($0.text, 1) }, uniquingKeysWith: +) }
+    func isOnly(_ block: PageBlock) -> Bool {
+      let words = block.text.split { $0.isWhitespace }.count
+      return words >= least && counts.allSatisfy { $0[block.text] == 1 }
+    }
+    return runs.filter { run in
+      let (block, other) = (old[run[0].0], new[run[0].1])
+      return block.isHeading || block.heading == other.heading || run.allSatisfy { isOnly(old[$0.0]) }
+    }
   }
+
+  /// The fewest words by which a text is known under another heading.
+  private static let least = 5
 
   /// Blocks of a gap that turned into each other: alike in their words, or the only two of a kind. In order.
   private static func paired(_ removed: [PageBlock], _ added: [PageBlock]) -> [Step] {

@@ -1,12 +1,13 @@
 import Files
 import Guide
+import Plates
 import Printing
 import Syntax
 import Tokens
 
 /// The changes of one system's pages.
 struct PageComparison {
-  private let slug: String
+  let slug: String
   private let base: [Page]
   private let head: [Page]
   private let moves: [Move]
@@ -124,56 +125,14 @@ struct PageComparison {
     let aligned = AlignedBlocks(PageBlock.all(of: old.document), blocks)
     let headings = Set(blocks.filter(\.isHeading).map(\.text))
     return changes + aligned.gaps.flatMap { self.changes(in: $0, of: new, headings) }
-      + aligned.moved.map { moved($0, in: new) }
+      + aligned.moved.map { moved($0.blocks, from: $0.heading, in: new) }
   }
-
-  /// The text of a page's stylesheet, without what its white space says.
-  private func sheet(_ page: Page) -> String? { page.stylesheet.map { PlainStylesheet.text($0.bytes) } }
-
-  private func properties(_ old: Page, _ new: Page) -> [Change] {
-    let all: [(String, String?, String?, Bool)] = [
-      ("title", old.title, new.title, true),
-      ("summary", Self.filled(old.summary), Self.filled(new.summary), true),
-      ("kind", old.kind.rawValue, new.kind.rawValue, true),
-      ("status", old.status, new.status, true),
-      ("order", old.order.map(String.init), new.order.map(String.init), false),
-      ("related", Self.related(old), Self.related(new), false),
-    ]
-    let left = old.formerURLs.filter { !new.formerURLs.contains($0) && $0 != new.url }
-    let gained = new.formerURLs.filter { !old.formerURLs.contains($0) && $0 != old.url }
-    let aliases =
-      left.isEmpty && gained.isEmpty
-      ? []
-      : [
-        Change(
-          .propertyChanged, in: slug, new.path, heading: "aliases",
-          before: Self.filled(old.formerURLs.joined(separator: ", ")),
-          after: Self.filled(new.formerURLs.joined(separator: ", ")),
-          left.isEmpty
-            ? Judgement(.quiet, .patch, "more addresses lead here")
-            : Judgement(.visible, .minor, "links from elsewhere to \(left[0]) lead nowhere"))
-      ]
-    // A title that is only the first heading changes with it.
-    let ownTitle = old.titleHeading == nil || new.titleHeading == nil
-    return aliases
-      + all.compactMap { name, before, after, isSeen in
-        if before == after || name == "title" && !ownTitle { return nil }
-        return Change(
-          .propertyChanged, in: slug, new.path, heading: name, before: before, after: after,
-          isSeen
-            ? Judgement(.visible, .patch, "readers see it")
-            : Judgement(.quiet, .patch, "only the order and the links of pages change"))
-      }
-  }
-
-  private static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }
-
-  private static func related(_ page: Page) -> String? { filled(page.related.map(\.path).joined(separator: ", ")) }
 
   /// The changes at one place. A heading with the text below it is one, and so is neighbouring text below one heading.
   ///
   /// - Parameter headings: those of the new page.
   private func changes(in gap: [AlignedBlocks.Step], of page: Page, _ headings: Set<String>) -> [Change] {
+    if let divided = divided(gap, in: page) { return [divided] }
     var changes: [Change] = []
     var run: (blocks: [PageBlock], isAdded: Bool) = ([], false)
     func end() {
@@ -206,6 +165,22 @@ struct PageComparison {
     return changes
   }
 
+  /// Paragraphs that say together what other paragraphs said; nil for anything else.
+  private func divided(_ gap: [AlignedBlocks.Step], in page: Page) -> Change? {
+    let (old, new) = (gap.compactMap(\.sides.old), gap.compactMap(\.sides.new))
+    guard old.count != new.count, let first = new.first, (old + new).allSatisfy({ $0.kind == .paragraph }) else {
+      return nil
+    }
+    let texts = [old, new].map { $0.map(\.text).joined(separator: " ") }
+    let markups = [old, new].map { $0.map(\.markup).joined() }
+    guard texts[0] == texts[1], markups[0] == markups[1] else { return nil }
+    return Change(
+      .markupChanged, in: slug, page.path, heading: Self.filled(first.heading), before: texts[0], after: texts[1],
+      size: "\(Plate.count(old.count, "paragraph")) → \(new.count)",
+      keyed: (old.map(\.text).joined(separator: "\n"), new.map(\.text).joined(separator: "\n")),
+      Judgement(.quiet, .patch, "text only"))
+  }
+
   private func added(_ blocks: [PageBlock], in page: Page) -> Change {
     let (kind, judgement): (ChangeKind, Judgement) =
       blocks[0].isFence
@@ -236,12 +211,17 @@ struct PageComparison {
     return Judgement(.visible, .patch, isElsewhere ? "readers miss it" : "links to it lead to the top of the page")
   }
 
-  private func moved(_ blocks: [PageBlock], in page: Page) -> Change {
+  /// - Parameter former: the heading that the blocks were under.
+  private func moved(_ blocks: [PageBlock], from former: String, in page: Page) -> Change {
     let (heading, text, whole) = Self.told(blocks)
+    let isElsewhere = !blocks[0].isHeading && former != blocks[0].heading
     return Change(
       .textMoved, in: slug, page.path, heading: blocks[0].isHeading ? blocks[0].text : heading, before: text,
-      after: text, keyed: (whole, whole),
-      Judgement(.quiet, .patch, "the same words at another place"))
+      after: text, size: isElsewhere ? "from under “\(Self.filled(former) ?? page.title)”" : nil,
+      keyed: isElsewhere ? (former + "\n" + whole, whole) : (whole, whole),
+      isElsewhere
+        ? Judgement(.visible, .patch, "the same words under another heading")
+        : Judgement(.quiet, .patch, "the same words at another place"))
   }
 
   /// The heading that blocks are under, what they say, and the same with the tags of raw HTML: a section is under its own
@@ -289,7 +269,9 @@ struct PageComparison {
         after: Self.filled(new.links.joined(separator: ", ")), size: ChangeWords.clipped(new.text, 80),
         Judgement(.visible, .patch, "a link leads elsewhere"))
     }
-    if kind == .markupChanged, new.html.isEmpty {
+    if kind == .markupChanged, let before = old.level, let after = new.level, before != after {
+      size = "level \(before) → \(after)"
+    } else if kind == .markupChanged, new.html.isEmpty {
       size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")"
     }
     return Change(
@@ -341,7 +323,15 @@ struct PageComparison {
 }
 
 extension PageBlock {
-  var isHeading: Bool { if case .heading = kind { true } else { false } }
+  var isHeading: Bool { level != nil }
+
+  /// The level of a heading; nil for anything else.
+  var level: Int? { if case .heading(let level) = kind { level } else { nil } }
+
+  /// Whether it is a heading within the section of another.
+  func isBelow(_ other: PageBlock) -> Bool {
+    if let level, let outer = other.level { level > outer } else { false }
+  }
 
   /// Its text, with the fence of a block; of what has none, its tags.
   var shown: String {

@@ -11,7 +11,7 @@ import Tokens
 /// "kind", "also": […], "area", "severity", "step", "reason", "decision", "decidedBy": {"name", "date"}, "system", "subject", "formerly",
 /// "confidence", "heading", "before", "after", "size", "references": {"before", "after", "theme"} (of a value that points
 /// elsewhere), "values": [{"themes": […] (empty: all), "before", "after",
-/// "difference"}], "members": [{"path", "formerly", "values"}] (of a group), "radius": {"tokens": [{"key", "path", "changedItself", "values"}], "contrasts": [{"key", "text", "surface", "theme" (empty: all),
+/// "difference"}], "members": [{"key", "path", "formerly", "before", "after", "decision", "values"}] (of a group), "radius": {"tokens": [{"key", "path", "changedItself", "values"}], "contrasts": [{"key", "text", "surface", "theme" (empty: all),
 /// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "kind", "path", "sentence"}], "prose": [{"path", "line",
 /// "sentence", "value"}]}}], "components": [{"page", "block", "title", "causes": [key…]}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
 /// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
@@ -117,8 +117,12 @@ package enum ChangesJSON {
       json.array { json in
         for token in change.radius.members {
           json.object { json in
-            json.member("path", token.path.description)
-            optional("formerly", token.formerly?.description, &json)
+            json.member("key", token.key.description)
+            json.member("path", token.subject)
+            optional("formerly", token.formerly, &json)
+            optional("before", token.before, &json)
+            optional("after", token.after, &json)
+            json.member("decision", approvals.decision(on: token, of: change).rawValue)
             json.key("values")
             values(token.values, &json)
           }
@@ -230,7 +234,7 @@ package enum ChangesJSON {
   private static func summary(_ changes: Changes, _ json: inout JSONWriter) {
     typealias Told = (kind: ChangeKind, path: (name: String, rest: String))
     let tokens = changes.all.filter { $0.kind.area == .token }.flatMap { change -> [Told] in
-      let members = change.radius.members.map(\.path.description)
+      let members = change.radius.members.map(\.subject)
       return (members.isEmpty ? [change.subject] : members).map { (change.kind, group($0)) }
     }
     // These are printed by the tool whether anything changed in them or not.

@@ -130,6 +130,11 @@ package enum ChangesMarkdown {
       }
       if let size = change.size { lines.append(MarkdownText.comment(size)) }
     }
+    for value in change.kept {
+      if case .color = value.after, let text = value.afterText {
+        lines.append("\(value.label.map { "\(MarkdownText.comment($0)): " } ?? "")\(chip(value.after, text))")
+      }
+    }
     for value in change.values {
       let sides = [(value.before, value.sides.before), (value.after, value.sides.after)].map { value, text in
         text.map { chip(value, ChangeWords.clipped($0, 120)) } ?? "nothing"

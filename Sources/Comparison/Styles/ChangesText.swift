@@ -49,7 +49,7 @@ package enum ChangesText {
     }
     list(
       "\(Plate.count(radius.members.count, "token")):",
-      radius.members.map { "\($0.path): \(ChangeWords.clipped($0.summary, 120))" })
+      radius.members.map { "\($0.subject): \(ChangeWords.clipped($0.summary, 120))" })
     list(
       "moves \(Plate.count(radius.tokens.count, "token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
@@ -136,11 +136,13 @@ enum ChangeWords {
         case .added(let words): "[+\(words)+]"
         }
       }.joined(separator: " ")
-    case (_?, _?) where change.values.contains { $0.label != nil }:
-      return change.values.map { value in
+    case (let before?, let after?)
+    where change.values.contains { $0.label != nil } || change.formerly != nil && !change.values.isEmpty:
+      let values = change.values.map { value in
         let difference = value.difference.map(\.text) ?? ""
         return value.words + (difference.isEmpty ? "" : "  \(difference)")
-      }.joined(separator: "; ")
+      }
+      return ((change.formerly == nil ? [] : ["\(before) → \(after)"]) + values).joined(separator: "; ")
     case (let before?, let after?): text = "\(clipped(before, 120)) → \(clipped(after, 120))"
     case (let before?, nil): text = "− \(clipped(before, 160))"
     case (nil, let after?): text = "+ \(clipped(after, 160))"

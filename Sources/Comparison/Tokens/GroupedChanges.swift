@@ -1,33 +1,44 @@
 import Plates
 import Tokens
 
-/// Tokens that came, went or moved together with their whole group, told as one change.
+/// Tokens that came, went, moved or were written otherwise together, told as one change.
 enum GroupedChanges {
-  private struct Group: Hashable {
-    let kind: ChangeKind
-    let also: [ChangeKind]
-    let old: String
-    let new: String
+  private enum Group: Hashable {
+    /// A group of tokens that came, went or moved as a whole.
+    case whole(ChangeKind, also: [ChangeKind], old: String, new: String)
+    /// Tokens to which the same was done, wherever they are.
+    case alike(TokenEdit)
+
+    /// The fewest changes that are told as one.
+    var least: Int {
+      switch self {
+      case .whole: 2
+      case .alike: 3
+      }
+    }
   }
 
-  /// The changes of two or more tokens that share a group and did the same, joined at the place of the first.
+  /// The changes of tokens that did the same, joined at the place of the first.
   static func joined(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) -> [Change] {
     let gone = WholeGroups(changes, .tokenRemoved, of: base, missingIn: head)
     let come = WholeGroups(changes, .tokenAdded, of: head, missingIn: base)
     func group(of change: Change) -> Group? {
       if change.kind == .tokenRemoved {
-        return gone.group(of: change.subject).map { Group(kind: change.kind, also: change.also, old: $0, new: "") }
+        return gone.group(of: change.subject).map { Group.whole(change.kind, also: change.also, old: $0, new: "") }
       }
       if change.kind == .tokenAdded {
-        return come.group(of: change.subject).map { Group(kind: change.kind, also: change.also, old: "", new: $0) }
+        return come.group(of: change.subject).map { Group.whole(change.kind, also: change.also, old: "", new: $0) }
       }
-      return step(of: change)
+      if change.formerly != nil { return step(of: change) }
+      let path = TokenPath(change.subject)
+      guard let old = base.token(path), let new = head.token(path) else { return nil }
+      return TokenEdit(change, old, new).map { Group.alike($0) }
     }
     let groups = changes.map(group)
     var members: [Group: [Change]] = [:]
     for (change, group) in zip(changes, groups) { if let group { members[group, default: []].append(change) } }
     return zip(changes, groups).compactMap { change, group in
-      guard let group, let all = members[group], all.count > 1 else { return change }
+      guard let group, let all = members[group], all.count >= group.least else { return change }
       return all[0].key == change.key ? joined(all, group) : nil
     }
   }
@@ -43,18 +54,48 @@ enum GroupedChanges {
       old.removeLast()
       new.removeLast()
     }
-    return Group(
-      kind: .tokenMoved, also: change.also, old: old.joined(separator: "."), new: new.joined(separator: "."))
+    return .whole(.tokenMoved, also: change.also, old: old.joined(separator: "."), new: new.joined(separator: "."))
   }
 
   private static func joined(_ all: [Change], _ group: Group) -> Change {
-    var radius = Radius()
-    radius.members = all.map { change in
-      MovedToken(
-        path: TokenPath(change.subject), formerly: change.formerly.map { TokenPath($0) }, values: change.values)
+    let radius = radius(of: all)
+    switch group {
+    case .whole(let kind, let also, let old, let new):
+      let isMoved = kind == .tokenMoved
+      return Change(
+        kind, also: also, in: all[0].system, new.isEmpty ? old : new, formerly: isMoved ? old : nil,
+        before: old.isEmpty ? nil : old + ".*", after: new.isEmpty ? nil : new + ".*",
+        size: Plate.count(all.count, "token") + (isMoved ? " with the same values" : ""), all[0].judgement,
+        confidence: all.compactMap(\.confidence).min(), radius: radius)
+    case .alike:
+      // The first stands for all of them.
+      return Change(
+        all[0].kind, also: all[0].also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
+        before: all[0].before, after: all[0].after, size: "and \(all.count - 1) more in the same way",
+        all[0].judgement, radius: radius)
     }
+  }
+
+  /// The group that all tokens are in, or else the names of the outermost groups.
+  private static func place(of paths: [TokenPath]) -> String {
+    let groups = paths.map { $0.segments.dropLast() }
+    let shared = groups.dropFirst().reduce(groups[0]) { shared, group in
+      shared.prefix(zip(shared, group).prefix { $0 == $1 }.count)
+    }
+    if !shared.isEmpty { return shared.joined(separator: ".") }
+    var seen: Set<String> = []
+    let names = paths.compactMap(\.segments.first).filter { seen.insert($0).inserted }
+    return Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
+  }
+
+  /// Everything that the changes touch, each once.
+  private static func radius(of all: [Change]) -> Radius {
+    var radius = Radius()
+    radius.members = all
     var seen: Set<TokenPath> = []
     radius.tokens = all.flatMap(\.radius.tokens).filter { seen.insert($0.path).inserted }
+    radius.contrasts = all.flatMap(\.radius.contrasts)
+    radius.prose = all.flatMap(\.radius.prose)
     for use in all.flatMap(\.radius.uses) {
       if let index = radius.uses.firstIndex(where: { $0.page == use.page }) {
         let known = radius.uses[index]
@@ -64,13 +105,7 @@ enum GroupedChanges {
         radius.uses.append(use)
       }
     }
-    let isMoved = group.kind == .tokenMoved
-    return Change(
-      group.kind, also: group.also, in: all[0].system, group.new.isEmpty ? group.old : group.new,
-      formerly: isMoved ? group.old : nil, before: group.old.isEmpty ? nil : group.old + ".*",
-      after: group.new.isEmpty ? nil : group.new + ".*",
-      size: Plate.count(all.count, "token") + (isMoved ? " with the same values" : ""), all[0].judgement,
-      confidence: all.compactMap(\.confidence).min(), radius: radius)
+    return radius
   }
 }
 

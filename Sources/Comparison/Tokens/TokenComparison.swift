@@ -106,9 +106,8 @@ struct TokenComparison {
       for name in [change.subject, change.formerly].compactMap(\.self) {
         add(TokenPath(name), change, rank: isOnlyRemark ? 2 : 0)
       }
-      for member in change.radius.members {
-        add(member.path, change, rank: 0)
-        if let formerly = member.formerly { add(formerly, change, rank: 0) }
+      for name in change.radius.members.flatMap({ [$0.subject, $0.formerly] }).compactMap(\.self) {
+        add(TokenPath(name), change, rank: isOnlyRemark ? 2 : 0)
       }
       for follower in change.radius.tokens where !follower.isCause { add(follower.path, change, rank: 1) }
     }
@@ -231,7 +230,9 @@ struct TokenComparison {
     let (before, after) = words.sides(of: kind)
     return Change(
       kind, also: Array(kinds.dropFirst()), in: slug, path.description, formerly: renaming?.old.description,
-      before: before, after: after, values: facts.isCause ? facts.values : [], references: words.references,
+      before: before, after: after, values: facts.isCause ? facts.values : [],
+      kept: facts.isCause || renaming == nil ? [] : history.values(ofOnly: path, isNew: true),
+      references: words.references,
       size: facts.isCause ? words.size : renaming == nil ? nil : words.sameValue,
       TokenJudgement.all(kinds, facts, radius), confidence: renaming?.confidence, radius: radius)
   }

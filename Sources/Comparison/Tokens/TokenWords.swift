@@ -40,7 +40,7 @@ struct TokenWords {
     if kind == .tokenMoved || kind == .tokenRenamed { return (old?.path.description, new?.path.description) }
     if kind == .repointed { return (targets(pointed.old), targets(pointed.new)) }
     if kind == .deprecated || kind == .undeprecated { return (deprecation(old), deprecation(new)) }
-    if kind == .described { return (remarks?.before, remarks?.after) }
+    if kind == .described { return (filled(remarks?.before), filled(remarks?.after)) }
     if kind == .rewritten { return (old.map { line($0.valueSpan.text) }, new.map { line($0.valueSpan.text) }) }
     if kind == .typeChanged { return (old.map(Self.typed), new.map(Self.typed)) }
     return (facts.values.first?.beforeText, facts.values.first?.afterText)
@@ -50,6 +50,8 @@ struct TokenWords {
 
   /// `duration 90 ms`
   static func typed(_ token: Token) -> String { "\(token.type.rawValue) \(TokenText.short(token))" }
+
+  private func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
   private func line(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
 
@@ -80,14 +82,17 @@ struct TokenWords {
       var parts = [token.description ?? ""]
       // A token that is or was deprecated, and not both, is another change.
       if other.deprecation != nil { parts.append(token.deprecation?.reason ?? "") }
-      // A calculation is how a value is written.
-      parts += (token.extensions?.members ?? []).filter { $0.name != Token.formulaKey }.map {
-        "\($0.name): \(WrittenValue.canonical($0.value))"
-      }
-      .sorted()
+      parts += Self.extensions(of: token).map { "\($0): \($1)" }.sorted()
       return parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
     return (text(old, new), text(new, old))
+  }
+
+  /// The texts of a token's extensions, by their names.
+  static func extensions(of token: Token) -> [String: String] {
+    // A calculation is how a value is written.
+    let members = (token.extensions?.members ?? []).filter { $0.name != Token.formulaKey }
+    return Dictionary(members.map { ($0.name, WrittenValue.canonical($0.value)) }) { _, last in last }
   }
 
   /// How far its values are apart, theme by theme.

@@ -1,14 +1,19 @@
 extension Rule {
   /// The rules of files and folders of any kind.
   static let files: [Rule] = [
-    .invalidEncoding, .otherEncoding, .otherJSON, .unreadableFile, .unreadableFolder, .unreadDocuments, .unreadTokens,
-    .unusableName,
+    .invalidEncoding, .madeTokens, .otherEncoding, .otherJSON, .unreadableFile, .unreadableFolder, .unreadDocuments,
+    .unreadTokens, .unusableName,
   ]
 
   package static let invalidEncoding = Rule(
     "invalid-encoding", .error, "A file is not UTF-8.",
     why: "Readers see replacement characters in place of its letters, and other tools may refuse it.",
     example: "In a file saved as Latin 1, the byte E9 for é is not UTF-8.")
+
+  package static let madeTokens = Rule(
+    "made-tokens", .note, "Token files that tools write are left out.",
+    why: "Read beside the tokens that they were made of, they would say everything twice.",
+    example: "Beside `tokens/color.json`, a file in `dist/` is not read; built alone, it is.")
 
   package static let otherEncoding = Rule(
     "other-encoding", .note, "A file is UTF-16.",
@@ -42,6 +47,6 @@ extension Rule {
 
   package static let unreadTokens = Rule(
     "unread-tokens", .warning, "Files look like tokens in a notation that is not read.",
-    why: "Tokens are read from JSON.",
-    example: "In a folder with `color.yaml` and `size.json5`, both are named and neither is read.")
+    why: "Tokens are read from JSON and YAML.",
+    example: "In a folder with `color.toml` and `size.json5`, both are named and neither is read.")
 }

@@ -15,6 +15,8 @@ struct FlowchartParser {
   private var positions: [String: Int] = [:]
   private var edges: [Flowchart.Edge] = []
   private var diagnostics = Diagnostics()
+  /// How many groups are open, of which each is reported where it begins.
+  private var openGroups = 0
 
   /// - Throws: `Unsupported` if the block is another kind of diagram, or too large.
   static func parse(
@@ -49,9 +51,15 @@ struct FlowchartParser {
     // Here a bar between spaces belongs to the diagram.
     let text = line.text + (line.caption.map { " | " + $0 } ?? "")
     if let word = text.split(whereSeparator: { $0 == " " || $0 == ";" }).first, Self.ignored.contains(String(word)) {
+      if word == "end", openGroups > 0 {
+        openGroups -= 1
+        return
+      }
+      if word == "subgraph" { openGroups += 1 }
       diagnostics.report(
         .unsupportedDiagram, "\(word) is not drawn", at: line.span, why: "the flowchart is drawn without it",
-        fix: "remove the line, or say it in the nodes")
+        fix: word == "subgraph"
+          ? "remove the line and its end, or say it in the nodes" : "remove the line, or say it in the nodes")
       return
     }
     var scanner = FlowchartScanner(text)

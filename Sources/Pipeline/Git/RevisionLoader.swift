@@ -51,6 +51,7 @@ extension SourceTree {
       open = try await revision.read(named)
       files += open
     }
+    if document == nil { _ = MadeTokens.taken(from: &files) }
     // A folder of other JSON files alone has nothing to compare.
     if document == nil, !usable.contains(where: { ProjectLayout.isInput($0) }),
       !files.contains(where: { TokenShape($0) != nil })

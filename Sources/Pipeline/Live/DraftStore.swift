@@ -17,6 +17,8 @@ package final class DraftStore: Sendable {
     var drafts: Drafts = [:]
     /// The files of the drafts by their paths. They are kept, so that no other object takes the place of one of them.
     var files: [String: SourceFile] = [:]
+    /// Those of the build that is under way, which still reads the others.
+    var made: [(file: SourceFile, draft: PageReader.Draft)] = []
   }
 
   package init() {}
@@ -29,6 +31,13 @@ package final class DraftStore: Sendable {
         && zip(kept.sources, sources.files).allSatisfy { old, new in
           old === new || old.path == new.path && ProjectLayout.isPage(new.path)
         }
+      for (file, draft) in kept.made {
+        if let former = kept.files.updateValue(file, forKey: file.path) {
+          kept.drafts.removeValue(forKey: ObjectIdentifier(former))
+        }
+        kept.drafts[ObjectIdentifier(file)] = draft
+      }
+      kept.made = []
       if !isSame { (kept.drafts, kept.files) = ([:], [:]) }
       kept.sources = sources.files
       return kept.drafts
@@ -36,11 +45,6 @@ package final class DraftStore: Sendable {
   }
 
   func keep(_ draft: PageReader.Draft, of file: SourceFile) {
-    kept.withLock { kept in
-      if let former = kept.files.updateValue(file, forKey: file.path) {
-        kept.drafts.removeValue(forKey: ObjectIdentifier(former))
-      }
-      kept.drafts[ObjectIdentifier(file)] = draft
-    }
+    kept.withLock { $0.made.append((file, draft)) }
   }
 }

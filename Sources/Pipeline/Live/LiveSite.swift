@@ -66,6 +66,8 @@ package final class LiveSite: Sendable {
       sources, options, beside: tree.beside, audits: false, publishes: whole == nil, known: whole?.plan.health ?? [],
       drafts: drafts)
     let planned = Planned(plan, after: former)
+    // What is no longer shown is freed while the browser asks for what is.
+    defer { Task(priority: .background) { withExtendedLifetime(former) {} } }
     var diagnostics = tree.diagnostics
     diagnostics.append(faults)
     let built = SourceTree(sources, diagnostics: diagnostics, beside: tree.beside)
@@ -108,9 +110,9 @@ package final class LiveSite: Sendable {
   ) -> (sources: Sources, faults: Diagnostics) {
     var sources = sources
     var faults = Diagnostics()
-    for file in sources.files where file.path.hasSuffix(".json") && known[file.path] !== file {
+    for file in sources.files where DataReader.isData(file.path) && known[file.path] !== file {
       var found = Diagnostics()
-      _ = JSONReader.read(file, into: &found)
+      _ = DataReader.read(file, into: &found)
       let isBroken = found.all.contains { $0.severity == .error && $0.rule.endsReading }
       if isBroken, let last = known[file.path], sources.replace(last) {
         faults.append(found)

@@ -17,9 +17,11 @@ package struct SourceWatch {
   private var folderStamps: [FileStamp?] = []
   /// The stamps that were last compared with them.
   private var seen: (files: [FileStamp?], folders: [FileStamp?])?
-  /// The paths of the inputs on the disk, and those of their folders.
+  /// The absolute paths of the inputs, and the place of each among them.
   private var places: [String] = []
-  private var folders: [String] = []
+  private var numbers: [String: Int] = [:]
+  /// The absolute paths of their folders, sorted.
+  package private(set) var folders: [String] = []
 
   /// - Parameters:
   ///   - input: a project's folder, or a document.
@@ -37,6 +39,42 @@ package struct SourceWatch {
     )
     seen = now
     return now.files != stamps || now.folders != folderStamps
+  }
+
+  /// What is known of files that are said to be written to their end.
+  package enum Told {
+    /// Their texts are those that were last read.
+    case nothing
+    /// They are sources with other texts, in folders that are as they were: only they are read next.
+    case texts
+    /// Something else may have changed, or nobody said anything: everything has to be looked at.
+    case more
+  }
+
+  /// Looks at some files that are said to be written to their end, and at nothing else.
+  ///
+  /// - Parameter written: absolute paths.
+  package mutating func told(of written: Set<String>) -> Told {
+    var files = stamps
+    var told = written.isEmpty ? Told.more : .nothing
+    for path in written {
+      let folder = RelativePath.folder(of: path)
+      guard let number = numbers[path], let stamp = FileStamp(path), let place = folders.firstIndex(of: folder),
+        FileStamp(folder) == folderStamps[place]
+      else { return .more }
+      // Two texts that are saved shortly after each other can have the same stamp.
+      if stamp == stamps[number], isAsRead(number) { continue }
+      (files[number], stamps[number]) = (stamp, nil)
+      told = .texts
+    }
+    seen = (files, folderStamps)
+    return told
+  }
+
+  /// Whether an input has the bytes that were last read.
+  private func isAsRead(_ number: Int) -> Bool {
+    guard let loader, let tree, let file = loader.read(loader.inputs[number]) else { return false }
+    return tree.sources[file.path]?.bytes == file.bytes
   }
 
   /// Whether the folders hold other files than when they were last read; slower, and finds files in new places.
@@ -100,6 +138,7 @@ package struct SourceWatch {
       }
     }
     places = loader.inputs.map { loader.root + "/" + $0 }
+    numbers = Dictionary(places.enumerated().map { ($1, $0) }) { first, _ in first }
     self.folders = folders.sorted()
     stamps = places.map { FileStamp($0) }
     folderStamps = self.folders.map { FileStamp($0) }

@@ -59,8 +59,8 @@ struct RedlineLayout {
   private static let block = 28.0
 
   /// - Parameter unit: the unit of all figures but those that name another.
-  init(_ measures: RedlineMeasures, inColumn: Bool, unit: String) {
-    var builder = Builder(measures, inColumn: inColumn, unit: unit)
+  init(_ measures: RedlineMeasures, inColumn: Bool, isIconLast: Bool = false, unit: String) {
+    var builder = Builder(measures, inColumn: inColumn, isIconLast: isIconLast, unit: unit)
     builder.arrange()
     body = builder.body
     isBodyGiven = builder.isBodyGiven
@@ -76,6 +76,8 @@ struct RedlineLayout {
   private struct Builder {
     let measures: RedlineMeasures
     let inColumn: Bool
+    /// Whether the icon of a row stands behind its label.
+    let isIconLast: Bool
     let unit: String
     let isBodyGiven: Bool
     var body = Box(x: 0, y: 0, width: 0, height: 0)
@@ -85,9 +87,10 @@ struct RedlineLayout {
     /// The gap, as a box.
     var gap: Box?
 
-    init(_ measures: RedlineMeasures, inColumn: Bool, unit: String) {
+    init(_ measures: RedlineMeasures, inColumn: Bool, isIconLast: Bool, unit: String) {
       self.measures = measures
       self.inColumn = inColumn
+      self.isIconLast = isIconLast
       self.unit = unit
       isBodyGiven = measures.all.contains { $0.kind != .gap && $0.kind != .icon }
     }
@@ -117,17 +120,22 @@ struct RedlineLayout {
       let inner = max(lead, size?.height ?? 0, content == 0 ? 24 : 0)
       body.height = measures[.height] ?? inner + 2 * (measures[.paddingY] ?? (isBodyGiven ? 12 : 0))
       let isLed = measures[.paddingX] != nil
-      var x = isLed ? padding : max((body.width - content) / 2, 0)
+      let start = isLed ? padding : max((body.width - content) / 2, 0)
+      let room = max(body.width - start - lead - joint - (isLed ? padding : 0), 8)
+      let words = min(size?.width ?? 0, room)
+      let isReversed = isIconLast && size != nil
       if lead > 0 {
+        let x = isReversed ? start + words + joint : start
         let box = Box(x: x, y: (body.height - lead) / 2, width: lead, height: lead)
         if control == nil { icon = box } else { blocks.append(box) }
-        x += lead
       }
-      if measures[.gap] != nil { gap = Box(x: x, y: (body.height - inner) / 2, width: between, height: inner) }
-      x += joint
+      if measures[.gap] != nil {
+        let x = start + (isReversed ? words : lead)
+        gap = Box(x: x, y: (body.height - inner) / 2, width: between, height: inner)
+      }
       if let size {
-        let room = max(body.width - x - (isLed ? padding : 0), 0)
-        label = Box(x: x, y: (body.height - size.height) / 2, width: min(size.width, max(room, 8)), height: size.height)
+        let x = isReversed ? start : start + lead + joint
+        label = Box(x: x, y: (body.height - size.height) / 2, width: words, height: size.height)
       }
     }
 

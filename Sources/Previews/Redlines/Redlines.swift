@@ -11,7 +11,8 @@ package enum Redlines: Specimen {
     summary: "A dimension drawing from lines such as `height: TOKEN`; as=column stacks icon, label and content. "
       + "`fill:`, `ink:` and `edge:` name its colours where the names of its tokens do not tell them.",
     options: [
-      SpecimenOption("as", "`row` or `column`: how icon and label stand; by default, the measures decide."), .theme,
+      SpecimenOption("as", "`row` or `column`: how icon and label stand; by default, the measures decide."),
+      SpecimenOption("icon", "`end`: in a row, the icon stands behind the label."), .theme,
     ],
     example: """
       width: 200px
@@ -29,11 +30,12 @@ package enum Redlines: Specimen {
       return .empty
     }
     let layout = RedlineLayout(
-      measures, inColumn: isColumn(request, measures, into: &diagnostics), unit: request.scene.unit)
+      measures, inColumn: isColumn(request, measures, into: &diagnostics),
+      isIconLast: isIconLast(request, into: &diagnostics), unit: request.scene.unit)
     let drawing = RedlineDrawing(layout: layout, measures: measures, id: request.id)
     return Plate.figure(
       info.name, request.scene, class: "redlines",
-      note: note(measures, isBodyGiven: layout.isBodyGiven, unit: request.scene.unit)
+      note: note(measures, layout, unit: request.scene.unit)
     ) {
       h("div", .class("own"), .style(RedlineColors(measures, request).style)) {
         drawing.node(alternative: alternative(measures))
@@ -61,6 +63,15 @@ package enum Redlines: Specimen {
     return measures[.gap] != nil && measures[.paddingY] != nil && measures[.icon] == nil && measures[.height] == nil
   }
 
+  private static func isIconLast(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Bool {
+    guard let place = request.block[option: "icon"] else { return false }
+    if place == "end" { return true }
+    diagnostics.report(
+      .invalidOption, "\(place) is not a place of the icon", at: request.block.span,
+      why: "it is drawn before the label", fix: "write icon=end, or remove the option")
+    return false
+  }
+
   private static func row(
     _ name: String, _ value: String, _ token: ThemedToken?, _ caption: String?, _ request: SpecimenRequest
   ) -> Node {
@@ -78,16 +89,18 @@ package enum Redlines: Specimen {
     }
   }
 
-  private static func note(_ measures: RedlineMeasures, isBodyGiven: Bool, unit: String) -> String {
+  private static func note(_ measures: RedlineMeasures, _ layout: RedlineLayout, unit: String) -> String {
     let hasWidth = measures[.width] != nil || measures[.paddingX] == nil
     let open = [
       measures[.height] == nil && measures[.paddingY] == nil ? "height" : nil,
       hasWidth && measures[.width] == nil ? "width" : nil,
     ].compactMap { $0 }
-    let given = "Figures in \(unit), true to scale."
-    return open.isEmpty || !isBodyGiven
-      ? given
-      : "\(given) The \(Plate.list(open)) \(open.count == 1 ? "is" : "are") chosen for the drawing, not given."
+    var sentences = ["Figures in \(unit), true to scale."]
+    if !open.isEmpty, layout.isBodyGiven {
+      sentences.append("The \(Plate.list(open)) \(open.count == 1 ? "is" : "are") chosen for the drawing, not given.")
+    }
+    if !layout.blocks.isEmpty { sentences.append("Empty boxes stand for parts whose size is not given.") }
+    return sentences.joined(separator: " ")
   }
 
   private static func alternative(_ measures: RedlineMeasures) -> String {

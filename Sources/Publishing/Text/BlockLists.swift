@@ -30,6 +30,7 @@ struct BlockLists {
     case UseBlock.info.name: use
     case OptionsBlock.info.name: options
     case IssuesBlock.info.name: issues
+    case DisagreementsBlock.info.name: disagreements
     case EvidenceBlock.info.name: evidence
     case ChecksBlock.info.name: checks
     default: nil
@@ -61,6 +62,18 @@ struct BlockLists {
       if !row[3].isEmpty { text += " Meanwhile: \(Self.prose(Plate.sentence(row[3])))" }
       if !row[4].isEmpty { text += " See \(link(row[4], at: row.span))." }
       return text + "\n"
+    }.joined()
+  }
+
+  private var disagreements: String {
+    request.rows.compactMap { row in
+      guard let sayings = DisagreementsBlock.sayings(of: row) else { return nil }
+      let said = sayings.map { saying in
+        let place = saying.page.map { link($0, at: row.span) } ?? Self.prose(saying.part)
+        return Self.prose(saying.words) + (place.isEmpty ? "" : " in \(place)")
+      }
+      let meanwhile = row[4].isEmpty ? "" : " Meanwhile: \(Self.prose(Plate.sentence(row[4])))"
+      return "- \(said.joined(separator: ", ")).\(meanwhile)\n"
     }.joined()
   }
 

@@ -16,9 +16,9 @@ extension MarkdownTwin {
       out.put(plain: MarkdownText.escaped(group.rule.summary) + "\n\n")
       for cause in group.causes {
         guard let first = cause.first else { continue }
-        out.put(plain: "- \(first.severity.rawValue): \(MarkdownText.escaped("\(first.message)"))\n")
-        out.put(plain: "  Why: \(MarkdownText.escaped(first.why))\n")
-        if let fix = first.fix { out.put(plain: "  Fix: \(MarkdownText.escaped(fix.sentence))\n") }
+        out.put(plain: "- \(first.severity.rawValue): \(MarkdownText.sentence("\(first.message)"))\n")
+        out.put(plain: "  Why: \(MarkdownText.sentence(first.why))\n")
+        if let fix = first.fix { out.put(plain: "  Fix: \(MarkdownText.sentence(fix.sentence))\n") }
         var positions = Positions()
         let places = cause.compactMap { finding in
           finding.span.map { span -> String in

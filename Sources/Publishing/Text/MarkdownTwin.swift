@@ -1,3 +1,4 @@
+import Files
 import Guide
 import Plates
 import Printing
@@ -102,8 +103,10 @@ struct MarkdownTwin: Sendable {
     head(own?.title ?? "Components of \(system.settings.name)", own?.summary ?? "", of: url, into: &out)
     if let own { TwinText(own, in: system, links: links, place: place(of: url)).print(into: &out) }
     out.put("\n")
-    for part in system.hasTokenBoard ? ComponentBoard.parts(of: system, pageURL: system.componentsURL) : [] {
-      out.put(plain: "- \(MarkdownText.escaped(part.name)), `\(part.token.parent ?? part.token)`\n")
+    for spec in system.hasTokenBoard ? DescribedSpec.all(of: system) : [] {
+      let data = place(of: url).link(to: spec.url)
+      out.put(
+        plain: "- \(MarkdownText.escaped(spec.name)), \(MarkdownText.code(spec.path.description)): [data](\(data))\n")
     }
     for page in system.components {
       let status = page.status.map { "(\($0)) " } ?? ""

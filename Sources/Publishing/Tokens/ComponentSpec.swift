@@ -114,6 +114,11 @@ struct ComponentSpec {
     let named = blocks.filter { $0.block.name == "tokens" }.flatMap { request in
       request.block.lines.flatMap { system.tokens.matching(TokenGlob($0.text)) }
     }.filter { seen.insert($0.path).inserted }
+    Self.tokens(named, of: system, &json)
+  }
+
+  /// Some tokens with their values in every theme.
+  static func tokens(_ named: [Token], of system: DesignSystem, _ json: inout JSONWriter) {
     if named.isEmpty { return }
     json.array("tokens") { json in
       for token in named {

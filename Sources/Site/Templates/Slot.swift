@@ -13,6 +13,8 @@ package enum Slot: String, CaseIterable, Sendable {
   case facts
   /// CSS declarations that set the system's brand colour.
   case identity
+  /// The notations of the system's platforms, in which its values are copied first: `Swift, Kotlin`.
+  case notations
   case navigation
   case crumbs
   /// The list of the page's headings.

@@ -55,6 +55,7 @@ struct SlotValues: Sendable {
     case .spec: 17
     case .sheet: 18
     case .pictured: 19
+    case .notations: 20
     }
   }
 }

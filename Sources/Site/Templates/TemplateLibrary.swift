@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 import Mustache
+import Printing
 import Theme
 
 /// The theme of a build: the default theme, with a project's own files replacing those with the same path.
@@ -48,12 +49,15 @@ package struct TemplateLibrary: Sendable {
 
   /// All styles joined into one sheet without their comments, scripts unchanged, and anything else that a project keeps in
   /// `templates/assets/`.
-  package var assets: [Artifact] {
+  package var assets: [PublishedFile] {
     let styles = files.filter { $0.path.hasPrefix("templates/assets/css/") }.sorted { $0.path < $1.path }
     let others = files.filter { $0.path.hasPrefix("templates/assets/") && !$0.path.hasPrefix("templates/assets/css/") }
-    let bytes = styles.reduce(into: []) { $0 += StyleText.withoutComments($1.bytes) }
-    let sheet = Artifact(path: "assets/site.css", bytes: bytes)
-    return [sheet] + others.map { Artifact(path: Self.address(ofAsset: $0.path), bytes: $0.bytes) }
+    // Joined when it is asked for: while a guide is served, that is seldom.
+    let sheet = PublishedFile("assets/site.css") { out in
+      for style in styles { out.put(StyleText.withoutComments(style.bytes)) }
+    }
+    return [sheet]
+      + others.map { file in PublishedFile(Self.address(ofAsset: file.path)) { out in out.put(file.bytes) } }
   }
 
   private static func address(ofAsset path: String) -> String {

@@ -63,11 +63,11 @@ extension SiteRenderer {
     for finding in findings.prefix(Self.mostPlaces) { places.append(place(of: finding, health, url, &positions)) }
     if findings.count > Self.mostPlaces { places.append("and \(findings.count - Self.mostPlaces) more") }
     return h("article", .class("finding \(first.severity.rawValue)")) {
-      h("p", .class("what")) { Self.sentence(first.message) }
+      h("p", .class("what")) { CodeSpans.nodes(Self.sentence(first.message)) }
       evidence(of: first, health.system, url, id: id)
       h("p") {
-        "Why: \(first.why.hasSuffix(".") ? String(first.why.dropLast()) : first.why). "
-        if let fix = first.fix { "Fix: \(fix.sentence)." }
+        CodeSpans.nodes("Why: \(Self.sentence(first.why)) ")
+        if let fix = first.fix { CodeSpans.nodes("Fix: \(Self.sentence(fix.sentence))") }
       }
       h("ul", .class("places")) { for place in places { h("li") { place } } }
     }

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Plates
 import Printing
 
 extension SiteRenderer {
@@ -22,7 +23,7 @@ extension SiteRenderer {
     let audit = AuditRules.all.first { $0.rule == rule }
     return h("div", .class("prose")) {
       h("p") { rule.why }
-      h("p") { rule.example.inline }
+      h("p") { CodeSpans.nodes(rule.example) }
       if let audit {
         examples("What it flags", audit.flags)
         examples("What it passes", audit.passes)
@@ -30,8 +31,9 @@ extension SiteRenderer {
       found(rule)
       h("h2") { "Turn it off, or allow it once" }
       h("p") {
-        "In `guide.yml`, or in the `system.yml` of one system, `error`, `warning`, `note` and `off` say how bad it is:"
-          .inline
+        CodeSpans.nodes(
+          "In `guide.yml`, or in the `system.yml` of one system, `error`, `warning`, `note` and `off` say how bad it is:"
+        )
       }
       h("pre", .attr("tabindex", "0")) { h("code") { "rules: { \(rule.id): off }" } }
       h("p") { "Above a block, a comment with a reason allows it there:" }
@@ -64,17 +66,5 @@ extension SiteRenderer {
             h("code") { parts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
           }
         })
-  }
-
-}
-
-extension String {
-  /// The text with what is between backticks as code.
-  fileprivate var inline: Node {
-    let parts = split(separator: "`", omittingEmptySubsequences: false)
-    return Node.fragment(
-      parts.enumerated().map { index, part in
-        index.isMultiple(of: 2) ? Node.text(String(part)) : h("code") { String(part) }
-      })
   }
 }

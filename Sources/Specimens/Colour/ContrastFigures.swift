@@ -92,7 +92,7 @@ struct ContrastFigures {
       }
       h("tbody") {
         for swatch in swatches {
-          if let color = swatch.variant(in: theme)?.value.color {
+          if let color = swatch.variant(in: theme)?.givenColor {
             h("tr") {
               h("th", .attr("scope", "row")) { Plate.breaking(swatch.label) }
               for column in columns { cell(column, color, over: ground) }

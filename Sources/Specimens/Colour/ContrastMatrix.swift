@@ -28,7 +28,7 @@ enum ContrastMatrix: Specimen {
     let themes = allThemes.prefix(max(1, mostPairs / (texts.count * surfaces.count)))
     let need = need(request, into: &diagnostics)
     let matrices = themes.compactMap { Matrix(texts, surfaces, $0, need, request) }
-    var sentences = matrices.map(\.sentence)
+    var sentences = matrices.map(\.sentence) + themes.compactMap { open(texts + surfaces, $0) }
     let parts = [
       share(texts.count, of: allTexts.count, "text colours"),
       share(surfaces.count, of: allSurfaces.count, "surfaces"), share(themes.count, of: allThemes.count, "themes"),
@@ -60,6 +60,14 @@ enum ContrastMatrix: Specimen {
   private static let mostColors = 60
   /// The most pairs in all themes.
   private static let mostPairs = 8000
+
+  /// `In dark, Navigation chrome is not given.`; nil if all is given.
+  private static func open(_ samples: [Sample], _ drawn: DrawnTheme) -> String? {
+    let names = samples.filter { $0.variant(in: drawn.theme)?.isNotGiven == true }.map(\.label)
+    if names.isEmpty { return nil }
+    let verb = names.count == 1 ? "is" : "are"
+    return "\(drawn.label.map { "In \($0), " } ?? "")\(Plate.list(names)) \(verb) not given."
+  }
 
   /// `60 of 1,600 surfaces`; nil if nothing is left out.
   private static func share(_ shown: Int, of count: Int, _ noun: String) -> String? {
@@ -121,7 +129,7 @@ private struct Matrix {
 
   private static func columns(_ samples: [Sample], _ theme: Theme, _ need: ContrastNeed?) -> [Column] {
     samples.compactMap { sample in
-      sample.variant(in: theme)?.value.color.map {
+      sample.variant(in: theme)?.givenColor.map {
         Column(name: sample.label, path: sample.path, color: $0, need: need ?? ContrastNeed(sample.path))
       }
     }

@@ -11,7 +11,7 @@ package enum ChecksBlock: Specimen {
   package static let info = SpecimenInfo(
     name: "checks",
     summary: "Accessibility: computed contrast and targets of the page's `tokens` blocks, lines "
-      + "`- pair: TOKEN on TOKEN | graphic` for pairs that names do not tell, and lines "
+      + "`- pair: TOKEN on TOKEN | graphic | words` for pairs that names do not tell, and lines "
       + "`- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02` for what was tested.",
     namesTokens: false, isFigure: false, mayBeEmpty: true, example: "- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02")
 
@@ -45,7 +45,8 @@ package enum ChecksBlock: Specimen {
   /// What is said below the table of what it is made from.
   package static func remark(computed: [Row], tested: [BlockRow]) -> String {
     let source =
-      computed.isEmpty ? "No contrast or target size can be computed from this page’s tokens." : "Computed from tokens."
+      computed.isEmpty
+      ? "No contrast or target size follows from the names of this page’s tokens." : "Computed from tokens."
     return source + (tested.isEmpty ? " Assistive technology: not tested." : "")
   }
 
@@ -97,7 +98,8 @@ extension ChecksBlock {
       + pairs(request, into: &diagnostics) + targets(of: tokens, in: request.system)
   }
 
-  /// The pairs that lines name: `- pair: TOKEN on TOKEN`, and ` | graphic` for what is seen and not read.
+  /// The pairs that lines name: `- pair: TOKEN on TOKEN`, ` | graphic` for what is seen and not read, and words for the
+  /// row instead of the names of the tokens.
   private static func pairs(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
     request.rows.filter(isPair).compactMap { row in
       let words = row[0].dropFirst("pair:".count).split(separator: " ").map(String.init)
@@ -109,17 +111,19 @@ extension ChecksBlock {
       }
       let found = [words[0], words[2]].compactMap { request.token($0, at: row.span, into: &diagnostics) }
       guard found.count == 2 else { return nil }
-      if let other = found.first(where: { $0.type != .color }) {
+      if let other = found.first(where: { ![.color, .border].contains($0.type) }) {
         diagnostics.report(
           .undrawableToken, "\(other.path) is \(other.type.noun), not a colour", at: row.span,
-          why: "it has no contrast", fix: "name a colour")
+          why: "it has no contrast", fix: "name a colour or a border")
         return nil
       }
       let floor = row[1] == "graphic" ? ContrastFloor.graphics(request.system) : ContrastFloor.text(request.system)
       let names = Plate.names(of: found.map(\.path))
+      let what = !row[2].isEmpty ? row[2] : "\(names[0]) on \(names[1].prefix(1).lowercased() + names[1].dropFirst())"
       return ComponentContrast.row(
-        found[0], on: found[1], floor, isDisabled: found.contains { PartColor.isDisabled($0.path) },
-        what: "\(names[0]) on \(names[1].prefix(1).lowercased() + names[1].dropFirst())", in: request.scene)
+        found[0], on: found[1], floor, isDisabled: found.contains { PartColor.isDisabled($0.path) }, what: what,
+        in: request.scene)
+        ?? Row(criterion: floor.criterion, what: what, result: "not given", fails: false)
     }
   }
 

@@ -2,6 +2,7 @@ import Colorimetry
 import Guide
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// The contrast of a component's parts with what they stand on, a row for each pair.
@@ -34,13 +35,16 @@ enum ComponentContrast {
     guard !readings.isEmpty else { return nil }
     let least = floor.least(isDisabled: isDisabled)
     let fails = readings.map { reading in least.map { reading.ratio < $0 } ?? false }
+    let read = Set(readings.flatMap(\.themes))
+    let open = scene.themes.map(\.name).filter { !read.contains($0) }
     let words = zip(readings, fails).map { reading, fails in
-      (readings.count > 1 ? "\(reading.themes.joined(separator: ", ")): " : "")
-        + "\(Contrast.rounded(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : "")
+      (readings.count > 1 || !open.isEmpty ? "\(reading.themes.joined(separator: ", ")): " : "")
+        + "\(Contrast.floored(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : "")
     }
     return ChecksBlock.Row(
       criterion: floor.criterion, what: what,
-      result: (words + (isDisabled ? [ContrastFloor.exemption] : [])).joined(separator: "; "),
+      result: (words + (open.isEmpty ? [] : ["\(open.joined(separator: ", ")): not given"])
+        + (isDisabled ? [ContrastFloor.exemption] : [])).joined(separator: "; "),
       fails: fails.contains(true))
   }
 
@@ -49,7 +53,8 @@ enum ComponentContrast {
     var themes: [String]
   }
 
-  /// The ratios by theme, those that read the same together; what shows through is the system's surface.
+  /// The ratios by the themes that give both colours, those that read the same together; what shows through is the
+  /// system's surface.
   private static func readings(_ part: ThemedToken, on ground: ThemedToken?, in scene: Scene) -> [Reading] {
     var found: [Reading] = []
     for theme in scene.themes {
@@ -62,7 +67,7 @@ enum ComponentContrast {
       }
       guard let below else { continue }
       let ratio = Contrast.wcag(foreground: color, background: below)
-      if let index = found.firstIndex(where: { Contrast.rounded($0.ratio) == Contrast.rounded(ratio) }) {
+      if let index = found.firstIndex(where: { Contrast.floored($0.ratio) == Contrast.floored(ratio) }) {
         found[index].themes.append(theme.name)
       } else {
         found.append(Reading(ratio: ratio, themes: [theme.name]))
@@ -71,9 +76,11 @@ enum ComponentContrast {
     return found
   }
 
-  /// A colour that its source gives in a theme.
+  /// A colour that its source gives in a theme, or that of a border.
   private static func given(_ path: TokenPath, in theme: Theme) -> Color? {
-    theme.tokens[path].flatMap { $0.isNotGiven ? nil : $0.color }
+    guard let token = theme.tokens[path], !token.isNotGiven else { return nil }
+    guard case .border(let border) = token.value else { return token.color }
+    return token.notGiven.contains { ["color", "colour"].contains($0) } ? nil : border.color
   }
 
   // MARK: Words

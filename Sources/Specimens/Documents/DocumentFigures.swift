@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Guide
+package import Markup
 package import Printing
 import Recognition
 package import Tokens
@@ -34,6 +35,9 @@ package struct DocumentFigures: Sendable {
 
   /// Marks the values that stand alone in a paragraph or cell, at its end.
   package func mark(_ node: Int, into out: inout ByteBuffer) { values?.mark(node, into: &out) }
+
+  /// The marks in a code block, each with the bytes of its code before it.
+  package func marks(inCode node: Int) -> [(offset: Int, mark: Node)] { values?.marks(inCode: node) ?? [] }
 
   /// Draws the tokens that no section shows.
   package func drawRest(into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {

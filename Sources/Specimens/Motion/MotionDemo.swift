@@ -45,6 +45,7 @@ enum MotionDemo: Specimen {
     if let pane = sheet ?? surfaces.dropFirst().first { parts.append("--p:\(pane.css)") }
     if let main = sheet == nil ? color ?? brand : brand { parts.append("--k:\(main.css)") }
     if let ink = brief[.ink]?.color { parts.append("--ink-on:\(ink.css)") }
+    if let ground = brief[.ground]?.color { parts.append("--ground:\(ground.css)") }
     if case .dimension(let radius)? = brief[.radius]?.value { parts.append("--radius:\(radius.css)") }
     if let timing = brief.timing {
       parts.append("--d:\(timing.milliseconds.trimmed(1))ms;--e:\(timing.easing)")
@@ -66,6 +67,7 @@ enum MotionDemo: Specimen {
         h("b") { "In full" }
         for given in brief.given { figure(brief.value(of: given), given.token, request) }
         if brief.timing == nil { h("span") { "Timing not given" } }
+        if brief.isFillingOpen { h("span") { "Colour not given" } }
         if brief.calm == nil { h("span") { "Reduced form not given" } }
       }
     }

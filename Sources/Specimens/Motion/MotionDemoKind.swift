@@ -18,11 +18,13 @@ enum MotionDemoKind: String, CaseIterable {
   /// The figures that it can show; any other would change nothing and is reported.
   var figures: Set<MotionDemoFigure> {
     switch self {
-    case .hero, .spread, .spinner: []
+    case .hero, .spinner: []
+    case .spread: [.ground]
     case .stagger: [.distance, .delay]
     case .sheet: [.from, .to, .opacity]
-    case .pulse, .press, .flip, .skeleton, .fade, .progress: [.from, .to]
-    case .pop: [.from, .to, .fade]
+    case .pulse, .press, .flip, .skeleton, .fade: [.from, .to]
+    case .progress: [.from, .to, .ground]
+    case .pop: [.from, .to, .fade, .size]
     case .tab: [.from, .to, .distance, .opacity, .scaleSpring]
     case .countdown: [.from, .to, .next]
     case .slide: [.distance]
@@ -42,8 +44,12 @@ enum MotionDemoFigure: String, CaseIterable {
   /// The initial scale of what comes next.
   case next
   case distance, delay, opacity
+  /// The width and the height of the shape.
+  case size
   /// Of the shape that moves, its words and its corners.
   case color, ink, radius
+  /// The colour of the control that is filled.
+  case ground
 
   static let always: Set<MotionDemoFigure> = [.spring, .duration, .easing, .color, .ink, .radius]
 
@@ -53,8 +59,8 @@ enum MotionDemoFigure: String, CaseIterable {
     case .duration, .fade, .delay: .duration
     case .easing: .cubicBezier
     case .from, .to, .next, .opacity: .number
-    case .distance, .radius: .dimension
-    case .color, .ink: .color
+    case .distance, .radius, .size: .dimension
+    case .color, .ink, .ground: .color
     }
   }
 
@@ -64,7 +70,8 @@ enum MotionDemoFigure: String, CaseIterable {
     case .scaleSpring: "Spring of the scale"
     case .fade: "Fade"
     case .color: "Colour"
-    case .spring, .duration, .easing, .from, .to, .next, .distance, .delay, .opacity, .ink, .radius:
+    case .spring, .duration, .easing, .from, .to, .next, .distance, .delay, .opacity, .size, .ink, .radius,
+      .ground:
       rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }

@@ -55,7 +55,7 @@ extension MotionDemoBrief {
       return [Actor(place: Self.card, start: away)]
     case .pop:
       return [
-        Actor(place: Self.box(96, 96), start: Pose(opacity: self[.fade] == nil ? 1 : 0, scale: from ?? 1), end: grown)
+        Actor(place: popped, start: Pose(opacity: self[.fade] == nil ? 1 : 0, scale: from ?? 1), end: grown)
       ]
     case .spinner: return [Actor(place: Self.disc(80), look: "disc dots", loop: "demo-spin")]
     case .skeleton:
@@ -64,15 +64,17 @@ extension MotionDemoBrief {
         Actor(place: "inset:\($0)", start: low, end: high, loop: "alternate demo-fade")
       }
     case .progress:
+      let place = self[.ground] == nil ? "inset:48% 14% 47%" : Self.box(240, 64)
       return [
-        Actor(role: .still, place: "inset:48% 14% 47%", look: "quiet"),
+        Actor(role: .still, place: place, look: ground),
         Actor(
-          place: "inset:48% 14% 47%;transform-origin:0", start: Pose(breadth: from ?? 0), end: Pose(breadth: to ?? 1)),
+          place: "\(place);transform-origin:0", look: filling, start: Pose(breadth: from ?? 0),
+          end: Pose(breadth: to ?? 1)),
       ]
     case .spread:
       return [
-        Actor(role: .still, place: Self.box(240, 64), look: "quiet"),
-        Actor(place: Self.box(240, 64), start: Pose(breadth: 0)),
+        Actor(role: .still, place: Self.box(240, 64), look: ground),
+        Actor(place: Self.box(240, 64), look: filling, start: Pose(breadth: 0)),
       ]
     case .toast:
       return [
@@ -83,6 +85,12 @@ extension MotionDemoBrief {
     }
   }
 
+  /// What is filled: a control of a colour that is given, or a track of the drawing's own.
+  private var ground: String { self[.ground] == nil ? "quiet" : "ground" }
+
+  /// What fills it: hatched on a control if no colour is given.
+  private var filling: String { isFillingOpen ? "open" : "" }
+
   private static let card = "inset:16% 14%"
 
   private static func box(_ width: Int, _ height: Int) -> String {
@@ -90,6 +98,10 @@ extension MotionDemoBrief {
   }
 
   private static func disc(_ size: Int) -> String { "inset:0;margin:auto;width:\(size)px;height:\(size)px" }
+
+  private var popped: String {
+    size.map { "inset:0;margin:auto;width:\($0);height:\($0)" } ?? Self.box(96, 96)
+  }
 
   private var rows: [MotionDemoActor] {
     (0..<4).map { row in

@@ -135,9 +135,7 @@ private struct SampleDrafts {
 
   private func value(_ number: Double, _ quantity: Quantity, _ kind: ValueKind) -> TokenValue {
     switch kind {
-    case .duration:
-      let isSeconds = quantity.unit == .s || quantity.unit == nil && quantity.isFraction && number < 20
-      return .duration(TimeSpan(number, isSeconds ? .s : .ms))
+    case .duration: return .duration(TimeSpan(number, quantity.isInSeconds(number) ? .s : .ms))
     case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
     case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .weight, .easing, .spring,
       .shadow, .gradient, .family, .textStyle, .undrawn:

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Files
-import Markup
+package import Markup
 import Plates
 package import Printing
 import Recognition
@@ -44,6 +44,18 @@ package struct RecognizedValues: Sendable {
   /// Marks the values that stand alone in a paragraph or cell, at its end.
   package func mark(_ node: Int, into out: inout ByteBuffer) {
     for value in lone[node] ?? [] { InlineGauge(value, lengthUnit)?.node.print(into: &out) }
+  }
+
+  /// The marks in a code block: at the end of the line of each value that stands alone, by the bytes of its code before
+  /// it.
+  package func marks(inCode node: Int) -> [(offset: Int, mark: Node)] {
+    guard let values = lone[node], let content = document.contentRange(of: node),
+      content.count == document.literal(of: node).count
+    else { return [] }
+    return values.compactMap { value in
+      guard value.range.end <= content.end, let gauge = InlineGauge(value, lengthUnit) else { return nil }
+      return (value.lineEnd(in: document.file.bytes[..<content.end]) - content.start, gauge.node)
+    }
   }
 
   /// Draws the figures that follow a block.
@@ -96,6 +108,10 @@ extension RecognizedValue {
   fileprivate func isLastNumber(in document: MarkdownDocument) -> Bool {
     let end = max(range.end, document[node].range.end)
     var rest = document.file.bytes[range.end..<end]
+    if document[node].kind == .codeBlock {
+      rest = rest[..<lineEnd(in: rest)]
+      if let comment = rest.firstPlace(of: Array("/*".utf8)[...]) { rest = rest[..<comment.lowerBound] }
+    }
     if kind == .duration, let curve = rest.firstPlace(of: Self.curve[...]),
       let close = rest[curve.upperBound...].firstIndex(of: UInt8(ascii: ")")),
       !rest[..<curve.lowerBound].contains(where: \.isDigit)
@@ -103,7 +119,15 @@ extension RecognizedValue {
       rest = rest[(close + 1)...]
     }
     if let close = rest.firstIndex(of: UInt8(ascii: ")")), repeats(rest[..<close]) { rest = rest[(close + 1)...] }
-    return !rest.contains(where: \.isDigit)
+    // The digits of a class belong to its word: `16px (p-4)`.
+    return !rest.split(whereSeparator: { !$0.isLetter && !$0.isDigit && !"-._#".utf8.contains($0) }).contains { word in
+      word.contains(where: \.isDigit) && !(word.first?.isLetter ?? false)
+    }
+  }
+
+  /// Where its line ends.
+  fileprivate func lineEnd(in text: ArraySlice<UInt8>) -> Int {
+    text[range.end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.endIndex
   }
 
   private static let curve = Array("cubic-bezier(".utf8)

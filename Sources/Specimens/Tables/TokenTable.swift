@@ -60,6 +60,9 @@ package enum TokenTable {
         if let deprecation = token.deprecation {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
         }
+        if isReference, let origin = system.settings.origin(of: themed.path) {
+          h("span", .class("meta")) { origin.words }
+        }
         if let users { self.users(of: themed.path, users, system, pageURL) }
         beside
       }

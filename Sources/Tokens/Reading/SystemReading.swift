@@ -26,7 +26,7 @@ struct SystemReading {
   /// A file's value, read once; nil if it cannot be read, which is reported once.
   mutating func value(of file: SourceFile) -> JSONValue? {
     if let known = values[file.path] { return known }
-    let value = JSONReader.read(file, into: &diagnostics)
+    let value = DataReader.read(file, into: &diagnostics)
     values[file.path] = .some(value)
     return value
   }

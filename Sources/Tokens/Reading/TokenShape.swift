@@ -20,13 +20,25 @@ package enum TokenShape: Sendable {
       self = .tokens
       return
     }
-    let signs = ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "\"rgb", "\"hsl", "px\"", "rem\""]
+    let isYAML = DataReader.isYAML(file.path)
+    let signs =
+      isYAML
+      ? ["value:", "#", "rgb", "hsl", "px", "rem"]
+      : ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "\"rgb", "\"hsl", "px\"", "rem\""]
     guard signs.contains(where: { Self.holds($0, file) }) else { return nil }
     var unreported = Diagnostics()
-    guard let root = JSONReader.read(file, into: &unreported).flatMap(FigmaCollections.root),
-      Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root) || PlainValues.isOne(root, in: file)
+    guard let root = DataReader.read(file, into: &unreported).flatMap(FigmaCollections.root),
+      Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root) || PlainValues.isOne(root, in: file),
+      !isYAML || Self.holds("$value", file) || Self.isTelling(file.path)
     else { return nil }
     self = .tokens
+  }
+
+  /// Whether a name tells of design: much else is set in YAML, with colours and sizes in it.
+  private static func isTelling(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return ["token", "theme", "color", "colour", "palette", "design", "style", "brand", "typograph", "spacing"]
+      .contains(where: name.contains)
   }
 
   /// Whether a file is a resolver: an order of sources, with a version or with sets.
@@ -39,7 +51,7 @@ package enum TokenShape: Sendable {
     return root["version"] != nil || root["sets"] != nil
   }
 
-  /// Whether a file in another notation, such as YAML or JSON5, seems to hold tokens: lines with a `value` or `$value`,
+  /// Whether a file in another notation, such as JSON5 or TOML, seems to hold tokens: lines with a `value` or `$value`,
   /// and one with a type, a colour or a reference.
   package static func seemsTold(by bytes: [UInt8]) -> Bool {
     var (values, signs) = (0, 0)

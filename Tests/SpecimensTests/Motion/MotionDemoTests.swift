@@ -54,6 +54,22 @@ import Testing
     #expect(drawing.text.contains("Timing not given: drawn as start, halfway and end."))
   }
 
+  @Test func drawsAShapeInTheSizeThatIsGiven() throws {
+    let page = try draw("demo", "kind: pop", "size: size.button").page
+    #expect(page.all("i").allSatisfy { $0.attributes["style"]?.contains("width:56px;height:56px") == true })
+  }
+
+  /// A colour that is not given is hatched on the control, and never the system's own.
+  @Test(arguments: ["progress", "spread"]) func hatchesWhatFillsAControlWithoutAColour(_ kind: String) throws {
+    let lines = ["kind: \(kind)", "duration: motion.duration.loop", "ground: color.tab.coral"]
+    let drawing = try draw("demo", lines[0], lines[1], lines[2])
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    #expect(drawing.html.contains("--ground:color(srgb 1 0.4") && drawing.html.contains("class=\"open go\""))
+    #expect(drawing.text.contains("Colour not given"))
+    let filled = try draw("demo", lines[0], lines[1], lines[2], "color: color.tab.emerald")
+    #expect(!filled.html.contains("open") && !filled.text.contains("Colour not given"))
+  }
+
   @Test func saysWhereADurationHasNoCurve() throws {
     let drawing = try draw("demo", "kind: progress", "duration: motion.duration.loop")
     #expect(drawing.text.contains("in 2000 ms; no curve is given, so it runs at a constant speed."))

@@ -1,0 +1,107 @@
+import Files
+import Guide
+import Printing
+import Recognition
+import Statements
+import Syntax
+
+/// How many pixels a rem is on a page: as the page says, or as its own pairs of lengths tell.
+struct RootSize {
+  /// What is to be written where a pair is wrong.
+  let pixels: Double
+  /// The sizes that the page names.
+  private let stated: Set<Double>
+  /// The sizes that as many pairs tell as have one of 16 pixels.
+  private let told: [Double]
+  /// Whether the pairs tell that the root is as usual.
+  private let isUsual: Bool
+
+  init(_ page: AuditedPage, _ pairs: [ConvertedPair]) {
+    let relative = pairs.filter { $0.relative != nil }
+    stated = relative.contains { !$0.agrees } ? Self.stated(on: page) : []
+    pixels = stated.count == 1 ? stated.first ?? Self.usual : Self.usual
+    let agreeing = relative.count(where: \.agrees)
+    told = Self.others.filter { root in
+      let own = relative.count { !$0.agrees && $0.isExactly(root) }
+      return own > 0 && own >= agreeing
+    }
+    // Where no length is one of 16 pixels to the root, the root has another size.
+    isUsual = agreeing > 0 || relative.count == 1 && !Self.others.contains { relative[0].isNearly($0) }
+  }
+
+  /// Whether the two lengths of a pair are the same, or nothing tells how large the root is there.
+  func agrees(_ pair: ConvertedPair) -> Bool {
+    if pair.agrees { return true }
+    guard pair.relative != nil else { return false }
+    if !stated.isEmpty { return stated.count > 1 || stated.contains { pair.agrees(at: $0) } }
+    return !isUsual || told.contains(where: pair.isExactly)
+  }
+
+  private static let usual = 16.0
+  /// Sizes of the root that documents use in place of 16 pixels.
+  private static let others: [Double] = [9, 10, 12, 14, 15, 17, 18, 20, 24]
+
+  // MARK: What is said
+
+  private static func stated(on page: AuditedPage) -> Set<Double> {
+    var found: Set<Double> = []
+    for text in page.texts where !page.isAside(text) && text.bytes.contains(where: \.isDigit) {
+      var start = 0
+      while start < text.bytes.count {
+        let sentence = text.sentence(around: start)
+        found.formUnion(sizes(in: sentence, text.bytes))
+        start = max(start, sentence.endIndex) + 1
+      }
+    }
+    for node in page.document.nodes.indices where page.document[node].kind == .codeBlock {
+      if page.document.literal(of: node).firstPlace(of: Array("62.5%".utf8)[...]) != nil { found.insert(10) }
+    }
+    return found
+  }
+
+  /// `1rem = 10px`, `html { font-size: 62.5% }`, `the root font size is 18px`, `13px (root)`.
+  private static func sizes(in sentence: ArraySlice<UInt8>, _ bytes: [UInt8]) -> [Double] {
+    let words = Set(NameWords(sentence).words)
+    let isOfRoot =
+      !words.isDisjoint(with: ["root", "html"])
+      && words.contains { ["size", "font"].contains($0) || $0.hasSuffix("rem") }
+    var found: [Double] = []
+    var isOneRem = false
+    var index = sentence.startIndex
+    while index < sentence.endIndex {
+      let begins = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+      guard begins, bytes[index].isDigit, case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: index)
+      else {
+        index += 1
+        continue
+      }
+      switch quantity.unit {
+      case .px:
+        let isJoined = isOneRem && bytes[..<index].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "=")
+        if isJoined || isOfRoot, sizes.contains(quantity.low) { found.append(quantity.low) }
+      case .percent:
+        let size = (quantity.low * 16).rounded() / 100
+        if quantity.low == 62.5 || isOfRoot, sizes.contains(size) { found.append(size) }
+      case .rem: isOneRem = quantity.low == 1
+      case .pt, .dp, .sp, .em, .ms, .s, nil: break
+      }
+      index = end
+    }
+    return found
+  }
+
+  /// What the root of a page may have.
+  private static let sizes = 6.0...32
+}
+
+extension ConvertedPair {
+  /// Whether a rem has exactly so many pixels here.
+  fileprivate func isExactly(_ root: Double) -> Bool {
+    relative.map { abs(root * $0.rem - $0.pixels) < 0.01 } ?? false
+  }
+
+  /// The same, where the pixels may be rounded.
+  fileprivate func isNearly(_ root: Double) -> Bool {
+    relative.map { abs(root * $0.rem - $0.pixels) < 0.5 } ?? false
+  }
+}

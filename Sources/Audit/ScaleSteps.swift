@@ -1,0 +1,45 @@
+import Guide
+import Printing
+import Recognition
+import Statements
+import TokenValues
+import Tokens
+
+/// The steps of a scale of lengths that tokens have, or else a page's own lists and tables.
+enum ScaleSteps {
+  struct Step {
+    let name: String
+    let pixels: Double
+  }
+
+  static let spaces: Set<String> = ["space", "spaces", "spacing"]
+  static let radii: Set<String> = ["radius", "radii", "rounded", "corner", "corners"]
+
+  /// - Parameter roots: the words with which the names of the scale begin.
+  static func all(on page: AuditedPage, _ roots: Set<String>) -> [Step] {
+    let tokens = page.subject.system.tokens.tokens.compactMap { token -> Step? in
+      guard case .dimension(let length) = token.value, length.unit != .percent, length.unit != .em,
+        let root = token.path.segments.first, roots.contains(NameWords(root).words.first ?? "")
+      else { return nil }
+      return Step(name: token.path.description, pixels: length.pixels)
+    }
+    return tokens.isEmpty ? named(page, roots) : tokens
+  }
+
+  /// The steps of the page's own lists and tables, each once: a table and a block of code often declare the same.
+  static func named(_ page: AuditedPage, _ roots: Set<String>) -> [Step] {
+    var seen: Set<NameWords> = []
+    return page.named.compactMap { step($0, roots) }.filter { seen.insert(NameWords($0.name)).inserted }
+  }
+
+  /// A name of a step, `space-1` or `spacing/xs`, with its length.
+  private static func step(_ value: NamedValue, _ roots: Set<String>) -> Step? {
+    let words = NameWords(value.name).words
+    guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, words.count == 2,
+      roots.contains(words[0]), sizes.contains(words[1]) || words[1].utf8.contains(where: \.isDigit)
+    else { return nil }
+    return Step(name: value.name, pixels: pixels)
+  }
+
+  private static let sizes: Set<String> = ["xxs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "xxxl", "base"]
+}

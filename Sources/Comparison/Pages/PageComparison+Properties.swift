@@ -1,0 +1,62 @@
+import Files
+import Guide
+
+/// What differs in the front matter of a page, and in the stylesheet beside it.
+extension PageComparison {
+  /// The text of a page's stylesheet, without what its white space says.
+  func sheet(_ page: Page) -> String? { page.stylesheet.map { PlainStylesheet.text($0.bytes) } }
+
+  func properties(_ old: Page, _ new: Page) -> [Change] {
+    let all: [(String, String?, String?, Bool)] =
+      [
+        ("title", old.title, new.title, true),
+        ("summary", Self.filled(old.summary), Self.filled(new.summary), true),
+        ("kind", old.kind.rawValue, new.kind.rawValue, true),
+        ("status", old.status, new.status, true),
+        ("order", old.order.map(String.init), new.order.map(String.init), false),
+        ("related", Self.related(old), Self.related(new), false),
+      ] + zip(Self.facts(old.facts), Self.facts(new.facts)).map { ($0.name, $0.text, $1.text, true) }
+    let left = old.formerURLs.filter { !new.formerURLs.contains($0) && $0 != new.url }
+    let gained = new.formerURLs.filter { !old.formerURLs.contains($0) && $0 != old.url }
+    let aliases =
+      left.isEmpty && gained.isEmpty
+      ? []
+      : [
+        Change(
+          .propertyChanged, in: slug, new.path, heading: "aliases",
+          before: Self.filled(old.formerURLs.joined(separator: ", ")),
+          after: Self.filled(new.formerURLs.joined(separator: ", ")),
+          left.isEmpty
+            ? Judgement(.quiet, .patch, "more addresses lead here")
+            : Judgement(.visible, .minor, "links from elsewhere to \(left[0]) lead nowhere"))
+      ]
+    // A title that is only the first heading changes with it.
+    let ownTitle = old.titleHeading == nil || new.titleHeading == nil
+    return aliases
+      + all.compactMap { name, before, after, isSeen in
+        if before == after || name == "title" && !ownTitle { return nil }
+        return Change(
+          .propertyChanged, in: slug, new.path, heading: name, before: before, after: after,
+          isSeen
+            ? Judgement(.visible, .patch, "readers see it")
+            : Judgement(.quiet, .patch, "only the order and the links of pages change"))
+      }
+  }
+
+  static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+  /// What the line below the title says, by the keys of the front matter.
+  private static func facts(_ facts: PageFacts) -> [(name: String, text: String?)] {
+    [
+      ("source", filled(facts.source.joined(separator: ", "))),
+      (
+        "platforms", filled(facts.platforms.map { $0.name + ($0.state.map { " \($0)" } ?? "") }.joined(separator: ", "))
+      ),
+      ("aliases", filled(facts.aliases.joined(separator: ", "))), ("since", facts.since), ("owner", facts.owner),
+      ("reviewed", facts.reviewed),
+      ("links", filled(facts.links.map { "\($0.label): \($0.target)" }.joined(separator: ", "))),
+    ]
+  }
+
+  private static func related(_ page: Page) -> String? { filled(page.related.map(\.path).joined(separator: ", ")) }
+}

@@ -1,0 +1,59 @@
+import Syntax
+
+/// References that leave out the first step of a name, as those between the sets of Tokens Studio do.
+enum LooseReferences {
+  /// So many references are looked at, and so many tell.
+  private static let (most, few) = (64, 2)
+
+  /// Whether no reference of a file holds as it is written, and some do within one of the groups at the top: then these
+  /// are sets, though nothing else says so.
+  static func areShort(in root: JSONObject) -> Bool {
+    let tops = root.members.compactMap { member -> JSONObject? in
+      guard member.name.utf8.first != UInt8(ascii: "$"), let object = member.value.object,
+        ForeignTokens.value(of: object) == nil
+      else { return nil }
+      return object
+    }
+    guard tops.count > 1 else { return false }
+    var short = 0
+    var left = most
+    var open: [(object: JSONObject, depth: Int)] = tops.reversed().map { ($0, 0) }
+    while left > 0, let (object, depth) = open.popLast() {
+      if let text = ForeignTokens.value(of: object)?.string {
+        guard let name = reference(text) else { continue }
+        left -= 1
+        if holds(name, in: root) { return false }
+        if tops.contains(where: { holds(name, in: $0) }) { short += 1 }
+      } else if depth < ForeignTokens.deepest {
+        open += object.members.reversed().compactMap { member in member.value.object.map { ($0, depth + 1) } }
+      }
+    }
+    return short >= few
+  }
+
+  /// The name that a text refers to, if it is nothing but a reference.
+  private static func reference(_ text: String) -> [Substring]? {
+    guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") else { return nil }
+    let name = text.dropFirst().dropLast()
+    if name.utf8.contains(UInt8(ascii: "{")) { return nil }
+    return name.split(separator: ".").map { $0.trimmingBlanks() }
+  }
+
+  private static func holds(_ name: [Substring], in root: JSONObject) -> Bool {
+    var object = root
+    for step in name {
+      guard let inner = object[String(step)]?.object else { return false }
+      object = inner
+    }
+    return ForeignTokens.value(of: object) != nil
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingBlanks() -> Substring {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,101 @@
+package import Diagnostics
+package import Files
+package import Guide
+import Starter
+import Syntax
+import Tokens
+
+/// Sources, parsed, resolved and joined.
+extension Build {
+  /// A guide before it is held against itself.
+  package typealias Model = (guide: Guide, layout: ProjectLayout, diagnostics: Diagnostics)
+
+  /// The guide made of some sources: parsed, resolved and joined.
+  ///
+  /// - Parameter store: pages that need not be parsed again.
+  package static func model(
+    _ sources: Sources, _ options: BuildOptions, reusing store: DraftStore? = nil,
+    progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
+  ) async -> Model {
+    var diagnostics = Diagnostics()
+    let only = options.isPart ? nil : options.only
+    let layout = ProjectLayout(sources, only: only)
+    let count = layout.systems.reduce(0) { $0 + $1.pages.count }
+    progress(.parsing, count)
+    // In a folder that is built whole, every Markdown file is a page.
+    let isWhole = only == nil && count > 1
+    let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
+    let known = store?.begin(sources) ?? [:]
+    let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
+      if let draft = known[ObjectIdentifier(file)] { return draft }
+      var found = Diagnostics()
+      let document = MarkdownReader.read(plain(readable(file, into: &found)), into: &found)
+      let draft = readers[system].draft(of: document, found: found)
+      store?.keep(draft, of: file)
+      return draft
+    }
+    for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
+    progress(.resolving, layout.systems.count)
+    let resolved = await concurrentMap(Array(zip(layout.systems, read)), jobs: options.jobs) { system, drafts in
+      var found = Diagnostics()
+      let sources = drafts.flatMap(\.sources)
+      let themes = TokenLoader.load(system.tokens, after: sources, root: system.folder, into: &found)
+      return (themes: themes, diagnostics: found)
+    }
+    for system in resolved { diagnostics.append(system.diagnostics) }
+    var parts = zip(read, resolved).map { GuideBuilder.Parts($0, $1.themes) }
+    var whole = layout
+    if options.startsPages { start(&whole, &parts, resolved.map(\.themes)) }
+    let guide = GuideBuilder.build(whole, parts, baseURL: options.baseURL, into: &diagnostics)
+    return (guide, whole, diagnostics)
+  }
+
+  /// Gives settings and pages to systems of which there are only tokens.
+  private static func start(_ layout: inout ProjectLayout, _ parts: inout [GuideBuilder.Parts], _ themes: [TokenThemes])
+  {
+    var started: [Int: [SourceFile]] = [:]
+    for (index, system) in layout.systems.enumerated() where system.isTokensAlone {
+      let files = StarterGuide.files(of: themes[index], name: system.fallbackName)
+      guard !files.isEmpty else { continue }
+      let folder = system.folder.isEmpty ? "" : system.folder + "/"
+      started[index] = files.map { SourceFile(path: folder + $0.path, bytes: Array($0.text.utf8), isMade: true) }
+    }
+    if started.isEmpty { return }
+    layout = layout.with(started)
+    for index in started.keys {
+      let system = layout.systems[index]
+      let reader = PageReader(system)
+      // Written by ourselves, so that there is nothing to report.
+      var unreported = Diagnostics()
+      let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &unreported)) }
+      parts[index] = GuideBuilder.Parts(drafts[...], themes[index])
+    }
+  }
+
+  /// A page as Markdown: one that is MDX without its modules.
+  private static func plain(_ file: SourceFile) -> SourceFile {
+    guard MDX.isDocument(file.path) else { return file }
+    return SourceFile(path: file.path, bytes: MDX.withoutModules(file.bytes), place: file.place)
+  }
+
+  /// Decodes a page: one in UTF-16 as that, of any other the bytes that are not UTF-8 become replacement characters, as
+  /// in browsers.
+  static func readable(_ file: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile {
+    if let bytes = UTF16Text.utf8(file.bytes) {
+      let recoded = SourceFile(path: file.path, bytes: bytes, place: file.place)
+      diagnostics.report(
+        .otherEncoding, "the file is UTF-16, not UTF-8", at: recoded.span(ByteRange(0, min(1, bytes.count))),
+        why: "it is read, but git takes it for a binary file, and other tools may refuse it", fix: "save it as UTF-8")
+      return recoded
+    }
+    guard let fault = UTF8Fault.first(in: file.bytes) else { return file }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let repaired = SourceFile(path: file.path, bytes: Array(text.utf8), place: file.place)
+    let replacement = "\u{FFFD}".utf8.count
+    diagnostics.report(
+      .invalidEncoding, "the byte 0x\(String(file.bytes[fault], radix: 16, uppercase: true)) is not UTF-8",
+      at: repaired.span(ByteRange(fault, fault + replacement)),
+      why: "readers see \u{FFFD} in place of every letter written that way", fix: "save the file as UTF-8")
+    return repaired
+  }
+}

@@ -1,0 +1,80 @@
+import Files
+import Printing
+
+/// Lines that give their values in other forms than a name and a value.
+extension CodeLines {
+  /// Whether a line is a name of several parts and a comment: `$ink // #242424`, `animate-in /* 200ms */`.
+  func isRemarked(_ name: Range<Int>, in line: Range<Int>) -> Bool {
+    let rest = trimmed(name.upperBound..<line.upperBound)
+    guard let first = file.bytes[name].first, first.isLetter || "$-".utf8.contains(first) else { return false }
+    return (starts(rest, "//") || starts(rest, "/*"))
+      && file.bytes[name].contains(where: Self.isJoint)
+      && file.bytes[name].allSatisfy { $0.isLetter || $0.isDigit || Self.isJoint($0) }
+  }
+
+  private static func isJoint(_ byte: UInt8) -> Bool { "$-_.".utf8.contains(byte) }
+
+  /// Such a name with the value in the comment.
+  func valueInComment(_ name: Range<Int>, of line: Range<Int>) -> Paraphrase? {
+    var value = name.upperBound..<line.upperBound
+    while let first = value.first, " \t/*".utf8.contains(file.bytes[first]) { value.removeFirst() }
+    while let last = value.last, " \t/*".utf8.contains(file.bytes[last]) { value.removeLast() }
+    guard file.bytes[value].contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
+    return paraphrase(name, Array(file.bytes[value]), value)
+  }
+
+  /// `SMALL   [ Text ]   Height: 32px`: a name and its values, on both sides of what is drawn with brackets.
+  func besidePicture(_ line: Range<Int>) -> Paraphrase? {
+    guard let open = place(of: "  [", in: line), let close = place(of: "] ", in: open..<line.upperBound) else {
+      return nil
+    }
+    let name = trimmed(line.lowerBound..<open)
+    let value = trimmed(close + 1..<line.upperBound)
+    guard !name.isEmpty, file.bytes[name].allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 }),
+      file.bytes[value].contains(UInt8(ascii: ":")), file.bytes[value].contains(where: \.isDigit)
+    else { return nil }
+    return paraphrase(name, Array(file.bytes[value]), value)
+  }
+
+  /// `--ink: 15 23 42`: the channels of a colour in RGB, if others beside it have the same form.
+  func triple(of line: Range<Int>, behind name: Range<Int>) -> Paraphrase? {
+    guard starts(line, "--"), file.bytes[name.upperBound] == UInt8(ascii: ":") else { return nil }
+    let value = trimmed(name.upperBound + 1..<line.upperBound)
+    let parts = file.bytes[value].split(separator: 0x20)
+    guard parts.count == 3, parts.allSatisfy({ $0.count <= 3 && $0.allSatisfy(\.isDigit) }),
+      parts.allSatisfy({ UInt8(String(decoding: $0, as: UTF8.self)) != nil })
+    else { return nil }
+    let channels = Array(parts.joined(separator: ", ".utf8))
+    switch KindWords(file.bytes[name]).kind {
+    case .color, .borderWidth, .shadow, nil:
+      return paraphrase(trimmed(name), Array("rgb(".utf8) + channels + Array(")".utf8), value)
+    case .spacing, .size, .box, .icon, .target, .radius, .type, .weight, .opacity, .duration, .easing, .spring,
+      .gradient, .family, .textStyle, .undrawn:
+      return nil
+    }
+  }
+
+  /// `<dimen name="gap">16dp</dimen>` and `<color name="ink">#212121</color>`: resources of Android, in whose colours the
+  /// opacity is first; false for other markup.
+  mutating func read(resource line: Range<Int>) -> Bool {
+    if starts(line, "<!--"), let end = place(of: "-->", in: line) {
+      label(trimmed(line.lowerBound + 4..<end))
+      return true
+    }
+    if ["<resources", "</resources", "<?xml"].contains(where: { starts(line, $0) }) { return true }
+    guard starts(line, "<dimen name=\"") || starts(line, "<color name=\""), let open = place(of: "\"", in: line),
+      let close = place(of: "\">", in: line), open < close, let end = place(of: "</", in: close..<line.upperBound)
+    else { return false }
+    let value = close + 2..<end
+    var text = Array(file.bytes[value])
+    if text.count == 9, text[0] == UInt8(ascii: "#") { text = Array(text[..<1] + text[3...] + text[1..<3]) }
+    let said = paraphrase(open + 1..<close, text, value)
+    lines.append(Line(range: line, label: label, theme: nil, said: said))
+    return true
+  }
+
+  private func paraphrase(_ name: Range<Int>, _ value: [UInt8], _ place: Range<Int>) -> Paraphrase {
+    Paraphrase(
+      name: String(decoding: file.bytes[name], as: UTF8.self), nameRange: name, value: value, valueRange: place)
+  }
+}

@@ -1,0 +1,135 @@
+import Colorimetry
+import Files
+import Printing
+import Recognition
+import Syntax
+import Tokens
+
+/// Colours behind the names of tokens as they stand in running text, without any sign that they are names: `Primary
+/// (#1d4ed8) is for actions`, `Actions use the primary colour, #1d4ed8`.
+extension StatementScan {
+  /// What a text below a heading for colours says of them.
+  func plainColors() -> [Statement] {
+    guard text.kind == .paragraph || text.kind == .item, isBelowColors, bytes.contains(UInt8(ascii: "#")) else {
+      return []
+    }
+    return HexColors.find(in: bytes[...]).compactMap { found -> Statement? in
+      guard !text.isStruck(found.range.lowerBound),
+        let (value, end) = WrittenValue.read(bytes, at: found.range.lowerBound), end == found.range.upperBound,
+        let (name, joint) = nameBefore(found.range.lowerBound),
+        isEnd(end, joint, value) || joint == .blank && isBeforeWords(end, joint),
+        let (tokens, isStripped) = colors(named: name), !text.isDenied(around: found.range),
+        !isStripped || !isAnothers(found.color, besides: tokens)
+      else { return nil }
+      return Statement(
+        tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(name, tokens), field: .whole,
+        themes: themes(at: found.range.lowerBound), value: value,
+        range: document.range(ofPlain: found.range, in: text.node))
+    }
+  }
+
+  /// `Never use black — use ink (#111827)`: a colour in brackets behind a name that is to be used.
+  func used() -> [Statement] {
+    var found: [Statement] = []
+    var index = 0
+    while let place = bytes[index...].firstPlace(of: Array("use ".utf8)[...]) {
+      index = place.upperBound
+      guard place.lowerBound == 0 || bytes[place.lowerBound - 1] == UInt8(ascii: " "), let open = nameEnd(from: index),
+        let (joint, start) = joint(at: open), joint == .bracket, let (value, end) = WrittenValue.read(bytes, at: start),
+        case .color = value, isEnd(end, joint, value), !text.isDenied(around: start..<end)
+      else { continue }
+      let name = NameWords(bytes[index..<open])
+      let tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words + ["color"] })
+        .filter(subject.names.isColor)
+      guard !tokens.isEmpty else { continue }
+      found.append(
+        Statement(
+          tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[index..<open], tokens),
+          field: .whole, themes: themes(at: start), value: value,
+          range: document.range(ofPlain: start..<end, in: text.node)))
+    }
+    return found
+  }
+
+  /// Where a name of letters that begins at an offset ends before a bracket.
+  private func nameEnd(from start: Int) -> Int? {
+    let end = bytes[start...].prefix(Self.longestName).firstIndex { byte in
+      !byte.isLetter && byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-")
+    }
+    guard let end, bytes[end] == UInt8(ascii: "("), end > start + 1 else { return nil }
+    return bytes[end - 1] == UInt8(ascii: " ") ? end - 1 : nil
+  }
+
+  /// Whether the heading above speaks of colours.
+  private var isBelowColors: Bool {
+    let words = section.heading.isEmpty ? section.words : section.heading
+    return words.contains { ["color", "palette", "palettes", "brand"].contains($0) }
+  }
+
+  /// The words before a colour, up to one that is no part of a name, and what joins them to it.
+  private func nameBefore(_ color: Int) -> (ArraySlice<UInt8>, Joint)? {
+    var end = color
+    var joint = Joint.blank
+    if end > 0, bytes[end - 1] == UInt8(ascii: "(") { (joint, end) = (.bracket, end - 1) }
+    let rest = bytes[..<end].suffix(8)
+    if joint == .blank {
+      for (sign, named) in [(", ", Joint.verb), (": ", .colon), (" is ", .verb)]
+      where rest.suffix(sign.utf8.count).elementsEqual(sign.utf8) {
+        (joint, end) = (named, end - sign.utf8.count)
+        break
+      }
+    }
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard end > 0, end < color else { return nil }
+    var start = end
+    while start > 0, end - start < 2 * Self.longestName,
+      bytes[start - 1].isLetter || " -".utf8.contains(bytes[start - 1])
+    {
+      start -= 1
+    }
+    guard start == 0 || ".;:(*,".utf8.contains(bytes[start - 1]) || bytes[start - 1] >= 0x80 else { return nil }
+    let words = bytes[start..<end].split { $0 == UInt8(ascii: " ") }
+    // A name begins the clause, or stands behind an article or a preposition.
+    let opening = words.lastIndex { Self.openings.contains(String(decoding: $0.map(\.lowercased), as: UTF8.self)) }
+    let own = words[(opening.map { $0 + 1 } ?? 0)...]
+    guard let first = own.first, let last = own.last, own.count <= 4,
+      own.count > 1 || !Self.prepositions.contains(String(decoding: first.map(\.lowercased), as: UTF8.self))
+    else { return nil }
+    // `muted, #4b5563` in the middle of a sentence may be two things of a list.
+    if joint == .verb, bytes[end] == UInt8(ascii: ","), opening == nil { return nil }
+    return (bytes[first.startIndex..<last.endIndex], joint)
+  }
+
+  private static let openings: Set<String> = [
+    "the", "our", "a", "in", "with", "use", "uses", "using", "is", "are", "takes",
+  ]
+
+  /// Words that are names of tokens for other things, where they stand alone: `On #184873`.
+  private static let prepositions: Set<String> = ["on", "off", "up", "down", "over", "under", "and", "or", "for", "to"]
+
+  /// The one colour of a name, with or without the noun or the hue behind it: `primary blue`.
+  private func colors(named name: ArraySlice<UInt8>) -> (tokens: [TokenPath], isStripped: Bool)? {
+    for (words, isStripped) in [(NameWords(name), false), (withoutHue(NameWords(name)), true)] {
+      guard !ThemeWords.modes.isSuperset(of: words.words) else { return nil }
+      let found = subject.names.named(words).filter(subject.names.isColor)
+      if found.count == 1, let only = found.first, !inMode(only, at: name.startIndex).isEmpty {
+        return ([only], isStripped)
+      }
+      if !found.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  /// A name without the noun or the hue behind it.
+  func withoutHue(_ name: NameWords) -> NameWords {
+    guard name.words.count > 1, let last = name.words.last, last == "color" || Self.hues.contains(last) else {
+      return name
+    }
+    return NameWords(Array(name.words.dropLast()))
+  }
+
+  /// Whether a colour is that of another token, which may be meant by a name that is not all a token's.
+  func isAnothers(_ color: Color, besides tokens: [TokenPath]) -> Bool {
+    subject.opaqueColors[color.opaqueHex].map { !tokens.contains($0.path) } ?? false
+  }
+}

@@ -1,0 +1,45 @@
+import Comparison
+import Diagnostics
+import Files
+import Pipeline
+import Testing
+
+/// What is the same in two versions of a guide is searched for faults once.
+struct AuditedGuideTests {
+  private static let files = [
+    "content/guide.yml": "title: Guide\n", "content/a/system.yml": "name: A\n",
+    "content/a/index.md": "# A\n\nSee [it](../b/index.md#use) and [that](gone.md).\n\n```swatches\nnothing\n```\n",
+    "content/a/tokens/a.tokens.json": "{\"x\": {\"$type\": \"number\", \"$value\": 4}}",
+    "content/b/system.yml": "name: B\n", "content/b/index.md": "# B\n\n## Use\n\nText.\n",
+    "content/b/tokens/b.tokens.json": "{\"y\": {\"$type\": \"number\", \"$value\": \"{z}\"}}",
+  ]
+
+  @Test(arguments: [
+    ("content/b/index.md", "# B\n\n## Use\n\nMore, and [less](less.md).\n"),
+    ("content/b/index.md", "# B\n\n## Other\n\nText.\n"),
+    ("content/b/tokens/b.tokens.json", "{\"y\": {\"$type\": \"number\", \"$value\": 4}}"),
+    ("content/a/index.md", "# A\n\nSee [it](../b/index.md#use).\n"), ("content/guide.yml", "title: Another\n"),
+    ("content/c/index.md", "# C\n\nSee [it](../b/index.md#other).\n"),
+  ])
+  func findsWhatIsFoundInEachVersionAlone(path: String, text: String) async {
+    let (base, head) = (Self.files, Self.files.merging([path: text]) { $1 })
+    let sides = Changes.Sides(base: "old", head: "new", reason: "As asked for.")
+    for (old, new) in [(base, head), (head, base)] {
+      let counts = await Review.changes(from: SourceTree(Sources(old)), to: SourceTree(Sources(new)), sides).findings
+      for (found, files) in [(counts?.before, old), (counts?.after, new)] {
+        let alone = await Build.findings(Sources(files), BuildOptions(jobs: 1, startsPages: false))
+        #expect(
+          [found?.errors, found?.warnings, found?.notes]
+            == [alone.count(.error), alone.count(.warning), alone.count(.note)], "\(path)")
+      }
+    }
+  }
+
+  @Test func seesThatALinkFromAnotherSystemLeadsNowhere() async {
+    var head = Self.files
+    head["content/b/index.md"] = "# B\n\n## Other\n\nText.\n"
+    let sides = Changes.Sides(base: "old", head: "new", reason: "As asked for.")
+    let changes = await Review.changes(from: SourceTree(Sources(Self.files)), to: SourceTree(Sources(head)), sides)
+    #expect(changes.all.contains { $0.kind == .findingIntroduced && $0.subject == "content/a/index.md" })
+  }
+}
