@@ -151,6 +151,8 @@
     const [named, ...others] = await Promise.all([find(whole, { isTitle: true }), ...all]);
     for (const hit of named.values()) {
       hit.isWhole = hit.score >= 300;
+      // A title of several words is hardly meant otherwise.
+      hit.isExact = hit.isWhole && whole.includes(" ");
       hit.score *= Math.max(others.length, 1);
     }
     const results = [...best(named, others.length > 0 ? meet(others) : new Map())].map(([number, hit]) => ({ number, ...hit }));
@@ -164,9 +166,10 @@
       if (entry[0] === 5 && !result.isWhole) result.score *= 0.3;
       // Of equal titles, a page comes before the tokens that it tells of.
       if (entry[0] === 3) result.score *= 0.9;
-      if (isNear(entry[2])) result.score *= 2;
+      // A word of a name here comes before a whole heading elsewhere.
+      if (isNear(entry[2])) result.score *= 3;
     }
-    return results.sort((a, b) => b.score - a.score || !a.entry - !b.entry || a.entry?.[0] - b.entry?.[0] || a.number - b.number);
+    return results.sort((a, b) => !!b.isExact - !!a.isExact || b.score - a.score || !a.entry - !b.entry || a.entry?.[0] - b.entry?.[0] || a.number - b.number);
   };
 
   // Values. CIEDE2000 after Sharma, Wu and Dalal (2005).
@@ -231,8 +234,8 @@
     const [r, g, b] = rgb.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
-  // Two decimals, never rounded up to a level that is not reached.
-  const rounded = (ratio) => { const near = Math.round(ratio * 100) / 100; return ([3, 4.5, 7].some((least) => ratio < least && near >= least) ? Math.floor(ratio * 100) / 100 : near).toFixed(2); };
+  // Two decimals, never rounded up to a ratio that is not reached.
+  const floored = (ratio) => { const near = Math.round(ratio * 100) / 100; return (near <= ratio ? near : Math.floor(ratio * 100) / 100).toFixed(2); };
   const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b));
 
   // `4.5:1 on #fff`, `AA on color.surface.card`: the colours that reach the ratio, the one that just does first. Without a
@@ -248,7 +251,7 @@
     return {
       kind: "c", most: 21, isVaried: true,
       far: (value, system, theme) => !own && (!system[2] || theme && theme !== system[4]) || reach(value, system) < least ? Infinity : reach(value, system) - least,
-      say: (d, value, system) => `${rounded(reach(value, system))}:1${own ? "" : ` on ${system[3]}`}`,
+      say: (d, value, system) => `${floored(reach(value, system))}:1${own ? "" : ` on ${system[3]}`}`,
     };
   };
   // The colour of the token of a name, or of the first one in a group; of the system that is being read if it has one.
@@ -359,11 +362,11 @@
     const count = ({ row }) => times[`${row[4]} ${row[1]}`] = (times[`${row[4]} ${row[1]}`] ?? 0) + 1;
     const most = wanted.isVaried ? 2 : 3;
     const first = found.filter((one) => (one.place = count(one)) <= most);
-    return first.slice(0, 12).map(({ row: [kind, value, words, path, system, , theme], part, d, place }) => {
+    return first.slice(0, 12).map(({ row: [kind, value, words, path, system, , theme, at], part, d, place }) => {
       const more = place === most ? times[`${system} ${value}`] - most : 0;
       const [name, url] = part.s[system];
       const context = [name, theme, words, more > 0 && `${more} more ${more === 1 ? "name" : "names"}`].filter(Boolean).join(" · ");
-      return { entry: [4, path, `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value, part.s[system]), paint: kind === "c" ? value : null, isWord: wanted.isWord };
+      return { entry: [4, path, at ?? `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value, part.s[system]), paint: kind === "c" ? value : null, isWord: wanted.isWord };
     });
   };
 
@@ -432,6 +435,7 @@
     if (text === "") {
       const start = await load("start");
       if (mine !== asked) return;
+      if (start?.v === 0) Object.assign(input, { placeholder: "Words", ariaLabel: "Search for words" });
       const link = ([title, url]) => ({ entry: [0, title, url, ""] });
       more.hidden = true;
       return show([["Recent", recent.map(link)], ["Suggested", (start?.s ?? []).map(link)]], "");

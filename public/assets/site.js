@@ -91,6 +91,7 @@ if (place && specimens.length > 0) {
   };
   // Of the themes left of a preview, the first can be operated and is read aloud.
   const admit = () => {
+    root.dataset.themes = axes.map((select) => select.value).join(" ").trim();
     for (const live of document.querySelectorAll("main .live")) {
       const themes = [...live.shadowRoot?.querySelectorAll("sp-theme") ?? []];
       const first = themes.find((theme) => getComputedStyle(theme).display !== "none");
@@ -239,7 +240,8 @@ if (twin && navigator.clipboard && location.protocol !== "file:") {
 }
 
 // Values are copied with a press, in the notation that is wanted, which is remembered; a status says what was copied.
-const codes = [...document.querySelectorAll("[data-specimen] :is(td, th, dd, .field) code")].filter((code) => !code.closest("a, summary, button, .rows th"));
+const codes = [...document.querySelectorAll("[data-specimen] :is(td, th, dd, .field) code, .measures .value, .bars b")]
+  .filter((code) => !code.closest("a, summary, button, .rows th") && code.textContent !== "not given");
 if (codes.length > 0 && navigator.clipboard) {
   const linear = (v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
   const fixed = (v, places = 4) => +v.toFixed(places);
@@ -278,11 +280,11 @@ if (codes.length > 0 && navigator.clipboard) {
     Kotlin: {
       color: ({ hex, parts, isWide }) => isWide ? `Color(${[...parts, 1].slice(0, 4).map((part) => `${fixed(part)}f`).join(", ")}, ColorSpaces.DisplayP3)` : `Color(0x${(hex.slice(7) || "FF").toUpperCase()}${hex.slice(1, 7).toUpperCase()})`,
       length: (number, unit) => `${number}.${unit === "sp" ? "sp" : "dp"}`, time: String, curve: (points) => `CubicBezierEasing(${points.map((point) => `${point}f`).join(", ")})`, weight: (weight) => `FontWeight(${weight})`,
-      type: ({ size, leading, weight }) => `TextStyle(${[`fontSize = ${size}.sp`, leading && `lineHeight = ${leading}.sp`, weight && `fontWeight = FontWeight(${weight})`].filter(Boolean).join(", ")})`, spring: "Compose",
+      type: ({ size, leading, weight, tracking }) => `TextStyle(${[`fontSize = ${size}.sp`, leading && `lineHeight = ${leading}.sp`, tracking && `letterSpacing = ${tracking}.sp`, weight && `fontWeight = FontWeight(${weight})`].filter(Boolean).join(", ")})`, spring: "Compose",
     },
     "React Native": {
       color: ({ hex }) => `'${hex}'`, length: String, time: String, curve: (points) => `Easing.bezier(${points.join(", ")})`, weight: (weight) => `'${weight}'`,
-      type: ({ family, size, leading, weight, isSystem }) => `{ ${[!isSystem && `fontFamily: '${family}'`, `fontSize: ${size}`, leading && `lineHeight: ${leading}`, weight && `fontWeight: '${weight}'`].filter(Boolean).join(", ")} }`,
+      type: ({ family, size, leading, weight, tracking, isSystem }) => `{ ${[!isSystem && `fontFamily: '${family}'`, `fontSize: ${size}`, leading && `lineHeight: ${leading}`, tracking && `letterSpacing: ${tracking}`, weight && `fontWeight: '${weight}'`].filter(Boolean).join(", ")} }`,
       shadow: (lengths, color) => `{ boxShadow: '${lengths.map((length) => length && `${length}px`).join(" ")} ${color.slice(1, -1)}' }`, spring: "React Native Animated",
     },
   };
@@ -304,11 +306,12 @@ if (codes.length > 0 && navigator.clipboard) {
     if (curve) return notation.curve?.(curve) ?? text;
     const weight = /^([1-9]00)(?: \(.+\))?$/.exec(text)?.[1];
     if (weight && /weight/i.test(path ?? "")) return notation.weight?.(weight) ?? text;
-    const type = /^([\d.]+)(px|pt|sp|dp|rem)(?: \/ ([\d.]+)(px|pt|sp|dp)?)?(?:, (\d+))?, ([^,]+)(?:, .+)?$/.exec(text);
-    if (type) {
+    const type = /^([\d.]+)(px|pt|sp|dp|rem)(?: \/ ([\d.]+)(px|pt|sp|dp)?)?(?:, (\d+))?(?:, tracking (-?[\d.]+)(px|pt|sp|dp|rem|em))?(?:, (?!tracking |\d)([^,]+)(?:, .+)?)?$/.exec(text);
+    if (type && (type[3] || type[5] || type[8])) {
       const size = inPixels(type[1], type[2]);
       const leading = type[3] && fixed(type[4] ? +type[3] : type[3] * size);
-      return notation.type?.({ size, leading, weight: type[5], family: type[6], isSystem: /^(system-ui|-apple-system|San Francisco|SF Pro.*)$/i.test(type[6]) }) ?? text;
+      const tracking = type[6] && fixed(type[7] === "em" ? type[6] * size : inPixels(type[6], type[7]));
+      return notation.type?.({ size, leading, weight: type[5], tracking, family: type[8], isSystem: !type[8] || /^(system-ui|-apple-system|San Francisco|SF Pro.*)$/i.test(type[8]) }) ?? text;
     }
     const shadow = /^(-?[\d.]+) (-?[\d.]+) ([\d.]+) (-?[\d.]+) (#[0-9a-f]{6,8})$/i.exec(text);
     if (shadow) return notation.shadow?.(shadow.slice(1, 5).map(Number), notation.color(colorOf(shadow[5]))) ?? text;
@@ -316,26 +319,28 @@ if (codes.length > 0 && navigator.clipboard) {
   };
   const choice = document.createElement("label");
   const names = document.createElement("select");
-  names.append(...Object.keys(notations).map((name) => new Option(name)));
-  try { names.value = localStorage.getItem("notation") ?? "Value"; } catch { /* the first one */ }
+  // Those of the system's platforms come first.
+  const own = (document.documentElement.dataset.notations ?? "").split(", ").filter((name) => notations[name]);
+  names.append(...[...new Set([...own, ...Object.keys(notations)])].map((name) => new Option(name)));
+  try { names.value = localStorage.getItem("notation") ?? ""; } catch { /* the first one */ }
   if (names.selectedIndex < 0) names.selectedIndex = 0;
   names.addEventListener("change", () => { try { localStorage.setItem("notation", names.value); } catch { /* for this page only */ } });
   choice.append("Copy values as ", names);
   const part = document.querySelector("h2.part");
   if (part) choice.className = "notation";
   const place = part ?? document.querySelector(".reader");
-  if (part) part.before(choice); else if (place) place.append(choice); else names.selectedIndex = 0;
+  if (part) part.before(choice); else if (place) place.append(choice); else names.value = "Value";
   for (const code of codes) {
     const field = code.closest(".field");
     // The value of a token: what it is painted with may say more than its figure.
     const painted = code.closest(".valued")?.querySelector(".glyph.colour") ?? field;
     const paint = /(?:^|[:(])(#[0-9a-f]{6,8}|(?:color|lab|lch|oklab|oklch)\([^()]*\))/i.exec(painted?.getAttribute("style") ?? "")?.[1];
     // What is recognised in a document has no token.
-    const token = code.closest("[data-label=Value], .field")?.closest("[data-token]");
+    const token = (code.matches("code") ? code.closest("[data-label=Value], .field") : code)?.closest("[data-token]");
     const path = token?.matches("tr") || token?.querySelector("a[href*='tokens.html#']") ? token.dataset.token : null;
     // What a translucent colour makes of its ground is no value.
     const shown = code.textContent.trim();
-    const text = shown.startsWith("= ") && paint ? paint : shown;
+    const text = shown.startsWith("= ") && paint ? paint : shown.replace(/^(-?[\d.]+) (px|pt|dp|sp|ms|s)$/, "$1$2");
     const value = { path, text, paint, spring: code.dataset.spring, isFelt: code.closest(".valued")?.querySelector(".felt") };
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy", title: "Copy" });
