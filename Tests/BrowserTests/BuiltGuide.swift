@@ -80,14 +80,25 @@ struct BuiltGuide: Sendable {
        "my red": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.502}},
        "wide": {"$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}},
      "space": {"m": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}},
+     "family": {"$type": "fontFamily", "text": {"$value": ["Inter", "sans-serif"]}},
+     "heavy": {"$type": "fontWeight", "$value": 800},
+     "line": {"$type": "border", "$value": {
+       "color": {"colorSpace": "srgb", "components": [1, 0, 0]}, "width": {"value": 2, "unit": "px"},
+       "style": "solid"}},
      "motion": {
        "fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}},
        "ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0, 1]},
+       "enter": {"$type": "transition", "$value": {
+         "duration": "{motion.fast}", "timingFunction": "{motion.ease}", "delay": {"value": 50, "unit": "ms"}}},
        "pop": {"$type": "spring", "$value": {"stiffness": 200, "damping": 18}}},
-     "shadow": {"low": {"$type": "shadow", "$value": {
+     "shadow": {"$type": "shadow", "low": {"$value": {
        "color": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.2},
        "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 2, "unit": "px"},
-       "blur": {"value": 8, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}}},
+       "blur": {"value": 8, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}},
+       "high": {"$value": ["{shadow.low}", {
+       "color": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.4},
+       "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 8, "unit": "px"},
+       "blur": {"value": 24, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}]}},
      "type": {"body": {"$type": "typography", "$value": {
        "fontFamily": "Inter", "fontSize": {"value": 16, "unit": "px"}, "fontWeight": 600,
        "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}}}}

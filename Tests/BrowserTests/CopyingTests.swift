@@ -38,6 +38,19 @@ extension BrowserTests {
         ".shadow(color: Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 0.2), radius: 4, x: 0, y: 2)"
       ),
       ("shadow.low", "React Native", "{ boxShadow: '0 2px 8px 0 #00000033' }"),
+      (
+        "shadow.high", "React Native",
+        "{ boxShadow: '0 2px 8px 0 #00000033, 0 8px 24px 0 #00000066' }"
+      ),
+      ("family.text", "React Native", "'Inter'"), ("family.text", "Swift", "\"Inter\""),
+      ("heavy", "Kotlin", "FontWeight(800)"),
+      ("line", "Kotlin", "BorderStroke(2.dp, Color(0xFFFF0000))"),
+      ("line", "React Native", "{ borderWidth: 2, borderStyle: 'solid', borderColor: '#ff0000' }"),
+      (
+        "motion.enter", "Kotlin",
+        "tween(durationMillis = 200, delayMillis = 50, easing = CubicBezierEasing(0.2f, 0f, 0f, 1f))"
+      ),
+      ("motion.enter", "Swift", ".timingCurve(0.2, 0, 0, 1, duration: 0.2).delay(0.05)"),
       ("type.body", "Swift", #".custom("Inter", size: 16).weight(.semibold)"#),
       ("type.body", "Kotlin", "TextStyle(fontSize = 16.sp, lineHeight = 24.sp, fontWeight = FontWeight(600))"),
       ("type.body", "CSS variable", "var(--type-body)"),
