@@ -67,7 +67,7 @@ package struct Judgement: Sendable {
     let scopes =
       [Scope(folder: "content/", guide.settings.rules)]
       + guide.systems.map { system in
-        Scope(folder: system.slug.isEmpty ? "" : "content/\(system.slug)/", system.settings.rules)
+        Scope(folder: system.folder.isEmpty ? "" : system.folder + "/", system.settings.rules)
       }
     guard scopes.contains(where: { !$0.settings.isEmpty }) else { return diagnostics }
     var weighed = Diagnostics()

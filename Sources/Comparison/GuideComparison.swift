@@ -136,12 +136,12 @@ package struct GuideComparison: Sendable {
           Judgement(.breaking, .major, "whoever uses it finds nothing")))
     }
     let own = Dictionary(systems.map { ($0.slug, $0) }) { first, _ in first }
-    let slugs = head.guide.systems.map(\.slug)
+    let owners = head.guide.owners
     let moved = systems.reduce(into: [:]) { $0.merge($1.moved) { _, last in last } }
     let findings = FindingComparison.changes(
       base, head, names: moved, tokens: own.mapValues(\.tokens), unread: unread
     ) { path in
-      slugs.first { !$0.isEmpty && path.hasPrefix("content/\($0)/") } ?? ""
+      owners[path] ?? ""
     }
     for system in head.guide.systems {
       if let own = own[system.slug] {

@@ -10,6 +10,8 @@ package import Tokens
 package final class DesignSystem: Sendable {
   /// Its folder's name, which is also the first part of its pages' addresses; empty for a guide that is one system.
   package let slug: String
+  /// The folder of its files; empty at the root of the project.
+  package let folder: String
   package let settings: SystemSettings
   /// Whether values in running text are drawn where they are written.
   package let isPlain: Bool
@@ -31,10 +33,11 @@ package final class DesignSystem: Sendable {
   package var sources: [String] { pages.map(\.path) }
 
   package init(
-    slug: String, settings: SystemSettings, isPlain: Bool = false, themes: TokenThemes, overview: Page?,
-    sections: [Section]
+    slug: String, folder: String = "", settings: SystemSettings, isPlain: Bool = false, themes: TokenThemes,
+    overview: Page?, sections: [Section]
   ) {
     self.slug = slug
+    self.folder = folder
     self.isPlain = isPlain
     self.settings = settings
     self.themes = themes
@@ -68,6 +71,11 @@ package final class DesignSystem: Sendable {
   /// Whether it is a folder of pages that is no design system: it is read and published like one, and left out where
   /// systems are compared, counted, judged and searched by value.
   package var isDocumentation: Bool { settings.kind == .documentation }
+
+  /// The path of one of its files from its folder; of any other file the whole path.
+  package func ownPath(of path: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
 
   /// An address below that of the system, from the root of the site: `okta-mobile/tokens.html`.
   package func url(_ name: String) -> String { slug.isEmpty ? name : slug + "/" + name }

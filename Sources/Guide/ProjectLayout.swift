@@ -72,9 +72,6 @@ package struct ProjectLayout: Sendable {
     }
   }
 
-  /// Every Markdown file, in order.
-  package var pages: [SourceFile] { systems.flatMap(\.pages) }
-
   private static func system(
     slug: String, folder: String, _ files: [SourceFile], mayBePlain: Bool
   ) -> System {

@@ -28,19 +28,17 @@ struct AuditedGuide: Sendable {
   func systems(
     sameIn other: Guide, _ otherLayout: ProjectLayout, _ otherSources: Sources
   ) -> [String: (audit: SystemAudit, pages: [Diagnostics])] {
-    let folders = Dictionary((layout.systems + otherLayout.systems).map { ($0.slug, $0.folder + "/") }) { first, _ in
-      first
-    }
-    func owner(of path: String) -> String? { folders.first { $1 != "/" && path.hasPrefix($1) }?.key }
+    let owners = FolderOwners(
+      (layout.systems + otherLayout.systems).filter { !$0.folder.isEmpty }.map { ($0.folder, $0.slug) })
     var touched: Set<String> = []
     for path in otherSources.differing(from: sources) {
-      guard let slug = owner(of: path) else { return [:] }
+      guard let slug = owners[path] else { return [:] }
       touched.insert(slug)
     }
     var same: [String: (audit: SystemAudit, pages: [Diagnostics])] = [:]
     for (number, system) in guide.systems.enumerated() {
       guard !touched.contains(system.slug), other.systems.contains(where: { $0.slug == system.slug }),
-        system.allTokens.tokens.allSatisfy({ owner(of: $0.span.file.path) == system.slug })
+        system.allTokens.tokens.allSatisfy({ owners[$0.span.file.path] == system.slug })
       else { continue }
       same[system.slug] = (audits[number], pages[number])
     }

@@ -188,7 +188,7 @@ package enum Build {
     all.append(said.diagnostics)
     // Whether a comment is needed is known only when all is known.
     let counted = Judgement(guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
-    let found = Health.bySystem(counted)
+    let found = Health.bySystem(counted, of: guide)
     return shown.map { Health($0, found[$0.slug] ?? [], statements: $1) }.filter(\.isWorthAPage)
   }
 

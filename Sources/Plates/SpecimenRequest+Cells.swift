@@ -24,6 +24,22 @@ extension SpecimenRequest {
     }
   }
 
+  /// What the rows of the block say; a finding for each that cannot be read, and one for a block without lines.
+  ///
+  /// - Parameter what: what a row is, with its article.
+  /// - Parameter form: how a row is written.
+  package func rows<Row>(
+    _ what: String, form: String, into diagnostics: inout Diagnostics, _ read: (BlockRow) -> Row?
+  ) -> [Row] {
+    if block.lines.isEmpty { EmptyBlock.report(self, fix: "write `\(form)`", into: &diagnostics) }
+    return rows.compactMap { row in
+      if let read = read(row) { return read }
+      diagnostics.report(
+        .unknownLine, "this line is not \(what)", at: row.span, why: "it is left out", fix: "write `\(form)`")
+      return nil
+    }
+  }
+
   /// The lines of the block as `key: text`; nil for the key of a line without one.
   package var entries: [(key: String?, text: String, span: Span)] {
     block.lines.map { line in

@@ -59,13 +59,11 @@ package final class Health: Sendable {
   }
 
   /// The findings of a whole guide by the slugs of the systems whose files they are in, in the same order.
-  package static func bySystem(_ findings: [Diagnostic]) -> [String: [Diagnostic]] {
-    let folder = "content/"
+  package static func bySystem(_ findings: [Diagnostic], of guide: Guide) -> [String: [Diagnostic]] {
+    let owners = guide.owners
     return findings.reduce(into: [:]) { found, finding in
-      guard let path = finding.span?.file.path, path.hasPrefix(folder) else { return }
-      let rest = path.utf8.dropFirst(folder.utf8.count)
-      guard let end = rest.firstIndex(of: UInt8(ascii: "/")) else { return }
-      found[String(path[rest.startIndex..<end]), default: []].append(finding)
+      guard let path = finding.span?.file.path, let slug = owners[path] else { return }
+      found[slug, default: []].append(finding)
     }
   }
 

@@ -35,6 +35,23 @@ struct AuditedGuideTests {
     }
   }
 
+  @Test func knowsTheInnermostOfNestedSystems() async {
+    let design = "---\nname: D\ncolors: {primary: \"#0044aa\"}\n---\n\n# D\n\nText.\n"
+    let letters = "bcdefgh".map(String.init)
+    var base = ["a/DESIGN.md": design]
+    for letter in letters { base["a/\(letter)/DESIGN.md"] = "# \(letter)\n\nText.\n" }
+    let sides = Changes.Sides(base: "old", head: "new", reason: "As asked for.")
+    for letter in letters {
+      let path = "a/\(letter)/DESIGN.md"
+      let head = base.merging([path: "# \(letter)\n\nText.\n\n#### Deep\n\nText.\n"]) { $1 }
+      let changes = await Review.changes(from: SourceTree(Sources(base)), to: SourceTree(Sources(head)), sides)
+      let introduced = changes.all.filter { $0.kind == .findingIntroduced }
+      #expect(introduced.map(\.subject) == [path])
+      // It is told with its system, which has the only other change.
+      #expect(Set(changes.all.map(\.system)).count == 1)
+    }
+  }
+
   @Test func seesThatALinkFromAnotherSystemLeadsNowhere() async {
     var head = Self.files
     head["content/b/index.md"] = "# B\n\n## Other\n\nText.\n"

@@ -24,6 +24,17 @@ import Tokens
 
   private static func example(_ name: String) throws -> Drawing { try draw(name, try info(name).example) }
 
+  // MARK: Lines that it cannot read
+
+  @Test(arguments: ["issues", "disagreements", "options", "evidence", "use"])
+  func saysOnceOfALineThatItIsLeftOut(_ name: String) throws {
+    let example = try Self.info(name).example
+    let bad = "- | | | |"
+    #expect(try draw(name, "\(example)\n\(bad)").rules == ["unknown-line"])
+    #expect(try draw(name, bad).rules == ["unknown-line"])
+    #expect(try draw(name, "").rules == ["empty-block"])
+  }
+
   // MARK: Its example
 
   @Test(arguments: names) func drawsItsExampleWithoutComplaint(_ name: String) throws {

@@ -35,8 +35,7 @@ package enum MissingState: AuditRule {
     let system = page.subject.system
     guard page.page.kind == .component, !system.settings.requirements.states.isEmpty else { return }
     let path = page.page.path
-    let folder = system.slug.isEmpty ? "" : "content/\(system.slug)/"
-    let own = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    let own = system.ownPath(of: path)
     let required = system.settings.requirements.states.filter { $0.pattern?.matches(own) ?? true }
     guard !required.isEmpty else { return }
     let shown = states(of: page)

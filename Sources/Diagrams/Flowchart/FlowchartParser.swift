@@ -74,14 +74,14 @@ struct FlowchartParser {
     guard var sources = try readGroup(&scanner, line) else { return }
     while let link = scanner.link() {
       guard let targets = try readGroup(&scanner, line) else { return }
+      guard edges.count + sources.count * targets.count <= Flowchart.mostEdges else {
+        throw Unsupported(message: "the flowchart has more than \(Flowchart.mostEdges) edges", span: line.span)
+      }
       for source in sources {
         for target in targets {
           edges.append(
             Flowchart.Edge(from: source, to: target, label: link.label, line: link.line, hasArrow: link.hasArrow))
         }
-      }
-      guard edges.count <= Flowchart.mostEdges else {
-        throw Unsupported(message: "the flowchart has more than \(Flowchart.mostEdges) edges", span: line.span)
       }
       sources = targets
     }

@@ -185,7 +185,7 @@ package final class LiveSite: Sendable {
     let sources = latest.numbers[path].map { latest.plan.files.sources(of: $0) } ?? []
     for finding in findings.sorted where finding.severity >= .warning {
       let file = finding.span?.file.path
-      if file.map({ sources.contains($0) || Self.hangs(path, on: $0) }) ?? true {
+      if file.map({ sources.contains($0) || Self.hangs(path, on: $0, in: latest.plan.guide) }) ?? true {
         found.own.append(finding)
       } else {
         found.others.append(finding)
@@ -195,11 +195,9 @@ package final class LiveSite: Sendable {
   }
 
   /// Whether a page depends on a file as all pages do, or all of its system.
-  private static func hangs(_ page: String, on file: String) -> Bool {
+  private static func hangs(_ page: String, on file: String, in guide: Guide) -> Bool {
     if file == "content/guide.yml" || file.hasPrefix("templates/") { return true }
-    guard RelativePath.name(of: file) == "system.yml" else { return false }
-    let folder = RelativePath.folder(of: file)
-    let slug = folder.hasPrefix("content/") ? String(folder.dropFirst("content/".count)) : folder
+    guard RelativePath.name(of: file) == "system.yml", let slug = guide.owners[file] else { return false }
     return slug.isEmpty || page.hasPrefix(slug + "/")
   }
 }

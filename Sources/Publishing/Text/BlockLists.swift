@@ -105,7 +105,7 @@ struct BlockLists {
   private var options: String {
     let heads = OptionsBlock.heads
     let rows = request.rows.filter { !$0[0].isEmpty }
-    let shown = heads.indices.filter { index in index == 0 || rows.contains { !$0[index].isEmpty } }
+    let shown = OptionsBlock.columns(of: rows)
     return MarkdownText.row(shown.map { heads[$0] }) + MarkdownText.rule(shown.count)
       + rows.map { row in MarkdownText.row(shown.map { row[$0].isEmpty ? "–" : Self.cell(row[$0]) }) }.joined()
   }

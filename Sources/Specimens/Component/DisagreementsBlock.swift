@@ -28,22 +28,13 @@ package enum DisagreementsBlock: Specimen {
   }
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+    let form = "- saying | part | other saying | part | meanwhile"
+    let read = request.rows("a note with two sayings", form: form, into: &diagnostics) { row in
+      sayings(of: row).map { (sayings: $0, row: row) }
+    }
+    if read.isEmpty { return .empty }
     var notes: [Node] = []
-    for row in request.rows {
-      if let sayings = sayings(of: row) {
-        notes.append(note(sayings, meanwhile: row[4], row, request, into: &diagnostics))
-      } else {
-        diagnostics.report(
-          .unknownLine, "this line does not hold two sayings", at: row.span, why: "it is left out",
-          fix: "write `- saying | part | other saying | part | meanwhile`")
-      }
-    }
-    guard !notes.isEmpty else {
-      if request.block.lines.isEmpty {
-        EmptyBlock.report(request, fix: "write `- saying | part | other saying | part | meanwhile`", into: &diagnostics)
-      }
-      return .empty
-    }
+    for (sayings, row) in read { notes.append(note(sayings, meanwhile: row[4], row, request, into: &diagnostics)) }
     return Plate.told(info.name, request.scene, class: "notes") { notes }
   }
 

@@ -10,11 +10,9 @@ package enum EvidenceBlock: Specimen {
     example: "- Targets of 48 | usability test with twelve people | 2026-03-02")
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let rows = request.rows.filter { !$0[0].isEmpty }
-    guard !rows.isEmpty else {
-      EmptyBlock.report(request, fix: "write `- claim | source | date`", into: &diagnostics)
-      return .empty
-    }
+    let form = "- claim | source | date"
+    let rows = request.rows("a claim with its source", form: form, into: &diagnostics) { $0[0].isEmpty ? nil : $0 }
+    if rows.isEmpty { return .empty }
     let isDated = rows.contains { !$0[2].isEmpty }
     return Plate.told(info.name, request.scene, class: "evidence") {
       h("details") {

@@ -13,18 +13,12 @@ package enum IssuesBlock: Specimen {
   private static let severities = ["grave", "moderate", "minor"]
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let issues = sorted(request.rows)
-    for row in request.rows where rank(of: row) == nil {
-      diagnostics.report(
-        .unknownLine, "this line is not an open point", at: row.span, why: "it is left out",
-        fix: "write `- grave | who | what | meanwhile | page.md`; grave, moderate or minor comes first")
-    }
-    guard !issues.isEmpty else {
-      if request.block.lines.isEmpty {
-        EmptyBlock.report(request, fix: "write `- grave | who | what | meanwhile | page.md`", into: &diagnostics)
-      }
-      return .empty
-    }
+    let form = "- grave | who | what | meanwhile | page.md"
+    let issues = sorted(
+      request.rows("an open point, which is grave, moderate or minor", form: form, into: &diagnostics) { row in
+        rank(of: row) == nil ? nil : row
+      })
+    if issues.isEmpty { return .empty }
     var items: [Node] = []
     for row in issues { items.append(item(row, row[0].lowercased(), request, into: &diagnostics)) }
     return Plate.told(info.name, request.scene, class: "issues") { h("ul", .role("list")) { items } }

@@ -12,13 +12,16 @@ package enum OptionsBlock: Specimen {
 
   package static let heads = ["Option", "Values", "Default", "Needed"]
 
+  /// The columns that have anything in them, that of the names first.
+  package static func columns(of rows: [BlockRow]) -> [Int] {
+    heads.indices.filter { index in index == 0 || rows.contains { !$0[index].isEmpty } }
+  }
+
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let rows = request.rows.filter { !$0[0].isEmpty }
-    guard !rows.isEmpty else {
-      EmptyBlock.report(request, fix: "write `- size | large, small | large | required`", into: &diagnostics)
-      return .empty
-    }
-    let shown = heads.indices.filter { index in index == 0 || rows.contains { !$0[index].isEmpty } }
+    let form = "- size | large, small | large | required"
+    let rows = request.rows("an option with its name", form: form, into: &diagnostics) { $0[0].isEmpty ? nil : $0 }
+    if rows.isEmpty { return .empty }
+    let shown = columns(of: rows)
     return Plate.told(info.name, request.scene, class: "options") {
       h("table", .class("rows")) {
         h("thead") {

@@ -44,10 +44,10 @@ package enum UseBlock: Specimen {
           fix: "write `- when: …`, or `- not: … -> page.md`")
       }
     }
-    guard !uses.isEmpty || !others.isEmpty else {
+    if request.block.lines.isEmpty {
       EmptyBlock.report(request, fix: "write `- when: …` and `- not: … -> page.md`", into: &diagnostics)
-      return .empty
     }
+    if uses.isEmpty, others.isEmpty { return .empty }
     return Plate.told(info.name, request.scene, class: "use") {
       if !uses.isEmpty {
         h("div") {
