@@ -70,25 +70,29 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func findings() async throws -> Diagnostics {
     var diagnostics = Diagnostics()
-    for input in inputs.map(SourceLoader.project(at:)) {
-      let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
-      let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
-      diagnostics.append(unreadable)
-      let options = BuildOptions(jobs: Terminal.processors, surroundings: loader.aroundDocument)
+    for input in inputs {
+      let (loader, sources, options) = try await read(input, into: &diagnostics)
       diagnostics.append(await Build.findings(sources, options, beside: loader.beside))
     }
     return diagnostics
+  }
+
+  private func read(
+    _ path: String, into diagnostics: inout Diagnostics
+  ) async throws -> (loader: SourceLoader, sources: Sources, options: BuildOptions) {
+    let input = SourceLoader.project(at: path)
+    let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
+    let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
+    diagnostics.append(unreadable)
+    return (loader, sources, BuildOptions(jobs: Terminal.processors, surroundings: loader.aroundDocument))
   }
 
   /// What is left once the edits are made, on the disk or only in a patch.
   private func mended() async throws -> Diagnostics {
     var diagnostics = Diagnostics()
     var (edits, files) = (0, 0)
-    for input in inputs.map(SourceLoader.project(at:)) {
-      let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
-      let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
-      diagnostics.append(unreadable)
-      let options = BuildOptions(jobs: Terminal.processors, surroundings: loader.aroundDocument)
+    for input in inputs {
+      let (loader, sources, options) = try await read(input, into: &diagnostics)
       let mending = await Mending(sources, options, beside: loader.beside)
       if dryRun {
         for (before, after) in mending.changes { try Terminal.standardOutput.write(Patch.text(before, after)) }

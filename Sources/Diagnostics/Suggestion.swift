@@ -1,6 +1,6 @@
-/// Suggests the name that an author may have meant by a wrong one.
 import Printing
 
+/// Suggests the name that an author may have meant by a wrong one.
 package enum Suggestion {
   /// The candidate nearest to `name` by edit distance, if it is near enough; the first of several equally near.
   ///

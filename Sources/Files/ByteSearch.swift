@@ -16,24 +16,6 @@ package enum ByteSearch {
     return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
   }
 
-  /// The number of occurrences of a byte.
-  package static func count(_ byte: UInt8, _ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return 0 }
-      var count = 0
-      var at = 0
-      while at < bytes.count, let found = memchr(base + at, Int32(byte), bytes.count - at) {
-        at = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
-        count += 1
-      }
-      return count
-    }
-  }
-
-  package static func contains(_ text: StaticString, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    first(text, in: bytes, count) != nil
-  }
-
   package static func first(_ text: StaticString, in bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
     first(text.utf8Start, text.utf8CodeUnitCount, in: bytes, count)
   }

@@ -36,13 +36,18 @@ package final class LinkIndex: Sendable {
   private let pagesByPath: [String: Page]
   private let suggestions: PageSuggestions
   private let files: Set<String>
+  private let unpublished: Set<String>
   private let surroundings: Surroundings?
 
   /// - Parameters:
   ///   - files: the paths of existing `LinkedFiles`.
+  ///   - unpublished: the paths of folders and hidden files, which exist and are no part of a site.
   ///   - surroundings: what is around a document that is read where it is, and not built.
-  package init(_ guide: Guide, files: Set<String> = [], surroundings: Surroundings? = nil) {
+  package init(
+    _ guide: Guide, files: Set<String> = [], unpublished: Set<String> = [], surroundings: Surroundings? = nil
+  ) {
     self.files = files
+    self.unpublished = unpublished
     self.surroundings = surroundings
     let pages = guide.pages
     pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
@@ -51,7 +56,7 @@ package final class LinkIndex: Sendable {
 
   /// Whether every link leads to the same place, under the same title, by both.
   package func hasSameTargets(as other: LinkIndex) -> Bool {
-    guard surroundings == nil, other.surroundings == nil, files == other.files,
+    guard surroundings == nil, other.surroundings == nil, files == other.files, unpublished == other.unpublished,
       pagesByPath.count == other.pagesByPath.count
     else { return false }
     return pagesByPath.allSatisfy { path, page in
@@ -109,7 +114,9 @@ package final class LinkIndex: Sendable {
           fix: "link to a file of the project"))
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
-    guard let known = pagesByPath[wanted] else { return file(wanted, anchor, written: Self.decoded(written)) }
+    guard let known = pagesByPath[wanted] ?? front(ofFolder: wanted) else {
+      return file(wanted, anchor, written: Self.decoded(written))
+    }
     guard let anchor else { return .page(url: known.url, anchor: nil) }
     // HTML Standard, “Scrolling to a fragment”: `#top` is the top of any page.
     if anchor.lowercased() == "top" { return .page(url: known.url, anchor: anchor) }
@@ -169,20 +176,28 @@ package final class LinkIndex: Sendable {
         fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system"))
   }
 
+  /// The page that stands for a folder, as those who read the repository see it: `colour/` is `colour/README.md`.
+  private func front(ofFolder path: String) -> Page? {
+    ["index.md", "README.md", "readme.md"].lazy.compactMap { self.pagesByPath[path.isEmpty ? $0 : path + "/" + $0] }
+      .first
+  }
+
   /// The target of a path that is not a page's.
   private func file(_ path: String, _ anchor: String?, written: String) -> Target {
-    switch (files.contains(path), ProjectLayout.isPage(path)) {
+    if unpublished.contains(path) {
+      return .broken(
+        BrokenLink(
+          .unpublishedTarget,
+          "\(written) is \(word: LinkedFiles.isVisible(path) ? "a folder" : "hidden"), and no part of the site",
+          fix: "link to a page, or name it in a code span"))
+    }
+    return switch (files.contains(path), ProjectLayout.isPage(path)) {
     case (true, false): .page(url: LinkedFiles.url(of: path), anchor: anchor)
     case (true, true):
       .broken(
         BrokenLink(
           .pageNotBuilt, "\(written) is left out of this build",
           fix: "build the folder that contains it"))
-    case (false, false) where !LinkedFiles.isVisible(path):
-      .broken(
-        BrokenLink(
-          .brokenLink, "\(written) is hidden, and hidden files are not published",
-          fix: "link to a file that is not hidden, or move this one"))
     case (false, false):
       .broken(
         BrokenLink(

@@ -5,8 +5,7 @@ package import Syntax
 /// Files that pages show or link to and that are not pages themselves: pictures, documents, token files. They are
 /// published at addresses next to those of the pages beside them.
 package enum LinkedFiles {
-  /// The paths within the project to which a document's links and pictures lead, whether or not they exist. Hidden
-  /// files are never part of a site.
+  /// The paths within the project to which a document's links and pictures lead, whether or not they exist.
   ///
   /// - Parameter withPages: whether links to Markdown files count; they are many, and most lead to pages that are
   ///     built.
@@ -14,7 +13,7 @@ package enum LinkedFiles {
     var paths: Set<String> = []
     func add(_ destination: BorrowedBytes) {
       guard withPages || !leadsToMarkdown(destination),
-        let path = LinkIndex.path(of: destination, from: document.file.path), isVisible(path)
+        let path = LinkIndex.path(of: destination, from: document.file.path), !path.utf8.contains(where: { $0 < 0x20 })
       else { return }
       paths.insert(path)
     }
@@ -34,11 +33,11 @@ package enum LinkedFiles {
     path.hasPrefix("content/") ? String(path.utf8.dropFirst("content/".utf8.count)) ?? path : path
   }
 
-  /// Whether no part of a path begins with a dot.
-  static func isVisible(_ path: String) -> Bool {
+  /// Whether no part of a path begins with a dot: hidden files are never part of a site.
+  package static func isVisible(_ path: String) -> Bool {
     var before = UInt8(ascii: "/")
     for byte in path.utf8 {
-      if byte < 0x20 || byte == UInt8(ascii: ".") && before == UInt8(ascii: "/") { return false }
+      if byte == UInt8(ascii: ".") && before == UInt8(ascii: "/") { return false }
       before = byte
     }
     return !path.isEmpty

@@ -32,8 +32,6 @@ package struct ProjectLayout: Sendable {
   package private(set) var systems: [System]
   /// The slugs of all systems, including those left out.
   package let slugs: [String]
-  /// Whether values in running text are drawn everywhere.
-  package var isPlain: Bool { systems.allSatisfy(\.isPlain) }
 
   /// - Parameter only: the slug of the one system to include.
   package init(_ sources: Sources, only: String? = nil) {

@@ -309,23 +309,35 @@ package enum Build {
   private static func links(
     of guide: Guide, _ sources: Sources, _ options: BuildOptions, beside find: FileFinder
   ) -> (files: [SiteFiles.Other], links: LinkIndex) {
-    let files = linkedFiles(of: guide, sources, beside: find)
-    return (files, LinkIndex(guide, files: Set(files.map(\.path)), surroundings: options.surroundings))
+    let (files, unpublished) = linkedFiles(of: guide, sources, beside: find)
+    let links = LinkIndex(
+      guide, files: Set(files.map(\.path)), unpublished: unpublished, surroundings: options.surroundings)
+    return (files, links)
   }
 
-  /// The existing files that pages show or link to, in path order.
+  /// The existing files that pages show or link to, in path order, and the paths of what is there and no part of a site.
   private static func linkedFiles(
     of guide: Guide, _ sources: Sources, beside find: FileFinder
-  ) -> [SiteFiles.Other] {
+  ) -> (files: [SiteFiles.Other], unpublished: Set<String>) {
     var linked: Set<String> = []
     for system in guide.systems {
       for page in system.pages where !page.linkedPaths.isEmpty { linked.formUnion(page.linkedPaths) }
     }
-    if linked.isEmpty { return [] }
+    if linked.isEmpty { return ([], []) }
     linked.subtract(guide.systems.flatMap(\.sources))
-    return linked.sorted().compactMap { path in
-      if let source = sources[path] { return SiteFiles.Other(Artifact(path: path, bytes: source.bytes)) }
-      return find(path).map { SiteFiles.Other(path: path, print: $0) }
+    var files: [SiteFiles.Other] = []
+    var unpublished: Set<String> = []
+    for path in linked.sorted() {
+      if let source = sources[path] {
+        files.append(SiteFiles.Other(Artifact(path: path, bytes: source.bytes)))
+        continue
+      }
+      switch find(path) {
+      case .file(let print)? where LinkedFiles.isVisible(path): files.append(SiteFiles.Other(path: path, print: print))
+      case .file?, .folder?: unpublished.insert(path)
+      case nil: break
+      }
     }
+    return (files, unpublished)
   }
 }

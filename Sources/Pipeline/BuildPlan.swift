@@ -27,5 +27,13 @@ package struct BuildResult: Sendable {
   package let diagnostics: Diagnostics
 }
 
-/// Makes the copy of a file that is not a source, given its path in the project; nil if there is no such file.
-package typealias FileFinder = @Sendable (String) -> SiteFiles.Print?
+/// What is at a path of the project that is no source.
+package enum FoundFile: Sendable {
+  /// A file, with what makes its copy.
+  case file(SiteFiles.Print)
+  /// A folder, of which a site has no page.
+  case folder
+}
+
+/// Finds what is at a path in the project that is no source; nil if nothing is.
+package typealias FileFinder = @Sendable (String) -> FoundFile?

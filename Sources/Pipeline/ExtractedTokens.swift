@@ -14,10 +14,10 @@ package struct ExtractedTokens: Sendable {
   let themes: Int
 
   package init(of file: SourceFile) {
-    var diagnostics = Diagnostics()
-    let document = MarkdownReader.read(Build.readable(file, into: &diagnostics), into: &diagnostics)
     // What is wrong with the text is no matter of its tokens.
-    diagnostics = Diagnostics()
+    var unheard = Diagnostics()
+    let document = MarkdownReader.read(Build.readable(file, into: &unheard), into: &unheard)
+    var diagnostics = Diagnostics()
     let sources = PageReader.sources(of: document)
     let themes = TokenLoader.load([], after: sources, root: "", into: &diagnostics)
     extraction = Extraction(of: document, themes)

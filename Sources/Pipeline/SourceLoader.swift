@@ -346,12 +346,13 @@ package struct SourceLoader: Sendable {
       fix: folder.isEmpty ? "move them below content" : "build \(prefix)\(folder), or move them below content")
   }
 
-  /// Finds files in the project that are not inputs and that Specimen did not write. Links are not followed.
+  /// Finds folders, and files in the project that are not inputs and that Specimen did not write. Links are not followed.
   package var beside: FileFinder {
     { [root, prefix, written] path in
       let place = root + "/" + path
-      guard !Self.hasControlCharacter(path), Self.isPlainFile(place), !written.contains(path) else { return nil }
-      return { out in
+      guard !Self.hasControlCharacter(path), !written.contains(path) else { return nil }
+      guard Self.isPlainFile(place) else { return Disk.kind(place) == .folder ? .folder : nil }
+      return .file { out in
         var diagnostics = Diagnostics()
         do throws(FileSystemError) {
           out.put(try Disk.read(place, limit: Self.mostBytes))

@@ -58,13 +58,13 @@ package struct SearchIndex: Sendable {
 }
 
 extension SearchIndex {
-  /// The words of a page.
-  ///
   /// In a guide of more pages, the words of a text are indexed only as far as `mostWords`, and its values are not: to
   /// recognise them takes as long as all else that search does.
   private static let mostPages = 2_000
   private static let mostWords = 80
 
+  /// The words of a page.
+  ///
   /// - Parameters:
   ///   - section: the title of the section that it is in.
   ///   - count: how many pages the guide has.

@@ -103,17 +103,23 @@ package struct PageFindings {
     let document = page.document
     // A plain document speaks of files that are no pages, as code: that is worth a note.
     let isPage = ProjectLayout.isPage(String(document.url(of: node).prefix { $0 != "#" }))
-    let isFile = drawsPlainValues && link.rule == .brokenLink && !isPage && document[node].kind == .link
+    let isImage = document[node].kind == .image
+    let isFile = drawsPlainValues && link.rule == .brokenLink && !isPage && !isImage
     diagnostics.report(
-      isFile ? .brokenFileLink : link.rule, link.message, at: document.span(of: node),
-      why: consequence(of: link, isImage: document[node].kind == .image), fix: link.fix)
+      isFile ? .brokenFileLink : rule(of: link, isImage: isImage), link.message, at: document.span(of: node),
+      why: consequence(of: link, isImage: isImage), fix: link.fix)
   }
 
   /// The same for an address in raw HTML.
   func report(_ link: LinkIndex.BrokenLink, at address: HTMLAddress, into diagnostics: inout Diagnostics) {
     diagnostics.report(
-      link.rule, link.message, at: page.document.file.span(address.range),
+      rule(of: link, isImage: address.isImage), link.message, at: page.document.file.span(address.range),
       why: consequence(of: link, isImage: address.isImage), fix: link.fix)
+  }
+
+  /// Where a picture lies makes no difference to those who do not see it.
+  private func rule(of link: LinkIndex.BrokenLink, isImage: Bool) -> Rule {
+    isImage && link.rule == .unpublishedTarget ? .brokenLink : link.rule
   }
 
   private func consequence(of link: LinkIndex.BrokenLink, isImage: Bool) -> String {

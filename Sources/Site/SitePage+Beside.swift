@@ -8,8 +8,7 @@ extension SitePage {
   /// The title of the comparison, and the text of links to it.
   package static let compareTitle = "Compare systems"
 
-  /// The same page as Markdown; nil for the page of a missing address, for findings, which `check` prints as text, for
-  /// changes, which are pictures of values, and for the list of names, since `llms.txt` is one.
+  /// The same page as Markdown; nil for the page of a missing address, and for changes, which are pictures of values.
   package var twinURL: String? {
     switch self {
     case .notFound, .changes: nil

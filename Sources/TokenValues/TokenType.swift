@@ -5,15 +5,6 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number, strokeStyle, border, transition, shadow
   case gradient, typography, spring, haptic
 
-  /// Whether the type is in the standard.
-  package var isStandard: Bool {
-    switch self {
-    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border: true
-    case .transition, .shadow, .gradient, .typography: true
-    case .spring, .haptic: false
-    }
-  }
-
   /// The type with an indefinite article: `a colour`.
   package var noun: String {
     switch self {

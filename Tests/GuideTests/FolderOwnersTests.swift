@@ -2,9 +2,10 @@ import Guide
 import Testing
 
 struct FolderOwnersTests {
-  @Test(arguments: [
-    ("a/x.md", "outer"), ("a/b/x.md", "inner"), ("a/b/c/x.md", "inner"), ("ab/x.md", nil), ("x.md", nil), ("a", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("a/x.md", "outer"), ("a/b/x.md", "inner"), ("a/b/c/x.md", "inner"), ("ab/x.md", nil), ("x.md", nil), ("a", nil),
+    ] as [(String, String?)])
   func aFileIsInTheInnermostFolder(path: String, owner: String?) {
     #expect(FolderOwners([("a", "outer"), ("a/b", "inner"), ("a", "second")])[path] == owner)
   }

@@ -46,10 +46,7 @@ struct LinkTests {
     ("colur.md", "broken-link", "colur.md is not a page of the guide", "did you mean content/a/base/colour.md?"),
     ("nothing-near.md", "broken-link", "nothing-near.md is not a page of the guide", nil),
     ("picture.png", "broken-link", "picture.png is not a file of the project", nil),
-    (
-      "../.github/h.png", "broken-link", "../.github/h.png is hidden, and hidden files are not published",
-      "link to a file that is not hidden, or move this one"
-    ),
+    ("../.github/h.png", "broken-link", "../.github/h.png is not a file of the project", nil),
     // The beginning of one heading's anchor.
     ("#neutral", "broken-anchor", "content/a/base/colour.md has no heading #neutral", "did you mean #neutral-greys?"),
     ("../base", "broken-link", "../base is not a file of the project", nil),
@@ -142,10 +139,31 @@ struct LinkTests {
     let page = try #require(joined.guide.pages.first)
     #expect(
       LinkedFiles.paths(in: page.document, withPages: true).sorted() == [
-        "content/a/b c.pdf", "content/a/base/d.svg", "content/a/base/img", "content/a/base/img/a.png",
+        "content/a/.git/config", "content/a/b c.pdf", "content/a/base/.env", "content/a/base/d.svg",
+        "content/a/base/img", "content/a/base/img/a.png",
         "content/a/base/y.md",
       ])
     #expect(!LinkedFiles.paths(in: page.document, withPages: false).contains("content/a/base/y.md"))
+  }
+
+  @Test func leadsFromAFolderToThePageThatStandsForIt() {
+    #expect(target("../") == .page(url: "a/index.html", anchor: nil))
+    #expect(target("../../a#parts") == .page(url: "a/index.html", anchor: "parts"))
+    let joined = Joined(["content/a/x.md": "# X", "content/a/base/README.md": "# Base"])
+    #expect(joined.target(of: "base/", on: "a/x.html") == joined.target(of: "base/README.md", on: "a/x.html"))
+  }
+
+  @Test(arguments: [("../src/", "../src/ is a folder"), ("../.env", "../.env is hidden")])
+  func saysOfWhatIsThereThatItIsNoPartOfTheSite(link: String, words: String) throws {
+    let links = LinkIndex(joined.guide, unpublished: ["content/a/src", "content/a/.env"])
+    let page = try #require(joined.guide.pages.first { $0.url == "a/base/colour.html" })
+    let system = try #require(joined.guide.systems.first { $0.slug == "a" })
+    guard case .broken(let found) = links.target(of: link, on: page, in: system) else {
+      Issue.record("\(link) leads somewhere")
+      return
+    }
+    #expect(found.rule.id == "unpublished-target" && found.rule.severity == .note)
+    #expect(found.message.text == words + ", and no part of the site")
   }
 
   @Test func leadsToAFileThatStands() throws {

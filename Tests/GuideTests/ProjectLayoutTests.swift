@@ -12,7 +12,7 @@ struct ProjectLayoutTests {
     #expect(joined.guide.systems.map(\.slug) == ["a", "b"])
     #expect(joined.guide.settings.title == "Ours")
     #expect(joined.urls == ["a/index.html"])
-    #expect(!joined.layout.isPlain)
+    #expect(joined.layout.systems.map(\.isPlain).contains(true) == false)
   }
 
   @Test func takesAPlainFolderAsOneSystemAtTheRoot() {
@@ -20,7 +20,7 @@ struct ProjectLayoutTests {
     #expect(joined.guide.systems.map(\.slug) == [""])
     #expect(joined.guide.systems.map(\.settings.name) == ["Our notes"])
     #expect(joined.urls == ["index.html", "sizes.html", "colour/brand.html"])
-    #expect(joined.layout.isPlain)
+    #expect(joined.layout.systems.map(\.isPlain).contains(false) == false)
   }
 
   @Test func makesASingleDocumentTheFrontPage() {
@@ -39,8 +39,9 @@ struct ProjectLayoutTests {
   }
 
   @Test func isNotPlainWhereThereAreSettingsOrTokens() {
-    #expect(!Joined(["system.yml": "name: Us", "a.md": "# A"]).layout.isPlain)
-    #expect(!Joined(["brand.tokens.json": twoColors, "a.md": "# A"]).layout.isPlain)
+    #expect(Joined(["system.yml": "name: Us", "a.md": "# A"]).layout.systems.map(\.isPlain).contains(true) == false)
+    #expect(
+      Joined(["brand.tokens.json": twoColors, "a.md": "# A"]).layout.systems.map(\.isPlain).contains(true) == false)
   }
 
   @Test func leavesTemplatesOutOfAPlainFolder() {

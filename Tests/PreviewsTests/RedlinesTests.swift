@@ -78,6 +78,7 @@ import Tokens
           label: Go
           """
         let layout = try Self.layout(body, inColumn: column)
+        #expect(layout.lines.count >= 3)
         for (index, a) in layout.lines.enumerated() {
           for b in layout.lines[(index + 1)...] where a.axis == b.axis {
             #expect(!Self.touch(a, b), "\(a) \(b)")

@@ -29,7 +29,7 @@ import Tokens
   @Test(arguments: ["issues", "disagreements", "options", "evidence", "use"])
   func saysOnceOfALineThatItIsLeftOut(_ name: String) throws {
     let example = try Self.info(name).example
-    let bad = "- | | | |"
+    let bad = "- - | x"
     #expect(try draw(name, "\(example)\n\(bad)").rules == ["unknown-line"])
     #expect(try draw(name, bad).rules == ["unknown-line"])
     #expect(try draw(name, "").rules == ["empty-block"])

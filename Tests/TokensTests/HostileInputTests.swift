@@ -66,11 +66,14 @@ import Tokens
 
   @Test func valuesAloneAreReadToALimit() {
     let deep = String(repeating: "{\"color\": ", count: 20_000) + "1" + String(repeating: "}", count: 20_000)
-    _ = Loaded(deep)
+    #expect(Loaded(deep).paths.isEmpty)
     let wide = (0..<20_000).map { ##""c\##($0)": "rgba({color.c\##($0 + 1)}, 0.5)""## }
-    _ = Loaded(##"{"color": {\##(wide.joined(separator: ",")), "c20000": "#ffffff"}}"##)
+    let chain = Loaded(##"{"color": {\##(wide.joined(separator: ",")), "c20000": "#ffffff"}}"##)
+    #expect(chain.paths.contains("color.c20000"))
     let braces = String(repeating: "{", count: 20_000)
-    _ = Loaded(##"{"color": {"a": "#fff", "b": "#000", "c": "#111", "d": "rgba(\##(braces))", "e": "\##(braces)"}}"##)
+    let opened = Loaded(
+      ##"{"color": {"a": "#fff", "b": "#000", "c": "#111", "d": "rgba(\##(braces))", "e": "\##(braces)"}}"##)
+    #expect(["color.a", "color.b", "color.c"].allSatisfy(opened.paths.contains))
   }
 
   @Test func aGroupInPlaceOfATokenKeepsTheTokensAroundIt() {

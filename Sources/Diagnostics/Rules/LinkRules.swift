@@ -1,7 +1,7 @@
 extension Rule {
   /// The rules of links and pictures.
   static let links: [Rule] = [
-    .brokenAnchor, .brokenFileLink, .brokenLink, .brokenTokenLink, .pageNotBuilt, .remoteImage,
+    .brokenAnchor, .brokenFileLink, .brokenLink, .brokenTokenLink, .pageNotBuilt, .remoteImage, .unpublishedTarget,
   ]
 
   package static let brokenAnchor = Rule(
@@ -33,4 +33,9 @@ extension Rule {
     "remote-image", .warning, "A picture is loaded from another site.",
     why: "Pages load nothing from other sites, so readers get a link in its place.",
     example: "The picture `![](https://example.org/a.png)` has to be copied into the project.")
+
+  package static let unpublishedTarget = Rule(
+    "unpublished-target", .note, "A link leads to a folder or to a hidden file.",
+    why: "It is there for those who read the repository; on the site, readers who follow it find nothing.",
+    example: "The link `[the sources](../src)` leads to a folder, of which the site has no page.")
 }

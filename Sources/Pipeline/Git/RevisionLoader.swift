@@ -70,9 +70,9 @@ extension SourceTree {
         why: "it is left out of the site", fix: "make it readable, or split it")
     }
     // Nothing is written from a revision, so a file beside the sources is known by its name only.
+    let folders = revision.folders
     let find: FileFinder = { path in
-      guard known.contains(path) else { return nil }
-      return { _ in Diagnostics() }
+      known.contains(path) ? .file { _ in Diagnostics() } : folders.contains(path) ? .folder : nil
     }
     self.init(Sources(files), diagnostics: diagnostics, beside: find)
   }
@@ -93,6 +93,13 @@ private struct Revision {
   }
 
   var known: Set<String> { Set(paths) }
+  /// The folders of its files.
+  var folders: Set<String> {
+    paths.reduce(into: [""]) { folders, path in
+      var folder = RelativePath.folder(of: path)
+      while !folder.isEmpty, folders.insert(folder).inserted { folder = RelativePath.folder(of: folder) }
+    }
+  }
 
   func isTooLarge(_ path: String) -> Bool { (entries[path]?.size ?? 0) > SourceLoader.mostBytes }
 

@@ -57,11 +57,6 @@ struct PageBody {
     add("```\(info)\n" + plate.lines.map { $0 + "\n" }.joined() + "```")
   }
 
-  mutating func table(_ heads: [String], _ rows: [[String]]) {
-    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
-    add(([line(heads), line(heads.map { _ in "---" })] + rows.map(line)).joined(separator: "\n"))
-  }
-
   private mutating func add(_ block: String) {
     if !text.isEmpty { text += "\n" }
     text += block + "\n"
