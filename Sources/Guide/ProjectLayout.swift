@@ -173,3 +173,10 @@ package struct ProjectLayout: Sendable {
       || name.hasPrefix("tsconfig") || name.hasSuffix(".schema.json") || name.hasSuffix("-lock.yaml")
   }
 }
+
+extension SourceFile {
+  /// Whether it holds tokens, by its name or by what is in it.
+  package var holdsTokens: Bool {
+    ProjectLayout.isTokenFile(path) || DataReader.isData(path) && TokenShape(self) != nil
+  }
+}

@@ -1,7 +1,6 @@
 import Files
 import Guide
 import Syntax
-import Tokens
 
 /// Token files in folders into which tools write, or in which samples for tests are kept.
 enum MadeTokens {
@@ -15,9 +14,9 @@ enum MadeTokens {
   /// - Returns: the paths of those taken, in their order.
   static func taken(from files: inout [SourceFile]) -> [String] {
     guard files.contains(where: { isMade($0.path) }), !files.contains(where: { $0.path.hasPrefix("content/") }),
-      files.contains(where: { !isMade($0.path) && isTokens($0) })
+      files.contains(where: { !isMade($0.path) && $0.holdsTokens })
     else { return [] }
-    let made = files.filter { isMade($0.path) && isTokens($0) }.map(\.path)
+    let made = files.filter { isMade($0.path) && $0.holdsTokens }.map(\.path)
     let all = Set(made)
     files.removeAll { all.contains($0.path) }
     return made
@@ -26,9 +25,5 @@ enum MadeTokens {
   private static func isMade(_ path: String) -> Bool {
     DataReader.isData(path)
       && RelativePath.folder(of: path).split(separator: "/").contains { folders.contains($0.lowercased()) }
-  }
-
-  private static func isTokens(_ file: SourceFile) -> Bool {
-    ProjectLayout.isTokenFile(file.path) || DataReader.isData(file.path) && TokenShape(file) != nil
   }
 }

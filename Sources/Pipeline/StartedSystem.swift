@@ -24,7 +24,8 @@ struct StartedSystem {
   // MARK: From tokens
 
   private init?(tokens system: ProjectLayout.System, into diagnostics: inout Diagnostics) {
-    let used = system.tokens.filter { ProjectLayout.isTokenFile($0.path) || TokenShape($0) != nil }
+    // A resolver may name any JSON file, and so lets all of them in.
+    let used = system.tokens.filter(\.holdsTokens)
     let themes = TokenLoader.load(used, root: system.folder, into: &diagnostics)
     title = themes.title ?? system.fallbackName
     files = Self.guide(of: themes, title)

@@ -139,11 +139,19 @@ package struct PageFindings {
 
   private func reportRemote(_ url: String, _ range: ByteRange, into diagnostics: inout Diagnostics) -> Bool {
     guard url.withBytes(LinkIndex.isRemote) else { return false }
+    // All pictures of one host have one cause.
     diagnostics.report(
-      .remoteImage, "the picture at \(url) is not part of this project", at: page.document.file.span(range),
+      .remoteImage, "a picture of \(Self.host(of: url)) is not part of this project",
+      at: page.document.file.span(range),
       why: "pages load nothing from other sites, so readers get a link in its place",
       fix: "copy the file into the project and show it from there")
     return true
+  }
+
+  /// The host of an address; the whole address if it has none.
+  private static func host(of url: String) -> String {
+    guard let start = url.firstRange(of: "//")?.upperBound else { return url }
+    return String(url[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" })
   }
 
   /// Whether a link or an image is part of the text that describes an image: it is neither shown nor followed.
