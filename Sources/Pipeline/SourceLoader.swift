@@ -364,4 +364,22 @@ package struct SourceLoader: Sendable {
       }
     }
   }
+
+  /// Reads the same files to compare them.
+  var assets: AssetReader {
+    AssetReader { [root, written] path in
+      let isThere =
+        !Self.hasControlCharacter(path) && Self.isPlainFile(root + "/" + path) && !written.contains(path)
+      return isThere ? AssetReader.Stamp(id: nil) : nil
+    } read: { [root] paths in
+      paths.map { path in
+        guard Self.isPlainFile(root + "/" + path) else { return nil }
+        do throws(FileSystemError) {
+          return try Disk.read(root + "/" + path, limit: Self.mostBytes)
+        } catch {
+          return nil
+        }
+      }
+    }
+  }
 }

@@ -1,4 +1,6 @@
 import Comparison
+import ComparisonSupport
+import Reviews
 import Testing
 
 struct FindingChangeTests {
@@ -122,6 +124,30 @@ struct FindingChangeTests {
     }
     let found = await changes(from: version("b"), to: version("knob"))
     #expect(found.lines.filter { $0.contains("finding") } == [])
+  }
+
+  @Test func keepsTheThemesOfAFindingApart() async throws {
+    let resolver = """
+      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+       "modifiers": {"theme": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}, "default": "light"}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
+      """
+    func version(_ card: (light: String, dark: String)) -> [String: String] {
+      [
+        "content/demo/system.yml": Self.settings, "content/demo/tokens/demo.resolver.json": resolver,
+        "content/demo/tokens/base.tokens.json": tokens(
+          "color", ["card": color(card.light), "muted": color("#767676")]),
+        "content/demo/tokens/dark.tokens.json": tokens("color", ["card": color(card.dark)]),
+        "content/demo/index.md": "# Demo\n\n```swatches\nt.*\n```\n",
+      ]
+    }
+    let found = await changes(from: version(("#888888", "#000000")), to: version(("#ffffff", "#666666")))
+    let findings = found.all.flatMap(\.radius.findings) + found.all.filter { $0.kind.area == .finding }
+    let texts = findings.map { "\($0.kind.rawValue) \($0.after ?? $0.before ?? "")" }.filter {
+      $0.contains("low-contrast")
+    }
+    #expect(texts.contains { $0.hasPrefix("finding-fixed") && $0.contains("in light") })
+    #expect(texts.contains { $0.hasPrefix("finding-introduced") && $0.contains("in dark") })
   }
 
   @Test func hangsAFindingOnTheChangeThatCausedIt() async throws {

@@ -74,7 +74,7 @@ extension SourceTree {
       guard known.contains(path) else { return nil }
       return { _ in Diagnostics() }
     }
-    self.init(Sources(files), diagnostics: diagnostics, beside: find)
+    self.init(Sources(files), diagnostics: diagnostics, beside: find, assets: revision.assets)
   }
 }
 
@@ -93,6 +93,26 @@ private struct Revision {
   }
 
   var known: Set<String> { Set(paths) }
+
+  var assets: AssetReader {
+    AssetReader { [entries] path in
+      entries[path].map { AssetReader.Stamp(id: $0.id) }
+    } read: { [self] paths in
+      await contents(of: paths)
+    }
+  }
+
+  /// The bytes of files, in their order; nil for one that is not here or too large.
+  private func contents(of paths: [String]) async -> [[UInt8]?] {
+    let known = paths.compactMap { entries[$0] }.filter { !isTooLarge($0.path) }
+    do throws(FileSystemError) {
+      let bytes = try await repository.contents(of: known.map(\.id))
+      let found = Dictionary(zip(known.map(\.path), bytes).map { ($0, $1) }) { first, _ in first }
+      return paths.map { found[$0] ?? nil }
+    } catch {
+      return paths.map { _ in nil }
+    }
+  }
 
   func isTooLarge(_ path: String) -> Bool { (entries[path]?.size ?? 0) > SourceLoader.mostBytes }
 
