@@ -146,6 +146,7 @@ struct FindingComparison {
       new = zip(new, latter).filter { take($1, from: &rest) }.map(\.0)
     }
     (old, new) = withoutGrown(old, new, themes, files) { name(of: $1, in: $0) }
+    (old, new) = withoutRetold(old, new, themes, base.guide, head.guide)
     // What an unread file would say is not known.
     func isTold(_ finding: Diagnostic, _ others: Set<String>) -> Bool {
       let path = finding.span?.file.path ?? ""
@@ -210,14 +211,39 @@ struct FindingComparison {
     )
   }
 
+  /// Without what only seems to come or go because it is said of one theme alone where two are alike: it was there in the
+  /// other one too, or still is.
+  private static func withoutRetold(
+    _ old: [Diagnostic], _ new: [Diagnostic], _ themes: Set<String>, _ base: Guide, _ head: Guide
+  ) -> ([Diagnostic], [Diagnostic]) {
+    func theme(_ finding: Diagnostic) -> String? { finding.values.first { themes.contains($0) } }
+    func rest(_ finding: Diagnostic) -> [String] {
+      [finding.rule.id] + finding.values.filter { !themes.contains($0) }
+    }
+    func areAlike(_ finding: Diagnostic, _ other: Diagnostic, in guide: Guide) -> Bool {
+      guard let a = theme(finding), let b = theme(other), a != b else { return false }
+      return guide.systems.contains { system in
+        guard let a = system.themes[a], let b = system.themes[b] else { return false }
+        let named = named(in: finding).filter { a.tokens[$0] != nil }
+        return !named.isEmpty && named.allSatisfy { a.tokens[$0]?.value == b.tokens[$0]?.value }
+      }
+    }
+    let (former, latter) = (Dictionary(grouping: old, by: rest), Dictionary(grouping: new, by: rest))
+    return (
+      old.filter { finding in !(latter[rest(finding)] ?? []).contains { areAlike(finding, $0, in: head) } },
+      new.filter { finding in !(former[rest(finding)] ?? []).contains { areAlike(finding, $0, in: base) } }
+    )
+  }
+
   /// The change behind a finding: that of the token at its place, or else of one that it names; of one that has only
   /// another description at last.
   private static func cause(
     of finding: Diagnostic, at place: TokenPath?, _ changes: [TokenPath: TokenChange]
   ) -> ChangeKey? {
+    if isOfMany(finding) { return nil }
     // A name of one word may be any word.
     let spoken = named(in: finding).filter { $0.segments.count > 1 }
-    let all = ([isOfMany(finding) ? nil : place].compactMap(\.self) + spoken).compactMap { changes[$0] }
+    let all = ([place].compactMap(\.self) + spoken).compactMap { changes[$0] }
     return all.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element.key
   }
 

@@ -59,6 +59,15 @@ struct PageChangeTests {
   }
 
   @Test(arguments: [
+    ("Last seen: 2026-07-31.", "Last seen: 2026-08-06."), ("Written on 17 May 2022.", "Written on 20 October 2022."),
+    ("As of version 1.2.3 of it.", "As of version 1.3.0 of it."),
+    ("Made at 16:15:54 today.", "Made at 08:51:20 today."),
+  ])
+  func takesNoDateForAFigure(old: String, new: String) async {
+    #expect(await pages("# A\n\n" + old + "\n", "# A\n\n" + new + "\n") == ["visible text-changed a.md"])
+  }
+
+  @Test(arguments: [
     ("1. one\n2. two", "3. one\n4. two", "visible markup-changed a.md"),
     ("- [ ] one", "- [x] one", "visible markup-changed a.md"),
     ("| a | b |\n|---|---|\n| 1 | 2 |", "| a | b |\n|:-:|--:|\n| 1 | 2 |", "quiet markup-changed a.md"),

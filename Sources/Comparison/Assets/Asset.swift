@@ -11,7 +11,7 @@ package struct Asset: Sendable {
 
   package init(_ bytes: [UInt8]) {
     size = bytes.count
-    digest = ChangeKey(of: [String(bytes.count), String(decoding: bytes, as: UTF8.self)]).description
+    digest = ChangeKey(of: bytes).description
     picture = Picture(bytes)
   }
 

@@ -7,7 +7,7 @@ enum Figures {
     let words = words(of: text)
     return words.indices.compactMap { place in
       let word = trimmed(words[place])
-      guard !word.isEmpty else { return nil }
+      guard !word.isEmpty, !isOfTime(place, in: words) else { return nil }
       if word.first == "#" { return word.dropFirst().allSatisfy(\.isHexDigit) ? String(word) : numbered(word) }
       let (number, rest) = parts(of: word)
       if number.isEmpty { return numbered(word) }
@@ -18,6 +18,30 @@ enum Figures {
       return unit(after: place, in: words).map { number + blank + $0.name } ?? number
     }
   }
+
+  /// Whether a word is a part of a date, a time of day or the number of a version: no figure of a design.
+  private static func isOfTime(_ place: Int, in words: [Substring]) -> Bool {
+    let word = trimmed(words[place])
+    let plain = word.first == "v" ? word.dropFirst() : word
+    for sign in "-/.:" {
+      let parts = plain.split(separator: sign, omittingEmptySubsequences: false)
+      guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else { continue }
+      return sign == "." || sign == ":" || parts.contains(where: isYear)
+    }
+    guard word.allSatisfy(\.isNumber), word.count < 3 || isYear(word) else { return false }
+    let reach = isYear(word) ? 2 : 1
+    return words[max(0, place - reach)...min(words.count - 1, place + reach)].contains { months.contains(trimmed($0)) }
+  }
+
+  private static func isYear(_ word: Substring) -> Bool {
+    word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20")) && word.allSatisfy(\.isNumber)
+  }
+
+  /// With capitals, because `may` is another word.
+  private static let months: Set<Substring> = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December", "Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Sept", "Oct", "Nov", "Dec",
+  ]
 
   /// A text without what its typist alone decides: the signs for quotation marks and dashes, blanks between a number and its
   /// unit, and the sign at its end.

@@ -2,7 +2,13 @@
 enum RuleText {
   /// The words that oblige, in their order.
   static func obligations(_ text: String) -> [String] {
-    words(text[...]).filter { obliging.contains($0) }
+    let words = text.split { $0.isWhitespace }
+    let others = words.indices.filter { place in
+      // The month.
+      guard words[place].hasPrefix("May") else { return true }
+      return !words[max(0, place - 1)...min(words.count - 1, place + 1)].contains { $0.contains(where: \.isNumber) }
+    }
+    return Self.words(others.map { words[$0] }.joined(separator: " ")[...]).filter { obliging.contains($0) }
   }
 
   /// The sentences that plainly oblige, as words in lower case without figures, which are told as such.

@@ -160,7 +160,8 @@ private struct LastNames {
 
   private func group(_ change: Change, besides others: Set<String>) -> GroupedChanges.Group? {
     let path = TokenPath(change.subject)
-    guard path.segments.count > 1, !others.contains(path.name) else { return nil }
+    // The steps of scales have the same names, and mean nothing together.
+    guard path.segments.count > 1, !others.contains(path.name), !path.name.allSatisfy(\.isNumber) else { return nil }
     return .named(change.kind, also: change.also, path.name)
   }
 }

@@ -15,10 +15,13 @@ extension SourceTree {
     var folder = project
     var entries = try await repository.entries(of: commit, below: project)
     var document: String?
+    // What a document shows may lie deeper than what it is read with.
+    var all = entries
     if entries == nil {
       folder = RelativePath.folder(of: project)
       let file = RelativePath.name(of: project)
-      entries = try await repository.entries(of: commit, below: folder)?.filter { !$0.path.contains("/") }
+      all = try await repository.entries(of: commit, below: folder)
+      entries = all?.filter { !$0.path.contains("/") }
       guard entries?.contains(where: { $0.path == file }) == true else {
         throw FileSystemError(.input, "\(project) is not in \(name ?? commit.short)")
       }
@@ -26,11 +29,14 @@ extension SourceTree {
     }
     let revision = Revision(commit, of: repository, entries ?? [])
     try await self.init(
-      revision, document: document, called: "\(folder.isEmpty ? "" : "\(folder) of ")\(name ?? commit.short)")
+      revision, beside: Revision(commit, of: repository, all ?? []), document: document,
+      called: "\(folder.isEmpty ? "" : "\(folder) of ")\(name ?? commit.short)")
   }
 
   /// - Parameter name: what the reader calls the folder.
-  private init(_ revision: Revision, document: String?, called name: String) async throws(FileSystemError) {
+  private init(_ revision: Revision, beside all: Revision, document: String?, called name: String)
+    async throws(FileSystemError)
+  {
     let known = revision.known
     let inputs: [String]
     if let document {
@@ -70,11 +76,11 @@ extension SourceTree {
         why: "it is left out of the site", fix: "make it readable, or split it")
     }
     // Nothing is written from a revision, so a file beside the sources is known by its name only.
-    let find: FileFinder = { path in
-      guard known.contains(path) else { return nil }
+    let find: FileFinder = { [files = all.known] path in
+      guard files.contains(path) else { return nil }
       return { _ in Diagnostics() }
     }
-    self.init(Sources(files), diagnostics: diagnostics, beside: find, assets: revision.assets)
+    self.init(Sources(files), diagnostics: diagnostics, beside: find, assets: all.assets)
   }
 }
 
