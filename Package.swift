@@ -46,8 +46,8 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Serving", "Theme", "Audit", "Comparison", "Extraction", "Plates", "Colorimetry", "Motion",
-        "Diagnostics", "Files", "Printing",
+        "Pipeline", "Serving", "Theme", "Audit", "Reviews", "Comparison", "Extraction", "Plates", "Colorimetry",
+        "Motion", "Diagnostics", "Files", "Printing",
         "Tokens", "TokenValues", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -55,9 +55,8 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Publishing", "Search", "Site", "Audit", "Statements", "Comparison", "Extraction", "Starter",
-        "Guide",
-        "Tokens", "Syntax", "Diagnostics", "Files",
+        "CExchange", "Publishing", "Search", "Site", "Audit", "Statements", "Reviews", "Comparison", "Extraction",
+        "Starter", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -71,7 +70,8 @@ let package = Package(
     part(
       "Site",
       [
-        "Specimens", "Comparison", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens", "TokenValues",
+        "Specimens", "Reviews", "Comparison", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens",
+        "TokenValues",
         "Syntax", "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
@@ -91,7 +91,8 @@ let package = Package(
         "Guide", "Recognition", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
         "Printing",
       ]),
-    part("Comparison", ["Theme", "Previews", "Diagrams", "Extraction"] + drawing),
+    part("Reviews", ["Comparison", "Theme"] + drawing),
+    part("Comparison", ["Previews", "Diagrams", "Extraction"] + drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),
@@ -141,6 +142,10 @@ let package = Package(
     .target(
       name: "DrawingSupport", dependencies: ["TestSupport"] + drawing, path: "Tests/DrawingSupport",
       swiftSettings: strict),
+    // two versions of small guides, for the tests of what compares
+    .target(
+      name: "ComparisonSupport", dependencies: ["Comparison", "Pipeline", "Files"], path: "Tests/ComparisonSupport",
+      swiftSettings: strict),
     tests(of: "Printing"),
     tests(of: "Files", ["Printing"]),
     tests(of: "Serving"),
@@ -163,13 +168,16 @@ let package = Package(
     tests(of: "Previews", ["DrawingSupport"] + drawing),
     tests(of: "Search", ["Pipeline", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing"]),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
-    tests(of: "Comparison", ["Pipeline"] + drawing),
+    tests(of: "Comparison", ["ComparisonSupport", "Reviews", "Pipeline"] + drawing),
+    tests(of: "Reviews", ["ComparisonSupport", "Comparison", "Pipeline"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
     tests(of: "Statements", ["Pipeline", "Guide", "Tokens", "Files"]),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
-    tests(of: "Site", ["Pipeline", "Comparison", "Guide", "Printing", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(
+      of: "Site", ["Pipeline", "Reviews", "Comparison", "Guide", "Printing", "Diagnostics", "Files"],
+      reading: ["Goldens"]),
     tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),
-    tests(of: "Pipeline", ["Comparison", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
+    tests(of: "Pipeline", ["Reviews", "Comparison", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(of: "Commands", reading: ["Goldens"]),
     // the pages of the manual, held against what the code knows
     .testTarget(
@@ -182,14 +190,14 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Pipeline", "Comparison", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry", "Motion",
-        "Diagnostics", "Files", "TestSupport",
+        "Pipeline", "Reviews", "Comparison", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry",
+        "Motion", "Diagnostics", "Files", "TestSupport",
       ], exclude: ["Coverage"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Pipeline", "Comparison", "Guide", "Tokens", "TokenValues", "Colorimetry", "Motion", "Diagnostics", "Files",
-        "TestSupport",
+        "Pipeline", "Reviews", "Comparison", "Guide", "Tokens", "TokenValues", "Colorimetry", "Motion", "Diagnostics",
+        "Files", "TestSupport",
       ],
       swiftSettings: strict),
   ],

@@ -5,6 +5,7 @@ import Files
 import Guide
 import Pipeline
 import Printing
+import Reviews
 
 /// `specimen diff`: what changed between two versions, how far it goes and what it touches.
 struct DiffCommand: AsyncParsableCommand {

@@ -34,6 +34,13 @@ package struct Change: Sendable {
   /// How sure it is that a moved or renamed item is the same one, 0 … 1.
   package let confidence: Double?
   package private(set) var radius: Radius
+  /// What a picture that pages show looked like; nil for anything else.
+  package var pictures: Pictures?
+
+  package struct Pictures: Sendable {
+    package let before: Picture?
+    package let after: Picture?
+  }
 
   package struct References: Sendable {
     /// `{color.brand}`
@@ -82,10 +89,13 @@ package struct Change: Sendable {
 
   /// Its classes in words, with the name of the block that changed: `preview block changed`, `value changed, deprecated`.
   package var words: String {
+    if pictures?.before != nil || pictures?.after != nil { return kind.words.replacing("file", with: "picture") }
     let words = ([kind] + also).map { kind in
       kind == .repointed && references != nil ? "points elsewhere" : kind.words
     }.joined(separator: ", ")
-    guard [.blockAdded, .blockRemoved, .blockChanged].contains(kind), let text = after ?? before else { return words }
+    guard [.blockAdded, .blockRemoved, .blockChanged].contains(kind), isOfFence, let text = after ?? before else {
+      return words
+    }
     let name = text.drop { $0 == "`" }.prefix { !$0.isWhitespace }
     return name.isEmpty ? words : "\(name) \(words)"
   }
@@ -114,8 +124,19 @@ package struct Change: Sendable {
       + radius.findings.filter(isDecided).map(\.key)
   }
 
+  /// Whether both sides are texts that are compared word by word, and not names or addresses.
+  package var isComparedByWords: Bool {
+    let named: Set<ChangeKind> = [
+      .pageMoved, .componentRenamed, .assetAdded, .assetRemoved, .assetChanged,
+    ]
+    return kind.isOfPage && !named.contains(kind)
+  }
+
+  /// Whether it is one of a fenced block, whose lines are kept.
+  package var isOfFence: Bool { (after ?? before)?.hasPrefix("```") ?? false }
+
   /// Whether a finding of it asks for a decision: of one that came or went with a token's change, not if it is quiet.
-  func isDecided(_ finding: Change) -> Bool { kind.area == .finding || finding.severity > .quiet }
+  package func isDecided(_ finding: Change) -> Bool { kind.area == .finding || finding.severity > .quiet }
 
   /// The same with the findings that came and went with it, whose severity is its own if it is graver.
   func joined(by findings: [Change]) -> Change {

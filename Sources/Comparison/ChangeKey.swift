@@ -10,6 +10,17 @@ package struct ChangeKey: Hashable, Sendable, CustomStringConvertible {
     description = String(digits)
   }
 
+  /// Of the contents of a file.
+  init(of bytes: [UInt8]) {
+    var first = Hash(seed: 0xcbf2_9ce4_8422_2325)
+    var second = Hash(seed: 0x9ae1_6a3b_2f90_404f)
+    for byte in bytes {
+      first.add(byte)
+      second.add(byte ^ 0x5A)
+    }
+    description = first.digits(16) + second.digits(8)
+  }
+
   init(of parts: [String]) {
     var first = Hash(seed: 0xcbf2_9ce4_8422_2325)
     var second = Hash(seed: 0x9ae1_6a3b_2f90_404f)

@@ -3,10 +3,16 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   // Systems
   case systemAdded = "system-added"
   case systemRemoved = "system-removed"
+  /// The same system in another folder.
+  case systemRenamed = "system-renamed"
   case themeAdded = "theme-added"
   case themeRemoved = "theme-removed"
   case themeRenamed = "theme-renamed"
   case settingChanged = "setting-changed"
+  /// A hard rule of the settings.
+  case requirementAdded = "requirement-added"
+  case requirementRemoved = "requirement-removed"
+  case requirementChanged = "requirement-changed"
   /// A layout, a stylesheet, a script or any other file of the site's frame.
   case templateAdded = "template-added"
   case templateRemoved = "template-removed"
@@ -27,6 +33,17 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case described
   /// Written otherwise, with the same value and the same references.
   case rewritten
+  // Components
+  /// The page of a component, or all of its tokens.
+  case componentAdded = "component-added"
+  case componentRemoved = "component-removed"
+  case componentRenamed = "component-renamed"
+  case variantRemoved = "variant-removed"
+  case variantAdded = "variant-added"
+  case stateRemoved = "state-removed"
+  case stateAdded = "state-added"
+  /// What a component measures, or which token gives it.
+  case specChanged = "spec-changed"
   // Pages
   case pageAdded = "page-added"
   case pageRemoved = "page-removed"
@@ -34,6 +51,10 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   /// A key of the front matter.
   case propertyChanged = "property-changed"
   case stylesheetChanged = "stylesheet-changed"
+  /// A picture that pages show, or a file that they link to.
+  case assetAdded = "asset-added"
+  case assetRemoved = "asset-removed"
+  case assetChanged = "asset-changed"
   /// A heading with the text below it.
   case sectionAdded = "section-added"
   case sectionRemoved = "section-removed"
@@ -44,7 +65,9 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case blockAdded = "block-added"
   case blockRemoved = "block-removed"
   case blockChanged = "block-changed"
-  /// Words that oblige: must, never, only.
+  /// Text that obliges: what must be, what to do and what not, what holds at least.
+  case ruleAdded = "rule-added"
+  case ruleRemoved = "rule-removed"
   case ruleChanged = "rule-changed"
   /// Numbers and colours in prose.
   case figuresChanged = "figures-changed"
@@ -66,6 +89,18 @@ extension ChangeKind {
     switch self {
     case .systemAdded: .systemRemoved
     case .systemRemoved: .systemAdded
+    case .requirementAdded: .requirementRemoved
+    case .requirementRemoved: .requirementAdded
+    case .componentAdded: .componentRemoved
+    case .componentRemoved: .componentAdded
+    case .variantAdded: .variantRemoved
+    case .variantRemoved: .variantAdded
+    case .stateAdded: .stateRemoved
+    case .stateRemoved: .stateAdded
+    case .assetAdded: .assetRemoved
+    case .assetRemoved: .assetAdded
+    case .ruleAdded: .ruleRemoved
+    case .ruleRemoved: .ruleAdded
     case .themeAdded: .themeRemoved
     case .themeRemoved: .themeAdded
     case .templateAdded: .templateRemoved
@@ -86,26 +121,31 @@ extension ChangeKind {
     case .textRemoved: .textAdded
     case .findingIntroduced: .findingFixed
     case .findingFixed: .findingIntroduced
-    case .themeRenamed, .settingChanged, .templateChanged, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged,
-      .repointed, .described, .rewritten, .pageMoved, .propertyChanged, .stylesheetChanged, .headingChanged,
+    case .systemRenamed, .themeRenamed, .settingChanged, .requirementChanged, .templateChanged, .tokenMoved,
+      .tokenRenamed, .typeChanged, .valueChanged, .componentRenamed, .specChanged, .assetChanged, .repointed,
+      .described, .rewritten, .pageMoved, .propertyChanged, .stylesheetChanged, .headingChanged,
       .blockChanged, .ruleChanged, .figuresChanged, .textMoved, .textChanged, .markupChanged:
       self
     }
   }
 
   package enum Area: String, CaseIterable, Sendable {
-    case system, token, page, finding
+    case system, token, component, page, finding
   }
 
   package var area: Area {
     switch self {
-    case .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .themeRenamed, .settingChanged, .templateAdded,
-      .templateRemoved, .templateChanged:
+    case .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved, .themeRenamed, .settingChanged,
+      .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded, .templateRemoved, .templateChanged:
       .system
     case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .deprecated,
       .undeprecated, .described, .rewritten:
       .token
-    case .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .sectionAdded, .sectionRemoved,
+    case .componentAdded, .componentRemoved, .componentRenamed, .variantRemoved, .variantAdded, .stateRemoved,
+      .stateAdded, .specChanged:
+      .component
+    case .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .assetAdded, .assetRemoved,
+      .assetChanged, .ruleAdded, .ruleRemoved, .sectionAdded, .sectionRemoved,
       .headingAdded, .headingRemoved, .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged,
       .figuresChanged, .textAdded, .textRemoved, .textMoved, .textChanged, .markupChanged:
       .page
@@ -113,11 +153,31 @@ extension ChangeKind {
     }
   }
 
+  /// Whether it is written on a page.
+  package var isOfPage: Bool { area == .page || area == .component }
+
   /// In words: `value changed`.
   package var words: String {
     switch self {
     case .systemAdded: "system added"
     case .systemRemoved: "system removed"
+    case .systemRenamed: "system renamed"
+    case .requirementAdded: "hard rule added"
+    case .requirementRemoved: "hard rule removed"
+    case .requirementChanged: "hard rule changed"
+    case .componentAdded: "component added"
+    case .componentRemoved: "component removed"
+    case .componentRenamed: "component renamed"
+    case .variantAdded: "variant added"
+    case .variantRemoved: "variant removed"
+    case .stateAdded: "state added"
+    case .stateRemoved: "state removed"
+    case .specChanged: "specification changed"
+    case .assetAdded: "file added"
+    case .assetRemoved: "file removed"
+    case .assetChanged: "file changed"
+    case .ruleAdded: "rule added"
+    case .ruleRemoved: "rule removed"
     case .themeAdded: "theme added"
     case .themeRemoved: "theme removed"
     case .themeRenamed: "theme renamed"

@@ -15,7 +15,10 @@ struct FindingComparison {
     case names
     /// The same is said of the same token or line, but for figures.
     case place
-    /// It is about the same thing at the same text, beside another: of two surfaces that tie, the other one is named.
+    /// The same is said in the same file, whatever the words around it.
+    case file
+    /// It is about the same thing at the same text in the same theme, beside another: of two surfaces that tie, the other
+    /// one is named.
     case subject
     /// An error of the same rule in a value that is where it was: it has not been put right.
     case member
@@ -114,34 +117,41 @@ struct FindingComparison {
   typealias Found = (alone: [Change], ofTokens: [ChangeKey: [Change]])
 
   /// - Parameters:
-  ///   - names: the new paths of files that were moved.
+  ///   - files: where files of the old version are now.
   ///   - tokens: by the system's slug.
   ///   - unread: the files of either side that could not be read to their end.
   static func changes(
-    _ base: GuideVersion, _ head: GuideVersion, names: [String: String], tokens: [String: KnownTokens],
+    _ base: GuideVersion, _ head: GuideVersion, files: MovedFiles, tokens: [String: KnownTokens],
     unread: (base: Set<String>, head: Set<String>), system: (String) -> String
   ) -> Found {
+    func owner(of finding: Diagnostic) -> String { system(files.name(of: finding.span?.file.path ?? "")) }
     func name(of token: TokenPath, in finding: Diagnostic) -> TokenPath {
-      tokens[system(finding.span?.file.path ?? "")]?.names[token] ?? token
+      tokens[owner(of: finding)]?.names[token] ?? token
     }
+    let themes = Set(
+      [base, head].flatMap { $0.guide.systems.flatMap { $0.themes.themes } }.flatMap { theme in
+        // As it is said, and as the words of a finding are compared.
+        [theme.name, listed(in: theme.name).map(\.description).joined(separator: " ")]
+      })
     var (old, new) = (base.findings.sorted, head.findings.sorted)
     lazy var places = (base: Places(base.guide), head: Places(head.guide))
     // What both have is the same finding; only what is more on one side is news.
     for reading in Reading.allCases where !old.isEmpty && !new.isEmpty {
       let former = old.map { finding in
-        identity(of: finding, reading, names, &places.base) { name(of: $0, in: finding) }
+        identity(of: finding, reading, files, themes, &places.base) { name(of: $0, in: finding) }
       }
-      let latter = new.map { identity(of: $0, reading, [:], &places.head) { $0 } }
+      let latter = new.map { identity(of: $0, reading, MovedFiles(), themes, &places.head) { $0 } }
       var (rest, left) = (counts(former), counts(latter))
       old = zip(old, former).filter { take($1, from: &left) }.map(\.0)
       new = zip(new, latter).filter { take($1, from: &rest) }.map(\.0)
     }
-    (old, new) = withoutGrown(old, new, tokens, system)
+    (old, new) = withoutGrown(old, new, themes, files) { name(of: $1, in: $0) }
+    (old, new) = withoutRetold(old, new, themes, base.guide, head.guide)
     // What an unread file would say is not known.
     func isTold(_ finding: Diagnostic, _ others: Set<String>) -> Bool {
       let path = finding.span?.file.path ?? ""
       if others.contains(path), !finding.rule.endsReading { return false }
-      let untold = tokens[system(path)]?.untold ?? []
+      let untold = tokens[owner(of: finding)]?.untold ?? []
       return untold.isEmpty || !named(in: finding).contains { untold.contains($0) }
     }
     new = new.filter { isTold($0, unread.base) }
@@ -153,7 +163,7 @@ struct FindingComparison {
         let place = finding.span.flatMap {
           kind == .findingFixed ? places.base.token(at: $0) : places.head.token(at: $0)
         }
-        let known = tokens[system(finding.span?.file.path ?? "")]?.changes ?? [:]
+        let known = tokens[owner(of: finding)]?.changes ?? [:]
         if let cause = known.isEmpty ? nil : cause(of: finding, at: place, known) {
           found.ofTokens[cause, default: []].append(change(kind, finding, in: system))
         } else {
@@ -168,12 +178,13 @@ struct FindingComparison {
   /// Without the findings of one rule in one file that list mostly the same tokens: one that came to such a list, or
   /// went, is no other fault.
   private static func withoutGrown(
-    _ old: [Diagnostic], _ new: [Diagnostic], _ tokens: [String: KnownTokens], _ system: (String) -> String
+    _ old: [Diagnostic], _ new: [Diagnostic], _ themes: Set<String>, _ files: MovedFiles,
+    _ name: (Diagnostic, TokenPath) -> TokenPath
   ) -> ([Diagnostic], [Diagnostic]) {
     func list(_ finding: Diagnostic, isOld: Bool) -> Set<TokenPath> {
-      let names = isOld ? tokens[system(finding.span?.file.path ?? "")]?.names ?? [:] : [:]
-      return Set(named(in: finding).filter { $0.segments.count > 1 }.map { names[$0] ?? $0 })
+      Set(named(in: finding).filter { $0.segments.count > 1 }.map { isOld ? name(finding, $0) : $0 })
     }
+    func spoken(_ finding: Diagnostic) -> [String] { finding.values.filter { themes.contains($0) } }
     let lists = (old.map { list($0, isOld: true) }, new.map { list($0, isOld: false) })
     var places: [TokenPath: [Int]] = [:]
     for (place, list) in lists.1.enumerated() {
@@ -186,7 +197,8 @@ struct FindingComparison {
         let shared = list.intersection(lists.1[other]).count
         let isPart = shared == min(list.count, lists.1[other].count)
         return !taken.new.contains(other) && old[place].rule == new[other].rule && list != lists.1[other]
-          && old[place].span?.file.path == new[other].span?.file.path
+          && (old[place].span?.file.path).map(files.name) == new[other].span?.file.path
+          && spoken(old[place]) == spoken(new[other])
           && (isPart || shared > 1 && shared * 2 > min(list.count, lists.1[other].count))
       }
       guard let other else { continue }
@@ -199,16 +211,44 @@ struct FindingComparison {
     )
   }
 
+  /// Without what only seems to come or go because it is said of one theme alone where two are alike: it was there in the
+  /// other one too, or still is.
+  private static func withoutRetold(
+    _ old: [Diagnostic], _ new: [Diagnostic], _ themes: Set<String>, _ base: Guide, _ head: Guide
+  ) -> ([Diagnostic], [Diagnostic]) {
+    func theme(_ finding: Diagnostic) -> String? { finding.values.first { themes.contains($0) } }
+    func rest(_ finding: Diagnostic) -> [String] {
+      [finding.rule.id] + finding.values.filter { !themes.contains($0) }
+    }
+    func areAlike(_ finding: Diagnostic, _ other: Diagnostic, in guide: Guide) -> Bool {
+      guard let a = theme(finding), let b = theme(other), a != b else { return false }
+      return guide.systems.contains { system in
+        guard let a = system.themes[a], let b = system.themes[b] else { return false }
+        let named = named(in: finding).filter { a.tokens[$0] != nil }
+        return !named.isEmpty && named.allSatisfy { a.tokens[$0]?.value == b.tokens[$0]?.value }
+      }
+    }
+    let (former, latter) = (Dictionary(grouping: old, by: rest), Dictionary(grouping: new, by: rest))
+    return (
+      old.filter { finding in !(latter[rest(finding)] ?? []).contains { areAlike(finding, $0, in: head) } },
+      new.filter { finding in !(former[rest(finding)] ?? []).contains { areAlike(finding, $0, in: base) } }
+    )
+  }
+
   /// The change behind a finding: that of the token at its place, or else of one that it names; of one that has only
   /// another description at last.
   private static func cause(
     of finding: Diagnostic, at place: TokenPath?, _ changes: [TokenPath: TokenChange]
   ) -> ChangeKey? {
+    if isOfMany(finding) { return nil }
     // A name of one word may be any word.
     let spoken = named(in: finding).filter { $0.segments.count > 1 }
     let all = ([place].compactMap(\.self) + spoken).compactMap { changes[$0] }
     return all.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element.key
   }
+
+  /// Whether a finding speaks of many things, of which its place is only the first: `190 tokens in 3 files are …`.
+  private static func isOfMany(_ finding: Diagnostic) -> Bool { finding.message.first?.isNumber ?? false }
 
   /// What may be names of tokens among the values of which a finding speaks.
   private static func named(in finding: Diagnostic) -> [TokenPath] { finding.values.flatMap { listed(in: $0) } }
@@ -266,14 +306,15 @@ struct FindingComparison {
   ///
   /// - Parameter name: what a token is called now.
   private static func identity(
-    of finding: Diagnostic, _ reading: Reading, _ names: [String: String], _ places: inout Places,
+    of finding: Diagnostic, _ reading: Reading, _ files: MovedFiles, _ themes: Set<String>, _ places: inout Places,
     name: (TokenPath) -> TokenPath
   ) -> Identity? {
     let values = finding.values.map { listed(in: $0).map { name($0).description } }
     let words = values.map { $0.joined(separator: " ") }
     func token(_ span: Span) -> TokenPath? { places.token(at: span).map(name) }
     let path = finding.span?.file.path ?? ""
-    let file = names[path] ?? path
+    let file = files.name(of: path)
+    func plainly(_ word: String) -> String { themes.contains(word) ? word : withoutFigures(word) }
     let text = finding.span.map { $0.range.end <= $0.file.bytes.count ? $0.text : "" } ?? ""
     let plain = text.filter { !$0.isWhitespace }
     switch reading {
@@ -283,12 +324,18 @@ struct FindingComparison {
       return names.count < 2 ? nil : Identity(rule: finding.rule, place: file, words: names.sorted())
     case .place:
       let named = finding.span.flatMap(token)
-      let place = named.map { "\($0)" } ?? finding.span.map { "\(file) \(withoutFigures(line(of: $0)))" } ?? file
-      return Identity(rule: finding.rule, place: place, words: words.map(withoutFigures))
+      let place =
+        isOfMany(finding)
+        ? "" : named.map { "\($0)" } ?? finding.span.map { "\(file) \(withoutFigures(line(of: $0)))" } ?? file
+      return Identity(rule: finding.rule, place: place, words: words.map(plainly))
+    case .file:
+      let said = words.contains { !$0.isEmpty }
+      return said ? Identity(rule: finding.rule, place: file, words: words) : nil
     case .subject:
       let named = finding.span.flatMap(token)
       return Identity(
-        rule: finding.rule, place: named.map { "\($0)" } ?? "\(file) \(plain)", words: Array(words.prefix(1)))
+        rule: finding.rule, place: named.map { "\($0)" } ?? "\(file) \(plain)",
+        words: words.prefix(1) + words.dropFirst().filter { themes.contains($0) })
     case .member:
       guard finding.severity == .error, let member = finding.span.flatMap({ places.member(at: $0) }) else { return nil }
       return Identity(rule: finding.rule, place: "\(file) \(member)", words: [])
@@ -322,7 +369,7 @@ struct FindingComparison {
   private static func judgement(_ kind: ChangeKind, _ severity: Severity) -> Judgement {
     if kind == .findingFixed { return Judgement(.quiet, .patch, "good news") }
     return switch severity {
-    case .error: Judgement(.breaking, .patch, "an error: the output is wrong")
+    case .error: Judgement(.breaking, .major, "an error: the output is wrong")
     case .warning: Judgement(.visible, .patch, "a warning: the output is poorer")
     case .note: Judgement(.quiet, .patch, "a note")
     }

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 package import Guide
 import Motion
+import Plates
 import Tokens
 
 /// One version of a guide with its findings.
@@ -40,6 +41,10 @@ package struct GuideComparison: Sendable {
   private let thresholds: Thresholds
   /// The systems that both versions have, in the order of the later one.
   private let kept: [(old: DesignSystem, new: DesignSystem)]
+  /// For each of them, which page is which.
+  private let pages: [PageMoves]
+  private var files: MovedFiles
+  private var assets = ComparedAssets()
   /// The files of either side that could not be read to their end.
   private let unread: (base: Set<String>, head: Set<String>)
 
@@ -48,8 +53,25 @@ package struct GuideComparison: Sendable {
   ) {
     (self.base, self.head, self.sides, self.thresholds) = (base, head, sides, thresholds)
     unread = (Set(base.unread.compactMap(\.span?.file.path)), Set(head.unread.compactMap(\.span?.file.path)))
-    let old = Dictionary(base.guide.systems.map { ($0.slug, $0) }) { first, _ in first }
-    kept = head.guide.systems.compactMap { system in old[system.slug].map { ($0, system) } }
+    kept = SystemPairs.all(base.guide, head.guide)
+    pages = kept.map { PageMoves($0.old, $0.new) }
+    var files = MovedFiles()
+    for ((old, new), moves) in zip(kept, pages) {
+      files.add(moves.names(new))
+      if old.folder != new.folder, !old.folder.isEmpty, !new.folder.isEmpty {
+        files.addFolder(old.folder + "/", new.folder + "/")
+      }
+    }
+    self.files = files
+  }
+
+  /// The files beside the pages that have to be read of both versions.
+  package var assetPaths: AssetComparison.Paths { AssetComparison.paths(base.guide, head.guide, files) }
+
+  /// Takes in what was read of them.
+  package mutating func take(_ assets: ComparedAssets) {
+    self.assets = assets
+    files.add(assets.moved)
   }
 
   /// All changes, one step after the other.
@@ -78,8 +100,6 @@ package struct GuideComparison: Sendable {
   package struct SystemChanges: Sendable {
     fileprivate let slug: String
     fileprivate let changes: [Change]
-    /// The former paths of pages with their paths now.
-    fileprivate let moved: [String: String]
     fileprivate let tokens: FindingComparison.KnownTokens
     fileprivate let components: ChangedComponents
   }
@@ -95,15 +115,36 @@ package struct GuideComparison: Sendable {
     let tokens =
       system.isDocumentation
       ? nil : TokenComparison(TokenHistory(former, system, themes, thresholds, unread: unread))
-    let comparison = PageComparison(former, system, thresholds)
-    let pages = comparison.changes()
+    let pages = PageComparison(former, system, self.pages[number], files, thresholds).changes()
     // Settings that could not be read are the usual ones, which nobody chose.
-    let settings = isUnread("system.yml", of: system.slug) ? [] : SettingsComparison.changes(former, system, themes)
-    let own = Self.ordered(settings) + Self.ordered(tokens?.changes() ?? []) + Self.ordered(pages)
+    let settings =
+      isUnread("system.yml", of: system.slug)
+      ? []
+      : SettingsComparison.changes(former, system, themes)
+        .filter { setting in
+          // A design document that is a system says the same of both.
+          !pages.contains {
+            $0.kind == .propertyChanged && $0.heading == setting.subject && $0.before == setting.before
+              && $0.after == setting.after
+          }
+        }
+    let own =
+      Self.renamed(former, system) + Self.ordered(settings) + Self.ordered(tokens?.changes() ?? [])
+      + Self.ordered(pages)
     return SystemChanges(
-      slug: system.slug, changes: own, moved: comparison.names,
-      tokens: tokens?.forFindings(own) ?? FindingComparison.KnownTokens(),
-      components: ChangedComponents(former, system, own, names: comparison.names))
+      slug: system.slug, changes: own, tokens: tokens?.forFindings(own) ?? FindingComparison.KnownTokens(),
+      components: ChangedComponents(former, system, own, self.pages[number], files))
+  }
+
+  /// That a system is in another folder, which all its addresses follow.
+  private static func renamed(_ old: DesignSystem, _ new: DesignSystem) -> [Change] {
+    if old.slug == new.slug { return [] }
+    return [
+      Change(
+        .systemRenamed, in: new.slug, new.slug, formerly: old.slug, before: old.url("index.html"),
+        after: new.url("index.html"), size: new.pages.isEmpty ? nil : Plate.count(new.pages.count, "page") + " with it",
+        Judgement(.visible, .minor, "links from elsewhere to its old addresses lead nowhere"))
+    ]
   }
 
   /// The blocks of all systems that may look different.
@@ -128,8 +169,9 @@ package struct GuideComparison: Sendable {
   package func changes(_ systems: [SystemChanges], _ blocks: Blocks, drawn: [ComponentPair?]) -> Changes {
     var all = isUnread("guide.yml", of: "") ? [] : SettingsComparison.changes(base.guide, head.guide)
     all += Self.ordered(TemplateComparison.changes(base.templates, head.templates))
-    let new = Set(head.guide.systems.map(\.slug))
-    for system in base.guide.systems where !new.contains(system.slug) {
+    let still = Set(kept.map(\.old.slug))
+    let gone = base.guide.systems.filter { !still.contains($0.slug) }
+    for system in gone {
       all.append(
         Change(
           .systemRemoved, in: system.slug, system.settings.name, before: system.settings.name,
@@ -137,9 +179,8 @@ package struct GuideComparison: Sendable {
     }
     let own = Dictionary(systems.map { ($0.slug, $0) }) { first, _ in first }
     let owners = head.guide.owners
-    let moved = systems.reduce(into: [:]) { $0.merge($1.moved) { _, last in last } }
     let findings = FindingComparison.changes(
-      base, head, names: moved, tokens: own.mapValues(\.tokens), unread: unread
+      base, head, files: files, tokens: own.mapValues(\.tokens), unread: unread
     ) { path in
       owners[path] ?? ""
     }
@@ -153,8 +194,9 @@ package struct GuideComparison: Sendable {
             Judgement(.quiet, .minor, "nothing that exists changes")))
       }
     }
+    all += AssetComparison.changes(assets, in: head.guide)
     all += Self.ordered(findings.alone)
-    let either = head.guide.systems + base.guide.systems.filter { !new.contains($0.slug) }
+    let either = head.guide.systems + gone
     return Changes(
       title: head.guide.settings.title, comparison: sides, all: Self.joined(all, [""] + either.map(\.slug)),
       thresholds: thresholds,

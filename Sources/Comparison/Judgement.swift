@@ -42,7 +42,8 @@ package struct Judgement: Hashable, Sendable {
 
   package init(_ severity: ChangeSeverity, _ step: VersionStep, _ reason: String) {
     self.severity = severity
-    self.step = step
+    // What others have built on may only go with a new major version, and nothing else asks for one.
+    self.step = severity == .breaking ? .major : min(step, .minor)
     self.reason = reason
   }
 }

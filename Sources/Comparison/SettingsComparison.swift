@@ -15,7 +15,29 @@ enum SettingsComparison {
       return Change(
         .settingChanged, in: head.slug, new.name, before: old.text, after: new.text, judgement(new.name))
     }
-    return changes + ThemeComparison(themes, base, head).changes
+    return changes + requirements(base, head) + ThemeComparison(themes, base, head).changes
+  }
+
+  /// The hard rules, one by one.
+  private static func requirements(_ base: DesignSystem, _ head: DesignSystem) -> [Change] {
+    let (old, new) = (rules(of: base.settings.requirements), rules(of: head.settings.requirements))
+    var seen: Set<String> = []
+    let names = (new + old).map(\.name).filter { seen.insert($0).inserted }
+    return names.compactMap { name in
+      let (before, after) = (old.first { $0.name == name }, new.first { $0.name == name })
+      if before?.text == after?.text { return nil }
+      let isStricter = after.map { ($0.value ?? 0) > (before?.value ?? 0) } ?? false
+      let kind: ChangeKind =
+        before == nil ? .requirementAdded : after == nil ? .requirementRemoved : .requirementChanged
+      return Change(
+        kind, in: head.slug, "require: \(name)", before: before?.text, after: after?.text,
+        Judgement(
+          .visible, .minor,
+          kind == .requirementRemoved
+            ? "nothing is held against it any more"
+            : before == nil || isStricter
+              ? "what kept to the rules may not any more" : "tokens and pages are held against other rules"))
+    }
   }
 
   /// Changes of the guide's settings.
@@ -33,7 +55,6 @@ enum SettingsComparison {
   private static func judgement(_ name: String) -> Judgement {
     switch name {
     case "unit": Judgement(.visible, .minor, "lengths are given in another unit")
-    case "require": Judgement(.visible, .minor, "tokens and pages are held against other rules")
     case "theme", "brand", "surfaces", "text", "identity", "not-given", "given-names", "implied-names",
       "specimen-type":
       Judgement(.visible, .minor, "pages show something else")
@@ -64,7 +85,7 @@ enum SettingsComparison {
       ("brand", settings.brand?.description), ("spring-engine", settings.springEngine.map { "\($0)" }),
       ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)),
       ("text", list(settings.text)), ("graphics", list(settings.graphics)),
-      ("require", filled(words(of: settings.requirements))), ("rules", filled(words(of: settings.rules))),
+      ("rules", filled(words(of: settings.rules))),
       ("identity", list(settings.identity)),
       ("not-given", filled(settings.notGiven.joined(separator: ", "))),
       ("given-names", settings.givenNames.map { $0.map(\.pattern).joined(separator: ", ") }),
@@ -73,22 +94,21 @@ enum SettingsComparison {
     ]
   }
 
-  /// `target 44, text 4.5, states default, pressed`.
-  private static func words(of required: Requirements) -> String {
+  /// `target` and `44`; `states in components/` and `default, pressed`.
+  private static func rules(of required: Requirements) -> [(name: String, text: String, value: Double?)] {
     let figures: [(String, Requirements.Figure?)] = [
       ("text", required.text), ("graphics", required.graphics), ("target", required.target), ("type", required.type),
       ("grid", required.grid),
     ]
-    let words: [(String, Bool)] = [
-      ("palette only", required.paletteOnly), ("reduced motion always", required.reducedMotion),
-      ("haptics always", required.haptics),
+    let words: [(name: String, word: String, isAsked: Bool)] = [
+      ("palette", "only", required.paletteOnly), ("reduced-motion", "always", required.reducedMotion),
+      ("haptics", "always", required.haptics),
     ]
-    let states = required.states.map { states in
-      "states \(states.pattern.map { $0.text + " " } ?? "")\(states.names.joined(separator: " "))"
+    let states = required.states.map { states -> (name: String, text: String, value: Double?) in
+      ("states\(states.pattern.map { " in \($0.text)" } ?? "")", states.names.joined(separator: ", "), nil)
     }
-    return
-      (figures.compactMap { name, figure in figure.map { "\(name) \($0.value.trimmed(4))" } }
-      + words.filter(\.1).map(\.0) + states).joined(separator: ", ")
+    return figures.compactMap { name, figure in figure.map { (name, $0.value.trimmed(4), $0.value) } }
+      + words.filter(\.isAsked).map { ($0.name, $0.word, nil) } + states
   }
 
   /// `low-contrast off, near-miss error in drafts/`.

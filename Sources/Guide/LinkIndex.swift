@@ -213,7 +213,7 @@ package final class LinkIndex: Sendable {
   }
 
   /// The path in the project that a link in a file leads to; nil if it leads elsewhere or stays on its page.
-  static func path(of destination: BorrowedBytes, from source: String) -> String? {
+  package static func path(of destination: BorrowedBytes, from source: String) -> String? {
     if isExternal(destination) { return nil }
     let end = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
     return end == 0 ? nil : withDecoded(destination[..<end]) { RelativePath.resolved($0, from: source) }

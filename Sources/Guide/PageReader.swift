@@ -6,7 +6,7 @@ package import Syntax
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
 package struct PageReader: Sendable {
   /// The keys of a page's front matter.
-  static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
+  package static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
 
   private let system: ProjectLayout.System
   private let front: String?

@@ -1,7 +1,8 @@
-package import Comparison
+import Comparison
 import Diagnostics
 import Files
 package import Guide
+package import Reviews
 import Site
 
 /// Reads what changed over time, by what counts as a release.

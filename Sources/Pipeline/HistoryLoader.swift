@@ -2,6 +2,7 @@ package import Comparison
 import Diagnostics
 import Files
 package import Guide
+package import Reviews
 
 /// Reads what changed from release to release out of git. Dates come from commits, never from a clock.
 package struct HistoryLoader: Sendable {

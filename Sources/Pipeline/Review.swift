@@ -16,16 +16,21 @@ package enum Review {
     from base: SourceTree, to head: SourceTree, _ sides: Changes.Sides, _ thresholds: Thresholds = Thresholds(),
     jobs: Int = 1
   ) async -> Changes {
-    // Equal files need not be built to be found equal.
-    if base.sources.isIdentical(to: head.sources) { return .none(sides, thresholds) }
-    // The parts of a build that cannot be divided are done for both at once.
     let options = BuildOptions(jobs: jobs, startsPages: false)
+    // Equal files need not be built to be found equal, but for the pictures that they show.
+    if base.sources.isIdentical(to: head.sources) {
+      guard base.assets != nil || head.assets != nil else { return .none(sides, thresholds) }
+      let guide = GuideVersion(await Build.model(head.sources, options).guide, findings: Diagnostics())
+      let comparison = GuideComparison(from: guide, to: guide, sides, thresholds)
+      if await assets(of: comparison, base, head).isEmpty { return .none(sides, thresholds) }
+    }
+    // The parts of a build that cannot be divided are done for both at once.
     async let old = Build.model(base.sources, options)
     let new = await Build.model(head.sources, options)
     let former = await Build.audited(old, of: base.sources, options, beside: base.beside)
     let latter = await Build.audited(new, of: head.sources, options, beside: head.beside, knowing: former)
-    let comparison = GuideComparison(
-      from: version(former, of: base), to: version(latter, of: head), sides, thresholds)
+    let versions = (version(former, of: base), version(latter, of: head))
+    let comparison = await compared(versions.0, versions.1, base, head, sides, thresholds)
     let systems = await concurrentMap(comparison.systemCount, jobs: jobs, sharing: { () }) { number, _ in
       comparison.system(number)
     }
@@ -34,6 +39,24 @@ package enum Review {
       comparison.drawn(number, of: blocks)
     }
     return comparison.changes(systems, blocks, drawn: drawn).naming(head.sources.differing(from: base.sources))
+  }
+
+  private static func compared(
+    _ old: GuideVersion, _ new: GuideVersion, _ base: SourceTree, _ head: SourceTree, _ sides: Changes.Sides,
+    _ thresholds: Thresholds
+  ) async -> GuideComparison {
+    var comparison = GuideComparison(from: old, to: new, sides, thresholds)
+    comparison.take(await assets(of: comparison, base, head))
+    return comparison
+  }
+
+  /// The files beside the pages, read where they may differ.
+  private static func assets(
+    of comparison: GuideComparison, _ base: SourceTree, _ head: SourceTree
+  ) async -> ComparedAssets {
+    guard base.assets != nil || head.assets != nil else { return ComparedAssets() }
+    let sources = Set((base.sources.files + head.sources.files).map(\.path))
+    return await .read(comparison.assetPaths, base.assets ?? .none, head.assets ?? .none, besides: sources)
   }
 
   private static func version(_ audited: AuditedGuide, of tree: SourceTree) -> GuideVersion {

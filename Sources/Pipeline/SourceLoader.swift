@@ -86,7 +86,7 @@ package struct SourceLoader: Sendable {
     let found = try Disk.kinds(
       below: real,
       skipping: { path in
-        Self.isHidden(path) || path == output || path == stage || Self.isDependency(path)
+        Self.isHidden(path) || path == output || path == stage || Self.isDependency(RelativePath.name(of: path))
       }, markedBy: WrittenFiles.isMark, passing: { error throws(FileSystemError) in closed.append(error) })
     self.closed = closed
     let own = SiteWriter.files(writtenTo: real)
@@ -156,9 +156,9 @@ package struct SourceLoader: Sendable {
     }
   }
 
-  /// Whether a folder holds what package managers have fetched.
-  private static func isDependency(_ path: String) -> Bool {
-    ["node_modules", "bower_components", "Pods", "Carthage"].contains(RelativePath.name(of: path))
+  /// Whether a folder of a name holds what package managers have fetched.
+  static func isDependency(_ name: String) -> Bool {
+    ["node_modules", "bower_components", "Pods", "Carthage"].contains(name)
   }
 
   /// The files that resolvers of the project refer to, whatever their names, and the files that these refer to.
@@ -362,6 +362,24 @@ package struct SourceLoader: Sendable {
             why: "pages that show it or link to it get an empty file", fix: "make it readable, or smaller")
         }
         return diagnostics
+      }
+    }
+  }
+
+  /// Reads the same files to compare them.
+  var assets: AssetReader {
+    AssetReader { [root, written] path in
+      let isThere =
+        !Self.hasControlCharacter(path) && Self.isPlainFile(root + "/" + path) && !written.contains(path)
+      return isThere ? AssetReader.Stamp(id: nil) : nil
+    } read: { [root] paths in
+      paths.map { path in
+        guard Self.isPlainFile(root + "/" + path) else { return nil }
+        do throws(FileSystemError) {
+          return try Disk.read(root + "/" + path, limit: Self.mostBytes)
+        } catch {
+          return nil
+        }
       }
     }
   }

@@ -10,10 +10,14 @@ package struct SourceTree: Sendable {
   package let diagnostics: Diagnostics
   /// Finds files of the project that are not sources.
   package let beside: FileFinder
+  /// Reads such files to compare them; nil where nobody does.
+  package let assets: AssetReader?
 
   package init(
-    _ sources: Sources, diagnostics: Diagnostics = Diagnostics(), beside: @escaping FileFinder = { _ in nil }
+    _ sources: Sources, diagnostics: Diagnostics = Diagnostics(), beside: @escaping FileFinder = { _ in nil },
+    assets: AssetReader? = nil
   ) {
+    self.assets = assets
     self.sources = sources
     self.diagnostics = diagnostics
     self.beside = beside
@@ -23,7 +27,7 @@ package struct SourceTree: Sendable {
   package init(onDisk path: String, jobs: Int) async throws(FileSystemError) {
     let loader = try SourceLoader(path, output: SourceLoader.defaultOutput(for: path))
     let (sources, diagnostics) = await loader.load(jobs: jobs)
-    self.init(sources, diagnostics: diagnostics, beside: loader.beside)
+    self.init(sources, diagnostics: diagnostics, beside: loader.beside, assets: loader.assets)
   }
 }
 

@@ -1,8 +1,9 @@
-package import Comparison
+import Comparison
 package import Files
 package import Guide
 import Markup
 import Printing
+package import Reviews
 import Theme
 
 /// The style that the pages with changes have, and no other.

@@ -1,10 +1,11 @@
-package import Comparison
+import Comparison
 package import Diagnostics
 package import Files
 package import Guide
 import Markup
 import Previews
 package import Printing
+package import Reviews
 
 /// Renders a guide as the pages of its site, each independently and in any order.
 package final class SiteRenderer: Sendable {

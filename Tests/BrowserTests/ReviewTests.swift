@@ -1,6 +1,7 @@
 import Comparison
 import Files
 import Pipeline
+import Reviews
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Comparison
+import ComparisonSupport
 import Testing
 
 /// The same done to many tokens is one change.

@@ -1,4 +1,6 @@
 import Comparison
+import ComparisonSupport
+import Reviews
 import Testing
 
 /// Drawings of components in two versions: which look different, and why.
@@ -79,20 +81,65 @@ struct ComponentChangeTests {
     #expect(page.contains("--t-radius:16px"))
   }
 
-  @Test(arguments: [
-    ("redlines", "height: 48px\nradius: 8px", "height: 56px\nradius: 8px", "height 48px → 56px"),
-    ("redlines", "height: 48px", "height: 48px\ngap: 4px", "+ gap: 4px"),
-    (
-      "states", "variants: a, b\nstates: default\n---\n<p>Go</p>", "variants: a, c\nstates: default\n---\n<p>Go</p>",
-      "variants + c, − b"
-    ),
-    ("swatches", "color.a\ncolor.b", "color.a\ncolor.c", "+ color.c; − color.b"),
-    ("use", "- when: First.\n- not: Last.", "- when: First.\n- not: Never.", nil),
-  ])
-  func tellsWhatOfABlockIsAnother(name: String, old: String, new: String, size: String?) async {
+  @Test(
+    arguments: [
+      (
+        "redlines", "height: 48px\nradius: 8px", "height: 56px\nradius: 8px", ChangeKind.specChanged,
+        "height 48px → 56px"
+      ),
+      ("redlines", "height: 48px", "height: 48px\ngap: 4px", .specChanged, "+ gap: 4px"),
+      (
+        "states", "variants: a, b\nstates: default\n---\n<p>Go</p>", "variants: a, c\nstates: default\n---\n<p>Go</p>",
+        .variantRemoved, "variants + c, − b"
+      ),
+      (
+        "states", "states: default\n---\n<p>Go</p>", "states: default, pressed\n---\n<p>Go</p>", .stateAdded,
+        "states + pressed"
+      ),
+      ("swatches", "color.a\ncolor.b", "color.a\ncolor.c", .blockChanged, "+ color.c; − color.b"),
+      ("use", "- when: First.\n- not: Last.", "- when: First.\n- not: Never.", .ruleChanged, nil),
+    ] as [(String, String, String, ChangeKind, String?)])
+  func tellsWhatOfABlockIsAnother(name: String, old: String, new: String, kind: ChangeKind, size: String?) async {
     func block(_ body: String) -> String { "```\(name)\n\(body)\n```\n" }
     let found = await changes(from: version(page: block(old)), to: version(page: block(new)))
-    #expect(found.all.first { $0.kind == .blockChanged }?.size == size)
-    #expect(found.all.first { $0.kind == .blockChanged }?.words == "\(name) block changed")
+    let change = found.all.first { $0.kind == kind }
+    #expect(change != nil)
+    #expect(change?.size == size)
+    if kind == .blockChanged { #expect(change?.words == "\(name) block changed") }
+  }
+
+  @Test func followsAComponentThatIsCalledOtherwise() async {
+    var head = version()
+    head["content/demo/components/buttons.md"] = head["content/demo/components/buttons.md"]?
+      .replacing("# Buttons", with: "# Actions")
+    let found = await changes(from: version(), to: head)
+    #expect(found.causes == ["visible component-renamed content/demo/components/buttons.md"])
+    #expect(found.all[0].before == "Buttons" && found.all[0].after == "Actions")
+    var without = version()
+    without["content/demo/components/buttons.md"] = nil
+    without["content/demo/components/buttons.css"] = nil
+    #expect(
+      await changes(from: without, to: version()).causes == ["quiet component-added content/demo/components/buttons.md"]
+    )
+    #expect(
+      await changes(from: version(), to: without).causes == [
+        "visible component-removed content/demo/components/buttons.md"
+      ])
+  }
+
+  @Test func saysWhichTokensAreAComponentOrAStateOfOne() async {
+    func file(_ names: [String]) -> [String: String] {
+      let groups = names.map {
+        "\"\($0)\": {\"ground\": {\"$value\": \(color("#112233"))}, \"text\": {\"$value\": \(color("#ffffff"))}}"
+      }
+      return guide("{\"components\": {\"$type\": \"color\", \(groups.joined(separator: ", "))}}")
+    }
+    let added = await changes(from: file(["button"]), to: file(["button", "button-hover", "chip"]))
+    #expect(
+      added.causes == [
+        "quiet token-added+state-added components.button-hover", "quiet token-added+component-added components.chip",
+      ])
+    let removed = await changes(from: file(["button", "chip"]), to: file(["button"]))
+    #expect(removed.causes == ["breaking token-removed+component-removed components.chip"])
   }
 }

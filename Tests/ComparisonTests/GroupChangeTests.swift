@@ -1,4 +1,6 @@
 import Comparison
+import ComparisonSupport
+import Reviews
 import Testing
 import Tokens
 
@@ -108,5 +110,19 @@ struct GroupChangeTests {
     }
     let found = await changes(from: guide(file("old", "a")), to: guide(file("new", "b")))
     #expect(found.causes == ["breaking token-moved+repointed new"])
+  }
+
+  @Test func tellsTokensOfOneNameThatWentFromManyGroupsAsOneChange() async {
+    func file(_ names: [String]) -> [String: String] {
+      let groups = ["red", "green", "blue"].enumerated().map { index, group in
+        let members = names.map { "\"\($0)\": {\"$value\": {\"value\": \(index + 3), \"unit\": \"px\"}}" }
+        return "\"\(group)\": {\(members.joined(separator: ", "))}"
+      }
+      return guide("{\"t\": {\"$type\": \"dimension\", \(groups.joined(separator: ", "))}}")
+    }
+    let found = await changes(from: file(["own", "former"]), to: file(["own"]))
+    #expect(found.causes == ["breaking token-removed *.former"])
+    #expect(found.all[0].radius.members.map(\.subject) == ["t.red.former", "t.green.former", "t.blue.former"])
+    #expect(await changes(from: file(["own"]), to: file(["own", "former"])).causes == ["quiet token-added *.former"])
   }
 }

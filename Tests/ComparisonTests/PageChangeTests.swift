@@ -1,4 +1,5 @@
 import Comparison
+import ComparisonSupport
 import Testing
 
 struct PageChangeTests {
@@ -32,6 +33,60 @@ struct PageChangeTests {
     #expect(await pages("# A\n\n" + old + rest, "# A\n\n" + new + rest) == [line])
   }
 
+  @Test(arguments: [
+    ("The gap is 8 px.", "The gap is 8px."), ("It takes 50 % of it.", "It takes 50% of it."),
+    ("It takes 2 seconds.", "It takes 2 s."), ("It’s “large” – or not.", "It's \"large\" - or not."),
+    ("A target of 44×44 px.", "A target of 44 × 44px."), ("- A line of a list", "- A line of a list."),
+  ])
+  func isQuietWhereOnlyTheSignsAreOthers(old: String, new: String) async {
+    let rest = "\n\nThe rest of the page stays as it was.\n"
+    let found = await changes(from: ["a.md": "# A\n\n" + old + rest], to: ["a.md": "# A\n\n" + new + rest])
+    #expect(found.lines == ["quiet text-changed a.md"])
+    #expect(found.all[0].judgement.reason == "text only")
+  }
+
+  @Test(arguments: [
+    ("The gap is 4 px here.", "The gap is 4 rem here.", "4 px → 4 rem"),
+    ("It takes 200 ms here.", "It takes 200 s here.", "200 ms → 200 s"),
+    ("Half is 50 % of it.", "Half is 60% of it.", "50 % → 60 %"),
+    ("Sizes of 8 px and 16 px.", "Sizes of 8px and 20px.", "16 px → 20 px"),
+    ("A ratio of 16:9 is best.", "A ratio of 4:3 is best.", "16:9 → 4:3"),
+  ])
+  func countsAUnitToItsFigure(old: String, new: String, size: String) async {
+    let found = await changes(from: ["a.md": "# A\n\n" + old + "\n"], to: ["a.md": "# A\n\n" + new + "\n"])
+    #expect(found.lines == ["visible figures-changed a.md"])
+    #expect(found.all[0].size == size)
+  }
+
+  @Test(arguments: [
+    ("Last seen: 2026-07-31.", "Last seen: 2026-08-06."), ("Written on 17 May 2022.", "Written on 20 October 2022."),
+    ("As of version 1.2.3 of it.", "As of version 1.3.0 of it."),
+    ("Made at 16:15:54 today.", "Made at 08:51:20 today."),
+  ])
+  func takesNoDateForAFigure(old: String, new: String) async {
+    #expect(await pages("# A\n\n" + old + "\n", "# A\n\n" + new + "\n") == ["visible text-changed a.md"])
+  }
+
+  @Test(arguments: [
+    ("1. one\n2. two", "3. one\n4. two", "visible markup-changed a.md"),
+    ("- [ ] one", "- [x] one", "visible markup-changed a.md"),
+    ("| a | b |\n|---|---|\n| 1 | 2 |", "| a | b |\n|:-:|--:|\n| 1 | 2 |", "quiet markup-changed a.md"),
+    ("![Old button](https://a.example/a.png)", "![New button](https://a.example/a.png)", "visible text-changed a.md"),
+    ("```js\nlet a = 1\n```", "```ts\nlet a = 1\n```", "visible block-changed a.md"),
+    ("A note[^1].\n\n[^1]: The first words.", "A note[^1].\n\n[^1]: The last words.", "visible text-changed a.md"),
+  ])
+  func seesWhatStandsBesideTheWords(old: String, new: String, line: String) async {
+    let rest = "\n\nThe rest of the page stays as it was.\n"
+    #expect(
+      await changes(from: ["a.md": "# A\n\n" + old + rest], to: ["a.md": "# A\n\n" + new + rest]).causes == [line])
+  }
+
+  @Test func comparesKeysOfFrontMatterThatAreForOthers() async {
+    #expect(
+      await changes(from: ["a.md": "---\ntags: [a, b]\n---\n# A\n"], to: ["a.md": "---\ntags: [a]\n---\n# A\n"]).causes
+        == ["quiet property-changed a.md"])
+  }
+
   @Test func findsTheOneParagraphThatCame() async {
     #expect(
       await pages("# A\n\nFirst.\n\nLast.\n", "# A\n\nFirst.\n\nA new one in the middle.\n\nLast.\n")
@@ -44,6 +99,14 @@ struct PageChangeTests {
         "visible section-added a.md"
       ])
     #expect(await pages("# A\n\nFirst.\n\n## B\n\nOne.\n", "# A\n\nFirst.\n") == ["visible section-removed a.md"])
+  }
+
+  @Test func tellsASectionWithWhatIsBelowItAsOneChange() async {
+    let section =
+      "## 2.0\n\nWords.\n\n### Parts\n\n- one\n\n```js\nlet a = 1\n```\n\nMore words.\n\n### Rest\n\nLast.\n"
+    let found = await changes(from: ["a.md": "# A\n\nFirst.\n"], to: ["a.md": "# A\n\nFirst.\n\n" + section])
+    #expect(found.lines == ["visible section-added a.md"])
+    #expect(found.all[0].heading == "2.0")
   }
 
   @Test(arguments: ["| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |", "- one\n- two\n- three"])
@@ -151,7 +214,7 @@ struct PageChangeTests {
     let (start, other) = ("# Alpha\n\nIntro here.\n", "## Parts\n\nOne here.\n\nTwo here.\n\nThree here.\n\nFour.\n")
     let found = await changes(
       from: ["a.md": "\(start)\n\(rule(3))\n\(other)"], to: ["a.md": "\(start)\n\(other)\n\(rule(4))"])
-    #expect(found.lines == ["visible figures-changed a.md", "quiet text-moved a.md"])
+    #expect(found.lines == ["visible rule-changed+figures-changed a.md", "quiet text-moved a.md"])
     #expect(found.all[0].size == "3 → 4")
     #expect(found.all[1].heading == "Use")
   }
@@ -256,7 +319,7 @@ struct PageChangeTests {
     }
     let found = await changes(
       from: guide("{}", page: page("primary, danger")), to: guide("{}", page: page("primary")))
-    #expect(found.causes.first == "breaking block-changed content/demo/index.md")
+    #expect(found.causes.first == "breaking variant-removed content/demo/index.md")
   }
 
   @Test func readsAStylesheetTheSameWhateverItsLinesEndWith() async {

@@ -1,4 +1,5 @@
 import Comparison
+import ComparisonSupport
 import Testing
 import Tokens
 

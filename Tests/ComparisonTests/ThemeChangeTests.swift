@@ -1,4 +1,6 @@
 import Comparison
+import ComparisonSupport
+import Reviews
 import Testing
 import Tokens
 
@@ -158,5 +160,17 @@ struct ThemeChangeTests {
     let found = await changes(from: version("0.1"), to: version("0.2"))
     #expect(found.all[0].severity == .visible)
     #expect(found.all[0].size?.contains(", on ") == false)
+  }
+
+  @Test func putsATranslucentColourOnWhatTheNameOfItsThemeSays() async {
+    func version(_ alpha: Double) -> [String: String] {
+      let veil = "{\"colorSpace\": \"srgb\", \"components\": [0, 0.3, 0.2], \"alpha\": \(alpha)}"
+      let file = tokens("color", ["veil": veil])
+      return Self.system([("theme", ["light": file, "dark": file])])
+    }
+    let found = await changes(from: version(0.2), to: version(0.6))
+    #expect(found.all[0].values.map { $0.label ?? "" } == ["light", "dark"])
+    #expect(found.all[0].values.map { $0.difference?.text.contains("on white") } == [true, false])
+    #expect(found.all[0].values.map { $0.difference?.text.contains("on black") } == [false, true])
   }
 }

@@ -1,4 +1,6 @@
 import Comparison
+import ComparisonSupport
+import Reviews
 import Testing
 import Tokens
 
@@ -271,13 +273,14 @@ struct TokenChangeTests {
 
   @Test func comparesSettingsThatChangeWhatPagesShow() async {
     let sizes = tokens("dimension", ["a": px(16)])
-    for (line, name) in [
-      ("unit: pt", "unit"), ("graphics: [t.a]", "graphics"), ("require: { target: 44 }", "require"),
-      ("rules: { prose-drift: off }", "rules"),
+    for (line, change) in [
+      ("unit: pt", "setting-changed unit"), ("graphics: [t.a]", "setting-changed graphics"),
+      ("require: { target: 44 }", "requirement-added require: target"),
+      ("rules: { prose-drift: off }", "setting-changed rules"),
     ] {
       let found = await changes(from: guide(sizes), to: guide(sizes, settings: "name: Demo\n\(line)\n"))
       #expect(found.causes.count == 1, "\(line): \(found.causes)")
-      #expect(found.causes.first?.hasSuffix("setting-changed \(name)") == true, "\(line): \(found.causes)")
+      #expect(found.causes.first?.hasSuffix(change) == true, "\(line): \(found.causes)")
     }
   }
 }

@@ -1,4 +1,6 @@
 import Comparison
+import ComparisonSupport
+import Reviews
 import Testing
 
 /// Tokens of types that are not drawn, or without a type: they are compared by their text.

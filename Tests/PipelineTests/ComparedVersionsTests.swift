@@ -30,6 +30,39 @@ struct ComparedVersionsTests {
     }
   }
 
+  @Test func leavesOutOfACommitWhatItLeavesOutOfTheFolder() async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try GitHistory(in: folder)
+      try history.commit(
+        "one",
+        [
+          "a.md": "# One\n", "Pods/Lib/README.md": "# Lib\n", "packages/a/node_modules/x/README.md": "# X\n",
+          "public/index.md": "# Old\n", ".hidden/b.md": "# B\n",
+        ])
+      let found = try await versions("main", in: folder)
+      #expect(found.base.tree.sources.files.map(\.path) == found.head.tree.sources.files.map(\.path))
+    }
+  }
+
+  @Test func comparesThePicturesOfADocumentWithThoseOfACommit() async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try GitHistory(in: folder)
+      let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+      try history.commit("one", ["a.md": "# One\n\n![a](img/a.svg)\n", "img/a.svg": drawing])
+      try folder.write("# One\n\n![a](img/a.svg)\n\nMore words.\n", to: "a.md")
+      func changes() async throws -> [String] {
+        let found = try await ComparedVersions(
+          base: "main", head: nil, project: folder.path + "/a.md", skipsWhatIsSame: true, jobs: 1)
+        return await Review.changes(found).all.map { "\($0.kind.rawValue) \($0.subject)" }
+      }
+      #expect(try await changes() == ["text-added a.md"])
+      try folder.write("# One\n\n![a](img/a.svg)\n", to: "a.md")
+      #expect(try await changes() == [])
+      try folder.write(drawing.replacing("/>", with: "><g/></svg>"), to: "img/a.svg")
+      #expect(try await changes() == ["asset-changed img/a.svg"])
+    }
+  }
+
   @Test func comparesRevisionsOfAFolderThatIsNotInTheWorkTree() async throws {
     try await TemporaryFolder.with { folder in
       let history = try GitHistory(in: folder)

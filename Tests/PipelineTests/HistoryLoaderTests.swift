@@ -1,6 +1,7 @@
 import Comparison
 import Guide
 import Pipeline
+import Reviews
 import TestSupport
 import Testing
 import Tokens

@@ -4,6 +4,7 @@ import Files
 import Guide
 import Pipeline
 import Printing
+import Reviews
 import TestSupport
 import Testing
 

@@ -268,8 +268,9 @@
     if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
     if (event.target.matches("textarea, select, input:not([type=checkbox], [type=radio])")) return;
     if (event.key === "Enter" && event.target.matches(".change")) {
+      // A finding that nothing follows from has nothing to unfold.
       const details = event.target.querySelector("details");
-      details.open = !details.open;
+      if (details) details.open = !details.open;
     } else if (document.body.dataset.view === "swipe" && event.target.matches(".change") && /^Arrow(Left|Right)$/.test(event.key)) {
       slide(event.key === "ArrowLeft" ? -5 : 5);
     } else if (keys[event.key]) {

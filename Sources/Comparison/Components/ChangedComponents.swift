@@ -10,17 +10,16 @@ struct ChangedComponents: Sendable {
   private let ofPage: [String: [Change]]
   /// The changes behind each token that has another value, in order.
   private let ofToken: [TokenPath: [ChangeKey]]
+  private let moves: PageMoves
+  private let files: MovedFiles
 
-  /// The former paths of pages that have other ones now, by these.
-  private let formerPaths: [String: String]
-
-  /// - Parameter names: the paths that pages of the old version have now, where they have others.
-  init(_ base: DesignSystem, _ head: DesignSystem, _ changes: [Change], names: [String: String]) {
-    formerPaths = Dictionary(names.map { ($1, $0) }) { first, _ in first }
+  init(_ base: DesignSystem, _ head: DesignSystem, _ changes: [Change], _ moves: PageMoves, _ files: MovedFiles) {
+    self.moves = moves
+    self.files = files
     self.base = base
     self.head = head
     self.changes = changes
-    ofPage = Dictionary(grouping: changes.filter { $0.kind.area == .page }, by: \.subject)
+    ofPage = Dictionary(grouping: changes.filter(\.kind.isOfPage), by: \.subject)
     var ofToken: [TokenPath: [ChangeKey]] = [:]
     for change in changes where change.kind.area == .token {
       let members = change.radius.members.map { TokenPath($0.subject) }
@@ -33,11 +32,10 @@ struct ChangedComponents: Sendable {
 
   /// The blocks of this system that may look different, those of components first: others show these in passing.
   func candidates() -> [Candidate] {
-    let old = Dictionary(base.pages.map { ($0.path, $0) }) { first, _ in first }
     let touched = touchedPages()
     let pages = head.pages.filter { touched.contains($0.path) }
     return (pages.filter { $0.kind == .component } + pages.filter { $0.kind != .component }).flatMap { page in
-      old[formerPaths[page.path] ?? page.path].map { candidates($0, page) } ?? []
+      moves.former(of: page).map { candidates($0, page) } ?? []
     }
   }
 
@@ -46,7 +44,7 @@ struct ChangedComponents: Sendable {
     var touched: Set<String> = []
     let all = head.pages.map(\.path)
     for change in changes {
-      if change.kind.area == .page { touched.insert(change.subject) }
+      if change.kind.isOfPage { touched.insert(change.subject) }
       // A theme that came or went changes what every preview shows, as does what previews stand on.
       let isGround = change.kind == .settingChanged && ["surfaces", "theme"].contains(change.subject)
       if isGround || change.kind == .themeAdded || change.kind == .themeRemoved { touched.formUnion(all) }
@@ -72,8 +70,8 @@ struct ChangedComponents: Sendable {
 
   /// The blocks of a page that draw components: those that changed, and those that may look different all the same.
   private func candidates(_ former: Page, _ page: Page) -> [Candidate] {
-    let old = PageBlock.all(of: former.document)
-    let new = PageBlock.all(of: page.document)
+    let old = PageBlock.all(of: former.document) { files.target(of: $0, on: former, isOld: true) }
+    let new = PageBlock.all(of: page.document) { files.target(of: $0, on: page, isOld: false) }
     let aligned = AlignedBlocks(old, new)
     let changed = aligned.steps.compactMap { step -> Candidate? in
       let (old, new) = step.sides

@@ -10,9 +10,9 @@ package struct ComponentPair: Sendable {
   /// The changes that made it look different, those of its own page first; none where nothing was found that could.
   package let causes: [ChangeKey]
   /// Its markup; nil where there was no such drawing.
-  let before: [UInt8]?
+  package let before: [UInt8]?
   /// Its markup; nil where there is no such drawing any more.
-  let after: [UInt8]?
+  package let after: [UInt8]?
 
   /// `Buttons › Glow: preview`.
   package var name: String { pageTitle + (title.map { " › " + $0 } ?? "") + ": " + block }
@@ -48,13 +48,13 @@ package struct ComponentPairs: Sendable {
   }
 
   /// Those that a change is a cause of.
-  func all(of change: Change) -> [ComponentPair] { shown.filter { $0.causes.contains(change.key) } }
+  package func all(of change: Change) -> [ComponentPair] { shown.filter { $0.causes.contains(change.key) } }
 
   /// Those that are shown with a change: the first cause of a drawing has it.
-  func pairs(under change: Change) -> [ComponentPair] { shown.filter { $0.causes.first == change.key } }
+  package func pairs(under change: Change) -> [ComponentPair] { shown.filter { $0.causes.first == change.key } }
 
   /// Those that are shown with another change, and have this one as a cause too.
-  func pairs(besides change: Change) -> [ComponentPair] {
+  package func pairs(besides change: Change) -> [ComponentPair] {
     shown.filter { $0.causes.dropFirst().contains(change.key) }
   }
 }

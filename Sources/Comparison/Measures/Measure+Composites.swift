@@ -1,5 +1,5 @@
 import Colorimetry
-import Motion
+package import Motion
 import Plates
 import Printing
 import TokenValues
@@ -123,11 +123,11 @@ extension Measure {
 }
 
 /// A written spring, solved.
-struct SpringMotion: Hashable, Sendable {
-  let spring: Spring
+package struct SpringMotion: Hashable, Sendable {
+  package let spring: Spring
 
   /// Nil if the parameters are no spring to the engine; without an engine, only a mass is filled in.
-  init?(_ written: SpringParameters, by engine: SpringEngine?) {
+  package init?(_ written: SpringParameters, by engine: SpringEngine?) {
     switch written.resolved(by: engine ?? .swiftUI) {
     case .success(let resolved):
       let filled = resolved.fromDefaults.filter { !$0.hasPrefix("mass ") }
@@ -137,7 +137,7 @@ struct SpringMotion: Hashable, Sendable {
     }
   }
 
-  var settleMilliseconds: Double? { spring.settleTime.map { $0 * 1000 } }
+  package var settleMilliseconds: Double? { spring.settleTime.map { $0 * 1000 } }
 
   /// Milliseconds between the times at which two settle; infinite if only one of them does.
   func delay(to other: SpringMotion) -> Double {
@@ -148,10 +148,10 @@ struct SpringMotion: Hashable, Sendable {
     }
   }
 
-  var settleText: String {
+  package var settleText: String {
     settleMilliseconds.map { MotionText.time(milliseconds: $0) } ?? "never"
   }
 
   /// In seconds; of a spring that never settles, five periods.
-  var reach: Double { spring.settleTime ?? 5 * spring.response }
+  package var reach: Double { spring.settleTime ?? 5 * spring.response }
 }

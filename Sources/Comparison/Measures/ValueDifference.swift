@@ -37,11 +37,13 @@ package struct ValueDifference: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - ground: what is under a translucent colour; nil if nobody says.
+  ///   - guess: what is taken to be there then; nil for what shows more of the difference.
   ///   - engine: the engine whose defaults complete springs.
   package init(
-    _ before: TokenValue, _ after: TokenValue, on ground: Color?, engine: SpringEngine?, _ thresholds: Thresholds
+    _ before: TokenValue, _ after: TokenValue, on ground: Color?, orElse guess: Color? = nil, engine: SpringEngine?,
+    _ thresholds: Thresholds
   ) {
-    var measure = Measure(ground: ground, engine: engine, thresholds: thresholds)
+    var measure = Measure(ground: ground, guess: guess, engine: engine, thresholds: thresholds)
     measure.compare(before, after)
     parts = measure.parts
   }
@@ -50,12 +52,14 @@ package struct ValueDifference: Hashable, Sendable {
 /// Collects the parts of a difference.
 struct Measure {
   let ground: Color?
+  let guess: Color?
   let engine: SpringEngine?
   let thresholds: Thresholds
   private(set) var parts: [ValueDifference.Part] = []
 
-  init(ground: Color?, engine: SpringEngine?, thresholds: Thresholds) {
+  init(ground: Color?, guess: Color?, engine: SpringEngine?, thresholds: Thresholds) {
     self.ground = ground
+    self.guess = guess
     self.engine = engine
     self.thresholds = thresholds
   }
@@ -89,7 +93,7 @@ struct Measure {
 
   mutating func color(_ name: String?, _ a: Color, _ b: Color) {
     if a == b { return }
-    let ground = ground ?? RevealingGround.of(a, b)
+    let ground = ground ?? guess ?? RevealingGround.of(a, b)
     // Opaque colours are measured as they are, also where they lie outside of sRGB, which wider screens show.
     let difference =
       a.isTranslucent || b.isTranslucent

@@ -152,15 +152,24 @@ struct AlignedBlocks {
   /// The fewest words by which a text is known under another heading.
   private static let least = 5
 
+  /// The most pairs of blocks of one gap that are held against each other.
+  private static let mostPairs = 40_000
+
   /// Blocks of a gap that turned into each other: alike in their words, or the only two of a kind. In order.
   private static func paired(_ removed: [PageBlock], _ added: [PageBlock]) -> [Step] {
     var steps: [Step] = []
     var next = 0
-    for old in removed {
-      let rest = added[next...]
-      let best = rest.indices.filter { old.isAkin(to: added[$0]) }.map { index in
-        (index: index, likeness: WordDifference.likeness(old.text, added[index].text))
-      }.max { $0.likeness < $1.likeness }
+    let counts = (removed.map { WordDifference.Counts($0.text) }, added.map { WordDifference.Counts($0.text) })
+    // A long gap is searched near its own place: everything against everything would take long.
+    let reach = removed.count * added.count > mostPairs ? mostPairs / removed.count + 8 : added.count
+    for (place, old) in removed.enumerated() {
+      var best: (index: Int, likeness: Double)?
+      for index in added.indices[next...].prefix(reach) where old.isAkin(to: added[index]) {
+        if let best, counts.0[place].mostLikeness(to: counts.1[index]) <= best.likeness { continue }
+        let likeness = counts.0[place].likeness(to: counts.1[index])
+        if likeness > best?.likeness ?? -1 { best = (index, likeness) }
+        if likeness == 1 { break }
+      }
       // A heading alone between blocks that stayed is the same one, whatever it says now.
       let isAlone = removed.count == 1 && added.count == 1
       if let best,

@@ -9,17 +9,38 @@ struct BlockDifference {
   let text: String?
   /// The variants and states of a component that it does not show any more.
   let gone: [String]
+  /// What it is for a component, the gravest first; empty for any other block.
+  let kinds: [ChangeKind]
 
   private static let most = 6
 
   /// - Parameter size: how far the values of two tokens are apart, by their names.
   init(_ old: PageBlock, _ new: PageBlock, size: (String, String) -> String?) {
-    guard let name = new.fenceName, !["preview", "anatomy", "do-dont", "mermaid"].contains(name) else {
-      text = nil
-      gone = []
+    let name = new.fenceName ?? ""
+    let (before, after) = (Self.lines(old.text), Self.lines(new.text))
+    var (gone, kinds): ([String], [ChangeKind]) = ([], [])
+    if name == "states" {
+      for (list, removed, added) in [
+        ("variants", ChangeKind.variantRemoved, ChangeKind.variantAdded), ("states", .stateRemoved, .stateAdded),
+      ] {
+        let (was, has) = (Self.list(list, in: before), Self.list(list, in: after))
+        gone += was.filter { !has.contains($0) }
+        if was.contains(where: { !has.contains($0) }) { kinds.append(removed) }
+        if has.contains(where: { !was.contains($0) }) { kinds.append(added) }
+      }
+    } else if name == "redlines" || name == "options" {
+      kinds = [.specChanged]
+    }
+    self.gone = gone
+    self.kinds = kinds.isEmpty ? [] : ChangeKind.allCases.filter { kinds.contains($0) }
+    if old.fenceName != new.fenceName {
+      text = "\(old.fenceName ?? "") → \(name)"
       return
     }
-    let (before, after) = (Self.lines(old.text), Self.lines(new.text))
+    guard !["preview", "anatomy", "do-dont", "mermaid"].contains(name) else {
+      text = nil
+      return
+    }
     var parts: [String] = []
     for line in after where !before.contains(line) {
       if let former = Self.value(of: line.name, in: before, besides: after) {
@@ -32,13 +53,6 @@ struct BlockDifference {
     for line in before where !after.contains(line) && Self.value(of: line.name, in: after, besides: before) == nil {
       parts.append("− " + line.whole)
     }
-    gone =
-      name != "states"
-      ? []
-      : before.filter { ["variants", "states"].contains($0.name) }.flatMap { line in
-        let kept = after.filter { $0.name == line.name }.flatMap { Self.names($0.value) }
-        return Self.names(line.value).filter { !kept.contains($0) }
-      }
     let more = parts.count > Self.most ? ["and \(parts.count - Self.most) more"] : []
     text = parts.isEmpty ? nil : (parts.prefix(Self.most) + more).joined(separator: "; ")
   }
@@ -75,6 +89,11 @@ struct BlockDifference {
     let come = after.filter { !before.contains($0) }.map { "+ \($0)" }
     let gone = before.filter { !after.contains($0) }.map { "− \($0)" }
     return come.isEmpty && gone.isEmpty ? "in another order" : (come + gone).joined(separator: ", ")
+  }
+
+  /// The names in all lines of a name.
+  private static func list(_ name: String, in lines: [Line]) -> [String] {
+    lines.filter { $0.name == name }.flatMap { names($0.value) }
   }
 
   private static func names(_ list: String) -> [String] {

@@ -1,18 +1,18 @@
 /// Two texts compared line by line, as runs of lines that differ with a few on either side.
-struct LineDifference {
-  enum Line: Hashable {
+package struct LineDifference {
+  package enum Line: Hashable {
     case same(String)
     case removed(String)
     case added(String)
   }
 
   /// In the order of the text; between two of them, lines that both texts have are left out.
-  let hunks: [[Line]]
+  package let hunks: [[Line]]
 
   /// How many lines are kept on either side of one that differs.
   private static let beside = 2
 
-  init(_ old: String, _ new: String) {
+  package init(_ old: String, _ new: String) {
     let lines = Self.lines(old, new)
     var near = [Bool](repeating: false, count: lines.count)
     for (index, line) in lines.enumerated() {

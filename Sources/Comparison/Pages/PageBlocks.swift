@@ -18,12 +18,20 @@ struct PageBlock: Hashable {
   var html = ""
   /// Whether it is seen although it has no text.
   var isSeen = false
-  /// Everything else that is seen of it: emphasis, destinations, marks of lists.
+  /// Everything else that is seen of it: emphasis, destinations, titles, marks of lists.
   let markup: String
   /// Where its links and pictures lead, in their order.
   var links: [String] = []
-  /// Its emphasis and the mark of its list, in words.
-  var marks: String { markup.split(separator: " ").filter { !$0.hasPrefix("(") }.joined(separator: " ") }
+  /// The same as they are compared.
+  var targets: [String] = []
+  /// What its links and pictures say to whoever points at them.
+  var titles: [String] = []
+  /// Its emphasis, the mark of its list and how its columns are set, in words.
+  var marks = ""
+  /// Of an item: the number with which its list begins, or whether its task is done.
+  var state: String?
+  /// Whether it is the head of a table.
+  var isHead = false
   /// The text of the heading above it; empty above the first.
   let heading: String
   let range: ByteRange
@@ -40,7 +48,7 @@ struct PageBlock: Hashable {
     switch (kind, other.kind) {
     case (.heading, .heading), (.html, .html), (.rule, .rule): true
     case (.paragraph, .paragraph), (.item, .item), (.row, .row), (.paragraph, .item), (.item, .paragraph): true
-    case (.fence(let a), .fence(let b)): Self.name(a) == Self.name(b)
+    case (.fence(let a), .fence(let b)): Self.name(a) == Self.name(b) || text == other.text && !text.isEmpty
     case (.heading, _), (.html, _), (.rule, _), (.paragraph, _), (.item, _), (.row, _), (.fence, _): false
     }
   }
@@ -50,31 +58,49 @@ struct PageBlock: Hashable {
   var isFence: Bool { if case .fence = kind { true } else { false } }
 
   /// All blocks of a page in the order of its text, items, rows and quoted blocks one by one.
-  static func all(of document: MarkdownDocument) -> [PageBlock] {
-    var reading = Reading(document)
-    reading.read(0, mark: "")
-    return reading.blocks
+  ///
+  /// - Parameter target: what a destination is compared as.
+  static func all(
+    of document: MarkdownDocument, leadingTo target: (String) -> String = { $0 }
+  ) -> [PageBlock] {
+    withoutActuallyEscaping(target) { target in
+      var reading = Reading(document, target)
+      reading.read(0, mark: "")
+      return reading.blocks
+    }
   }
 
   private struct Reading {
     let document: MarkdownDocument
+    let target: (String) -> String
     var blocks: [PageBlock] = []
     var heading = ""
+    /// What the next item says beside its text.
+    var state: String?
 
-    init(_ document: MarkdownDocument) { self.document = document }
+    init(_ document: MarkdownDocument, _ target: @escaping (String) -> String) {
+      self.document = document
+      self.target = target
+    }
 
     /// - Parameter mark: what stands around the blocks: `>`, `-`, `1.`
     mutating func read(_ node: Int, mark: String) {
       for child in document.children(of: node) {
         switch document[child].kind {
         case .blockQuote: read(child, mark: mark + ">")
-        case .list: read(child, mark: mark + (document[child].isOrdered ? "1." : "-"))
+        case .list:
+          // The number of the first item is that of the list; the others follow from it.
+          let first = document[child].isOrdered && document[child].start != 1 ? document[child].start : nil
+          state = first.map { "the list begins with \($0)" }
+          read(child, mark: mark + (document[child].isOrdered ? "1." : "-"))
+          state = nil
         case .item:
           switch document[child].task {
-          case .none: read(child, mark: mark)
-          case .open: read(child, mark: mark + "[ ]")
-          case .done: read(child, mark: mark + "[x]")
+          case .none: break
+          case .open: state = "open"
+          case .done: state = "done"
           }
+          read(child, mark: mark)
         case .table: read(child, mark: mark + "|")
         case .tableRow: add(.row, child, mark)
         case .paragraph:
@@ -104,39 +130,81 @@ struct PageBlock: Hashable {
         text = String(decoding: document.plainBytes(of: node), as: UTF8.self)
       }
       var markup = mark
+      var marks = mark.isEmpty || kind == .row ? [] : [mark]
       var links: [String] = []
+      var targets: [String] = []
+      var titles: [String] = []
       var isSeen = false
       for inner in node + 1..<max(node + 1, Int(document[node].end)) {
         switch document[inner].kind {
-        case .emphasis, .strong, .strikethrough, .code, .tableCell, .lineBreak:
+        case .emphasis, .strong, .strikethrough, .code, .lineBreak:
           markup += "\(document[inner].kind.rawValue) "
+          marks.append(Self.word(for: document[inner].kind))
+        case .tableCell:
+          markup += "| "
+          guard document[inner].isHeader else { continue }
+          if let word = Self.word(for: document[inner].alignment) {
+            markup += word
+            marks.append(word)
+          }
         case .link, .image:
-          markup += "(\(document.url(of: inner))) "
           links.append(document.url(of: inner))
+          targets.append(target(document.url(of: inner)))
+          markup += "(\(targets[targets.count - 1])) "
+          guard let title = document.title(of: inner), !title.isEmpty else { continue }
+          markup += "\"\(title)\" "
+          titles.append(title)
         case .htmlInline:
           let html = PlainHTML.text(document.string(of: inner))
-          let parts = PlainHTML.parts(of: html)
-          markup += html
+          let parts = PlainHTML.parts(of: html, leadingTo: target)
+          markup += parts.tags.isEmpty ? html : parts.tags
           links += parts.links
+          targets += parts.targets
           isSeen = isSeen || parts.isSeen
         case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
           .tableRow, .text, .softBreak:
           break
         }
       }
+      if let state { markup += state }
       blocks.append(
         PageBlock(
-          kind: kind, text: text.trimmed, isSeen: isSeen, markup: markup, links: links, heading: heading,
-          range: document[node].range))
+          kind: kind, text: text.trimmed, isSeen: isSeen, markup: markup, links: links, targets: targets,
+          titles: titles,
+          marks: marks.joined(separator: ", "), state: state, isHead: kind == .row && document[node].isHeader,
+          heading: heading, range: document[node].range))
+      state = nil
+    }
+
+    private static func word(for alignment: MarkdownNode.Alignment) -> String? {
+      switch alignment {
+      case .none: nil
+      case .left: "left"
+      case .center: "centred"
+      case .right: "right"
+      }
+    }
+
+    private static func word(for kind: MarkdownNode.Kind) -> String {
+      switch kind {
+      case .emphasis: "emphasis"
+      case .strong: "strong"
+      case .strikethrough: "struck"
+      case .code: "code"
+      case .lineBreak: "break"
+      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+        .tableRow, .tableCell, .text, .softBreak, .htmlInline, .link, .image:
+        ""
+      }
     }
 
     private mutating func addHTML(_ node: Int, _ mark: String) {
       let html = PlainHTML.text(document.string(of: node)).trimmed
-      let parts = PlainHTML.parts(of: html)
+      let parts = PlainHTML.parts(of: html, leadingTo: target)
       blocks.append(
         PageBlock(
           kind: .html, text: parts.text.trimmed, html: html, isSeen: parts.isSeen, markup: mark + parts.tags,
-          links: parts.links, heading: heading, range: document[node].range))
+          links: parts.links, targets: parts.targets, heading: heading, range: document[node].range))
     }
 
     private mutating func addFence(_ node: Int, _ mark: String) {

@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Syntax
 
 /// What differs in the front matter of a page, and in the stylesheet beside it.
 extension PageComparison {
@@ -14,7 +15,7 @@ extension PageComparison {
         ("kind", old.kind.rawValue, new.kind.rawValue, true),
         ("status", old.status, new.status, true),
         ("order", old.order.map(String.init), new.order.map(String.init), false),
-        ("related", Self.related(old), Self.related(new), false),
+        ("related", related(old, isOld: true), related(new, isOld: false), false),
       ] + zip(Self.facts(old.facts), Self.facts(new.facts)).map { ($0.name, $0.text, $1.text, true) }
     let left = old.formerURLs.filter { !new.formerURLs.contains($0) && $0 != new.url }
     let gained = new.formerURLs.filter { !old.formerURLs.contains($0) && $0 != old.url }
@@ -30,9 +31,9 @@ extension PageComparison {
             ? Judgement(.quiet, .patch, "more addresses lead here")
             : Judgement(.visible, .minor, "links from elsewhere to \(left[0]) lead nowhere"))
       ]
-    // A title that is only the first heading changes with it.
-    let ownTitle = old.titleHeading == nil || new.titleHeading == nil
-    return aliases
+    // A title that is only the first heading changes with it, and the name of a component is told as such.
+    let ownTitle = (old.titleHeading == nil || new.titleHeading == nil) && !isRenamed(old, new)
+    return aliases + others(old, new)
       + all.compactMap { name, before, after, isSeen in
         if before == after || name == "title" && !ownTitle { return nil }
         return Change(
@@ -41,6 +42,25 @@ extension PageComparison {
             ? Judgement(.visible, .patch, "readers see it")
             : Judgement(.quiet, .patch, "only the order and the links of pages change"))
       }
+  }
+
+  /// The keys that are for other tools, and those that only the author knows: lists and texts, but no groups of tokens.
+  private func others(_ old: Page, _ new: Page) -> [Change] {
+    let known = Set(PageReader.keys + (new.givesTokens || old.givesTokens ? ["name", "description"] : []))
+    let texts = [old, new].map { page in
+      (page.document.frontMatter?.value.members ?? []).compactMap { member -> (key: String, text: String)? in
+        guard !known.contains(member.key), let texts = member.value.strings else { return nil }
+        return (member.key, texts.joined(separator: ", "))
+      }
+    }
+    let before = Dictionary(texts[0].map { ($0.key, $0.text) }) { first, _ in first }
+    let after = Dictionary(texts[1].map { ($0.key, $0.text) }) { first, _ in first }
+    var seen: Set<String> = []
+    return (texts[1] + texts[0]).map(\.key).filter { seen.insert($0).inserted && before[$0] != after[$0] }.map { key in
+      Change(
+        .propertyChanged, in: slug, new.path, heading: key, before: before[key], after: after[key],
+        Judgement(.quiet, .patch, "no page shows it"))
+    }
   }
 
   static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -58,5 +78,7 @@ extension PageComparison {
     ]
   }
 
-  private static func related(_ page: Page) -> String? { filled(page.related.map(\.path).joined(separator: ", ")) }
+  private func related(_ page: Page, isOld: Bool) -> String? {
+    Self.filled(page.related.map { isOld ? files.name(of: $0.path) : $0.path }.joined(separator: ", "))
+  }
 }

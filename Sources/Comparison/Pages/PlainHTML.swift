@@ -49,31 +49,35 @@ enum PlainHTML {
     var tags = ""
     /// Where its links and pictures lead, in their order.
     var links: [String] = []
+    /// The same as they are compared.
+    var targets: [String] = []
     /// Whether an element in it is seen without any text.
     var isSeen = false
   }
 
-  /// - Parameter html: as `text` gives it.
-  static func parts(of html: String) -> Parts {
+  /// - Parameters:
+  ///   - html: as `text` gives it.
+  ///   - target: what a destination is compared as.
+  static func parts(of html: String, leadingTo target: (String) -> String = { $0 }) -> Parts {
     var parts = Parts()
     var text: [UInt8] = []
     var rest = html.utf8[...]
     var hidden: String?
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       if hidden == nil { text += rest[..<start] }
-      let tag = rest[start...]
-      let sign = tag.dropFirst().first ?? 0
+      let opened = rest[start...]
+      let sign = opened.dropFirst().first ?? 0
       guard 0x61...0x7A ~= sign | 0x20 || [UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(sign)
       else {
         if hidden == nil { text.append(UInt8(ascii: "<")) }
-        rest = tag.dropFirst()
+        rest = opened.dropFirst()
         continue
       }
-      let end = self.end(of: tag)
-      let words = String(decoding: tag[..<end], as: UTF8.self)
+      let end = self.end(of: opened)
+      let words = String(decoding: opened[..<end], as: UTF8.self)
       rest = rest[end...]
       if words.hasPrefix("<!") { continue }
-      parts.tags += words
+      var tag = words
       let name = words.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber || $0 == "-" }.lowercased()
       if words.hasPrefix("</") {
         if name == hidden { hidden = nil }
@@ -84,8 +88,13 @@ enum PlainHTML {
       if seen.contains(name) || name.contains("-") { parts.isSeen = true }
       for (attribute, value) in attributes(of: words) {
         if spoken.contains(attribute) { text += Array(" \(value) ".utf8) }
-        if leading.contains(attribute) { parts.links.append(value) }
+        guard leading.contains(attribute) else { continue }
+        let link = target(value)
+        parts.links.append(value)
+        parts.targets.append(link)
+        if link != value { tag = tag.replacing("\"\(value)\"", with: "\"\(link)\"") }
       }
+      parts.tags += tag
     }
     if hidden == nil { text += rest }
     parts.text = String(decoding: text, as: UTF8.self)

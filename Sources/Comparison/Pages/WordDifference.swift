@@ -57,50 +57,28 @@ package struct WordDifference: Sendable {
   }
 
   /// The share of words that two texts have in common: 1 for equal texts; symmetric.
-  static func likeness(_ a: String, _ b: String) -> Double {
-    if a == b { return 1 }
-    let (first, second) = (counts(a), counts(b))
-    let total = first.values.reduce(0, +) + second.values.reduce(0, +)
-    if total == 0 { return 0 }
-    let shared = first.reduce(0) { $0 + min($1.value, second[$1.key] ?? 0) }
-    return 2 * Double(shared) / Double(total)
-  }
+  static func likeness(_ a: String, _ b: String) -> Double { Counts(a).likeness(to: Counts(b)) }
 
-  private static func counts(_ text: String) -> [Substring: Int] {
-    Dictionary(words(text).map { ($0, 1) }, uniquingKeysWith: +)
-  }
+  /// How often each word stands in a text.
+  struct Counts {
+    private let words: [Substring: Int]
+    private let total: Int
 
-  /// The words with a digit, and colours: figures, in their order.
-  static func figures(_ text: String) -> [Substring] {
-    words(text).map { word in
-      var word = word
-      while let last = word.last, ".,;:!?)]”’\"'".contains(last) { word.removeLast() }
-      return word.drop { "([“‘\"'".contains($0) }
-    }.filter { word in
-      word.contains { $0.isNumber } || word.first == "#" && word.dropFirst().allSatisfy(\.isHexDigit)
+    init(_ text: String) {
+      let all = WordDifference.words(text)
+      words = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+      total = all.count
+    }
+
+    func likeness(to other: Counts) -> Double {
+      if total + other.total == 0 { return 1 }
+      let shared = words.reduce(0) { $0 + min($1.value, other.words[$1.key] ?? 0) }
+      return 2 * Double(shared) / Double(total + other.total)
+    }
+
+    /// What it can be at most, by the lengths alone.
+    func mostLikeness(to other: Counts) -> Double {
+      2 * Double(min(total, other.total)) / Double(max(total + other.total, 1))
     }
   }
-
-  /// The words that oblige, in their order.
-  static func obligations(_ text: String) -> [String] {
-    words(text).map { $0.lowercased().filter(\.isLetter) }.filter { obliging.contains($0) }
-  }
-
-  /// The sentences that plainly oblige, as words in lower case without figures, which are told as such.
-  static func rules(of text: String) -> [[String]] {
-    text.split { ".!?;".contains($0) }.map { sentence in
-      words(String(sentence)).filter { word in !word.contains { $0.isNumber } && !word.hasPrefix("#") }
-        .map { $0.lowercased().filter(\.isLetter) }.filter { !$0.isEmpty }
-    }.filter { !commanding.isDisjoint(with: $0) }
-  }
-
-  private static let commanding: Set<String> = [
-    "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "cannot", "dont",
-    "avoid", "prefer",
-  ]
-
-  private static let obliging: Set<String> = [
-    "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "not", "cannot", "dont",
-    "minimum", "maximum", "least", "most", "may", "optional", "no",
-  ]
 }

@@ -1,11 +1,14 @@
+import Guide
 import Plates
 import Tokens
 
 /// Tokens that came, went, moved or were written otherwise together, told as one change.
 enum GroupedChanges {
-  private enum Group: Hashable {
+  fileprivate enum Group: Hashable {
     /// A group of tokens that came, went or moved as a whole.
     case whole(ChangeKind, also: [ChangeKind], old: String, new: String)
+    /// The tokens of one name that came to many groups, or went from them, where there is no other of that name.
+    case named(ChangeKind, also: [ChangeKind], String)
     /// Tokens to which the same was done, wherever they are.
     case alike(TokenEdit)
 
@@ -13,7 +16,7 @@ enum GroupedChanges {
     var least: Int {
       switch self {
       case .whole: 2
-      case .alike: 3
+      case .named, .alike: 3
       }
     }
   }
@@ -22,12 +25,15 @@ enum GroupedChanges {
   static func joined(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) -> [Change] {
     let gone = WholeGroups(changes, .tokenRemoved, of: base, missingIn: head)
     let come = WholeGroups(changes, .tokenAdded, of: head, missingIn: base)
+    let names = LastNames(base, head)
     func group(of change: Change) -> Group? {
       if change.kind == .tokenRemoved {
         return gone.group(of: change.subject).map { Group.whole(change.kind, also: change.also, old: $0, new: "") }
+          ?? names.gone(change)
       }
       if change.kind == .tokenAdded {
         return come.group(of: change.subject).map { Group.whole(change.kind, also: change.also, old: "", new: $0) }
+          ?? names.come(change)
       }
       if change.formerly != nil { return step(of: change) }
       let path = TokenPath(change.subject)
@@ -39,7 +45,25 @@ enum GroupedChanges {
     for (change, group) in zip(changes, groups) { if let group { members[group, default: []].append(change) } }
     return zip(changes, groups).compactMap { change, group in
       guard let group, let all = members[group], all.count >= group.least else { return change }
-      return all[0].key == change.key ? joined(all, group) : nil
+      return all[0].key == change.key ? joined(all, group, base, head) : nil
+    }
+  }
+
+  /// What a group of tokens is for a component that tokens describe: the whole of it, or one of its states.
+  private static func component(
+    _ kind: ChangeKind, _ old: String, _ new: String, _ base: DesignSystem, _ head: DesignSystem
+  ) -> [ChangeKind] {
+    let (path, system) = kind == .tokenRemoved ? (TokenPath(old), base) : (TokenPath(new), head)
+    guard path.segments.count == 2, ["component", "components"].contains(path.segments[0]) else { return [] }
+    let components = system.describedComponents
+    let isState = components.paths.contains {
+      $0 != path && components[$0]?.states.contains { $0.part.path == path } == true
+    }
+    switch kind {
+    case .tokenAdded: return [isState ? .stateAdded : .componentAdded]
+    case .tokenRemoved: return [isState ? .stateRemoved : .componentRemoved]
+    case .tokenMoved: return isState ? [] : [.componentRenamed]
+    default: return []
     }
   }
 
@@ -57,16 +81,25 @@ enum GroupedChanges {
     return .whole(.tokenMoved, also: change.also, old: old.joined(separator: "."), new: new.joined(separator: "."))
   }
 
-  private static func joined(_ all: [Change], _ group: Group) -> Change {
+  private static func joined(
+    _ all: [Change], _ group: Group, _ base: TokenHistory.Side, _ head: TokenHistory.Side
+  ) -> Change {
     let radius = radius(of: all)
     switch group {
     case .whole(let kind, let also, let old, let new):
       let isMoved = kind == .tokenMoved
       return Change(
-        kind, also: also, in: all[0].system, new.isEmpty ? old : new, formerly: isMoved ? old : nil,
+        kind, also: also + component(kind, old, new, base.system, head.system), in: all[0].system,
+        new.isEmpty ? old : new, formerly: isMoved ? old : nil,
         before: old.isEmpty ? nil : old + ".*", after: new.isEmpty ? nil : new + ".*",
         size: Plate.count(all.count, "token") + (isMoved ? " with the same values" : ""), all[0].judgement,
         confidence: all.compactMap(\.confidence).min(), radius: radius)
+    case .named(let kind, let also, let name):
+      let text = "*." + name
+      return Change(
+        kind, also: also, in: all[0].system, text, before: kind == .tokenRemoved ? text : nil,
+        after: kind == .tokenAdded ? text : nil, size: Plate.count(all.count, "token"), all[0].judgement,
+        radius: radius)
     case .alike:
       // The first stands for all of them.
       return Change(
@@ -106,6 +139,30 @@ enum GroupedChanges {
       }
     }
     return radius
+  }
+}
+
+/// The last names of tokens in two versions.
+private struct LastNames {
+  private let old: Set<String>
+  private let new: Set<String>
+
+  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side) {
+    func names(_ side: TokenHistory.Side) -> Set<String> {
+      Set((side.paths + side.unvalued).filter { $0.segments.count > 1 }.map(\.name))
+    }
+    (old, new) = (names(base), names(head))
+  }
+
+  func gone(_ change: Change) -> GroupedChanges.Group? { group(change, besides: new) }
+
+  func come(_ change: Change) -> GroupedChanges.Group? { group(change, besides: old) }
+
+  private func group(_ change: Change, besides others: Set<String>) -> GroupedChanges.Group? {
+    let path = TokenPath(change.subject)
+    // The steps of scales have the same names, and mean nothing together.
+    guard path.segments.count > 1, !others.contains(path.name), !path.name.allSatisfy(\.isNumber) else { return nil }
+    return .named(change.kind, also: change.also, path.name)
   }
 }
 

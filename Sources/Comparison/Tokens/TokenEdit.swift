@@ -29,12 +29,14 @@ struct TokenEdit: Hashable {
     case .deprecated: [new.deprecation?.reason ?? ""]
     case .undeprecated: [old.deprecation?.reason ?? ""]
     case .described: remarks(old, new)
-    case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .systemAdded, .systemRemoved, .themeAdded,
-      .themeRemoved,
-      .themeRenamed, .settingChanged, .templateAdded, .templateRemoved, .templateChanged, .pageAdded, .pageRemoved,
-      .pageMoved, .propertyChanged, .stylesheetChanged, .sectionAdded, .sectionRemoved, .headingAdded, .headingRemoved,
-      .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged, .figuresChanged, .textAdded,
-      .textRemoved, .textMoved, .textChanged, .markupChanged, .findingIntroduced, .findingFixed:
+    case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .systemAdded, .systemRemoved, .systemRenamed,
+      .themeAdded, .themeRemoved, .themeRenamed, .settingChanged, .requirementAdded, .requirementRemoved,
+      .requirementChanged, .templateAdded, .templateRemoved, .templateChanged, .componentAdded, .componentRemoved,
+      .componentRenamed, .variantRemoved, .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded,
+      .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .assetAdded, .assetRemoved, .assetChanged,
+      .sectionAdded, .sectionRemoved, .headingAdded, .headingRemoved, .headingChanged, .blockAdded, .blockRemoved,
+      .blockChanged, .ruleAdded, .ruleRemoved, .ruleChanged, .figuresChanged, .textAdded, .textRemoved, .textMoved,
+      .textChanged, .markupChanged, .findingIntroduced, .findingFixed:
       nil
     }
   }

@@ -65,6 +65,14 @@ struct TokenHistory {
     /// What the system says that translucent colours lie on; nil where it names no surfaces.
     func ground(in theme: Theme) -> Color? { grounds[theme.name] }
 
+    /// What a theme lies on by its name, where the system does not say it.
+    func groundByName(of theme: Theme) -> Color? {
+      let words = Set(theme.name.lowercased().split { !$0.isLetter }.map(String.init))
+      let isDark = !words.isDisjoint(with: ["dark", "night", "black"])
+      let isLight = !words.isDisjoint(with: ["light", "day", "white"])
+      return isDark == isLight ? nil : isDark ? .black : .white
+    }
+
     private static func ground(of system: DesignSystem, in theme: Theme) -> Color? {
       for glob in system.settings.surfaces {
         for token in theme.tokens.matching(glob) {
@@ -211,7 +219,7 @@ struct TokenHistory {
       let isGrounded = isGrounded(new ?? old)
       if let index = found.firstIndex(where: {
         $0.before?.value == old?.value && $0.after?.value == new?.value
-          && (!isGrounded || ground(in: $0.themes[0]) == ground(in: theme))
+          && (!isGrounded || surroundings(of: $0.themes[0]) == surroundings(of: theme))
       }) {
         found[index].themes.append(theme)
       } else {
@@ -269,16 +277,17 @@ struct TokenHistory {
         label: isEverywhere ? nil : side.system.themes.axes.names(of: [places.sorted()])[0],
         before: isNew ? nil : token.value, after: isNew ? token.value : nil,
         beforeText: isNew ? nil : TokenText.short(token), afterText: isNew ? TokenText.short(token) : nil,
-        ground: side.ground(in: all[places[0]]) ?? RevealingGround.of(token.value, nil), difference: nil)
+        ground: side.ground(in: all[places[0]]) ?? side.groundByName(of: all[places[0]])
+          ?? RevealingGround.of(token.value, nil), difference: nil)
     }
   }
 
   private func change(in themes: [ThemePair], _ before: Token?, _ after: Token?) -> ThemedChange {
-    let ground = ground(in: themes[0])
+    let (ground, guess) = (ground(in: themes[0]), head.groundByName(of: themes[0].head))
     var difference: ValueDifference?
     if let before, let after {
       difference = ValueDifference(
-        before.value, after.value, on: ground, engine: head.system.settings.springEngine, thresholds)
+        before.value, after.value, on: ground, orElse: guess, engine: head.system.settings.springEngine, thresholds)
     }
     var texts = (before.map { TokenText.short($0) }, after.map { TokenText.short($0) })
     // What reads the same and is not, as two fonts that stand in for a third, is told in full.
@@ -286,7 +295,7 @@ struct TokenHistory {
     return ThemedChange(
       themes: themes.count == self.themes.count ? [] : themes.map(\.head.name), label: label(of: themes),
       before: before?.value, after: after?.value, beforeText: texts.0, afterText: texts.1,
-      ground: ground ?? RevealingGround.of(before?.value, after?.value), difference: difference)
+      ground: ground ?? guess ?? RevealingGround.of(before?.value, after?.value), difference: difference)
   }
 
   /// Two values that read the same, with what tells them apart.
@@ -306,6 +315,8 @@ struct TokenHistory {
       false
     }
   }
+
+  private func surroundings(of theme: ThemePair) -> Color? { ground(in: theme) ?? head.groundByName(of: theme.head) }
 
   private func ground(in theme: ThemePair) -> Color? { head.ground(in: theme.head) }
 }

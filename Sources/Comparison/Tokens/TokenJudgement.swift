@@ -15,11 +15,14 @@ enum TokenJudgement {
     case .deprecated: Judgement(.quiet, .minor, "it still works")
     case .undeprecated: Judgement(.quiet, .minor, "it may be used again")
     case .described, .rewritten: Judgement(.quiet, .patch, "text only")
-    case .tokenAdded, .tokenRemoved, .systemAdded, .systemRemoved, .themeAdded, .themeRemoved, .themeRenamed,
-      .settingChanged, .templateAdded, .templateRemoved, .templateChanged, .pageAdded, .pageRemoved, .pageMoved,
-      .propertyChanged, .stylesheetChanged, .sectionAdded, .sectionRemoved, .headingAdded, .headingRemoved,
-      .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged, .figuresChanged, .textAdded,
-      .textRemoved, .textMoved, .textChanged, .markupChanged, .findingIntroduced, .findingFixed:
+    case .tokenAdded, .tokenRemoved, .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved,
+      .themeRenamed, .settingChanged, .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded,
+      .templateRemoved, .templateChanged, .componentAdded, .componentRemoved, .componentRenamed, .variantRemoved,
+      .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded, .pageRemoved, .pageMoved, .propertyChanged,
+      .stylesheetChanged, .assetAdded, .assetRemoved, .assetChanged, .sectionAdded, .sectionRemoved, .headingAdded,
+      .headingRemoved, .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleAdded, .ruleRemoved,
+      .ruleChanged, .figuresChanged, .textAdded, .textRemoved, .textMoved, .textChanged, .markupChanged,
+      .findingIntroduced, .findingFixed:
       nil
     }
   }

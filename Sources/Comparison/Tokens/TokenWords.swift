@@ -35,7 +35,7 @@ struct TokenWords {
   func sides(of kind: ChangeKind) -> (before: String?, after: String?) {
     switch kind.area {
     case .token: break
-    case .system, .page, .finding: return (nil, nil)
+    case .system, .page, .component, .finding: return (nil, nil)
     }
     if kind == .tokenMoved || kind == .tokenRenamed { return (old?.path.description, new?.path.description) }
     if kind == .repointed { return (targets(pointed.old), targets(pointed.new)) }

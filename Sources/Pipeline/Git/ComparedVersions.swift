@@ -1,4 +1,5 @@
 import Files
+import Guide
 
 /// The two states of a project that are compared, read from git, from folders or from documents.
 package struct ComparedVersions: Sendable {
@@ -85,6 +86,8 @@ package struct ComparedVersions: Sendable {
   private static func isSame(
     _ base: GitRepository.Commit, _ head: GitRepository.Commit?, below folder: String, in repository: GitRepository
   ) async throws(FileSystemError) -> Bool {
+    // Beside a document lies what it shows.
+    let folder = ProjectLayout.isPage(folder) ? RelativePath.folder(of: folder) : folder
     guard let head else { return try await repository.isUnchanged(since: base, below: folder) }
     return try await repository.isSame(base, head, below: folder)
   }

@@ -15,10 +15,13 @@ extension SourceTree {
     var folder = project
     var entries = try await repository.entries(of: commit, below: project)
     var document: String?
+    // What a document shows may lie deeper than what it is read with.
+    var all = entries
     if entries == nil {
       folder = RelativePath.folder(of: project)
       let file = RelativePath.name(of: project)
-      entries = try await repository.entries(of: commit, below: folder)?.filter { !$0.path.contains("/") }
+      all = try await repository.entries(of: commit, below: folder)
+      entries = all?.filter { !$0.path.contains("/") }
       guard entries?.contains(where: { $0.path == file }) == true else {
         throw FileSystemError(.input, "\(project) is not in \(name ?? commit.short)")
       }
@@ -26,11 +29,14 @@ extension SourceTree {
     }
     let revision = Revision(commit, of: repository, entries ?? [])
     try await self.init(
-      revision, document: document, called: "\(folder.isEmpty ? "" : "\(folder) of ")\(name ?? commit.short)")
+      revision, beside: Revision(commit, of: repository, all ?? []), document: document,
+      called: "\(folder.isEmpty ? "" : "\(folder) of ")\(name ?? commit.short)")
   }
 
   /// - Parameter name: what the reader calls the folder.
-  private init(_ revision: Revision, document: String?, called name: String) async throws(FileSystemError) {
+  private init(_ revision: Revision, beside all: Revision, document: String?, called name: String)
+    async throws(FileSystemError)
+  {
     let known = revision.known
     let inputs: [String]
     if let document {
@@ -70,11 +76,10 @@ extension SourceTree {
         why: "it is left out of the site", fix: "make it readable, or split it")
     }
     // Nothing is written from a revision, so a file beside the sources is known by its name only.
-    let folders = revision.folders
-    let find: FileFinder = { path in
-      known.contains(path) ? .file { _ in Diagnostics() } : folders.contains(path) ? .folder : nil
+    let find: FileFinder = { [files = all.known, folders = all.folders] path in
+      files.contains(path) ? .file { _ in Diagnostics() } : folders.contains(path) ? .folder : nil
     }
-    self.init(Sources(files), diagnostics: diagnostics, beside: find)
+    self.init(Sources(files), diagnostics: diagnostics, beside: find, assets: all.assets)
   }
 }
 
@@ -98,6 +103,26 @@ private struct Revision {
     paths.reduce(into: [""]) { folders, path in
       var folder = RelativePath.folder(of: path)
       while !folder.isEmpty, folders.insert(folder).inserted { folder = RelativePath.folder(of: folder) }
+    }
+  }
+
+  var assets: AssetReader {
+    AssetReader { [entries] path in
+      entries[path].map { AssetReader.Stamp(id: $0.id) }
+    } read: { [self] paths in
+      await contents(of: paths)
+    }
+  }
+
+  /// The bytes of files, in their order; nil for one that is not here or too large.
+  private func contents(of paths: [String]) async -> [[UInt8]?] {
+    let known = paths.compactMap { entries[$0] }.filter { !isTooLarge($0.path) }
+    do throws(FileSystemError) {
+      let bytes = try await repository.contents(of: known.map(\.id))
+      let found = Dictionary(zip(known.map(\.path), bytes).map { ($0, $1) }) { first, _ in first }
+      return paths.map { found[$0] ?? nil }
+    } catch {
+      return paths.map { _ in nil }
     }
   }
 
@@ -126,9 +151,11 @@ private struct Revision {
     let own = Set(String(decoding: manifest?.bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
     let isBare = !paths.contains { $0.hasPrefix("content/") && ProjectLayout.isInput($0) }
     return paths.filter { path in
-      let parts = path.split(separator: "/")
+      let parts = path.split(separator: "/").map(String.init)
       if parts.contains(where: { $0.hasPrefix(".") }) { return false }
-      if parts.count > 1, parts[0] == "public" || parts[0] == "node_modules" { return false }
+      if parts.count > 1, parts[0] == "public" || parts.dropLast().contains(where: SourceLoader.isDependency) {
+        return false
+      }
       return ProjectLayout.isInput(path, isBare: isBare) && !own.contains(path) && !made.contains { path.hasPrefix($0) }
     }
   }

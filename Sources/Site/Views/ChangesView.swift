@@ -4,6 +4,7 @@ import Guide
 import Markup
 import Plates
 import Printing
+import Reviews
 import Tokens
 
 extension SiteRenderer {

@@ -1,3 +1,4 @@
+import Comparison
 import Markup
 import Plates
 
@@ -45,7 +46,7 @@ struct ComponentList {
     let others = changes.components.pairs(besides: change)
     if own.isEmpty, others.isEmpty { return nil }
     return h("div", .class("pair-seen")) {
-      if change.kind.area != .page, !own.isEmpty { h("h4") { "Seen in \(Plate.count(own.count, "drawing"))" } }
+      if !change.kind.isOfPage, !own.isEmpty { h("h4") { "Seen in \(Plate.count(own.count, "drawing"))" } }
       for pair in own.prefix(Self.mostOpen) { ComponentPlate(pair: pair).node }
       if own.count > Self.mostOpen {
         h("details") {

@@ -1,4 +1,5 @@
 import Colorimetry
+import Comparison
 import Markup
 import Motion
 import Plates

@@ -1,4 +1,5 @@
 import Colorimetry
+package import Comparison
 import Plates
 import Printing
 import Tokens

@@ -1,4 +1,5 @@
 import Colorimetry
+package import Comparison
 import Plates
 import Printing
 import TokenValues
@@ -110,7 +111,7 @@ package enum ChangesMarkdown {
 
   private static func values(of change: Change) -> String {
     var lines: [String] = []
-    if change.kind.area == .page, change.kind != .pageMoved, change.before != nil, change.after != nil {
+    if change.isComparedByWords, change.before != nil, change.after != nil {
       let words = ChangeWords.excerpt(of: change).map { piece in
         switch piece {
         case .same(let text): MarkdownText.comment(text)

@@ -1,3 +1,4 @@
+package import Comparison
 package import Markup
 import Plates
 import Printing
@@ -117,7 +118,7 @@ package struct ReleaseSection {
 
   /// The changes of pages, page by page, in the order in which they come first.
   private var pages: [PageChanges] {
-    let own = changes.filter { $0.kind.area == .page }
+    let own = changes.filter(\.kind.isOfPage)
     var seen: Set<String> = []
     return own.map(\.subject).filter { seen.insert($0).inserted }.map { path in
       PageChanges(

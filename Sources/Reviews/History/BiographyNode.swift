@@ -1,4 +1,5 @@
 import Colorimetry
+import Comparison
 package import Markup
 import Plates
 import Printing

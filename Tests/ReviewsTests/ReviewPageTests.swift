@@ -1,5 +1,7 @@
 import Comparison
+import ComparisonSupport
 import Files
+import Reviews
 import TestSupport
 import Testing
 

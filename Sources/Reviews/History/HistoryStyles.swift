@@ -1,3 +1,4 @@
+import Comparison
 import Markup
 import Plates
 import Printing

@@ -1,4 +1,5 @@
 import Colorimetry
+import Comparison
 import Files
 import Markup
 import Motion
@@ -52,11 +53,11 @@ struct ChangeArticle {
       } else {
         h("details", decision == .approved ? [] : [.flag("open")]) {
           h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
-          if change.kind.area == .page { ComponentList(change: change, changes: changes).node }
+          if change.kind.isOfPage { ComponentList(change: change, changes: changes).node }
           drawing
           if let references = change.references { points(references) }
           why
-          if change.kind.area != .page { ComponentList(change: change, changes: changes).node }
+          if !change.kind.isOfPage { ComponentList(change: change, changes: changes).node }
           followers
         }
       }
@@ -86,7 +87,7 @@ struct ChangeArticle {
     switch change.kind.area {
     case .token: return h("code") { Plate.breaking(TokenPath(change.subject)) }
     case .finding: return .text(change.after ?? change.before ?? change.subject)
-    case .page, .system:
+    case .page, .component, .system:
       let subject = changes.pages[change.subject] ?? change.subject
       return .text(subject + (change.heading.map { " › \($0)" } ?? ""))
     }
@@ -94,7 +95,7 @@ struct ChangeArticle {
 
   /// The file that a change is in, for what is named by its title.
   private var place: Node? {
-    let isPage = change.kind.area == .page && changes.pages[change.subject] != nil
+    let isPage = change.kind.isOfPage && changes.pages[change.subject] != nil
     return isPage || isFinding ? h("span", .class("place")) { " · \(change.subject)" } : nil
   }
 
@@ -110,9 +111,10 @@ struct ChangeArticle {
   // MARK: Drawing
 
   var drawing: Node {
+    if let pictures = change.pictures, let drawn = PicturePair(pictures, change).node { return drawn }
     if !change.values.isEmpty { return plates(of: change.values, isKept: false) }
     if [.stylesheetChanged, .templateChanged].contains(change.kind) { return lines }
-    if let before = change.before, let after = change.after, change.kind.area == .page || change.kind == .described {
+    if let before = change.before, let after = change.after, change.isComparedByWords || change.kind == .described {
       return words(before, after)
     }
     let sides = h("dl", .class("lines")) {
@@ -152,10 +154,7 @@ struct ChangeArticle {
     }
   }
 
-  private var isCode: Bool {
-    let kinds: [ChangeKind] = [.blockAdded, .blockRemoved, .blockChanged]
-    return kinds.contains(change.kind)
-  }
+  private var isCode: Bool { change.isOfFence }
 
   /// The declarations that differ, with those beside them.
   private var lines: Node {

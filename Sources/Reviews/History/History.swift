@@ -1,3 +1,5 @@
+package import Comparison
+
 /// What changed from release to release.
 package struct History: Sendable {
   /// The newest first. The oldest is the one that everything else is compared with, and has no changes of its own.

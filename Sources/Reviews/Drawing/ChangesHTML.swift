@@ -1,3 +1,4 @@
+package import Comparison
 import Markup
 import Motion
 import Plates

@@ -1,3 +1,4 @@
+import Comparison
 import Markup
 import Motion
 import Plates

@@ -1,3 +1,4 @@
+import Comparison
 package import TokenValues
 package import Tokens
 

@@ -1,4 +1,5 @@
 import Colorimetry
+import Comparison
 
 /// The difference of two opaque colours, made so large that it is seen.
 struct EnlargedDifference {

@@ -1,0 +1,139 @@
+/// The figures of a text: numbers with their units, ratios, names with a number, and colours.
+///
+/// `8px` and `8 px` are one figure, `4 px` and `4 rem` are two.
+enum Figures {
+  /// In their order; a blank within one is one that does not break.
+  static func all(in text: String) -> [String] {
+    let words = words(of: text)
+    return words.indices.compactMap { place in
+      let word = trimmed(words[place])
+      guard !word.isEmpty, !isOfTime(place, in: words) else { return nil }
+      if word.first == "#" { return word.dropFirst().allSatisfy(\.isHexDigit) ? String(word) : numbered(word) }
+      let (number, rest) = parts(of: word)
+      if number.isEmpty { return numbered(word) }
+      if let unit = units[rest.lowercased()] { return number + blank + unit }
+      guard rest.isEmpty else { return String(word) }
+      // What ends in a sign ends its sentence or its clause.
+      guard words[place].last == word.last else { return number }
+      return unit(after: place, in: words).map { number + blank + $0.name } ?? number
+    }
+  }
+
+  /// Whether a word is a part of a date, a time of day or the number of a version: no figure of a design.
+  private static func isOfTime(_ place: Int, in words: [Substring]) -> Bool {
+    let word = trimmed(words[place])
+    let plain = word.first == "v" ? word.dropFirst() : word
+    for sign in "-/.:" {
+      let parts = plain.split(separator: sign, omittingEmptySubsequences: false)
+      guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else { continue }
+      return sign == "." || sign == ":" || parts.contains(where: isYear)
+    }
+    guard word.allSatisfy(\.isNumber), word.count < 3 || isYear(word) else { return false }
+    let reach = isYear(word) ? 2 : 1
+    return words[max(0, place - reach)...min(words.count - 1, place + reach)].contains { months.contains(trimmed($0)) }
+  }
+
+  private static func isYear(_ word: Substring) -> Bool {
+    word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20")) && word.allSatisfy(\.isNumber)
+  }
+
+  /// With capitals, because `may` is another word.
+  private static let months: Set<Substring> = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December", "Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Sept", "Oct", "Nov", "Dec",
+  ]
+
+  /// A text without what its typist alone decides: the signs for quotation marks and dashes, blanks between a number and its
+  /// unit, and the sign at its end.
+  static func plain(_ text: String) -> String {
+    let words = words(of: text)
+    var out: [String] = []
+    var place = 0
+    while place < words.count {
+      let word = trimmed(words[place])
+      let (number, rest) = parts(of: word)
+      if !number.isEmpty, let short = units[rest.lowercased()] {
+        out.append(String(words[place].replacing(word, with: "\(number) \(short)")))
+      } else if !number.isEmpty, rest.isEmpty, words[place].last == word.last, let unit = unit(after: place, in: words)
+      {
+        let last = words[place + unit.length]
+        out.append(
+          words[place].replacing(word, with: number) + " \(unit.name)" + last.drop { $0.isLetter || $0 == "%" })
+        place += unit.length
+      } else {
+        out.append(String(words[place]))
+      }
+      place += 1
+    }
+    let plain = out.joined(separator: " ")
+    return String(plain.last.map { ".;,:".contains($0) } ?? false ? plain.dropLast() : plain[...])
+  }
+
+  /// A figure as it is shown.
+  static func shown(_ figure: String) -> String { figure.replacing(blank, with: " ") }
+
+  static func isUnit(_ word: String) -> Bool { units[word] != nil }
+
+  private static let blank = "\u{A0}"
+
+  /// The words of a text, with one sign for each dash, quotation mark and times sign.
+  private static func words(of text: String) -> [Substring] {
+    var plain = ""
+    plain.reserveCapacity(text.utf8.count)
+    var last: Character = " "
+    for character in text {
+      var character = signs[character] ?? character
+      if character == "x", last.isNumber { character = "×" }
+      plain.append(character)
+      last = character
+    }
+    plain = plain.replacing("…", with: "...")
+    // `44 × 44` is one figure; a letter behind the sign makes it a word again: `2xl`.
+    for (spaced, close) in [(" × ", "×"), (" ×", "×")] { plain = plain.replacing(spaced, with: close) }
+    return plain.split { $0.isWhitespace }
+  }
+
+  private static let signs: [Character: Character] = [
+    "–": "-", "—": "-", "−": "-", "‑": "-", "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "\u{A0}": " ",
+    "\u{202F}": " ", "\u{2009}": " ",
+  ]
+
+  private static func trimmed(_ word: Substring) -> Substring {
+    var word = word.drop { "([\"'".contains($0) }
+    while let last = word.last, ".,;:!?)]\"'".contains(last) { word.removeLast() }
+    return word
+  }
+
+  /// A number, a range or a ratio at the start of a word, and what follows it.
+  private static func parts(of word: Substring) -> (number: String, rest: Substring) {
+    guard let first = word.first(where: { !"-+~≈≥≤<>±.".contains($0) }), first.isNumber else { return ("", word) }
+    var end = word.startIndex
+    for place in word.indices {
+      let sign = word[place]
+      guard sign.isNumber || "-+~≈≥≤<>±.,×:/".contains(sign) else { break }
+      end = word.index(after: place)
+    }
+    return (String(word[..<end]), word[end...])
+  }
+
+  /// A word with a digit.
+  private static func numbered(_ word: Substring) -> String? {
+    word.contains { $0.isNumber } ? String(word.replacing("×", with: "x")) : nil
+  }
+
+  /// The unit that stands behind a number, and how many words it is.
+  private static func unit(after place: Int, in words: [Substring]) -> (name: String, length: Int)? {
+    guard place + 1 < words.count else { return nil }
+    let next = trimmed(words[place + 1]).lowercased()
+    if next == "per", place + 2 < words.count, trimmed(words[place + 2]).lowercased() == "cent" { return ("%", 2) }
+    return units[next].map { ($0, 1) }
+  }
+
+  private static let units: [String: String] = [
+    "px": "px", "pixel": "px", "pixels": "px", "pt": "pt", "pts": "pt", "dp": "dp", "sp": "sp", "rem": "rem",
+    "rems": "rem", "em": "em", "ems": "em", "%": "%", "percent": "%", "ms": "ms", "millisecond": "ms",
+    "milliseconds": "ms", "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "deg": "°", "°": "°",
+    "degree": "°", "degrees": "°", "vh": "vh", "vw": "vw", "ch": "ch", "fr": "fr", "mm": "mm", "cm": "cm", "in": "in",
+    "kb": "kB", "mb": "MB",
+  ]
+}

@@ -1,0 +1,321 @@
+import Files
+import Guide
+import Plates
+import Tokens
+
+/// The changes of a page's text, block by block.
+extension PageComparison {
+  /// The changes at one place. A heading with what is below it is one, and so is neighbouring text below one heading.
+  ///
+  /// - Parameter headings: those of the new page.
+  func changes(in gap: [AlignedBlocks.Step], of page: Page, _ headings: Set<String>) -> [Change] {
+    if let divided = divided(gap, in: page) { return [divided] }
+    var changes: [Change] = []
+    var run = Run()
+    func end() {
+      // What only wraps other text is nothing to readers.
+      if run.blocks.contains(where: { !$0.isWrapper }) {
+        changes.append(run.isAdded ? added(run.blocks, in: page) : removed(run.blocks, in: page, headings))
+      }
+      for block in run.drawn {
+        changes.append(run.isAdded ? added([block], in: page) : removed([block], in: page, headings))
+      }
+      run = Run()
+    }
+    func add(_ block: PageBlock, isAdded: Bool) {
+      if run.isAdded == isAdded, run.takes(block) {
+        run.add(block)
+      } else {
+        end()
+        run.isAdded = isAdded
+        run.blocks = [block]
+      }
+    }
+    for step in gap {
+      switch step {
+      case .added(let block): add(block, isAdded: true)
+      case .removed(let block): add(block, isAdded: false)
+      case .changed(let old, let new):
+        end()
+        changes.append(changed(old, new, in: page, headings))
+      }
+    }
+    end()
+    return changes
+  }
+
+  /// Neighbouring blocks that came or went together.
+  private struct Run {
+    var blocks: [PageBlock] = []
+    /// The drawings of components among them, each of which is a change of its own.
+    var drawn: [PageBlock] = []
+    var isAdded = false
+
+    func takes(_ block: PageBlock) -> Bool {
+      guard let first = blocks.first, !first.isFence else { return false }
+      if block.isHeading { return block.isBelow(first) }
+      let heading = blocks.last { $0.isHeading }?.text ?? first.heading
+      if block.heading != heading { return false }
+      // Below a heading that came, everything did; elsewhere a block that draws something tells for itself.
+      return !block.isFence || first.isHeading || block.isListing
+    }
+
+    mutating func add(_ block: PageBlock) {
+      if block.isFence, BlockDrawing.isDrawn(block) { drawn.append(block) } else { blocks.append(block) }
+    }
+  }
+
+  /// Paragraphs that say together what other paragraphs said; nil for anything else.
+  private func divided(_ gap: [AlignedBlocks.Step], in page: Page) -> Change? {
+    let (old, new) = (gap.compactMap(\.sides.old), gap.compactMap(\.sides.new))
+    guard old.count != new.count, let first = new.first, (old + new).allSatisfy({ $0.kind == .paragraph }) else {
+      return nil
+    }
+    let texts = [old, new].map { $0.map(\.text).joined(separator: " ") }
+    let markups = [old, new].map { $0.map(\.markup).joined() }
+    guard texts[0] == texts[1], markups[0] == markups[1] else { return nil }
+    return Change(
+      .markupChanged, in: slug, page.path, heading: Self.filled(first.heading), before: texts[0], after: texts[1],
+      size: "\(Plate.count(old.count, "paragraph")) → \(new.count)",
+      keyed: (old.map(\.text).joined(separator: "\n"), new.map(\.text).joined(separator: "\n")),
+      Judgement(.quiet, .patch, "text only"))
+  }
+
+  // MARK: What came and went
+
+  private func added(_ blocks: [PageBlock], in page: Page) -> Change {
+    let rules = rules(in: blocks)
+    let draws = blocks.contains { $0.isFence }
+    var (kind, judgement): (ChangeKind, Judgement) =
+      blocks[0].isFence
+      ? (.blockAdded, Judgement(.visible, .minor, "the page shows more"))
+      : !blocks[0].isHeading
+        ? (.textAdded, Judgement(.visible, .patch, "readers see it"))
+        : blocks.count > 1
+          ? (
+            .sectionAdded,
+            Judgement(.visible, draws ? .minor : .patch, draws ? "the page shows more" : "readers see it")
+          )
+          : (.headingAdded, Judgement(.quiet, .patch, "nothing that exists changes"))
+    var also: [ChangeKind] = []
+    if rules > 0 {
+      judgement = Judgement(.visible, .minor, "whoever follows the guide has more to keep to")
+      if kind == .textAdded { kind = .ruleAdded } else { also = [.ruleAdded] }
+    }
+    let (heading, text, whole) = Self.told(blocks)
+    return Change(
+      kind, also: also, in: slug, page.path, heading: heading, after: text, size: size(rules, of: blocks),
+      keyed: (nil, whole), judgement)
+  }
+
+  private func removed(_ blocks: [PageBlock], in page: Page, _ headings: Set<String>) -> Change {
+    let rules = rules(in: blocks)
+    var (kind, judgement): (ChangeKind, Judgement) =
+      blocks[0].isFence
+      ? (.blockRemoved, Judgement(.visible, .minor, "the page shows less"))
+      : blocks[0].isHeading
+        ? (blocks.count > 1 ? .sectionRemoved : .headingRemoved, Self.lost(blocks[0], headings))
+        : (.textRemoved, Judgement(.visible, .patch, "readers miss it"))
+    var also: [ChangeKind] = []
+    if rules > 0 {
+      judgement = Judgement(.visible, .minor, "what it asked for is not asked for here any more")
+      if kind == .textRemoved { kind = .ruleRemoved } else { also = [.ruleRemoved] }
+    }
+    let (heading, text, whole) = Self.told(blocks)
+    return Change(
+      kind, also: also, in: slug, page.path, heading: heading, before: text, size: size(rules, of: blocks),
+      keyed: (whole, nil), judgement)
+  }
+
+  /// How many of some blocks are rules, or hold them.
+  private func rules(in blocks: [PageBlock]) -> Int {
+    blocks.reduce(0) { $0 + (RuleText.isRule($1) ? 1 : RuleBlock($1)?.rules.count ?? 0) }
+  }
+
+  private func size(_ rules: Int, of blocks: [PageBlock]) -> String? {
+    rules > 0 && (blocks.count > 1 || rules > 1) ? Plate.count(rules, "rule") : nil
+  }
+
+  /// What it costs that a heading is not there any more.
+  private static func lost(_ heading: PageBlock, _ headings: Set<String>) -> Judgement {
+    let isElsewhere = headings.contains(heading.text)
+    return Judgement(.visible, .patch, isElsewhere ? "readers miss it" : "links to it lead to the top of the page")
+  }
+
+  /// - Parameter former: the heading that the blocks were under.
+  func moved(_ blocks: [PageBlock], from former: String, in page: Page) -> Change {
+    let (heading, text, whole) = Self.told(blocks)
+    let isElsewhere = !blocks[0].isHeading && former != blocks[0].heading
+    return Change(
+      .textMoved, in: slug, page.path, heading: blocks[0].isHeading ? blocks[0].text : heading, before: text,
+      after: text, size: isElsewhere ? "from under “\(Self.filled(former) ?? page.title)”" : nil,
+      keyed: isElsewhere ? (former + "\n" + whole, whole) : (whole, whole),
+      isElsewhere
+        ? Judgement(.visible, .patch, "the same words under another heading")
+        : Judgement(.quiet, .patch, "the same words at another place"))
+  }
+
+  /// The heading that blocks are under, what they say, and the same with the tags of raw HTML: a section is under its own
+  /// heading.
+  private static func told(_ blocks: [PageBlock]) -> (heading: String?, text: String, whole: String) {
+    let isSection = blocks[0].isHeading && blocks.count > 1
+    let own = blocks.dropFirst(isSection ? 1 : 0)
+    return (
+      filled(isSection ? blocks[0].text : blocks[0].heading),
+      own.filter { !$0.isWrapper }.map(\.shown).joined(separator: "\n"),
+      own.map(\.whole).joined(separator: "\n")
+    )
+  }
+
+  // MARK: What is another
+
+  private func changed(_ old: PageBlock, _ new: PageBlock, in page: Page, _ headings: Set<String>) -> Change {
+    if new.isFence { return changedFence(old, new, in: page) }
+    if old.text == new.text { return changedMarkup(old, new, in: page) }
+    if new.isHeading { return change(.headingChanged, old, new, in: page, Self.lost(old, headings)) }
+    if Figures.plain(old.text) == Figures.plain(new.text) {
+      return change(.textChanged, old, new, in: page, Judgement(.quiet, .patch, "text only"))
+    }
+    let figures = (Figures.all(in: old.text), Figures.all(in: new.text))
+    var kinds: [ChangeKind] = []
+    if RuleText.isOther(old, new) { kinds.append(.ruleChanged) }
+    if figures.0 != figures.1 { kinds.append(.figuresChanged) }
+    let judgement =
+      kinds.contains(.ruleChanged)
+      ? Judgement(.visible, .minor, "a sentence that obliges is another")
+      : kinds.isEmpty
+        ? Judgement(.visible, .patch, "readers see it") : Judgement(.visible, .minor, "a figure is another")
+    return change(
+      kinds.first ?? .textChanged, also: Array(kinds.dropFirst()), old, new, in: page,
+      size: figures.0 == figures.1 ? nil : Self.moved(figures.0, figures.1), judgement)
+  }
+
+  private func change(
+    _ kind: ChangeKind, also: [ChangeKind] = [], _ old: PageBlock, _ new: PageBlock, in page: Page, size: String? = nil,
+    _ judgement: Judgement
+  ) -> Change {
+    Change(
+      kind, also: also, in: slug, page.path, heading: Self.filled(new.heading), before: old.shown, after: new.shown,
+      size: size, keyed: (old.whole, new.whole), judgement)
+  }
+
+  /// The same words with other links, other marks or at another level.
+  private func changedMarkup(_ old: PageBlock, _ new: PageBlock, in page: Page) -> Change {
+    func seen(_ before: [String], _ after: [String], _ reason: String) -> Change {
+      Change(
+        .markupChanged, in: slug, page.path, heading: Self.filled(new.heading),
+        before: Self.filled(before.joined(separator: ", ")), after: Self.filled(after.joined(separator: ", ")),
+        size: ChangeWords.clipped(new.text, 80), keyed: (old.whole, new.whole + new.markup),
+        Judgement(.visible, .patch, reason))
+    }
+    if old.targets != new.targets {
+      let isPaired = old.targets.count == new.targets.count
+      let places = old.targets.indices.filter { !isPaired || old.targets[$0] != new.targets[$0] }
+      let others = isPaired ? places : Array(new.targets.indices)
+      return seen(places.map { old.links[$0] }, others.map { new.links[$0] }, "a link leads elsewhere")
+    }
+    if old.titles != new.titles { return seen(old.titles, new.titles, "a link says something else of itself") }
+    if old.state != new.state, old.kind == new.kind {
+      return seen([old.state ?? "the list begins with 1"], [new.state ?? "the list begins with 1"], "readers see it")
+    }
+    var size: String?
+    if let before = old.level, let after = new.level, before != after {
+      size = "level \(before) → \(after)"
+    } else if new.html.isEmpty, old.marks != new.marks {
+      size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")"
+    }
+    return Change(
+      .markupChanged, in: slug, page.path, heading: Self.filled(new.heading), before: old.shown, after: new.shown,
+      size: size, keyed: (old.whole, new.whole), Judgement(.quiet, .patch, "text only"))
+  }
+
+  private func changedFence(_ old: PageBlock, _ new: PageBlock, in page: Page) -> Change {
+    if let before = RuleBlock(old), let after = RuleBlock(new), before.rules != after.rules {
+      let kind = after.kind(since: before)
+      return change(
+        kind, also: before.rest == after.rest ? [] : [.blockChanged], old, new, in: page,
+        Judgement(
+          .visible, .minor,
+          kind == .ruleRemoved
+            ? "what it asked for is not asked for here any more"
+            : "whoever follows the guide has something else to keep to"
+        ))
+    }
+    let difference = BlockDifference(old, new) { self.difference(of: $0, and: $1) }
+    let kinds = difference.kinds
+    return change(
+      kinds.first ?? .blockChanged, also: Array(kinds.dropFirst()), old, new, in: page, size: difference.text,
+      difference.gone.isEmpty
+        ? Judgement(.visible, .minor, "the page shows something else")
+        : Judgement(.breaking, .major, "whoever uses \(difference.gone.joined(separator: ", ")) finds nothing"))
+  }
+
+  /// The figures that differ: `16 → 20`.
+  private static func moved(_ old: [String], _ new: [String]) -> String {
+    let pieces = WordDifference(old.joined(separator: " "), new.joined(separator: " ")).pieces
+    var parts: [String] = []
+    var gone: String?
+    for piece in pieces {
+      switch piece {
+      case .removed(let text):
+        if let gone { parts.append("− \(gone)") }
+        gone = text
+      case .added(let text):
+        parts.append(gone.map { "\($0) → \(text)" } ?? "+ \(text)")
+        gone = nil
+      case .same:
+        if let gone { parts.append("− \(gone)") }
+        gone = nil
+      }
+    }
+    if let gone { parts.append("− \(gone)") }
+    return Figures.shown(parts.joined(separator: ", "))
+  }
+}
+
+/// The rules of a block that lists some: what to do and what not, and when to use something.
+struct RuleBlock {
+  /// `do: Say what happens.`
+  let rules: [String]
+  /// What else it holds: previews and notes.
+  let rest: [String]
+
+  /// Nil for any other block.
+  init?(_ block: PageBlock) {
+    guard let name = block.fenceName, ["use", "do-dont"].contains(name) else { return nil }
+    var (rules, rest): ([String], [String]) = ([], [])
+    for line in block.text.split(separator: "\n") {
+      let words = line.split { $0.isWhitespace }.joined(separator: " ")
+      let plain = words.hasPrefix("- ") ? String(words.dropFirst(2)) : words
+      if ["when:", "not:", "do:", "dont:"].contains(where: plain.hasPrefix) {
+        rules.append(plain)
+      } else {
+        rest.append(words)
+      }
+    }
+    (self.rules, self.rest) = (rules, rest)
+  }
+
+  func kind(since former: RuleBlock) -> ChangeKind {
+    let come = rules.contains { !former.rules.contains($0) }
+    let gone = former.rules.contains { !rules.contains($0) }
+    return come == gone ? .ruleChanged : come ? .ruleAdded : .ruleRemoved
+  }
+}
+
+extension PageBlock {
+  /// Whether it is a listing of a language, which draws nothing.
+  var isListing: Bool {
+    guard let name = fenceName?.lowercased() else { return false }
+    return Self.languages.contains(name)
+  }
+
+  private static let languages: Set = [
+    "", "text", "txt", "sh", "bash", "shell", "zsh", "console", "diff", "html", "css", "scss", "less", "js", "jsx",
+    "ts",
+    "tsx", "javascript", "typescript", "json", "jsonc", "yaml", "yml", "toml", "xml", "svg", "md", "markdown", "mdx",
+    "swift", "kotlin", "kt", "java", "dart", "python", "py", "ruby", "rb", "go", "rust", "rs", "c", "cpp", "csharp",
+    "php",
+    "lua", "sql", "vue", "svelte", "graphql", "ini", "env",
+  ]
+}

@@ -1,0 +1,117 @@
+/// Texts that oblige: what must, may or must not be, what to do and what not, and what holds at least or at most.
+enum RuleText {
+  /// The words that oblige, in their order.
+  static func obligations(_ text: String) -> [String] {
+    let words = text.split { $0.isWhitespace }
+    let others = words.indices.filter { place in
+      // The month.
+      guard words[place].hasPrefix("May") else { return true }
+      return !words[max(0, place - 1)...min(words.count - 1, place + 1)].contains { $0.contains(where: \.isNumber) }
+    }
+    return Self.words(others.map { words[$0] }.joined(separator: " ")[...]).filter { obliging.contains($0) }
+  }
+
+  /// The sentences that plainly oblige, as words in lower case without figures, which are told as such.
+  static func rules(of text: String) -> [[String]] {
+    sentences(of: text).filter { !$0.hasSuffix("?") }.map { sentence in
+      words(sentence).filter { word in !word.contains { $0.isNumber } && !Figures.isUnit(word) }
+    }.filter { !commanding.isDisjoint(with: $0) }
+  }
+
+  /// Whether a text that came or went is a rule, by its own words or by the heading that it is under.
+  static func isRule(_ block: PageBlock) -> Bool {
+    switch block.kind {
+    case .paragraph, .item, .row: break
+    case .heading, .html, .rule, .fence: return false
+    }
+    if block.isHead || block.text.hasSuffix("?") { return false }
+    return !rules(of: block.text).isEmpty || !claims(of: block.text).isEmpty || isWholeRule(block)
+  }
+
+  /// Whether two versions of a text oblige otherwise.
+  static func isOther(_ old: PageBlock, _ new: PageBlock) -> Bool {
+    obligations(old.text) != obligations(new.text) || rules(of: old.text) != rules(of: new.text)
+      || claims(of: old.text) != claims(of: new.text) || isWholeRule(old) || isWholeRule(new)
+  }
+
+  /// Whether a block is a rule whatever its words are.
+  private static func isWholeRule(_ block: PageBlock) -> Bool {
+    (block.kind == .item || block.kind == .row) && !block.isHead
+      && (isOfRules(block.heading) || isInstruction(block.text))
+  }
+
+  /// The sentences that bound something by a figure: `at least 44 px`, `a contrast of 4.5:1`. With their figures, and else
+  /// as words in lower case.
+  private static func claims(of text: String) -> [[String]] {
+    sentences(of: text).compactMap { sentence in
+      let figures = Figures.all(in: String(sentence))
+      guard !sentence.hasSuffix("?"), !figures.isEmpty else { return nil }
+      let words = words(sentence)
+      let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+      guard
+        words.contains(where: { bounding.contains($0) }) || pairs.contains(where: { boundingPairs.contains($0) })
+          || words.contains("contrast") && figures.contains(where: { $0.contains(":") })
+      else { return nil }
+      return figures + words.filter { word in !word.contains { $0.isNumber } && !Figures.isUnit(word) }
+    }
+  }
+
+  /// `Do`, `Don’t`, `Dos and don’ts`, `Hard rules`: a heading whose lists are rules.
+  private static func isOfRules(_ heading: String) -> Bool {
+    let words = words(heading[...])
+    return !words.isEmpty && words.allSatisfy { ruling.contains($0) || $0 == "and" || $0 == "or" || $0 == "the" }
+  }
+
+  /// `Do: …`, `✅ …`: an item that says of itself what it is.
+  private static func isInstruction(_ text: String) -> Bool {
+    if let sign = text.first, "✅❌✔✘✓✗🚫⛔".contains(sign) { return true }
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    return ["do", "dont", "do not", "avoid", "never", "always", "when", "not"].contains(
+      words(text[..<colon]).joined(separator: " "))
+  }
+
+  private static func sentences(of text: String) -> [Substring] {
+    var sentences: [Substring] = []
+    var start = text.startIndex
+    var place = start
+    while place < text.endIndex {
+      let next = text.index(after: place)
+      if ".!?;".contains(text[place]), next == text.endIndex || text[next].isWhitespace {
+        sentences.append(text[start..<next])
+        start = next
+      }
+      place = next
+    }
+    if start < text.endIndex { sentences.append(text[start...]) }
+    return sentences
+  }
+
+  /// Its words in lower case, of letters and digits alone: `don’t` is `dont`.
+  private static func words(_ text: Substring) -> [String] {
+    text.split { $0.isWhitespace || "-–—/,;:()".contains($0) }.compactMap { word in
+      if word.first == "#" { return nil }
+      let plain = word.lowercased().filter { $0.isLetter || $0.isNumber }
+      return plain.isEmpty ? nil : plain
+    }
+  }
+
+  private static let commanding: Set<String> = [
+    "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "cannot", "dont",
+    "avoid", "prefer",
+  ]
+
+  private static let obliging: Set<String> = [
+    "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "not", "cannot", "dont",
+    "minimum", "maximum", "least", "most", "may", "optional", "no",
+  ]
+
+  private static let bounding: Set<String> = ["minimum", "maximum", "min", "max", "exactly", "aa", "aaa"]
+  private static let boundingPairs: Set<String> = [
+    "at least", "at most", "no more", "no less", "no fewer", "not more", "not less", "no smaller", "no larger",
+    "no wider", "no narrower", "more than", "less than", "up to",
+  ]
+  private static let ruling: Set<String> = [
+    "do", "dos", "dont", "donts", "not", "rule", "rules", "hard", "never", "always", "avoid", "constraint",
+    "constraints", "requirement", "requirements",
+  ]
+}

@@ -1,0 +1,76 @@
+package import Comparison
+import Plates
+import Printing
+
+/// Changes for a terminal: the counts first, then each change with its reason and what follows from it.
+package enum ChangesText {
+  /// - Parameter most: the most consequences that are named of one change.
+  package static func text(_ changes: Changes, _ approvals: Approvals, most: Int = 8) -> String {
+    var lines = ["\(changes.comparison.base) → \(changes.comparison.head): \(ChangeWords.summary(changes))"]
+    lines.append(changes.comparison.reason)
+    lines += changes.unread.map(\.sentence)
+    let counts = ChangeWords.decisions(changes, approvals)
+    if !counts.isEmpty { lines.append(counts) }
+    lines += self.lines(changes, approvals, most: most)
+    return lines.map(plain).joined(separator: "\n") + "\n"
+  }
+
+  /// The changes without the head, each system under its name.
+  static func lines(_ changes: Changes, _ approvals: Approvals, most: Int) -> [String] {
+    var lines: [String] = []
+    var system: String?
+    for change in changes.all {
+      if change.system != system {
+        system = change.system
+        let name = changes.systems.first { $0.slug == change.system }?.name ?? ""
+        lines.append("")
+        lines.append(change.system.isEmpty && changes.systems.count > 1 ? "The guide" : name)
+      }
+      lines += self.lines(of: change, changes.components.all(of: change), approvals, most: most)
+    }
+    return lines
+  }
+
+  private static func lines(
+    of change: Change, _ components: [ComponentPair], _ approvals: Approvals, most: Int
+  ) -> [String] {
+    var lines: [String] = []
+    let decision = approvals.words(on: change)
+    let mark = decision == Approvals.Decision.open.rawValue ? "" : " [\(decision)]"
+    lines.append("  \(change.severity.rawValue): \(ChangeWords.head(of: change))\(mark)")
+    if let values = ChangeWords.values(of: change) { lines.append("    \(values)") }
+    if let references = change.references { lines.append("    points elsewhere: \(references.words)") }
+    lines.append("    why: \(change.judgement.reason) (\(change.judgement.step.rawValue))")
+    let radius = change.radius
+    func list(_ title: String, _ items: [String]) {
+      guard !items.isEmpty else { return }
+      lines.append("    \(title)")
+      lines += items.prefix(most).map { "      \($0)" }
+      if items.count > most { lines.append("      and \(items.count - most) more") }
+    }
+    list(
+      "\(Plate.count(radius.members.count, "token")):",
+      radius.members.map { "\($0.subject): \(ChangeWords.clipped($0.summary, 120))" })
+    list(
+      "moves \(Plate.count(radius.tokens.count, "token")):",
+      radius.tokens.map { "\($0.path): \($0.words)" })
+    list(
+      "\(Plate.count(radius.findings.count, "finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
+    list("looks different in:", components.map(\.name))
+    list("contrast:", radius.contrasts.map(\.sentence))
+    list(
+      "shown on \(Plate.count(radius.uses.count, "page")):",
+      radius.uses.map { "\($0.page) (\($0.blocks.joined(separator: ", ")))" })
+    list(
+      "prose that still states the old value:",
+      radius.prose.map { "\($0.page):\($0.line): \(ChangeWords.clipped($0.sentence, 90))" })
+    return lines
+  }
+
+  /// Without characters that would move a terminal's cursor.
+  static func plain(_ line: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : $0 }))
+  }
+}
