@@ -64,6 +64,20 @@ struct PageReading {
         isAside: !PageSection.asides.isDisjoint(with: headings + title)))
   }
 
+  /// Adds what texts say of the colours that lists and tables name.
+  private func addMentions(to named: inout NamedValues) {
+    var known: Set<NameWords>?
+    for text in texts
+    where (text.kind == .paragraph || text.kind == .item) && !sections[text.section].isAside
+      && text.bytes[...].firstPlace(of: Array("(#".utf8)[...]) != nil
+    {
+      let names = known ?? named.properNames
+      known = names
+      if names.isEmpty { return }
+      named.addMentions(StatementScan(text, sections[text.section], document, subject), of: names)
+    }
+  }
+
   /// What the texts say the values of tokens are, and the values that they give to other names.
   ///
   /// - Parameter cells: the texts of the page's cells by their nodes.
@@ -90,6 +104,7 @@ struct PageReading {
       }
       named.add(scan, table)
     }
+    addMentions(to: &named)
     return (found.sorted { $0.range.start < $1.range.start }, rows, named.inOrder)
   }
 }
