@@ -161,7 +161,7 @@ package struct AuditedSystem: Sendable {
   private let variables: [[UInt8]: [TokenPath]]
 
   /// The styles of type, with the families that they are set in.
-  let styles: [(path: TokenPath, families: [String])]
+  package let styles: [(path: TokenPath, families: [String])]
 
   package var hasTokens: Bool { !names.isEmpty }
 
