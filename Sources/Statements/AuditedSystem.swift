@@ -40,7 +40,9 @@ package struct AuditedSystem: Sendable {
 
   package init(_ system: DesignSystem) {
     self.system = system
-    names = TokenNames(system.themes, knowsWords: !system.pages.isEmpty)
+    var names = TokenNames(system.themes, knowsWords: !system.pages.isEmpty)
+    names.prefix = names.isEmpty ? nil : names.prefix(in: system.pages.map(\.source.bytes))
+    self.names = names
     members = TokenMembers(system.pages.isEmpty ? [] : system.themes.themes)
     var colors: [String: NamedColor] = [:]
     for theme in system.pages.isEmpty ? [] : system.themes.themes {
