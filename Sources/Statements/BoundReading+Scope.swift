@@ -70,8 +70,10 @@ extension BoundReading {
     let figures = clause.figures.map(\.quantity)
     let isScale = said.contains { ["scale", "steps", "sizes"].contains($0) }
     if isScale, figures.count > 2, words.allSatisfy({ $0 == "base" || $0 == "unit" }) {
-      if !Self.spaces.isDisjoint(with: heading) { return .spaces }
       if BoundClaim.isTypeHeading(heading) { return .type }
+      // Sizes below a heading for spacing may be those of icons.
+      if said.contains("sizes") { return nil }
+      if !Self.spaces.isDisjoint(with: heading) { return .spaces }
       return heading.contains { Self.topics[$0] == .radii } ? .radii : nil
     }
     let areWeights = figures.allSatisfy {
@@ -107,7 +109,8 @@ extension BoundReading {
       return (.most, [greatest])
     case .weights:
       let isFirst = clause.words.first.map { Self.negations.contains($0.text) || $0.text == "do" } ?? false
-      return relations.isEmpty && isFirst ? (.never, figures) : nil
+      let isJoined = clause.words.contains { $0.text == "with" || $0.text == "without" }
+      return relations.isEmpty && isFirst && !isJoined ? (.never, figures) : nil
     case .targets, .components, .type, .styles, .leading, .radii, .spaces: return nil
     }
   }

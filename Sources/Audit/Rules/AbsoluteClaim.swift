@@ -76,6 +76,11 @@ package enum AbsoluteClaim: AuditRule {
       tokens: "color.ink: #111111\ncolor.paper: #fdfdfd\ncolor.shadow: #000000",
       page: "We never use pure black. Never use pure white for text. There is no pure white."),
     RuleExample(
+      tokens: type + "\nspacing.sm: 8px",
+      page:
+        "## Typography\n\nNever use 700 without 400. Body text is 400, not 700. Never use 500 or 600.\n\n## Spacing\n\nSizes: 12 / 16 / 24"
+    ),
+    RuleExample(
       tokens: "color.ink: #000000\ncolor.brand: #0066cc\ncolor.text.shadow: #ffffff\nrounded.lg: 8px",
       page:
         "Never use #0066cc; use `color.brand`. Never use pure black for text on photos. Do not use pure white unless it is text. No pure white for text. Avoid pure black where you can. No sharp corners. Never use square corners. Square corners on tables. Don't use sharp corners. Square corners are not ours.\n\n## Tables\n\nAll corners are square."
