@@ -30,7 +30,7 @@ struct BoundCheck {
     guard case .durations = claim.subject else { return false }
     return switch claim.bound {
     case .least, .most, .between, .smallest, .largest: true
-    case .only, .listed: false
+    case .only, .listed, .never: false
     }
   }
 
@@ -61,12 +61,15 @@ struct BoundCheck {
 
   /// Those that are smaller than the least value, or greater than the greatest.
   var outside: [Item] {
+    if case .never = claim.bound {
+      return items.filter { item in claim.figures.contains { abs($0 - item.value) < Self.rounding } }
+    }
     let (low, high): (Double?, Double?) =
       switch claim.bound {
       case .least, .smallest: (claim.figures[0], nil)
       case .most, .largest: (nil, claim.figures[0])
       case .between: (claim.figures[0], claim.figures[1])
-      case .only, .listed: (nil, nil)
+      case .only, .listed, .never: (nil, nil)
       }
     return items.filter { item in
       low.map { item.value < $0 - Self.rounding } ?? false || high.map { item.value > $0 + Self.rounding } ?? false
@@ -80,7 +83,7 @@ struct BoundCheck {
       items.min { $0.value < $1.value }.flatMap { $0.value > claim.figures[0] + Self.rounding ? $0 : nil }
     case .largest:
       items.max { $0.value < $1.value }.flatMap { $0.value < claim.figures[0] - Self.rounding ? $0 : nil }
-    case .least, .most, .between, .only, .listed: nil
+    case .least, .most, .between, .only, .listed, .never: nil
     }
   }
 

@@ -54,6 +54,7 @@ struct ValueCases {
     if let split = zip(a.sections, b.sections).first(where: { $0 != $1 }) {
       let counts = counts(Place(path: path, section: split.0), Place(path: path, section: split.1))
       if counts.other > 1 { return true }
+      if Self.isOfUse(a.heading, b.heading) { return false }
       return a.isListed == b.isListed && counts.same < Self.several
     }
     guard a.isListed, b.isListed else { return false }
@@ -67,6 +68,27 @@ struct ValueCases {
     // Of two single items, a proper name means the same below the heading and below one of its parts.
     return sizes == [1, 1] && (a.sections == b.sections || !isProper(a.name) || a.isInCode)
   }
+
+  /// Whether one of two headings is that of all values, and the other that of how they are used.
+  private static func isOfUse(_ a: [String], _ b: [String]) -> Bool {
+    guard variants.isDisjoint(with: a), variants.isDisjoint(with: b) else { return false }
+    func isOne(_ first: [String], _ second: [String]) -> Bool {
+      !definitions.isDisjoint(with: first) && !uses.isDisjoint(with: second)
+    }
+    return isOne(a, b) || isOne(b, a)
+  }
+
+  private static let definitions: Set<String> = [
+    "palette", "color", "swatches", "tokens", "variables", "foundations", "hues",
+  ]
+  private static let uses: Set<String> = [
+    "rules", "usage", "use", "accessibility", "a11y", "guidelines", "contrast", "summary", "reference", "principles",
+    "checklist",
+  ]
+  private static let variants: Set<String> = [
+    "option", "options", "variant", "variants", "theme", "themes", "brand", "brands", "version", "email", "print",
+    "marketing", "mode", "dark", "light", "legacy", "alternative",
+  ]
 
   private func isProper(_ name: String) -> Bool { name.allSatisfy { $0.isLetter || $0 == " " } }
 

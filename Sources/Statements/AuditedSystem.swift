@@ -40,7 +40,9 @@ package struct AuditedSystem: Sendable {
 
   package init(_ system: DesignSystem) {
     self.system = system
-    names = TokenNames(system.themes, knowsWords: !system.pages.isEmpty)
+    var names = TokenNames(system.themes, knowsWords: !system.pages.isEmpty)
+    names.prefix = names.isEmpty ? nil : names.prefix(in: system.pages.map(\.source.bytes))
+    self.names = names
     members = TokenMembers(system.pages.isEmpty ? [] : system.themes.themes)
     var colors: [String: NamedColor] = [:]
     for theme in system.pages.isEmpty ? [] : system.themes.themes {
@@ -161,7 +163,7 @@ package struct AuditedSystem: Sendable {
   private let variables: [[UInt8]: [TokenPath]]
 
   /// The styles of type, with the families that they are set in.
-  let styles: [(path: TokenPath, families: [String])]
+  package let styles: [(path: TokenPath, families: [String])]
 
   package var hasTokens: Bool { !names.isEmpty }
 

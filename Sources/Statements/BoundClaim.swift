@@ -33,6 +33,8 @@ package struct BoundClaim: Sendable {
     case only
     /// There are these, and perhaps others.
     case listed
+    /// There is none of these.
+    case never
   }
 
   package let subject: Subject

@@ -45,8 +45,10 @@ extension BoundReading {
     "any",
     "ever", "there", "system", "keep", "keeps", "kept", "go", "goes", "come",
     "comes", "make", "makes", "sure", "ensure", "ui", "interface", "across", "anywhere", "everywhere", "throughout",
-    "without", "exception", "exceptions", "by", "than", "and", "or", "drop", "drops", "dip", "dips", "fall", "falls",
-    "take", "takes", "design", "product", "render", "renders", "rendered", "wcag", "aa", "aaa",
+    "on", "without", "exception", "exceptions", "by", "than", "and", "or", "drop", "drops", "dip", "dips", "fall",
+    "falls",
+    "take", "takes", "design", "product", "render", "renders", "rendered", "wcag", "aa", "aaa", "required", "mandatory",
+    "enforced", "consistent", "strict",
   ]
 
   static let topics: [String: Topic] = {
@@ -85,6 +87,8 @@ extension BoundReading {
   static let pressedNouns: Set<String> = [
     "element", "elements", "item", "items", "component", "components", "area", "areas", "zone", "zones",
   ]
+  /// Other names for components.
+  static let synonyms = ["field": "input", "cta": "button", "ctas": "button"]
   /// What a page without tokens may state the height of.
   static let pressedComponents: Set<String> = ["button", "input", "tab", "chip", "field"]
 
@@ -109,7 +113,10 @@ extension BoundReading {
   static let moods: Set<String> = [
     "soft", "gentle", "restrained", "modest", "tight", "crisp", "subtle", "compact",
   ]
-  static let speeds: Set<String> = ["quick", "fast", "brief", "short", "snappy", "swift", "last", "lasts", "long"]
+  static let speeds: Set<String> = [
+    "quick", "fast", "brief", "short", "snappy", "swift", "last", "lasts", "long",
+    "ease", "easing", "linear", "out",
+  ]
   static let weightNames: Set<String> = [
     "regular", "medium", "semibold", "bold", "light", "thin", "black", "normal",
   ]
@@ -118,6 +125,9 @@ extension BoundReading {
   static let general: Set<String> = [
     "overview", "principles", "rules", "tokens", "foundations", "constraints", "guidelines", "basics", "standards",
     "accessibility", "requirements", "quality", "do", "dos", "don",
+  ]
+  static let motionHeadings: Set<String> = [
+    "motion", "animation", "animations", "transition", "transitions", "timing", "duration", "durations", "movement",
   ]
   static let typeHeadings: Set<String> = [
     "typography", "type", "fonts", "font", "weights", "text", "typeface", "hierarchy",

@@ -5,17 +5,17 @@ import Tokens
 
 /// Reads a clause as a claim: each word is one of its subject, of its bound, or one that says nothing more.
 struct BoundReading {
-  private let clause: ClaimClause
-  private let text: PageText
-  private let page: AuditedPage
-  private var relations: Set<Relation> = []
-  private var isNegated = false
+  let clause: ClaimClause
+  let text: PageText
+  let page: AuditedPage
+  private(set) var relations: Set<Relation> = []
+  private(set) var isNegated = false
   /// Whether it is said of every one.
-  private var isOfAll = false
+  private(set) var isOfAll = false
   /// How many values there are said to be.
-  private var count: Int?
+  private(set) var count: Int?
   /// The words that are left, in order: those of the subject.
-  private var said: [String] = []
+  private(set) var said: [String] = []
   /// The first word that makes it a bound.
   private var sign: Int?
 
@@ -47,7 +47,8 @@ struct BoundReading {
 
   /// Sorts the words of the clause; false where one of them takes back what the others say.
   private mutating func sort() -> Bool {
-    let words = clause.words.map(\.text)
+    let words = Array(clause.words.prefix(endOfBound).map(\.text))
+    var labels: [Int] = []
     for (index, word) in words.enumerated() {
       let next = index + 1 < words.count ? words[index + 1] : ""
       if Self.negations.contains(word) {
@@ -67,8 +68,13 @@ struct BoundReading {
       } else if Self.quantifiers.contains(word) {
         isOfAll = true
       } else if !Self.plain.contains(word) {
+        if isLabel(index) { labels.append(said.count) }
         said.append(word)
       }
+    }
+    // `Two weights: 400 for reading, 600 for titles`: each of the figures has a use.
+    if count == clause.figures.count || isCounted {
+      for place in labels.reversed() { said.remove(at: place) }
     }
     return said.count <= 6
   }
@@ -86,7 +92,10 @@ struct BoundReading {
     var rest = said
     let isOfLines = removeLines(&rest)
     if !clause.mentions.isEmpty { return mentioned(rest, isOfLines) }
-    if let targets = targets(rest) { return isOfLines || !targets ? nil : .targets }
+    if let targets = targets(rest) {
+      if isOfLines { return nil }
+      return targets ? .targets : pressed(rest)
+    }
     var topics = Set(rest.compactMap { Self.topics[$0] })
     // `Headlines are never bolder than 600.`
     if topics.isEmpty, clause.words.contains(where: { Self.heavier.contains($0.text) }) { topics = [.weights] }
@@ -177,6 +186,7 @@ struct BoundReading {
   private func unnamed(
     _ rest: [String], _ isOfType: Bool, _ dimensions: [ComponentClauses.Property]
   ) -> BoundClaim.Subject? {
+    if dimensions.isEmpty, !isOfType, let subject = subjectOfHeading(rest) { return subject }
     if rest.isEmpty {
       guard dimensions.isEmpty else { return nil }
       if isOfType { return .type }
@@ -211,9 +221,9 @@ struct BoundReading {
   }
 
   /// The components whose names have some words; of a page without any, what the words name.
-  private func components(_ words: [String], _ property: ComponentClauses.Property) -> BoundClaim.Subject? {
+  func components(_ words: [String], _ property: ComponentClauses.Property) -> BoundClaim.Subject? {
     let said = words.count > 1 ? words.filter { $0 != "form" } : words
-    let kind = NameWords(Self.singular(said).joined(separator: " ")).words.map { $0 == "field" ? "input" : $0 }
+    let kind = NameWords(Self.singular(said).joined(separator: " ")).words.map { Self.synonyms[$0] ?? $0 }
     let found = page.subject.components.filter { name, _ in
       Set(kind).isSubset(of: name.words) && Self.isWhole(name)
     }.map(\.value).sorted { $0.description < $1.description }
@@ -232,7 +242,7 @@ struct BoundReading {
   private var ownFigures: Int { isCounted ? clause.figures.count - 1 : clause.figures.count }
 
   /// `3 sizes: 12, 16 and 32`.
-  private var isCounted: Bool {
+  var isCounted: Bool {
     guard clause.figures.count > 2, let first = clause.figures.first, first.quantity.unit == nil else { return false }
     return first.quantity.low == Double(clause.figures.count - 1)
       && clause.figures[1].place > first.place
@@ -248,9 +258,12 @@ struct BoundReading {
         figures.append(figure)
       }
     }
-    if relations == [.between] || relations.isEmpty && quantities.count == 1 && figures.count == 2 && isOfAll {
+    let isRange = quantities.count == 1 && figures.count == 2
+    if relations == [.between] || relations.isEmpty && isRange && (isOfAll || isOfMotion(subject)) {
       return !isNegated && figures.count == 2 && figures[0] < figures[1] ? (.between, figures) : nil
     }
+    if let denied = denied(subject, figures) { return denied }
+    if isRange, !isNegated, relations == [.limit] || relations == [.most] { return (.most, [figures[1]]) }
     if figures.count > 1 || count != nil { return list(figures, subject).map { ($0, figures) } }
     guard quantities.first?.high == nil else { return nil }
     if relations == [.only], case .components = subject, let figure = figures.first, unit != nil {
@@ -292,6 +305,8 @@ struct BoundReading {
     if case .type = subject, !isScale { return nil }
     if verbs, isScale || isOfAll { return .only }
     guard clause.colon != clause.words.count else { return isScale ? .only : .listed }
+    // `scale 4 / 8 / 16`, and nothing behind it.
+    if isScale, figures.count > 2, clause.figures.first?.place == clause.words.count { return .only }
     return verbs ? .listed : nil
   }
 
@@ -306,8 +321,8 @@ struct BoundReading {
   /// Whether there may be one value of it in all places.
   private func hasOneValue(_ subject: BoundClaim.Subject) -> Bool {
     switch subject {
-    case .weights, .radii, .spaces, .leading: true
-    case .type, .durations, .targets, .components, .styles: false
+    case .weights, .radii, .spaces, .leading, .durations: true
+    case .type, .targets, .components, .styles: false
     }
   }
 
@@ -353,7 +368,9 @@ struct BoundReading {
       if isFloor { return (6...24).contains(figures[0]) }
       return isBelow(Self.typeHeadings)
     case .styles: return figures[0] >= 6
-    case .durations: return figures[0] > 0
+    case .durations:
+      guard case .only = bound, figures.count == 1 else { return figures[0] > 0 }
+      return figures[0] > 0 && isBelow(Self.motionHeadings)
     case .leading(let styles), .weights(let styles): return !styles.isEmpty || isBelow(Self.typeHeadings)
     case .radii:
       return isBelow(["shape", "shapes", "radius", "radii", "corner", "corners", "rounding", "borders", "rounded"])

@@ -53,6 +53,11 @@ struct ClaimClause {
       colon = colon ?? words.count
       return index + 1
     case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "-"): return index + 1
+    case UInt8(ascii: "+"):
+      // `44px+`
+      guard figures.last?.range.upperBound == index else { return nil }
+      words.append(Word(text: "least", range: index..<index + 1))
+      return index + 1
     case UInt8(ascii: "("): return readBracket(at: index)
     case UInt8(ascii: ")"): return index == close ? index + 1 : nil
     case UInt8(ascii: "{"):
@@ -98,7 +103,14 @@ struct ClaimClause {
   private mutating func readFigure(at start: Int) -> Int? {
     guard start == 0 || !bytes[start - 1].isLetter && bytes[start - 1] != UInt8(ascii: ".") else { return nil }
     var reader = QuantityReader(bytes, at: start)
-    guard let quantity = reader.read(), reader.index <= end else { return nil }
+    let read = reader.read()
+    // `3-size scale`
+    let digits = bytes[start..<end].prefix(while: \.isDigit).endIndex
+    if read == nil, digits - start < 3, digits + 1 < end, bytes[digits] == UInt8(ascii: "-"), bytes[digits + 1].isLetter
+    {
+      reader = QuantityReader(Array(bytes[..<digits]), at: start)
+    }
+    guard let quantity = read ?? reader.read(), reader.index <= end else { return nil }
     figures.append(Figure(quantity: quantity, range: start..<reader.index, place: words.count))
     return reader.index
   }
@@ -109,11 +121,17 @@ struct ClaimClause {
     let inner = bytes[(start + 1)..<close]
     if inner.allSatisfy(\.isDigit), inner.count == 3 {
       guard readFigure(at: start + 1) != nil else { return nil }
-    } else if figures.isEmpty, inner.contains(where: \.isDigit) {
+    } else if figures.isEmpty && inner.contains(where: \.isDigit) || isCount && inner.contains(UInt8(ascii: ",")) {
       self.close = close
       return start + 1
     }
     return close + 1
+  }
+
+  /// Whether the one figure says how many there are of what is in brackets behind it: `2 weights (400, 500)`.
+  private var isCount: Bool {
+    guard figures.count == 1, let first = figures.first, first.quantity.unit == nil else { return false }
+    return first.quantity.high == nil && !first.quantity.isFraction && first.quantity.low < 13
   }
 
   /// `44 by 44 pixels` is one figure.

@@ -83,6 +83,12 @@ package struct ClaimedContrast {
     }
   }
 
+  /// The level whose ratio it is, where it is one of WCAG's.
+  var asLevel: ClaimedContrast {
+    guard case .ratio(let value, _) = kind, value == 4.5 || value == 7 else { return self }
+    return ClaimedContrast(kind: .level(value), text: text, range: range)
+  }
+
   /// Whether a ratio is enough for a level.
   func implies(_ level: ClaimedContrast) -> Bool {
     guard case .level(let least) = level.kind else { return false }

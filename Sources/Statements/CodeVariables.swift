@@ -19,17 +19,33 @@ struct CodeVariables {
   /// The variables that a declaration uses alone, with the value that the comment behind it says: `gap: var(--x); /* 8px */`.
   private(set) var uses: [(name: Range<Int>, remark: (value: WrittenValue, range: Range<Int>))] = []
   private let bytes: [UInt8]
-  private let end: Int
+  private var end: Int
 
   /// Nil for a block in another language.
   ///
   /// Every byte is looked at a few times, however the blocks within are nested.
   init?(_ node: Int, in document: MarkdownDocument) {
     let language = document.info(of: node).prefix { $0.isLetter }.lowercased()
-    guard Self.languages.contains(language), let content = document.contentRange(of: node) else { return nil }
+    let isMarkup = language == "html"
+    guard isMarkup || Self.languages.contains(language), let content = document.contentRange(of: node) else {
+      return nil
+    }
     bytes = document.file.bytes
     end = content.end
-    read(from: content.start)
+    if isMarkup { readStyles(from: content.start, to: content.end) } else { read(from: content.start) }
+  }
+
+  /// Reads the stylesheets within markup.
+  private mutating func readStyles(from start: Int, to limit: Int) {
+    var index = start
+    while let open = bytes[index..<limit].firstPlace(of: Array("<style".utf8)[...])?.upperBound,
+      let begin = bytes[open..<limit].firstIndex(of: UInt8(ascii: ">")),
+      let close = bytes[begin..<limit].firstPlace(of: Array("</style".utf8)[...])
+    {
+      end = close.lowerBound
+      read(from: begin + 1)
+      index = close.upperBound
+    }
   }
 
   private static let languages: Set<String> = ["", "css", "scss", "less", "sass", "postcss"]

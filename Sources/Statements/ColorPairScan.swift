@@ -19,12 +19,18 @@ struct ColorPairScan {
   }
 
   private static let joints = ["on ", "against ", "over ", "vs ", "vs. ", "versus "]
+  /// What stands between a ground and a contrast: `#0b6e4f with white text (5.6:1)`.
+  private static let inks = ["with white text ", "with black text "]
 
   /// Whether a text has a word that joins two colours: few have.
   static func mayHold(_ text: PageText) -> Bool {
     var last: UInt8 = 0
     for (index, byte) in text.bytes.enumerated() {
-      if last == UInt8(ascii: " "), "oav".utf8.contains(byte), joint(text.bytes, index) != nil { return true }
+      if last == UInt8(ascii: " "), "oavw".utf8.contains(byte),
+        joint(text.bytes, index) != nil || inks.contains(where: { text.bytes[index...].starts(with: $0.utf8) })
+      {
+        return true
+      }
       last = byte
     }
     return false
@@ -34,6 +40,7 @@ struct ColorPairScan {
   func claimedPairs() -> [(pair: ColorPair, claim: ClaimedContrast)] {
     var found: [(pair: ColorPair, claim: ClaimedContrast)] = []
     for index in bytes.indices.dropFirst() where bytes[index - 1] == UInt8(ascii: " ") {
+      if let filled = filled(index) { found.append(filled) }
       guard let behind = Self.joint(bytes, index), !text.isStruck(index),
         let (surface, end) = surface(from: behind)
       else { continue }
@@ -46,6 +53,20 @@ struct ColorPairScan {
       }
     }
     return found
+  }
+
+  /// The only colour of a sentence as the ground of white or black text, with the contrast in brackets behind that.
+  private func filled(_ index: Int) -> (pair: ColorPair, claim: ClaimedContrast)? {
+    guard let phrase = Self.inks.first(where: { bytes[index...].starts(with: $0.utf8) }) else { return nil }
+    let open = index + phrase.utf8.count
+    let sentence = text.sentence(around: index)
+    let own = colors.filter { sentence.indices.contains($0.range.lowerBound) }
+    guard open < bytes.count, bytes[open] == UInt8(ascii: "("), let close = close(open), own.count == 1,
+      let ground = own.first, ground.range.upperBound < index, !text.isDenied(around: open..<close),
+      let claim = ClaimedContrast.read(bytes[(open + 1)..<close]), claim.range == open + 1..<close,
+      let ink = names.place([word(index + 5..<index + 10)], at: index + 5..<index + 10, in: text)
+    else { return nil }
+    return (pair: ColorPair(text: ink, surface: ground), claim: claim)
   }
 
   /// The colour that opens a bracket, and the ratio behind its comma: `(#5b9dff, 7.1:1 on #0a0c10)`.
@@ -165,7 +186,12 @@ struct ColorPairScan {
     guard words.last?.upperBound == end else { return nil }
     if let first = words.first, ["the", "a", "our"].contains(word(first)) { words.removeFirst() }
     guard let first = words.first else { return nil }
-    return names.place(words.map(word), at: first.lowerBound..<end, in: text)
+    let range = first.lowerBound..<end
+    if let place = names.place(words.map(word), at: range, in: text) { return place }
+    // `Body text` is the text of which no more is said.
+    let isText = bytes[end...].starts(with: " text".utf8) && words.count == 1
+    return isText && ["body", "normal", "regular"].contains(word(first))
+      ? names.place(["text"], at: range, in: text) : nil
   }
 
   /// Whether a colour is the last of several behind an offset, of which the same is said.

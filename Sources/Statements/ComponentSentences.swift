@@ -31,7 +31,7 @@ package struct ComponentSentences {
         var start = 0
         while start < text.bytes.count {
           let sentence = text.sentence(around: start)
-          found += read(sentence, text)
+          found += list(sentence, text) ?? read(sentence, text)
           start = max(start, sentence.endIndex) + 1
         }
       }
@@ -43,19 +43,22 @@ package struct ComponentSentences {
 
   /// What a sentence says of one component: its name, and lengths with what they are of, as many as there are.
   private func read(_ sentence: ArraySlice<UInt8>, _ text: PageText) -> [Found] {
-    guard let figure = sentence.firstIndex(where: \.isDigit), figure > sentence.startIndex,
-      sentence[..<figure].allSatisfy({ $0.isLetter || " :-(".utf8.contains($0) || $0 >= 0x80 }),
+    guard let figure = sentence.firstIndex(where: { $0.isDigit || $0 == UInt8(ascii: "#") }),
+      figure > sentence.startIndex,
+      sentence[..<figure].allSatisfy({ $0.isLetter || " :-(,".utf8.contains($0) || $0 >= 0x80 }),
       ComponentClauses.cases.isDisjoint(with: NameWords(sentence).words), !text.isDenied(around: figure..<figure),
       !text.isStruck(figure), !sentence.contains(where: { $0 == UInt8(ascii: "{") })
     else { return [] }
     let words = Self.words(sentence[..<figure])
     // The name is what is left before the first word that says of which property a length is, or that one has it.
-    let limit = words.firstIndex { Self.joints.contains($0.text) } ?? words.count
+    let comma = sentence[..<figure].firstIndex(of: UInt8(ascii: ",")) ?? figure
+    let limit = words.firstIndex { Self.joints.contains($0.text) || $0.end > comma } ?? words.count
     for count in stride(from: min(limit, Self.longestName), to: 0, by: -1) {
       let name = words[..<count].map(\.text)
       let own = name.first.map(Self.articles.contains) ?? false ? Array(name.dropFirst()) : name
       guard let component = component(NameWords(own.joined(separator: " ")).words) else { continue }
-      var list = LengthList(text.bytes, from: words[count - 1].end, to: sentence.endIndex)
+      var list = LengthList(
+        text.bytes, from: words[count - 1].end, to: sentence.endIndex, isAnyOne: name[0] == "a" || name[0] == "an")
       guard list.read() else { return [] }
       return list.all.map { part in
         Found(
@@ -68,6 +71,37 @@ package struct ComponentSentences {
   }
 
   private static let longestName = 5
+
+  /// What a sentence says of one property of several components: `Radius: cards 8px, buttons and inputs 4px`; nil where it
+  /// says something else too.
+  private func list(_ sentence: ArraySlice<UInt8>, _ text: PageText) -> [Found]? {
+    guard let colon = sentence.firstIndex(of: UInt8(ascii: ":")),
+      let property = Self.properties.first(where: { $0.0 == NameWords(sentence[..<colon]).words })?.1,
+      !text.isStruck(colon), ComponentClauses.cases.isDisjoint(with: NameWords(sentence).words),
+      !text.isDenied(around: colon..<colon)
+    else { return nil }
+    var found: [Found] = []
+    for part in sentence[(colon + 1)...].split(separator: UInt8(ascii: ",")) {
+      guard let figure = part.firstIndex(where: \.isDigit),
+        let (value, end) = WrittenValue.read(text.bytes, at: figure), end <= part.endIndex, Self.isLength(value),
+        part[end...].allSatisfy({ " .)".utf8.contains($0) }),
+        part[..<figure].allSatisfy({ $0.isLetter || " /-".utf8.contains($0) })
+      else { return nil }
+      for name in Self.names(part[..<figure]) {
+        guard let component = component(name) else { return nil }
+        let clause = ComponentClauses.Clause(property: property, values: [.written(value)], range: figure..<end)
+        found.append(Found(component: component, clause: clause, node: text.node))
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The names of `buttons/inputs` and of `buttons and inputs`.
+  private static func names(_ text: ArraySlice<UInt8>) -> [[String]] {
+    text.split(separator: UInt8(ascii: "/")).flatMap { part in
+      NameWords(part).words.split(separator: "and").map(Array.init)
+    }
+  }
 
   /// The words of a text, in lower case.
   private static func words(_ text: ArraySlice<UInt8>) -> [(text: String, end: Int)] {
@@ -100,7 +134,11 @@ package struct ComponentSentences {
     let meant = components.filter { name, _ in
       said.isSubset(of: name.words) && Self.usual.isSuperset(of: Set(name.words).subtracting(said))
     }
-    return meant.count == 1 ? meant.first?.value : nil
+    if let only = meant.first, meant.count == 1 { return only.value }
+    // `Primary button` where there are no others.
+    guard let first = singular.first, singular.count > 1, Self.usual.contains(first) else { return nil }
+    let kind = components.filter { $0.key.words.contains(singular[1]) }
+    return kind.count == 1 && singular.count == 2 ? components[NameWords(Array(singular[1...]))] : nil
   }
 
   /// Words in the names of components for those of a kind that are meant where no other is named.

@@ -1,7 +1,8 @@
 import Printing
 import Recognition
 
-/// The lengths behind a component's name, each with what it is of: `are 48px tall, 8px radius and 12px 24px padding`.
+/// The lengths and colours behind a component's name, each with what it is of: `are 48px tall, 8px radius and 12px 24px
+/// padding`, `#1a4fb4 background, white text`.
 ///
 /// All of what stands there is understood, or nothing is.
 struct LengthList {
@@ -15,8 +16,11 @@ struct LengthList {
   private let bytes: [UInt8]
   private let end: Int
   private var index: Int
+  /// Whether it is said of some component of a kind, whose colours are its own.
+  private let isAnyOne: Bool
 
-  init(_ bytes: [UInt8], from start: Int, to end: Int) {
+  init(_ bytes: [UInt8], from start: Int, to end: Int, isAnyOne: Bool) {
+    self.isAnyOne = isAnyOne
     self.bytes = bytes
     self.end = end
     index = start
@@ -26,9 +30,14 @@ struct LengthList {
   mutating func read() -> Bool {
     while true {
       let before = words()
-      guard let (values, range) = lengths() else { return false }
-      let named = Self.property(before.filter { !Self.joints.contains($0) })
-      let behind = property()
+      if isNamedColor(before) {
+        index += 1
+        continue
+      }
+      let isColor = index < end && bytes[index] == UInt8(ascii: "#") && !isAnyOne
+      guard let (values, range) = isColor ? color() : lengths() else { return false }
+      let named = Self.property(before.filter { !Self.joints.contains($0) }, isColor ? Self.ofColors : Self.properties)
+      let behind = property(isColor ? Self.behindColors : Self.behind)
       guard named.isKnown, let property = behind ?? named.property, behind == nil || named.property == nil else {
         return false
       }
@@ -85,8 +94,10 @@ struct LengthList {
   }
 
   /// The property that is named behind a length.
-  private mutating func property() -> ComponentClauses.Property? {
-    for (name, property) in Self.behind where bytes[index...].starts(with: name.utf8) {
+  private mutating func property(
+    _ names: [(String, ComponentClauses.Property)]
+  ) -> ComponentClauses.Property? {
+    for (name, property) in names where bytes[index...].starts(with: name.utf8) {
       let close = index + name.utf8.count
       guard close >= end || !bytes[close].isLetter else { continue }
       index = close
@@ -95,6 +106,30 @@ struct LengthList {
     return nil
   }
 
+  /// Whether words up to a comma name a colour, which may be any of the system's: `white background,`.
+  private func isNamedColor(_ words: [String]) -> Bool {
+    guard index < end, bytes[index] == UInt8(ascii: ","), let last = words.last, words.count < 5 else { return false }
+    return words.count > 1 && ["background", "text", "fill", "label"].contains(last)
+  }
+
+  /// A colour by its hex; nil where another value follows.
+  private mutating func color() -> ([ComponentClauses.Value], Range<Int>)? {
+    let start = index
+    guard let (value, next) = WrittenValue.read(bytes, at: start), next <= end, case .color = value else { return nil }
+    index = next
+    skipBlanks()
+    return index < end && (bytes[index].isDigit || bytes[index] == UInt8(ascii: "#"))
+      ? nil : ([.written(value)], start..<next)
+  }
+
+  private static let behindColors: [(String, ComponentClauses.Property)] = [
+    ("background", .background), ("fill", .background), ("text", .text), ("label", .text),
+  ]
+  private static let ofColors: [([String], ComponentClauses.Property)] = [
+    (["background"], .background), (["background", "color"], .background), (["filled"], .background),
+    (["fill"], .background), (["text"], .text), (["text", "color"], .text),
+  ]
+
   private static let behind: [(String, ComponentClauses.Property)] = [
     ("tall", .height), ("high", .height), ("height", .height), ("wide", .width), ("width", .width),
     ("corner radius", .radius), ("border radius", .radius), ("rounded corners", .radius), ("corners", .radius),
@@ -102,9 +137,11 @@ struct LengthList {
   ]
 
   /// The property that words name alone; none is named where there are no words.
-  private static func property(_ words: [String]) -> (property: ComponentClauses.Property?, isKnown: Bool) {
+  private static func property(
+    _ words: [String], _ names: [([String], ComponentClauses.Property)]
+  ) -> (property: ComponentClauses.Property?, isKnown: Bool) {
     if words.isEmpty { return (nil, true) }
-    let found = properties.first { $0.0 == words }?.1
+    let found = names.first { $0.0 == words }?.1
     return (found, found != nil)
   }
 

@@ -54,9 +54,11 @@ struct NamedValues {
   }
 
   private mutating func add(
-    _ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool, isListed: Bool, name thing: String? = nil
+    _ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool, isListed: Bool, name thing: String? = nil,
+    limits: Set<String>? = nil
   ) {
-    let sentence = scan.text.words(around: named.valueRange.lowerBound)
+    let words = scan.text.words(around: named.valueRange.lowerBound)
+    let sentence = limits.map { limits in words.filter(limits.contains) } ?? words
     let whole =
       min(named.name.lowerBound, named.valueRange.lowerBound)..<max(named.name.upperBound, named.valueRange.upperBound)
     guard !scan.text.isDenied(around: whole) else { return }
@@ -73,6 +75,58 @@ struct NamedValues {
         heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: block,
         sections: scan.section.path, isListed: isListed))
   }
+
+  /// What a text says of colours that the page's lists and tables name, each in brackets behind its name: `Headers are
+  /// Emerald (#10b981)`.
+  mutating func addMentions(_ scan: StatementScan, of known: Set<NameWords>) {
+    let bytes = scan.bytes
+    for hex in HexColors.find(in: bytes[...]) {
+      let open = hex.range.lowerBound - 1
+      guard open > 1, bytes[open] == UInt8(ascii: "("), bytes[open - 1] == UInt8(ascii: " "),
+        hex.range.upperBound < bytes.count, bytes[hex.range.upperBound] == UInt8(ascii: ")"),
+        !scan.text.isStruck(open), let name = Self.name(before: open - 1, scan.text, of: known),
+        let (value, end) = WrittenValue.read(bytes, at: hex.range.lowerBound), end == hex.range.upperBound
+      else { continue }
+      let place = document.file.span(document.range(ofPlain: hex.range, in: scan.text.node))
+      if all.contains(where: { $0.span == place }) { continue }
+      add(
+        StatementScan.Named(name: name, value: value, valueRange: hex.range), in: scan, isVariable: false,
+        isListed: false, limits: Self.modes)
+    }
+  }
+
+  /// Words of a sentence that limit the value of a colour in brackets behind its name; what it is used for does not.
+  private static let modes: Set<String> = [
+    "dark", "light", "night", "day", "mode", "theme", "print", "inverse", "contrast", "high", "before", "after", "or",
+  ]
+
+  /// The names of colours that mean the same wherever they stand.
+  var properNames: Set<NameWords> {
+    Set(all.lazy.filter { $0.isListed && Self.isProper(NameWords($0.name).words, $0.value) }.map { NameWords($0.name) })
+  }
+
+  /// The known name that ends at an offset: in bold, or behind a word that says nothing more of it.
+  private static func name(before end: Int, _ text: PageText, of known: Set<NameWords>) -> Range<Int>? {
+    if let bold = text.bold.first(where: { $0.upperBound == end }) {
+      return known.contains(NameWords(text.bytes[bold])) ? bold : nil
+    }
+    var start = end
+    for _ in 0..<3 {
+      guard let blank = text.bytes[..<max(0, start - 1)].lastIndex(of: UInt8(ascii: " ")) else {
+        return known.contains(NameWords(text.bytes[..<end])) ? 0..<end : nil
+      }
+      start = blank + 1
+      guard known.contains(NameWords(text.bytes[start..<end])) else { continue }
+      let before = text.bytes[..<blank].reversed().prefix { $0.isLetter }.reversed()
+      return joints.contains(String(decoding: before.map(\.lowercased), as: UTF8.self)) ? start..<end : nil
+    }
+    return nil
+  }
+
+  /// Words before the name of a colour that do not belong to it.
+  private static let joints: Set<String> = [
+    "are", "is", "in", "use", "uses", "using", "with", "of", "the", "on", "our", "to", "and", "for", "by", "as",
+  ]
 
   // MARK: Code
 
@@ -237,6 +291,8 @@ struct NamedValues {
     guard case .color = value else { return false }
     let own = words.filter { $0.utf8.contains(where: \.isLetter) }
     guard own.allSatisfy({ !qualifiers.contains($0) }) else { return false }
+    // `Green 900` is a step of one hue.
+    if words.count == 2, isHue(words[0]) || words[0] == "gray", words[1].utf8.allSatisfy(\.isDigit) { return true }
     // `Primary Green` is one colour, and `Primary background` one of many.
     if own.count > 1, own.count(where: isHue) == 1, own.allSatisfy({ isHue($0) || roles.contains($0) }) { return true }
     return own.allSatisfy { !generic.contains($0) } && own.reduce(0) { $0 + $1.count } >= 4

@@ -1,6 +1,7 @@
 import Files
 import Guide
 import Syntax
+import Tokens
 
 /// Reads the texts of a page and what they say of tokens.
 struct PageReading {
@@ -64,6 +65,39 @@ struct PageReading {
         isAside: !PageSection.asides.isDisjoint(with: headings + title)))
   }
 
+  /// The statements without those of custom properties with a prefix, where most of these have other values than the tokens:
+  /// then the prefix is that of something else, which has names of its own.
+  private func withoutForeign(_ statements: [Statement]) -> [Statement] {
+    guard let prefix = subject.names.prefix, !prefix.isEmpty else { return statements }
+    let own = statements.filter(\.isPrefixed)
+    let agreed = own.filter { statement in
+      statement.tokens.contains { path in
+        subject.names.tokens(path).contains {
+          Comparison.matches(statement.value, statement.field, $0.token.value) == true
+        }
+      }
+    }
+    return agreed.count >= Self.several && agreed.count * 2 > own.count
+      ? statements : statements.filter { !$0.isPrefixed }
+  }
+
+  /// How many values have to agree for others to be slips.
+  private static let several = 2
+
+  /// Adds what texts say of the colours that lists and tables name.
+  private func addMentions(to named: inout NamedValues) {
+    var known: Set<NameWords>?
+    for text in texts
+    where (text.kind == .paragraph || text.kind == .item) && !sections[text.section].isAside
+      && text.bytes[...].firstPlace(of: Array("(#".utf8)[...]) != nil
+    {
+      let names = known ?? named.properNames
+      known = names
+      if names.isEmpty { return }
+      named.addMentions(StatementScan(text, sections[text.section], document, subject), of: names)
+    }
+  }
+
   /// What the texts say the values of tokens are, and the values that they give to other names.
   ///
   /// - Parameter cells: the texts of the page's cells by their nodes.
@@ -88,8 +122,11 @@ struct PageReading {
         rows += own
         found += own.flatMap { scan.statements(of: $0) }
       }
+      if subject.hasTokens { found += scan.namedCells(besides: found) }
       named.add(scan, table)
     }
+    addMentions(to: &named)
+    found = withoutForeign(found)
     return (found.sorted { $0.range.start < $1.range.start }, rows, named.inOrder)
   }
 }

@@ -18,6 +18,8 @@ package struct Statement: Sendable {
   let isReference: Bool
   /// Whether a size is written out where the tokens abbreviate it, or the other way round.
   package var isOtherSpelling = false
+  /// Whether the name is that of a token behind the prefix of the system's custom properties.
+  var isPrefixed = false
   package let field: Field
   /// The themes of which the document speaks; empty where it names none.
   package let themes: [String]

@@ -32,11 +32,13 @@ extension StatementScan {
   func used() -> [Statement] {
     var found: [Statement] = []
     var index = 0
-    while let place = bytes[index...].firstPlace(of: Array("use ".utf8)[...]) {
+    while let place = bytes[index...].firstPlace(of: Array("se ".utf8)[...]) {
       index = place.upperBound
-      guard place.lowerBound == 0 || bytes[place.lowerBound - 1] == UInt8(ascii: " "), let open = nameEnd(from: index),
-        let (joint, start) = joint(at: open), joint == .bracket, let (value, end) = WrittenValue.read(bytes, at: start),
-        case .color = value, isEnd(end, joint, value), !text.isDenied(around: start..<end)
+      let sign = place.lowerBound - 1
+      guard sign >= 0, bytes[sign] | 0x20 == UInt8(ascii: "u"), sign == 0 || bytes[sign - 1] == UInt8(ascii: " "),
+        let open = nameEnd(from: index), let (joint, start) = joint(at: open), joint == .bracket || joint == .blank,
+        let (value, end) = WrittenValue.read(bytes, at: start), case .color = value,
+        isEnd(end, joint, value) || joint == .blank && isBeforeUse(end), !text.isDenied(around: start..<end)
       else { continue }
       let name = NameWords(bytes[index..<open])
       let tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words + ["color"] })
@@ -51,12 +53,19 @@ extension StatementScan {
     return found
   }
 
-  /// Where a name of letters that begins at an offset ends before a bracket.
+  /// Whether only words follow that say what a colour is for: `Use primary #0b57d0 for buttons`.
+  private func isBeforeUse(_ end: Int) -> Bool {
+    ["for ", "as ", "in ", "on "].contains { bytes[skipBlanks(end)...].starts(with: $0.utf8) }
+  }
+
+  /// Where a name of letters that begins at an offset ends before a bracket or a colour.
   private func nameEnd(from start: Int) -> Int? {
     let end = bytes[start...].prefix(Self.longestName).firstIndex { byte in
       !byte.isLetter && byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-")
     }
-    guard let end, bytes[end] == UInt8(ascii: "("), end > start + 1 else { return nil }
+    guard let end, bytes[end] == UInt8(ascii: "(") || bytes[end] == UInt8(ascii: "#"), end > start + 1 else {
+      return nil
+    }
     return bytes[end - 1] == UInt8(ascii: " ") ? end - 1 : nil
   }
 

@@ -107,7 +107,8 @@ extension StatementScan {
     let tokens = tokens(meantBy: name, at: range.lowerBound).filter { fits(value, $0) }
     guard !tokens.isEmpty, !text.isDenied(around: range) else { return nil }
     return Statement(
-      tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[name.code], tokens), field: .whole,
+      tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[name.code], tokens),
+      isPrefixed: name.isVariable && name.words.words.first == subject.names.prefix, field: .whole,
       themes: themes(at: range.lowerBound), value: value, range: document.range(ofPlain: range, in: text.node))
   }
 

@@ -12,6 +12,7 @@ package struct TokenRow: Sendable {
   let isReference: Bool
   /// Whether its name writes a size otherwise than the tokens do.
   var isOtherSpelling = false
+  var isPrefixed = false
   /// Where the name is.
   let column: Int
   /// The columns that hold one value each.
@@ -83,7 +84,7 @@ struct TableReading {
       : TokenRow(
         tokens: tokens, isReference: false,
         isOtherSpelling: tokens.allSatisfy { NameWords.differInSize(cells[own].bytes, $0.description.utf8) },
-        column: own, values: values.filter { $0 != own }, cells: cells)
+        isPrefixed: isPrefixed(cells[own]), column: own, values: values.filter { $0 != own }, cells: cells)
   }
 
   /// What a row says the values of its tokens are.
@@ -99,9 +100,33 @@ struct TableReading {
       let tokens = row.isReference ? row.tokens : mode.map { subject.names.inMode($0, of: row.tokens) } ?? row.tokens
       guard !tokens.isEmpty else { return nil }
       return Statement(
-        tokens: tokens, isReference: row.isReference, isOtherSpelling: row.isOtherSpelling, field: field,
+        tokens: tokens, isReference: row.isReference, isOtherSpelling: row.isOtherSpelling,
+        isPrefixed: row.isPrefixed, field: field,
         themes: themes, value: value,
         range: document.range(ofPlain: range, in: row.cells[column].node))
+    }
+  }
+
+  /// What cells say that hold a colour's name with its hex behind it: `Ink Primary #1c1e24`.
+  func namedCells(besides known: [Statement]) -> [Statement] {
+    rows.joined().compactMap { cell in
+      guard let hex = cell.code.last, hex.upperBound == cell.bytes.count, hex.lowerBound > 1, cell.struck.isEmpty,
+        cell.bytes[hex.lowerBound - 1] == UInt8(ascii: " "),
+        let (value, end) = WrittenValue.read(cell.bytes, at: hex.lowerBound), end == hex.upperBound,
+        case .color = value,
+        cell.bytes[..<hex.lowerBound].allSatisfy({ $0.isLetter || $0.isDigit || " -".utf8.contains($0) })
+      else { return nil }
+      let name = NameWords(cell.bytes[..<hex.lowerBound])
+      let tokens = subject.names.meant(by: name, in: section.mode, around: { section.words + ["color"] })
+        .filter(subject.names.isColor)
+      let range = document.range(ofPlain: hex, in: cell.node)
+      guard tokens.count == 1, name.words.count < 5, !known.contains(where: { $0.range == range }) else { return nil }
+      return Statement(
+        tokens: tokens, isReference: false,
+        isOtherSpelling: tokens.allSatisfy {
+          NameWords.differInSize(cell.bytes[..<hex.lowerBound], $0.description.utf8)
+        },
+        field: .whole, themes: ThemeWords.named(alone: section.heading, subject.names), value: value, range: range)
     }
   }
 
@@ -120,10 +145,16 @@ struct TableReading {
     else { return [] }
     let name = NameWords(cell.bytes)
     guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }
+    if isPrefixed(cell) { return subject.names.named(asVariable: name) }
     // A column for a theme says of which it is itself.
     let mode = columns.contains { ThemeWords.mode(ofHeading: $0.words) != nil } ? nil : section.mode
     return subject.names.meant(
       by: name, in: mode, around: { section.words + header + (columns.first?.words ?? []) })
+  }
+
+  private func isPrefixed(_ cell: PageText) -> Bool {
+    guard let prefix = subject.names.prefix, StatementScan.isVariable(cell.bytes[...]) else { return false }
+    return NameWords(cell.bytes).words.first == prefix
   }
 
   /// The one value of a cell, alone or before a remark that has no number.

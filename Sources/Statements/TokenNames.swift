@@ -9,6 +9,8 @@ package struct TokenNames: Sendable {
   private let byWords: [NameWords: [(path: TokenPath, rest: [String])]]
   /// The first segments of all paths.
   package let roots: Set<String>
+  /// The word before the names of tokens in custom properties: `acme` in `--acme-bg`.
+  var prefix: String?
   /// The words of the themes' names, of several themes.
   private let themeWords: [(name: String, words: [String])]
 
@@ -59,12 +61,21 @@ package struct TokenNames: Sendable {
   /// The tokens that a custom property of that name is: `--color-ink` and `--colors-ink` are `colors.ink`.
   func named(asVariable name: NameWords) -> [TokenPath] {
     if let whole = byWords[name]?.filter(\.rest.isEmpty), !whole.isEmpty { return whole.map(\.path) }
-    guard let first = name.words.first, let kind = Self.kinds[first] else { return [] }
+    guard let first = name.words.first else { return [] }
+    if let prefix, first == prefix { return named(behindPrefix: name).map { [$0] } ?? [] }
+    guard let kind = Self.kinds[first] else { return [] }
     let found = byWords[NameWords(Array(name.words.dropFirst()))] ?? []
     return found.filter { _, rest in
       let words = rest.flatMap { NameWords($0).words }
       return words.contains { Self.kinds[$0] == kind }
         && words.allSatisfy { Self.kinds[$0] == kind || Self.layers.contains($0) }
+    }.map(\.path)
+  }
+
+  /// The tokens of a name whose groups only say of which kind their values are.
+  func ofKinds(_ name: NameWords) -> [TokenPath] {
+    (byWords[name] ?? []).filter { _, rest in
+      rest.flatMap { NameWords($0).words }.allSatisfy { Self.kinds[$0] != nil || Self.layers.contains($0) }
     }.map(\.path)
   }
 

@@ -23,7 +23,7 @@ package enum AbsoluteClaim: AuditRule {
     RuleExample(
       tokens: radii,
       page:
-        "Radii never ↓exceed 12px. Soft radii that never ↓exceed 12px. The ↓largest radius is 12px. Nothing is rounded by ↓more than 12px. ↓Maximum radius: 12px. The ↓largest radius is 24px."
+        "Radii never ↓exceed 12px. Soft radii that never ↓exceed 12px. The ↓largest radius is 12px. Nothing is rounded by ↓more than 12px. Border radius never ↓exceeds 12px on any surface. ↓Maximum radius: 12px. The ↓largest radius is 24px."
     ),
     RuleExample(
       tokens: type + "\nspacing.sm: 8px\nspacing.xl: 40px",
@@ -39,6 +39,21 @@ package enum AbsoluteClaim: AuditRule {
     RuleExample(
       tokens: "color.ink: #000000\ncolor.paper: #ffffff",
       page: "We ↓never use pure black. There is ↓no pure white (#ffffff). ↓Never use pure black or pure white."),
+    RuleExample(
+      tokens: "color.text.body: #000000\ncolor.surface: #ffffff",
+      page:
+        "↓Never use pure black (#000000) for text. Do ↓not use pure black. ↓Don't use #000000 for text. Text is ↓never pure black. ↓Avoid pure black text. ↓No pure white backgrounds. ↓Never use #000 for text — it is harsh.\n\n- ↓No pure black (`#000000`)."
+    ),
+    RuleExample(
+      tokens: "rounded.sm: 0px\nrounded.lg: 8px\nrounded.full: 9999px",
+      page:
+        "↓All corners are square (0px). ↓No rounded corners. ↓Sharp corners (0px radius) everywhere. This design system has a **↓Sharp (0)** roundedness strategy."
+    ),
+    RuleExample(
+      tokens: type,
+      page:
+        "## Typography\n\nUse ↓400 only. Never use 600 or 700? Never use ↓600 or 700. No bold (↓700). Never use weight ↓700.\n\n- Font weights: ↓only 2 weights (400, 500)\n- ↓Three weights only: 400 for reading, 500 for doing, 600 for names"
+    ),
     RuleExample(
       tokens: type,
       page:
@@ -61,6 +76,16 @@ package enum AbsoluteClaim: AuditRule {
       tokens: "color.ink: #111111\ncolor.paper: #fdfdfd\ncolor.shadow: #000000",
       page: "We never use pure black. Never use pure white for text. There is no pure white."),
     RuleExample(
+      tokens: type + "\nspacing.sm: 8px",
+      page:
+        "## Typography\n\nNever use 700 without 400. Body text is 400, not 700. Never use 500 or 600.\n\n## Spacing\n\nSizes: 12 / 16 / 24"
+    ),
+    RuleExample(
+      tokens: "color.ink: #000000\ncolor.brand: #0066cc\ncolor.text.shadow: #ffffff\nrounded.lg: 8px",
+      page:
+        "Never use #0066cc; use `color.brand`. Never use pure black for text on photos. Do not use pure white unless it is text. No pure white for text. Avoid pure black where you can. No sharp corners. Never use square corners. Square corners on tables. Don't use sharp corners. Square corners are not ours.\n\n## Tables\n\nAll corners are square."
+    ),
+    RuleExample(
       tokens: "color.ink: #000000",
       page: "Never use pure black for text. No pure black, except in print. Pure black is ink."),
     RuleExample(
@@ -79,7 +104,13 @@ package enum AbsoluteClaim: AuditRule {
       var start = 0
       while start < text.bytes.count {
         let sentence = text.sentence(around: start)
-        if let claim = AbsoluteSentence(sentence, in: text, on: page) { report(claim, text, page, into: &diagnostics) }
+        if let claim = RuledOutColor(sentence, in: text, on: page) {
+          report(claim.range, claim.fault, text, page, into: &diagnostics)
+        } else if let claim = SquareCorners(sentence, in: text, on: page) {
+          report(claim.range, claim.fault, text, page, into: &diagnostics)
+        } else if let claim = AbsoluteSentence(sentence, in: text, on: page) {
+          report(claim.range, claim.fault, text, page, into: &diagnostics)
+        }
         start = max(start, sentence.endIndex) + 1
       }
     }
@@ -91,7 +122,7 @@ package enum AbsoluteClaim: AuditRule {
     case (_, .durations), (.least, _), (.smallest, _): false
     case (.only, .weights), (.listed, .weights), (.only, .leading): true
     case (.only, _), (.listed, _): false
-    case (.most, _), (.largest, _), (.between, _): true
+    case (.most, _), (.largest, _), (.between, _), (.never, _): true
     }
   }
 
@@ -117,12 +148,12 @@ package enum AbsoluteClaim: AuditRule {
   }
 
   private static func report(
-    _ claim: AbsoluteSentence, _ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics
+    _ range: Range<Int>, _ fault: String?, _ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics
   ) {
     diagnostics.compared.claims += 1
-    guard !text.isStruck(claim.range.lowerBound), let fault = claim.fault else { return }
+    guard !text.isStruck(range.lowerBound), let fault else { return }
     diagnostics.report(
-      rule, Message(fault), at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
+      rule, Message(fault), at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
       why: "the words say that there is no exception", fix: "name the exceptions, or change the tokens")
   }
 }
@@ -143,7 +174,7 @@ private struct AbsoluteSentence {
     guard sentence.count < Self.longest else { return nil }
     let words = Self.words(sentence)
     guard words.contains(where: { Self.absolutes.contains($0.text) }),
-      let found = Self.extremes(words, sentence, text, page) ?? Self.typeface(words, sentence, text, page)
+      let found = Self.typeface(words, sentence, text, page)
     else { return nil }
     (range, fault) = found
   }
@@ -175,53 +206,13 @@ private struct AbsoluteSentence {
     "the", "our", "a", "is", "are", "be", "of", "this", "that", "we", "system", "design", "product", "it",
   ]
 
-  // MARK: Pure black and white
-
-  private static func extremes(
-    _ words: [Word], _ sentence: ArraySlice<UInt8>, _ text: PageText, _ page: AuditedPage
-  ) -> (Range<Int>, String?)? {
-    // Behind other sentences of an item, it is said of what the item is about.
-    guard text.kind == .paragraph || sentence.startIndex == 0,
-      words.contains(where: { ["use", "uses", "there"].contains($0.text) }),
-      let pure = words.firstIndex(where: { $0.text == "pure" }),
-      let first = words[..<pure].first(where: { $0.text == "never" || $0.text == "no" }),
-      words[..<pure].allSatisfy({ subjects.contains($0.text) })
-    else { return nil }
-    let rest = words[(pure + 1)...].prefix { ["pure", "black", "white", "or", "and"].contains($0.text) }
-    guard let last = rest.last, last.text == "black" || last.text == "white" else { return nil }
-    // `Never use pure black (#000000)`: what else follows would limit it.
-    let behind = sentence[last.range.upperBound...].drop { $0 == UInt8(ascii: " ") }
-    let isEnd = behind.first.map { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ";") } ?? true
-    let isBracket = behind.starts(with: "(#".utf8) && behind.last == UInt8(ascii: ")")
-    guard isEnd || isBracket else { return nil }
-    let hexes = rest.compactMap { ["black": "#000000", "white": "#ffffff"][$0.text] }
-    let own = hexes.compactMap { hex in page.subject.opaqueColors[hex].map { (hex, $0.path) } }.filter {
-      veils.isDisjoint(with: NameWords($0.1.description).words)
-    }
-    let fault = own.isEmpty ? nil : Sentence.list(own.map { "\($0.1) is \($0.0)" })
-    return (first.range.lowerBound..<last.range.upperBound, fault)
-  }
-
-  private static let subjects: Set<String> = [
-    "we", "never", "use", "uses", "no", "there", "is", "the", "system", "palette",
-  ]
-  /// What is only seen through.
-  private static let veils: Set<String> = ["shadow", "shadows", "scrim", "overlay"]
-
-  private static func styles(_ page: AuditedPage) -> [(path: String, style: Typography)] {
-    page.subject.system.tokens.tokens.compactMap { token in
-      guard token.aliases.isEmpty, case .typography(let style) = token.value else { return nil }
-      return (token.path.description, style)
-    }
-  }
-
   // MARK: Type
 
   /// `Inter is the only typeface`, `Everything is set in Inter`, `Headlines are always set in Inter`.
   private static func typeface(
     _ words: [Word], _ sentence: ArraySlice<UInt8>, _ text: PageText, _ page: AuditedPage
   ) -> (Range<Int>, String?)? {
-    let styles = styles(page)
+    let styles = page.subject.styles
     guard !styles.isEmpty, let name = family(words, styles, sentence, text, page) else { return nil }
     let rest = words.indices.filter { !name.words.contains($0) && $0 < name.end }.map { words[$0].text }
     let said = rest.filter { !plain.contains($0) && !verbs.contains($0) && !absolutes.contains($0) }
@@ -231,19 +222,19 @@ private struct AbsoluteSentence {
       let last = words[..<name.end].last
     else { return nil }
     let own = styles.filter { style in
-      !ofHeadlines || !Set(NameWords(style.path).words).isDisjoint(with: headlines)
+      !ofHeadlines || !Set(NameWords(style.path.description).words).isDisjoint(with: headlines)
     }
     guard !own.isEmpty else { return nil }
-    let others = own.filter { plainName($0.style) != name.family && !isOfCode($0.style) }
+    let others = own.filter { plainName($0.families) != name.family && !isOfCode($0.families) }
     return (
       sign.range.lowerBound..<max(last.range.upperBound, sign.range.upperBound),
-      others.isEmpty ? nil : Sentence.list(others.map { "\($0.path) is in \($0.style.fontFamily[0])" })
+      others.isEmpty ? nil : Sentence.list(others.map { "\($0.path) is in \($0.families.first ?? "")" })
     )
   }
 
   /// The family that a sentence names, one of the tokens' or another in bold, and which words are its name.
   private static func family(
-    _ words: [Word], _ styles: [(path: String, style: Typography)], _ sentence: ArraySlice<UInt8>, _ text: PageText,
+    _ words: [Word], _ styles: [(path: TokenPath, families: [String])], _ sentence: ArraySlice<UInt8>, _ text: PageText,
     _ page: AuditedPage
   ) -> (family: String, words: Range<Int>, end: Int)? {
     // What is done by it limits nothing: `uses Inter exclusively to …`.
@@ -256,7 +247,7 @@ private struct AbsoluteSentence {
         index + name.count <= words.count && words[index..<index + name.count].map(\.text) == name
       }.map { $0..<$0 + name.count }
     }
-    for family in Set(styles.map { plainName($0.style) }).sorted() where !family.isEmpty {
+    for family in Set(styles.map { plainName($0.families) }).sorted() where !family.isEmpty {
       if let place = place(family) { return (family, place, end ?? words.count) }
     }
     let named = text.bold(in: sentence.indices)
@@ -290,13 +281,13 @@ private struct AbsoluteSentence {
     "type", "text", "typeface", "typefaces", "font", "fonts", "family", "everything", "typography", "copy",
   ]
 
-  private static func plainName(_ style: Typography) -> String {
-    style.fontFamily[0].lowercased().filter { $0 != "\"" && $0 != "'" }
+  private static func plainName(_ families: [String]) -> String {
+    (families.first ?? "").lowercased().filter { $0 != "\"" && $0 != "'" }
   }
 
   /// Code and icons have fonts of their own, of which nobody thinks.
-  private static func isOfCode(_ style: Typography) -> Bool {
-    let name = plainName(style)
+  private static func isOfCode(_ families: [String]) -> Bool {
+    let name = plainName(families)
     return ["mono", "code", "icon", "symbol", "emoji"].contains { name.contains($0) }
   }
 }

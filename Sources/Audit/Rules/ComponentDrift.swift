@@ -60,6 +60,11 @@ package enum ComponentDrift: AuditRule {
       page: document(
         "Use `↓{rounded.md}` (8px) for every tab. All tabs use `↓{typography.title}`.\n\n| Token | Use |\n|---|---|\n| `↓{rounded.md}` | All tabs |"
       )),
+    // Colours before their property, colours by name, and one property of several components.
+    RuleExample(
+      page: document(
+        "Tabs are filled with ↓#123456. Tabs have a ↓#123456 background. Radius: tabs ↓8px. Primary tab: ↓#123456 background, white text, ↓48px height.\n\n- **Tabs:** White background, ↓8px radius, 4px corners"
+      )),
     RuleExample(page: document("## Tabs\n\n- **Height**: ↓48px\n- **Radius**: 4px")),
     RuleExample(page: document("- **Tab**: padding `↓{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
   ]
@@ -106,6 +111,10 @@ package enum ComponentDrift: AuditRule {
     RuleExample(
       page: document(
         "Use `{rounded.sm}` (4px) for every tab. All tabs use `{typography.label}`. Use `{rounded.md}` for every card. Use `{rounded.md}` for tabs on phones. Not all tabs use `{typography.title}`. Use `{rounded.md}` for every tab group.\n\n| Token | Use |\n|---|---|\n| `{rounded.md}` | Tabs, cards |"
+      )),
+    RuleExample(
+      page: document(
+        "A tab has the `backgroundColor` #123456. Tabs are filled with #eef0f2. Radius: tabs 4px, chips 8px. Radius: tabs 8px on phones. Tabs: #eef0f2 background, #123456 line. Tabs, chips: 8px radius."
       )),
     // States, cases, parts, and what is one of several.
     RuleExample(

@@ -44,6 +44,20 @@ package enum ConflictingValues: AuditRule {
       page:
         "# Guide\n\n## Tokens\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n- `--line`: #dddddd\n\n## Reference\n\n| Name | Value |\n|---|---|\n| `--accent` | ↓#007aee |\n| `--ground` | #ffffff |\n| `--line` | #dddddd |"
     ),
+    // Below the heading of a palette and below that of its use, and in sentences.
+    RuleExample(
+      page:
+        "# Guide\n\n## Palette\n\n- **Emerald**: #10b981\n\n| Name | Hex |\n|---|---|\n| Green 900 | #1b5e20 |\n\nHeaders are Emerald (↓#ff0000). Use **Green 900** (`↓#7a1e32`) for frames.\n\n## Rules\n\n- Emerald: ↓#10b982"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Colors\n\n| Token | Value |\n|---|---|\n| `--primary` | `#3366ff` |\n| `--text` | `#222222` |\n\n## Accessibility\n\n- `--text`: `↓#333333`"
+    ),
+    // Stylesheets in two places that agree but for one value.
+    RuleExample(
+      page:
+        "# Guide\n\n## Colors\n\n```css\n:root { --accent: #007aff; --ground: #ffffff; --line: #dddddd; }\n```\n\n## Whole page\n\n```html\n<html><style>\n:root { --accent: ↓#007aee; --ground: #ffffff; --line: #dddddd; }\n</style></html>\n```"
+    ),
     RuleExample(
       page:
         "# Guide\n\n## Tokens\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n\n## Buttons\n\nThey are filled with `--accent` (↓#007aee)."
@@ -118,6 +132,14 @@ package enum ConflictingValues: AuditRule {
       page:
         "North:\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n\nSouth:\n\n- `--accent`: #6750a4\n- `--ground`: #eeeeee"
     ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Palette\n\n- **Emerald**: #10b981\n\nLight emerald (#6ee7b7) and Deep Emerald (#065f46) are its tints.\n\n## Option B\n\n- **Emerald**: #059669\n\n## Rules for dark mode\n\n- Emerald: #34d399"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Colors\n\n```css\n:root { --accent: #007aff; --ground: #ffffff; }\n```\n\n## Buttons\n\n```css\n:root { --accent: #0055cc; }\n```\n\n## Whole\n\n```html\n<style>.card { --accent: #111111; --ground: #ffffff; }</style>\n```"
+    ),
     // An example of what may be set is no second value.
     RuleExample(
       page:
@@ -137,8 +159,8 @@ package enum ConflictingValues: AuditRule {
     var cases = ValueCases(pages)
     for page in pages {
       for value in page.values {
-        guard let first = firsts[value.key], first.span != value.span, !value.isInCode,
-          let isSame = first.matches(value), isSame || !cases.areTwo(first, value)
+        guard let first = firsts[value.key], first.span != value.span, let isSame = first.matches(value),
+          isSame || !cases.areTwo(first, value)
         else { continue }
         diagnostics.compared.values += 1
         if isSame { continue }
@@ -154,7 +176,8 @@ package enum ConflictingValues: AuditRule {
   private static func isAmbiguous(_ values: [NamedValue]) -> Bool {
     var byBlock: [Place: NamedValue] = [:]
     for value in values {
-      let place = Place(path: value.span.file.path, block: value.block)
+      let section = value.isInCode ? value.sections.last ?? 0 : 0
+      let place = Place(path: value.span.file.path, block: value.block, section: section)
       if let other = byBlock[place], other.matches(value) == false,
         other.beside == nil || other.beside != value.beside || values.count > 2
       {
@@ -168,5 +191,6 @@ package enum ConflictingValues: AuditRule {
   private struct Place: Hashable {
     let path: String
     let block: Int
+    let section: Int
   }
 }

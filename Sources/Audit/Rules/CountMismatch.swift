@@ -34,6 +34,11 @@ package enum CountMismatch: AuditRule {
         "## Two hours:\n\n- Walk\n- Talk\n- Sleep\n\n## Two ways\n\nFirst.\n\n- a\n- b\n- c\n\nThere are three kinds, of which these matter:\n\n- One\n- Two"
     ),
     RuleExample(page: "## The first 3 steps\n\n- One\n- Two\n\nAll four corners are round:\n\n- Left\n- Right"),
+    // One case of several, each with a number of its own.
+    RuleExample(
+      page:
+        "#### 0 visits (new)\n\n- a\n\n#### 5 visits\n\n| Row | Shown |\n|---|---|\n| a | yes |\n| b | yes |\n| c | no |\n\n#### 50 visits\n\n- a"
+    ),
     // Names of things, and counted columns.
     RuleExample(
       page:
@@ -57,7 +62,7 @@ package enum CountMismatch: AuditRule {
         !counts.contains(claim.number), let count = counts.first
       else { continue }
       // Below a heading, the list has to be all there is.
-      if document[lead].kind == .heading, hasMore(after: node, in: document) { continue }
+      if document[lead].kind == .heading, hasMore(after: node, in: document) || isCase(lead, in: document) { continue }
       report(claim.words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
     }
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
@@ -90,6 +95,17 @@ package enum CountMismatch: AuditRule {
     case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
       .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
       return nil
+    }
+  }
+
+  /// Whether another heading has another number of the same: `0 visits (new)` beside `5 visits`.
+  private static func isCase(_ heading: Int, in document: MarkdownDocument) -> Bool {
+    func words(_ node: Int) -> [String] { NameWords(PageText(node, .heading, section: 0, of: document).bytes).words }
+    let own = words(heading)
+    guard own.count == 2, Int(own[0]) != nil else { return false }
+    return document.headings.contains { other in
+      let words = words(other.node)
+      return words.count > 1 && words[1] == own[1] && words[0] != own[0] && Int(words[0]) != nil
     }
   }
 

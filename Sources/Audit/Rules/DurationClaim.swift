@@ -27,6 +27,12 @@ package enum DurationClaim: AuditRule {
     RuleExample(
       tokens: "motion.duration.fast: 150ms\nmotion.duration.slow: 500ms",
       page: "Buttons take `motion.duration.slow`, which is ↓at most 400 ms."),
+    // With what they are good for, for several kinds, and as the one duration that there is.
+    RuleExample(
+      tokens: "motion.duration.fast: 100ms\nmotion.duration.slow: 450ms",
+      page:
+        "No animation ↓exceeds 0.4s to maintain responsiveness. No animation ↓exceeds 300ms (in) or 200ms (out). Transitions are ↓capped at 200–300ms. All transitions take ↓450ms. All transitions: ↓0.1s ease. Every transition is ↓450ms.\n\n## Motion\n\nMotion is quick (↓100–300ms)."
+    ),
     RuleExample(
       page:
         "No transition is ↓longer than 300ms. The drawer opens in 400ms.\n\nMotion stays ↓under 200ms; the modal fades in over 250ms ease-out."
@@ -51,6 +57,11 @@ package enum DurationClaim: AuditRule {
       tokens: "motion.duration.fast: 150ms\nmotion.duration.slow: 500ms",
       page:
         "All transitions are between 150 and 500ms. Keep animations under 500ms. The longest transition is 500ms. Durations: 150ms, 500ms. Transitions used to stay under 200ms. Could all transitions stay under 200ms? In Figma, all transitions stay under 250ms. All transitions stay under 250ms on low-end devices."
+    ),
+    RuleExample(
+      tokens: "motion.duration.fast: 100ms\nmotion.duration.slow: 450ms",
+      page:
+        "All hover transitions take 150ms. Motion is quick (100–200ms) on phones. No animation exceeds 450ms to keep the pace.\n\n## Drawer\n\nAll transitions take 150ms. Motion is quick (100–200ms)."
     ),
     RuleExample(page: "All transitions stay under 300 ms."),
     RuleExample(
@@ -96,6 +107,11 @@ package enum DurationClaim: AuditRule {
     } else if let nearest = check.nearest {
       fault =
         "no duration is \(claim.figures[0].trimmed(1)) ms: the next is \(nearest.name) (\(nearest.value.trimmed(1)) ms)"
+    } else if isList(claim), claim.figures.count == 1 {
+      let others = check.items.filter { abs($0.value - claim.figures[0]) > 0.5 }
+      guard !others.isEmpty else { return }
+      fault =
+        "\(Sentence.list(others.map { "\($0.name) (\($0.value.trimmed(1)) ms)" })) \(word: others.count == 1 ? "is" : "are") not \(claim.figures[0].trimmed(1)) ms"
     } else if isList(claim), let list = check.listFault {
       fault = list
     } else {
@@ -109,7 +125,7 @@ package enum DurationClaim: AuditRule {
   private static func isList(_ claim: BoundClaim) -> Bool {
     switch claim.bound {
     case .only, .listed: true
-    case .least, .most, .between, .smallest, .largest: false
+    case .least, .most, .between, .smallest, .largest, .never: false
     }
   }
 

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import Printing
 package import Statements
 import Syntax
 
@@ -20,6 +21,11 @@ package enum EmptySection: AuditRule {
         "# Title\n\n## Shadows\n\n### Small\n\nText.\n\n## Borders\n\n<!-- later -->\n\n![a](https://example.org/a.png)\n\n## Radii: 3px, 6px"
     ),
     RuleExample(page: "# Title"),
+    // Forms of one function that share what follows, and a verdict that is a heading itself.
+    RuleExample(
+      page:
+        "## `draw(shape)`\n\n## `draw(shape, options)`\n\nDraws it.\n\n### 2. Verdict\n\n# READY FOR THE FIRST RELEASE\n\nText."
+    ),
     // What a log of changes keeps ready for the next ones.
     RuleExample(page: "# Changelog\n\n## [Unreleased]\n\n## 1.0.0\n\n- Text."),
   ]
@@ -35,6 +41,9 @@ package enum EmptySection: AuditRule {
         next >= document.nodes.count || document[next].kind == .heading && document[next].level <= heading.level
       guard isEmpty else { continue }
       let text = PageText(heading.node, .heading, section: 0, of: document)
+      if next < document.nodes.count, shares(text, with: PageText(next, .heading, section: 0, of: document)) {
+        continue
+      }
       // A heading such as `Radii: 3px, 6px` says itself what the section is for.
       guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), NameWords(text.bytes).words != ["unreleased"]
       else { continue }
@@ -43,5 +52,14 @@ package enum EmptySection: AuditRule {
         at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),
         why: "readers who follow it from the contents arrive at nothing", fix: "write the section, or take it out")
     }
+  }
+
+  /// Whether the next heading is what stands below one: another form of the same code, or a line in capitals.
+  private static func shares(_ text: PageText, with next: PageText) -> Bool {
+    if text.isWholeCode, next.isWholeCode { return true }
+    func isShouted(_ text: PageText) -> Bool {
+      NameWords(text.bytes).words.count > 2 && !text.bytes.contains { $0.isLetter && !$0.isUppercase }
+    }
+    return isShouted(next) && !isShouted(text)
   }
 }

@@ -57,6 +57,11 @@ package enum FloorClaim: AuditRule {
         "## Responsive\n\n`{component.button}` renders at minimum ↓44 × 44px (WCAG AAA). WCAG AAA touch targets throughout (↓44px minimum).\n\n- Touch targets: at least ↓44 × 44px across the system."
     ),
     RuleExample(
+      tokens: button,
+      page:
+        "Touch targets are at least ↓44px to stay easy to hit. ↓44px minimum touch targets required. All CTAs have a minimum ↓44px touch target. Buttons are at least ↓44px tall for accessibility compliance.\n\n- **Touch targets**: ↓44px+"
+    ),
+    RuleExample(
       tokens: type + "\nspace.sm: 4px\nspace.lg: 16px",
       page:
         "Captions are never smaller than ↓12px. Line height never drops below ↓1.48. Never use a weight below ↓500. Our smallest space is ↓8px. The smallest space is ↓2px."
@@ -74,6 +79,9 @@ package enum FloorClaim: AuditRule {
       page:
         "Touch targets are at least 24px. Touch targets are at least 44px on phones. Space between touch targets is at least 44px. The old targets were at least 44px. Touch targets are at least 44px / 48dp."
     ),
+    RuleExample(
+      tokens: button,
+      page: "Buttons have touch targets of at least 44px to the edge. Cards have touch targets of at least 20px."),
     RuleExample(
       tokens: button,
       page: "Touch targets are at least 44px; the visible button may be smaller, with hit slop around it."),
@@ -116,7 +124,7 @@ package enum FloorClaim: AuditRule {
     let required = page.subject.system.settings.requirements
     switch claim.bound {
     case .least, .smallest: break
-    case .most, .largest, .between, .only, .listed: return nil
+    case .most, .largest, .between, .only, .listed, .never: return nil
     }
     return switch claim.subject {
     case .targets: required.target != nil
@@ -135,7 +143,12 @@ package enum FloorClaim: AuditRule {
 
   /// Whether what is pressed reaches beyond what is seen, so that it may be smaller.
   private static func isExtended(_ claim: BoundClaim, _ page: AuditedPage) -> Bool {
-    guard case .targets = claim.subject else { return false }
+    switch claim.subject {
+    case .targets: break
+    case .components:
+      guard NameWords(claim.text.bytes).words.contains(where: { $0.hasPrefix("target") }) else { return false }
+    case .type, .styles, .leading, .weights, .radii, .spaces, .durations: return false
+    }
     return page.texts.contains { saysThatTargetsExtend($0, isClaim: $0.node == claim.text.node) }
   }
 

@@ -1,5 +1,7 @@
 package import Diagnostics
 import Files
+import Guide
+import Printing
 package import Statements
 import Syntax
 
@@ -11,23 +13,27 @@ package enum MissingAlternative: AuditRule {
     example: "Instead of `![](grid.png)`, write `![The grid, four columns](grid.png)`.")
 
   package static let flags = [
-    RuleExample(page: "↓![](https://example.org/grid.png)"),
-    RuleExample(page: "Text and ↓<img src=\"https://example.org/grid.png\"> in it."),
+    RuleExample(page: "↓![](grid.png)"),
+    RuleExample(page: "Text and ↓<img src=\"grid.png\"> in it."),
   ]
   package static let passes = [
     RuleExample(page: "![The grid](https://example.org/grid.png)"),
+    // Of a picture from elsewhere another rule speaks: it is not shown at all.
+    RuleExample(page: "![](https://example.org/grid.png) <img src=\"https://example.org/grid.png\">"),
     RuleExample(page: "<img src=\"https://example.org/grid.png\" alt=\"The grid\" width=\"200\">"),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let document = page.document
     for node in 0..<document.nodes.count where document[node].kind == .image && isSilent(node, in: document) {
+      if document.url(of: node).withBytes(LinkIndex.isRemote) { continue }
       diagnostics.report(
         rule, "the picture \(document.url(of: node)) has no text in its place", at: document.span(of: node),
         why: "people who do not see it know nothing of it", fix: "say between the brackets what it shows")
     }
     // An empty text says that a picture is only an ornament; none says nothing.
     for picture in document.htmlAddresses where picture.isImage && picture.alternative == nil {
+      if picture.address.withBytes(LinkIndex.isRemote) { continue }
       diagnostics.report(
         rule, "the picture \(picture.address) has no text in its place", at: document.file.span(picture.range),
         why: "people who do not see it know nothing of it",

@@ -33,6 +33,8 @@ package enum Placeholder: AuditRule {
     RuleExample(page: "## Changelog\n\n| 0.1 | Grid TBD. |\n|---|---|\n\n## 변경 이력\n\nGrid TBD."),
     RuleExample(page: "## \(toDo) — before the release\n\n- Draw the icons."),
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
+    // What the word is for, with an example of it.
+    RuleExample(page: "- **\(toDo)**: mark what is open with `// \(toDo): why`"),
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
   ]
 
@@ -40,6 +42,8 @@ package enum Placeholder: AuditRule {
     reportColors(page, into: &diagnostics)
     for text in page.texts where !page.isHistory(text) {
       for range in places(in: text) where !text.code.contains(where: { $0.overlaps(range) }) && !isTitle(range, text) {
+        // Beside itself as code, the word is explained.
+        if text.code.contains(where: { text.bytes[$0].firstPlace(of: text.bytes[range]) != nil }) { continue }
         let words = String(decoding: text.bytes[range], as: UTF8.self)
         diagnostics.report(
           rule, "\(words) is a placeholder",

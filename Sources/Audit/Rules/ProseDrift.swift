@@ -41,6 +41,18 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       tokens: "color.emerald: #10b981\ncolor.coral: #ff6b6b",
       page: "# Colour\n\n- **Emerald**: ↓#ff6b6b\n- **Coral** — #FF6B6B"),
+    // Behind what is to be used, and in one cell with its name.
+    RuleExample(
+      tokens: "color.primary: #1a4fb4\ncolor.ink.primary: #1c1e24\ncolor.cream: #fbfaf6",
+      page:
+        "## Colors\n\n- Use primary `↓#b41a4f` for buttons.\n\n| Text | Ground | Ratio |\n|---|---|---|\n| Ink Primary `↓#5c1e24` | Cream `#fbfaf6` | 11.98 |"
+    ),
+    // Custom properties with the system's prefix, and names in camel case.
+    RuleExample(
+      tokens: "color.bg: #1f1f1f\ncolor.accent: #671f1f\ncolor.accentBright: #943838\ncolor.fg: #ece5cb",
+      page:
+        "| Role | Token | Hex |\n|---|---|---|\n| Ground | `--acme-bg` | `#1f1f1f` |\n| Text | `--acme-fg` | `#ece5cb` |\n| Signal | `--acme-accent` | `#671f1f` |\n| Bright | `--acme-accent-bright` | `↓#d85050` |"
+    ),
     RuleExample(
       tokens: "color.emerald: #10b981\ncolor.ink: #111827",
       page:
@@ -87,6 +99,12 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       page:
         "---\nspacing: { lg: 16px }\ncomponents:\n  tile:\n    padding: 20px\n---\n\n## Overview\n\n**`tile`** — a tile. Padding `{spacing.lg}` (20px)."
+    ),
+    // Properties of a part, with the names of tokens behind that of the part.
+    RuleExample(
+      tokens: "color.bg: #1f1f1f\ncolor.accent: #671f1f\ncolor.fg: #ece5cb",
+      page:
+        "| Token | Hex |\n|---|---|\n| `--button-bg` | `#671f1f` |\n| `--button-fg` | `#ffffff` |\n| `--button-accent` | `#ece5cb` |"
     ),
     RuleExample(tokens: "radius.full: 9999px", page: "Avatars are circular `{radius.full}` 28px crops."),
     RuleExample(

@@ -27,6 +27,15 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       tokens: "space.1: 2px\nspace.2: 8px",
       page: "Every spacing token is a ↓multiple of 8px; the bands are tighter than on typical sites."),
+    // A base, of which halves and finer steps are made, and lists below a heading.
+    RuleExample(
+      tokens: "spacing.xs: 4px\nspacing.sm: 8px\nspacing.md: 15px\nspacing.lg: 24px",
+      page:
+        "All spacing is a ↓multiple of our 4px base unit.\n\nUse an ↓8px base unit for all spacing.\n\nSpacing is built on a ↓4-point system.\n\nSpacing follows ↓4px increments.\n\n## Spacing\n\nAlign to a ↓4px soft grid.\n\n- **↓Base unit**: 4px\n- ↓4px base scale: 4, 8, 16, 24\n- Base 8px; scale ↓4 / 8 / 16 / 24\n\nScale: ↓4 / 8 / 16 / 24"
+    ),
+    RuleExample(
+      tokens: "type.body: 16px/24px 400 Inter\ntype.title: 28px/32px 700 Inter",
+      page: "## Typography\n\nSizes: ↓12 / 16 / 28. A consistent 3-size scale (↓12, 16, 28px)."),
     RuleExample(tokens: "radius.s: 6px\nradius.m: 8px\nspace.1: 4px", page: "Every radius is a ↓multiple of 4."),
     RuleExample(tokens: "space.1: 4px\nspace.2: 8px\nspace.3: 12px", page: "Spacing is only ↓4, 8 and 16 px."),
     RuleExample(tokens: "radius.s: 4px\nradius.m: 6px", page: "## Corners\n\nThe radii are only ↓4px and 8px."),
@@ -87,6 +96,14 @@ package enum ScaleClaim: AuditRule {
       page:
         "Spacing used to be multiples of 5. Version 1 had multiples of 5. Think of all spacing as a multiple of 16px. Radii: 4px, 8px. Radii are 4 and 8px. Radii: 12px, 16px, 20px. Body text sits on a 12px baseline. Base unit: 8px.\n\n## Cards\n\n- Radii: 8px, 16px"
     ),
+    RuleExample(
+      tokens: "spacing.hair: 1px\nspacing.xs: 4px\nspacing.sm: 8px\nspacing.md: 15px\nspacing.lg: 24px",
+      page:
+        "## Spacing\n\nBase unit: 8px, with a 15px step.\n\nBase unit: 8px, a ratio of 1.5.\n\nAlmost all steps are made of an 8px base unit.\n\n16px base, 24px large.\n\n## Type\n\nBase unit: 8px"
+    ),
+    RuleExample(
+      tokens: "spacing.hair: 1px\nspacing.xs: 4px\nspacing.sm: 8px\nspacing.md: 12px",
+      page: "## Spacing\n\nBase unit: 8px"),
     // What is said of most steps, of some, or with the exception named.
     RuleExample(
       tokens: "space.1: 4px\nspace.2: 6px\nspace.3: 8px",
@@ -98,23 +115,37 @@ package enum ScaleClaim: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportLists(page, into: &diagnostics)
     for text in page.texts where text.kind != .heading && text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
-      guard let (step, range) = claim(text), isStrict(text, range) || !text.isDenied(around: range) else { continue }
+      guard let grid = GridClaim(text), isStrict(text, grid.range) || !text.isDenied(around: grid.range) else {
+        continue
+      }
+      // The list of all steps says more than the base that they are made of.
+      if grid.isBase, page.bounds.contains(where: { $0.text.node == text.node && isList($0) }) { continue }
+      let (step, range) = (grid.step, grid.range)
       guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words),
         Self.limits.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words), !isOfSome(text, range)
       else { continue }
       // What the system requires is held against each token, where it stands.
       if page.subject.system.settings.requirements.grid?.value == step { continue }
       // Claims are rare, and the steps are looked up for each.
-      guard let scale = scale(of: text, around: range, page), scale == .space || !isGrid(text.bytes[range])
+      guard let scale = scale(of: text, around: range, page), scale == .space || !isGrid(text.bytes[range]),
+        !grid.isBase || scale == .space && isOfSpaces(text, page)
       else { continue }
       let spaces = steps(of: scale, page)
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
       let named = exceptions(named: text, behind: range)
-      let off = spaces.filter { ($0.pixels / step).rounded() * step != $0.pixels && !named.contains($0.pixels) }
+      // A base has half steps and finer ones, and of a scale that grows otherwise it is only where that begins.
+      let unit = grid.isBase ? step / 2 : step
+      let off = spaces.filter {
+        ($0.pixels / unit).rounded() * unit != $0.pixels && !named.contains($0.pixels)
+          && (!grid.isBase || $0.pixels > step)
+      }
+      if grid.isBase, off.count * 2 >= spaces.count { continue }
       guard !off.isEmpty, isOfAll(text, range) || !hasFinerStep(than: step, for: off, page) else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
+      let half: Message = grid.isBase ? " or its half" : ""
       diagnostics.report(
-        rule, "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))",
+        rule,
+        "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))\(half)",
         at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
         why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) \(scale.noun) values",
         fix: "name the exceptions, or move them onto the grid")
@@ -139,6 +170,15 @@ package enum ScaleClaim: AuditRule {
       }
     }
     return found
+  }
+
+  /// Whether a sentence or the heading above it speaks of spacing.
+  private static func isOfSpaces(_ text: PageText, _ page: AuditedPage) -> Bool {
+    let words = NameWords(text.bytes).words
+    let heading = page.heading(above: text)
+    guard parts.union(exceptions).union(limits).isDisjoint(with: words) else { return false }
+    return !Scale.space.words.union(["layout", "grid"]).isDisjoint(with: heading)
+      || !Scale.space.words.isDisjoint(with: words) && others.isDisjoint(with: heading)
   }
 
   /// Whether the clause around a claim says it of some values: `the majority of`, `larger tokens`, `tokens above 4px`.
@@ -182,8 +222,9 @@ package enum ScaleClaim: AuditRule {
     page.texts.contains { text in
       text.bytes.indices.contains { index in
         let isStart = index == 0 || !text.bytes[index - 1].isLetter && !text.bytes[index - 1].isDigit
-        guard isStart, text.bytes[index].isDigit, let (finer, end) = length(text.bytes, index), finer.low < step,
-          let word = word(text.bytes, end), finerSteps.contains(word.text)
+        guard isStart, text.bytes[index].isDigit, let (finer, end) = GridClaim.length(text.bytes, index),
+          finer.low < step,
+          let word = GridClaim.word(text.bytes, end), finerSteps.contains(word.text)
         else { return false }
         return off.allSatisfy { ($0.pixels / finer.low).rounded() * finer.low == $0.pixels }
       }
@@ -219,7 +260,9 @@ package enum ScaleClaim: AuditRule {
     switch (claim.bound, claim.subject) {
     case (.only, .radii), (.only, .spaces), (.only, .type), (.listed, .radii), (.listed, .spaces), (.listed, .type):
       true
-    case (.only, _), (.listed, _), (.least, _), (.most, _), (.between, _), (.smallest, _), (.largest, _): false
+    case (.only, _), (.listed, _), (.least, _), (.most, _), (.between, _), (.smallest, _), (.largest, _),
+      (.never, _):
+      false
     }
   }
 
@@ -268,72 +311,4 @@ package enum ScaleClaim: AuditRule {
     "except", "exception", "exceptions", "half", "quarter", "sub", "mostly", "usually", "roughly", "generally", "micro",
     "columns", "column", "rows", "example",
   ]
-
-  /// Words for a grid that all spacing stands on.
-  private static let bases: Set<String> = ["base", "baseline", "spacing"]
-
-  /// `4-pt grid`, `4px grid`, `multiple of 4`, `base of 4 points`.
-  private static func claim(_ text: PageText) -> (step: Double, range: Range<Int>)? {
-    let bytes = text.bytes
-    var index = 0
-    while index < bytes.count {
-      let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
-      guard isStart, bytes[index].isDigit || "mbdi".utf8.contains(bytes[index])
-      else {
-        index += 1
-        continue
-      }
-      if bytes[index].isDigit {
-        if let (quantity, end) = length(bytes, index), let word = word(bytes, end) {
-          if word.text == "grid" { return (quantity.low, index..<word.end) }
-          if word.text == "baseline", isOfSpacing(text, before: index) { return (quantity.low, index..<word.end) }
-          if bases.contains(word.text), let next = self.word(bytes, word.end), next.text == "grid" {
-            return (quantity.low, index..<next.end)
-          }
-        }
-      } else {
-        for phrase in phrases where bytes[index...].starts(with: phrase.utf8) {
-          guard
-            let (quantity, end) = length(
-              bytes, index + phrase.utf8.count, isBare: phrase.hasPrefix("m") || phrase.hasPrefix("d"))
-          else { continue }
-          return (quantity.low, index..<end)
-        }
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  private static let phrases = [
-    "multiple of ", "multiples of ", "divisible by ", "base of ", "increments of ", "increment of ",
-  ]
-
-  /// Whether the words before a baseline say that it is that of the spacing, and not of the type.
-  private static func isOfSpacing(_ text: PageText, before index: Int) -> Bool {
-    !Scale.space.words.isDisjoint(with: NameWords(text.sentence(around: index)[..<index]).words)
-  }
-
-  /// A length that a grid may have: a whole number of points, from 2 to 16.
-  ///
-  /// - Parameter isBare: whether it may be written without a unit.
-  private static func length(_ bytes: [UInt8], _ start: Int, isBare: Bool = false) -> (Quantity, end: Int)? {
-    guard case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: start),
-      (2...16).contains(quantity.low),
-      !quantity.isFraction
-    else { return nil }
-    switch quantity.unit {
-    case .px, .pt, .dp: return (quantity, end)
-    case nil: return isBare ? (quantity, end) : nil
-    case .sp, .rem, .em, .percent, .ms, .s: return nil
-    }
-  }
-
-  private static func word(_ bytes: [UInt8], _ start: Int) -> (text: String, end: Int)? {
-    var begin = start
-    while begin < bytes.count, bytes[begin] == UInt8(ascii: " ") || bytes[begin] == UInt8(ascii: "-") { begin += 1 }
-    var end = begin
-    while end < bytes.count, bytes[end].isLetter { end += 1 }
-    return end > begin ? (String(decoding: bytes[begin..<end], as: UTF8.self), end) : nil
-  }
 }

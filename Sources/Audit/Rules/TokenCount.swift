@@ -23,6 +23,12 @@ package enum TokenCount: AuditRule {
       page: "There are ↓five radii to choose from.\n\n```css\n:root { --radius-sm: 4px; --radius-md: 8px; }\n```"),
     RuleExample(tokens: tokens, page: "There are ↓five durations."),
     RuleExample(
+      tokens:
+        "type.body: 16px/24px 400 Inter\ntype.title: 24px/32px 700 Newsreader\ntype.note: 12px/16px 500 Lora\ntype.code: 14px/20px 400 JetBrainsMono",
+      page:
+        "↓Max 2 font families. Use ↓no more than two fonts. Fonts: ↓max 2 families, self-hosted. ↓At most two typefaces (for speed). ↓Two font families only. ↓Maximum of two weights."
+    ),
+    RuleExample(
       tokens: "colors.ink: #111827\ncolors.paper: #ffffff\ncomponents.card.background: {colors.paper}",
       page: "There are ↓five colours. The palette has ↓three colors."),
     RuleExample(
@@ -60,6 +66,12 @@ package enum TokenCount: AuditRule {
     RuleExample(
       tokens: "type.body: 16px/24px 400 Inter\ntype.title: 24px/32px 700 Inter\ntype.code: 16px/24px 400 JetBrainsMono",
       page: "We use two weights. There are two typefaces. Two weights would be too few. Our site uses three typefaces."),
+    RuleExample(
+      tokens:
+        "type.body: 16px/24px 400 Inter\ntype.title: 24px/32px 700 Newsreader\ntype.code: 14px/20px 400 JetBrainsMono",
+      page:
+        "Max 2 font families. Use no more than one of two fonts per page. At most 1 font per screen. Max 2 fonts a page."
+    ),
     // Of many colours, some may be counted, or only the hues.
     RuleExample(
       tokens: "colors.ink: #111827\ncolors.paper: #ffffff\ncolors.brand: #0066cc",
@@ -71,9 +83,14 @@ package enum TokenCount: AuditRule {
       for claim in Claim.all(in: text) where !isListed(claim, in: text, page) {
         let counts = page.subject.hasTokens ? claim.kind.counts(page.subject) : claim.kind.counts(page)
         diagnostics.compared.claims += counts.isEmpty ? 0 : 1
-        guard let whole = counts.first, !counts.contains(claim.number) else { continue }
+        // Of typefaces, those of code and signs are not counted where there is a limit.
+        let limited = claim.kind == .families ? counts.last : counts.first
+        guard let whole = claim.isMost ? limited : counts.first,
+          claim.isMost ? whole > claim.number : !counts.contains(claim.number)
+        else { continue }
         diagnostics.report(
-          rule, "the tokens have \(whole) \(claim.kind.name), not \(claim.number)",
+          rule,
+          "the tokens have \(whole) \(claim.kind.name), \(word: claim.isMost ? "more than" : "not") \(claim.number)",
           at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
           why: "one of them has changed without the other", fix: "count again, or add what is missing")
       }
@@ -89,6 +106,8 @@ package enum TokenCount: AuditRule {
     let number: Int
     let kind: Kind
     let range: Range<Int>
+    /// Whether it is the most that there may be.
+    var isMost = false
 
     /// `There are five durations.`: a number in a sentence that says of nothing else than the system.
     static func all(in text: PageText) -> [Claim] {
@@ -118,12 +137,46 @@ package enum TokenCount: AuditRule {
 
     private static let predicates: Set<String> = [
       "make the palette", "make up the palette", "make the scale", "make up the scale", "are defined", "are used",
-      "in total", "in all", "no more", "nothing more", "no others",
+      "in total", "in all", "no more", "nothing more", "no others", "only",
+    ]
+
+    /// `Use no more than two fonts.`: the number and its noun end the clause.
+    private static func limit(_ words: [ArraySlice<UInt8>], _ sentence: ArraySlice<UInt8>) -> Claim? {
+      let said = words.prefix(12).map { word in
+        String(decoding: word.lazy.filter { $0.isLetter || $0.isDigit }.map(\.lowercased), as: UTF8.self)
+      }
+      guard let place = said.firstIndex(where: { CountWords.number(Array($0.utf8)[...]) != nil }),
+        let number = CountWords.number(Array(said[place].utf8)[...]),
+        let sign = limits.first(where: { said[..<place].suffix($0.count).elementsEqual($0) }),
+        said[..<(place - sign.count)].allSatisfy(subjects.contains), place + 1 < words.count
+      else { return nil }
+      for count in [1, 2] where place + count < words.endIndex {
+        let last = words[place + count]
+        let end = last.last.map { ".,;:".utf8.contains($0) } ?? false
+        let next = place + count + 1 < words.endIndex ? words[place + count + 1].first : nil
+        guard end || next == nil || next == UInt8(ascii: "(") else { continue }
+        let noun = NameWords(sentence[words[place + 1].startIndex..<last.endIndex]).words.joined(separator: " ")
+        let isOfFonts = said.contains { $0 == "fonts" || $0 == "typography" }
+        let kind: Kind? = noun == "fonts" || noun == "families" && isOfFonts ? .families : Kind(noun, isType: false)
+        guard let kind, kind == .families || kind == .weights || kind == .sizes else { continue }
+        let start = words[place - sign.count].startIndex
+        return Claim(number: number, kind: kind, range: start..<last.endIndex - (end ? 1 : 0), isMost: true)
+      }
+      return nil
+    }
+
+    private static let limits = [
+      ["no", "more", "than"], ["not", "more", "than"], ["at", "most"], ["maximum", "of"], ["max"], ["maximum"],
+      ["up", "to"],
+    ]
+    private static let subjects: Set<String> = [
+      "use", "uses", "we", "the", "system", "fonts", "font", "typography", "type", "a", "weights", "never", "set", "in",
+      "keep", "to", "stick", "limit",
     ]
 
     private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
       let words = withoutTail(sentence.split(separator: UInt8(ascii: " ")))
-      if let claim = opening(words, sentence) { return claim }
+      if let claim = opening(words, sentence) ?? limit(words, sentence) { return claim }
       guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
         let number = CountWords.number(words[place]),
         words[..<place].allSatisfy({ openings.contains(String(decoding: $0.map(\.lowercased), as: UTF8.self)) })
@@ -198,6 +251,9 @@ package enum TokenCount: AuditRule {
       self = kind
     }
 
+    /// Parts of the names of typefaces for code and for signs.
+    private static let signs = ["mono", "code", "icon", "symbol", "emoji"]
+
     var name: String {
       switch self {
       case .durations: "durations"
@@ -254,7 +310,7 @@ package enum TokenCount: AuditRule {
       case .weights: return counts { $0.fontWeight.value.trimmed(0) }
       case .families:
         let families = Set(styles.compactMap { $0.type.fontFamily.first?.lowercased() })
-        return [families.count, families.count { !$0.contains("mono") && !$0.contains("code") }]
+        return [families.count, families.count { name in !Self.signs.contains { name.contains($0) } }]
       case .durations, .springs, .easings, .shadows, .styles, .spaces, .radii, .colors: return nil
       }
     }

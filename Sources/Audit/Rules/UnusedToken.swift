@@ -94,12 +94,18 @@ package enum UnusedToken: AuditRule {
     }
     for group in order {
       guard let tokens = groups[group], let first = tokens.first else { continue }
+      // The sides of one value are written as one: `padding: 12px 24px`.
+      let sides: Set<String> = ["block", "inline", "top", "right", "bottom", "left"]
+      let isOne = tokens.count > 1 && tokens.allSatisfy { sides.contains($0.path.segments.last ?? "") }
+      let names = isOne ? [group.description] : tokens.map(\.path.description)
       diagnostics.report(
         rule,
-        "nothing uses \(Sentence.list(tokens.map(\.path.description))), and no page names \(word: tokens.count == 1 ? "it" : "them")",
+        "nothing uses \(Sentence.list(names)), and no page names \(word: names.count == 1 ? "it" : "them")",
         at: first.span, why: "nobody learns what it is for, or whether it may go",
         fix: "say on a page what it is for, refer to it, or take it out",
-        related: tokens.dropFirst().prefix(3).map { Diagnostic.Related("\($0.path) is here", at: $0.span) })
+        related: (isOne ? [] : tokens).dropFirst().prefix(3).map {
+          Diagnostic.Related("\($0.path) is here", at: $0.span)
+        })
     }
   }
 

@@ -206,7 +206,7 @@ struct ConvertedPair {
   }
 
   private static func colors(_ cells: [PageText], _ head: [[String]]) -> [ConvertedPair] {
-    guard let hex = head.firstIndex(where: { $0 == ["hex"] }), hex < cells.count,
+    guard let hex = head.firstIndex(where: isHex), hex < cells.count,
       let (value, end) = WrittenValue.read(cells[hex].bytes, at: 0), end == cells[hex].bytes.count, case .color = value
     else { return [] }
     let first = String(decoding: cells[hex].bytes, as: UTF8.self)
@@ -283,4 +283,15 @@ struct ConvertedPair {
     // Half a step is rounded, and a whole one cut off; of large steps neither is meant.
     return abs(own - written) < min(step * 0.999, max(own.magnitude * 0.04, 0.00001))
   }
+
+  /// Whether a header is that of the hex, in the words of several languages: `HEX`, `Hex code`, `Código HEX`.
+  private static func isHex(_ header: [String]) -> Bool {
+    (header.contains("hex") || header == ["hexadecimal"])
+      && header.allSatisfy { hexWords.contains($0) }
+  }
+
+  private static let hexWords: Set<String> = [
+    "hex", "hexadecimal", "code", "value", "color", "codigo", "cor", "valor", "farbe", "wert", "couleur", "codice",
+    "colore", "kod",
+  ]
 }

@@ -1,0 +1,150 @@
+import Printing
+import Recognition
+import Statements
+
+/// What a text says of the step that all spacing keeps to: `a 4-pt grid`, `multiples of 4`, `base unit: 8px`.
+struct GridClaim {
+  let step: Double
+  let range: Range<Int>
+  /// Whether it only names the unit that the steps are made of.
+  private(set) var isBase = false
+
+  /// The first grid of a text, or else the first base.
+  init?(_ text: PageText) {
+    let bytes = text.bytes
+    var index = 0
+    var base: GridClaim?
+    while index < bytes.count {
+      let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+      guard isStart, bytes[index].isDigit || "mbdiB".utf8.contains(bytes[index]) else {
+        index += 1
+        continue
+      }
+      if let found = bytes[index].isDigit ? Self.behind(index, text) : Self.before(index, text) {
+        guard found.isBase else {
+          self = found
+          return
+        }
+        base = base ?? found
+        index = found.range.upperBound
+        continue
+      }
+      index += 1
+    }
+    guard let base else { return nil }
+    self = base
+  }
+
+  private init(_ step: Double, _ range: Range<Int>, isBase: Bool = false) {
+    (self.step, self.range, self.isBase) = (step, range, isBase)
+  }
+
+  // MARK: Before the words
+
+  /// `4px grid`, `4px base grid`, `a 4-point system`, `8px increments`, `a 4px base unit`.
+  private static func behind(_ index: Int, _ text: PageText) -> GridClaim? {
+    let bytes = text.bytes
+    guard let (quantity, end) = length(bytes, index) else { return nil }
+    let step = quantity.low
+    var words: [(text: String, end: Int)] = []
+    while words.count < 3, let word = word(bytes, words.last?.end ?? end) { words.append(word) }
+    guard let first = words.first else { return nil }
+    let range = { (count: Int) in index..<words[count - 1].end }
+    if first.text == "grid" { return GridClaim(step, range(1)) }
+    if first.text == "baseline", isOfSpacing(text, before: index) { return GridClaim(step, range(1)) }
+    if words.count > 1, words[1].text == "grid" {
+      if bases.contains(first.text) { return GridClaim(step, range(2)) }
+      if first.text == "soft" { return GridClaim(step, range(2), isBase: true) }
+    }
+    guard step <= mostOfBase, !isOfRatio(text, around: index) else { return nil }
+    switch first.text {
+    case "increments": return GridClaim(step, range(1))
+    case "system", "rhythm": return GridClaim(step, range(1), isBase: true)
+    case "base":
+      guard words.count > 1, isJoined(bytes, first.end) else { return GridClaim(step, range(1), isBase: true) }
+      let isUnit = ["unit", "scale", "rhythm", "system", "spacing"].contains(words[1].text)
+      return isUnit ? GridClaim(step, range(2), isBase: true) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a word stands directly behind another one.
+  private static func isJoined(_ bytes: [UInt8], _ end: Int) -> Bool {
+    end + 1 < bytes.count && bytes[end] == UInt8(ascii: " ") && bytes[end + 1].isLetter
+  }
+
+  /// Of a scale that grows by a ratio, the base is where it begins.
+  private static func isOfRatio(_ text: PageText, around index: Int) -> Bool {
+    !ratios.isDisjoint(with: NameWords(text.bytes).words)
+  }
+
+  private static let ratios: Set<String> = [
+    "ratio", "modular", "fibonacci", "golden", "geometric", "exponential", "fluid", "clamp", "type", "font", "fonts",
+    "text", "icon", "icons", "radius", "radii", "stroke", "rem",
+  ]
+  /// A larger base is the usual step of a scale, and not its unit.
+  private static let mostOfBase = 10.0
+  /// Words for a grid that all spacing stands on.
+  private static let bases: Set<String> = ["base", "baseline", "spacing"]
+
+  // MARK: Behind the words
+
+  /// `multiple of 4`, `base of 4 points`, `base unit: 8px`.
+  private static func before(_ index: Int, _ text: PageText) -> GridClaim? {
+    let bytes = text.bytes
+    for phrase in phrases where bytes[index...].starts(with: phrase.utf8) {
+      var start = index + phrase.utf8.count
+      for article in ["our ", "the ", "a "] where bytes[start...].starts(with: article.utf8) {
+        start += article.utf8.count
+      }
+      let isBare = phrase.hasPrefix("m") || phrase.hasPrefix("d")
+      if let (quantity, end) = length(bytes, start, isBare: isBare) { return GridClaim(quantity.low, index..<end) }
+    }
+    for phrase in ["base unit", "Base unit", "Base Unit"] where bytes[index...].starts(with: phrase.utf8) {
+      var start = index + phrase.utf8.count
+      while start < bytes.count, ": =".utf8.contains(bytes[start]) { start += 1 }
+      for verb in ["is ", "of "] where bytes[start...].starts(with: verb.utf8) { start += verb.utf8.count }
+      guard let (quantity, end) = length(bytes, start), quantity.low <= mostOfBase, !isOfRatio(text, around: index)
+      else { continue }
+      return GridClaim(quantity.low, index..<end, isBase: true)
+    }
+    return nil
+  }
+
+  private static let phrases = [
+    "multiple of ", "multiples of ", "divisible by ", "base of ", "increments of ", "increment of ",
+  ]
+
+  /// Whether the words before a baseline say that it is that of the spacing, and not of the type.
+  private static func isOfSpacing(_ text: PageText, before index: Int) -> Bool {
+    !spaces.isDisjoint(with: NameWords(text.sentence(around: index)[..<index]).words)
+  }
+
+  private static let spaces: Set<String> = [
+    "space", "spaces", "spacing", "padding", "paddings", "gap", "gaps", "margin", "margins", "rhythm",
+  ]
+
+  // MARK: Lengths
+
+  /// A length that a grid may have: a whole number of points, from 2 to 16.
+  ///
+  /// - Parameter isBare: whether it may be written without a unit.
+  static func length(_ bytes: [UInt8], _ start: Int, isBare: Bool = false) -> (Quantity, end: Int)? {
+    guard case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: start),
+      (2...16).contains(quantity.low), !quantity.isFraction
+    else { return nil }
+    switch quantity.unit {
+    case .px, .pt, .dp: return (quantity, end)
+    case nil: return isBare ? (quantity, end) : nil
+    case .sp, .rem, .em, .percent, .ms, .s: return nil
+    }
+  }
+
+  static func word(_ bytes: [UInt8], _ start: Int) -> (text: String, end: Int)? {
+    var begin = start
+    while begin < bytes.count, bytes[begin] == UInt8(ascii: " ") || bytes[begin] == UInt8(ascii: "-") { begin += 1 }
+    var end = begin
+    while end < bytes.count, bytes[end].isLetter { end += 1 }
+    return end > begin ? (String(decoding: bytes[begin..<end], as: UTF8.self), end) : nil
+  }
+}

@@ -1,0 +1,47 @@
+import Printing
+import Tokens
+
+/// The word with which a system begins all its custom properties: `--acme-bg` is `color.bg`.
+extension TokenNames {
+  /// The word that most of the custom properties of some pages begin with, where the rest of at least three of them names
+  /// a token; nil where there is none.
+  func prefix(in sources: [[UInt8]]) -> String? {
+    var seen: Set<NameWords> = []
+    for source in sources where seen.count < Self.mostProperties { Self.addProperties(of: source, to: &seen) }
+    let first = Dictionary(grouping: seen) { $0.words[0] }.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    guard let (word, names) = first, names.count * 3 >= seen.count * 2, !roots.contains(word),
+      !saysKind(NameWords([word]))
+    else { return nil }
+    let known = names.count { named(asVariable: $0).isEmpty && named(behindPrefix: $0) != nil }
+    return known >= Self.leastKnown ? word : nil
+  }
+
+  private static let mostProperties = 400
+  private static let leastKnown = 3
+
+  /// The one token that a custom property is behind its first word, by its path without the groups that only say of which
+  /// kind the values are.
+  func named(behindPrefix name: NameWords) -> TokenPath? {
+    guard name.words.count > 1 else { return nil }
+    let rest = NameWords(Array(name.words.dropFirst()))
+    let own = named(asVariable: rest)
+    let found = own.isEmpty ? ofKinds(rest) : own
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private static func addProperties(of bytes: [UInt8], to seen: inout Set<NameWords>) {
+    let dash = UInt8(ascii: "-")
+    var index = 0
+    while index + 2 < bytes.count, seen.count < mostProperties {
+      guard bytes[index] == dash, bytes[index + 1] == dash, bytes[index + 2].isLetter,
+        index == 0 || bytes[index - 1] != dash && !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+      else {
+        index += 1
+        continue
+      }
+      let name = bytes[(index + 2)...].prefix { $0.isLetter || $0.isDigit || $0 == dash || $0 == UInt8(ascii: "_") }
+      seen.insert(NameWords(name))
+      index = name.endIndex
+    }
+  }
+}
