@@ -37,7 +37,7 @@ extension NumberScan {
   /// Whether the clause of a number is about a shadow, whose blur some call its radius.
   private func isOfShadow(_ index: Int) -> Bool {
     let clause = scan.lexemes[..<index].reversed().prefix { lexeme in
-      if case .semicolon = lexeme.kind { false } else { true }
+      if case .semicolon = lexeme.kind { false } else { !lexeme.isComma }
     }
     guard let first = clause.last else { return false }
     return KindWords(scan.text[first.start..<scan.lexemes[index].start]).contains(.shadow)

@@ -317,7 +317,10 @@ struct NumberScan {
     if let unit = quantity.unit, unit.isTime {
       let seconds = max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1)
       // `Length of the clip: 10–30 seconds`
-      guard seconds < Self.longestMove || around.has([.duration, .motion, .easing]) else { return nil }
+      let isOfMotion = around.has([.duration, .motion, .easing]) || !own.isDisjoint(with: [.motion, .easing])
+      guard seconds < Self.longestMove || isOfMotion || !scan.nameWords.isDisjoint(with: [.motion, .easing]) else {
+        return nil
+      }
       return seconds <= Self.longest ? (.duration, .unit) : nil
     }
     guard let (kind, node) = around.kind(beside: own, isDotted: isDotted), kind != .undrawn else { return nil }

@@ -143,6 +143,13 @@ import Testing
     #expect(Recognized.lines(text) == expected)
   }
 
+  @Test(arguments: [
+    ("## Signs\n- **Motion**: `rise` (0.6s fade), `belt` (40s loop)", ["duration rise 0.6 s", "duration belt 40 s"])
+  ])
+  func readsLongTimesOfMotion(_ text: String, _ expected: [String]) {
+    #expect(Recognized.lines(text) == expected)
+  }
+
   @Test func takesNoPicturesOfWordsForKinds() {
     let text = "### Radius\nTighter than usual, with the calm of straight lines over playful curves.\n\n"
     #expect(
